@@ -29,9 +29,9 @@ export interface ScalarNode {
   readonly value: string | number | boolean | null;
   /** Written without quotes, so that YAML's rules and not the writer decided on the type. */
   readonly plain: boolean;
-  /** Present when the value holds something from the environment or from a file. */
+  /** Present when the value contains environment variables or the text of a file. */
   readonly reference?: ScalarReference;
-  /** A reference could not be resolved. That is a problem of its own, so nothing else is said of this value. */
+  /** A reference could not be resolved. This is reported separately, so no other problem of this value is reported. */
   readonly unresolved?: true;
 }
 
@@ -42,9 +42,9 @@ export interface ScalarReference {
   readonly text: string;
 }
 
-/** What a path leads to. */
+/** The result of resolving a path. */
 export interface FoundNode {
-  /** Absent when nothing is written there. */
+  /** Absent when the file has no value there. */
   readonly node?: ConfigNode;
   /** The key of the value, or of the nearest value around it that has one. */
   readonly key?: Span;
@@ -93,7 +93,7 @@ export function toValue(node: ConfigNode, asText: ReadonlySet<ScalarNode> = new 
   }
 }
 
-/** The tree of a value that no file holds; everything in it stands at `span`. */
+/** Creates the tree of a value that is not in a file; all its nodes have the position `span`. */
 export function fromValue(value: unknown, span: Span): ConfigNode {
   if (Array.isArray(value)) return { kind: 'list', span, items: value.map((item) => fromValue(item, span)) };
   if (typeof value === 'object' && value !== null) {
@@ -106,7 +106,7 @@ export function fromValue(value: unknown, span: Span): ConfigNode {
   return { kind: 'scalar', span, value: isScalar ? value : null, plain: true };
 }
 
-/** True when something inside could not be resolved, so that a value made of this tree would have holes. */
+/** Whether a reference within the tree could not be resolved, so that its value would be incomplete. */
 export function hasUnresolved(node: ConfigNode): boolean {
   switch (node.kind) {
     case 'scalar':

@@ -1,7 +1,7 @@
 import { definitionOf, literalValues, type Schema } from '../core/api/validation/schema-shape.js';
 import { formatInWords, isKnownFormat, joinOr } from '../core/api/validation/schema-words.js';
 
-/** zod's names of types, in words for people who write YAML. */
+/** zod's type names, in terms of YAML. */
 const typeWords: Readonly<Record<string, string>> = {
   string: 'a string',
   number: 'a number',
@@ -23,7 +23,7 @@ export function typeInWords(type: string): string {
   return typeWords[type] ?? `a value of type ${type}`;
 }
 
-/** What may stand where these schemas apply, such as `a string or a mapping` or `one of "closed" or "open"`. */
+/** Describes the values that these schemas accept, such as `a string or a mapping` or `one of "closed" or "open"`. */
 export function describeExpected(schemas: readonly Schema[]): string {
   const literals = literalValues(schemas).map(quote);
   const types = schemas.flatMap(describeType);
@@ -41,7 +41,7 @@ function describeType(schema: Schema): readonly string[] {
   return words === undefined ? [] : [words];
 }
 
-/** Longer values are cut: enough is shown to find them. */
+/** Longer values are truncated. */
 const longestValue = 60;
 
 export function quote(value: unknown): string {

@@ -14,24 +14,24 @@ import {
 } from '../core/api/validation/schema-shape.js';
 import { formatInWords, joinAnd, joinOr } from '../core/api/validation/schema-words.js';
 
-/** Given to zod as every message, so that a message that differs was written by the schema's author and is kept. */
+/** Default message of all zod issues: any other message was written by the schema's author and is kept. */
 export const noMessage = '(none)';
 
-/** What the sentences need to know of the thing that was validated. */
+/** Information about the validated value for messages. */
 export interface Validated {
   readonly schema: Schema;
   readonly root: ConfigNode;
   isSecret(node: ConfigNode): boolean;
 }
 
-/** An issue in words, and where it is. */
+/** The message and location of an issue. */
 export interface Explanation {
   readonly path: ConfigPath;
   /** Whether the key is wrong or its value. */
   readonly place: 'key' | 'value';
   readonly message: string;
   readonly hint?: string;
-  /** For a misspelt key: the key that was most likely meant. Its absence is then no problem of its own. */
+  /** For a misspelt key: the key that was most likely meant, whose absence is then not reported. */
   readonly meant?: string;
 }
 
@@ -61,7 +61,7 @@ export function explainIssue(issue: z.core.$ZodIssue, validated: Validated): rea
   return [{ path, place: 'value', ...sentence }];
 }
 
-/** For a key that stands where the schema has no such key. */
+/** Explains an unknown key. */
 export function explainUnknownKey(path: ConfigPath, known: readonly string[]): Explanation {
   const key = String(path.at(-1));
   const near = nearestName(key, known);
@@ -97,7 +97,7 @@ function explainValue(issue: z.core.$ZodIssue, validated: Validated): Sentence {
 function explainType(issue: z.core.$ZodIssueInvalidType, validated: Validated): Sentence {
   const { node } = findNode(validated.root, issue.path);
   const schemas = alternativesAt(validated.schema, issue.path);
-  // The schema says more than the issue does: a URL, a whole number.
+  // The schema is more specific than the issue: a URL, an integer.
   const expected = schemas.length === 1 ? describeExpected(schemas) : typeInWords(issue.expected);
   const message = `expected ${expected}; got ${describeTyped(validated, issue.path)}`;
   if (node?.kind !== 'scalar' || node.value === null) return { message };

@@ -12,7 +12,7 @@ import { type DescribedPlugin, gatewayJsonSchema, type JsonSchema } from './json
 /** The bundled plugins as their list has them: name → lazy import. */
 export type PluginBundle = Readonly<Record<string, () => Promise<{ readonly default: DescribedPlugin }>>>;
 
-/** The generated file, seen from the compiled code in dist/config. */
+/** The generated file, relative to the compiled code in dist/config. */
 export const gatewaySchemaFile = fileURLToPath(new URL('../../config/gateway.schema.json', import.meta.url));
 
 /** The page about all settings. */
@@ -25,12 +25,12 @@ async function schemaOf(bundle: PluginBundle): Promise<JsonSchema> {
   return gatewayJsonSchema(Object.fromEntries(plugins));
 }
 
-/** The text that the schema's file should have. */
+/** Returns the expected content of the schema file. */
 export async function renderGatewaySchema(bundle: PluginBundle): Promise<string> {
   return `${JSON.stringify(await schemaOf(bundle), null, 2)}\n`;
 }
 
-/** For the test that fails when somebody forgot to run this. */
+/** For the test that fails when the file is outdated. */
 export async function isGatewaySchemaCurrent(bundle: PluginBundle, file = gatewaySchemaFile): Promise<boolean> {
   return (await readFile(file, 'utf8')) === (await renderGatewaySchema(bundle));
 }

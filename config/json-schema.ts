@@ -75,16 +75,16 @@ function pluginEntry(names: readonly string[]): JsonSchema {
   };
 }
 
-/** `place` is where the result will stand, for references inside it. */
+/** `place` is the location of the result, for references within it. */
 function convert(schema: z.ZodType, place: string): JsonSchema {
   const converted = z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-7',
-    // A schema with code of its own says nothing here, and has its say when the gateway reads the file.
+    // A schema with custom code cannot be expressed here; it is checked when the gateway reads the file.
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       const { def } = zodSchema._zod;
-      // zod says this of strict objects only, but the gateway takes unknown keys nowhere.
+      // zod emits this for strict objects only, but the gateway never accepts unknown keys.
       if (def.type === 'object' && def.catchall === undefined) jsonSchema.additionalProperties = false;
     },
   }) as JsonSchema;

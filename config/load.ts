@@ -16,16 +16,16 @@ import { Secrets } from './secrets.js';
 import { settingsSchema } from './settings-schema.js';
 import { validateNode } from './validate-node.js';
 
-/** What reading depends on beside the file. */
+/** Options for reading the file. */
 export interface ReadOptions {
-  /** Where `${env:NAME}` looks, such as `process.env`. */
+  /** Environment variables for `${env:NAME}`, such as `process.env`. */
   readonly environment: Environment;
   /** The list for a file without `plugins:`; the bundled plugins in their usual order when absent. */
   readonly defaultPlugins?: readonly DefaultPlugin[];
 }
 
 /**
- * Reads gateway.yaml. Never throws for anything that can be wrong with the file: what is wrong is in `problems`.
+ * Reads gateway.yaml. Never throws for errors in the file, which are returned in `problems`.
  *
  * @example
  * const source = await readGatewayFile('gateway.yaml', { environment: process.env });
@@ -40,7 +40,7 @@ export async function readGatewayFile(file: string, options: ReadOptions): Promi
   return { ...readGatewayText(reading.text, { ...options, file }), fingerprint: reading.fingerprint };
 }
 
-/** Reads a text as if it stood in `file`. Relative paths in it begin at the file's folder. */
+/** Reads a text as if it were the content of `file`. Relative paths in it are relative to the file's folder. */
 export function readGatewayText(text: string, options: ReadOptions & { readonly file: string }): ConfigSource {
   const { file } = options;
   const source = new SourceText(file, text);

@@ -50,13 +50,13 @@ export interface PluginList {
   readonly problems: readonly ConfigProblem[];
 }
 
-/** What reading the list takes. */
+/** Input of reading the list. */
 export interface ListContext {
   readonly expander: ReferenceExpander;
   readonly writer: ProblemWriter;
 }
 
-/** Reads the `plugins:` list: leaves out what is switched off, checks the entries' own keys, and gives each an id. */
+/** Reads the `plugins:` list: skips disabled entries, checks the entries' own keys, and assigns an id to each. */
 export function readPluginList(node: ConfigNode, key: Span, context: ListContext): PluginList {
   if (node.kind !== 'list') {
     const message = 'expected a list of plugins';
@@ -120,7 +120,7 @@ function toLongForm(node: ConfigNode): MapNode | undefined {
   return { kind: 'map', span: node.span, entries: new Map([['use', { key: node.span, value: node }]]) };
 }
 
-/** Recognizes `- auth: {…}`, which other programs' files have taught people to write. */
+/** Recognizes `- auth: {…}`, a syntax that is common in other programs. */
 function nameUsedAsKey(node: MapNode): { readonly name: string; readonly span: Span } | undefined {
   const [first] = node.entries;
   if (node.entries.has('use') || !first) return undefined;
@@ -146,7 +146,7 @@ function textAt(node: ConfigNode, key: string): string | undefined {
   return typeof found.value === 'string' && found.value !== '' ? found.value : undefined;
 }
 
-/** Files and folders that are called alike in most packages, so that they name none. */
+/** Names of files and folders that are common to most packages, and so do not identify one. */
 const nameless = /^(?:plugin|index|main)\.[cm]?[jt]s$|^(?:dist|build|lib|out|src|\.{0,2})$/;
 
 /**

@@ -1,20 +1,20 @@
 import { LineCounter } from 'yaml';
 
-/** A stretch of the file: UTF-16 offsets, the end not included. */
+/** A range of the file in UTF-16 offsets; the end is exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** The keys and indexes that lead to a value. */
+/** The path of a value: keys and indexes. */
 export type ConfigPath = readonly PropertyKey[];
 
-/** A file's text, with lines and columns found for offsets. */
+/** A file's text, which converts offsets to lines and columns. */
 export class SourceText {
   readonly #lines = new LineCounter();
 
   constructor(
-    /** As the operator named it. */
+    /** The name as given by the operator. */
     readonly file: string,
     readonly text: string,
   ) {
@@ -39,7 +39,7 @@ export class SourceText {
 }
 
 /**
- * Writes a path as people write it.
+ * Formats a path for messages.
  *
  * @example
  * formatPath(['plugins', 3, 'config', 'headers', 'x y']); // plugins[3].config.headers["x y"]

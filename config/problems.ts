@@ -2,7 +2,7 @@ import type { ConfigExcerpt, ConfigProblem } from '../core/api/config-problem.js
 import { type ConfigPath, formatPath, type SourceText, type Span } from './positions.js';
 import type { Secrets } from './secrets.js';
 
-/** What was found wrong, before it is made presentable. */
+/** A problem before formatting. */
 export interface Finding {
   readonly span: Span;
   readonly path: ConfigPath;
@@ -13,10 +13,10 @@ export interface Finding {
 /** Of one kind in one part of the file. */
 const mostProblems = 200;
 
-/** Longer lines are cut around the mark. */
+/** Longer lines are truncated around the marker. */
 const widestExcerpt = 120;
 
-/** Makes problems of findings: finds line and column, shows the line, and keeps secrets out of all of it. */
+/** Converts findings to problems: determines line and column, quotes the line, and redacts secrets. */
 export class ProblemWriter {
   constructor(
     readonly source: SourceText,
@@ -55,7 +55,7 @@ export class ProblemWriter {
   }
 }
 
-/** A problem of the file as a whole, which has no line to show. */
+/** A problem of the file as a whole, without a line to quote. */
 export function fileProblem(file: string, message: string, hint?: string): ConfigProblem {
   return Object.freeze({ file, line: 1, column: 1, path: '', message, ...(hint !== undefined && { hint }) });
 }

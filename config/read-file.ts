@@ -9,10 +9,10 @@ import { fileProblem, ProblemWriter } from './problems.js';
 import { readReferencedFile, referencedFiles } from './referenced-file.js';
 import { Secrets } from './secrets.js';
 
-/** A configuration of thousands of lines is a few hundred kilobytes; more is a wrong file. */
+/** Maximum size: a configuration of thousands of lines takes a few hundred kilobytes. */
 const mostBytes = 1024 * 1024;
 
-/** The text of a file, or the reason why there is none. */
+/** The text of a file, or the reason why it could not be read. */
 export interface FileReading {
   readonly text?: string;
   /** Of the bytes and of the files that they refer to, or of the failure. */
@@ -22,7 +22,7 @@ export interface FileReading {
   readonly problem?: ConfigProblem;
 }
 
-/** Reads a configuration file that may be missing, huge, binary or no file at all. */
+/** Reads a configuration file, which may be missing, too large, binary or not a regular file. */
 export async function readConfigFile(file: string): Promise<FileReading> {
   let bytes: Buffer;
   try {

@@ -17,11 +17,11 @@ import type { Finding } from './problems.js';
 /** Deeper files are mistakes or attacks; the walks over the tree are recursive. */
 const deepestNesting = 64;
 
-/** How many values all aliases together may add, so that nine lines of them cannot become a billion values. */
+/** Maximum number of values that all aliases together may add, against "billion laughs" attacks. */
 const mostAliasedValues = 100_000;
 
 export interface YamlReading {
-  /** Undefined for a file that holds nothing, and for one that is not YAML. */
+  /** Undefined for an empty file, and for one that is not YAML. */
   readonly tree?: ConfigNode;
   readonly findings: readonly Finding[];
   /** Values of keys that are written twice: no part of the tree, but they may be secrets as well. */
@@ -56,7 +56,7 @@ export function readYaml(source: SourceText): YamlReading {
   return { tree, findings, discarded: reader.discarded, wellFormed: errors.length === 0 };
 }
 
-/** Turns the library's nodes into ours, and finds what YAML allows but a configuration does not. */
+/** Converts the library's nodes to a tree, and reports what YAML allows but a configuration does not. */
 class TreeReader {
   readonly findings: Finding[] = [];
   readonly discarded: MapNode[] = [];
@@ -107,7 +107,7 @@ class TreeReader {
     for (const pair of node.items) this.#pair(pair, path, span, entries, merged);
     for (const source of merged) {
       if (source.kind !== 'map') continue;
-      // What is written in the mapping itself wins over what is merged into it, wherever `<<` stands.
+      // The mapping's own keys take precedence over merged ones, regardless of the position of `<<`.
       for (const [key, entry] of source.entries) if (!entries.has(key)) entries.set(key, entry);
     }
     return { kind: 'map', span, entries };
@@ -182,8 +182,8 @@ function scalarValue(value: unknown): string | number | boolean | null {
 }
 
 /**
- * The same text with memory of its own. To the engine it is a cutting of the file, which stays in memory with it; and a body in which a
- * cutting stands, as a model's name does, takes several times as long to be written as JSON (docs/decisions/0065).
+ * Copies a string to its own memory. V8 represents it as a slice of the file's text, which it would keep in memory; and serializing a
+ * body that contains a sliced string, such as a model's name, takes several times as long (docs/decisions/0065).
  */
 function ownText(text: string): string {
   return JSON.parse(JSON.stringify(text)) as string;

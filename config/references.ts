@@ -21,7 +21,7 @@ export interface ReferenceSources {
 }
 
 /**
- * Replaces `${env:NAME}` and `${file:path}` by the environment's values and the files' contents. Either may have a default:
+ * Replaces `${env:NAME}` and `${file:path}` with the values of environment variables and the contents of files. Either may have a default:
  * `${env:NAME:-default}`.
  *
  * - Several references may stand in one text, quoted or not. `$${` writes `${` itself.
@@ -185,7 +185,7 @@ interface Mistake {
 
 type Piece = { readonly kind: 'literal'; readonly text: string } | Reference | Mistake;
 
-/** Cuts a text into literal pieces and references. */
+/** Splits a text into literals and references. */
 export function splitReferences(text: string): readonly Piece[] {
   const pieces: Piece[] = [];
   // An escape, a closed reference, one that is not closed, or the text up to the next dollar.

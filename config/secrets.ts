@@ -27,7 +27,7 @@ export function isSecretName(key: string): boolean {
   return secretName.test(key);
 }
 
-/** Knows what must not be shown, and cuts it out of texts and of lines of the file. */
+/** Collects secrets, and redacts them from messages and from lines of the file. */
 export class Secrets {
   readonly #source: SourceText;
   /** In the order of the file, once they were asked for. */
@@ -44,7 +44,7 @@ export class Secrets {
     }
   }
 
-  /** Keeps a text out of every message. */
+  /** Adds a secret that is redacted from all messages. */
   hideText(text: string): void {
     if (!harmlessText.test(text)) this.#texts.add(text);
   }
@@ -61,7 +61,7 @@ export class Secrets {
     return this.#scalars.has(node);
   }
 
-  /** Hides every value below the keys that are secret by name. */
+  /** Redacts all values below keys that are secret by name. */
   hideNamedSecrets(node: ConfigNode, secret = false): void {
     if (node.kind === 'scalar' && secret) this.hideScalar(node);
     if (node.kind === 'list') for (const item of node.items) this.hideNamedSecrets(item, secret);
@@ -95,17 +95,17 @@ export class Secrets {
     }
   }
 
-  /** The text without what must not be shown. */
+  /** Returns the text with secrets redacted. */
   redact(text: string): string {
     let clean = text;
-    // The longest first: one secret may be the beginning of another.
+    // Longest first, because one secret may be a prefix of another.
     for (const secret of [...this.#texts].toSorted((a, b) => b.length - a.length)) {
       clean = clean.replaceAll(secret, '[hidden]');
     }
     return clean.replace(urlPassword, `$1${mask}@`);
   }
 
-  /** A stretch of the file, fit to be shown. */
+  /** Returns a range of the file with secrets redacted. */
   show(span: Span): string {
     if (!this.#sorted) this.#spans = this.#spans.toSorted((a, b) => a.start - b.start);
     this.#sorted = true;

@@ -11,13 +11,13 @@ import type { Schema } from '../core/api/validation/schema-shape.js';
 /** A part of the file that one schema describes. */
 export interface Section {
   readonly node: ConfigNode;
-  /** Where the section stands in the document. */
+  /** Path of the section in the document. */
   readonly path: ConfigPath;
   /** What to point at when something is missing in the section as a whole. */
   readonly anchor: Span;
 }
 
-/** Validates a section. The value is deeply frozen; the problems know their lines. */
+/** Validates a section. Returns a deeply frozen value, or problems with their positions. */
 export function validateNode<S extends z.ZodType>(
   schema: S,
   section: Section,
@@ -91,7 +91,7 @@ function write(
   );
   const findings = explanations.flatMap(({ path, place, message, hint }) => {
     const { node, around } = findNode(section.node, path);
-    // Nothing is said of a value that could not be read from the environment: that is the problem to mend first.
+    // Skip values that could not be resolved from the environment, which is already reported.
     if (around.kind === 'scalar' && around.unresolved) return [];
     if (!node && meant.includes(path.join('\n'))) return [];
     const identity = JSON.stringify([path.map(String), place === 'key' ? 'key' : message]);

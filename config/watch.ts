@@ -6,11 +6,11 @@ import { fingerprintOf, readConfigFile } from './read-file.js';
 export interface WatchOptions {
   /** Ends the watch. */
   readonly signal: AbortSignal;
-  /** The reading to compare with, so that a change between reading and watching is not missed. */
+  /** The fingerprint to compare with, so that a change between reading and watching is not missed. */
   readonly since?: string;
-  /** How long the file must be left alone before it is read: editors write in several steps. Milliseconds. */
+  /** Debounce in milliseconds: editors write in several steps. */
   readonly quietMs?: number;
-  /** How often to look without being told, for file systems that tell nothing (network mounts). Milliseconds. */
+  /** Polling interval in milliseconds, for file systems without change notifications (network mounts). */
   readonly pollMs?: number;
 }
 
@@ -64,7 +64,7 @@ class FileWatcher {
     const { fingerprint, references } = await readConfigFile(this.#file);
     this.#known ??= fingerprint;
     await this.#watchFolders(references);
-    // What happened before the folders were watched.
+    // Detect changes from before the folders were watched.
     this.#checkSoon(this.#quietMs);
     this.#pollLater();
   }
@@ -93,7 +93,7 @@ class FileWatcher {
     }, this.#pollMs);
   }
 
-  /** One look after the other: of two at once the slower one would take the older content for a change. */
+  /** Serializes the checks: of two concurrent ones, the slower would mistake older content for a change. */
   #check(): Promise<void> {
     this.#checked = this.#checked.then(() => this.#look());
     return this.#checked;
@@ -150,7 +150,7 @@ function fail(error: unknown): void {
   });
 }
 
-/** Longer chains are loops. */
+/** Longer chains of symbolic links are treated as loops. */
 const mostLinks = 40;
 
 /**

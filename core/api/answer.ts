@@ -76,8 +76,8 @@ export interface Relay {
     detail: RelayDetail,
   ): Awaitable<Uint8Array | undefined>;
   /**
-   * Passes the bytes on in pieces, each with its parts, so that stages can change or stop them while the bytes of unchanged parts still reach the
-   * client as they are. Absent if the relay cannot do this; its parts are then delivered and encoded again.
+   * Passes the bytes on in pieces, each with its parts, so that stages can change or stop them while the bytes of unchanged parts still
+   * reach the client as they are. Absent if the relay cannot do this; its parts are then delivered and encoded again.
    *
    * Only for answers with one choice. Bytes that end a choice come in the last piece, together with its `finish` part. Returns the event that
    * marks the end, like `deliver`, synchronously if all bytes have arrived.
@@ -91,7 +91,10 @@ export interface RelayedPiece {
   readonly bytes: Uint8Array;
   /** The parts in the bytes, in order. Empty for bytes that are only framing. */
   readonly parts: readonly StreamPart[];
-  /** Whether the parts express everything in the bytes. If not, the bytes are never sent to the client, because no stage could inspect the rest. */
+  /**
+   * Whether the parts express everything in the bytes. If not, the bytes are never sent to the client, because no stage could inspect the
+   * rest.
+   */
   readonly plain: boolean;
 }
 

@@ -19,9 +19,9 @@ const nothing = -1;
 const unfitBytes = 20;
 
 /**
- * Writes rows in PostgreSQL's binary COPY format, one after the other. The database need not parse them for delimiters and escapes: a row costs it
- * two thirds of one made by {@link copyRow}. For each row, call `begin`, then one method for each column in the order of the columns and with the
- * column's type, then `end`.
+ * Writes rows in PostgreSQL's binary COPY format, one after the other. The database need not parse them for delimiters and escapes: a row
+ * costs it two thirds of one made by {@link copyRow}. For each row, call `begin`, then one method for each column in the order of the
+ * columns and with the column's type, then `end`.
  *
  * These methods never throw. A value that its type cannot hold is written with an invalid length, so that the database refuses the row.
  *

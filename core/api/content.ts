@@ -37,7 +37,10 @@ export interface TextBlock extends BlockExtras {
   readonly text: string;
   /** True for a model's refusal, which some dialects keep apart from text. */
   readonly refusal?: boolean;
-  /** True for a passage of a document that the gateway has inserted. Policies apply their `documents` surface to it, and remove it if they block it. */
+  /**
+   * True for a passage of a document that the gateway has inserted. Policies apply their `documents` surface to it, and remove it if they
+   * block it.
+   */
   readonly passage?: boolean;
 }
 

@@ -188,7 +188,8 @@ export async function addNewRows<Row extends KeyedRow>(
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       const left = await unknownOf(entities, { table, key }, ordered);
-      // Another process may be inserting the same rows now, so a repeated call can fail again. If no further row exists, something else is wrong.
+      // Another process may be inserting the same rows now, so a repeated call can fail again. If no further row exists, something else is
+      // wrong.
       if (left.length === unknown.length) throw error;
       unknown = left;
     }

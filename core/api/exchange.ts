@@ -52,8 +52,8 @@ export interface PerExchange<T, E extends IncomingRequest = IncomingRequest> {
 /**
  * Declares state that lives as long as an exchange. It is private to whoever declares it: on purpose, plugins share no context object.
  *
- * The state is stored on the exchange itself, under a symbol that is not exported. With a long-lived `WeakMap` instead, the exchange, its messages
- * and its answer would survive minor garbage collections and be promoted to the old generation.
+ * The state is stored on the exchange itself, under a symbol that is not exported. With a long-lived `WeakMap` instead, the exchange, its
+ * messages and its answer would survive minor garbage collections and be promoted to the old generation.
  *
  * @param initial creates the state when it is first used
  * @example

@@ -41,7 +41,10 @@ export interface Follower {
   close(): Promise<void>;
 }
 
-/** Debounce: the shortest time between two reads that notifications trigger, so that a process that writes continuously does not make all others read continuously. */
+/**
+ * Debounce: the shortest time between two reads that notifications trigger, so that a process that writes continuously does not make all
+ * others read continuously.
+ */
 const restMs = 100;
 
 /**

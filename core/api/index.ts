@@ -1,9 +1,9 @@
 /**
  * The contract between the gateway and its plugins, published as `sluice/api`.
  *
- * Read `plugin.ts` first: a plugin is a frozen object made by `definePlugin`, whose `setup` returns what it contributes. `exchange.ts`, `call.ts`
- * and `part.ts` define the data that hooks work on, `services/` the services that a plugin may need. `wire/` has building blocks for providers
- * and dialects.
+ * Read `plugin.ts` first: a plugin is a frozen object made by `definePlugin`, whose `setup` returns what it contributes. `exchange.ts`,
+ * `call.ts` and `part.ts` define the data that hooks work on, `services/` the services that a plugin may need. `wire/` has building blocks
+ * for providers and dialects.
  */
 export * from './answer.js';
 export * from './awaitable.js';

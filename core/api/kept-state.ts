@@ -8,7 +8,10 @@ export interface KeptState<T> {
 /** The property under which a request stores its list. */
 export const kept: unique symbol = Symbol('kept');
 
-/** A request that can store state. Cheaper than a `WeakMap`, whose entry for each request costs the garbage collector more than the state itself. */
+/**
+ * A request that can store state. Cheaper than a `WeakMap`, whose entry for each request costs the garbage collector more than the state
+ * itself.
+ */
 export interface KeepsState {
   [kept]: KeptState<unknown> | undefined;
 }

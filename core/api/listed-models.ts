@@ -35,7 +35,10 @@ function isPattern(name: string): boolean {
   return name.endsWith('*');
 }
 
-/** The shortest name that resolves to this model and no other. (The id of a model that a pattern serves may itself begin with the provider's name.) */
+/**
+ * The shortest name that resolves to this model and no other. (The id of a model that a pattern serves may itself begin with the provider's
+ * name.)
+ */
 function ownName(modelId: string, info: ModelInfo, catalog: ModelCatalog): string | undefined {
   const names = [modelId, `${info.provider}/${modelId}`];
   return names.find((name) => catalog.find(name) === info && withoutProvider(name, info) === modelId);

@@ -91,8 +91,8 @@ export interface Contributions {
 
   /**
    * First result. Decides whether the trace of this request is recorded. It is called for every request, before authentication. In its argument,
-   * `trace.sampled` is the caller's decision, or false if the caller sent no trace; the result replaces it before anything else sees the request,
-   * and is sent on to the provider and back to the client. A throw is logged and counts as no result, whatever `onFailure` says.
+   * `trace.sampled` is the caller's decision, or false if the caller sent no trace; the result replaces it before anything else sees the
+   * request, and is sent on to the provider and back to the client. A throw is logged and counts as no result, whatever `onFailure` says.
    */
   sample?(request: IncomingRequest): boolean | undefined;
   /**
@@ -110,8 +110,8 @@ export interface Contributions {
   /** In sequence, once for each request. Return a changed call, for example with a rendered template, retrieved documents or defaults. */
   prepare?(call: InferenceCall, exchange: Exchange): Awaitable<InferenceCall | undefined>;
   /**
-   * Nested, like middleware: the first plugin is the outermost. Call `next` never (answer from a cache), once, or several times (retry, fall back,
-   * run tools).
+   * Nested, like middleware: the first plugin is the outermost. Call `next` never (answer from a cache), once, or several times (retry,
+   * fall back, run tools).
    */
   around?(call: InferenceCall, exchange: Exchange, next: Next): Promise<Answer>;
   /** In sequence, for every attempt, inside all `around` hooks: the place to check or redact everything that is sent to a provider. */
@@ -142,9 +142,9 @@ export interface Contributions {
    */
   check?(): readonly ConfigObjection[];
   /**
-   * All, in order, when the gateway is listening with this configuration; never for commands that only inspect it, such as `explain`. Create here
-   * what can be shown only once, such as a first key: a start that fails earlier has then created nothing. The notes are printed at the start. If
-   * it throws, the start or the reload fails.
+   * All, in order, when the gateway is listening with this configuration; never for commands that only inspect it, such as `explain`.
+   * Create here what can be shown only once, such as a first key: a start that fails earlier has then created nothing. The notes are
+   * printed at the start. If it throws, the start or the reload fails.
    */
   started?(): Awaitable<readonly StartNote[]>;
   /** All. Rejects while this plugin cannot do its work; `/readyz` shows the message. */
@@ -176,8 +176,8 @@ export interface Plugin<S extends ZodType = ZodType, N extends Needs = Needs, W 
   /** Services that the plugin requires from the core or from other plugins. The gateway does not start if one is missing. */
   readonly needs?: N;
   /**
-   * Optional services: undefined in `setup` if no plugin provides them. Their providers are set up first. Core services belong under `needs`: the
-   * database is opened only if a plugin needs it.
+   * Optional services: undefined in `setup` if no plugin provides them. Their providers are set up first. Core services belong under
+   * `needs`: the database is opened only if a plugin needs it.
    */
   readonly wants?: W;
   /**
@@ -192,9 +192,9 @@ export interface Plugin<S extends ZodType = ZodType, N extends Needs = Needs, W 
   readonly after?: readonly string[];
   /**
    * Settings of connections that this plugin puts into effect. A setting that is on but that no plugin honours is reported at the start and when
-   * it is switched on. If it is a protection (all settings except those of documents and of logged bodies), requests of the connection are refused
-   * with `GW_CONNECTION_UNPROTECTED`. The plugin that honours `policies` is responsible for all types of policies; a type without a detector is
-   * enforced by the plugin that contributes it, which need not declare that here.
+   * it is switched on. If it is a protection (all settings except those of documents and of logged bodies), requests of the connection are
+   * refused with `GW_CONNECTION_UNPROTECTED`. The plugin that honours `policies` is responsible for all types of policies; a type without a
+   * detector is enforced by the plugin that contributes it, which need not declare that here.
    */
   readonly honours?: readonly ConnectionSetting[];
   /**
@@ -203,8 +203,8 @@ export interface Plugin<S extends ZodType = ZodType, N extends Needs = Needs, W 
    */
   readonly onFailure?: 'closed' | 'open';
   /**
-   * Time limit in milliseconds for one call of `authenticate`, `admit`, `prepare`, `govern`, `reserve`, `record` or a `settle`; 10,000 when absent.
-   * The other hooks may take as long as the exchange; one that ignores its abort signal is abandoned.
+   * Time limit in milliseconds for one call of `authenticate`, `admit`, `prepare`, `govern`, `reserve`, `record` or a `settle`; 10,000 when
+   * absent. The other hooks may take as long as the exchange; one that ignores its abort signal is abandoned.
    */
   readonly hookTimeoutMs?: number;
   /** Tables and migrations that this plugin owns. */

@@ -22,8 +22,8 @@ export interface StageOutput {
 export interface Stage {
   /**
    * A fast path for a complete answer that could be relayed as the provider's bytes. Returns whether this stage would leave every part unchanged
-   * and add nothing. If all stages of the answer return true, `part` and `end` are not called. Otherwise all parts go through the stages as usual,
-   * so this method must have no side effects, such as counting or reporting. Called at most once, before everything else.
+   * and add nothing. If all stages of the answer return true, `part` and `end` are not called. Otherwise all parts go through the stages as
+   * usual, so this method must have no side effects, such as counting or reporting. Called at most once, before everything else.
    */
   passes?(parts: readonly StreamPart[]): boolean;
   /** Called for each part, in order; pushes any number of parts. */

@@ -1,6 +1,9 @@
 import type { IncomingRequest } from './exchange.js';
 
-/** A request that can report its abort without an `AbortSignal`: creating a signal with listeners costs more than the rest of the request's state. */
+/**
+ * A request that can report its abort without an `AbortSignal`: creating a signal with listeners costs more than the rest of the request's
+ * state.
+ */
 export interface TellsOfAbort {
   readonly isAborted: boolean;
   /** @param listener called when the request is aborted; at once if it is aborted already */

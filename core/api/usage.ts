@@ -2,7 +2,10 @@ import type { JsonObject, JsonValue } from './json.js';
 
 /** The token usage of one answer, as the provider reported it. */
 export interface Usage {
-  /** All input tokens, including those read from or written to the provider's cache. (Where a dialect reports these separately, adapters add them.) */
+  /**
+   * All input tokens, including those read from or written to the provider's cache. (Where a dialect reports these separately, adapters add
+   * them.)
+   */
   readonly inputTokens: number;
   /** All generated tokens, reasoning included. */
   readonly outputTokens: number;
@@ -30,8 +33,8 @@ export interface Usage {
 const tooMany = 2 ** 31;
 
 /**
- * Validates a count of tokens from a provider: a number from 0 to 2,147,483,647, rounded up to an integer. Another value could not be stored, and
- * the record of its request would be lost.
+ * Validates a count of tokens from a provider: a number from 0 to 2,147,483,647, rounded up to an integer. Another value could not be
+ * stored, and the record of its request would be lost.
  *
  * @returns undefined for any other value
  */

@@ -3,23 +3,23 @@ import { parseArgs } from 'node:util';
 import { nearestName } from '../api/index.js';
 import { type CommandName, commandNames, type OptionName, optionTable, syntaxOf } from './command-table.js';
 
-/** A command line, understood. */
+/** A parsed command line. */
 export interface CommandLine {
   readonly command: CommandName | 'help' | 'version';
   readonly file: string;
-  /** What stands behind the command: the id in `key revoke ID`. */
+  /** The positional argument of the command: the id in `key revoke ID`. */
   readonly operand: string;
-  /** The value of an option; an empty text is one. Undefined when it was not given. */
+  /** Returns the value of an option, which may be empty; undefined when the option was not given. */
   value(option: OptionName): string | undefined;
-  /** All values of an option that can be repeated. */
+  /** Returns all values of a repeatable option. */
   values(option: OptionName): readonly string[];
-  /** Whether the answer is for a program. */
+  /** Whether to print JSON. */
   readonly json: boolean;
-  /** Whether what is there may be removed. */
+  /** Whether existing data may be replaced. */
   readonly replace: boolean;
 }
 
-/** Something about the command line is wrong; the message is for the person who typed it. */
+/** An invalid command line; the message is shown to the user. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -4,7 +4,7 @@ import { prepare } from '../host/prepare.js';
 import type { CommandLine } from './arguments.js';
 import type { Composition } from './composition.js';
 
-/** `sluice check`: everything that can be known without running anything. */
+/** `sluice check`: validates everything that can be validated without starting anything. */
 export async function check({ file }: CommandLine, composition: Composition): Promise<number> {
   const source = await composition.readConfig(file);
   const waiting = { warn: (_fields: object, message: string) => console.error(`${message} …`) };

@@ -1,4 +1,4 @@
-/** Every option, as `node:util`'s `parseArgs` takes it. */
+/** All options, in the format of `parseArgs` of `node:util`. */
 export const optionTable = {
   config: { type: 'string', short: 'c', multiple: true },
   connection: { type: 'string', multiple: true },
@@ -17,27 +17,27 @@ export const optionTable = {
   version: { type: 'boolean', default: false },
 } as const;
 
-/** The name of an option, without its dashes. */
+/** The name of an option, without the dashes. */
 export type OptionName = keyof typeof optionTable;
 
-/** How a command is called. */
+/** Syntax of a command. */
 export interface CommandSyntax {
-  /** What it does, in a few words. */
+  /** A short description. */
   readonly does: string;
   /** Its options besides `--config`. */
   readonly options?: readonly OptionName[];
-  /** Those of them that must be there. */
+  /** Required options. */
   readonly required?: readonly OptionName[];
-  /** Those of them that may be given several times. */
+  /** Repeatable options. */
   readonly repeatable?: readonly OptionName[];
-  /** What must stand behind its name. */
+  /** The required positional argument. */
   readonly operand?: string;
 }
 
-/** Where the commands for keys, tokens and connections work, and how they answer. */
+/** Options of the commands for keys, tokens and connections: the gateway to manage, and the output format. */
 const management: readonly OptionName[] = ['organization', 'url', 'token', 'json'];
 
-/** Every command, in the order of the help. */
+/** All commands, in the order of the help. */
 export const commandTable = {
   start: { does: 'start the gateway' },
   worker: { does: 'process jobs, such as documents; serves no requests' },

@@ -3,7 +3,7 @@ import type { Composition } from './composition.js';
 import { withManagement } from './management/open-management.js';
 import { printJson, printList } from './management/print.js';
 
-/** `sluice connection create`: the id alone goes to the standard output, so that a script can take it. */
+/** `sluice connection create`: prints only the id to standard output, so that scripts can read it. */
 export async function createConnection(line: CommandLine, composition: Composition): Promise<number> {
   const name = line.value('name') ?? '';
   const made = await withManagement(line, composition, (management) => management.createConnection(name));

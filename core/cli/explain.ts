@@ -9,8 +9,8 @@ import { type CommandLine, UsageError } from './arguments.js';
 import type { Composition } from './composition.js';
 
 /**
- * `sluice explain`: what runs for a request, phase by phase, without listening. The chain is the real one, of plugins that are set up;
- * their data folder is another, so that this runs beside a gateway and leaves its data alone.
+ * `sluice explain`: shows what runs for a request, phase by phase, without listening. The plugins are set up and the chain is the real
+ * one, but with a temporary data folder, so that the command can run beside a gateway without touching its data.
  */
 export async function explainCommand(line: CommandLine, composition: Composition): Promise<number> {
   const source = await composition.readConfig(line.file);
@@ -23,7 +23,7 @@ export async function explainCommand(line: CommandLine, composition: Composition
   return 0;
 }
 
-/** Only a connection's settings have to be looked up; what runs for any connection is known without data. */
+/** Replaces the data folder. The data itself is used only for a connection's settings; what runs for any connection is known without it. */
 async function withDataIn(folder: string, source: ConfigSource, line: CommandLine): Promise<ConfigSource> {
   const connection = line.value('connection');
   const { data, log } = source.settings;
@@ -33,7 +33,7 @@ async function withDataIn(folder: string, source: ConfigSource, line: CommandLin
     ...source.settings,
     data: { folder, journal: data.journal, ...(databaseUrl === undefined ? {} : { databaseUrl }) },
     state: { redis: { keyPrefix: source.settings.state.redis.keyPrefix } },
-    // What a start tells on the way is not what was asked for.
+    // Suppress the log messages of the start, which are not part of the output.
     log: { ...log, level: 'error' as const },
   };
   return { ...source, settings };

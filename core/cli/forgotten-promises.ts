@@ -1,8 +1,8 @@
 import type { Logger } from '../api/index.js';
 
 /**
- * From now on a promise that fails and that nobody waits for is told in the log, and ends nothing. Node would end the process, and with it
- * every answer under way on every connection, for one forgotten `await` in one plugin.
+ * Logs unhandled rejections from now on, instead of exiting. By default Node would end the process, and with it all responses in progress
+ * on all connections, because of one missing `await` in one plugin.
  */
 export function outliveForgottenPromises(log: Logger): void {
   process.on('unhandledRejection', (cause) => {

@@ -10,7 +10,7 @@ import type { Composition } from './composition.js';
 /** `sluice import`: copies an embedded database into that of DATABASE_URL. */
 export async function importCommand(line: CommandLine, composition: Composition): Promise<number> {
   const read = await composition.readConfig(line.file);
-  // What a start tells on the way is not what was asked for.
+  // Suppress the log messages of the start, which are not part of the output.
   const source = { ...read, settings: { ...read.settings, log: { ...read.settings.log, level: 'error' as const } } };
   const { plugins } = await prepare(source, composition.bundled, coreServices());
   const { data } = source.settings;

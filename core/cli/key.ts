@@ -6,7 +6,7 @@ import type { Management } from './management/management.js';
 import { withManagement } from './management/open-management.js';
 import { printJson, printList, stateOf } from './management/print.js';
 
-/** `sluice key create`: the secret alone goes to the standard output, so that a script can take it. */
+/** `sluice key create`: prints only the secret to standard output, so that scripts can read it. */
 export async function createKey(line: CommandLine, composition: Composition): Promise<number> {
   const expires = line.value('expires');
   const expiry = expires === undefined ? {} : { expiresAt: readExpiry(expires, Date.now()) };

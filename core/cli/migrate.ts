@@ -3,7 +3,7 @@ import { prepare } from '../host/prepare.js';
 import type { CommandLine } from './arguments.js';
 import type { Composition } from './composition.js';
 
-/** `sluice migrate`: brings the database up to date, for deployments that do it before the new version starts. */
+/** `sluice migrate`: applies pending migrations, for deployments that do so before they start the new version. */
 export async function migrate({ file }: CommandLine, composition: Composition): Promise<number> {
   const source = await composition.readConfig(file);
   const { plugins } = await prepare(source, composition.bundled, coreServices());

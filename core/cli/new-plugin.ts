@@ -6,7 +6,7 @@ import type { CommandLine } from './arguments.js';
 import type { Composition } from './composition.js';
 
 const packageFolder = fileURLToPath(new URL('../../..', import.meta.url));
-/** The example that new plugins are copies of. */
+/** The example that new plugins are copied from. */
 const model = 'word-filter';
 const files = ['package.json', 'plugin.js', 'plugin.test.js', 'README.md'];
 
@@ -34,7 +34,7 @@ and check it with "sluice check" and "sluice explain". Its test: cd ${name} && n
   return 0;
 }
 
-/** The gateway that makes the plugin is the one it is tested with: by its path, unless npm has installed it. */
+/** The plugin is tested with the gateway that created it: referenced by path, unless npm has installed it. */
 function placeOfSluice(folder: string, version: string): string {
   const isInstalled = packageFolder.includes('/node_modules/');
   return isInstalled ? `^${version}` : `file:${relative(folder, packageFolder)}`;

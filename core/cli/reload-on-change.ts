@@ -4,7 +4,7 @@ import type { CommandLine } from './arguments.js';
 import type { Composition } from './composition.js';
 import type { Signals } from './signals.js';
 
-/** Puts the file's configuration in force when it changes and at SIGHUP. A mistake in it changes nothing. @returns ends it */
+/** Reloads the configuration when the file changes and on SIGHUP. An invalid file is ignored. @returns a function that stops this */
 export async function reloadOnChange(
   { file }: Pick<CommandLine, 'file'>,
   gateway: Gateway,

@@ -37,7 +37,7 @@ const commands: Readonly<Record<CommandName, Command>> = {
 /**
  * Runs one command.
  *
- * @returns the exit code: 0, 1 for a failure that was explained, 2 for a wrong command line
+ * @returns the exit code: 0 for success, 1 for a reported failure, 2 for an invalid command line
  */
 export async function runCommand(argv: readonly string[], composition: Composition): Promise<number> {
   try {
@@ -67,6 +67,6 @@ function explainFailure(cause: unknown): number {
 function messagesOf(cause: unknown): string[] {
   if (!(cause instanceof Error)) return [String(cause)];
   const inner = cause.cause === undefined ? [] : messagesOf(cause.cause);
-  // Wrapping errors usually repeat what they wrap.
+  // Wrapping errors usually repeat the message of their cause.
   return [cause.message, ...inner.filter((message) => !cause.message.includes(message))];
 }

@@ -3,17 +3,17 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { type GatewaySettings, z } from '../api/index.js';
 
-/** Where a gateway listens, and which process it is. */
+/** The address and process of a running gateway. */
 const address = z.object({ pid: z.int().positive(), host: z.string(), url: z.url({ protocol: /^http$/ }) });
 
 const fileName = 'address.json';
 
 /**
- * Leaves word in the data folder where the gateway of this process listens, for commands beside it. A folder that cannot be written
- * to is no reason to stop: commands then ask where gateway.yaml says.
+ * Records in the data folder where this process's gateway listens, for commands on the same machine. An unwritable folder is not an
+ * error: commands then use the address in gateway.yaml.
  *
- * @param port on which it listens, whatever the settings say
- * @returns a function that takes it back
+ * @param port the actual port, whatever the settings say
+ * @returns a function that removes the record
  */
 export function leaveAddress({ data, server }: Pick<GatewaySettings, 'data' | 'server'>, port: number): () => void {
   const file = join(data.folder, fileName);
@@ -27,10 +27,10 @@ export function leaveAddress({ data, server }: Pick<GatewaySettings, 'data' | 's
 }
 
 /**
- * The address that a gateway has left in its data folder. A token goes there, so it counts only while its process lives on this machine:
- * a gateway that was killed leaves its word behind, and its port may be another program's by now.
+ * Returns the address that a gateway has recorded in its data folder. A token is sent there, so the record is valid only while its process
+ * is running: a killed gateway leaves its record behind, and another program may use the port by now.
  *
- * @returns undefined when there is none, or none that counts
+ * @returns undefined when there is no valid record
  */
 export function addressLeftIn(folder: string): string | undefined {
   try {
@@ -41,7 +41,7 @@ export function addressLeftIn(folder: string): string | undefined {
   }
 }
 
-/** The address of a server, seen from its own machine. */
+/** Returns the address of a server for clients on the same machine. */
 export function reachableUrl({ host, port }: { readonly host: string; readonly port: number }): string {
   const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
@@ -51,7 +51,7 @@ function lives(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (cause) {
-    // It lives, and belongs to somebody else.
+    // EPERM: the process is running, but belongs to another user.
     return cause instanceof Error && 'code' in cause && cause.code === 'EPERM';
   }
 }

@@ -1,21 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 
-/** The major version of the Node that serves where it can. */
+/** The major version of the preferred Node runtime. */
 const servingMajor = 26;
 
-/** What of the running process is looked at. */
+/** The properties of the running process that are used. */
 export type RunningNode = Pick<NodeJS.Process, 'platform' | 'arch' | 'versions' | 'connected'>;
 
-/** How the Node that serves is looked for. */
+/** Dependencies of the search for the preferred Node. */
 export interface NodeSearch {
-  /** The path of a file in an installed package; undefined when that is not there. */
+  /** Returns the path of a file in an installed package; undefined when the package is not installed. */
   find(name: string): string | undefined;
-  /** Whether the program can be run on this machine. */
+  /** Whether the program runs on this machine. */
   runs(file: string): boolean;
 }
 
-/** The installed packages, and this machine. */
+/** Searches the installed packages of this machine. */
 const installed: NodeSearch = {
   find(name) {
     try {
@@ -28,23 +28,23 @@ const installed: NodeSearch = {
 };
 
 /**
- * The Node to serve under, when that is another than the one that runs. It is faster, but linked to a library that many Linux systems lack
- * (docs/decisions/0064), so npm's scripts run under one that runs everywhere.
+ * Returns the Node to serve with, if it differs from the running one. It is faster, but linked to a library that many Linux systems lack
+ * (docs/decisions/0064), so npm's scripts start with one that runs everywhere.
  *
- * @returns the path of the program; undefined where the running one is as good, or the only one
+ * @returns the path of the program; undefined when the running one is already preferred, or is the only one
  */
 export function servingNode(
   { platform, arch, versions, connected }: RunningNode,
   search: NodeSearch = installed,
 ): string | undefined {
   if (platform !== 'linux' || Number(versions.node.split('.')[0]) >= servingMajor) return undefined;
-  // Whoever has a channel to this process would lose it.
+  // The IPC channel to the parent process would be lost.
   if (connected) return undefined;
   const file = search.find(`node${servingMajor}-linux-${arch}/bin/node`);
   return file !== undefined && search.runs(file) ? file : undefined;
 }
 
-/** Goes on under the Node that serves: the same process, with the same arguments. Returns only where that is the running one. */
+/** Replaces the process with the preferred Node (exec), with the same arguments. Returns only if that one is already running. */
 export function goOnUnderServingNode(): void {
   const file = servingNode(process);
   if (file !== undefined) process.execve?.(file, [file, ...process.execArgv, ...process.argv.slice(1)], process.env);

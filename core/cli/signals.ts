@@ -1,20 +1,20 @@
-/** What the operating system asks of a process that runs until it is told to end. */
+/** Signal handling of a long-running process. */
 export interface Signals {
-  /** From now on there is something that can end in order: requests may come. */
+  /** Enables graceful shutdown, from when requests may arrive. */
   endInOrder(): void;
-  /** Resolves at the first Ctrl-C or SIGTERM after that; the next one ends the process at once. */
+  /** Resolves on the first Ctrl-C or SIGTERM after that; the next one ends the process at once. */
   readonly stopped: Promise<void>;
-  /** Calls `reload` at every SIGHUP, and now if there was one during the start. None does anything after the returned function is called. */
+  /** Calls `reload` on every SIGHUP, and now if one came during the start. The returned function stops this. */
   onHangUp(reload: () => void): () => void;
 }
 
 const exitCodes = { SIGINT: 130, SIGTERM: 143 } as const;
 
 /**
- * Takes the signals, from now on: without it a SIGHUP would end the process, whether it starts or stops, and to the first process of a
- * container, which systems give nothing that it does not ask for, a SIGTERM during the start would mean nothing.
+ * Installs signal handlers. Without them, a SIGHUP during start or shutdown would end the process, and PID 1 of a container, which only
+ * receives signals that it handles, would ignore a SIGTERM during the start.
  *
- * Until `endInOrder` is called there is nothing that could: a start that is cut off leaves no more than a killed one does.
+ * Until `endInOrder` is called, a signal ends the process immediately: an interrupted start leaves no more behind than a killed one.
  */
 export function takeSignals(): Signals {
   const asked = Promise.withResolvers<void>();

@@ -7,7 +7,7 @@ import { printJson, printList, stateOf } from './management/print.js';
 
 const roles: readonly Role[] = ['viewer', 'editor', 'admin'];
 
-/** `sluice token create`: the secret alone goes to the standard output, so that a script can take it. */
+/** `sluice token create`: prints only the secret to standard output, so that scripts can read it. */
 export async function createToken(line: CommandLine, composition: Composition): Promise<number> {
   const role = roles.find((one) => one === line.value('role'));
   if (!role) throw new UsageError(`--role takes viewer, editor or admin, not "${line.value('role')}"`);

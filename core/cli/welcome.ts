@@ -2,16 +2,16 @@ import { relative } from 'node:path';
 import type { ConfigSource, ModelInfo, StartNote } from '../api/index.js';
 import type { Gateway } from '../host/gateway.js';
 
-/** What the welcome tells about. */
+/** Data for the welcome message. */
 export interface WelcomeFacts {
   readonly gateway: Gateway;
   readonly source: ConfigSource;
   readonly version: string;
-  /** Seconds since the process began. */
+  /** Seconds since the process started. */
   readonly startedIn: number;
 }
 
-/** The lines that a person reads after `npm start`. */
+/** Returns the lines that are shown to users after `npm start`. */
 export function welcome({ gateway, source, version, startedIn }: WelcomeFacts): string {
   const { data } = source.settings;
   const folder = relative('', data.folder);

@@ -6,10 +6,10 @@ import { outliveForgottenPromises } from './forgotten-promises.js';
 import { reloadOnChange } from './reload-on-change.js';
 import { takeSignals } from './signals.js';
 
-/** Nothing else may be left that keeps a process alive while it waits for jobs. */
+/** Keeps the process alive while it waits for jobs; nothing else may do so. */
 const stayAliveMs = 3_600_000;
 
-/** `sluice worker`: works on jobs and answers no requests, until a signal ends it. */
+/** `sluice worker`: processes jobs, without serving requests, until a signal ends it. */
 export async function worker({ file }: CommandLine, composition: Composition): Promise<number> {
   const signals = takeSignals();
   const source = await composition.readConfig(file);

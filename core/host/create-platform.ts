@@ -8,8 +8,8 @@ import type { OpenState } from '../services/state/open-state.js';
 import type { Platform } from './gateway.js';
 
 /**
- * Creates the infrastructure of a gateway from its settings: PostgreSQL or the embedded database, Redis or memory, and so on. Modules are imported
- * when they are needed, so that commands which need little start fast.
+ * Creates the infrastructure of a gateway from its settings: PostgreSQL or the embedded database, Redis or memory, and so on. Modules are
+ * imported when they are needed, so that commands which need little start fast.
  */
 export async function createPlatform(
   settings: GatewaySettings,
@@ -97,8 +97,8 @@ class Stores {
       ...journal,
       clock: systemClock,
       log: this.#log,
-      // Only with the embedded database, which shares this process's event loop, does delivery wait until it is less busy. With a server, readers
-      // on other replicas would have to wait.
+      // Only with the embedded database, which shares this process's event loop, does delivery wait until it is less busy. With a server,
+      // readers on other replicas would have to wait.
       ...(databaseUrl === undefined ? { isBusy: () => use.isBusy() } : {}),
     });
     return this.#journal;

@@ -28,8 +28,8 @@ export class PluginLoadError extends Error {
 }
 
 /**
- * Resolves and imports one plugin. A plugin that is not installed, one that is broken, and one with a missing dependency are reported differently,
- * because each is fixed in another place.
+ * Resolves and imports one plugin. A plugin that is not installed, one that is broken, and one with a missing dependency are reported
+ * differently, because each is fixed in another place.
  *
  * @param use a bundled name, a path (`./…`, `../…`, `/…`) or an npm name
  * @param folder gateway.yaml's folder, from which paths and npm names are resolved

@@ -19,8 +19,9 @@ export type Wiring =
   | { readonly order?: undefined; readonly problems: readonly WiringProblem[] };
 
 /**
- * Checks that every needed service has exactly one provider and every wanted one at most one, and finds an order of setup in which providers come
- * first (a topological order). This determines only the order of setup; the order of hooks during a request is that of gateway.yaml.
+ * Checks that every needed service has exactly one provider and every wanted one at most one, and finds an order of setup in which
+ * providers come first (a topological order). This determines only the order of setup; the order of hooks during a request is that of
+ * gateway.yaml.
  *
  * @param core names of the services that the core provides
  */

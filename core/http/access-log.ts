@@ -21,8 +21,8 @@ function writeAll(): void {
 }
 
 /**
- * The access log: one line for each answered request. Lines are formatted and written in small batches, because between other work the code would
- * have to be loaded into the processor's caches for each line (docs/decisions/0058). So the time of a line is that of its batch.
+ * The access log: one line for each answered request. Lines are formatted and written in small batches, because between other work the code
+ * would have to be loaded into the processor's caches for each line (docs/decisions/0058). So the time of a line is that of its batch.
  */
 export class AccessLog {
   #waiting: Line[] = [];

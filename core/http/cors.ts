@@ -5,8 +5,8 @@ const secondsToRemember = 600;
 const methods = 'GET, POST, PUT, PATCH, DELETE';
 
 /**
- * CORS (Fetch standard): allows web pages of other origins to call the gateway. Keys and tokens are sent in headers that a page must set itself, and
- * cookies are never read, so a page can do nothing for which it was not given a key.
+ * CORS (Fetch standard): allows web pages of other origins to call the gateway. Keys and tokens are sent in headers that a page must set
+ * itself, and cookies are never read, so a page can do nothing for which it was not given a key.
  */
 export class CrossOrigin {
   readonly #origins: ReadonlySet<string>;

@@ -42,8 +42,8 @@ const decompressors: Readonly<Record<string, Decompress>> = {
 };
 
 /**
- * Reads and parses the JSON object in a request body; every failure is a 4xx error. Synchronous for a small body that has arrived together with the
- * headers.
+ * Reads and parses the JSON object in a request body; every failure is a 4xx error. Synchronous for a small body that has arrived together
+ * with the headers.
  *
  * @param asker called when the body is needed
  */
@@ -104,7 +104,10 @@ function takeArrived(request: IncomingMessage, { maxBodyBytes }: BodyLimits): Bu
   return body;
 }
 
-/** The decompressor for a `Content-Encoding`; undefined when the body is not compressed. Called before the body is read, so that an unsupported one need not be sent. */
+/**
+ * The decompressor for a `Content-Encoding`; undefined when the body is not compressed. Called before the body is read, so that an
+ * unsupported one need not be sent.
+ */
 function decompressorOf(header: string | undefined): ((bytes: Buffer, limit: number) => Promise<Buffer>) | undefined {
   const encoding = header?.trim().toLowerCase();
   if (encoding === undefined || encoding === '' || encoding === 'identity') return undefined;

@@ -3,8 +3,8 @@ import { checkValue, GatewayError, type Route, z } from '../api/index.js';
 const nothing = z.strictObject({});
 
 /**
- * Parses the query of a request with the schema of its route. Management routes are strict: an unknown parameter is refused even if the route has
- * no query at all. On other routes clients and proxies may add parameters, which a route without a query ignores.
+ * Parses the query of a request with the schema of its route. Management routes are strict: an unknown parameter is refused even if the
+ * route has no query at all. On other routes clients and proxies may add parameters, which a route without a query ignores.
  *
  * @throws GatewayError 400 if the schema refuses the query, and for a parameter that occurs twice, because it would be ambiguous
  */

@@ -14,8 +14,8 @@ interface ParserError extends Error {
 
 /**
  * Answers a request that cannot be parsed (a broken request line, conflicting lengths, too many header bytes) or does not arrive in time. If an
- * exchange is running on the connection, it is aborted with the error. Otherwise the error is written directly, in the form of the route's dialect if
- * the request line can be recognized. The connection is then closed.
+ * exchange is running on the connection, it is aborted with the error. Otherwise the error is written directly, in the form of the route's
+ * dialect if the request line can be recognized. The connection is then closed.
  */
 export function refuseUnreadable(
   current: () => Application,

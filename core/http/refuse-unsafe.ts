@@ -3,7 +3,10 @@ import { GatewayError } from '../api/index.js';
 
 const mostHeaders = 200;
 
-/** Refuses requests that Node's parser accepts but a proxy must not: invalid `Host` headers (RFC 9112, section 3.2), and too many header bytes. */
+/**
+ * Refuses requests that Node's parser accepts but a proxy must not: invalid `Host` headers (RFC 9112, section 3.2), and too many header
+ * bytes.
+ */
 export function refuseUnsafe(request: IncomingMessage, maxHeaderBytes: number): void {
   const { rawHeaders } = request;
   let hosts = 0;

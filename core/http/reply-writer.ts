@@ -21,8 +21,8 @@ export interface ErrorReplies {
 }
 
 /**
- * Writes one HTTP response, with back-pressure. Everything that is sent to a client goes through here, so the time of the first byte is known, and
- * a client that has disconnected is reported as `GW_CLIENT_GONE`.
+ * Writes one HTTP response, with back-pressure. Everything that is sent to a client goes through here, so the time of the first byte is
+ * known, and a client that has disconnected is reported as `GW_CLIENT_GONE`.
  */
 export class ReplyWriter {
   readonly #response: ServerResponse;
@@ -154,7 +154,8 @@ export class ReplyWriter {
     headers.push('content-length', String(length));
     this.head(status, headers);
     if (typeof body === 'string' || length > smallBody) return this.end(body);
-    // Node writes headers and a string in one system call, but headers and bytes in two, which costs 3 µs more: a fifteenth of the system time of a request.
+    // Node writes headers and a string in one system call, but headers and bytes in two, which costs 3 µs more: a fifteenth of the system
+    // time of a request.
     return this.end(bytesOf(body).toString('latin1'), 'latin1');
   }
 
@@ -215,8 +216,8 @@ export class ReplyWriter {
 }
 
 /**
- * Converts a long string to bytes: while a socket is full, Node keeps a string together with an encoding buffer of three times its length. The bytes
- * are allocated outside the buffer pool, which they would otherwise keep alive. Short strings are cheaper unconverted.
+ * Converts a long string to bytes: while a socket is full, Node keeps a string together with an encoding buffer of three times its length.
+ * The bytes are allocated outside the buffer pool, which they would otherwise keep alive. Short strings are cheaper unconverted.
  */
 function asWritten(bytes: string | Uint8Array): string | Uint8Array {
   if (typeof bytes !== 'string' || bytes.length < longText) return bytes;

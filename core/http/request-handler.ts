@@ -20,7 +20,10 @@ import { notFound } from './not-found.js';
 import type { Found } from './router.js';
 import { RunningList } from './running.js';
 
-/** Node's parser calls the handler at the end of the headers. When that call has returned, the part of the body (usually all) that came with them is readable. */
+/**
+ * Node's parser calls the handler at the end of the headers. When that call has returned, the part of the body (usually all) that came with
+ * them is readable.
+ */
 const parsed = Promise.resolve();
 
 /** Handles every request of a server, and keeps a list of running exchanges, so that they can be aborted. */
@@ -53,8 +56,8 @@ export class RequestHandler {
   };
 
   /**
-   * Whether a WebSocket handshake may be answered with one. Otherwise it is handled as an ordinary request, as is one that was pipelined: sent before
-   * the previous request on the connection was answered.
+   * Whether a WebSocket handshake may be answered with one. Otherwise it is handled as an ordinary request, as is one that was pipelined:
+   * sent before the previous request on the connection was answered.
    */
   readonly upgrades = (request: IncomingMessage): boolean => {
     const { path } = readTarget(request.url ?? '/');
@@ -226,7 +229,10 @@ export class RequestHandler {
     }
   }
 
-  /** Reads and discards the rest of a refused request's body for a while, so that the client reads the answer, and then closes the connection. */
+  /**
+   * Reads and discards the rest of a refused request's body for a while, so that the client reads the answer, and then closes the
+   * connection.
+   */
   #discardRest(request: IncomingMessage): void {
     const isRead = request.complete && request.readableLength === 0;
     if (isRead || request.readableEnded || request.destroyed) return;

@@ -7,9 +7,9 @@ export interface Listed {
 /**
  * An unordered list of running items with constant-time deletion.
  *
- * A `Set` is not suitable: with a thousand insertions and deletions a second it is rehashed all the time, and in V8 each outgrown table still refers
- * to its entries and to the next table. When the first of these tables is promoted to the old generation, all items that ever ran survive until the
- * next major garbage collection: measured, a tenth of all garbage and pauses of 8 ms.
+ * A `Set` is not suitable: with a thousand insertions and deletions a second it is rehashed all the time, and in V8 each outgrown table
+ * still refers to its entries and to the next table. When the first of these tables is promoted to the old generation, all items that ever
+ * ran survive until the next major garbage collection: measured, a tenth of all garbage and pauses of 8 ms.
  */
 export class RunningList<T extends Listed> implements Iterable<T> {
   readonly #items: T[] = [];

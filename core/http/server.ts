@@ -68,8 +68,8 @@ function serverFor(handler: RequestHandler, settings: ServerSettings): Server {
     : handler.handle;
   const server = createServer(
     {
-      // Far above the configured limit, which the handler enforces, so that it can reply as the route's dialect does. Beyond this, the request line is
-      // known only if it came in the last packet.
+      // Far above the configured limit, which the handler enforces, so that it can reply as the route's dialect does. Beyond this, the
+      // request line is known only if it came in the last packet.
       maxHeaderSize: 8 * settings.maxHeaderBytes,
       highWaterMark: mostUnsentBytes,
       headersTimeout: settings.headersTimeoutMs,
@@ -133,8 +133,8 @@ async function stop(
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
-  // `server.close` has closed idle connections, but not those on which no request was ever sent. They get one interval, in which a request that is
-  // in flight can arrive.
+  // `server.close` has closed idle connections, but not those on which no request was ever sent. They get one interval, in which a request
+  // that is in flight can arrive.
   const closeIdle = (): void => {
     const busy = handler.busyConnections();
     for (const { socket } of connections) if (!busy.has(socket)) socket.destroy();

@@ -3,8 +3,8 @@ import { RequestTrace } from '../api/request-trace.js';
 import { readTraceState } from './trace-state.js';
 
 /**
- * What follows the flags is reserved for future versions. A comma is not allowed: it means that the header was sent more than once, which makes it
- * invalid.
+ * What follows the flags is reserved for future versions. A comma is not allowed: it means that the header was sent more than once, which
+ * makes it invalid.
  */
 const traceparentShape = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-[^,]*)?$/;
 const noTrace = '0'.repeat(32);

@@ -16,8 +16,8 @@ const challenge = { 'www-authenticate': 'Bearer' };
 const anonymous: Authenticated = Object.freeze({ identity: Object.freeze({ kind: 'anonymous' }) });
 
 /**
- * Authenticates the caller: the first plugin that returns an identity wins. If none does, a route that is not public is refused; so is a role that
- * is too low. Synchronous as long as the hooks are.
+ * Authenticates the caller: the first plugin that returns an identity wins. If none does, a route that is not public is refused; so is a
+ * role that is too low. Synchronous as long as the hooks are.
  */
 export function authenticate(chain: Chain, request: IncomingRequest, access: Access): Awaitable<Authenticated> {
   return access.kind === 'public' ? anonymous : ask(chain.authenticate, 0, request, access);

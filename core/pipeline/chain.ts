@@ -29,7 +29,10 @@ const nothingToWrite: Written = () => undefined;
 export interface Chain extends Phases {
   /** Creates the error for all requests of a connection with a protecting setting that no plugin honours. */
   readonly refusal: (() => GatewayError) | undefined;
-  /** Waits until all journal entries of the exchange are durable. Called when everything is settled, before the client sees the end of its answer. */
+  /**
+   * Waits until all journal entries of the exchange are durable. Called when everything is settled, before the client sees the end of its
+   * answer.
+   */
   readonly written: Written;
 }
 

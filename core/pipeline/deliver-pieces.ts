@@ -65,7 +65,10 @@ function stagedWhole({ relay, stages, observers, account, target, discard }: Who
   return { passage, parts: pushChain(stages, watching(observers, account, passage.part), discard) };
 }
 
-/** Delivers an answer through stages; bytes whose parts they leave unchanged are relayed. Synchronous if everything has arrived and no stage waits. */
+/**
+ * Delivers an answer through stages; bytes whose parts they leave unchanged are relayed. Synchronous if everything has arrived and no stage
+ * waits.
+ */
 export function deliverPieces(relay: Relay, staged: Staged, account: AnswerAccount): Awaitable<Uint8Array | undefined> {
   const { passage, parts } = staged;
   return relayed(
@@ -75,7 +78,10 @@ export function deliverPieces(relay: Relay, staged: Staged, account: AnswerAccou
   );
 }
 
-/** Calls `ended` after the relay. An error of the relay is ignored if a stage has stopped the answer, because that closes the connection to the provider. */
+/**
+ * Calls `ended` after the relay. An error of the relay is ignored if a stage has stopped the answer, because that closes the connection to
+ * the provider.
+ */
 function relayed(
   relaying: () => Awaitable<Uint8Array | undefined>,
   isStopped: () => boolean,

@@ -65,9 +65,9 @@ async function replace(
 }
 
 /**
- * Delivers one answer in the cheapest possible way. If the client's dialect is the provider's and no plugin transforms this answer, the provider's
- * bytes are relayed. Otherwise its parts go through the stages. Parts that the stages leave unchanged are still relayed as the provider's bytes if
- * the relay supports it; all others are encoded by the client's dialect.
+ * Delivers one answer in the cheapest possible way. If the client's dialect is the provider's and no plugin transforms this answer, the
+ * provider's bytes are relayed. Otherwise its parts go through the stages. Parts that the stages leave unchanged are still relayed as the
+ * provider's bytes if the relay supports it; all others are encoded by the client's dialect.
  */
 function deliverThis(
   answer: Answer,

@@ -1,7 +1,10 @@
 import type { IncomingRequest } from '../api/index.js';
 import { onAbort } from '../api/tells-of-abort.js';
 
-/** Grace period after an abort, in which work that observes the signal can end, and report the provider's usage, for example. See docs/decisions/0017. */
+/**
+ * Grace period after an abort, in which work that observes the signal can end, and report the provider's usage, for example. See
+ * docs/decisions/0017.
+ */
 const patienceMs = 100;
 
 /**

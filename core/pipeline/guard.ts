@@ -19,7 +19,10 @@ export type HookName =
   | 'settle'
   | 'record';
 
-/** Attributes an error to a plugin. A `GatewayError` is returned as it is; anything else is a bug of the plugin, and becomes `GW_PLUGIN_FAILED`. */
+/**
+ * Attributes an error to a plugin. A `GatewayError` is returned as it is; anything else is a bug of the plugin, and becomes
+ * `GW_PLUGIN_FAILED`.
+ */
 export function attribute(cause: unknown, plugin: Installed, hook: HookName): GatewayError {
   if (GatewayError.is(cause)) return cause;
   return pluginError(new Error(`plugin "${plugin.id}" failed in ${hook}`, { cause }));
@@ -47,8 +50,8 @@ export interface HookCall<T> {
 }
 
 /**
- * Calls a hook under the rules for all hooks: it has a time limit, its wait ends when the exchange is aborted, unexpected errors are attributed to
- * the plugin, and for plugins that fail open, an error counts as the result `undefined`. Synchronous if the hook is.
+ * Calls a hook under the rules for all hooks: it has a time limit, its wait ends when the exchange is aborted, unexpected errors are
+ * attributed to the plugin, and for plugins that fail open, an error counts as the result `undefined`. Synchronous if the hook is.
  */
 export function guard<T>(call: HookCall<T>): Awaitable<T | undefined> {
   const { plugin, hook, exchange, late } = call;

@@ -1,8 +1,8 @@
 import type { Answer, Authenticated, Hold, InferenceCall, Reservation } from '../api/index.js';
 
 /**
- * Validation of what hooks return, for plugins written in JavaScript without a type checker: an invalid result would fail later, elsewhere, where
- * it could not be attributed to the plugin. Each function throws an `Error` that says what was returned and what was expected.
+ * Validation of what hooks return, for plugins written in JavaScript without a type checker: an invalid result would fail later, elsewhere,
+ * where it could not be attributed to the plugin. Each function throws an `Error` that says what was returned and what was expected.
  */
 
 /** For `prepare` and `govern`. */

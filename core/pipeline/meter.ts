@@ -167,7 +167,10 @@ export class Meter {
     throw this.#sinkFailure.cause;
   }
 
-  /** Ignores usage without valid counts, which could not be summed or charged. Fractions and implausibly large counts are kept, because they may be billed. */
+  /**
+   * Ignores usage without valid counts, which could not be summed or charged. Fractions and implausibly large counts are kept, because they
+   * may be billed.
+   */
   #use(usage: Usage): void {
     if (isCount(usage?.inputTokens) && isCount(usage.outputTokens)) this.attempt.usage = usage;
     else this.#plugin.log.error({ hook: 'dispatch' }, 'a usage part without inputTokens and outputTokens was left out');

@@ -3,8 +3,8 @@ import { PieceQueue } from './piece-queue.js';
 import type { AnswerTarget, PassedSink } from './target.js';
 
 /**
- * Brings an answer through stages without encoding all of it again: parts that the stages have left unchanged are sent as the provider's bytes, the
- * others are encoded.
+ * Brings an answer through stages without encoding all of it again: parts that the stages have left unchanged are sent as the provider's
+ * bytes, the others are encoded.
  */
 export interface Passage {
   /** Takes pieces, and pushes their parts into the stages. */

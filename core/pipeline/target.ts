@@ -27,8 +27,8 @@ export interface AnswerTarget extends Target {
   /** Starts a verbatim relay; the returned function writes the provider's bytes. */
   relay(relay: Relay): (bytes: Uint8Array) => void | Promise<void>;
   /**
-   * Returns a function that writes the provider's bytes of a stream in place of their parts; its calls may be mixed with `part`. Undefined when the
-   * client's dialect must encode every part itself.
+   * Returns a function that writes the provider's bytes of a stream in place of their parts; its calls may be mixed with `part`. Undefined
+   * when the client's dialect must encode every part itself.
    */
   passed(relay: Relay): PassedSink | undefined;
   /** Encodes the next part. If the client does not stream, parts are collected until `finish`. */

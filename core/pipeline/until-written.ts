@@ -5,8 +5,8 @@ import { withinBudget } from './guard.js';
 const budget = { hookTimeoutMs: 10_000 } as const;
 
 /**
- * Waits until the journal entries of an exchange are durable, with a time limit, so that a disk that hangs does not delay the client for ever. (The
- * journal logs the failure.)
+ * Waits until the journal entries of an exchange are durable, with a time limit, so that a disk that hangs does not delay the client for
+ * ever. (The journal logs the failure.)
  *
  * @returns undefined when there is nothing to wait for
  */

@@ -17,9 +17,9 @@ const flushEveryMs = 200;
 const mostAttempts = 10_000;
 
 /**
- * Collects lines, and passes them on in batches, a few times a second. The destination measures and queues everything that it gets, which for single
- * lines costs more than formatting them. Each line is encoded immediately: kept as strings (ropes in V8), all lines of a batch would be flattened and
- * garbage-collected together.
+ * Collects lines, and passes them on in batches, a few times a second. The destination measures and queues everything that it gets, which
+ * for single lines costs more than formatting them. Each line is encoded immediately: kept as strings (ropes in V8), all lines of a batch
+ * would be flattened and garbage-collected together.
  */
 export function batchedLines(destination: BatchDestination): DestinationStream {
   let batch = Buffer.allocUnsafeSlow(largestBatch);

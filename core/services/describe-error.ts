@@ -16,8 +16,8 @@ export interface ErrorDescription {
 }
 
 /**
- * Describes an error and its causes for the log. Other properties are left out on purpose: libraries attach bodies, statements and headers to their
- * errors, which must not be logged.
+ * Describes an error and its causes for the log. Other properties are left out on purpose: libraries attach bodies, statements and headers
+ * to their errors, which must not be logged.
  */
 export function describeError(thrown: unknown): ErrorDescription {
   return describe(thrown, 0);

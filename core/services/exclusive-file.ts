@@ -9,8 +9,8 @@ export interface ExclusiveFile {
  * Locks a file exclusively for this process, and creates it if necessary; undefined when another process has locked it.
  *
  * It is a lock of the operating system, taken through SQLite, which is the only portable way in Node. The operating system releases it when the
- * process ends, however it ends. So there are no stale locks to detect, no process ids that may have been reused, and no races to take over a lock. It
- * also works between containers that share a volume.
+ * process ends, however it ends. So there are no stale locks to detect, no process ids that may have been reused, and no races to take over
+ * a lock. It also works between containers that share a volume.
  */
 export async function takeFile(path: string): Promise<ExclusiveFile | undefined> {
   const { DatabaseSync } = await import('node:sqlite');

@@ -1,8 +1,8 @@
 import { isSecretName } from './mask-secrets.js';
 
 /**
- * Formats the end of a log line, from the first field to the line feed, if all fields are primitive values, as in nearly all lines. Undefined for other
- * lines, and for those in which something must be masked; pino formats these.
+ * Formats the end of a log line, from the first field to the line feed, if all fields are primitive values, as in nearly all lines.
+ * Undefined for other lines, and for those in which something must be masked; pino formats these.
  *
  * pino checks every character of every string; `JSON.stringify` takes a third of that time for an access log line.
  */

@@ -11,8 +11,8 @@ import { prettyLines } from './pretty-log.js';
 /**
  * Creates the gateway's logger: one line of JSON for each entry on stdout, or readable lines on a terminal.
  *
- * Lines are buffered and written a few times a second, so that a slow reader of stdout does not delay requests. The buffer is flushed when the process
- * ends. If the reader stops reading, lines are dropped, so that memory does not grow.
+ * Lines are buffered and written a few times a second, so that a slow reader of stdout does not delay requests. The buffer is flushed when
+ * the process ends. If the reader stops reading, lines are dropped, so that memory does not grow.
  *
  * @param output where lines go instead of stdout
  */
@@ -93,9 +93,9 @@ interface FailingOutput extends NodeJS.EventEmitter {
 }
 
 /**
- * Keeps the gateway running while the log cannot be written. Lines are buffered, up to the destination's `maxLength`, and written when there is disk
- * space again; if the reader of a pipe is gone, they are dropped. Lines that are buffered when the process ends are lost, because the destination would
- * retry for ever (pino flushes it at exit).
+ * Keeps the gateway running while the log cannot be written. Lines are buffered, up to the destination's `maxLength`, and written when
+ * there is disk space again; if the reader of a pipe is gone, they are dropped. Lines that are buffered when the process ends are lost,
+ * because the destination would retry for ever (pino flushes it at exit).
  */
 function outliveFailures(output: FailingOutput): void {
   let isFailing = false;

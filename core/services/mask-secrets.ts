@@ -27,7 +27,8 @@ export function isSecretName(name: string): boolean {
 }
 
 /**
- * Masks secrets in the fields of a log line, and one level below (`headers`), in case one is logged by mistake. The object itself is not changed.
+ * Masks secrets in the fields of a log line, and one level below (`headers`), in case one is logged by mistake. The object itself is not
+ * changed.
  *
  * pino's own `redact` does the same from a list of paths, at 5 to 40 times the cost of writing the line (measured with these
  * names on an access log line); this adds a third.

@@ -5,7 +5,7 @@ import { systemClock } from '../services/clock.js';
 import { createForwardAgents } from '../services/http-client/forward-agents.js';
 import { noVectors } from './no-vectors.js';
 
-/** What a gateway runs on that has nothing but a clock, a log and its plugins. Whatever else a plugin needs is refused, in words that help. */
+/** A platform with only a clock, a log and the plugins. Requiring any other service fails with a helpful message. */
 export function barePlatform(bundled: BundledPlugins, log: Logger): Platform {
   return {
     version: '0.0.0-test',

@@ -1,14 +1,14 @@
 import type { Logger } from '../api/index.js';
 import { inOrder } from '../services/log-arguments.js';
 
-/** One line of a {@link collectingLog}. */
+/** A line of a {@link collectingLog}. */
 export interface LogLine {
   readonly level: 'debug' | 'info' | 'warn' | 'error';
   readonly message: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** A logger that keeps its lines, so that a test can say what must have been logged. */
+/** Creates a logger that collects its lines, so that tests can make assertions about them. */
 export function collectingLog(
   lines: LogLine[] = [],
   base: object = {},

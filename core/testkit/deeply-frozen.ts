@@ -1,6 +1,6 @@
 /**
- * Freezes a value and all that is in it, so that a plugin that changes what it was given fails in its test. At work the depths of calls and parts
- * are not frozen, which would cost time, and what is changed there is seen by some and not by others.
+ * Deeply freezes a value, so that a plugin that mutates its input fails in its test. In production, nested objects of calls and parts are
+ * not frozen, because freezing costs time, and a mutation would be visible to some plugins only.
  */
 export function deeplyFrozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value) || ArrayBuffer.isView(value)) return value;

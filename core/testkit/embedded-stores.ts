@@ -6,13 +6,13 @@ import type { Platform } from '../host/gateway.js';
 import { systemClock } from '../services/clock.js';
 import { collectingLog } from './collecting-log.js';
 
-/** What a test gateway opens for plugins that store something. */
+/** Services that a test gateway opens for plugins that store data. */
 export type EmbeddedStores = Pick<Platform, 'openDatabase' | 'openJournal' | 'openJobs' | 'openObjects' | 'close'>;
 
 /**
- * The stores of a gateway that needs no other server, for tests of plugins with tables, jobs, files or a journal: PostgreSQL in memory, with the
- * tables of the plugins, and a folder for the rest that is removed when the gateway stops. Each gateway gets its own. PostgreSQL
- * takes about two seconds to start, and does so only for plugins that need it.
+ * Opens the stores of a gateway without external servers, for tests of plugins with tables, jobs, files or a journal: PostgreSQL in memory
+ * with the plugins' tables, and a temporary folder for the rest, which is removed when the gateway stops. Each gateway has its own.
+ * PostgreSQL takes about two seconds to start, and is only started for plugins that need it.
  *
  * @example
  * const gateway = await startTestGateway([openAccess(), quotes], { jobs: { run: 'here' } }, embeddedStores());
@@ -53,7 +53,7 @@ export function embeddedStores(): EmbeddedStores {
       return LocalObjects.open(join(folder, 'objects'), systemClock);
     },
     async close() {
-      // The journal before the database that it writes to.
+      // Close the journal before the database that it writes to.
       for (const store of opened.toReversed()) await store.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,13 +1,13 @@
 import type { Clock } from '../api/services/clock.js';
 
-/** A clock that stands still until a test turns it. */
+/** A clock that only advances when a test advances it. */
 export interface FakeClock extends Clock {
   /**
-   * Moves time on. Everything that falls due on the way happens in its order, at its own time, and what it sets going gets its
-   * turns before the next: a sleep that follows a sleep is slept as well.
+   * Advances time. All timers that become due run in order, each at its own time, and their promise reactions run before the next timer:
+   * a sleep that follows another sleep elapses as well.
    */
   advance(milliseconds: number): Promise<void>;
-  /** How many sleeps and repetitions are waiting. */
+  /** Number of pending sleeps and intervals. */
   readonly waiting: number;
 }
 
@@ -17,7 +17,7 @@ interface Alarm {
 }
 
 /**
- * Makes a clock for tests.
+ * Creates a clock for tests.
  *
  * @param start milliseconds since 1970
  * @example
@@ -38,7 +38,7 @@ class TurnedClock implements FakeClock {
     this.#now = start;
   }
 
-  // Properties, because tests and plugins take them off the clock.
+  // Properties rather than methods, because tests and plugins destructure the clock.
   readonly now = (): number => this.#now;
 
   get waiting(): number {
@@ -92,7 +92,7 @@ function earliest(alarms: ReadonlySet<Alarm>): Alarm | undefined {
   return first;
 }
 
-/** Lets every promise that can go on go on. */
+/** Lets all pending promise reactions run. */
 function turn(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);

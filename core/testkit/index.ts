@@ -1,6 +1,6 @@
 /**
- * What plugin authors test with, published as `sluice/testkit`: a real gateway made of a few plugins, providers that play
- * scripts, and plugins that do nothing but what a test needs.
+ * Test utilities for plugin authors, published as `sluice/testkit`: a real gateway with selected plugins, scripted providers, and
+ * minimal plugins.
  */
 export * from './catalog-of.js';
 export * from './collecting-log.js';

@@ -8,16 +8,16 @@ import {
   z,
 } from '../api/index.js';
 
-/** A plugin and how it is configured, without a file. */
+/** A plugin and its configuration. */
 export interface TestPlugin {
   readonly plugin: Plugin;
-  /** The plugin's name when absent. */
+  /** Defaults to the plugin's name. */
   readonly id?: string;
   readonly config?: unknown;
   readonly onFailure?: 'closed' | 'open';
 }
 
-/** Settings for tests: loopback, a port of the system's choice, short times. */
+/** Settings for tests: loopback, an ephemeral port, short timeouts. */
 export const testSettings: GatewaySettings = {
   server: {
     host: '127.0.0.1',
@@ -42,7 +42,7 @@ export const testSettings: GatewaySettings = {
   jobs: { run: 'elsewhere' },
 };
 
-/** A configuration made in memory. The names under `bundled` of a platform must be the plugins' own. */
+/** Creates a configuration in memory. The names under `bundled` of a platform must be the plugins' own names. */
 export function memoryConfig(
   plugins: readonly TestPlugin[],
   settings: Partial<Omit<GatewaySettings, 'server'>> & { readonly server?: Partial<GatewaySettings['server']> } = {},

@@ -5,7 +5,7 @@ const away = (): Promise<never> =>
     new GatewayError({ code: 'GW_VECTORS_UNAVAILABLE', status: 503, message: 'No vector store in this test.' }),
   );
 
-/** A vector store that is away. */
+/** A vector store that is unavailable. */
 export const noVectors: VectorStore = {
   put: away,
   nearest: away,

@@ -1,7 +1,7 @@
 import { type Connection, definePlugin, type Plugin, z } from '../api/index.js';
 import { switchedOff } from '../api/switched-off.js';
 
-/** A connection with everything switched off. */
+/** A connection with all features disabled. */
 export const testConnection: Connection = Object.freeze({
   connectionId: '01900000-0000-7000-8000-000000000001',
   organizationId: 'default',
@@ -14,7 +14,7 @@ export const testConnection: Connection = Object.freeze({
   version: 1,
 });
 
-/** Lets everybody in: key routes on one connection, bearer routes as an admin. For tests that are not about access. */
+/** Creates a plugin that admits all callers: key routes on one connection, bearer routes as an admin. For tests that do not concern access. */
 export function openAccess(connection: Connection = testConnection): Plugin {
   return definePlugin({
     apiVersion: 1,

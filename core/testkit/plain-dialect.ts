@@ -2,8 +2,8 @@ import { type Dialect, defineInferenceRoute, definePlugin, formatSse, type Plugi
 import { deeplyFrozen } from './deeply-frozen.js';
 
 /**
- * The smallest dialect that can be: `{model, text, stream}` in; `{text, finish}` or one event for each text out. For tests of the
- * chain that should not depend on a real dialect.
+ * A minimal dialect: `{model, text, stream}` as the request; `{text, finish}`, or one event for each text, as the response. For tests of
+ * the chain that should not depend on a real dialect.
  */
 export const plainDialect: Dialect = {
   name: 'plain',

@@ -1,7 +1,7 @@
 import { type Contributions, definePlugin, type Plugin, z } from '../api/index.js';
 
 /**
- * A plugin that is nothing but its hooks, for tests of the chain.
+ * Creates a plugin from hooks alone, for tests of the chain.
  *
  * @example
  * pluginOf('late-refusal', { govern: () => { throw new GatewayError({ code: 'ACME_NO', status: 403, message: 'No.' }); } });

@@ -1,22 +1,22 @@
 import { GatewayError } from '../api/errors.js';
 import type { HttpClient, HttpRequest, HttpResponse } from '../api/services/http-client.js';
 
-/** What a scripted server answers to one request. */
+/** The response of a scripted server. */
 export interface ScriptedReply {
-  /** 200 when absent. */
+  /** Defaults to 200. */
   readonly status?: number;
-  /** Lower-case names. */
+  /** Names in lower case. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The body, in the pieces in which it arrives. One string or byte array is one piece; any other object is sent as JSON. */
+  /** The body, in the chunks in which it arrives. A string or byte array is one chunk; any other object is sent as JSON. */
   readonly body?: string | Uint8Array | readonly (string | Uint8Array)[] | object;
-  /** After the last piece: `end` (default) ends the body, `hang` sends nothing more, an error breaks it off. */
+  /** After the last chunk: `end` (default) ends the body, `hang` sends nothing more, an error aborts it. */
   readonly ending?: 'end' | 'hang' | Error;
 }
 
-/** One answer of the script: a reply, a failure to connect, or a function of the request that gives either. */
+/** A step of the script: a response, a connection failure, or a function of the request that returns either. */
 export type ScriptedStep = ScriptedReply | Error | ((request: HttpRequest) => ScriptedReply | Error);
 
-/** What became of a reply's body. */
+/** The state of a response's body. */
 export type BodyFate = 'untouched' | 'reading' | 'read' | 'released' | 'discarded' | 'aborted' | 'broken';
 
 /** A request that was sent to a {@link ScriptedHttpClient}. */
@@ -28,9 +28,9 @@ export interface ScriptedExchange {
 }
 
 /**
- * An `HttpClient` without sockets for the tests of provider plugins: it answers by a script and remembers what it was asked.
- * It keeps the promises of the real one: pieces arrive one by one and wait for the sink, an abort ends the body at once with
- * the signal's reason, a sink that throws closes the body, and each body is read or discarded once only.
+ * An `HttpClient` without sockets for tests of provider plugins: it responds according to a script and records the requests. It has the
+ * guarantees of the real client: chunks arrive one by one with backpressure from the sink, an abort ends the body at once with the
+ * signal's reason, a sink that throws closes the body, and each body can be read or discarded only once.
  *
  * @example
  * const http = new ScriptedHttpClient({ headers: { 'content-type': 'text/event-stream' }, body: ['data: {', '}\n\n'] });
@@ -41,7 +41,7 @@ export class ScriptedHttpClient implements HttpClient {
   readonly exchanges: ScriptedExchange[] = [];
   readonly #steps: ScriptedStep[];
 
-  /** @param steps one for each request, in order; the last one answers all further requests */
+  /** @param steps one for each request, in order; the last one is repeated for all further requests */
   constructor(...steps: readonly ScriptedStep[]) {
     this.#steps = [...steps];
   }

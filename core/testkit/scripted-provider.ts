@@ -11,16 +11,16 @@ import {
 } from '../api/index.js';
 import { deeplyFrozen } from './deeply-frozen.js';
 
-/** What a {@link scriptedProvider} does with a call. */
+/** The behaviour of a {@link scriptedProvider} for a call. */
 export interface Script {
-  /** Parts to send, or a function that sends them. */
+  /** The parts to send, or a function that sends them. */
   readonly parts: readonly StreamPart[] | ((sink: PartSink, exchange: Exchange) => Promise<void>);
   readonly relay?: Relay;
-  /** Called when the gateway gives the answer up. */
+  /** Called when the gateway aborts the response. */
   readonly onDiscard?: () => void;
 }
 
-/** Parts of a complete answer with these texts. */
+/** Returns the parts of a complete response with these texts. */
 export function textAnswer(...texts: readonly string[]): StreamPart[] {
   return [
     { type: 'start', id: 'answer-1', model: 'scripted', created: 1_700_000_000 },
@@ -30,7 +30,7 @@ export function textAnswer(...texts: readonly string[]): StreamPart[] {
   ];
 }
 
-/** A provider that plays a script for every call, or answers as the function says. */
+/** Creates a provider that follows a script for every call, or a function of the call. */
 export function scriptedProvider(
   script: Script | ((call: InferenceCall, exchange: Exchange) => Script | undefined | Promise<Script | undefined>),
 ): Plugin {

@@ -4,14 +4,14 @@ import { barePlatform } from './bare-platform.js';
 import { collectingLog, type LogLine } from './collecting-log.js';
 import { memoryConfig, type TestPlugin } from './memory-config.js';
 
-/** A gateway for a test. */
+/** A running gateway for a test. */
 export interface TestGateway {
   readonly url: string;
   readonly gateway: Gateway;
   readonly log: readonly LogLine[];
-  /** Posts JSON and gives the response. */
+  /** Sends a POST request with JSON, and returns the response. */
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
-  /** Puts another list of plugins in force, as a changed gateway.yaml does. */
+  /** Reloads with another list of plugins, as a change of gateway.yaml does. */
   reload(
     plugins: readonly (Plugin | TestPlugin)[],
     settings?: Parameters<typeof memoryConfig>[1],
@@ -20,10 +20,10 @@ export interface TestGateway {
 }
 
 /**
- * Starts a real gateway, with a real server on loopback, made of these plugins alone.
+ * Starts a real gateway with only these plugins, with a real server on loopback.
  *
- * @param services what takes the place of the machine's clock, and of what a test gateway does not have: HTTP ({@link ScriptedHttpClient}), and
- * a database and other stores ({@link embeddedStores})
+ * @param services replacements for the system clock, and services that a test gateway lacks: HTTP ({@link ScriptedHttpClient}), a database
+ * and other stores ({@link embeddedStores})
  */
 export async function startTestGateway(
   plugins: readonly (Plugin | TestPlugin)[],
@@ -58,7 +58,7 @@ function place(plugin: Plugin | TestPlugin): TestPlugin {
   return 'plugin' in plugin ? plugin : { plugin };
 }
 
-/** The list of bundled plugins that a {@link memoryConfig} of these plugins needs. */
+/** Returns the bundled plugins that a {@link memoryConfig} of these plugins requires. */
 export function bundledOf(plugins: readonly TestPlugin[]): Platform['bundled'] {
   return Object.fromEntries(plugins.map(({ plugin }) => [plugin.name, () => Promise.resolve({ default: plugin })]));
 }

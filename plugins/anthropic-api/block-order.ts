@@ -4,8 +4,8 @@ import type { StreamPart } from '../../core/api/index.js';
 export type ContentPart = Exclude<StreamPart, { type: 'start' | 'usage' | 'embedding' | 'policy' | 'finish' }>;
 
 /**
- * Reorders parts so that each block is complete before the next one begins, which is necessary when the arguments of several calls are interleaved.
- * Parts after a call wait until its arguments are complete.
+ * Reorders parts so that each block is complete before the next one begins, which is necessary when the arguments of several calls are
+ * interleaved. Parts after a call wait until its arguments are complete.
  */
 export class BlockOrder {
   #open: { readonly index: number; arguments: string } | undefined;

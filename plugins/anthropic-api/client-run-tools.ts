@@ -83,8 +83,8 @@ export interface Elsewhere {
 }
 
 /**
- * The input schemas of tools that the client runs are documented, so these can be offered to any model as functions. The exception is computer use,
- * which requires a model that was trained for it. All other types run at the provider.
+ * The input schemas of tools that the client runs are documented, so these can be offered to any model as functions. The exception is
+ * computer use, which requires a model that was trained for it. All other types run at the provider.
  *
  * @see https://docs.claude.com/en/docs/agents-and-tools/tool-use/overview
  */

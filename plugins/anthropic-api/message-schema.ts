@@ -1,8 +1,8 @@
 import { gatewayFields, z } from '../../core/api/index.js';
 
 /*
- * Schemas for the OpenAPI document. Requests are decoded by `decode-request.ts`. Objects are loose, because unknown fields are passed on to a provider
- * of the dialect.
+ * Schemas for the OpenAPI document. Requests are decoded by `decode-request.ts`. Objects are loose, because unknown fields are passed on to
+ * a provider of the dialect.
  */
 
 const text = z.looseObject({ type: z.literal('text'), text: z.string() });

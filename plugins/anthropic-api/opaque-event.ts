@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../core/api/index.js';
 
 /**
- * The value of an opaque part of this dialect: an event of the Messages stream without its index, because blocks may be added or removed on the way.
- * Provider plugins of the dialect send
+ * The value of an opaque part of this dialect: an event of the Messages stream without its index, because blocks may be added or removed on
+ * the way. Provider plugins of the dialect send
  *
  * - `content_block_start` for an unknown type of block, for a text block that directly follows another one, and before a tool call whose block has
  *   further fields;

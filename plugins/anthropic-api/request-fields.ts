@@ -9,8 +9,8 @@ import {
 } from '../../core/api/index.js';
 
 /**
- * Decodes one object of a request, field by field. Decoded fields must have the right type; others stay in the body for a provider of the same dialect.
- * `null` counts as absent, as it does for the provider.
+ * Decodes one object of a request, field by field. Decoded fields must have the right type; others stay in the body for a provider of the
+ * same dialect. `null` counts as absent, as it does for the provider.
  *
  * Hand-written instead of a schema, for speed: it runs for every block of every request.
  */

@@ -33,7 +33,8 @@ export function stopReason(finish: FinishPart, seen: SeenContent): string {
   const { raw, reason } = finish;
   if (raw !== undefined && Object.hasOwn(known, raw) && known[raw] === reason) return raw;
   if (reason === 'stop') {
-    // Some providers send `stop` for a forced tool call, and for a refusal; clients of this dialect rely on the reason and do not inspect the content.
+    // Some providers send `stop` for a forced tool call, and for a refusal; clients of this dialect rely on the reason and do not inspect
+    // the content.
     if (seen.toolCall) return 'tool_use';
     if (seen.refusal) return 'refusal';
     if (finish.stopSequence !== undefined) return 'stop_sequence';

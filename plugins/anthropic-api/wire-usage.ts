@@ -4,7 +4,8 @@ import type { JsonObject, JsonValue, Usage } from '../../core/api/index.js';
 const dialectMembers = ['cache_creation', 'server_tool_use', 'service_tier', 'inference_geo', 'speed', 'iterations'];
 
 /**
- * The dialect's usage object. Its `input_tokens` excludes tokens that were read from or written to a cache, while the gateway's count includes both.
+ * The dialect's usage object. Its `input_tokens` excludes tokens that were read from or written to a cache, while the gateway's count
+ * includes both.
  */
 export function wireUsage(usage: Usage | undefined): JsonObject {
   const cached = usage?.cachedInputTokens ?? 0;

@@ -15,8 +15,8 @@ type OpenBlock =
 const noExtras: JsonObject = Object.freeze({});
 
 /**
- * Encodes the parts of one answer as the events of a Messages stream. `message_start` is written together with the first content: it then contains the
- * usage so far, and an earlier failure can still be an error reply.
+ * Encodes the parts of one answer as the events of a Messages stream. `message_start` is written together with the first content: it then
+ * contains the usage so far, and an earlier failure can still be an error reply.
  */
 export class MessageEvents {
   readonly #requestId: string;

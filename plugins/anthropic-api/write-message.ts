@@ -132,7 +132,10 @@ class MessageBlocks {
   }
 }
 
-/** The arguments of a call, which are an object in this dialect. If they are incomplete because the answer was cut off, an empty object is used. */
+/**
+ * The arguments of a call, which are an object in this dialect. If they are incomplete because the answer was cut off, an empty object is
+ * used.
+ */
 function inputOf(text: string): JsonValue {
   try {
     const value = parseJson(text);

@@ -1,6 +1,6 @@
 import type { JsonValue, RouteExample } from '../../core/api/index.js';
 
-/** A schema, as far as the page shows it. */
+/** The parts of a schema that the page shows. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -25,7 +25,7 @@ export interface Schema {
   readonly pattern?: string;
 }
 
-/** A parameter, or where it is. */
+/** A parameter or a reference to one. */
 export interface Parameter {
   readonly $ref?: string;
   readonly name: string;
@@ -35,10 +35,10 @@ export interface Parameter {
   readonly schema?: Schema;
 }
 
-/** Bodies by their type. */
+/** Bodies by media type. */
 export type Content = Readonly<Record<string, { readonly schema?: Schema; readonly example?: JsonValue }>>;
 
-/** An answer, or where it is. */
+/** A response or a reference to one. */
 export interface Answer {
   readonly $ref?: string;
   readonly description: string;
@@ -58,7 +58,7 @@ export interface Operation {
   readonly 'x-examples'?: readonly RouteExample[];
 }
 
-/** The OpenAPI document of the core, as far as the page shows it. */
+/** The parts of the core's OpenAPI document that the page shows. */
 export interface ApiDocument {
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly tags: readonly { readonly name: string; readonly description: string }[];
@@ -66,7 +66,7 @@ export interface ApiDocument {
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** What a reference leads to; anything else is what it is. */
+/** Resolves a reference; returns any other value unchanged. */
 export function follow<T extends { readonly $ref?: string }>(document: ApiDocument, value: T): T {
   if (value.$ref === undefined) return value;
   const [, , group = '', name = ''] = value.$ref.split('/');

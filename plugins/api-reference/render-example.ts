@@ -1,7 +1,7 @@
 import { escapeHtml, type JsonValue, type RouteExample, stringifyJson } from '../../core/api/index.js';
 import type { Operation } from './document.js';
 
-/** A request to copy into a shell, and what comes back. */
+/** Renders a request to copy into a shell, and its response. */
 export function renderExample(method: string, path: string, operation: Operation, example: RouteExample): string {
   const { title, status, reply } = example;
   const answer = reply === undefined ? '' : `\n${indented(reply)}`;
@@ -22,14 +22,14 @@ function curl(method: string, path: string, { security = [] }: Operation, exampl
   if ('accessToken' in schemes) lines.push('-H "authorization: Bearer $TOKEN"');
   if ('apiKey' in schemes) lines.push('-H "x-api-key: $KEY" -H "x-connection-id: $CONNECTION"');
   if (body !== undefined) {
-    // A quote in a quoted shell word: end the word, an escaped quote, begin the next.
+    // A quote within a quoted shell word: close the quotes, add an escaped quote, open the quotes again.
     const text = stringifyJson(body as JsonValue).replaceAll("'", String.raw`'\''`);
     lines.push(`-H 'content-type: application/json' -d '${text}'`);
   }
   return lines.join(' \\\n  ');
 }
 
-/** JSON on several lines; numbers keep their digits. */
+/** Indented JSON; numbers keep their digits. */
 function indented(value: unknown): string {
   return JSON.stringify(value, undefined, 2);
 }

@@ -3,7 +3,7 @@ import { type ApiDocument, type Content, follow, type Operation, type Parameter 
 import { renderExample } from './render-example.js';
 import { renderFields, renderKind, typeOf } from './render-schema.js';
 
-/** An operation of the document with its place. */
+/** An operation with its method and path. */
 export interface PlacedOperation {
   /** Upper case. */
   readonly method: string;
@@ -11,7 +11,7 @@ export interface PlacedOperation {
   readonly operation: Operation;
 }
 
-/** One operation, folded: what it takes, what it answers, and examples. */
+/** Renders an operation, collapsed: its parameters, its body, its responses and examples. */
 export function renderOperation(document: ApiDocument, placed: PlacedOperation): string {
   const { method, path, operation } = placed;
   return `<details id="${escapeHtml(operation.operationId)}">
@@ -46,7 +46,7 @@ function renderExamples({ method, path, operation }: PlacedOperation): string {
   return `<h4>Examples</h4>${examples.map((example) => renderExample(method, path, operation, example)).join('\n')}\n`;
 }
 
-/** Answers without an error in full, the errors as a list: their shape is the same everywhere. */
+/** Renders successful responses in full and errors as a list, because all errors have the same shape. */
 function renderAnswers(document: ApiDocument, { responses }: Operation): string {
   const answers = Object.entries(responses).map(([status, answer]) => ({ status, ...follow(document, answer) }));
   const good = answers.filter(({ status }) => /^[23]/.test(status));

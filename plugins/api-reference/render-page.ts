@@ -3,7 +3,7 @@ import type { ApiDocument } from './document.js';
 import { pageStyle } from './page-style.js';
 import { type PlacedOperation, renderOperation } from './render-operation.js';
 
-/** The whole page: one file, no script, nothing loaded from elsewhere. What plugins say about themselves is text, never markup. */
+/** Renders the page: one file without scripts or external resources. Descriptions from plugins are treated as text, never as markup. */
 export function renderPage(document: ApiDocument): string {
   const { info, tags } = document;
   const operations = operationsOf(document);

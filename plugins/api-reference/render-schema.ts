@@ -1,10 +1,10 @@
 import { escapeHtml, type JsonValue, stringifyJson } from '../../core/api/index.js';
 import { type ApiDocument, follow, type Schema } from './document.js';
 
-/** Deeper is shown by nobody's screen; the document has it all. */
+/** Deeper levels are unreadable on a page; the document has them all. */
 const deepest = 8;
 
-/** What a value is, in one line: `array of string`, `"daily", "weekly" or null`. */
+/** Describes a type in one line: `array of string`, `"daily", "weekly" or null`. */
 export function typeOf(schema: Schema): string {
   if (schema.$ref !== undefined) return nameOf(schema.$ref);
   if (schema.const !== undefined) return stringifyJson(schema.const);
@@ -17,7 +17,7 @@ export function typeOf(schema: Schema): string {
   return schema.format === undefined ? String(schema.type) : `${String(schema.type)} (${schema.format})`;
 }
 
-/** The fields of a body as a tree of lists; nothing for what has no fields. */
+/** Renders the fields of a body as nested lists; returns an empty string for a schema without fields. */
 export function renderFields(document: ApiDocument, schema: Schema, above: readonly string[] = []): string {
   if (schema.$ref !== undefined) {
     const name = nameOf(schema.$ref);
@@ -47,7 +47,7 @@ function renderMembers(document: ApiDocument, members: readonly Schema[], above:
   return shown.map(({ title, fields }) => `<p class="form">${escapeHtml(title)}</p>${fields}`).join('');
 }
 
-/** What tells one form of a union from the others. */
+/** A title that distinguishes a member of a union from the others. */
 function titleOf({ properties = {} }: Schema): string {
   const marks = Object.entries(properties).filter(([, field]) => field.const !== undefined);
   return marks.length === 0 ? 'Or' : marks.map(([name, field]) => `${name}: ${stringifyJson(field.const)}`).join(', ');
@@ -65,14 +65,14 @@ function renderField(document: ApiDocument, name: string, field: Schema, { requi
   }${renderFields(document, field, [...above, name])}</li>`;
 }
 
-/** Type, whether it must be there, its bounds and its default. */
+/** Renders the type, whether the field is required, its bounds and its default. */
 export function renderKind(schema: Schema, required: boolean): string {
   const words = [typeOf(schema), ...(required ? ['required'] : []), ...boundsOf(schema)];
   return `<span class="kind">${escapeHtml(words.join(', '))}</span>`;
 }
 
 function boundsOf(schema: Schema): string[] {
-  // Where null is allowed too, the bounds stand one level deeper.
+  // In a nullable schema, the bounds are one level deeper.
   const alone = (schema.anyOf ?? []).filter(({ type }) => type !== 'null');
   const { minimum, maximum, minLength, maxLength, minItems, maxItems, pattern } =
     alone.length === 1 ? (alone[0] ?? schema) : schema;
@@ -86,7 +86,7 @@ function boundsOf(schema: Schema): string[] {
   return bounds.filter((bound) => bound !== '');
 }
 
-/** The largest whole number is no bound that anybody set. */
+/** Leaves out the largest safe integer, which is a default rather than a configured bound. */
 function shown(maximum: number | undefined): number | undefined {
   return maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum;
 }

@@ -3,7 +3,7 @@ import type { ApiDocument } from './document.js';
 import { pageStyle } from './page-style.js';
 import { renderPage } from './render-page.js';
 
-/** The page. It is made once for each configuration, when it is first asked for. */
+/** The route of the page. It is rendered once for each configuration, on the first request. */
 export function referenceRoutes(description: ApiDescription): readonly Route[] {
   const headers = pageHeaders(pageStyle);
   let page: string | undefined;

@@ -3,19 +3,19 @@ import type { AuditEntry, AuditTrail, Database, EntityManager, FilterQuery } fro
 import { shortened } from './shortened.js';
 import { AuditRow } from './tables.js';
 
-/** Which lines of an organization are asked for. */
+/** Filters the audit entries of an organization. */
 export interface AuditQuery extends PageQuery {
   readonly resourceType?: string | undefined;
   readonly resourceId?: string | undefined;
-  /** A name, or the id of a token. */
+  /** A name or the id of a token. */
   readonly author?: string | undefined;
-  /** The first moment that counts. */
+  /** Start of the period, inclusive. */
   readonly from?: Date | undefined;
-  /** The first moment that no longer counts. */
+  /** End of the period, exclusive. */
   readonly to?: Date | undefined;
 }
 
-/** The `AuditTrail` service, and the reading of it. */
+/** Implements the `AuditTrail` service, and lists its entries. */
 export class AuditLog implements AuditTrail {
   readonly #database: Database;
   readonly #clock: Clock;
@@ -74,7 +74,7 @@ function documentOf(document: JsonObject | undefined): JsonObject | null {
   return document === undefined ? null : shortened(document);
 }
 
-/** The name that an identity provider gives somebody may have anything in it; a change must not fail because of it. */
+/** A name from an identity provider may contain any character; a change must not fail because of it. */
 function storable(text: string): string {
   return text.slice(0, 500).replaceAll('\0', '').toWellFormed();
 }

@@ -3,7 +3,7 @@ import type { AuditRow } from './tables.js';
 
 const name = storableText({ least: 1, most: 500 });
 
-/** Query of "list audit entries". */
+/** Query parameters of "list audit entries". */
 export const auditQuery = pageQuery.extend({
   resourceType: name.optional().describe('Only changes of this type of resource, such as "connection".'),
   resourceId: name.optional().describe('Only changes of the resource with this id.'),
@@ -35,10 +35,10 @@ const auditEntry = z
   })
   .meta({ id: 'AuditEntry' });
 
-/** Reply of "list audit entries". */
+/** Response of "list audit entries". */
 export const auditPage = pageReply(auditEntry).meta({ id: 'AuditEntryPage' });
 
-/** An entry as it is answered. */
+/** Converts a row to the entry of a response. */
 export function describeEntry(row: AuditRow): z.output<typeof auditEntry> {
   return {
     auditId: row.auditId,

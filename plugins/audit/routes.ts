@@ -2,7 +2,7 @@ import { callerOf, defineRoute, refusal, type Route } from '../../core/api/index
 import type { AuditLog } from './audit-log.js';
 import { auditPage, auditQuery, describeEntry } from './entry-schema.js';
 
-/** Reading of the trail. Nobody changes it. */
+/** The route that reads the audit trail. No route changes it. */
 export function auditRoutes(log: AuditLog): readonly Route[] {
   return [
     defineRoute({

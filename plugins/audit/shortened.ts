@@ -1,9 +1,9 @@
 import { type JsonObject, type JsonValue, stringifyJson } from '../../core/api/index.js';
 
-/** A page has up to a hundred lines with two documents each; a policy or a template may have a megabyte. */
+/** A page has up to a hundred entries with two documents each; a policy or a template may take a megabyte. */
 const mostCharacters = 16 * 1024;
 
-/** A document whose large members are replaced by their size: the trail says that they changed, the thing itself says to what. */
+/** Replaces the large members of a document with their size: the entry shows that they changed, the resource itself shows their value. */
 export function shortened(document: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(document).map(([name, value]) => [name, shortenedValue(value)]));
 }

@@ -2,12 +2,12 @@ import { defineEntity, defineTables, type InferEntity, Migration, p } from '../.
 import type { Author } from '../../core/api/management/author.js';
 import type { JsonObject } from '../../core/api/json.js';
 
-/** One change, as stored. Never updated, never deleted. */
+/** A stored change. Never updated, never deleted. */
 export const AuditRow = defineEntity({
   name: 'AuditRow',
   tableName: 'audit_entry',
   properties: {
-    /** UUID v7: sorts by the time of the change. */
+    /** UUID v7, which sorts by the time of the change. */
     auditId: p.uuid().primary(),
     organizationId: p.text(),
     at: p.datetime(3),
@@ -51,7 +51,7 @@ class CreateAuditTrail extends Migration {
   }
 }
 
-/** Client apps change documents with their keys. */
+/** Allows keys as authors: client apps change documents with their keys. */
 class TakeKeysAsAuthors extends Migration {
   override up(): void {
     this.addSql('alter table audit_entry drop constraint audit_entry_author_kind_check');

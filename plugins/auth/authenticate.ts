@@ -73,7 +73,10 @@ function readKey(request: IncomingRequest): string | undefined {
   return undefined;
 }
 
-/** The connection of a request. Whether it is unknown, foreign or not allowed, the error is the same, so that a caller cannot learn which connections exist. */
+/**
+ * The connection of a request. Whether it is unknown, foreign or not allowed, the error is the same, so that a caller cannot learn which
+ * connections exist.
+ */
 function connectionFor(key: KnownKey, request: IncomingRequest, connections: Connections): Connection {
   const connectionId =
     request.header('x-connection-id')?.trim() || request.connectionIdInPath || key.defaultConnectionId || undefined;

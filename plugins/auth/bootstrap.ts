@@ -22,8 +22,8 @@ export interface BootstrapServices {
 }
 
 /**
- * Creates the first connection, an admin token and an API key, without which nothing could be managed. Credentials with a secret from the configuration
- * are created whenever they are missing; random ones only if the organization has no credentials at all.
+ * Creates the first connection, an admin token and an API key, without which nothing could be managed. Credentials with a secret from the
+ * configuration are created whenever they are missing; random ones only if the organization has no credentials at all.
  *
  * @returns the secrets to show to the operator, because they cannot be shown again
  */

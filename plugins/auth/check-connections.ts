@@ -4,8 +4,8 @@ import type { NewRow } from './credential-rows.js';
 import type { ApiKeyRow } from './tables.js';
 
 /**
- * Checks that a new key refers to connections of its own organization, and may use its default connection. The connections are locked, so that they
- * cannot be deleted before the transaction ends.
+ * Checks that a new key refers to connections of its own organization, and may use its default connection. The connections are locked, so
+ * that they cannot be deleted before the transaction ends.
  *
  * @throws GatewayError `GW_CONNECTION_UNKNOWN`, `GW_REQUEST_INVALID`, both 400
  */

@@ -4,7 +4,10 @@ import { isDamaged, keyPrefix, tokenPrefix } from './secret.js';
 
 /** A minimum length, because shorter secrets could be guessed. */
 const leastSecretLength = 24;
-/** Only characters that are allowed in HTTP headers. This excludes the line break at the end of a secrets file, with which no request could match. */
+/**
+ * Only characters that are allowed in HTTP headers. This excludes the line break at the end of a secrets file, with which no request could
+ * match.
+ */
 const restOfSecret = new RegExp(`^[!-~]{${leastSecretLength},}$`);
 
 function secret(prefix: string) {

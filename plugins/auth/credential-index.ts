@@ -25,8 +25,8 @@ export class CredentialIndex<C extends Credential> {
   }
 
   /**
-   * The credential with this secret, unless it is revoked or has expired. The look-up is not constant-time, but its duration depends only on the hash,
-   * which an attacker cannot choose.
+   * The credential with this secret, unless it is revoked or has expired. The look-up is not constant-time, but its duration depends only
+   * on the hash, which an attacker cannot choose.
    *
    * @param clientConnection the network connection of the request, for which the hash is cached
    */

@@ -28,7 +28,8 @@ interface Change {
 }
 
 /**
- * Writes credentials to the database in the caller's transaction. Each change also adds an entry to the audit trail, and notifies the other processes.
+ * Writes credentials to the database in the caller's transaction. Each change also adds an entry to the audit trail, and notifies the other
+ * processes.
  */
 export class CredentialRecords {
   readonly #audit: AuditTrail | undefined;

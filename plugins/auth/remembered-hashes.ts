@@ -7,8 +7,8 @@ interface Remembered {
 }
 
 /**
- * Hashes secrets, with a cache of the last secret of each open network connection. Between two requests, the code of SHA-256 leaves the processor's
- * caches, and then takes ten times as long as in a loop (docs/decisions/0082).
+ * Hashes secrets, with a cache of the last secret of each open network connection. Between two requests, the code of SHA-256 leaves the
+ * processor's caches, and then takes ten times as long as in a loop (docs/decisions/0082).
  *
  * Only hashes are cached, not credentials, so revocation is not delayed.
  */

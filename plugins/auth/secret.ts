@@ -18,7 +18,10 @@ const withChecksum = new RegExp(
   `^.{${keyPrefix.length}}[0-9A-Za-z]{${secretLength}}${checksumSeparator}[0-9A-Za-z]{${checksumLength}}$`,
 );
 
-/** Creates a secret with a checksum, by which secret scanners can recognize it, and a mistyped secret can be distinguished from an unknown one. */
+/**
+ * Creates a secret with a checksum, by which secret scanners can recognize it, and a mistyped secret can be distinguished from an unknown
+ * one.
+ */
 export function newSecret(prefix: typeof keyPrefix | typeof tokenPrefix): string {
   let secret: string = prefix;
   for (let count = 0; count < secretLength; count += 1) secret += alphabet[randomInt(alphabet.length)];
@@ -26,8 +29,8 @@ export function newSecret(prefix: typeof keyPrefix | typeof tokenPrefix): string
 }
 
 /**
- * Whether a secret has a wrong checksum, so that it cannot be a real one. Secrets from the configuration, and those created before checksums were
- * introduced, have none.
+ * Whether a secret has a wrong checksum, so that it cannot be a real one. Secrets from the configuration, and those created before
+ * checksums were introduced, have none.
  */
 export function isDamaged(secret: string): boolean {
   if (secret[checksumAt] !== checksumSeparator || !withChecksum.test(secret)) return false;
@@ -46,8 +49,8 @@ function checksumOf(text: string): string {
 }
 
 /**
- * The hash of a secret, which is stored instead of it. Secrets are long and random, so a single round of SHA-256 is safe against brute force, and
- * takes the hot path less than a microsecond.
+ * The hash of a secret, which is stored instead of it. Secrets are long and random, so a single round of SHA-256 is safe against brute
+ * force, and takes the hot path less than a microsecond.
  */
 export function hashOf(secret: string): string {
   return hash('sha256', secret, 'hex');

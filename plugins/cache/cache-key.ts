@@ -18,8 +18,8 @@ const untold: ReadonlySet<string> = new Set(['source', 'stream', 'includeUsage',
 const untoldOfBody: ReadonlySet<string> = new Set(['stream', 'stream_options']);
 
 /**
- * Computes the key of a call on a connection, from everything that reaches the provider or affects the form of the answer. The order of members matters,
- * because models write objects in the order of their schema.
+ * Computes the key of a call on a connection, from everything that reaches the provider or affects the form of the answer. The order of
+ * members matters, because models write objects in the order of their schema.
  *
  * @param scope a further part of the key, within which answers may be reused
  */

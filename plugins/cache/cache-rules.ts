@@ -21,8 +21,8 @@ export class CacheRules {
   }
 
   /**
-   * Whether answers on a connection may be cached. Not with a policy that inspects asynchronously: at the end of an answer it may not be known yet
-   * whether the policy has found something.
+   * Whether answers on a connection may be cached. Not with a policy that inspects asynchronously: at the end of an answer it may not be
+   * known yet whether the policy has found something.
    */
   appliesTo(connection: Connection): boolean {
     if (connection.policies.some(({ disabled, action }) => !disabled && action === 'audit')) return false;

@@ -27,7 +27,8 @@ export default definePlugin({
     state: StateStore,
   },
   wants: { switches: ModelSwitches },
-  // Inside tool loops, whose functions are run each time, and inside fallbacks, so that an answer is stored for the model that has really answered.
+  // Inside tool loops, whose functions are run each time, and inside fallbacks, so that an answer is stored for the model that has really
+  // answered.
   after: ['tools', 'resilience'],
   setup({ id, config, services, log }) {
     const { clock, configuration, catalog, notes, state, switches } = services;

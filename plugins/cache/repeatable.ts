@@ -1,8 +1,8 @@
 import type { ChatCall, ContentBlock, InferenceCall, JsonValue } from '../../core/api/index.js';
 
 /**
- * Members of a client's body with which an answer depends on more than the request, or has side effects: stored state, web searches, or tools that the
- * provider runs.
+ * Members of a client's body with which an answer depends on more than the request, or has side effects: stored state, web searches, or
+ * tools that the provider runs.
  */
 const furtherMembers: ReadonlySet<string> = new Set([
   'store',
@@ -22,8 +22,8 @@ const furtherMembers: ReadonlySet<string> = new Set([
 const internalDialect = 'internal';
 
 /**
- * Whether an identical call can get the same answer: it depends only on its content, and has no side effects. Sampling does not matter; the operator has
- * chosen to get the first answer again.
+ * Whether an identical call can get the same answer: it depends only on its content, and has no side effects. Sampling does not matter; the
+ * operator has chosen to get the first answer again.
  */
 export function isRepeatable(call: InferenceCall): boolean {
   const { body, dialect } = call.source;

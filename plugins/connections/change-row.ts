@@ -27,8 +27,8 @@ export interface RowChange {
 }
 
 /**
- * Changes one connection while its row is locked, so that no concurrent change is lost. The change, its entry in the audit trail and the notification
- * of other processes happen in one transaction.
+ * Changes one connection while its row is locked, so that no concurrent change is lost. The change, its entry in the audit trail and the
+ * notification of other processes happen in one transaction.
  *
  * @param decide returns the change of the current row; undefined: no change
  * @returns the stored row

@@ -26,8 +26,8 @@ const storableName = storableText({ least: 1, most: longestName });
 const storableModel = storableText({ least: 1, most: disabledModels.longest });
 
 /**
- * Validates settings that may come from the command line or another plugin, and so were not validated by the routes' schemas, and normalizes them.
- * Undefined settings are left out.
+ * Validates settings that may come from the command line or another plugin, and so were not validated by the routes' schemas, and
+ * normalizes them. Undefined settings are left out.
  *
  * @throws GatewayError `GW_REQUEST_INVALID` or `GW_PROMPT_UNKNOWN` (400)
  */

@@ -56,8 +56,8 @@ export class Snapshots {
   }
 
   /**
-   * Call this when a read begins, and the returned function when its result has been applied. Tombstones that existed when it began are then dropped,
-   * because every later read sees those deletions. Reads must not overlap.
+   * Call this when a read begins, and the returned function when its result has been applied. Tombstones that existed when it began are
+   * then dropped, because every later read sees those deletions. Reads must not overlap.
    */
   readingBegins(): () => void {
     const seenByReading = [...this.#tombstones.keys()];

@@ -1,10 +1,10 @@
-/** One way to make a first request. */
+/** An example of a first request. */
 export interface FirstRequest {
   readonly title: string;
   readonly code: string;
 }
 
-/** Examples that work once the place-holders in angle brackets are replaced. */
+/** Returns examples that work once the placeholders in angle brackets are replaced. */
 export function firstRequests(address: string, model: string): readonly FirstRequest[] {
   return [
     { title: 'curl', code: curl(address, model) },

@@ -1,11 +1,11 @@
 import type { IncomingRequest } from '../../core/api/index.js';
 
-/** A host name, an IPv4 or a bracketed IPv6 address, with or without a port (RFC 3986, section 3.2.2). */
+/** A host name, IPv4 address or bracketed IPv6 address, with an optional port (RFC 3986, section 3.2.2). */
 const plainHost = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * The address under which the visitor sees the gateway, for the examples on the page. The scheme is what a proxy in front says;
- * it decides nothing but what is shown.
+ * Returns the gateway's address as the visitor sees it, for the examples on the page. The scheme is taken from a reverse proxy's header;
+ * it only affects what is shown.
  */
 export function pageAddress(request: Pick<IncomingRequest, 'header'>): string {
   const host = request.header('host') ?? '';

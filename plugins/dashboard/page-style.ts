@@ -1,4 +1,4 @@
-/** The page's whole style. Its hash stands in the content security policy, so not a space may change on the way. */
+/** The style sheet of the page. The content security policy contains its hash, so it must be sent byte for byte. */
 export const pageStyle = `
 :root {
   color-scheme: light dark;

@@ -3,20 +3,20 @@ import { logo } from './favicon.js';
 import { firstRequests } from './first-requests.js';
 import { pageStyle } from './page-style.js';
 
-/** What the page says. */
+/** Content of the page. */
 export interface PageContent {
   readonly version: string;
-  /** Where the visitor sees the gateway: `https://gateway.example.com`. */
+  /** The gateway's address as the visitor sees it: `https://gateway.example.com`. */
   readonly address: string;
-  /** Undefined when models are not to be named. */
+  /** Undefined when models are not listed. */
   readonly models: readonly ModelInfo[] | undefined;
-  /** Whether there is a page about the API. */
+  /** Whether the API reference is available. */
   readonly hasReference: boolean;
 }
 
 const mostModels = 100;
 
-/** The whole page: one file, no script, nothing loaded from elsewhere. */
+/** Renders the page: one file without scripts or external resources. */
 export function renderPage({ version, address, models, hasReference }: PageContent): string {
   const chat = models?.find(({ capabilities }) => !capabilities.includes('embeddings')) ?? models?.[0];
   return `<!doctype html>

@@ -18,7 +18,7 @@ import { renderPage } from './render-page.js';
 const access = { kind: 'public' } as const;
 const tag = 'Dashboard';
 
-/** What the page tells of. */
+/** Services that the page reads from. */
 export interface RouteServices {
   readonly info: GatewayInfo;
   readonly catalog: ModelCatalog;
@@ -26,9 +26,9 @@ export interface RouteServices {
   readonly description: ApiDescription;
 }
 
-/** The page and its icon. */
+/** The routes of the page and its icon. */
 export function dashboardRoutes(services: RouteServices, listModels: boolean): readonly Route[] {
-  // Not cached: the examples show the address that the visitor came by.
+  // Not cached: the examples show the address from the visitor's request.
   const headers = pageHeaders(pageStyle);
   return [
     defineRoute({
@@ -61,7 +61,7 @@ export function dashboardRoutes(services: RouteServices, listModels: boolean): r
   ];
 }
 
-/** The page has no caller: what it shows is of the gateway's first organization. */
+/** The page is public and has no caller, so it shows the models of the gateway's first organization. */
 function modelsToShow({ info, catalog, switches }: RouteServices): readonly ModelInfo[] {
   return listedModels(catalog)
     .filter(({ name }) => switches?.isEnabled(info.organization, name) ?? true)

@@ -10,7 +10,10 @@ import { type DocumentScope, visibleIn } from './visibility.js';
 import { processQueue } from './worker/process-queue.js';
 
 const downloadMs = 5 * 60_000;
-/** After this time no worker is processing a deleted document any more, so that what a disconnected worker has added to the index can be removed. */
+/**
+ * After this time no worker is processing a deleted document any more, so that what a disconnected worker has added to the index can be
+ * removed.
+ */
 const lastWritesMs = 90_000;
 
 interface KnownDocument {
@@ -88,8 +91,8 @@ function differenceOf(
 }
 
 /**
- * Operation 25: deletes the record and its chunks in one transaction, even while they are being processed. The file and the index entries are deleted at
- * once, or later if their stores are unavailable.
+ * Operation 25: deletes the record and its chunks in one transaction, even while they are being processed. The file and the index entries
+ * are deleted at once, or later if their stores are unavailable.
  *
  * @throws GatewayError `GW_DOCUMENT_UNKNOWN` (400)
  */
@@ -123,7 +126,8 @@ export async function deleteDocument(
 }
 
 /**
- * Operation 26: queues failed and completed documents for processing again, all or none. Documents that are queued or being processed are not changed.
+ * Operation 26: queues failed and completed documents for processing again, all or none. Documents that are queued or being processed are
+ * not changed.
  *
  * @throws GatewayError `GW_DOCUMENT_UNKNOWN` (400), `GW_DOCUMENTS_DISABLED` (403)
  */

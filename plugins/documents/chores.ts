@@ -82,7 +82,10 @@ export async function doDueChores(services: ChoreServices, signal: AbortSignal, 
   }
 }
 
-/** Takes due chores by postponing them: no other process runs them meanwhile, and if this process dies or the work fails, they become due again. */
+/**
+ * Takes due chores by postponing them: no other process runs them meanwhile, and if this process dies or the work fails, they become due
+ * again.
+ */
 function takeDue(database: Database, documentId: string | undefined): Promise<Chore[]> {
   const whose = documentId === undefined ? '' : 'and document_id = ?';
   return database.fork().execute<Chore[]>(

@@ -12,8 +12,8 @@ interface Owner {
 }
 
 /**
- * Periodically deletes restricted documents of deleted connections, which nobody can see, find or delete any more. Several processes may do so at the same
- * time. @returns a function that stops it
+ * Periodically deletes restricted documents of deleted connections, which nobody can see, find or delete any more. Several processes may do
+ * so at the same time. @returns a function that stops it
  */
 export function watchDeletedConnections(services: DocumentServices, bindings: ConnectionBindings): () => Promise<void> {
   const { clock, log } = services;

@@ -27,7 +27,7 @@ class CreateDocuments extends Migration {
         created_at timestamptz(3) not null,
         updated_at timestamptz(3) not null
       )`);
-    // The identifier comes last: documents of one millisecond keep their order from page to page.
+    // The identifier comes last, so that documents of the same millisecond have a stable order across pages.
     this.addSql('create index on document (organization_id, created_at, document_id)');
     this.addSql('create index on document (organization_id, processing_status, created_at, document_id)');
     this.addSql(`
@@ -58,7 +58,7 @@ class CreateDocuments extends Migration {
       )`);
     this.addSql('create index on document_upload (created_at)');
     this.addSql('create index on document_upload (connection_id)');
-    // What is left to do outside of the database: files to delete, things to tell the index.
+    // Pending work outside the database: files to delete, updates of the index.
     this.addSql(`
       create table document_chore (
         chore_id uuid primary key,
@@ -72,7 +72,7 @@ class CreateDocuments extends Migration {
   }
 }
 
-/** One of several that finalize an upload at once does so; a claim that a killed process has left ends by itself. */
+/** Lets only one of several concurrent requests finalize an upload; the claim of a killed process expires. */
 class ClaimedUploads extends Migration {
   override up(): void {
     this.addSql('alter table document_upload add column claimed_at timestamptz(3)');

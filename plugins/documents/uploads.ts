@@ -8,13 +8,13 @@ import { type ConnectionOwner, knownIds } from './identifiers.js';
 import { processQueue } from './worker/process-queue.js';
 
 const uploadMs = 10 * 60_000;
-/** An upload that is not finalized by then is given up. */
+/** Uploads that have not been finalized after this time are abandoned. */
 const abandonedMs = 60 * 60_000;
 const mostUnfinished = 1000;
-/** Longer than a store takes to move a file. */
+/** Longer than an object store takes to move a file. */
 const claimMinutes = 5;
 
-/** Begins an upload. @throws GatewayError `GW_DOCUMENT_UPLOAD_LIMIT` (429) */
+/** Starts an upload. @throws GatewayError `GW_DOCUMENT_UPLOAD_LIMIT` (429) */
 export async function beginUpload(
   { fileName, contentType }: z.output<typeof uploadRequest>,
   { organizationId, connectionId }: ConnectionOwner,
@@ -42,7 +42,7 @@ export async function beginUpload(
 }
 
 async function refuseTooMany(entities: EntityManager, connectionId: string): Promise<void> {
-  // Those that begin at the same time would all count the same.
+  // Without a lock, concurrent requests would all read the same count.
   await entities.execute("select pg_advisory_xact_lock(hashtextextended('document upload ' || ?, 0))", [connectionId]);
   const [counted] = await entities.execute<{ readonly uploads: number }[]>(
     'select count(*)::integer as uploads from document_upload where connection_id = ?',
@@ -62,9 +62,8 @@ interface Upload {
 }
 
 /**
- * Makes a document of an upload and queues it. The file moves out of the reach of its upload URL first: what is processed is what was
- * there at this moment. One request at a time does so for an upload, or another one could move a later file into the place of one that has
- * been looked at.
+ * Creates a document from an upload and queues it. The file is first moved away from its upload URL, so that it cannot be changed before
+ * it is processed. Only one request at a time finalizes an upload; otherwise another one could replace a file that has been checked.
  *
  * @throws GatewayError `GW_DOCUMENT_UPLOAD_INVALID` (400)
  */
@@ -84,20 +83,20 @@ export async function finalizeUpload(
       makeDocument(entities, { ...body, ...upload, documentId, sizeBytes }, owner, services),
     );
   } catch (cause) {
-    // Whatever this leaves undone is tried again when the claim has ended.
+    // If this fails, the upload can be finalized again when the claim has expired.
     await releaseUpload(database.fork(), documentId).catch(() => undefined);
     throw cause;
   }
 }
 
-/** @returns the bytes of the file, which is in its own place then */
+/** Moves the file to its final location. @returns its size in bytes */
 async function takeFile(
   documentId: string,
   { objects, config }: DocumentServices,
   signal: AbortSignal,
 ): Promise<number> {
   const [sent, kept] = [uploadKey(documentId), documentKey(documentId)];
-  // An S3 store takes whatever is sent to its URL: looked at first, what is too long is not even copied.
+  // S3 accepts any size at a presigned URL, so check the size before copying.
   await refuseTooLong(await objects.sizeOf(sent, signal), sent);
   await objects.move(sent, kept, signal);
   const sizeBytes = await objects.sizeOf(kept, signal);
@@ -112,7 +111,7 @@ async function takeFile(
   }
 }
 
-/** @throws GatewayError `GW_DOCUMENT_UPLOAD_INVALID` (400) when there is none, or somebody else finalizes it */
+/** @throws GatewayError `GW_DOCUMENT_UPLOAD_INVALID` (400) when the upload does not exist or is being finalized by another request */
 async function claimUpload(
   entities: EntityManager,
   documentId: string,
@@ -146,7 +145,7 @@ async function makeDocument(
   { jobs, trail, clock }: DocumentServices,
 ): Promise<void> {
   const { documentId, fileName, fileExtension, fileSizeKb, classification, tags } = document;
-  // Given up meanwhile, or finalized by somebody after a claim that took too long: the row decides.
+  // It may have been abandoned, or finalized by another request after this claim expired: the row decides.
   const ended = await entities.execute<unknown[]>('delete from document_upload where document_id = ? returning 1', [
     documentId,
   ]);

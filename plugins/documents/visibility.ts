@@ -1,21 +1,21 @@
 import type { Classification } from './classification.js';
 
-/** Through what somebody looks at documents. */
+/** The caller's scope of visible documents. */
 export interface DocumentScope {
   readonly organizationId: string;
-  /** The connection of a request. Undefined for an access token: it sees all documents of its organization. */
+  /** The connection of a request. Undefined for an access token, which sees all documents of its organization. */
   readonly connectionId?: string | undefined;
 }
 
-/** A condition in SQL, and the values of its question marks. */
+/** An SQL condition with its parameters. */
 export interface SqlCondition {
   readonly sql: string;
   readonly values: readonly unknown[];
 }
 
 /**
- * What is seen: nothing of another organization, and a restricted document only through the connection that uploaded it. Every query of
- * documents and chunks has this condition.
+ * Returns the visibility condition: documents of the organization, and restricted ones only through the connection that uploaded them.
+ * Every query of documents and chunks must include it.
  *
  * @param table an alias of `document`
  */
@@ -28,7 +28,7 @@ export function visibleIn({ organizationId, connectionId }: DocumentScope, table
   };
 }
 
-/** The same, of a document in memory. */
+/** Like {@link visibleIn}, for a document in memory. */
 export function isVisible(
   document: {
     readonly organizationId: string;

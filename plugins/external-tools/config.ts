@@ -80,8 +80,8 @@ function differentNames({ value, issues }: z.core.ParsePayload<readonly { readon
   }
 }
 
-/** A function that is one HTTP request. */
+/** A tool that is implemented by one HTTP request. */
 export type HttpTool = z.output<typeof httpTool>;
 
-/** A server of the Model Context Protocol. */
+/** A Model Context Protocol (MCP) server. */
 export type McpServerConfig = z.output<typeof mcpServer>;

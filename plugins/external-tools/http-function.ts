@@ -15,13 +15,13 @@ import type { HttpTool } from './config.js';
 import { refuseConnection } from './refuse-connection.js';
 import { toolFailed, toolUnavailable } from './tool-failures.js';
 
-/** What a function behind HTTP is asked with. */
+/** Services that an HTTP tool uses. */
 export interface HttpMeans {
   readonly http: HttpClient;
   readonly log: Logger;
 }
 
-/** A function that asks one HTTP request of somebody's server, with the arguments in the path, the query or the body. */
+/** Creates a tool that sends one HTTP request, with the arguments in the path, the query or the body. */
 export function httpFunction(tool: HttpTool, { http, log }: HttpMeans): ToolFunction {
   const { name, description, inputSchema, maxBytes } = tool;
   return {
@@ -70,7 +70,7 @@ export function requestFor({ url, method, headers }: HttpTool, given: JsonObject
   };
 }
 
-/** A segment of dots would lead elsewhere, and nothing at all to another resource. */
+/** Refuses a `.` or `..` segment, which would address another path, and an empty one, which would address another resource. */
 function inPath(argument: string, value: JsonValue | undefined): string {
   const text = value === undefined || value === null || typeof value === 'object' ? '' : String(value);
   if (text !== '' && text !== '.' && text !== '..') return text;
@@ -87,7 +87,7 @@ function inQuery(value: JsonValue | undefined): readonly string[] {
   return [typeof value === 'object' ? stringifyJson(value) : String(value)];
 }
 
-/** JSON as it is, anything else as text. */
+/** Returns JSON as it is, and anything else as text. */
 function resultOf(text: string, type = ''): JsonObject {
   if (!/[/+]json\b/i.test(type)) return { text };
   let value: JsonValue;

@@ -3,7 +3,7 @@ import type { HttpCallFacts, HttpClient } from '../../core/api/index.js';
 
 const withoutBody: ReadonlySet<number> = new Set([204, 205, 304]);
 
-/** `fetch` over the gateway's own client, so that its pool, its proxies and its limits count for these servers too. */
+/** Implements `fetch` with the gateway's HTTP client, so that its pool, proxies and limits apply to MCP servers too. */
 export function fetchOver(http: HttpClient, maxBytes: number): FetchLike {
   return async (url, init = {}) => {
     const signal = init.signal ?? new AbortController().signal;
@@ -23,13 +23,13 @@ export function fetchOver(http: HttpClient, maxBytes: number): FetchLike {
       response.discard();
       return new Response(null, { status, headers });
     }
-    // Nothing is kept of a stream of notifications.
+    // A stream of notifications is not buffered, so it needs no limit.
     const most = init.method === 'GET' ? Number.POSITIVE_INFINITY : maxBytes;
     return new Response(bodyOf(response, most), { status, headers });
   };
 }
 
-/** The stream is read no faster than it is taken, and not further than the limit. */
+/** Converts a response body to a stream with backpressure and a size limit. */
 function bodyOf(response: Awaited<ReturnType<HttpClient['send']>>, maxBytes: number): ReadableStream<Uint8Array> {
   let left = maxBytes;
   let taken: (() => void) | undefined;

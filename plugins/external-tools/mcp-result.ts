@@ -3,9 +3,9 @@ import type { JsonObject } from '../../core/api/index.js';
 import { toolFailed } from './tool-failures.js';
 
 /**
- * What a model reads of a result: its structured content, or else its text. Of pictures, sounds and files it is told that they were there.
+ * Converts a result for the model: its structured content, or otherwise its text. Images, audio and files are replaced with a note.
  *
- * @throws GatewayError `GW_TOOL_FAILED` with the tool's own words
+ * @throws GatewayError `GW_TOOL_FAILED` with the tool's error message
  */
 export function readResult({ content, structuredContent, isError }: CallToolResult): JsonObject {
   const texts = content.flatMap((block) => {

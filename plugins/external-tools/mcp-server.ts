@@ -24,27 +24,27 @@ import { readResult } from './mcp-result.js';
 import { refuseConnection } from './refuse-connection.js';
 import { toolFailed, toolUnavailable } from './tool-failures.js';
 
-/** What a server of tools is reached with. */
+/** Services that an MCP server's client uses. */
 export interface McpMeans {
   readonly http: HttpClient;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Of the gateway. */
+  /** The gateway's version. */
   readonly version: string;
-  /** Called when the tools of a server are others than before. */
+  /** Called when the tools of a server have changed. */
   readonly onChange: () => void;
 }
 
-/** For the list; a call has the time that the request gives it. */
+/** Timeout for listing tools; the timeout of a call comes from the request. */
 const listTimeoutMs = 30_000;
-/** Longer than any function may take. */
+/** Longer than the timeout of any tool. */
 const callTimeoutMs = 600_000;
 const firstWaitMs = 1_000;
 const longestWaitMs = 60_000;
-/** What every provider takes as the name of a function. */
+/** Longest function name that every provider accepts. */
 const longestName = 64;
 
-/** One server of the Model Context Protocol: its tools as functions, and a connection that is made again when it breaks. */
+/** A Model Context Protocol (MCP) server: exposes its tools as functions, and reconnects when the connection breaks. */
 export class McpServer {
   readonly #config: McpServerConfig;
   readonly #means: McpMeans;
@@ -67,17 +67,17 @@ export class McpServer {
     return this.#config.connections;
   }
 
-  /** Whether it has ever said which tools it has. */
+  /** Whether it has listed its tools since the start. */
   get hasListed(): boolean {
     return this.#hasListed;
   }
 
-  /** As the server has listed them last; those of a server that is away say so when they are called. */
+  /** The tools that the server listed last; a call fails while the server is unavailable. */
   get functions(): readonly ToolFunction[] {
     return this.#functions;
   }
 
-  /** Reads the list of tools, and again and again from then on. Resolves when it has been tried once; a server that is away stops nothing. */
+  /** Lists the tools, and then refreshes the list periodically. Resolves after the first attempt, even when the server is unavailable. */
   start(): Promise<void> {
     return new Promise((resolve) => void this.#keepListed(resolve));
   }
@@ -207,7 +207,7 @@ export class McpServer {
     });
   }
 
-  /** The next call makes a new connection. */
+  /** Drops the connection; the next call opens a new one. */
   #forget(): void {
     const client = this.#client;
     this.#client = undefined;
@@ -216,14 +216,14 @@ export class McpServer {
 }
 
 interface Call {
-  /** As the server calls it, and as models do. */
+  /** The tool's name on the server; models see another one. */
   readonly tool: string;
   readonly ownName: string;
   readonly given: JsonObject;
   readonly signal: AbortSignal;
 }
 
-/** The server has ended the session, or the connection was gone before: nothing has run, and a new connection may be asked. */
+/** Whether the session had expired or the connection was closed before the call: the tool has not run, so the call may be retried. */
 function wasNeverAsked(cause: unknown): boolean {
   if (SdkHttpError.isInstance(cause)) return cause.data.status === 404;
   return SdkError.isInstance(cause) && cause.code === SdkErrorCode.NotConnected;

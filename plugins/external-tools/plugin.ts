@@ -11,7 +11,7 @@ import { httpFunction } from './http-function.js';
 import type { McpMeans, McpServer } from './mcp-server.js';
 import { refuseUnheard } from './refuse-unheard.js';
 
-/** So long a start waits for servers of tools; they are listed later otherwise. */
+/** How long the start waits for MCP servers; slower ones are listed later. */
 const patienceMs = 5_000;
 
 export default definePlugin({
@@ -59,14 +59,14 @@ function refusing(
   };
 }
 
-/** The protocol's client takes a tenth of a second to load, and most gateways have no such servers. */
+/** Loads the MCP client lazily: it takes 100 ms to load, and most gateways have no MCP servers. */
 async function serversOf(mcp: readonly McpServerConfig[], means: McpMeans): Promise<readonly McpServer[]> {
   if (mcp.length === 0) return [];
   const { McpServer } = await import('./mcp-server.js');
   return mcp.map((server) => new McpServer(server, means));
 }
 
-/** What servers call their tools is not the operator's to mend: of one name the first counts. */
+/** Removes duplicate names, keeping the first: operators cannot rename the tools of a server. */
 function ofDifferentNames(functions: readonly ToolFunction[]): readonly ToolFunction[] {
   return [...new Map(functions.toReversed().map((one) => [one.tool.name, one])).values()].reverse();
 }

@@ -1,6 +1,6 @@
 import { type Connection, fitsConnection, GatewayError } from '../../core/api/index.js';
 
-/** Refuses a request through a connection that is not in the list: by name or id, or by the beginning of either. */
+/** Refuses requests through a connection that matches no entry of the list, which may be a name, an id or a prefix of either. */
 export function refuseConnection(tool: string, allowed: readonly string[]): (connection: Connection) => void {
   return (connection) => {
     if (fitsConnection(allowed, connection)) return;

@@ -1,9 +1,9 @@
 import { type Connection, type Exchange, GatewayError, type InferenceCall, type Tool } from '../../core/api/index.js';
 import { refuseConnection } from './refuse-connection.js';
 
-/** What there is to know of a server of tools. */
+/** State of an MCP server. */
 export interface HeardOf {
-  /** Begins the names of its tools. */
+  /** Prefix of its tools' names. */
   readonly name: string;
   readonly connections: readonly string[];
   /** Whether it has listed its tools since the start. */
@@ -11,8 +11,8 @@ export interface HeardOf {
 }
 
 /**
- * Refuses a request that asks by name for a tool of a server that has not answered since the start. Nobody knows which tools it has: the name
- * would be taken for a tool of the client, and the client told to run it.
+ * Refuses a request that names a tool of a server that has not responded since the start. Its tools are unknown, so the name would be
+ * taken for one of the client's tools, and the client asked to run it.
  *
  * @throws GatewayError `GW_TOOL_UNAVAILABLE` (503)
  */
@@ -29,7 +29,7 @@ export function refuseUnheard(
   }
 }
 
-/** What the client runs itself it describes to the model. */
+/** Whether a tool is only named: the tools that a client runs itself come with a description or a schema. */
 function isNameAlone({ opaque, description, inputSchema }: Tool): boolean {
   return !opaque && description === undefined && Object.keys(inputSchema['properties'] ?? {}).length === 0;
 }

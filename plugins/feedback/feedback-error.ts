@@ -14,7 +14,7 @@ const bodySchema = z
   ])
   .meta({ id: 'FeedbackError' });
 
-/** The specification's own bodies: none for a submission that is wrong or about nothing, and another one for missing credentials. */
+/** The error bodies that the specification asks for: none for an invalid submission or an unknown trace, and its own for missing credentials. */
 export const feedbackError: ErrorEncoder = Object.assign(encode, { bodySchema });
 
 function encode(error: GatewayError, request: ErrorContext): EncodedError {

@@ -10,7 +10,7 @@ const metadata = z
     `at most ${longestMetadata} characters are expected`,
   );
 
-/** What is submitted. */
+/** Body of a submission. */
 export const Feedback = z
   .strictObject({
     value: z.number().describe('Between min and max.'),
@@ -31,7 +31,7 @@ export const Feedback = z
 
 export type Feedback = z.output<typeof Feedback>;
 
-/** Which feedback is asked for. */
+/** Query parameters of "list feedback". */
 export const FeedbackQuery = pageQuery.extend({
   trace_id: storableText({ least: 1, most: 200 }).optional(),
   connection_id: z.uuid().optional(),
@@ -61,7 +61,7 @@ export type FeedbackEntry = z.output<typeof FeedbackEntry>;
 
 const groupBy = z.enum(['model', 'connection', 'prompt_version', 'version']);
 
-/** What averages are asked for. */
+/** Query parameters of the averages. */
 export const AveragesQuery = z.strictObject({ group_by: groupBy.default('model') });
 
 export const Averages = z

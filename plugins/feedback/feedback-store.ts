@@ -12,12 +12,12 @@ import {
 } from '../../core/api/index.js';
 import type { Feedback, FeedbackEntry } from './feedback-schema.js';
 
-/** A trace may be on its way from the journal: it is looked for again after each of these. */
+/** Delays between retries: the trace may still be in the journal and not yet in the database. */
 const pausesMs = [250, 500, 1000];
 /** https://www.w3.org/TR/trace-context/#trace-id */
 const traceShape = /^[0-9a-f]{32}$/;
 
-/** What the store works with. */
+/** Services that the store uses. */
 export interface FeedbackServices {
   readonly database: Database;
   readonly traces: Traces;
@@ -33,9 +33,9 @@ const upsert = `
     metadata = excluded.metadata, updated_at = excluded.updated_at`;
 
 /**
- * Keeps feedback on an answer; a second one of the same version takes the place of the first.
+ * Stores feedback on a response; a second submission of the same version replaces the first.
  *
- * @throws GatewayError `GW_TRACE_UNKNOWN` (404) when the organization has given no such answer
+ * @throws GatewayError `GW_TRACE_UNKNOWN` (404) when the organization has no trace with this id
  */
 export async function submitFeedback(
   organizationId: string,
@@ -88,7 +88,7 @@ async function findAnswer(
   });
 }
 
-/** Multiplied out first, so that a range as wide as a double can be does not overflow. */
+/** Multiplied out first, so that the widest range of doubles does not overflow. */
 function scoreOf({ value, min, max, inverted }: Feedback): number {
   const width = max / 2 - min / 2;
   const score = (value / 2 - min / 2) / width;
@@ -99,7 +99,7 @@ interface Row extends Omit<FeedbackEntry, 'metadata'> {
   readonly metadata: string | null;
 }
 
-/** Feedback of an organization, the newest first. */
+/** Lists the feedback of an organization, newest first. */
 export async function listFeedback(
   database: Database,
   organizationId: string,
@@ -141,7 +141,7 @@ function asEntry(row: Row): FeedbackEntry {
   };
 }
 
-/** What groups are made by; an answer with two prompt versions counts for both. */
+/** Columns to group by; a response with two prompt versions counts for both. */
 const groupColumns = {
   model: 'model',
   connection: 'connection_id::text',
@@ -149,7 +149,7 @@ const groupColumns = {
   version: 'version',
 } as const;
 
-/** The mean score of each group, in the order of their keys. */
+/** Returns the mean score of each group, sorted by key. */
 export async function averageScores(
   database: Database,
   organizationId: string,
@@ -163,7 +163,7 @@ export async function averageScores(
   );
 }
 
-/** Feedback on some answers, for whoever shows the answers. */
+/** Returns a function that finds the feedback on given traces, for routes that show traces. */
 export function findFeedback(database: Database): FindFeedback {
   return (organizationId, traceIds) =>
     database.fork().execute<AnswerFeedback[]>(

@@ -1,6 +1,6 @@
 import type { RouteExample } from '../../core/api/index.js';
 
-/** Of `POST …/trace/feedback/{trace_id}`. */
+/** Examples of `POST …/trace/feedback/{trace_id}`. */
 export const submitExamples: readonly RouteExample[] = [
   {
     title: 'Four stars of five',
@@ -10,7 +10,7 @@ export const submitExamples: readonly RouteExample[] = [
   },
 ];
 
-/** Of `GET …/feedback`. */
+/** Examples of `GET …/feedback`. */
 export const listExamples: readonly RouteExample[] = [
   {
     title: 'The first page',
@@ -20,7 +20,7 @@ export const listExamples: readonly RouteExample[] = [
   },
 ];
 
-/** Of `GET …/feedback/averages`. */
+/** Examples of `GET …/feedback/averages`. */
 export const averagesExamples: readonly RouteExample[] = [
   {
     title: 'Which model people like best',

@@ -1,19 +1,19 @@
 import { defineEntity, defineTables, type InferEntity, Migration, p } from '../../core/api/database.js';
 
-/** What somebody thought of an answer. */
+/** Feedback on a response, as stored. */
 export const FeedbackRow = defineEntity({
   name: 'FeedbackRow',
   tableName: 'feedback',
   properties: {
     organizationId: p.text().primary(),
     traceId: p.text().primary(),
-    /** The submitter's own; one feedback for each. */
+    /** Chosen by the submitter; at most one row for each version. */
     version: p.text().primary(),
     value: p.double(),
     min: p.double(),
     max: p.double(),
     inverted: p.boolean(),
-    /** From 0, bad, to 1, good. */
+    /** From 0 (bad) to 1 (good). */
     score: p.double(),
     metadata: p.text().nullable(),
     connectionId: p.uuid(),

@@ -1,14 +1,14 @@
 import type { Clock, Logger, Readiness, ReadinessCheck } from '../../core/api/index.js';
 
-/** What `/readyz` answers with. */
+/** Body of the response of `/readyz`. */
 export interface ReadinessReport {
   readonly ready: boolean;
   readonly checks: readonly ReadinessCheck[];
 }
 
 /**
- * Makes a function that asks all plugins, and ends after a time. Whoever asks while plugins are being asked already shares
- * their answer: the route is public, and no number of callers makes more work for the stores behind it.
+ * Returns a function that runs the readiness checks of all plugins, with a timeout. Concurrent callers share one run: the route is
+ * public, and any number of callers must not increase the load on the stores behind it.
  */
 export function readinessCheck(
   readiness: Readiness,
@@ -40,7 +40,7 @@ export function readinessCheck(
   return () => (running ??= ask());
 }
 
-/** Only the documented members, whatever else a check carries. */
+/** Copies the documented members only, whatever else a check contains. */
 function published({ plugin, ready, message }: ReadinessCheck): ReadinessCheck {
   return ready || message === undefined ? { plugin, ready } : { plugin, ready, message };
 }

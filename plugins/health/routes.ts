@@ -2,12 +2,12 @@ import { defineRoute, type Route, z } from '../../core/api/index.js';
 import type { ReadinessReport } from './check-readiness.js';
 
 const access = { kind: 'public' } as const;
-/** A probe that is answered from a cache says nothing. */
+/** A cached response would make the probe useless. */
 const headers = { 'cache-control': 'no-store' };
 
 const checks = z.array(z.object({ plugin: z.string(), ready: z.boolean(), message: z.string().optional() }));
 
-/** The two probes. */
+/** The routes of the liveness and readiness probes. */
 export function healthRoutes(check: () => Promise<ReadinessReport>): readonly Route[] {
   return [
     defineRoute({

@@ -42,8 +42,8 @@ function refuseForeignFields(message: RequestFields, role: MessageRole): void {
 }
 
 /**
- * Decodes an assistant's message. It accepts everything that the gateway itself writes in answers, so that clients can send those back unchanged.
- * `reasoning` is validated and left out, because most models refuse reasoning without the provider's signature.
+ * Decodes an assistant's message. It accepts everything that the gateway itself writes in answers, so that clients can send those back
+ * unchanged. `reasoning` is validated and left out, because most models refuse reasoning without the provider's signature.
  */
 function decodeAssistant(message: RequestFields, knownCalls: Set<string>): Message {
   message.string('reasoning');

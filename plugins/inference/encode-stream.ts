@@ -26,8 +26,8 @@ interface ChoiceState {
 }
 
 /**
- * Encodes an answer as native events. Nothing is written for the `start` part, so that a failure before the first content can still be an ordinary
- * error reply.
+ * Encodes an answer as native events. Nothing is written for the `start` part, so that a failure before the first content can still be an
+ * ordinary error reply.
  */
 export class NativeStream {
   readonly #context: ErrorContext;

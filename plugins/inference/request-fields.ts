@@ -37,8 +37,8 @@ const longestEcho = 40;
  * Decodes one object of a request, field by field. `null` counts as absent, because several JSON serializers write it for unset fields.
  * Every mistake throws `GW_REQUEST_INVALID` (400) with the field's full path.
  *
- * Hand-written instead of a schema, for speed: it runs for each message of each request. `request-schema.ts` documents the same contract, and a test
- * compares the two.
+ * Hand-written instead of a schema, for speed: it runs for each message of each request. `request-schema.ts` documents the same contract,
+ * and a test compares the two.
  */
 export class RequestFields {
   readonly #object: JsonObject;

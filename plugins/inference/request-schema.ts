@@ -2,8 +2,8 @@ import { storableText, z } from '../../core/api/index.js';
 import { longestId } from './request-fields.js';
 
 /*
- * Schemas of native requests, for the OpenAPI document. Requests are decoded by `decode-request.ts`; a test checks that both accept the same. `nullish`
- * is intended: null counts as absent.
+ * Schemas of native requests, for the OpenAPI document. Requests are decoded by `decode-request.ts`; a test checks that both accept the
+ * same. `nullish` is intended: null counts as absent.
  */
 
 const id = storableText({ least: 1, most: longestId });

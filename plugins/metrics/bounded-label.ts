@@ -1,6 +1,6 @@
 const rest = 'other';
 
-/** Values of a label that somebody outside chooses: the first so many keep their names, all others share one. */
+/** Bounds the cardinality of a label whose values come from outside: the first values keep their names, all others share one. */
 export class BoundedLabel {
   readonly #known = new Set<string>();
   readonly #most: number;

@@ -17,5 +17,5 @@ export const config = z.strictObject({
     ),
 });
 
-/** What gateway.yaml says. */
+/** The plugin's validated configuration. */
 export type MetricsConfig = z.output<typeof config>;

@@ -3,12 +3,12 @@ import type { Exchange, ExchangeNote, Outcome, Usage } from '../../core/api/inde
 import { BoundedLabel } from './bounded-label.js';
 import type { MetricsConfig } from './config.js';
 
-/** From a cache's answer to a long thought. */
+/** From a cache hit to a long reasoning request. */
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300];
 
 const tokenKinds = ['input', 'output', 'cached_input', 'reasoning'] as const;
 
-/** Everything that is counted. Each label has few values, or is bounded. */
+/** All metrics of the gateway. Each label has few values or is bounded. */
 export class GatewayMetrics {
   readonly registry = new Registry();
   readonly #models: BoundedLabel;
@@ -71,17 +71,17 @@ export class GatewayMetrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** A request begins. */
+  /** Records the start of a request. */
   begin({ operation }: Exchange): void {
     this.#running.inc({ operation });
   }
 
-  /** A request that has begun is over. */
+  /** Records the end of a request that has been started. */
   end({ operation }: Exchange): void {
     this.#running.dec({ operation });
   }
 
-  /** Counts what came of a request. */
+  /** Records the outcome of a request. */
   record({ operation }: Exchange, outcome: Outcome, notes: readonly ExchangeNote[]): void {
     this.#requests.inc({ operation, status: String(outcome.httpStatus), outcome: outcome.status });
     if (outcome.error) this.#errors.inc({ operation, code: outcome.error.code });

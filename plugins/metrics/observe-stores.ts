@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Journal } from '../../core/api/index.js';
 import type { Database } from '../../core/api/database.js';
 
-/** Gauges that ask when they are read. */
+/** Registers a gauge whose value is read at scrape time. */
 function gauge(registry: Registry, name: string, help: string, value: () => number): void {
   new Gauge({
     name,
@@ -14,7 +14,7 @@ function gauge(registry: Registry, name: string, help: string, value: () => numb
   });
 }
 
-/** How far the database is behind. */
+/** Reports how far the database lags behind the journal. */
 export function observeJournal(registry: Registry, journal: Journal, now: () => number): void {
   gauge(registry, 'sluice_journal_backlog_bytes', 'Records that wait for the database.', () => journal.backlog.bytes);
   gauge(registry, 'sluice_journal_lag_seconds', 'How long the oldest record has been waiting.', () =>
@@ -25,7 +25,7 @@ export function observeJournal(registry: Registry, journal: Journal, now: () => 
   );
 }
 
-/** How busy the connections to the database are; nothing of the embedded one. */
+/** Reports the use of the database's connection pool; nothing for the embedded database. */
 export function observeDatabase(registry: Registry, database: Database): void {
   if (!database.connections) return;
   new Gauge({

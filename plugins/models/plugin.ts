@@ -30,8 +30,8 @@ export default definePlugin({
     return {
       services: { switches },
       routes: modelRoutes({ catalog, switches: store, descriptions }),
-      // In `govern`, so that it applies to every attempt: a fallback cannot reach a model that is switched off. Without `appliesTo`, because switches can
-      // change while a connection does not.
+      // In `govern`, so that it applies to every attempt: a fallback cannot reach a model that is switched off. Without `appliesTo`,
+      // because switches can change while a connection does not.
       govern(call, { identity }) {
         if (identity.kind !== 'anonymous') refuseSwitchedOffModel(call.model, identity.organizationId, switches);
         return undefined;

@@ -21,7 +21,8 @@ type Draft = Writable<Omit<ChatCall, 'source' | 'sampling'>> & { readonly sampli
 type Reader = (draft: Draft, body: RequestObject) => void;
 
 /**
- * Decodes the body of a chat completion. Members that are not decoded here stay in the body, and are passed on to a provider of the same dialect.
+ * Decodes the body of a chat completion. Members that are not decoded here stay in the body, and are passed on to a provider of the same
+ * dialect.
  */
 export function decodeChat(fields: JsonObject): Omit<ChatCall, 'source'> {
   const body = new RequestObject(fields, '');
@@ -116,8 +117,8 @@ function decodeStop(body: RequestObject): string[] | undefined {
 }
 
 /**
- * Decodes `reasoning_effort`, and the two objects that compatible providers have for reasoning. Those are not part of the dialect, so unknown values in
- * them are ignored.
+ * Decodes `reasoning_effort`, and the two objects that compatible providers have for reasoning. Those are not part of the dialect, so
+ * unknown values in them are ignored.
  */
 function decodeReasoning(body: RequestObject): ReasoningOptions | undefined {
   const effort = body.string('reasoning_effort');

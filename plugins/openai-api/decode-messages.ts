@@ -19,8 +19,8 @@ const assistantFields = new Set([...plainFields, 'tool_calls', 'function_call', 
 const toolCallFields = new Set(['id', 'type', 'function', 'custom']);
 
 /**
- * Decodes the messages one to one: message `i` of the call is message `i` of the body, so that a provider of the same dialect can send every message
- * that no plugin has changed exactly as it came.
+ * Decodes the messages one to one: message `i` of the call is message `i` of the body, so that a provider of the same dialect can send
+ * every message that no plugin has changed exactly as it came.
  */
 export function decodeMessages(body: RequestObject): Message[] {
   const messages = body.fields['messages'] ?? undefined;

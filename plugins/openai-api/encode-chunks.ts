@@ -8,8 +8,8 @@ import type { ToolCallForm, ToolCallForms } from './tool-call-form.js';
 const done = 'data: [DONE]\n\n';
 
 /**
- * Encodes one answer as `chat.completion.chunk` events. The JSON is concatenated by hand, because there are very many small chunks, and nearly all
- * bytes are the same in each.
+ * Encodes one answer as `chat.completion.chunk` events. The JSON is concatenated by hand, because there are very many small chunks, and
+ * nearly all bytes are the same in each.
  */
 export class ChunkWriter {
   readonly #forms: ToolCallForms;

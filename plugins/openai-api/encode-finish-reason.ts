@@ -11,8 +11,8 @@ const words: Readonly<Record<FinishReason, string>> = {
 };
 
 /**
- * The dialect's finish reason. The provider's own value (`raw`) is not used, because it may belong to another dialect, and a policy may have changed
- * the reason.
+ * The dialect's finish reason. The provider's own value (`raw`) is not used, because it may belong to another dialect, and a policy may
+ * have changed the reason.
  */
 export function encodeFinishReason(finish: FinishPart, legacyFunctions: boolean): string {
   return legacyFunctions && finish.reason === 'tool_calls' ? 'function_call' : words[finish.reason];

@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonObject, type JsonValue, type Usage } from '../../core/api/index.js';
 
 /**
- * The dialect's usage object. The provider's own is used if its counts are the same, because it may contain kinds of tokens that the gateway has no
- * fields for (audio, accepted predictions).
+ * The dialect's usage object. The provider's own is used if its counts are the same, because it may contain kinds of tokens that the
+ * gateway has no fields for (audio, accepted predictions).
  */
 export function encodeUsage(usage: Usage): JsonObject {
   const own = sameCounts(usage) ? usage.raw : undefined;

@@ -1,8 +1,8 @@
 import { GatewayError, isJsonObject, type JsonObject, type JsonValue, numberOf } from '../../core/api/index.js';
 
 /**
- * One object of a request body with its path, so that every error names the field and what is allowed there. `null` always counts as absent, because
- * the dialect's clients send it for unset fields.
+ * One object of a request body with its path, so that every error names the field and what is allowed there. `null` always counts as
+ * absent, because the dialect's clients send it for unset fields.
  */
 export class RequestObject {
   readonly fields: JsonObject;

@@ -21,5 +21,5 @@ export const config = z.strictObject({
     .describe('Providers, by the name that clients put into the path: lower-case letters, digits and dashes.'),
 });
 
-/** A provider that may be reached as it is. */
+/** A provider that clients may reach through the passthrough. */
 export type PassthroughProvider = z.output<typeof provider>;

@@ -1,23 +1,23 @@
 import { type Connection, GatewayError } from '../../core/api/index.js';
 import type { PassthroughProvider } from './config.js';
 
-/** Below which paths are the provider's own. */
+/** Path prefix; what follows the provider's name is the provider's own path. */
 export const prefix = '/v1/passthrough';
 
 const asked = new RegExp(`^${prefix}/[^/]+(?<rest>/.*)?$`);
 
 /**
- * `..` between slashes, any of it as percent signs, and those as percent signs again. To a URL an encoded slash is none, and to many a server it
- * is one.
+ * Matches a `..` segment, with any part of it percent-encoded any number of times. A URL parser does not treat an encoded slash as a
+ * separator, but many servers do.
  */
 const stepsUp = /(?:[/\\]|%(?:25)*(?:2f|5c))(?:\.|%(?:25)*2e){2}(?:[/\\;]|%(?:25)*(?:2f|5c|3b)|$)/i;
 const outside = 'The path leads outside the base URL of the provider.';
 
 /**
- * The address that a request goes on to.
+ * Returns the URL that a request is forwarded to.
  *
- * @param path as the client has sent it, percent signs included
- * @throws GatewayError `GW_PASSTHROUGH_REFUSED` for a path that leads out of the provider's
+ * @param path as sent by the client, still percent-encoded
+ * @throws GatewayError `GW_PASSTHROUGH_REFUSED` for a path that leads outside the provider's base URL
  */
 export function destination({ baseUrl }: PassthroughProvider, path: string, search: string): string {
   const base = new URL(baseUrl);
@@ -32,7 +32,8 @@ export function destination({ baseUrl }: PassthroughProvider, path: string, sear
 }
 
 /**
- * What goes through is not looked at: nothing that promises to look at everything, or to charge for it, may be got round by it.
+ * Refuses connections that are not listed, or that have policies, a spending limit or disabled models: passed-through requests are
+ * neither inspected nor charged, so they would bypass them.
  *
  * @throws GatewayError `GW_PASSTHROUGH_REFUSED`
  */

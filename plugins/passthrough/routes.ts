@@ -4,7 +4,7 @@ import { destination, findProvider, prefix, refuseUnlessFree } from './destinati
 
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** One route for each method. */
+/** Returns one route for each method. */
 export function passthroughRoutes(providers: Readonly<Record<string, PassthroughProvider>>): readonly Route[] {
   return methods.map((method) =>
     defineRoute({
@@ -20,7 +20,7 @@ export function passthroughRoutes(providers: Readonly<Record<string, Passthrough
       replies: { 200: { description: "The provider's answer, with the provider's own status", contentType: '*/*' } },
       handle({ exchange, path: { provider: name } }) {
         const provider = findProvider(providers, name);
-        // Routes for keys have one.
+        // Routes with key authentication always have a connection.
         refuseUnlessFree(exchange.connection as Connection, name, provider);
         return { forward: { url: destination(provider, exchange.path, exchange.search), headers: provider.headers } };
       },

@@ -3,8 +3,8 @@ import { isUuid } from '../../core/api/index.js';
 import { nothingToBind } from './prompt-errors.js';
 
 /**
- * Allows connections to be bound only to templates of their organization. The template's row is locked (`for share`), so that a concurrent deletion waits
- * for the binding and then sees it, and a binding waits for a concurrent deletion and then fails.
+ * Allows connections to be bound only to templates of their organization. The template's row is locked (`for share`), so that a concurrent
+ * deletion waits for the binding and then sees it, and a binding waits for a concurrent deletion and then fails.
  */
 export const checkPrompt: PromptCheck = async (entities, organizationId, promptId) => {
   const rows = isUuid(promptId)

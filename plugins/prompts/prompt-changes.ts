@@ -29,8 +29,8 @@ export interface ChangeServices {
 const mostVersions = 200;
 
 /**
- * Changes of prompt templates. Each is one transaction, which includes its audit entry and locks the template's row. When it resolves, the change is in
- * this process's memory.
+ * Changes of prompt templates. Each is one transaction, which includes its audit entry and locks the template's row. When it resolves, the
+ * change is in this process's memory.
  */
 export class PromptChanges {
   readonly #services: ChangeServices;

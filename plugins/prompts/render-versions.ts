@@ -13,8 +13,8 @@ const longestName = 64;
 const mostProblems = 10;
 
 /**
- * Renders one or more versions with the same values. Each uses the values that it expects; a value that none expects is an error. `null` counts as
- * absent, and an optional variable without a value becomes an empty text.
+ * Renders one or more versions with the same values. Each uses the values that it expects; a value that none expects is an error. `null`
+ * counts as absent, and an optional variable without a value becomes an empty text.
  *
  * @param functionTexts the texts of the functions that the templates use
  * @throws GatewayError `GW_PROMPT_VARIABLES` (400) naming the variables that are missing, of the wrong type or not known

@@ -80,7 +80,10 @@ function encodeToolResult(block: ToolResultBlock, context: ContentContext, place
   };
 }
 
-/** The id of a tool call. The provider accepts only letters, digits, `_` and `-`; ids of calls and results are converted in the same way, so they still match. */
+/**
+ * The id of a tool call. The provider accepts only letters, digits, `_` and `-`; ids of calls and results are converted in the same way, so
+ * they still match.
+ */
 function toolId(id: string): string {
   return id.replace(/[^a-zA-Z0-9_-]/g, '_');
 }
@@ -99,7 +102,10 @@ function inputOf(text: string, place: string): JsonObject {
   throw invalid(place, 'the arguments of the tool call must be a JSON object');
 }
 
-/** Adds extra fields, which never replace known ones. A search result is encoded in its original form, and not as the text that it was decoded to. */
+/**
+ * Adds extra fields, which never replace known ones. A search result is encoded in its original form, and not as the text that it was
+ * decoded to.
+ */
 function withExtras(block: JsonObject, extras: JsonObject): JsonObject {
   if (extras['type'] !== 'search_result' || block['type'] !== 'document') return { ...extras, ...block };
   const { source, title } = block;

@@ -23,8 +23,8 @@ interface Turn {
 }
 
 /**
- * Encodes a conversation as alternating turns: system messages go to the top, tool results become part of the user's turn, before its text, adjacent
- * messages of one role are joined, and empty turns are left out.
+ * Encodes a conversation as alternating turns: system messages go to the top, tool results become part of the user's turn, before its text,
+ * adjacent messages of one role are joined, and empty turns are left out.
  *
  * @throws GatewayError 400 when no turn is left, because the provider's own error would refer to nothing that the client has sent
  */

@@ -16,8 +16,8 @@ export interface TargetModel {
 }
 
 /**
- * An instruction for clients that request JSON without a schema, for which this dialect has no parameter. (A schema for any object is refused.) The
- * token counter takes its length into account.
+ * An instruction for clients that request JSON without a schema, for which this dialect has no parameter. (A schema for any object is
+ * refused.) The token counter takes its length into account.
  */
 const jsonAlone: JsonObject = {
   type: 'text',

@@ -8,8 +8,8 @@ const keptFormats: ReadonlySet<JsonValue | undefined> = new Set(
 );
 
 /**
- * Converts a schema to a form that the provider can enforce. It requires `additionalProperties: false`, and refuses what it cannot enforce (bounds,
- * patterns, most formats); that is added to the description, for the model.
+ * Converts a schema to a form that the provider can enforce. It requires `additionalProperties: false`, and refuses what it cannot enforce
+ * (bounds, patterns, most formats); that is added to the description, for the model.
  *
  * A schema for members with arbitrary names cannot be converted. It is left unchanged, so that the provider refuses it with its own error.
  *

@@ -8,8 +8,8 @@ const budgetGenerations = /claude-(?:3-7-|(?:opus|sonnet|haiku)-4(?:-[0-5])?(?=$
 const withoutThinking = /claude-(?:instant|2|3-(?:opus|sonnet|haiku|5))/;
 
 /**
- * Selects the style by the model's name. Since Claude 4.6, models decide themselves how long to think, and accept an effort; 4.7 and later refuse a
- * budget. Models of other makers that use the dialect support the older form.
+ * Selects the style by the model's name. Since Claude 4.6, models decide themselves how long to think, and accept an effort; 4.7 and later
+ * refuse a budget. Models of other makers that use the dialect support the older form.
  */
 export function thinkingStyle(model: string): ThinkingStyle {
   if (withoutThinking.test(model)) return 'none';

@@ -45,9 +45,9 @@ const toldMembers: ReadonlyMap<JsonValue | undefined, ReadonlySet<string>> = new
 ]);
 
 /**
- * Decodes the events of one streamed answer, or one whole message, into parts. What parts cannot express becomes opaque parts, which the client's
- * dialect of the same name encodes again; their values are the provider's events without their index. It is lenient, but an empty answer, or one that
- * was cut off, never looks complete.
+ * Decodes the events of one streamed answer, or one whole message, into parts. What parts cannot express becomes opaque parts, which the
+ * client's dialect of the same name encodes again; their values are the provider's events without their index. It is lenient, but an empty
+ * answer, or one that was cut off, never looks complete.
  */
 export class MessageReader {
   readonly #provider: string;

@@ -1,8 +1,8 @@
 import type { ModelTokenizer } from '../../core/api/index.js';
 
 /**
- * The vocabularies are not published. The factors are derived from the provider's documentation: a fifth more tokens than with the vocabulary that is
- * used for counting, and another sixth for models with the newer tokenizer.
+ * The vocabularies are not published. The factors are derived from the provider's documentation: a fifth more tokens than with the
+ * vocabulary that is used for counting, and another sixth for models with the newer tokenizer.
  */
 const factors = { before: 1.2, since: 1.4 };
 const before = /claude-(?:[123]\b|instant|(?:opus|sonnet|haiku)-4-?(?:[0-6]\b|20\d{6}|$))/;

@@ -6,8 +6,8 @@ import { encodeToolChoice, encodeTools } from './encode-tools.js';
 type Writable = Record<string, JsonObject[string]>;
 
 /**
- * The client's own body, overlaid with what hooks have changed, so that fields that the gateway does not know are kept. Removed members are undefined,
- * and so omitted from the JSON.
+ * The client's own body, overlaid with what hooks have changed, so that fields that the gateway does not know are kept. Removed members are
+ * undefined, and so omitted from the JSON.
  */
 export function overlayRequest(call: ChatCall, original: ChatCall, model: TargetModel, version: string): JsonObject {
   const { body } = call.source;

@@ -5,8 +5,8 @@ import type { EventReader } from './event-reader.js';
 const patience = 500;
 
 /**
- * Reads a body until its end. When the message is complete, it does not matter if the connection then breaks, or is not closed. (The end is awaited for
- * a short time, because the socket can be reused only after it.)
+ * Reads a body until its end. When the message is complete, it does not matter if the connection then breaks, or is not closed. (The end is
+ * awaited for a short time, because the socket can be reused only after it.)
  */
 export async function readToEnd(
   response: HttpResponse,

@@ -6,8 +6,8 @@ const nothing = Buffer.alloc(0);
 const messageStop = Buffer.from('event: message_stop\ndata: {"type":"message_stop"}\n\n');
 
 /**
- * Splits the provider's bytes into whole events, unchanged. From the event that ends the message on, they are held back as the tail. An error event is
- * left out, because the client's dialect encodes errors.
+ * Splits the provider's bytes into whole events, unchanged. From the event that ends the message on, they are held back as the tail. An
+ * error event is left out, because the client's dialect encodes errors.
  */
 export class RelayedEvents {
   readonly #events: EventReader;

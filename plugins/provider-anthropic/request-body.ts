@@ -4,8 +4,8 @@ import { encodeRequest, type TargetModel } from './encode-request.js';
 import { overlayRequest } from './overlay-request.js';
 
 /**
- * The body to send: for a client of the same dialect, its own bytes, or its body with the changes that hooks have made; for clients of other dialects,
- * an encoded body.
+ * The body to send: for a client of the same dialect, its own bytes, or its body with the changes that hooks have made; for clients of
+ * other dialects, an encoded body.
  *
  * @param version the `anthropic-version` of the request
  */

@@ -3,8 +3,8 @@ import { isJsonObject, type JsonObject, type JsonValue, tokenCount, type Usage }
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
- * Merges the usage of one answer. A stream reports input tokens at its start, with a placeholder for the output, and everything at its end; counts that
- * are missing or zero at the end keep their first value.
+ * Merges the usage of one answer. A stream reports input tokens at its start, with a placeholder for the output, and everything at its end;
+ * counts that are missing or zero at the end keep their first value.
  */
 export class UsageReader {
   #raw: Record<string, JsonValue | undefined> = {};

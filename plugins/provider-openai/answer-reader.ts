@@ -34,10 +34,11 @@ interface ChoiceState {
 export type BodyEnd = 'marked' | 'closed';
 
 /**
- * Decodes the JSON objects of one answer into parts: the chunks of a stream, or the single object of an answer that is not streamed. It is lenient,
- * because "compatible" providers differ a lot, but an empty answer, or one that was cut off, never looks complete.
+ * Decodes the JSON objects of one answer into parts: the chunks of a stream, or the single object of an answer that is not streamed. It is
+ * lenient, because "compatible" providers differ a lot, but an empty answer, or one that was cut off, never looks complete.
  *
- * Finish parts are held back until the end of the body, because some providers send a finish reason in every chunk, and some send content after it.
+ * Finish parts are held back until the end of the body, because some providers send a finish reason in every chunk, and some send content
+ * after it.
  */
 export class AnswerReader {
   readonly #by: Answerer;

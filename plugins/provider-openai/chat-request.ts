@@ -20,8 +20,8 @@ export interface RequestRules {
 }
 
 /**
- * Encodes the body of a chat request. A call that came in this dialect keeps its body, and its original bytes if nothing must be changed; a call of
- * another dialect is encoded.
+ * Encodes the body of a chat request. A call that came in this dialect keeps its body, and its original bytes if nothing must be changed; a
+ * call of another dialect is encoded.
  *
  * @param model the provider's name of the model
  * @param refused parameters that the model is known to refuse; they are omitted unless the client itself has sent them

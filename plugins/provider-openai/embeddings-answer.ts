@@ -99,7 +99,10 @@ function vectorOf(embedding: JsonValue | undefined): readonly number[] {
   return vector;
 }
 
-/** Whether the vectors have the requested encoding. Some providers ignore `encoding_format`, and SDKs that have requested base64 would decode a list of floats as bytes. */
+/**
+ * Whether the vectors have the requested encoding. Some providers ignore `encoding_format`, and SDKs that have requested base64 would
+ * decode a list of floats as bytes.
+ */
 function asAsked({ data }: EmbeddingList, { encoding }: EmbeddingCall): boolean {
   const wanted = encoding === 'base64' ? 'string' : 'object';
   return data.every(({ embedding }) => typeof embedding === wanted);

@@ -8,8 +8,8 @@ const lowBudget = 4096;
 const mediumBudget = 16_384;
 
 /**
- * Encodes a chat call that came in another dialect. What this dialect cannot express is left out: `topK`, metadata, reasoning of earlier turns, and
- * other providers' built-in tools.
+ * Encodes a chat call that came in another dialect. What this dialect cannot express is left out: `topK`, metadata, reasoning of earlier
+ * turns, and other providers' built-in tools.
  *
  * @param maxTokensField the name of the token limit
  */

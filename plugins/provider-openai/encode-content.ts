@@ -9,8 +9,8 @@ import {
 } from '../../core/api/index.js';
 
 /**
- * Encodes blocks as content: one string if they are all text, because many compatible servers support only that for some roles; otherwise a list of
- * parts.
+ * Encodes blocks as content: one string if they are all text, because many compatible servers support only that for some roles; otherwise a
+ * list of parts.
  *
  * @param ownDialect whether the blocks came in this dialect: members specific to it are then kept, and texts are not joined
  * @param separator put between texts that are joined

@@ -7,8 +7,8 @@ const separators = { system: '\n\n', user: '\n', assistant: '', tool: '\n' } as 
 /**
  * Encodes messages that came in another dialect.
  *
- * In this dialect, tool results contain only text. Images and binary files of results are sent in a user message after all results, as is usual for
- * these models.
+ * In this dialect, tool results contain only text. Images and binary files of results are sent in a user message after all results, as is
+ * usual for these models.
  */
 export function encodeMessages(messages: readonly Message[]): JsonObject[] {
   const encoded: JsonObject[] = [];
@@ -93,7 +93,10 @@ function mediaIn(block: ContentBlock): ContentBlock[] {
   return block.type === 'tool-result' ? block.content.filter(isMedia) : [];
 }
 
-/** Whether a block must move to a user message. Text files stay in the result, because the model would take them for the user's words otherwise. */
+/**
+ * Whether a block must move to a user message. Text files stay in the result, because the model would take them for the user's words
+ * otherwise.
+ */
 function isMedia(block: ContentBlock): boolean {
   if (block.type === 'file') return block.source.kind !== 'text';
   return block.type === 'image' || block.type === 'audio';

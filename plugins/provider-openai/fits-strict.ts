@@ -5,8 +5,8 @@ const named: readonly string[] = ['properties', '$defs', 'definitions'];
 const inner: readonly string[] = ['items', 'anyOf', 'allOf'];
 
 /**
- * Whether servers of this dialect can enforce a schema (`strict`): every object has `additionalProperties: false` and requires all of its members.
- * Other dialects support optional members too.
+ * Whether servers of this dialect can enforce a schema (`strict`): every object has `additionalProperties: false` and requires all of its
+ * members. Other dialects support optional members too.
  */
 export function fitsStrict(schema: JsonObject): boolean {
   const { properties } = schema;

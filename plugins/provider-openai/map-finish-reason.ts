@@ -21,8 +21,8 @@ const reasons: ReadonlyMap<string, FinishReason> = new Map([
 ]);
 
 /**
- * Maps a provider's finish reason. If a choice has called tools, `stop` becomes `tool_calls`: several providers send `stop` then, and clients of other
- * dialects would not run the tools.
+ * Maps a provider's finish reason. If a choice has called tools, `stop` becomes `tool_calls`: several providers send `stop` then, and
+ * clients of other dialects would not run the tools.
  */
 export function mapFinishReason(raw: string, calledTools: boolean): FinishReason {
   const reason = reasons.get(raw.toLowerCase()) ?? 'other';

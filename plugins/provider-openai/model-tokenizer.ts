@@ -15,8 +15,8 @@ const laterModels = /^(?:gpt-|chatgpt-|o\d)/;
 const openModels = /^gpt-oss/;
 
 /**
- * Tokens of an image. Most models split it into tiles (85 tokens, plus 170 for each of at most eight), the small ones into patches with a factor; the
- * smallest of the first generation counts 33 times as many for each tile.
+ * Tokens of an image. Most models split it into tiles (85 tokens, plus 170 for each of at most eight), the small ones into patches with a
+ * factor; the smallest of the first generation counts 33 times as many for each tile.
  */
 const pictures: readonly (readonly [RegExp, TokenRange])[] = [
   [/^gpt-4o-mini/, { usual: 25_501, atMost: 48_169 }],

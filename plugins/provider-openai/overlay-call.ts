@@ -24,8 +24,8 @@ const samplingFields: readonly (readonly [keyof Sampling, string])[] = [
 ];
 
 /**
- * The client's own body, with the fields that hooks have changed. Everything else, down to single messages and tools, is kept unchanged, even if the
- * gateway does not know it.
+ * The client's own body, with the fields that hooks have changed. Everything else, down to single messages and tools, is kept unchanged,
+ * even if the gateway does not know it.
  *
  * @param maxTokensField the name of the token limit, if the client has not set one
  */

@@ -6,8 +6,8 @@ const envelope: ReadonlySet<string> = new Set(['id', 'object', 'created', 'model
 const padding = /^[A-Za-z0-9]{0,64}$/;
 
 /**
- * Checks whether the objects of one answer contain nothing besides the decoded parts, so that a stage which has inspected the parts has seen everything
- * that the client will get. Any deviation from the specification counts as more.
+ * Checks whether the objects of one answer contain nothing besides the decoded parts, so that a stage which has inspected the parts has
+ * seen everything that the client will get. Any deviation from the specification counts as more.
  */
 export class PlainAnswer {
   /** Members specific to this dialect, for which a part is pushed only the first time. */

@@ -19,8 +19,8 @@ export function failureOf(error: JsonValue, provider: string, dialect: string): 
 }
 
 /**
- * Normalizes an error body, so that SDKs find type, code and parameter. Errors without the envelope, and bare texts, are put into it; undefined for a
- * body without an error.
+ * Normalizes an error body, so that SDKs find type, code and parameter. Errors without the envelope, and bare texts, are put into it;
+ * undefined for a body without an error.
  */
 function errorBody(sent: JsonValue | undefined): JsonObject | undefined {
   // One compatible provider wraps its error body in an array.

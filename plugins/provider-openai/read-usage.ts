@@ -5,8 +5,8 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 /**
  * Decodes a usage object. Undefined for an empty one, which several providers send before the real one.
  *
- * Output tokens include reasoning. Most providers include it in `completion_tokens`; some do not, which is recognized by a total that exceeds the sum
- * by exactly the reasoning tokens.
+ * Output tokens include reasoning. Most providers include it in `completion_tokens`; some do not, which is recognized by a total that
+ * exceeds the sum by exactly the reasoning tokens.
  */
 export function readUsage(raw: JsonValue | undefined): Usage | undefined {
   if (!isJsonObject(raw)) return undefined;

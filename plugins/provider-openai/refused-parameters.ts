@@ -14,8 +14,8 @@ const unknownParameter =
   /unsupported[ _]param|not supported|unrecogni[sz]ed|unknown|unexpected|extra|not permitted|not allowed|forbidden/i;
 
 /**
- * The parameters to omit in a second attempt: those that the provider's error names and that the client has not sent. Empty when a second attempt is
- * pointless.
+ * The parameters to omit in a second attempt: those that the provider's error names and that the client has not sent. Empty when a second
+ * attempt is pointless.
  *
  * @param sent the refused body
  * @param text the body of the error response

@@ -25,8 +25,8 @@ const brace = 0x7b;
 const closingBrace = 0x7d;
 
 /**
- * Relays a streamed answer byte for byte, with two exceptions: the end marker is held back, so that the core can settle first, and a chunk with only
- * usage is left out if the client has not requested it (the gateway always does).
+ * Relays a streamed answer byte for byte, with two exceptions: the end marker is held back, so that the core can settle first, and a chunk
+ * with only usage is left out if the client has not requested it (the gateway always does).
  */
 export async function relayStream(
   response: HttpResponse,
@@ -202,7 +202,10 @@ function tellsSomething(bytes: Buffer): boolean {
   );
 }
 
-/** Whether a member with this name has a value that begins with one of these bytes. (Inside strings, the quotes around a name would be escaped.) */
+/**
+ * Whether a member with this name has a value that begins with one of these bytes. (Inside strings, the quotes around a name would be
+ * escaped.)
+ */
 function hasMember(bytes: Buffer, name: Buffer, begin: number, otherBegin = begin): boolean {
   for (let at = bytes.indexOf(name); at >= 0; at = bytes.indexOf(name, at + 1)) {
     const colon = afterSpace(bytes, at + name.length);

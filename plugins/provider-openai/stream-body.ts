@@ -18,8 +18,8 @@ export interface BodyRest {
 }
 
 /**
- * The body of an answer that should be an event stream. Some providers send a wrong content type, some respond to a streaming call with one JSON object
- * or an array of chunks, and their proxies send HTML pages. The first byte decides.
+ * The body of an answer that should be an event stream. Some providers send a wrong content type, some respond to a streaming call with one
+ * JSON object or an array of chunks, and their proxies send HTML pages. The first byte decides.
  */
 export class StreamBody {
   readonly #provider: string;
@@ -67,8 +67,8 @@ export class StreamBody {
 }
 
 /**
- * Reads a body until its end, or until `isDone` returns true. The rest is then discarded in the background, so that the socket can go back to its pool;
- * if the provider does not end the body, the socket is closed.
+ * Reads a body until its end, or until `isDone` returns true. The rest is then discarded in the background, so that the socket can go back
+ * to its pool; if the provider does not end the body, the socket is closed.
  */
 export function readUntilDone(
   response: HttpResponse,

@@ -5,8 +5,8 @@ const backslash = 0x5c;
 const notAsIs = /["\\\p{Cc}]/u;
 
 /**
- * Caches the bytes before and after the text of an event that contains only text. In most streams they are the same in each event, so that an event
- * which has them need not be parsed: its text is what is between them.
+ * Caches the bytes before and after the text of an event that contains only text. In most streams they are the same in each event, so that
+ * an event which has them need not be parsed: its text is what is between them.
  */
 export class TextFrame {
   #before: Buffer | undefined;

@@ -1,14 +1,17 @@
 import { parseJson, isJsonObject, type StreamPart } from '../../core/api/index.js';
 import type { AnswerReader } from './answer-reader.js';
 
-/** The most bytes of skipped events that are kept for one answer, about 1,300 tokens, so that a thousand concurrent long answers need little memory. */
+/**
+ * The most bytes of skipped events that are kept for one answer, about 1,300 tokens, so that a thousand concurrent long answers need little
+ * memory.
+ */
 const mostUnread = 128 * 1024;
 
 const choices = Buffer.from('"choices"');
 
 /**
- * Keeps the events of an answer that were relayed without parsing, in case their parts are needed at the end. Keeping one takes a tenth of the time of
- * parsing it. If there are too many, they are parsed.
+ * Keeps the events of an answer that were relayed without parsing, in case their parts are needed at the end. Keeping one takes a tenth of
+ * the time of parsing it. If there are too many, they are parsed.
  */
 export class UnreadEvents {
   readonly #answer: AnswerReader;

@@ -75,8 +75,8 @@ export class RateLimiter {
   }
 
   /**
-   * Estimates the tokens of a call: its input, plus its output limit, which is usually too high and is corrected when the call ends. If much remains of
-   * every limit, the input is estimated by its length instead of counted; the error is then a small part of what remains.
+   * Estimates the tokens of a call: its input, plus its output limit, which is usually too high and is corrected when the call ends. If
+   * much remains of every limit, the input is estimated by its length instead of counted; the error is then a small part of what remains.
    */
   #estimate({ applied }: Choice, call: InferenceCall, signal: AbortSignal): Awaitable<number> {
     const output = call.kind === 'chat' ? (call.maxOutputTokens ?? 0) * (call.choices ?? 1) : 0;

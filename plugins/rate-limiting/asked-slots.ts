@@ -2,8 +2,8 @@ import type { RedisScript, SharedState } from '../../core/api/index.js';
 import type { SlotLimit } from './slots.js';
 
 /**
- * For each id, takes a slot of every key, or none. ARGV: lease in milliseconds, the limit of each key, ids. Returns for each id the index of a key
- * without free slots; 0 when the slots were taken; -1 when they were, and more than half of each key's slots are still free.
+ * For each id, takes a slot of every key, or none. ARGV: lease in milliseconds, the limit of each key, ids. Returns for each id the index
+ * of a key without free slots; 0 when the slots were taken; -1 when they were, and more than half of each key's slots are still free.
  */
 const takeScript: RedisScript = {
   text: `

@@ -59,7 +59,10 @@ export function chooseLimits(limits: readonly Limit[], { exchange, call }: Admis
   return chosen;
 }
 
-/** Whether two limits count the same thing for the same caller. The first one in the list then applies, so that exceptions can precede a rule. */
+/**
+ * Whether two limits count the same thing for the same caller. The first one in the list then applies, so that exceptions can precede a
+ * rule.
+ */
 function isSame(a: Limit, b: Limit): boolean {
   return (
     a.counted === b.counted && a.config.per === b.config.per && String(a.config.routes) === String(b.config.routes)

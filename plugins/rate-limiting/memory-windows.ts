@@ -7,8 +7,8 @@ interface CountingStore {
 }
 
 /**
- * The library's in-memory limiter with a synchronous interface. Its `consume` counts synchronously but returns a promise, and awaiting that, with a time
- * limit, takes more time than the counting. A test checks that the results are the same as those of `consume`.
+ * The library's in-memory limiter with a synchronous interface. Its `consume` counts synchronously but returns a promise, and awaiting
+ * that, with a time limit, takes more time than the counting. A test checks that the results are the same as those of `consume`.
  */
 export class MemoryWindows extends RateLimiterMemory {
   /** Adds points; negative ones are subtracted. */

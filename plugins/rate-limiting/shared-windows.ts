@@ -3,8 +3,8 @@ import type { SharedState } from '../../core/api/index.js';
 import { type Taken, TakenPoints } from './taken.js';
 
 /**
- * A replica takes at most this part of the limit in advance, divided by the number of replicas. So at most a five-hundredth of the limit is unused when
- * it is reached, even if three replicas do not know of each other.
+ * A replica takes at most this part of the limit in advance, divided by the number of replicas. So at most a five-hundredth of the limit is
+ * unused when it is reached, even if three replicas do not know of each other.
  */
 const partOfLimit = 500;
 /** Nothing is taken in advance if less than this many times the advance of all replicas remains. */
@@ -33,8 +33,8 @@ interface Share {
 }
 
 /**
- * Windows that all replicas share in Redis. For limits that are large enough, a process takes a few points in advance, and spends them from memory, so
- * that most requests do not call Redis. Redis has counted these points already, so all replicas together never exceed the limit.
+ * Windows that all replicas share in Redis. For limits that are large enough, a process takes a few points in advance, and spends them from
+ * memory, so that most requests do not call Redis. Redis has counted these points already, so all replicas together never exceed the limit.
  */
 export class SharedWindows {
   readonly #options: SharedOptions;

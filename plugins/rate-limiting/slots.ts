@@ -44,8 +44,8 @@ export interface SlotsContext {
 }
 
 /**
- * Limits concurrent requests. Without Redis, a process counts its own; with Redis, those of all replicas are counted. While Redis is unavailable, each
- * replica uses its share of the limit, and the slots that it took are added to Redis afterwards.
+ * Limits concurrent requests. Without Redis, a process counts its own; with Redis, those of all replicas are counted. While Redis is
+ * unavailable, each replica uses its share of the limit, and the slots that it took are added to Redis afterwards.
  */
 export class Slots {
   readonly #context: SlotsContext;

@@ -35,8 +35,9 @@ export class BalancedNames {
   }
 
   /**
-   * The models of an alias in the order in which they are tried: chosen at random by weight, those with weight 0 last. For another name, the model
-   * itself. Calls of one session get the same order, as long as the list does not change, because of the providers' prompt caches.
+   * The models of an alias in the order in which they are tried: chosen at random by weight, those with weight 0 last. For another name,
+   * the model itself. Calls of one session get the same order, as long as the list does not change, because of the providers' prompt
+   * caches.
    */
   drawn(model: string, sessionId: string | undefined): readonly string[] {
     const members = this.#members.get(model);

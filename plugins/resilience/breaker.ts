@@ -7,8 +7,8 @@ interface Failing {
 }
 
 /**
- * Circuit breakers of models, by provider and model. After several consecutive failures the circuit is open, and the model is skipped for a while. Then
- * (half-open) a single request tries it, and the others skip it until the result is known.
+ * Circuit breakers of models, by provider and model. After several consecutive failures the circuit is open, and the model is skipped for a
+ * while. Then (half-open) a single request tries it, and the others skip it until the result is known.
  */
 export class Breaker {
   readonly #settings: ResilienceConfig['breaker'];

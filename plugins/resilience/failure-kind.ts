@@ -36,8 +36,8 @@ const kindOfReason: Readonly<Record<RefusalReason, FailureKind>> = {
 const kindOfStatus: Readonly<Record<number, FailureKind>> = { 408: 'timeout', 429: 'rate-limit', 504: 'timeout' };
 
 /**
- * Classifies a failure. Undefined for errors that are not the provider's (a refusal by the gateway, a client that has disconnected), and for an invalid
- * request, for which neither a retry nor another model helps.
+ * Classifies a failure. Undefined for errors that are not the provider's (a refusal by the gateway, a client that has disconnected), and
+ * for an invalid request, for which neither a retry nor another model helps.
  */
 export function failureKind(cause: unknown): FailureKind | undefined {
   if (!GatewayError.is(cause)) return undefined;

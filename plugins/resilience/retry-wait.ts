@@ -2,8 +2,8 @@ import type { GatewayError } from '../../core/api/index.js';
 import type { ResilienceConfig } from './config.js';
 
 /**
- * Milliseconds to wait before a retry: exponential backoff with full jitter, and at least the provider's `Retry-After`. Undefined when that is longer
- * than the configured maximum.
+ * Milliseconds to wait before a retry: exponential backoff with full jitter, and at least the provider's `Retry-After`. Undefined when that
+ * is longer than the configured maximum.
  *
  * @param tries retries so far
  * @param random from 0 to 1

@@ -32,8 +32,8 @@ export interface Estimating {
 }
 
 /**
- * The cost of an attempt; undefined when it cost nothing. The provider's usage of a complete answer is used unchanged, even if it is zero. Otherwise
- * the cost is estimated, as an upper bound.
+ * The cost of an attempt; undefined when it cost nothing. The provider's usage of a complete answer is used unchanged, even if it is zero.
+ * Otherwise the cost is estimated, as an upper bound.
  */
 export function costOf(attempt: Attempt, sent: SentCall, estimating: Estimating): Awaitable<Cost | undefined> {
   if (attempt.complete && attempt.usage && attempt.usage.estimated !== true) {
@@ -62,8 +62,8 @@ function reasonOf({ complete, error }: Attempt): EstimateReason {
 }
 
 /**
- * The input tokens, if the provider has reported them before the answer was cut off, as many do at its beginning. Not usable if the provider's own tools
- * may add more later, or if it is zero.
+ * The input tokens, if the provider has reported them before the answer was cut off, as many do at its beginning. Not usable if the
+ * provider's own tools may add more later, or if it is zero.
  */
 function saidInput({ usage }: Attempt, call: InferenceCall): number | undefined {
   if (!usage || usage.estimated === true || usage.inputTokens === 0) return undefined;

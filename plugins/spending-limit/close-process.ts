@@ -20,8 +20,8 @@ export interface LeftPurse {
 }
 
 /**
- * Cleans up after a dead process, when all of its journal entries are in the ledger. Attempts without an end may have been billed in full, so their
- * whole reservations are charged. Then its purses are deleted.
+ * Cleans up after a dead process, when all of its journal entries are in the ledger. Attempts without an end may have been billed in full,
+ * so their whole reservations are charged. Then its purses are deleted.
  *
  * @param retire called with the purses that are also in Redis, before they are deleted here; if it rejects, nothing is deleted, and the whole is
  * repeated later

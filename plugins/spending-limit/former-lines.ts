@@ -50,8 +50,8 @@ export function summedText(row: Buffer): SummedRow {
 }
 
 /**
- * Converts a line of an earlier version to a row. Earlier versions wrote lines to the journal as JSON arrays, and before that as objects, and to the table
- * of open attempts as their JSON.
+ * Converts a line of an earlier version to a row. Earlier versions wrote lines to the journal as JSON arrays, and before that as objects,
+ * and to the table of open attempts as their JSON.
  */
 export function rowOfFormer(written: JsonValue): string {
   const found = typeof written === 'string' ? parseJson(written) : written;

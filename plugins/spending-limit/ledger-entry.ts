@@ -6,8 +6,8 @@ import { type LedgerLine, rowOf, summed, summedColumns, summedEnd, summedOf, typ
 export const ledgerKind = 'spending.ledger';
 
 /**
- * A journal entry of the ledger. Each process writes, in this order: `open` before an attempt is sent, with its reservation, and then `line` with the
- * cost, or `cancel` if it cost nothing. `leave`: the purse is closed, and no further entries refer to it.
+ * A journal entry of the ledger. Each process writes, in this order: `open` before an attempt is sent, with its reservation, and then
+ * `line` with the cost, or `cancel` if it cost nothing. `leave`: the purse is closed, and no further entries refer to it.
  */
 export type LedgerEntry =
   | { readonly op: 'open'; readonly process: string; readonly line: LedgerLine }
@@ -85,7 +85,10 @@ function readObject(value: JsonObject): StoredEntry {
   return { op: 'open', process: process as string, begun: { id: row.id, bytes: row.row as Buffer } };
 }
 
-/** Separates the summed columns from the bytes of a row in the table of open attempts, whose column is text. No row in text format contains it there. */
+/**
+ * Separates the summed columns from the bytes of a row in the table of open attempts, whose column is text. No row in text format contains
+ * it there.
+ */
 const bytesBegin = 'base64:';
 const nul = 0;
 

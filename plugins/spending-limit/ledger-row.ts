@@ -32,7 +32,10 @@ export interface LedgerLine {
   readonly purse_id: string | null;
 }
 
-/** The columns of a row, in order. Rows are stored in the journal, so another order needs another kind of entry. Columns that are the same in many rows come last. */
+/**
+ * The columns of a row, in order. Rows are stored in the journal, so another order needs another kind of entry. Columns that are the same
+ * in many rows come last.
+ */
 export const lineColumns = [
   'id',
   'request_id',
@@ -66,7 +69,8 @@ export const summedEnd = '\t';
 const row = new BinaryRow();
 
 /**
- * Encodes an entry in the binary format of COPY, with the summed columns in front as text, so that it need not be decoded on its way to the database.
+ * Encodes an entry in the binary format of COPY, with the summed columns in front as text, so that it need not be decoded on its way to the
+ * database.
  *
  * @param before an ASCII prefix
  */
@@ -111,7 +115,10 @@ function fits({ of }: SharedValues, line: LedgerLine): boolean {
   );
 }
 
-/** Cache of the last shared values of each connection. Estimated entries are separate, because with a limit each attempt has two, the first an estimate. */
+/**
+ * Cache of the last shared values of each connection. Estimated entries are separate, because with a limit each attempt has two, the first
+ * an estimate.
+ */
 const shared = { exact: new Map<string, SharedValues>(), estimated: new Map<string, SharedValues>() };
 const mostShared = 64;
 
@@ -189,7 +196,10 @@ export function summedOf(columns: string, bytes: CopiedRow): SummedRow {
   };
 }
 
-/** Whether a row is in the binary format, and not in the text format of an earlier version: it begins with the number of columns, in two bytes. */
+/**
+ * Whether a row is in the binary format, and not in the text format of an earlier version: it begins with the number of columns, in two
+ * bytes.
+ */
 export function isBinary<Row extends StoredRow>(stored: Row): stored is Row & { readonly row: Uint8Array } {
   return stored.row[0] === 0;
 }

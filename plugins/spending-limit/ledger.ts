@@ -50,8 +50,8 @@ export class Ledger {
   }
 
   /**
-   * Opens an attempt. A reservation is recorded before the call is sent, so that it is charged even if this process crashes. Without a limit, only the
-   * cost is recorded at the end.
+   * Opens an attempt. A reservation is recorded before the call is sent, so that it is charged even if this process crashes. Without a
+   * limit, only the cost is recorded at the end.
    */
   open(billed: Billed, held: Decimal | undefined): Awaitable<LedgerAttempt> {
     const sent = { id: newId(billed.sentAt), billed };

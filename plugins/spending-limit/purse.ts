@@ -41,8 +41,9 @@ export interface PurseOptions {
 }
 
 /**
- * A lease on part of a limit: the amount that one process may spend on one day, in memory, so that requests reserve from it without a round trip. When it
- * is not enough, the bank is asked for more. When the bank has nothing left, callers wait a while for reservations that are released.
+ * A lease on part of a limit: the amount that one process may spend on one day, in memory, so that requests reserve from it without a round
+ * trip. When it is not enough, the bank is asked for more. When the bank has nothing left, callers wait a while for reservations that are
+ * released.
  */
 export class Purse implements PurseAtBank {
   readonly id: string;

@@ -36,9 +36,9 @@ export interface RedisBankServices {
 }
 
 /**
- * The bank that replicas share in Redis. For the database it is one account, to which parts of a limit are granted, so that no more than that can be
- * spent, even if Redis loses its data. What is lost with Redis stays granted, and so cannot be spent, until every process that used the lost account
- * has left it.
+ * The bank that replicas share in Redis. For the database it is one account, to which parts of a limit are granted, so that no more than
+ * that can be spent, even if Redis loses its data. What is lost with Redis stays granted, and so cannot be spent, until every process that
+ * used the lost account has left it.
  */
 export class RedisBank implements Bank {
   readonly #services: RedisBankServices;

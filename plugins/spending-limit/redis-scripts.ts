@@ -7,10 +7,11 @@ export const mostExact = 9_000_000_000_000_000n;
 const shortSeconds = 3;
 
 /**
- * An account in Redis is one hash. `pool`: its id in the database; `run`: the run id of the server that created it; `granted`: what the database has
- * granted to it; `total`: the sum of its purses' grants; `purses`: their number; `short`: when the database had too little for one of them (seconds);
- * and for each purse `u:`: its grant, and `s:`: the sequence number of its last message. All amounts are integers of billionths below 2^53. A hash that
- * is missing, or that another run of the server has created (it may be an old snapshot on disk), counts as lost.
+ * An account in Redis is one hash. `pool`: its id in the database; `run`: the run id of the server that created it; `granted`: what the
+ * database has granted to it; `total`: the sum of its purses' grants; `purses`: their number; `short`: when the database had too little for
+ * one of them (seconds); and for each purse `u:`: its grant, and `s:`: the sequence number of its last message. All amounts are integers of
+ * billionths below 2^53. A hash that is missing, or that another run of the server has created (it may be an old snapshot on disk), counts
+ * as lost.
  */
 const begin = `
   local key = KEYS[1]
@@ -45,8 +46,9 @@ export const openScript: RedisScript = {
 };
 
 /**
- * Grants a purse the wanted amount, if it is available, plus a part of the rest, so that it need not ask for every call; if all purses do so at the same
- * time, half of the rest remains. (account, purse, sequence, granted so far, wanted) → 'ok', added, free, 1 when others have grants
+ * Grants a purse the wanted amount, if it is available, plus a part of the rest, so that it need not ask for every call; if all purses do
+ * so at the same time, half of the rest remains. (account, purse, sequence, granted so far, wanted) → 'ok', added, free, 1 when others have
+ * grants
  */
 export const raiseScript: RedisScript = {
   text: `${begin}${saySelf}

@@ -1,8 +1,8 @@
 import { GatewayError, type InferenceCall } from '../../core/api/index.js';
 
 /**
- * Members with which a client of a provider's own dialect can change the price of a call, with the values that do not. They are passed on to the provider
- * unchanged, and their prices are not in the price list.
+ * Members with which a client of a provider's own dialect can change the price of a call, with the values that do not. They are passed on
+ * to the provider unchanged, and their prices are not in the price list.
  */
 const ordinary: ReadonlyMap<string, readonly unknown[]> = new Map([
   ['service_tier', ['auto', 'default', 'standard', 'standard_only', 'flex']],

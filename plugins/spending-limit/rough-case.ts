@@ -25,8 +25,8 @@ const mostKnown = 4_096;
 const mostTokens = 2 ** 26;
 
 /**
- * A cache of rough worst cases, shared by calls of about the same length: calculating with exact decimals would take longer than the rest of the work
- * for a limit.
+ * A cache of rough worst cases, shared by calls of about the same length: calculating with exact decimals would take longer than the rest
+ * of the work for a limit.
  */
 export class RoughCases {
   readonly #limits: AnswerLimits;

@@ -17,9 +17,9 @@ import { giveUpUnused, lockAccounts } from './unused-accounts.js';
 const table: KeyedTable = { table: 'spending_line', key: 'id', columns: lineColumns.join(', ') };
 
 /**
- * Adds the sums of new entries, in one statement, so that readers see all of it or nothing. Granted amounts become spent ones, so the total does not grow
- * by an entry that was reserved. Accounts are updated in the order of their ids, to avoid deadlocks. Attempts that have ended, and those that have not,
- * are separated before, so that no row is changed twice.
+ * Adds the sums of new entries, in one statement, so that readers see all of it or nothing. Granted amounts become spent ones, so the total
+ * does not grow by an entry that was reserved. Accounts are updated in the order of their ids, to avoid deadlocks. Attempts that have
+ * ended, and those that have not, are separated before, so that no row is changed twice.
  */
 const addSums = `
   with spent as (
@@ -80,7 +80,8 @@ function attemptsOf(entries: readonly StoredEntry[], lines: readonly SummedRow[]
   const cancelled = new Set(entries.flatMap((entry) => (entry.op === 'cancel' ? [entry.id] : [])));
   const charged = new Set(lines.map(({ id }) => id));
   const begunHere = new Set(begun.map(({ begun: { id } }) => id));
-  // Only attempts with a reservation were open, and only if they did not also begin in this batch. (If one was stored before a crash, its entry prevents a second charge.)
+  // Only attempts with a reservation were open, and only if they did not also begin in this batch. (If one was stored before a crash, its
+  // entry prevents a second charge.)
   const ended = lines.filter(({ id, isHeld }) => isHeld && !begunHere.has(id)).map(({ id }) => id);
   // Most attempts have ended when their beginning is delivered, so they need not be stored as open.
   const open = begun.filter(({ begun: { id } }) => !charged.has(id) && !cancelled.has(id));

@@ -27,12 +27,12 @@ export interface LoopParts {
 }
 
 /**
- * A tool loop, delivered as one answer: as long as the model calls functions of the gateway, they are run, and the model is called again with their
- * results. Policies are applied to the calls before a function runs. Each step goes through the rest of the chain, so every result is governed, and every
- * call of a provider is charged.
+ * A tool loop, delivered as one answer: as long as the model calls functions of the gateway, they are run, and the model is called again
+ * with their results. Policies are applied to the calls before a function runs. Each step goes through the rest of the chain, so every
+ * result is governed, and every call of a provider is charged.
  *
- * After the last allowed step, the model is called once more, without tools. The client's token limit applies to the whole answer: each step gets what
- * the previous ones have left.
+ * After the last allowed step, the model is called once more, without tools. The client's token limit applies to the whole answer: each
+ * step gets what the previous ones have left.
  */
 export class FunctionLoop implements Answer {
   readonly provider: string;

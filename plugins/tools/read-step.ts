@@ -20,8 +20,8 @@ export interface ToldBefore {
 const endsWithCalls: ReadonlySet<string> = new Set(['tool_calls', 'stop', 'other']);
 
 /**
- * Reads one step of a tool loop, and streams it to the client: text, reasoning, and calls of the client's own tools. Calls of the gateway's functions,
- * start parts of later steps and finish parts of earlier ones are hidden.
+ * Reads one step of a tool loop, and streams it to the client: text, reasoning, and calls of the client's own tools. Calls of the gateway's
+ * functions, start parts of later steps and finish parts of earlier ones are hidden.
  */
 export class StepReader {
   readonly #sink: PartSink;

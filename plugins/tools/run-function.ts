@@ -33,8 +33,8 @@ export interface RunFor {
 }
 
 /**
- * Runs a function that the model has called, and returns the message with its result. A failure also becomes a result; only an abort of the exchange is
- * thrown.
+ * Runs a function that the model has called, and returns the message with its result. A failure also becomes a result; only an abort of the
+ * exchange is thrown.
  */
 export async function runFunction(call: ToolCallBlock, runner: FunctionRunner, asked: RunFor): Promise<Message> {
   const startedAt = Date.now();

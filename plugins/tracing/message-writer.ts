@@ -22,9 +22,9 @@ const twoTo32 = 4_294_967_296;
 const nanosecondsOfMillisecond = 1_000_000;
 
 /**
- * Encodes Protocol Buffers messages, one after the other, each backwards from its end to its beginning. So the length of a nested message is known when
- * its prefix is written, and nothing needs to be moved or measured in advance. To write a nested message, take `length` before its last field, and call
- * `close` after its first.
+ * Encodes Protocol Buffers messages, one after the other, each backwards from its end to its beginning. So the length of a nested message
+ * is known when its prefix is written, and nothing needs to be moved or measured in advance. To write a nested message, take `length`
+ * before its last field, and call `close` after its first.
  */
 export class MessageWriter {
   #bytes = Buffer.allocUnsafeSlow(firstBytes);

@@ -2,8 +2,8 @@ import type { TraceContext } from '../../core/api/index.js';
 import type { TracingConfig } from './config.js';
 
 /**
- * Returns the sampling decision. The random part of the trace id is compared with a threshold, as in OpenTelemetry's consistent probability sampling, so
- * that every service with the same ratio, or a higher one, records the same traces
+ * Returns the sampling decision. The random part of the trace id is compared with a threshold, as in OpenTelemetry's consistent probability
+ * sampling, so that every service with the same ratio, or a higher one, records the same traces
  * (https://opentelemetry.io/docs/specs/otel/trace/tracestate-probability-sampling/).
  */
 export function sampler({ samplingRatio, respectParent }: TracingConfig): (trace: TraceContext) => boolean {

@@ -1,6 +1,6 @@
 /**
- * OpenTelemetry's names of attributes, of one version. The GenAI conventions are still in development, so an update to a later version is a deliberate
- * step.
+ * OpenTelemetry's names of attributes, of one version. The GenAI conventions are still in development, so an update to a later version is a
+ * deliberate step.
  *
  * - https://github.com/open-telemetry/semantic-conventions/blob/v1.40.0/docs/gen-ai/gen-ai-spans.md
  * - https://github.com/open-telemetry/semantic-conventions/blob/v1.40.0/docs/http/http-spans.md

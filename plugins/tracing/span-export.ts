@@ -22,8 +22,8 @@ const success = 0;
 const graceMs = 1_000;
 
 /**
- * Exports spans with OpenTelemetry's exporter, which sends them, retries, and reads its environment variables. Spans are passed to it encoded, so that no
- * objects are created for them.
+ * Exports spans with OpenTelemetry's exporter, which sends them, retries, and reads its environment variables. Spans are passed to it
+ * encoded, so that no objects are created for them.
  */
 export class SpanExport {
   readonly #config: TracingConfig;

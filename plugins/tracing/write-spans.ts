@@ -25,8 +25,9 @@ export interface Told {
 }
 
 /**
- * Writes the spans of an exchange that has ended: its own span, with child spans for each asynchronous hook, each call of a provider, each retrieval and
- * each tool that the gateway has run. They contain only names, numbers and codes, because error messages may quote requests or answers.
+ * Writes the spans of an exchange that has ended: its own span, with child spans for each asynchronous hook, each call of a provider, each
+ * retrieval and each tool that the gateway has run. They contain only names, numbers and codes, because error messages may quote requests
+ * or answers.
  */
 export function writeSpans(exchange: Exchange, outcome: Outcome, { asked, notes }: Told, sink: SpanSink): void {
   const tenant: Tenant = { connection: exchange.connection?.connectionId, organization: organizationOf(exchange) };

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** The years that ISO 8601 writes with four digits, all of which the database accepts. An offset can lead out of them: `9999-12-31T23:00:00-02:00`. */
+/**
+ * The years that ISO 8601 writes with four digits, all of which the database accepts. An offset can lead out of them:
+ * `9999-12-31T23:00:00-02:00`.
+ */
 const earliest = Date.parse('0001-01-01T00:00:00Z');
 const latest = Date.parse('9999-12-31T23:59:59.999Z');
 

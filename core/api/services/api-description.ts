@@ -3,7 +3,10 @@ import { token } from '../token.js';
 
 /** The OpenAPI 3.1 document of all routes. */
 export interface ApiDescription {
-  /** The document that `/openapi.json` serves. It is complete when every plugin is set up, so call this while handling a request, not in `setup`. */
+  /**
+   * The document that `/openapi.json` serves. It is complete when every plugin is set up, so call this while handling a request, not in
+   * `setup`.
+   */
   document(): JsonObject;
 }
 

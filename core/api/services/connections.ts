@@ -19,7 +19,8 @@ export interface Connections {
    */
   create(organizationId: string, settings: ConnectionSettings, author?: Author): Promise<Connection>;
   /**
-   * Subscribes to snapshots: calls the listener at once for every connection, and later for each new snapshot, whichever process made the change.
+   * Subscribes to snapshots: calls the listener at once for every connection, and later for each new snapshot, whichever process made the
+   * change.
    *
    * @param heard synchronous; must not throw
    * @returns a function that ends the subscription

@@ -46,8 +46,8 @@ export interface Issued<Info> {
 }
 
 /**
- * API keys and access tokens. A revoked credential is refused at once in this process, and within a second in every other one. An absent `author`
- * means the gateway itself.
+ * API keys and access tokens. A revoked credential is refused at once in this process, and within a second in every other one. An absent
+ * `author` means the gateway itself.
  */
 export interface Credentials {
   /**

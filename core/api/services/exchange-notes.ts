@@ -65,8 +65,8 @@ export interface CacheNote {
   /** Id of the plugin instance. */
   readonly plugin: string;
   /**
-   * `hit`: the answer came from the cache, and no provider was called. `miss`: the cache had none. `refresh`: the client requested a fresh answer.
-   * `bypass`: the client requested that nothing be stored, or the call is of a kind that is not cached.
+   * `hit`: the answer came from the cache, and no provider was called. `miss`: the cache had none. `refresh`: the client requested a fresh
+   * answer. `bypass`: the client requested that nothing be stored, or the call is of a kind that is not cached.
    */
   readonly result: 'hit' | 'miss' | 'refresh' | 'bypass';
 }

@@ -19,8 +19,8 @@ export interface HttpCallFacts {
 }
 
 /**
- * What aborts a request. An abort destroys the socket at once, before or during the response. The request rejects with the abort's reason if that
- * is a `GatewayError`, and otherwise with `GW_CLIENT_GONE` (499).
+ * What aborts a request. An abort destroys the socket at once, before or during the response. The request rejects with the abort's reason
+ * if that is a `GatewayError`, and otherwise with `GW_CLIENT_GONE` (499).
  *
  * `exchange` is equivalent to its `signal`, but cheaper, because the `AbortSignal` of an exchange is created lazily.
  */
@@ -48,8 +48,8 @@ export interface HttpResponse {
   /** Closes the socket without reading the rest; a running `deliver` rejects. */
   discard(): void;
   /**
-   * Call it during `deliver` when the rest is not needed. The body is still pushed for up to a second, so that the socket can be reused if the body
-   * ends; after that the socket is closed, and `deliver` rejects.
+   * Call it during `deliver` when the rest is not needed. The body is still pushed for up to a second, so that the socket can be reused if
+   * the body ends; after that the socket is closed, and `deliver` rejects.
    */
   release?(): void;
 }

@@ -33,8 +33,8 @@ export type AnyJournalEntry = JournalEntry<JournalValue>;
  * unique in the table, skip rows that exist, and update sums in the same transaction, from the new rows only.
  *
  * If it rejects with a `GatewayError` of status 503, the same batch is delivered again later, until it succeeds. Any other failure counts as the
- * fault of one entry, which is set aside so that the others can be delivered. That includes failures of `HttpClient`, whose status is 502 or 504:
- * a consumer should only write to the database, and leave calls of other services to a job.
+ * fault of one entry, which is set aside so that the others can be delivered. That includes failures of `HttpClient`, whose status is 502
+ * or 504: a consumer should only write to the database, and leave calls of other services to a job.
  */
 export type JournalConsumer<Value extends JournalValue = JsonObject> = (
   entries: readonly JournalEntry<Value>[],
@@ -50,8 +50,8 @@ export type ProcessEnded = (process: string) => Promise<void>;
 export interface Appending {
   /**
    * Lets the entry wait, so that it is written in one write with other entries of the same exchange. Use it in the `settle` of a hold or a
-   * reservation, where nothing depends on the entry being durable at once. Whatever `append` returns, the entry is written before the client sees
-   * the end of the answer, and after a moment in any case.
+   * reservation, where nothing depends on the entry being durable at once. Whatever `append` returns, the entry is written before the
+   * client sees the end of the answer, and after a moment in any case.
    */
   readonly together?: boolean;
 }
@@ -71,15 +71,15 @@ export interface JournalBacklog {
  */
 export interface Journal {
   /**
-   * Appends an entry. It is durable when this returns, or when the returned promise resolves: written to the operating system, flushed to the disk
-   * if `data.journal.fsync` is set in gateway.yaml, or written to the database if the disk cannot be written.
+   * Appends an entry. It is durable when this returns, or when the returned promise resolves: written to the operating system, flushed to
+   * the disk if `data.journal.fsync` is set in gateway.yaml, or written to the database if the disk cannot be written.
    *
    * @param entry if its value is bytes, they must not be changed any more
    */
   append(entry: AnyJournalEntry, how?: Appending): Awaitable<void>;
   /**
-   * Waits until all entries that were appended with `together` are durable. The core calls it when an exchange has been settled, before the client
-   * sees the end of the answer; plugins need not.
+   * Waits until all entries that were appended with `together` are durable. The core calls it when an exchange has been settled, before the
+   * client sees the end of the answer; plugins need not.
    */
   written(): Awaitable<void>;
   /**
@@ -92,8 +92,8 @@ export interface Journal {
   consume<Value extends JournalValue = JsonObject>(kind: string, consumer: JournalConsumer<Value>): () => void;
   /**
    * Resolves when everything that was appended before the call is in the database, so that a query finds the records of all answers that this
-   * process has given. It also resolves when the database is down or takes more than two seconds; a query then finds what is there. Do not call it
-   * inside a transaction, because entries may wait for that transaction.
+   * process has given. It also resolves when the database is down or takes more than two seconds; a query then finds what is there. Do not
+   * call it inside a transaction, because entries may wait for that transaction.
    */
   settled(): Promise<void>;
   /** UUID of this process, unique among all processes that have ever written to the journal. */

@@ -5,9 +5,9 @@ import { token } from '../token.js';
 export interface ModelCatalog {
   list(): readonly ModelInfo[];
   /**
-   * The entry that serves a model, by the same rules as calls are dispatched: if the name has a provider's id as its prefix (`groq/llama-3`), the
-   * entry of that provider, otherwise of the first provider that has the model. Among one provider's entries, an exact id comes before the longest
-   * matching pattern.
+   * The entry that serves a model, by the same rules as calls are dispatched: if the name has a provider's id as its prefix
+   * (`groq/llama-3`), the entry of that provider, otherwise of the first provider that has the model. Among one provider's entries, an
+   * exact id comes before the longest matching pattern.
    */
   find(model: string): ModelInfo | undefined;
 }

@@ -34,8 +34,8 @@ export interface DownloadTerms {
 }
 
 /**
- * Storage of files: on the local disk, or in an S3-compatible store (`data.s3` in gateway.yaml). Clients upload and download through signed URLs,
- * without credentials; a URL is valid for one method, one file and a limited time.
+ * Storage of files: on the local disk, or in an S3-compatible store (`data.s3` in gateway.yaml). Clients upload and download through signed
+ * URLs, without credentials; a URL is valid for one method, one file and a limited time.
  *
  * While an S3 store cannot be reached, calls fail with `GW_OBJECTS_UNAVAILABLE` (503).
  */

@@ -15,8 +15,8 @@ export interface PriceRow {
    */
   atMost(inputTokens: number, outputTokens: number): Decimal;
   /**
-   * The most output tokens that an amount pays for after these input tokens, calculated like `atMost`. Undefined when output is free; negative when
-   * the input alone costs more.
+   * The most output tokens that an amount pays for after these input tokens, calculated like `atMost`. Undefined when output is free;
+   * negative when the input alone costs more.
    */
   outputTokensFor(amount: Decimal, inputTokens: number): number | undefined;
   /** The fee for one search by the provider's own tools; undefined when no such fee is known. */

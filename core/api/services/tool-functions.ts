@@ -16,8 +16,8 @@ export interface ToolFunction {
   /** Throws if requests on this connection may not use the function. Absent: every connection may. */
   refuse?(connection: Connection): void;
   /**
-   * Runs the function. The result is a JSON object for the model. A `GatewayError` also becomes a result: the model gets its code and message, and
-   * can continue. Any other throw is logged, and the model is told only that the function failed.
+   * Runs the function. The result is a JSON object for the model. A `GatewayError` also becomes a result: the model gets its code and
+   * message, and can continue. Any other throw is logged, and the model is told only that the function failed.
    */
   run(call: FunctionCall): Promise<JsonObject>;
   /**

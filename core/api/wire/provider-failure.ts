@@ -20,8 +20,8 @@ export interface ProviderFailure {
 const longestMessage = 2000;
 
 /**
- * Converts a provider's HTTP error into a `GatewayError`. The status is kept, so that every SDK raises the same type of error as it would for the
- * provider itself. Messages about the operator's credentials are not shown to clients.
+ * Converts a provider's HTTP error into a `GatewayError`. The status is kept, so that every SDK raises the same type of error as it would
+ * for the provider itself. Messages about the operator's credentials are not shown to clients.
  */
 export function providerFailure(failure: ProviderFailure): GatewayError {
   const { provider, dialect, status, body } = failure;

@@ -14,8 +14,8 @@ export interface RefusableCall {
   /** Sends the call without these parameters; resolves with the response, whatever its status. */
   send(leftOut: ReadonlySet<string>): Promise<HttpResponse>;
   /**
-   * The parameters to omit in a second attempt: those that the provider objects to and that the client has not sent. Empty when a second attempt is
-   * pointless.
+   * The parameters to omit in a second attempt: those that the provider objects to and that the client has not sent. Empty when a second
+   * attempt is pointless.
    *
    * @param text the body of the provider's error response
    */
@@ -23,9 +23,9 @@ export interface RefusableCall {
 }
 
 /**
- * Sends calls to models whose supported parameters are not known. If a model refuses a parameter that the gateway has added, the call is sent once
- * more without it, and later calls of the model omit it. Create one for each provider instance. It remembers a limited number of models, because
- * clients choose the names of models that match a pattern.
+ * Sends calls to models whose supported parameters are not known. If a model refuses a parameter that the gateway has added, the call is
+ * sent once more without it, and later calls of the model omit it. Create one for each provider instance. It remembers a limited number of
+ * models, because clients choose the names of models that match a pattern.
  *
  * @example
  * const refused = new RefusedParameters(log);

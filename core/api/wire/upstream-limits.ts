@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Time and size limits for responses, for the `config` of a provider plugin: `z.strictObject({ …, ...upstreamLimits })`. The times have the names
- * of the fields of `HttpRequest`.
+ * Time and size limits for responses, for the `config` of a provider plugin: `z.strictObject({ …, ...upstreamLimits })`. The times have the
+ * names of the fields of `HttpRequest`.
  */
 export const upstreamLimits = {
   headersTimeoutMs: z

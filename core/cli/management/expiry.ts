@@ -5,7 +5,7 @@ const units: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86
 const time = z.iso.datetime({ offset: true });
 
 /**
- * The time that `--expires` means: after so long (`90m`, `12h`, `30d`, `4w`), or at a time with its offset.
+ * Parses `--expires`: a duration (`90m`, `12h`, `30d`, `4w`), or a timestamp with its UTC offset.
  *
  * @throws UsageError
  */

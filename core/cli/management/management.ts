@@ -1,6 +1,6 @@
 import type { AccessTokenDocument, ApiKeyDocument, KeySettings, TokenSettings } from '../../api/index.js';
 
-/** A connection, as far as the command line shows it. */
+/** The parts of a connection that the command line shows. */
 export interface ConnectionEntry {
   readonly connectionId: string;
   readonly name: string;
@@ -13,21 +13,21 @@ export interface ListedConnection extends ConnectionEntry {
   readonly disabled: boolean;
 }
 
-/** A credential together with its secret, which is shown once. */
+/** A credential with its secret, which is shown only once. */
 export type WithSecret<Document> = Document & { readonly secret: string };
 
-/** What the commands for connections, keys and tokens do, wherever the gateway is. Everything is of one organization. */
+/** The operations on connections, keys and tokens of an organization, independent of where the gateway runs. */
 export interface Management {
   createConnection(name: string): Promise<ConnectionEntry>;
   listConnections(): Promise<readonly ListedConnection[]>;
-  /** @returns its id; undefined when there is none with this id or name */
+  /** @returns the connection's id; undefined when none has this id or name */
   findConnection(idOrName: string): Promise<string | undefined>;
   createKey(settings: KeySettings): Promise<WithSecret<ApiKeyDocument>>;
   listKeys(): Promise<readonly ApiKeyDocument[]>;
-  /** @returns false when there is no such key */
+  /** @returns false when the key does not exist */
   revokeKey(keyId: string): Promise<boolean>;
   createToken(settings: TokenSettings): Promise<WithSecret<AccessTokenDocument>>;
   listTokens(): Promise<readonly AccessTokenDocument[]>;
-  /** @returns false when there is no such token */
+  /** @returns false when the token does not exist */
   revokeToken(tokenId: string): Promise<boolean>;
 }

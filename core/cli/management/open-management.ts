@@ -11,8 +11,8 @@ import { managementThroughServices } from './through-services.js';
 const tokenVariable = 'SLUICE_ADMIN_TOKEN';
 
 /**
- * Runs a command's work on the gateway that the command line means: the one at `--url`, else that of gateway.yaml, whose services
- * are made in this process. A gateway that runs on its embedded database has it for itself; then it is asked over HTTP.
+ * Runs an operation on the gateway that the command line selects: the one at `--url`, or else that of gateway.yaml, whose services are
+ * created in this process. A running gateway has exclusive access to its embedded database; it is then managed over HTTP.
  */
 export async function withManagement<T>(
   line: CommandLine,
@@ -35,7 +35,7 @@ export async function withManagement<T>(
   }
 }
 
-/** Whoever runs this command, by their name on this machine. */
+/** The user who runs this command, by account name. */
 export function whoeverTypes(): Author {
   return { kind: 'command', name: userName() };
 }
@@ -44,13 +44,13 @@ function userName(): string {
   try {
     return userInfo().username;
   } catch {
-    // A container may run as a user that has no name.
+    // A container may run as a user without a name.
     return `user ${process.getuid?.() ?? 'unknown'}`;
   }
 }
 
 async function prepared(source: ConfigSource, composition: Composition): Promise<Gateway | 'is running'> {
-  // What a start tells on the way would stand between the lines that were asked for.
+  // Suppress the log messages of the start, which would be mixed with the output.
   const settings = { ...source.settings, log: { ...source.settings.log, level: 'silent' as const } };
   const quiet = { ...source, settings };
   try {
@@ -84,7 +84,7 @@ function checkedUrl(url: string): string {
   throw new UsageError(`--url takes an address like http://127.0.0.1:4000, not "${url}"`);
 }
 
-/** Where the gateway of this configuration listens, seen from this machine: as it has left word, or else as gateway.yaml says. */
+/** Returns the local address of the gateway: the one that it has recorded, or else the one in gateway.yaml. */
 function localUrl({ settings }: ConfigSource): string {
   const left = addressLeftIn(settings.data.folder);
   if (left !== undefined) return left;

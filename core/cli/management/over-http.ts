@@ -22,14 +22,14 @@ const paths = {
   tokens: '/v1/management/access-tokens',
 } as const;
 
-/** Where a gateway runs, and what opens it. */
+/** The address of a gateway and the credentials for it. */
 export interface RunningGateway {
   readonly url: string;
-  /** An access token with the role admin; it also says which organization is meant. */
+  /** An access token with the role admin, which also determines the organization. */
   readonly token: string;
 }
 
-/** Works with a gateway that runs in another process, by its HTTP API. */
+/** Manages a gateway in another process through its HTTP API. */
 export function managementOverHttp(gateway: RunningGateway): Management {
   const api = new ManagementApi(gateway);
   return {
@@ -47,7 +47,7 @@ export function managementOverHttp(gateway: RunningGateway): Management {
   };
 }
 
-/** An id is found without reading all connections; names need not look like one. */
+/** Looks up an id directly, without listing all connections; the argument may also be a name. */
 async function findConnection(api: ManagementApi, wanted: string): Promise<string | undefined> {
   if (isUuid(wanted) && (await api.has(paths.connections, wanted, 'GW_CONNECTION_UNKNOWN'))) return wanted;
   for await (const { connectionId, name } of api.each(paths.connections, listedConnection)) {
@@ -73,7 +73,7 @@ class ManagementApi {
     return all;
   }
 
-  /** Reads page by page. */
+  /** Reads all pages. */
   async *each<T>(path: string, schema: ZodType<T>): AsyncGenerator<T> {
     const reply = pageReply(schema);
     for (let page = 1; ; page += 1) {

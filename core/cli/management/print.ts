@@ -1,7 +1,7 @@
-/** A column of a table: its heading, and what stands in it. */
+/** A column of a table: its heading and its values. */
 export type Column<Row> = readonly [heading: string, cell: (row: Row) => string];
 
-/** Prints rows as JSON for programs, else as a table for people. */
+/** Prints rows as JSON or as a table. */
 export function printList<Row>(rows: readonly Row[], columns: readonly Column<Row>[], json: boolean): void {
   if (json) return printJson(rows);
   console.log(tableOf(rows, columns));
@@ -27,12 +27,12 @@ function tableOf<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): st
     .join('\n');
 }
 
-/** Names are other people's; in a terminal some characters are commands. */
+/** Escapes control characters: names come from users, and terminals interpret escape sequences. */
 function shown(text: string): string {
   return text.replaceAll(/\p{C}/gu, '�');
 }
 
-/** What holds for a credential now, in a word. */
+/** Returns the current state of a credential in one word. */
 export function stateOf(
   { expires, revoked }: { readonly expires: string | null; readonly revoked: string | null },
   now: number,

@@ -11,7 +11,7 @@ import {
 import type { Gateway } from '../../host/gateway.js';
 import type { Management } from './management.js';
 
-/** Works with the services of a gateway in this process, which need not listen. */
+/** Manages a gateway through services in this process, without listening. */
 export function managementThroughServices(
   gateway: Pick<Gateway, 'service'>,
   { organization, author }: { readonly organization: string; readonly author: Author },

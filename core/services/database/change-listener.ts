@@ -25,13 +25,13 @@ const shortestPauseMs = 100;
 const longestPauseMs = 5_000;
 
 /**
- * Listens for notifications about changed tables, on a connection of its own, because connections of the pool are shared. The connection is opened
- * when somebody subscribes, and is reopened when it is lost, with retries without end. Notifications may have been lost meanwhile, so all
- * subscribers are then called.
+ * Listens for notifications about changed tables, on a connection of its own, because connections of the pool are shared. The connection is
+ * opened when somebody subscribes, and is reopened when it is lost, with retries without end. Notifications may have been lost meanwhile,
+ * so all subscribers are then called.
  *
- * As a heartbeat, it sends itself notifications over another connection, and takes its connection for lost if they do not arrive. This also detects
- * a pooler that shares the session with other clients (PgBouncer's transaction mode), which would otherwise go unnoticed. In that case polling has
- * to do the work, and one warning is logged.
+ * As a heartbeat, it sends itself notifications over another connection, and takes its connection for lost if they do not arrive. This also
+ * detects a pooler that shares the session with other clients (PgBouncer's transaction mode), which would otherwise go unnoticed. In that
+ * case polling has to do the work, and one warning is logged.
  */
 export class ChangeListener {
   readonly #settings: ChangeListenerSettings;

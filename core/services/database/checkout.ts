@@ -9,8 +9,8 @@ export interface StatementRunner {
 /**
  * A connection that a caller has checked out, with the interface of a client of `pg`'s pool.
  *
- * A connection that an outage breaks is released at once, as broken. Kysely does not release a connection whose begin, commit or rollback failed, so
- * without this every transaction that an outage interrupts would leak a connection of the pool.
+ * A connection that an outage breaks is released at once, as broken. Kysely does not release a connection whose begin, commit or rollback
+ * failed, so without this every transaction that an outage interrupts would leak a connection of the pool.
  */
 export class Checkout implements PostgresPoolClient {
   #connection: StatementRunner | undefined;

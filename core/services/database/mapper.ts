@@ -14,8 +14,8 @@ class Driver extends PostgreSqlDriver {
 }
 
 /**
- * Creates the object-relational mapper on top of a connection pool, without connecting. Server and embedded database use the same driver, so that
- * they read and write every type in the same way.
+ * Creates the object-relational mapper on top of a connection pool, without connecting. Server and embedded database use the same driver,
+ * so that they read and write every type in the same way.
  */
 export function createMapper(
   pool: PostgresPool,

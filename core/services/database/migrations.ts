@@ -35,8 +35,8 @@ async function readDone(entities: SqlEntityManager): Promise<Set<string>> {
 }
 
 /**
- * Refuses unknown migrations of loaded plugins: a newer build has then changed tables to which this one would write. Migrations of plugins that are
- * not loaded do no harm; their tables stay as they are.
+ * Refuses unknown migrations of loaded plugins: a newer build has then changed tables to which this one would write. Migrations of plugins
+ * that are not loaded do no harm; their tables stay as they are.
  */
 function refuseUnknown(unknown: readonly string[], known: readonly string[]): void {
   const owners = new Set(known.map(migrationOwner));
@@ -55,8 +55,8 @@ function refuseUnknown(unknown: readonly string[], known: readonly string[]): vo
 }
 
 /**
- * Runs all pending migrations in one transaction, so that a failure changes nothing. If several processes start at the same time, one migrates and
- * the others wait for it, by an advisory lock of the transaction.
+ * Runs all pending migrations in one transaction, so that a failure changes nothing. If several processes start at the same time, one
+ * migrates and the others wait for it, by an advisory lock of the transaction.
  *
  * @returns the names of the migrations that were run
  */

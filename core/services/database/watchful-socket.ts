@@ -1,6 +1,9 @@
 import { Socket } from 'node:net';
 
-/** A socket that is destroyed after this time without data: a server that hangs, or a network that drops packets, does not close a connection, and pg's own time limit would leave it in the pool. */
+/**
+ * A socket that is destroyed after this time without data: a server that hangs, or a network that drops packets, does not close a
+ * connection, and pg's own time limit would leave it in the pool.
+ */
 export function socketThatMayNotFallSilent(milliseconds: number): Socket {
   const socket = new Socket();
   socket.setTimeout(milliseconds, () =>

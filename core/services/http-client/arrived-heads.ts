@@ -4,8 +4,8 @@ export interface Arrived {
 }
 
 /**
- * Batches the calls whose response headers have arrived in one turn of the event loop, and resolves their promises together at its end. Each of the
- * following steps then runs many times in a row, while its code is in the processor's caches (docs/decisions/0050).
+ * Batches the calls whose response headers have arrived in one turn of the event loop, and resolves their promises together at its end.
+ * Each of the following steps then runs many times in a row, while its code is in the processor's caches (docs/decisions/0050).
  */
 export class ArrivedHeads {
   #arrived: Arrived[] = [];

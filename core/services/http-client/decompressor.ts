@@ -6,8 +6,8 @@ import { brokenAnswer } from './upstream-errors.js';
 type ChunkSink = (chunk: Uint8Array) => void | Promise<void>;
 
 /**
- * Decodes one content coding, chunk by chunk. The output goes to the sink in pieces, so that a small chunk which expands a thousandfold is never in
- * memory as a whole.
+ * Decodes one content coding, chunk by chunk. The output goes to the sink in pieces, so that a small chunk which expands a thousandfold is
+ * never in memory as a whole.
  *
  * undici's own decompress interceptor is not used, because it wraps every call, whether compressed or not, and is marked experimental.
  */

@@ -3,8 +3,8 @@ import { Agent as HttpsAgent } from 'node:https';
 import type { Proxies } from './proxies.js';
 
 /**
- * Creates keep-alive agents for forwarded requests, by protocol. (Requests are forwarded with Node's own client.) They use the operator's proxies,
- * like the gateway's own client.
+ * Creates keep-alive agents for forwarded requests, by protocol. (Requests are forwarded with Node's own client.) They use the operator's
+ * proxies, like the gateway's own client.
  *
  * @param proxies undefined: no proxies
  */

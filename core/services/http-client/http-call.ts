@@ -12,9 +12,9 @@ type Controller = Dispatcher.DispatchController;
 type RawHeaders = Record<string, string | string[] | undefined>;
 
 /**
- * The bytes that are buffered, until the body is read or while the sink is busy, before the socket is paused. Each slow client occupies this much.
- * Not less, because a small response that came together with its headers should be complete at once and release its socket, and because a sink that
- * waits a moment for each small event should not cause a pause each time.
+ * The bytes that are buffered, until the body is read or while the sink is busy, before the socket is paused. Each slow client occupies
+ * this much. Not less, because a small response that came together with its headers should be complete at once and release its socket, and
+ * because a sink that waits a moment for each small event should not cause a pause each time.
  */
 const mayWait = 16 * 1024;
 /** Milliseconds that a server has to end a body after `release`. */
@@ -32,8 +32,8 @@ export interface CallSettings {
 /**
  * One call: both undici's handler and the response that is returned, in one object, to save an allocation for each call.
  *
- * The sink gets everything that has arrived, in order, and then the end of the body or its failure. An abort takes effect at once: buffered data are
- * dropped.
+ * The sink gets everything that has arrived, in order, and then the end of the body or its failure. An abort takes effect at once: buffered
+ * data are dropped.
  */
 export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse, Waiting, Arrived {
   readonly head: Promise<HttpResponse>;

@@ -9,8 +9,8 @@ import { readOnDemand } from './read-on-demand.js';
 
 export interface HttpClientOptions {
   /**
-   * The most sockets to one origin; further calls wait for one. Unlimited when absent: a call holds its socket as long as the model thinks, so with a
-   * limit, calls would wait unnoticed. The number of calls is limited where requests are admitted.
+   * The most sockets to one origin; further calls wait for one. Unlimited when absent: a call holds its socket as long as the model thinks,
+   * so with a limit, calls would wait unnoticed. The number of calls is limited where requests are admitted.
    */
   readonly connectionsPerOrigin?: number;
   /** Time limit in milliseconds for opening a socket, including TLS. 10,000 when absent. */

@@ -16,8 +16,8 @@ export interface Waiting {
 /**
  * The list of calls that are waiting for a server, checked for exceeded time limits twice a second.
  *
- * undici's timers are not used: it creates one for each call, and releases it only with its next tick, so that thousands of dead timers survive minor
- * garbage collections (docs/decisions/0050).
+ * undici's timers are not used: it creates one for each call, and releases it only with its next tick, so that thousands of dead timers
+ * survive minor garbage collections (docs/decisions/0050).
  *
  * Time is counted in ticks instead of read from the clock, so that calls do not time out because the process itself was suspended or blocked.
  */

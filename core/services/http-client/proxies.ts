@@ -6,7 +6,10 @@ export interface Proxies {
   readonly http: string;
   /** URL of the proxy for `https:` servers; empty: none. */
   readonly https: string;
-  /** Servers that are reached directly: host names (including subdomains) and addresses, with or without a port, separated by commas; `*`: all. */
+  /**
+   * Servers that are reached directly: host names (including subdomains) and addresses, with or without a port, separated by commas; `*`:
+   * all.
+   */
   readonly except: string;
 }
 
@@ -15,8 +18,8 @@ const thisMachine = 'localhost,127.0.0.1,::1';
 const schemes: ReadonlySet<string> = new Set(['http:', 'https:']);
 
 /**
- * Reads the usual environment variables for proxies, in lower or upper case: `HTTPS_PROXY`, `HTTP_PROXY` (which applies to both if it is the only
- * one) and `NO_PROXY`.
+ * Reads the usual environment variables for proxies, in lower or upper case: `HTTPS_PROXY`, `HTTP_PROXY` (which applies to both if it is
+ * the only one) and `NO_PROXY`.
  *
  * @returns undefined when there is no proxy
  * @throws GatewayError `GW_PROXY_URL_INVALID`

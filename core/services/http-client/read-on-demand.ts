@@ -4,12 +4,12 @@ import { buildConnector, Pool } from 'undici';
 const mostUntaken = 16 * 1024;
 
 /**
- * Settings of an agent whose sockets read more only when everything that they have read was consumed, so that a stalled call buffers only the data of
- * one read. They apply to all connections: direct, through a tunnel, or through a proxy.
+ * Settings of an agent whose sockets read more only when everything that they have read was consumed, so that a stalled call buffers only
+ * the data of one read. They apply to all connections: direct, through a tunnel, or through a proxy.
  *
- * undici consumes everything that a socket has buffered, and when a call pauses, it unshifts what it has not parsed. With an ordinary high-water mark,
- * the socket has begun to read again by then: 64 KiB more with each pause of a slow client. With a mark of 0, it reads only on demand and when its
- * buffer is empty.
+ * undici consumes everything that a socket has buffered, and when a call pauses, it unshifts what it has not parsed. With an ordinary
+ * high-water mark, the socket has begun to read again by then: 64 KiB more with each pause of a slow client. With a mark of 0, it reads
+ * only on demand and when its buffer is empty.
  */
 export function readOnDemand(connectTimeoutMs: number) {
   // undici passes the high-water mark on to Node, but its types lack it, and accept it only together with a known member.
@@ -25,8 +25,8 @@ export function readOnDemand(connectTimeoutMs: number) {
 }
 
 /**
- * A mark of 0 alone would pause and resume the socket for every chunk, however small. With two system calls each, that made a stream of 200 small
- * events 10 % more expensive. So the number of bytes that are really buffered decides.
+ * A mark of 0 alone would pause and resume the socket for every chunk, however small. With two system calls each, that made a stream of 200
+ * small events 10 % more expensive. So the number of bytes that are really buffered decides.
  */
 function keepReading(connect: buildConnector.connector): buildConnector.connector {
   return (target, callback) => {

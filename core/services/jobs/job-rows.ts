@@ -60,8 +60,8 @@ export async function holdClaim(entities: EntityManager, { jobId, claims }: Clai
 }
 
 /**
- * Selects jobs whose leases have expired, and locks them until the transaction ends. They are ordered by subject: the subjects are locked next, and
- * all transactions that lock several of them use this order, to avoid deadlocks.
+ * Selects jobs whose leases have expired, and locks them until the transaction ends. They are ordered by subject: the subjects are locked
+ * next, and all transactions that lock several of them use this order, to avoid deadlocks.
  */
 export async function lockStale(entities: EntityManager, queue: string): Promise<ClaimedJob[]> {
   return entities.execute<ClaimedJob[]>(

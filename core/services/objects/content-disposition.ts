@@ -1,6 +1,6 @@
 /**
- * A `Content-Disposition` of `attachment` with a file name (RFC 6266): an ASCII fallback, and the full name in `filename*`. Names are escaped, so that
- * they cannot inject headers.
+ * A `Content-Disposition` of `attachment` with a file name (RFC 6266): an ASCII fallback, and the full name in `filename*`. Names are
+ * escaped, so that they cannot inject headers.
  */
 export function attachment(fileName: string): string {
   const plain = fileName.replaceAll(/[^\x20-\x7e]|["\\%;]/g, '_');

@@ -22,8 +22,8 @@ export interface PricedModel {
 }
 
 /**
- * Finds a price that is more than a hundred times above or below the packaged list. Common mistakes are prices for one token or a thousand tokens
- * instead of a million, and prices in cents.
+ * Finds a price that is more than a hundred times above or below the packaged list. Common mistakes are prices for one token or a thousand
+ * tokens instead of a million, and prices in cents.
  */
 export function farFromList({ name, price, provider }: PricedModel, list: PackagedList): FarPrice | undefined {
   if (price.confirmed) return undefined;

@@ -8,8 +8,8 @@ const positions = 2 ** 31;
 const kept = 4096;
 
 /**
- * Counts the tokens of one piece in byte-pair encoding. Pairs are in a priority queue (a heap), so that a long piece takes n log n steps and not n².
- * The merges and their order are the same as in the reference implementation.
+ * Counts the tokens of one piece in byte-pair encoding. Pairs are in a priority queue (a heap), so that a long piece takes n log n steps
+ * and not n². The merges and their order are the same as in the reference implementation.
  */
 export class BytePairs {
   readonly #vocabulary: Vocabulary;

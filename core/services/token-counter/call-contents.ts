@@ -14,8 +14,8 @@ export interface CallContents {
   /** Texts, to be counted as they are. */
   readonly texts: readonly string[];
   /**
-   * Texts that the provider converts to an unknown format, which is not longer than the text: definitions of tools, schemas, blocks that only the
-   * provider understands. They are counted as they are too.
+   * Texts that the provider converts to an unknown format, which is not longer than the text: definitions of tools, schemas, blocks that
+   * only the provider understands. They are counted as they are too.
    */
   readonly foreign: readonly string[];
   /** Tokens of everything else. */

@@ -30,8 +30,8 @@ export class TextTokens {
   }
 
   /**
-   * Counts until the text ends or the limit of work is reached. Work is measured in look-ups and not in milliseconds, so that the result does not
-   * depend on the machine's load.
+   * Counts until the text ends or the limit of work is reached. Work is measured in look-ups and not in milliseconds, so that the result
+   * does not depend on the machine's load.
    *
    * @param most look-ups after which no further piece is counted; a piece that could take more than these by itself is not counted either
    */
@@ -69,7 +69,10 @@ export class TextTokens {
   }
 }
 
-/** The most look-ups for a piece: it has up to three bytes for each unit, and each byte takes one look-up initially and two when it is merged. */
+/**
+ * The most look-ups for a piece: it has up to three bytes for each unit, and each byte takes one look-up initially and two when it is
+ * merged.
+ */
 function lookUpsOf(units: number): number {
   return 9 * units;
 }

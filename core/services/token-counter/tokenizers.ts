@@ -24,8 +24,8 @@ interface Waiting {
 }
 
 /**
- * Counts texts: short ones synchronously, long ones in a worker thread. There is one instance in a process. The thread is started by the first count,
- * and restarted by the next one if it has died.
+ * Counts texts: short ones synchronously, long ones in a worker thread. There is one instance in a process. The thread is started by the
+ * first count, and restarted by the next one if it has died.
  */
 export class Tokenizers {
   readonly #log: Logger;

@@ -1,6 +1,6 @@
 /**
- * The child process of an embedded Chroma: `chroma run`, which ends when the gateway does, however that ends. Chroma occupies the main thread, so
- * another thread waits for the end of the standard input, which the gateway holds open.
+ * The child process of an embedded Chroma: `chroma run`, which ends when the gateway does, however that ends. Chroma occupies the main
+ * thread, so another thread waits for the end of the standard input, which the gateway holds open.
  */
 import { Worker } from 'node:worker_threads';
 

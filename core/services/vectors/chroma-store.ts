@@ -123,8 +123,8 @@ export class ChromaStore implements VectorStore {
 }
 
 /**
- * Parameters of Chroma's HNSW graph. With more neighbours than its default of 16, less work for each vector is enough: recall is higher, with three
- * quarters of the processor time (docs/decisions/0046).
+ * Parameters of Chroma's HNSW graph. With more neighbours than its default of 16, less work for each vector is enough: recall is higher,
+ * with three quarters of the processor time (docs/decisions/0046).
  */
 const graph = { ef_construction: 50, max_neighbors: 24, ef_search: 150 };
 

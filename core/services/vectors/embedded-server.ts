@@ -28,8 +28,8 @@ interface Running {
 }
 
 /**
- * Chroma as a child process on a loopback port, from the npm package. It is started when it is first needed, and restarted when it has died. The folder
- * is locked for one gateway.
+ * Chroma as a child process on a loopback port, from the npm package. It is started when it is first needed, and restarted when it has
+ * died. The folder is locked for one gateway.
  */
 export class EmbeddedServer implements ChromaServer {
   readonly #options: EmbeddedServerOptions;

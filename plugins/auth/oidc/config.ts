@@ -1,6 +1,9 @@
 import { z } from '../../../core/api/index.js';
 
-/** Asymmetric signature algorithms. With a symmetric one, anybody could forge tokens with the public key as the shared secret (algorithm confusion). */
+/**
+ * Asymmetric signature algorithms. With a symmetric one, anybody could forge tokens with the public key as the shared secret (algorithm
+ * confusion).
+ */
 const asymmetric = [
   'RS256',
   'RS384',

@@ -16,8 +16,8 @@ const timeLimitMs = 5_000;
 const maxBytes = 256 * 1024;
 
 /**
- * Fetches the issuer's key set (JWKS, RFC 7517). If the configuration does not set its URL, it is read from the discovery document (OpenID Connect
- * Discovery 1.0).
+ * Fetches the issuer's key set (JWKS, RFC 7517). If the configuration does not set its URL, it is read from the discovery document (OpenID
+ * Connect Discovery 1.0).
  *
  * @throws Error with a message for the log
  */

@@ -30,8 +30,8 @@ interface Known {
 }
 
 /**
- * A cache of the issuer's keys. They are fetched again when they have expired, and when a token refers to an unknown key, because issuers rotate their
- * keys. While the issuer is unavailable, the cached keys remain valid.
+ * A cache of the issuer's keys. They are fetched again when they have expired, and when a token refers to an unknown key, because issuers
+ * rotate their keys. While the issuer is unavailable, the cached keys remain valid.
  */
 export class KeySet {
   readonly #options: KeySetOptions;

@@ -46,12 +46,12 @@ export interface ChunkBatch {
 }
 
 /**
- * Makes chunks searchable. It is called in the process that runs documents' jobs: `npm start` itself or `sluice worker`. It must not block that process's
- * event loop.
+ * Makes chunks searchable. It is called in the process that runs documents' jobs: `npm start` itself or `sluice worker`. It must not block
+ * that process's event loop.
  *
- * Adding a chunk is idempotent: `chunkId` is the same if an attempt adds it again, for example after a failure. The rows of `document_chunk` are written
- * before `index` is called. A search must look up its hits there, joined with `document` on `attempt = indexed_attempt`: chunks of an attempt that is
- * running, was abandoned or has been replaced do not count, even if an index still has them.
+ * Adding a chunk is idempotent: `chunkId` is the same if an attempt adds it again, for example after a failure. The rows of
+ * `document_chunk` are written before `index` is called. A search must look up its hits there, joined with `document` on `attempt =
+ * indexed_attempt`: chunks of an attempt that is running, was abandoned or has been replaced do not count, even if an index still has them.
  */
 export interface DocumentIndex {
   /** Whether batches should include the vectors of the offline embedder. */
@@ -63,8 +63,8 @@ export interface DocumentIndex {
   /** Called when the document's classification has changed. */
   reclassify(document: IndexedDocument): Promise<void>;
   /**
-   * Deletes the entries of a document, all or those of some attempts. Idempotent. (A worker that was disconnected leaves entries behind, which are deleted
-   * later.)
+   * Deletes the entries of a document, all or those of some attempts. Idempotent. (A worker that was disconnected leaves entries behind,
+   * which are deleted later.)
    */
   remove(organizationId: string, documentId: string, attempts?: AttemptRange): Promise<void>;
 }

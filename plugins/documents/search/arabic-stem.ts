@@ -1,24 +1,24 @@
 /** Letters of the Arabic script; other languages that use it keep their words apart from a few endings. */
 const arabic = /[\u0621-\u064a]/;
 
-/** Marks of vowels, and the stroke that only makes a word wider. */
+/** Vowel marks, and tatweel, which only widens a word. */
 const unwritten = /[\u0640\u064b-\u065f\u0670]/g;
 const articles = ['ال', 'وال', 'بال', 'كال', 'فال', 'لل'];
-/** In the order in which they are looked for, each once. */
+/** In the order in which they are removed, each at most once. */
 const endings = ['ها', 'ان', 'ات', 'ون', 'ين', 'يه', 'ية', 'ه', 'ة', 'ي'];
 
-/** What must be left of a word. */
+/** Minimum length of a stem. */
 const leastLetters = 2;
 
-/** Whether a text has Arabic words in it. */
+/** Whether a text contains Arabic words. */
 export function hasArabic(text: string): boolean {
   return arabic.test(text);
 }
 
 /**
- * The part of an Arabic word that its forms share: letters that are written in several ways become one, "and", the article and common
- * endings are taken off. This is what Larkey, Ballesteros and Connell call light stemming ("Light Stemming for Arabic Information
- * Retrieval", 2007). Other words stay as they are.
+ * Stems an Arabic word: normalizes letters with several spellings, and removes "and", the article and common suffixes. This is light
+ * stemming as described by Larkey, Ballesteros and Connell ("Light Stemming for Arabic Information Retrieval", 2007). Returns other
+ * words unchanged.
  */
 export function arabicStem(word: string): string {
   if (!arabic.test(word)) return word;

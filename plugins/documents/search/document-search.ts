@@ -18,67 +18,67 @@ import type { SearchedSpace } from './search-opening.js';
 import { searchedText } from './searched-text.js';
 import { takeTurns } from './take-turns.js';
 
-/** What is looked for, and who may see it. */
+/** A search, and the caller on whose behalf it runs. */
 export interface SearchRequest {
   readonly organizationId: string;
   /** Restricted documents are found only through the connection that uploaded them. */
   readonly connectionId: string | undefined;
   readonly phrases: readonly string[];
-  /** Most documents. */
+  /** Maximum number of documents. */
   readonly limit: number;
-  /** Scalar members that a passage's metadata must have. */
+  /** Scalar members that a passage's metadata must contain. */
   readonly filter: Readonly<Record<string, FacetValue>>;
   readonly signal: AbortSignal;
 }
 
-/** A document that was found, with its best passage. */
+/** A matching document, with its best passage. */
 export interface SearchHit extends Passage {
   /** From 0 to 1. */
   readonly relevanceScore: number;
 }
 
-/** What came of a search. */
+/** The result of a search. */
 export interface SearchResult {
-  /** The best first, each document once. */
+  /** Best first, each document once. */
   readonly hits: readonly SearchHit[];
-  /** Sides that could not be asked; the other one has answered alone. */
+  /** Retrieval methods that were unavailable; the results come from the other one alone. */
   readonly missing: readonly ('keywords' | 'vectors')[];
 }
 
-/** What a search is made of. */
+/** Dependencies of a search. */
 export interface DocumentSearchParts {
   readonly database: Database;
   readonly vectors: VectorStore;
   readonly embedder: LibraryEmbedder;
-  /** Embedders by their ids that may have made an organization's vectors before. */
+  /** Former embedders, which may have made the vectors of an organization. */
   readonly earlier: readonly LibraryEmbedder[];
   readonly keywords: KeywordLibrary;
   readonly minimumRelevance: number;
   readonly log: Logger;
 }
 
-/** What is known before vectors are asked. */
+/** Results of the keyword index, which are known before the vector store responds. */
 interface KnownByKeywords {
   readonly index: KeywordIndex | undefined;
-  /** Texts of the passages that rank first by keywords. */
+  /** Texts of the top passages by keywords. */
   readonly nearby: readonly string[];
   readonly spaces: readonly SearchedSpace[];
 }
 
 interface VectorRanking extends Ranking {
-  /** Whether the scores are cosines, from which relevance can be told. */
+  /** Whether the scores are cosine similarities, from which the relevance can be derived. */
   readonly areCosines: boolean;
 }
 
 type Side = 'keywords' | 'vectors';
 
-/** The first of the keyword side's ranking are read while vectors are asked. */
+/** How many of the top keyword results are read during the vector query. */
 const readAhead = 40;
 
-/** Fused passages are read from the database so many at a time, until enough documents are found. */
+/** Batch size for reading the fused passages from the database, until there are enough documents. */
 const readAtOnce = 40;
 
-/** Finds passages by their words and by vectors, and joins both rankings. */
+/** Hybrid search: finds passages by keywords and by vectors, and fuses both rankings. */
 export class DocumentSearch {
   readonly #parts: DocumentSearchParts;
 
@@ -86,7 +86,7 @@ export class DocumentSearch {
     this.#parts = parts;
   }
 
-  /** @throws GatewayError `GW_DATABASE_UNAVAILABLE`, `GW_VECTORS_UNAVAILABLE` when neither side can be asked */
+  /** @throws GatewayError `GW_DATABASE_UNAVAILABLE`, `GW_VECTORS_UNAVAILABLE` when neither retrieval method is available */
   async search(request: SearchRequest): Promise<SearchResult> {
     const failed = new Map<Side, unknown>();
     const without = (side: Side) => (cause: unknown) => {
@@ -102,12 +102,12 @@ export class DocumentSearch {
       const leading = opened.leading[at] ?? [];
       const nearby = leading.slice(0, nearbyPassages).map(({ text }) => text);
       const vectors = this.#rankByVectors(phrase, request, { index, nearby, spaces }).catch(without('vectors'));
-      // Whoever waits for it hears of a failure.
+      // A rejection is handled where the promise is awaited.
       vectors.catch(() => undefined);
-      // The question is on its way before this process is busy with the words.
+      // Let the vector query be sent before the keyword ranking occupies the event loop.
       await nextTurn();
       const byKeywords = index && (await rankByKeywords(index, phrase, leading, request));
-      // Most of what is shown is in front here, and the vectors are still being compared. A failure is met again by whoever shows them.
+      // Most results are among these, and the vector query is still running. A failure occurs again when the passages are shown.
       shown.read(byKeywords?.hits.slice(0, readAhead).map(({ id }) => id) ?? []).catch(() => undefined);
       const byVectors = await vectors;
       for (const { id, score } of byVectors?.areCosines ? byVectors.hits : [])
@@ -134,13 +134,13 @@ export class DocumentSearch {
     const weightOf = weightsOf(index);
     const vector = await used.question({ text: phrase, organizationId, connectionId, signal, nearby, weightOf });
     const found = await nearestVisible({ vectors, space: complete, own: complete.own, index, vector }, request);
-    // Inner products have no upper end; how much the words say is told from the passage itself.
+    // Inner products are unbounded, so the relevance is computed from the words of the passage instead.
     const areCosines = complete.measure === 'cosine';
     const hits = found.map(({ id, similarity }) => ({ id, score: similarity }));
     return { hits, weight: areCosines ? modelWeight : vectorWeight, others: undefined, areCosines };
   }
 
-  /** Shows passages in their order until there are enough documents. A text that is in several documents is shown once. */
+  /** Returns passages in their order until there are enough documents. A text that occurs in several documents is returned once. */
   async #show(
     ids: readonly string[],
     { phrases, limit, filter }: SearchRequest,
@@ -173,7 +173,7 @@ function weightsOf(index: KeywordIndex | undefined): (term: number) => number {
   return index ? (term) => index.weightOf(term) : () => greatestWeight;
 }
 
-/** The order is that of the joined rankings; a passage is at least as relevant as those behind it. */
+/** Makes the relevance scores descend with the fused ranking: a passage is at least as relevant as those after it. */
 function descending(hits: readonly SearchHit[]): readonly SearchHit[] {
   let least = 0;
   return hits

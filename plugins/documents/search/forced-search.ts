@@ -7,8 +7,8 @@ import { type ModelSearchServices, searchForModel } from './search-for-model.js'
 import { nothingFound } from './search-input.js';
 
 /**
- * Puts passages for the last question before the model, on connections with `forceDocumentsUse`. The rules come first, as the
- * gateway's word; the passages stand directly before the question, as somebody's text: a document has no more authority than a user.
+ * Adds passages for the last question to the request, on connections with `forceDocumentsUse`. The rules come first, as a system
+ * message; the passages come directly before the question, as user content: a document has no more authority than a user.
  *
  * @throws GatewayError `GW_SEARCH_NO_MATCH` (404) when nothing is found and gateway.yaml says so
  */

@@ -1,7 +1,7 @@
 import type { Database } from '../../../core/api/database.js';
 import type { ChunkPlace } from '../document-chunk.js';
 
-/** A passage with its document, as it is shown. */
+/** A passage with its document, as shown in results. */
 export interface Passage {
   readonly chunkId: string;
   readonly documentId: string;
@@ -12,7 +12,7 @@ export interface Passage {
   readonly metadata: string | undefined;
 }
 
-/** The same as the database has it. */
+/** The database row of a passage. */
 export interface PassageRow {
   readonly chunk_id: string;
   readonly document_id: string;
@@ -24,8 +24,8 @@ export interface PassageRow {
 }
 
 /**
- * Step by step, whatever the planner believes: the embedded database has no statistics, and without them it takes an organization for a
- * handful of documents and reads all of them with all their chunks (0.3 s for 60,000 of them).
+ * Forces the order of the joins: the embedded database has no statistics, so its planner assumes that an organization has a handful of
+ * documents and reads all of them with all their chunks (0.3 s for 60,000 documents).
  */
 const select = `
   with found as materialized (
@@ -37,9 +37,9 @@ const select = `
     and (document.classification <> 'restricted' or document.connection_id::text = ?)`;
 
 /**
- * Asks for the passages that may be shown through a connection, by their ids, of which there must be some. This is the last word on who
- * sees what: whatever the two sides of the search have, only chunks that their document shows now, of the organization, and not restricted
- * to another connection.
+ * Returns the query that reads the passages that a connection may see, by their ids (at least one). This is the authoritative access
+ * check: whatever the indexes return, it reads only current chunks of the organization's documents that are not restricted to another
+ * connection.
  */
 export function passagesQuery(
   ids: readonly string[],
@@ -49,7 +49,7 @@ export function passagesQuery(
   return { sql: select, values: [ids, organizationId, connectionId ?? ''] };
 }
 
-/** The passages that may be shown, by their ids. */
+/** Reads the visible passages, by their ids. */
 export async function readPassages(
   database: Database,
   ids: readonly string[],
@@ -61,7 +61,7 @@ export async function readPassages(
   return new Map(rows.map((row) => [row.chunk_id, passageOf(row)]));
 }
 
-/** A passage as the database has it. */
+/** Converts a database row to a passage. */
 export function passageOf(row: PassageRow): Passage {
   return {
     chunkId: row.chunk_id,

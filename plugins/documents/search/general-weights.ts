@@ -4,25 +4,25 @@ import { hashFeature } from './hash-feature.js';
 import { inTurns } from './take-turns.js';
 import { termsOf } from './terms.js';
 
-/** So many words a passage has, about: what is in one word of a thousand is in every tenth passage. */
+/** Approximate number of words in a passage: a word with a frequency of 1 in 1,000 occurs in about every tenth passage. */
 const wordsOfPassage = 130;
 
-/** Rarer features are all alike: how rare a rare word is, depends on the library. */
+/** Lower bound of the document frequency: how rare a rare word is depends on the library. */
 const rarest = 0.003;
 
-/** What a feature that the estimate does not know weighs. */
+/** Weight of a feature that is not in the estimate. */
 export const greatestWeight = Math.log(1 + 1 / rarest);
 
 /**
- * How telling a feature is before any passage is known: its inverse document frequency in ordinary English, estimated from the ranks of
- * words (Zipf's law). Made when it is first asked for; it takes some 50 ms, unless {@link prepareGeneralWeights} has been waited for.
+ * Returns the weight of a feature independent of any library: its inverse document frequency in general English, estimated from word
+ * ranks (Zipf's law). The first call computes the estimate, about 50 ms, unless {@link prepareGeneralWeights} has completed.
  */
 export function generalWeight(feature: number): number {
   if (!weights) for (const _ of estimating());
   return weights?.get(feature) ?? greatestWeight;
 }
 
-/** Makes them in slices, so that nobody has to wait for them. */
+/** Computes the estimate in slices, so that it does not block the event loop. */
 export function prepareGeneralWeights(): Promise<void> {
   if (weights) return Promise.resolve();
   preparing ??= inTurns(estimating());
@@ -32,7 +32,7 @@ export function prepareGeneralWeights(): Promise<void> {
 let weights: ReadonlyMap<number, number> | undefined;
 let preparing: Promise<void> | undefined;
 
-/** Stops after each step that is short enough for the event loop. */
+/** Yields after each step that is short enough not to block the event loop. */
 function* estimating(): Generator<void> {
   const chances = new Map<number, number>();
   for (const [rank, word] of commonWords.entries()) {

@@ -1,6 +1,6 @@
 /**
- * FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/) over UTF-16 units, with the final mix of MurmurHash3 so that low bits are as good
- * as high ones. Stored indexes are made of these numbers: a change of the function needs a new index.
+ * FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/) over UTF-16 code units, with the finalizer of MurmurHash3 so that the low bits are
+ * as well distributed as the high ones. Stored indexes contain these hashes: a change of the function requires a new index.
  */
 export function hashFeature(text: string): number {
   let hash = 0x811c9dc5;
@@ -8,7 +8,7 @@ export function hashFeature(text: string): number {
   return mix(hash);
 }
 
-/** Another hash of the same feature, for each seed one. */
+/** Returns another hash of the same feature, one for each seed. */
 export function rehash(hash: number, seed: number): number {
   return mix(hash ^ Math.imul(seed + 1, 0x9e3779b1));
 }

@@ -17,7 +17,7 @@ import { type OwnedChunk, putVectors, storeVectors } from './put-vectors.js';
 import { type KnownSpace, ownSpace, restrictedSpace, spaceFor, spacesOf } from './vector-spaces.js';
 import { ofDocument, restrictionTag } from './vector-tags.js';
 
-/** What an index is made of. */
+/** Dependencies of an index. */
 export interface HybridIndexParts {
   readonly database: Database;
   readonly vectors: VectorStore;
@@ -25,10 +25,10 @@ export interface HybridIndexParts {
   readonly log: Logger;
 }
 
-/** Changes that nobody waits for with a signal of its own. */
+/** Timeout of changes that come without an abort signal. */
 const changeMs = 30_000;
 
-/** Makes chunks searchable by their words and by vectors. */
+/** Makes chunks searchable by keywords and by vectors. */
 export class HybridIndex implements DocumentIndex {
   readonly #parts: HybridIndexParts;
 
@@ -47,7 +47,7 @@ export class HybridIndex implements DocumentIndex {
       await this.#storeVectors(document, attempt, batch, signal);
     } catch (cause) {
       signal.throwIfAborted();
-      // Its words find it meanwhile.
+      // The document can be found by keywords in the meantime.
       this.#parts.log.warn(
         { documentId: document.documentId, error: cause },
         'vectors could not be stored; they will be made later',
@@ -63,12 +63,12 @@ export class HybridIndex implements DocumentIndex {
     });
   }
 
-  /** Every batch is found as soon as it is in; the search itself leaves out what is not shown yet. */
+  /** Does nothing: batches are searchable once stored, and the search filters out documents that are not visible yet. */
   complete(): Promise<void> {
     return Promise.resolve();
   }
 
-  /** The vectors go where they are looked for by those who may find the document now. */
+  /** Moves the vectors to the space that is searched by the connections that may now see the document. */
   async reclassify(document: IndexedDocument): Promise<void> {
     const { database, vectors } = this.#parts;
     const { organizationId, connectionId, documentId } = document;
@@ -127,7 +127,7 @@ export class HybridIndex implements DocumentIndex {
     return storeVectors(records, { vectors, space, signal });
   }
 
-  /** Vectors that do not belong any more where they have just been put are made once more, where they do. */
+  /** Recreates vectors in the right space when the document was reclassified while they were being stored. */
   async #holdAgainst(document: IndexedDocument, open: KnownSpace, place: VectorSpace): Promise<void> {
     const { database } = this.#parts;
     const now = await placeOf(database, document.organizationId, open, onlyThrough(document));

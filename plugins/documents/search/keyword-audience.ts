@@ -1,18 +1,18 @@
 import type { SegmentInfo } from './keyword-index.js';
 
-/** Segments of one attempt, all with the same audience. */
+/** The segments of an indexing attempt, all with the same audience. */
 interface Attempt {
   onlyThrough: string | undefined;
   segments: number;
 }
 
-/** Who may see the passages of an index, so that what is found elsewhere can be held against it without asking anybody. */
+/** Records who may see the passages of an index, so that vector results can be filtered without a query. */
 export class Audience {
   readonly #attempts = new Map<string, Attempt>();
-  /** Of each connection, how many segments it alone sees. */
+  /** Number of segments restricted to each connection. */
   readonly #restricted = new Map<string, number>();
 
-  /** Adds a segment (1), or takes it away (-1). */
+  /** Adds (1) or removes (-1) a segment. */
   change(info: SegmentInfo, by: 1 | -1): void {
     const { onlyThrough } = info;
     if (onlyThrough !== undefined) this.#countRestricted(onlyThrough, by);
@@ -27,7 +27,7 @@ export class Audience {
     return known !== undefined && (known.onlyThrough === undefined || known.onlyThrough === connectionId);
   }
 
-  /** Whether there is anything that a connection alone sees. */
+  /** Whether any segment is restricted to a connection. */
   hasRestrictedTo(connectionId: string): boolean {
     return this.#restricted.has(connectionId);
   }

@@ -1,37 +1,37 @@
 import { Audience } from './keyword-audience.js';
 import type { KeywordSegment } from './keyword-segment.js';
 
-/** A batch of one document's passages, as the index knows it. */
+/** Metadata of a segment: a batch of one document's passages. */
 export interface SegmentInfo {
   readonly documentId: string;
   readonly attempt: number;
-  /** Ordinal of its first passage; the others follow. */
+  /** Ordinal of its first passage; the others are consecutive. */
   readonly firstOrdinal: number;
-  /** The only connection that may find it, when it is restricted. */
+  /** The only connection that may see it, when it is restricted. */
   readonly onlyThrough: string | undefined;
 }
 
-/** A passage that was found. */
+/** A matching passage. */
 export interface KeywordHit {
   readonly documentId: string;
   readonly attempt: number;
   readonly ordinal: number;
-  /** BM25. Comparable within one search only. */
+  /** BM25 score. Comparable only within one search. */
   readonly score: number;
 }
 
-/** What a search on the keyword side is. */
+/** A keyword search. */
 export interface KeywordSearch {
-  /** Terms of the question, each with how much it counts: how often it occurs there. */
+  /** Terms of the question with their weights, which are usually their frequencies. */
   readonly terms: ReadonlyMap<number, number>;
-  /** Terms that a passage must have without being ranked by them. */
+  /** Terms that a passage must contain; they do not affect the ranking. */
   readonly facets: readonly number[];
-  /** Through which connection it is searched. */
+  /** The connection that searches. */
   readonly connectionId: string | undefined;
   readonly limit: number;
 }
 
-/** What they take of memory, the growth of lists included (measured). */
+/** Memory for a posting, including spare capacity of the lists (measured). */
 const postingBytes = 8;
 const termBytes = 400;
 
@@ -40,20 +40,20 @@ const b = 0.75;
 
 interface Slot {
   info: SegmentInfo;
-  /** Number of its first passage in this index. */
+  /** Number of its first passage within this index. */
   readonly first: number;
   readonly size: number;
   alive: boolean;
 }
 
 /**
- * The passages of one organization on the keyword side, in memory: postings by term, ranked by BM25. Segments come and go one by one; what
- * is gone is skipped until {@link wasted} says that a new index would be smaller.
+ * In-memory inverted index of an organization's passages, ranked by BM25. Segments are added and removed individually; removed ones are
+ * skipped until {@link wasted} indicates that the index should be rebuilt.
  */
 export class KeywordIndex {
   readonly #postings = new Map<number, Postings>();
   readonly #slots = new Map<string, Slot>();
-  /** In the order of their first passages. */
+  /** Sorted by first passage. */
   readonly #order: Slot[] = [];
   readonly #audience = new Audience();
   #lengths = new Uint32Array(1024);
@@ -62,22 +62,22 @@ export class KeywordIndex {
   #terms = 0;
   #bytes = 0;
 
-  /** Passages that can be found. */
+  /** Number of searchable passages. */
   get size(): number {
     return this.#alive;
   }
 
-  /** About what it takes of memory. */
+  /** Approximate memory use. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** Whether more of it is gone than there. */
+  /** Whether more passages have been removed than remain. */
   get wasted(): boolean {
     return this.#count > 1000 && this.#alive * 2 < this.#count;
   }
 
-  /** Adds a segment; one that is there already only gets the new information. */
+  /** Adds a segment; for a segment that exists, updates only its metadata. */
   add(info: SegmentInfo, segment: KeywordSegment): void {
     const key = keyOf(info);
     const known = this.#slots.get(key);
@@ -113,33 +113,33 @@ export class KeywordIndex {
     for (let at = slot.first; at < slot.first + slot.size; at += 1) this.#terms -= this.#lengths[at] as number;
   }
 
-  /** Whether a connection may see passages of an attempt, as far as is known here. */
+  /** Whether a connection may see the passages of an indexing attempt, according to this index. */
   isVisible(attempt: Pick<SegmentInfo, 'documentId' | 'attempt'>, connectionId: string | undefined): boolean {
     return this.#audience.sees(attempt, connectionId);
   }
 
-  /** Whether it has passages that a connection alone may see. */
+  /** Whether it has passages restricted to a connection. */
   hasRestrictedTo(connectionId: string): boolean {
     return this.#audience.hasRestrictedTo(connectionId);
   }
 
-  /** How telling a term is here: its inverse document frequency. A term that no passage has is the most telling. */
+  /** Returns the inverse document frequency of a term. A term without passages has the highest weight. */
   weightOf(term: number): number {
     const having = Math.min(this.#postings.get(term)?.count ?? 0, this.#count);
     return Math.log(1 + (this.#count - having + 0.5) / (having + 0.5));
   }
 
-  /** Whether any passage has a term. */
+  /** Whether any passage contains a term. */
   has(term: number): boolean {
     return this.#postings.has(term);
   }
 
-  /** How much a term that a passage has so often counts there, by how long the passage is: {@link weightOf} times this is its share of BM25. */
+  /** Returns BM25's saturated term frequency for a passage's length; times {@link weightOf}, it is the term's part of the score. */
   saturation(count: number, length: number): number {
     return (count * (k1 + 1)) / (count + norm(length, this.#usualLength));
   }
 
-  /** The best passages, the best first; the older one of equals. */
+  /** Returns the best passages, best first; on a tie the older one comes first. */
   search(search: KeywordSearch): KeywordHit[] {
     const work = this.searching(search);
     for (;;) {
@@ -148,7 +148,7 @@ export class KeywordIndex {
     }
   }
 
-  /** The same in steps; the index may change between them. */
+  /** Like {@link search}, in steps; the index may change between them. */
   *searching({ terms, facets, connectionId, limit }: KeywordSearch): Generator<void, KeywordHit[]> {
     const scores = new Float32Array(this.#count);
     yield* this.#score(scores, terms);
@@ -181,7 +181,7 @@ export class KeywordIndex {
       for (let at = 0; at < count; at += 1) {
         const entry = entries[at] as number;
         const passage = entry >>> countBits;
-        // It has grown meanwhile.
+        // The index has grown in the meantime.
         if (passage >= scores.length) break;
         const times = entry & mostTimes;
         const bound = norm(this.#lengths[passage] as number, usualLength);
@@ -220,7 +220,7 @@ export class KeywordIndex {
   }
 }
 
-/** BM25's bound on repetition, by how long the passage is. */
+/** BM25's length normalization. */
 function norm(length: number, usualLength: number): number {
   return k1 * (1 - b + (b * length) / usualLength);
 }
@@ -229,14 +229,14 @@ function keyOf({ documentId, attempt, firstOrdinal }: Pick<SegmentInfo, 'documen
   return `${documentId}.${attempt}.${firstOrdinal}`;
 }
 
-/** Of an entry's 32 bits these say how often a passage has the term, the others which passage it is. */
+/** Bits of a 32-bit entry for the term frequency; the others hold the passage number. */
 const countBits = 8;
 const mostTimes = 2 ** countBits - 1;
 const mostPassages = 2 ** (32 - countBits);
 
 /**
- * The passages that have one term. Most terms have few, so it begins small; and it is a single array, because there are a hundred thousand
- * of them, which the collector of garbage moves in one turn of the event loop.
+ * The posting list of a term. Most terms have few passages, so it starts small; it is a single array, because there are about 100,000
+ * lists, which the garbage collector moves in one pause.
  */
 class Postings {
   entries = new Uint32Array(2);
@@ -263,9 +263,9 @@ interface Candidate {
   readonly first: number;
 }
 
-/** Keeps the best of many. */
+/** Keeps the top results. */
 class Best {
-  /** What a candidate must be better than. */
+  /** Score that a candidate must exceed. */
   least = 0;
   readonly #limit: number;
   #candidates: Candidate[] = [];

@@ -10,19 +10,19 @@ interface Held {
   usedAt: number;
 }
 
-/** What memory has of an organization at this moment. */
+/** The index of an organization that is currently in memory. */
 export interface HeldIndex {
   readonly index: KeywordIndex;
-  /** How far it has been read. */
+  /** Revision up to which it has been read. */
   readonly revision: bigint;
 }
 
-/** About what a byte of stored postings takes of memory (measured). */
+/** Approximate memory for a byte of stored postings (measured). */
 const memoryOfStored = 5;
 
 /**
- * The keyword sides of organizations, in memory as far as there is room. Each search says how far the database has come, so every replica
- * finds what any of them has stored. Reading is done in small pieces: it never holds up other requests.
+ * Keeps the keyword indexes of organizations in memory, within a limit. Each search passes the current revision of the database, so every
+ * replica finds what any replica has stored. Indexes are read in small steps, which do not block other requests.
  */
 export class KeywordLibrary {
   readonly #database: Database;
@@ -32,21 +32,21 @@ export class KeywordLibrary {
   #searched = new Set<string>();
   #uses = 0;
 
-  /** @param mostBytes about how much memory all organizations together may take */
+  /** @param mostBytes approximate memory limit for all organizations together */
   constructor(database: Database, mostBytes: number) {
     this.#database = database;
     this.#mostBytes = mostBytes;
   }
 
-  /** What is in memory, however old it is. */
+  /** Returns the index in memory, even if it is outdated. */
   held(organizationId: string): HeldIndex | undefined {
     return this.#held.get(organizationId);
   }
 
   /**
-   * The index of an organization, with everything up to a state of the database.
+   * Returns the index of an organization, updated to a state of the database.
    *
-   * @param state as the database has it now
+   * @param state the current state of the database
    * @throws Error when it is too large for the memory
    */
   async of(organizationId: string, state: KeywordState | undefined): Promise<KeywordIndex> {
@@ -59,8 +59,8 @@ export class KeywordLibrary {
   }
 
   /**
-   * Reads an organization before anybody searches it, if there is room without letting go of others. Whoever searches meanwhile waits for
-   * the same reading. Ends early with the signal's reason.
+   * Preloads the index of an organization, if it fits without evicting others. Concurrent searches wait for the same load. Rejects with the
+   * signal's reason when aborted.
    *
    * @returns whether there was room
    */
@@ -74,7 +74,7 @@ export class KeywordLibrary {
     return true;
   }
 
-  /** Organizations that have been searched since it was asked last. */
+  /** Returns the organizations that have been searched since the last call. */
   takeSearched(): readonly string[] {
     const searched = [...this.#searched];
     this.#searched = new Set();
@@ -87,7 +87,7 @@ export class KeywordLibrary {
     return bytes;
   }
 
-  /** One reader for each organization: whoever comes meanwhile waits, and then looks whether that was enough. */
+  /** Updates an index with one load at a time: concurrent callers wait, and then check whether the result is current enough. */
   async #upTo(organizationId: string, state: KeywordState, signal?: AbortSignal): Promise<Held> {
     for (;;) {
       const held = this.#held.get(organizationId);
@@ -116,7 +116,7 @@ export class KeywordLibrary {
         signal?.throwIfAborted();
         if (data) held.index.add(info, readSegment(data));
         else held.index.remove(info);
-        // A segment takes about a millisecond.
+        // A segment takes about 1 ms.
         await turn();
       }
       this.#makeRoom(organizationId, held);
@@ -125,7 +125,7 @@ export class KeywordLibrary {
     return held;
   }
 
-  /** What memory has, unless it is better read anew. */
+  /** Returns the index in memory, or an empty one when it should be rebuilt. */
   #current(organizationId: string, state: KeywordState): Held {
     const known = this.#held.get(organizationId);
     if (known && known.revision >= state.forgotten && !known.index.wasted) return known;
@@ -134,7 +134,7 @@ export class KeywordLibrary {
     return held;
   }
 
-  /** Lets go of what has not been used for longest. */
+  /** Evicts the least recently used indexes. */
   #makeRoom(organizationId: string, current: Held): void {
     let bytes = this.#bytes;
     const others = [...this.#held]

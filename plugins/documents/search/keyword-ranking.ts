@@ -8,10 +8,10 @@ import { questionTerms } from './lexical-features.js';
 import { depth, keywordWeight, leadingPassages } from './ranking-settings.js';
 import { inTurns } from './take-turns.js';
 
-/** What is asked for on the keyword side. */
+/** The parts of a search request that the keyword index uses. */
 export type KeywordRequest = Pick<SearchRequest, 'connectionId' | 'filter'>;
 
-/** The passages that rank first by the words of a phrase alone, the best first. */
+/** Returns the top passages by the words of a phrase alone, best first. */
 export function rankLeading(
   index: KeywordIndex,
   phrase: string,
@@ -20,7 +20,7 @@ export function rankLeading(
   return rank(index, questionTerms(phrase), request, leadingPassages);
 }
 
-/** The passages of which the words of a phrase tell most, and those that the leading ones have in common. */
+/** Ranks passages by the words of a phrase, expanded with terms that its top passages share. */
 export async function rankByKeywords(
   index: KeywordIndex,
   phrase: string,
@@ -31,9 +31,9 @@ export async function rankByKeywords(
   return keywordRanking(await rank(index, terms, request, depth));
 }
 
-/** A ranking of the keyword side, ready to be joined. */
+/** Returns the keyword ranking for the fusion. */
 export function keywordRanking(hits: readonly RankedId[]): Ranking {
-  // What is not among the first hundred may have as much as the last of them; when there are fewer, it has no word of the question.
+  // Passages beyond the first hundred may score as much as the last of them; when there are fewer, all others contain no word of the question.
   return { hits, weight: keywordWeight, others: hits.length < depth ? 0 : undefined };
 }
 

@@ -2,18 +2,18 @@ import type { Database, EntityManager } from '../../../core/api/database.js';
 import { type AttemptRange, greatestAttempt } from '../indexing/document-index.js';
 import type { SegmentInfo } from './keyword-index.js';
 
-/** What has changed on the keyword side of an organization. */
+/** A change of an organization's keyword index. */
 export interface KeywordChange extends SegmentInfo {
-  /** Undefined: it has been removed. */
+  /** Undefined when the segment has been removed. */
   readonly data: Uint8Array | undefined;
   readonly revision: string;
 }
 
-/** How far the keyword side has come. */
+/** Revision of an organization's keyword index. */
 export interface KeywordState {
-  /** Grows with every change. */
+  /** Increases with every change. */
   readonly revision: bigint;
-  /** Removals up to here are no longer listed. */
+  /** Revision up to which tombstones have been purged. */
   readonly forgotten: bigint;
 }
 
@@ -31,10 +31,10 @@ interface Row {
   readonly data: Uint8Array | null;
 }
 
-/** Of some 30 KB each: what arrives at once is unpacked in one turn of the event loop. */
+/** About 30 KB each; a batch is decoded without yielding to the event loop. */
 const changesAtOnce = 8;
 
-/** Locks the organization's row until the transaction ends, so that changes become visible in the order of their numbers. */
+/** Locks the organization's row until the transaction ends, so that changes become visible in the order of their revisions. */
 async function nextRevision(entities: EntityManager, organizationId: string): Promise<string> {
   const [row] = await entities.execute<{ revision: string }[]>(
     `insert into document_search_state (organization_id, revision) values (?, 1)
@@ -44,7 +44,7 @@ async function nextRevision(entities: EntityManager, organizationId: string): Pr
   return (row as { revision: string }).revision;
 }
 
-/** Stores a segment; one that is there already is replaced. */
+/** Stores a segment, replacing an existing one. */
 export function storeSegment(database: Database, organizationId: string, segment: NewSegment): Promise<void> {
   const data = Buffer.from(segment.data).toString('base64');
   return database.transactional(async (entities) => {
@@ -67,7 +67,7 @@ export function storeSegment(database: Database, organizationId: string, segment
   });
 }
 
-/** Says through which connection alone a document is found from now on; undefined: through all. */
+/** Restricts a document to a connection; undefined makes it visible to all connections. */
 export function restrictSegments(
   database: Database,
   organizationId: string,
@@ -83,7 +83,7 @@ export function restrictSegments(
   });
 }
 
-/** Removes the segments of a document, or those of some attempts. */
+/** Removes the segments of a document, or those of some of its indexing attempts. */
 export function removeSegments(
   database: Database,
   organizationId: string,
@@ -100,7 +100,7 @@ export function removeSegments(
   });
 }
 
-/** Undefined when the organization has never had anything. */
+/** Returns undefined when the organization has never had a segment. */
 export async function readState(database: Database, organizationId: string): Promise<KeywordState | undefined> {
   const [row] = await database
     .fork()
@@ -111,7 +111,7 @@ export async function readState(database: Database, organizationId: string): Pro
   return row && { revision: BigInt(row.revision), forgotten: BigInt(row.forgotten) };
 }
 
-/** What has changed since a revision, in the order in which it has; some segments at a time. */
+/** Reads the changes since a revision in order, in batches. */
 export async function* changesSince(
   database: Database,
   organizationId: string,
@@ -120,7 +120,7 @@ export async function* changesSince(
   let place: readonly (string | number)[] = [String(revision), 'ffffffff-ffff-ffff-ffff-ffffffffffff', 0, 0];
   for (;;) {
     const rows = await database.fork().execute<Row[]>(
-      // By the column itself: by its bare name rows would be in the order of what is shown of it, a text, in which 10 comes before 2.
+      // Qualify the column: the bare name would refer to the output column, a text, which sorts 10 before 2.
       `select document_id, attempt, first_ordinal, only_through, revision::text, data from document_segment as segment
        where organization_id = ? and (revision, document_id, attempt, first_ordinal) > (?::bigint, ?::uuid, ?::integer, ?::integer)
        order by segment.revision, document_id, attempt, first_ordinal limit ${changesAtOnce}`,
@@ -144,14 +144,14 @@ function changeOf(row: Row): KeywordChange {
   };
 }
 
-/** Removed segments are listed for so long; a replica that has slept longer reads everything again. */
+/** How long tombstones are kept; a replica that was suspended for longer reloads the index. */
 const listedForHours = 24;
 
-/** Forgets removals that every replica has heard of. */
+/** Purges tombstones that every replica has read. */
 export function forgetRemovals(database: Database): Promise<void> {
   return database.transactional(async (entities) => {
     const old = `removed_at < now() - interval '${listedForHours} hours'`;
-    // As every change takes it: first the row of the organization. Of several the rows are taken in one order, as others take them.
+    // Lock the organizations' rows first, as every change does, and in a fixed order, to avoid deadlocks.
     await entities.execute(
       `select 1 from document_search_state where organization_id in (
          select organization_id from document_segment where ${old}) order by organization_id for update`,

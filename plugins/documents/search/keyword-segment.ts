@@ -1,34 +1,33 @@
 import { hashFeature } from './hash-feature.js';
 import { countTerms } from './lexical-features.js';
 
-/** What a passage is known by on the keyword side. */
+/** A passage as the keyword index stores it. */
 export interface KeywordPassage {
   readonly text: string;
-  /** Scalar members of its metadata, by which a search can be narrowed. */
+  /** Scalar members of its metadata, by which searches can be filtered. */
   readonly facets: readonly (readonly [name: string, value: FacetValue])[];
 }
 
 export type FacetValue = string | number | boolean;
 
-/** Passages of one batch by what is in them; see {@link packSegment}. */
+/** Inverted index of a batch of passages; see {@link packSegment}. */
 export interface KeywordSegment {
   /** Number of terms of each passage. */
   readonly lengths: readonly number[];
-  /** Calls for every term and every passage that has it. */
+  /** Calls `visit` for each posting: a term and a passage that contains it. */
   eachPosting(visit: (term: number, passage: number, count: number) => void): void;
 }
 
 const version = 1;
 
-/** The hash under which a facet is found. Not a term of any text: no term has a NUL in it. */
+/** Returns the hash of a facet. It cannot be a term of a text, because terms contain no NUL. */
 export function facetTerm(name: string, value: FacetValue): number {
   return hashFeature(`\0${name}\0${typeof value}\0${value}`);
 }
 
 /**
- * An inverted index of some passages as bytes: version, lengths, then the terms in the order of their hashes, each with its passages.
- * Numbers are packed in groups of seven bits; hashes and passages are written as differences to the one before. Two to three bytes for
- * each term of a passage.
+ * Encodes an inverted index of passages: version, lengths, then the terms sorted by hash, each with its postings. Numbers are
+ * variable-length (7 bits a byte); hashes and passages are delta-encoded. Takes two to three bytes for each posting.
  */
 export function packSegment(passages: readonly KeywordPassage[]): Uint8Array {
   const postings = new Map<number, [passage: number, count: number][]>();
@@ -62,7 +61,7 @@ export function packSegment(passages: readonly KeywordPassage[]): Uint8Array {
   return Uint8Array.from(out);
 }
 
-/** @throws Error when the bytes are not a segment of this version */
+/** Decodes a segment. @throws Error when the bytes are not a segment of this version */
 export function readSegment(bytes: Uint8Array): KeywordSegment {
   const reader = new NumberReader(bytes);
   const found = reader.next();

@@ -1,27 +1,27 @@
 import type { KeywordIndex } from './keyword-index.js';
 import { countTerms } from './lexical-features.js';
 
-/** A passage that ranks first by the words of a question. */
+/** A top passage by the words of a question. */
 export interface LeadingPassage {
   readonly text: string;
-  /** Its place in the ranking is worth so much. */
+  /** Its score in the ranking. */
   readonly score: number;
 }
 
-/** How many of the terms that tell most in the passages the question gets. */
+/** Number of terms from the passages that are added to the question. */
 const mostLearned = 20;
 
-/** How much they count together against the question's own. */
+/** Weight of all added terms together, relative to the question's own. */
 const share = 0.3;
 
-/** A passage with half the score of the first one teaches an eighth of it: one that stands out is hardly diluted by those behind it. */
+/** Exponent of the relative score: a passage with half the top score contributes an eighth, so that an outstanding passage dominates. */
 const steepness = 3;
 
 /**
- * The terms of a question together with those that the passages share that rank first for it (Rocchio's feedback): what is said in other
- * words than the question's is found by them. The passages must be such as whoever asks may see.
+ * Expands a question with terms that its top passages share (Rocchio pseudo-relevance feedback), so that passages with other words than
+ * the question's are found. The caller must be allowed to see all these passages.
  *
- * @returns each term with how much it counts
+ * @returns the weight of each term
  */
 export function learnTerms(
   index: KeywordIndex,
@@ -38,7 +38,7 @@ export function learnTerms(
       counted.set(term, (counted.get(term) ?? 0) + weight * index.saturation(count, termCount));
   }
   const learned = [...counted]
-    // Of a passage that has been replaced meanwhile, or was indexed with other terms, some are not to be found.
+    // The index may lack terms of a passage that has been replaced in the meantime, or was indexed with other terms.
     .filter(([term]) => index.has(term))
     .map(([term, count]) => ({ term, count, telling: count * index.weightOf(term) }))
     .toSorted((a, b) => b.telling - a.telling || a.term - b.term)

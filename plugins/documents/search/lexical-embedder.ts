@@ -12,21 +12,21 @@ import {
 import { takeTurns } from './take-turns.js';
 import { arabicTermsOf } from './terms.js';
 
-/** A question together with what only the keyword side knows. */
+/** A question with information from the keyword index. */
 export interface LibraryQuestion extends EmbeddedQuestion {
-  /** How telling a term is in the library, by its hash. */
+  /** Returns the weight of a term in the library, by its hash. */
   readonly weightOf: (term: number) => number;
 }
 
-/** An embedder that may use it; any `Embedder` is one. */
+/** An embedder that may use this information; any `Embedder` is one. */
 export interface LibraryEmbedder extends Omit<Embedder, 'question'> {
   question(question: LibraryQuestion): Promise<readonly number[]>;
 }
 
-/** How much the passages that rank first by keywords pull the question towards them (Rocchio's feedback). */
+/** Weight of the top passages by keywords in the question's vector (Rocchio feedback). */
 const pull = 0.5;
 
-/** What a question's numbers are multiplied by before they are rounded: whole numbers are written and read several times faster. */
+/** Scale of a question's vector before rounding: integers are serialized and parsed several times faster. */
 const questionScale = 1e4;
 
 function embedderOf(shape: LexicalShape): LibraryEmbedder {
@@ -56,15 +56,15 @@ function embedderOf(shape: LexicalShape): LibraryEmbedder {
 }
 
 /**
- * Vectors made of words and the pieces of words: no model, no network, a third of a millisecond for each passage. Passages of documents
- * that are processed have theirs from the child process (`make-findable.ts`); here are made those that are made up for, in slices.
+ * Embeds words and character n-grams: no model, no network, a third of a millisecond for each passage. The child process computes the
+ * vectors during document processing (`make-findable.ts`); this one computes those that are made up for later, in slices.
  */
 export const lexicalEmbedder = embedderOf(lexicalShape);
 
-/** Answers for libraries until their vectors have been made anew. */
+/** The former embedder, used for libraries until their vectors have been rebuilt. */
 export const firstLexicalEmbedder = embedderOf(firstShape);
 
-/** Vectors know Arabic words as they are written, the library mostly their stems. */
+/** Maps the weights of stems to unstemmed Arabic words: vectors contain words as written, the keyword index mostly their stems. */
 function weightsOfWords(text: string, weightOf: (term: number) => number): (term: number) => number {
   const stems = new Map([...arabicTermsOf(text)].map(([word, stem]) => [hashFeature(word), hashFeature(stem)]));
   return (term) => {

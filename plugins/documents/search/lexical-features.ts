@@ -1,11 +1,11 @@
 import { hashFeature } from './hash-feature.js';
 import { addTerms, arabicTermsOf, termsOf, wordsOf } from './terms.js';
 
-/** How often each feature is in a text, by its hash; terms apart from the pieces of words. */
+/** Feature frequencies of a text, by hash; terms and n-grams separately. */
 export interface LexicalFeatures {
   readonly terms: ReadonlyMap<number, number>;
   readonly termCount: number;
-  /** Runs of three to five letters of a word with its ends marked: they bring near what is spelled alike. */
+  /** Character n-grams (3 to 5) of words with boundary marks: they make similarly spelled words similar. */
   readonly pieces: ReadonlyMap<number, number>;
   readonly pieceCount: number;
 }
@@ -31,7 +31,7 @@ export function featuresOf(text: string): LexicalFeatures {
   return { terms, termCount, pieces, pieceCount };
 }
 
-/** Counts the terms of a text alone. */
+/** Counts only the terms of a text. */
 export function countTerms(text: string): Pick<LexicalFeatures, 'terms' | 'termCount'> {
   const terms = new Map<number, number>();
   const found = termsOf(text);
@@ -40,8 +40,8 @@ export function countTerms(text: string): Pick<LexicalFeatures, 'terms' | 'termC
 }
 
 /**
- * The terms by which a question is looked for, each with how often it is there. Arabic words are looked for as they are written besides:
- * passages that were indexed before there were stems of them have nothing else.
+ * Returns the terms of a question with their frequencies. Arabic words are added in their unstemmed form as well, for passages that were
+ * indexed before stemming was introduced.
  */
 export function questionTerms(text: string): ReadonlyMap<number, number> {
   const terms = new Map(countTerms(text).terms);
@@ -61,7 +61,7 @@ const longest = 5;
 const known = new Map<string, readonly number[]>();
 const mostKnown = 20_000;
 
-/** The hashes of a word's pieces, each as often as it occurs. */
+/** Returns the hashes of a word's n-grams, each as often as it occurs. */
 export function piecesOf(word: string): readonly number[] {
   const before = known.get(word);
   if (before) return before;

@@ -2,40 +2,40 @@ import { generalWeight } from './general-weights.js';
 import { rehash } from './hash-feature.js';
 import { featuresOf, type LexicalFeatures } from './lexical-features.js';
 
-/** What vectors of the offline embedder are like. Those of different shapes are never compared with each other. */
+/** Parameters of the offline embedder's vectors. Vectors with different parameters are never compared. */
 export interface LexicalShape {
-  /** Id of the embedder that makes them. */
+  /** Id of the embedder. */
   readonly id: string;
   readonly dimensions: number;
-  /** Each feature is added or subtracted at so many places: at one place alone, a collision could hide it (one: −0.07 nDCG@10). */
+  /** Number of dimensions that each feature is hashed to: with a single one, a collision could hide it (−0.07 nDCG@10). */
   readonly places: number;
 }
 
-/** With half of the numbers of {@link firstShape} both sides together find as much (docs/decisions/0057). */
+/** With half the dimensions of {@link firstShape}, hybrid search is as good (docs/decisions/0057). */
 export const lexicalShape: LexicalShape = { id: 'lexical-2-1024', dimensions: 1024, places: 3 };
 
-/** Those of libraries whose vectors have not been made anew yet. */
+/** Parameters of libraries whose vectors have not been rebuilt yet. */
 export const firstShape: LexicalShape = { id: 'lexical-1-2048', dimensions: 2048, places: 4 };
 
 type VectorShape = Pick<LexicalShape, 'dimensions' | 'places'>;
 
-/** How much a piece of a word counts against a term. */
+/** Weight of an n-gram relative to a term. */
 const pieceShare = 0.35;
 
-/** Of a usual passage. Fixed, because a vector must not depend on the passages that came before it. */
+/** Average passage length. Fixed, because a vector must not depend on previously indexed passages. */
 const usualTerms = 80;
 const usualPieces = 1200;
 
-/** BM25's bounds: how soon repetition stops to count, and how much length does. */
+/** BM25's parameters: term frequency saturation, and length normalization below. */
 const k1 = 1.2;
 const b = 0.75;
 
-/** Small whole numbers are written and read several times faster than fractions, and the order of inner products stays. */
+/** Small integers are serialized and parsed several times faster than fractions, and the ranking by inner products is preserved. */
 const scale = 8;
 
 /**
- * A passage's vector: what inner products with {@link questionVector} rank nearly like BM25 does, and texts that are spelled alike as
- * well. Whole numbers. Takes about a third of a millisecond.
+ * Computes a passage's vector. Inner products with {@link questionVector} approximate BM25, and also match similarly spelled words. The
+ * components are integers. Takes about a third of a millisecond.
  */
 export function passageVector(text: string, shape: VectorShape): Float32Array {
   const features = featuresOf(text);
@@ -57,9 +57,9 @@ function saturated(count: number, relativeLength: number): number {
 }
 
 /**
- * A question's vector, of length 1.
+ * Computes a question's vector, normalized to unit length.
  *
- * @param weightOf how telling a term is in the library that is searched
+ * @param weightOf returns the weight of a term in the library
  */
 export function questionVector(text: string, shape: VectorShape, weightOf: (term: number) => number): Float32Array {
   const { terms, pieces }: LexicalFeatures = featuresOf(text);
@@ -70,13 +70,13 @@ export function questionVector(text: string, shape: VectorShape, weightOf: (term
   return unit(vector);
 }
 
-/** The same direction with length 1; nothing stays nothing. */
+/** Normalizes to unit length; a zero vector stays zero. */
 function unit(vector: Float32Array): Float32Array {
   const length = lengthOf(vector);
   return length === 0 ? vector : vector.map((value) => value / length);
 }
 
-/** Pulls a vector towards another one, as if that had this length. */
+/** Adds another vector, scaled to a length. */
 export function pullTowards(vector: Float32Array, other: Float32Array, length: number): void {
   const share = length / (lengthOf(other) || 1);
   for (let at = 0; at < vector.length; at += 1) vector[at] = (vector[at] as number) + share * (other[at] as number);

@@ -6,9 +6,9 @@ import { facetsOf } from './passage-facets.js';
 import { searchedText } from './searched-text.js';
 
 /**
- * Makes what a batch of chunks is found by: about a millisecond for each, so it is done in the child process that made the chunks.
+ * Computes the index data of a batch of chunks. Takes about 1 ms for each chunk, so it runs in the child process that made them.
  *
- * @param withVectors whether the offline embedder is the one that is used
+ * @param withVectors whether the offline embedder is in use
  */
 export function makeFindable(chunks: readonly ChunkDraft[], withVectors: boolean): FindableChunks {
   const texts = chunks.map(({ headings, text }) => searchedText(headings, text));

@@ -8,10 +8,10 @@ import {
 } from '../../../core/api/index.js';
 import type { LibraryEmbedder } from './lexical-embedder.js';
 
-/** What an embedder of a provider's model is made of. */
+/** Dependencies of an embedder that uses a provider's model. */
 export interface ModelEmbedderParts {
   readonly model: string;
-  /** The model's own number when undefined. */
+  /** Undefined for the model's default. */
   readonly dimensions: number | undefined;
   readonly calls: ModelCalls;
   readonly connections: Connections;
@@ -21,7 +21,7 @@ export interface ModelEmbedderParts {
 const tries = 4;
 const firstPauseMs = 500;
 
-/** An embedder that asks a model of a configured provider. Its calls go through a connection, which pays for them. */
+/** Creates an embedder that uses a model of a configured provider. Its calls are made and charged through a connection. */
 export function modelEmbedder({ model, dimensions, calls, connections, clock }: ModelEmbedderParts): LibraryEmbedder {
   async function vectorsOf(
     texts: readonly string[],
@@ -29,7 +29,7 @@ export function modelEmbedder({ model, dimensions, calls, connections, clock }: 
     { organizationId, connectionId, signal }: EmbeddingContext,
   ): Promise<readonly (readonly number[])[]> {
     const connection = payer(connections, organizationId, connectionId);
-    // Some providers refuse a text without anything in it.
+    // Some providers reject empty inputs.
     const inputs = texts.map((text) => (text.trim() === '' ? '-' : text));
     const call = { model, inputs, ...(dimensions !== undefined && { dimensions }) };
     for (let attempt = 1; ; attempt += 1) {
@@ -54,7 +54,7 @@ export function modelEmbedder({ model, dimensions, calls, connections, clock }: 
   };
 }
 
-/** Who uploads or asks pays; what an operator searches for is paid by the oldest connection with documents. */
+/** The connection to charge: the one that uploads or searches; for operators, the oldest connection with documents enabled. */
 function payer(connections: Connections, organizationId: string, connectionId: string | undefined): Connection {
   const own = connectionId === undefined ? undefined : connections.get(organizationId, connectionId);
   const found =

@@ -7,18 +7,18 @@ import { depth } from './ranking-settings.js';
 import { ownSpace, restrictedSpace } from './vector-spaces.js';
 import { restrictedTo, withFacets } from './vector-tags.js';
 
-/** Where vectors are looked for. */
+/** Where to search for vectors. */
 export interface VisibleVectors {
   readonly vectors: VectorStore;
   readonly space: VectorSpace;
-  /** Whether the connection that searches has a space of its own for what is restricted to it. */
+  /** State of the connection's own space for documents restricted to it; undefined when it has none. */
   readonly own?: OwnState | undefined;
-  /** Knows what is restricted, and what has been deleted or replaced; undefined when it could not be read. */
+  /** Tells which passages are restricted, deleted or replaced; undefined when it could not be read. */
   readonly index: KeywordIndex | undefined;
   readonly vector: readonly number[];
 }
 
-/** Where else vectors are that a connection may find; `own` is the state of its own space. */
+/** Returns the other spaces with vectors that a connection may see; `own` is the state of its own space. */
 function restrictedPlaces(
   space: VectorSpace,
   own: OwnState | undefined,
@@ -31,15 +31,15 @@ function restrictedPlaces(
   return own === 'moving' ? [alone, common] : [common];
 }
 
-/** Some more than are needed: vectors of deleted passages may still be there for a while. */
+/** More than needed, because vectors of deleted passages may remain for a while. */
 const asked = Math.ceil(depth * 1.25);
-/** As many as are asked for when too few of them are left. */
+/** Number of results of the second query, when too few remain after filtering. */
 const mostAsked = depth * 5;
 
 /**
- * The nearest vectors that a connection may see: of those that everybody sees, and of its own restricted ones. Each query asks for nothing
- * else, and most need no filter, which costs more than the search itself: Chroma works it out for all vectors of a space first. Who has
- * many restricted ones has a space for them. The index then leaves out what is there no longer.
+ * Returns the nearest vectors that a connection may see: unrestricted ones and its own restricted ones. They are kept in separate spaces,
+ * so that most queries need no filter, which costs more than the search itself: Chroma evaluates it for all vectors of a space first. A
+ * connection with many restricted passages has a space of its own. The index then filters out passages that no longer exist.
  */
 export async function nearestVisible(
   { vectors, space, own, index, vector }: VisibleVectors,
@@ -60,7 +60,7 @@ export async function nearestVisible(
     for (const [where, wanted] of restrictedPlaces(space, own, connectionId, filter))
       asking.push(nearest(where, asked, wanted));
   const found = (await Promise.all(asking)).flat();
-  // What is just being moved may be in two places.
+  // A vector that is being moved may be in two spaces.
   const once = [...new Map(found.map((hit) => [hit.id, hit])).values()];
   return once.toSorted((a, b) => b.similarity - a.similarity).slice(0, depth);
 }

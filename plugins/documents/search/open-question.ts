@@ -7,20 +7,20 @@ import { readOpening, type SearchOpening } from './search-opening.js';
 import { searchedText } from './searched-text.js';
 import { ShownPassages } from './shown-passages.js';
 
-/** What a search begins with. */
+/** Data that a search starts from. */
 export interface OpenedQuestion extends Pick<SearchOpening, 'spaces'> {
-  /** Undefined when the keyword side could not be read. */
+  /** Undefined when the keyword index could not be read. */
   readonly index: KeywordIndex | undefined;
-  /** Of each phrase the passages that rank first by its words alone, the best first. Only such as whoever searches may see. */
+  /** For each phrase, the top passages by its words alone, best first. Contains only passages that the caller may see. */
   readonly leading: readonly (readonly LeadingPassage[])[];
   readonly shown: ShownPassages;
 }
 
 /**
- * Finds what the question can learn from. The keyword side that is in memory is ranked first, and is nearly always as the database has it:
- * then one statement says so, and has the passages as well. Otherwise what is new is read, and it is ranked once more.
+ * Finds the passages for the question's expansion. The keyword index in memory is ranked first; it is nearly always current, which one
+ * statement verifies while reading the passages too. Otherwise the changes are read, and it is ranked again.
  *
- * @param without is told why there is no keyword side
+ * @param without called with the reason when the keyword index is unavailable
  */
 export async function openQuestion(
   { database, keywords }: Pick<DocumentSearchParts, 'database' | 'keywords'>,

@@ -29,7 +29,7 @@ import { searchLogKind, storeSearches } from './search-log.js';
 import { searchRoutes } from './search-routes.js';
 import { keepSearchLog } from './tables.js';
 
-/** The core services that a search needs. */
+/** Core services that the search requires. */
 export const searchNeeds = {
   database: Database,
   vectors: VectorStore,
@@ -40,21 +40,21 @@ export const searchNeeds = {
   calls: ModelCalls,
 } as const;
 
-/** Services that it uses when they are provided. */
+/** Services that it uses if provided. */
 export const searchWants = { embedder: Embedder, traces: Traces, policies: StepPolicies } as const;
 
-/** The search side of the plugin. */
+/** The search part of the plugin. */
 export interface OpenSearch {
-  /** Must be told of every chunk. */
+  /** Must receive every chunk. */
   readonly index: DocumentIndex;
   readonly routes: readonly Route[];
   readonly contributions: Pick<Contributions, 'functions' | 'prepare'>;
-  /** Starts the work in the background. */
+  /** Starts the background jobs. */
   started(): void;
   close(): Promise<void>;
 }
 
-/** Sets up searching: the embedder, the index, the routes and the function that models call. */
+/** Sets up the search: the embedder, the index, the routes and the function for models. */
 export function openSearch(
   services: Services<typeof searchNeeds> & OptionalServices<typeof searchWants>,
   config: SearchConfig,

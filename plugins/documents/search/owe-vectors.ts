@@ -1,12 +1,12 @@
 import type { Database } from '../../../core/api/database.js';
 
-/** A document without vectors, because the store of vectors was away when it was indexed, or with vectors in the wrong space. */
+/** A document without vectors, because the vector store was unavailable when it was indexed, or with vectors in the wrong space. */
 export interface OwedVectors {
   readonly organizationId: string;
   readonly documentId: string;
 }
 
-/** Notes that the vectors of a document are to be made later. */
+/** Records that the vectors of a document must be created later. */
 export async function owe(database: Database, { organizationId, documentId }: OwedVectors): Promise<void> {
   await database.fork().execute(
     `insert into document_vectors_owed (document_id, organization_id, due_at) values (?, ?, clock_timestamp())

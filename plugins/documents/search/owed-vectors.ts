@@ -8,7 +8,7 @@ import { spaceFor } from './vector-spaces.js';
 
 const chunksAtOnce = 50;
 
-/** Makes up for vectors that are owed. Ends with what the store of vectors throws; the rest is due again in a minute. */
+/** Creates missing vectors. Rejects when the vector store fails; the rest is retried a minute later. */
 export async function payVectors(
   services: {
     readonly database: Database;
@@ -21,7 +21,7 @@ export async function payVectors(
   const { database, log } = services;
   for (;;) {
     signal.throwIfAborted();
-    // Put off first: a document that cannot be done does not keep the others from being done.
+    // Postpone it first, so that a document that fails does not block the others.
     const [owed] = await database.fork().execute<{ document_id: string; organization_id: string; due_at: string }[]>(
       `update document_vectors_owed set due_at = clock_timestamp() + interval '1 minute'
        where document_id in (

@@ -3,14 +3,14 @@ import type { VectorSpace } from '../../../core/api/index.js';
 import { type KnownSpace, ownSpace, restrictedSpace } from './vector-spaces.js';
 
 /**
- * How far the space of a connection is: what it alone finds is being moved there, and still lies in both; it is all there; the
- * connection has nothing restricted any more, so that the space goes.
+ * State of a connection's own space: `moving` while its restricted vectors are being moved there, and both spaces must be searched;
+ * `moved` when all are there; `leaving` when the connection has no restricted documents any more, and the space will be dropped.
  */
 export type OwnState = 'moving' | 'moved' | 'leaving';
 
 /**
- * From so many restricted passages on a connection has a space of its own. Chroma writes 42 MB for each space of 1,024 numbers, however
- * little is in it: as much as ten thousand vectors take.
+ * Number of restricted passages from which a connection gets a space of its own. Chroma writes 42 MB for each space of 1,024 dimensions,
+ * even if it is almost empty: as much as ten thousand vectors take.
  */
 export const passagesOfOwnSpace = 500;
 
@@ -21,7 +21,7 @@ export interface OwnSpace {
   readonly connectionId: string;
 }
 
-/** Where a vector belongs now. Whoever has put one there asks again afterwards: it may have changed meanwhile. */
+/** Returns the space that a vector currently belongs to. Check again after storing a vector: it may have changed in the meantime. */
 export async function placeOf(
   database: Database,
   organizationId: string,
@@ -38,7 +38,7 @@ export async function placeOf(
   return own ? ownSpace(open, onlyThrough) : restrictedSpace(open);
 }
 
-/** Connections with a space of their own in which vectors of a document may be: those it has been restricted to, or all when it is not known. */
+/** Connections whose own spaces may contain vectors of a document: those it has been restricted to, or all when that is unknown. */
 export async function ownersOf(
   database: Database,
   organizationId: string,
@@ -54,7 +54,7 @@ export async function ownersOf(
   return rows.map((row) => row.connection_id);
 }
 
-/** All spaces that belong to one: with what everybody finds, with what is restricted, and those of single connections. */
+/** Returns all parts of a space: the unrestricted one, the restricted one, and those of individual connections. */
 export async function wholeSpace(
   database: Database,
   organizationId: string,
@@ -70,8 +70,8 @@ export async function wholeSpace(
 }
 
 /**
- * Notes which connections need a space of their own, of one organization or of all. From then on their vectors go there; what was there
- * before is still looked for where it is.
+ * Records which connections of one or all organizations need a space of their own. From then on, their vectors are stored there; existing
+ * ones are still searched for in the common space.
  */
 export async function noteOwnSpaces(database: Database, organizationId?: string): Promise<void> {
   const whose = organizationId === undefined ? '' : 'and organization_id = ?';

@@ -4,22 +4,22 @@ import { noteOwnSpaces, type OwnSpace } from './own-spaces.js';
 import { type KnownSpace, ownSpace, restrictedSpace, spacesOf } from './vector-spaces.js';
 import { ofConnection } from './vector-tags.js';
 
-/** What it works with. */
+/** Services that moving vectors uses. */
 export interface OwnVectorServices {
   readonly database: Database;
   readonly vectors: VectorStore;
   readonly log: Logger;
 }
 
-/** Moved until somebody else may have the next turn. */
+/** Batch size of a move, after which the event loop gets a turn. */
 const movedAtOnce = 200;
-/** A process that dies holds up the moving for so long. */
+/** Lease duration: how long a killed process delays the move. */
 const leaseSeconds = 60;
 
 /**
- * Gives connections with many restricted passages a space of their own, and moves there what lies in the common one; takes the space of
- * those that have nothing restricted any more. Several processes may do so at once: each connection is taken by one. What was moved
- * before a kill is not moved again, and searches look in both places until everything is there.
+ * Creates spaces for connections with many restricted passages and moves their vectors there from the common space; drops the spaces of
+ * connections that no longer have restricted documents. Several processes may run this concurrently: each connection is leased by one.
+ * After a crash the move resumes where it stopped, and searches query both spaces until it is complete.
  */
 export async function keepOwnSpaces(services: OwnVectorServices, signal: AbortSignal): Promise<void> {
   await noteOwnSpaces(services.database);
@@ -27,7 +27,7 @@ export async function keepOwnSpaces(services: OwnVectorServices, signal: AbortSi
   await dropOwnSpaces(services, signal);
 }
 
-/** Moves what connections have in the common space to their own, where that is not done yet. */
+/** Moves vectors of connections from the common space to their own, where this is not complete yet. */
 export async function moveToOwnSpaces(
   { database, vectors, log }: OwnVectorServices,
   signal: AbortSignal,
@@ -68,8 +68,8 @@ async function release(database: Database, own: OwnSpace, state: 'moving' | 'mov
 }
 
 /**
- * Drops the spaces of connections without any restricted document. First they are said to be leaving: a document that is restricted
- * meanwhile goes to the common space, and who has just put one here hears that it does not belong here any more.
+ * Drops the spaces of connections without restricted documents. They are first marked as leaving: a document that is restricted in the
+ * meantime goes to the common space, and a writer that has just stored a vector here sees the mark when it checks again.
  */
 export async function dropOwnSpaces({ database, vectors, log }: OwnVectorServices, signal: AbortSignal): Promise<void> {
   await database.fork().execute(

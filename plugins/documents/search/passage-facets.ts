@@ -1,12 +1,12 @@
 import { isJsonObject, type JsonValue, parseJson } from '../../../core/api/index.js';
 import type { FacetValue } from './keyword-segment.js';
 
-/** Longer texts are no labels. */
+/** Longer strings are not treated as facets. */
 const longestValue = 200;
 const longestName = 100;
 const mostFacets = 50;
 
-/** The members of a record's metadata by which searches can be narrowed: short texts, numbers, true and false. */
+/** Returns the members of a record's metadata by which searches can be filtered: short strings, numbers and booleans. */
 export function facetsOf(metadata: string | undefined): (readonly [name: string, value: FacetValue])[] {
   if (metadata === undefined) return [];
   const parsed: JsonValue = parseJson(metadata);
@@ -19,13 +19,13 @@ export function facetsOf(metadata: string | undefined): (readonly [name: string,
   return facets;
 }
 
-/** Numbers beyond 2^53 are objects here, and cannot be compared exactly. */
+/** Excludes numbers beyond 2^53, which are parsed as objects and cannot be compared exactly. */
 function isFacet(value: JsonValue | undefined): value is FacetValue {
   if (typeof value === 'string') return value.length <= longestValue;
   return typeof value === 'number' || typeof value === 'boolean';
 }
 
-/** Whether a passage has all that a filter asks for. */
+/** Whether a passage matches a filter. */
 export function fits(metadata: string | undefined, filter: Readonly<Record<string, FacetValue>>): boolean {
   const wanted = Object.entries(filter);
   if (wanted.length === 0) return true;

@@ -1,6 +1,6 @@
 import type { ChunkPlace } from '../document-chunk.js';
 
-/** A place as a reader would write it: `page 3`, `sheet Prices, row 12`. */
+/** Formats a location for readers: `page 3`, `sheet Prices, row 12`. */
 export function placeText(place: ChunkPlace): string {
   if ('page' in place) return `page ${place.page}`;
   if ('slide' in place) return `slide ${place.slide}`;

@@ -7,13 +7,13 @@ import { placeOf } from './own-spaces.js';
 import { type OwnedChunk, putVectors, type VectorTarget } from './put-vectors.js';
 import type { KnownSpace } from './vector-spaces.js';
 
-/** Where vectors of an organization go. */
+/** Where to store the vectors of an organization. */
 export interface OrganizationVectors extends Omit<VectorTarget, 'space'> {
   readonly database: Database;
   readonly open: KnownSpace;
 }
 
-/** Makes the vectors of chunks that have been stored before, and puts them where those look who may find them. */
+/** Creates the vectors of stored chunks, and stores them in the spaces that match the chunks' visibility. */
 export async function placeVectors(
   chunks: readonly OwnedChunk[],
   { database, open, ...target }: OrganizationVectors,
@@ -40,7 +40,7 @@ interface Row {
   readonly indexed_attempt: number | null;
 }
 
-/** Making vectors takes a while; what was done to the documents meanwhile has not met them, so it is done once more. */
+/** Repeats changes that were made to the documents while their vectors were being created, and so missed them. */
 async function noteChanges(database: Database, chunks: readonly OwnedChunk[]): Promise<void> {
   const documents = new Map(chunks.map((chunk) => [chunk.documentId, chunk]));
   if (documents.size === 0) return;

@@ -4,7 +4,7 @@ import { facetsOf } from './passage-facets.js';
 import { searchedText } from './searched-text.js';
 import { type TaggedPassage, tagsOf } from './vector-tags.js';
 
-/** A chunk, and whose it is. */
+/** A chunk and its owner. */
 export interface OwnedChunk {
   readonly chunkId: string;
   readonly organizationId: string;
@@ -22,7 +22,7 @@ export interface EmbeddedChunk extends OwnedChunk, TaggedPassage {
   readonly vector: readonly number[];
 }
 
-/** Where vectors go, and who makes them. */
+/** The space for vectors, and the embedder that makes them. */
 export interface VectorTarget {
   readonly vectors: VectorStore;
   readonly embedder: LibraryEmbedder;
@@ -30,7 +30,7 @@ export interface VectorTarget {
   readonly signal: AbortSignal;
 }
 
-/** Stores the vectors of chunks of one organization. What providers charge, the connection of the first one pays. */
+/** Creates and stores the vectors of chunks of one organization. Provider costs are charged to the connection of the first chunk. */
 export async function putVectors(
   chunks: readonly OwnedChunk[],
   { vectors, embedder, space, signal }: VectorTarget,
@@ -48,7 +48,7 @@ export async function putVectors(
   await storeVectors(embedded, { vectors, space, signal });
 }
 
-/** Stores vectors that have been made. */
+/** Stores existing vectors. */
 export function storeVectors(
   chunks: readonly EmbeddedChunk[],
   { vectors, space, signal }: Omit<VectorTarget, 'embedder'>,

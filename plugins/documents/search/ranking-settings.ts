@@ -1,13 +1,13 @@
-/** Passages of each side that are looked at. */
+/** Number of results that are taken from each ranking. */
 export const depth = 100;
 
-/** What the sides count when they are joined. With the offline embedder this was best on the collections measured (docs/decisions/0054). */
+/** Weight of the keyword ranking in the fusion. Best for the offline embedder on the collections measured (docs/decisions/0054). */
 export const keywordWeight = 0.7;
 export const vectorWeight = 0.3;
-/** Vectors of a model know more than words, so they count as much as keywords. */
+/** Weight of a model's vectors, which capture more than words and so weigh as much as keywords. */
 export const modelWeight = keywordWeight;
 
-/** Passages, the best by keywords, that the question learns terms from. */
+/** Number of top passages by keywords for the expansion of the question. */
 export const leadingPassages = 10;
-/** Those of them that the embedder may learn from. */
+/** How many of them are passed to the embedder. */
 export const nearbyPassages = 3;

@@ -4,7 +4,7 @@ import type { KeywordLibrary } from './keyword-library.js';
 import { lexicalEmbedder } from './lexical-embedder.js';
 import { spacesOf } from './vector-spaces.js';
 
-/** What it works with. */
+/** Services that preloading uses. */
 export interface ReadAheadServices {
   readonly database: Database;
   readonly keywords: KeywordLibrary;
@@ -13,7 +13,7 @@ export interface ReadAheadServices {
 }
 
 const mostOrganizations = 100;
-/** When an organization was searched last, is known so exactly. */
+/** Precision of the recorded time of an organization's last search. */
 const searchedWithin = '1 hour';
 
 interface Row {
@@ -28,9 +28,9 @@ interface Stored {
 }
 
 /**
- * Reads after a start what the first searches need, so that nobody waits for it: the keyword sides of the organizations that were searched
- * last, as far as there is memory, and their graphs of vectors, which Chroma reads when it is asked first. Reading gives way to everything
- * else, and ends with the signal's reason.
+ * Preloads data for the first searches after a start: the keyword indexes of the most recently searched organizations, as far as memory
+ * permits, and their vector graphs, which Chroma loads on the first query. It yields to all other work, and rejects with the signal's
+ * reason when aborted.
  */
 export async function readAhead(services: ReadAheadServices, signal: AbortSignal): Promise<void> {
   const { database, keywords } = services;
@@ -58,7 +58,7 @@ async function storedOf(database: Database, organizationId: string): Promise<Sto
   return row;
 }
 
-/** Any question makes Chroma read the graph; one to a model would cost something. */
+/** Makes Chroma load the graph with an arbitrary query vector; embedding a question with a model would cost money. */
 async function openGraph(
   { database, vectors, log }: ReadAheadServices,
   organizationId: string,
@@ -74,7 +74,7 @@ async function openGraph(
   });
 }
 
-/** Notes which organizations are searched, for the next start. */
+/** Records which organizations have been searched, for the next start. */
 export async function noteSearched(database: Database, organizationIds: readonly string[]): Promise<void> {
   if (organizationIds.length === 0) return;
   await database.fork().execute(

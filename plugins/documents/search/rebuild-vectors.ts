@@ -6,7 +6,7 @@ import { placeVectors } from './place-vectors.js';
 import { storedChunks } from './stored-chunks.js';
 import { type KnownSpace, spaceFor, spacesOf } from './vector-spaces.js';
 
-/** What rebuilding works with. */
+/** Services that rebuilding uses. */
 export interface RebuildServices {
   readonly database: Database;
   readonly vectors: VectorStore;
@@ -15,12 +15,12 @@ export interface RebuildServices {
 }
 
 const passagesAtOnce = 50;
-/** A process that dies holds up the rebuilding for so long. */
+/** Lease duration: how long a killed process delays the rebuild. */
 const leaseSeconds = 60;
 
 /**
- * Makes the vectors of all documents anew for organizations whose vectors another embedder has made. Until they are complete the old ones
- * answer. Several processes may do so at once: each organization is taken by one. What was done before a kill is not done again.
+ * Rebuilds the vectors of organizations whose vectors come from another embedder. Searches use the old vectors until the rebuild is
+ * complete. Several processes may run this concurrently: each organization is leased by one. After a crash the rebuild resumes.
  */
 export async function rebuildVectors(services: RebuildServices, signal: AbortSignal): Promise<void> {
   const { database, embedder } = services;
@@ -54,7 +54,7 @@ async function rebuild(services: RebuildServices, organizationId: string, signal
   await dropOthers(services, organizationId, signal);
 }
 
-/** Where to go on; undefined when another process is at it, or it is complete. */
+/** Takes the lease, and returns where to resume; undefined when another process holds it or the rebuild is complete. */
 async function takePlace(database: Database, organizationId: string, space: KnownSpace): Promise<string | undefined> {
   const [row] = await database.fork().execute<{ done_up_to: string }[]>(
     `update document_vectors set taken_until = clock_timestamp() + interval '${leaseSeconds} seconds'
@@ -78,7 +78,7 @@ async function notePlace(
   );
 }
 
-/** @returns the last chunk that was copied; undefined when there are no more */
+/** @returns the last chunk that was copied; undefined when there are none left */
 async function copyPage(
   { database, vectors, embedder }: RebuildServices,
   { organizationId, space, place, signal }: Page,
@@ -95,7 +95,7 @@ interface Page {
   readonly signal: AbortSignal;
 }
 
-/** Forgets what other embedders have made. */
+/** Drops the vectors of other embedders. */
 async function dropOthers(
   { database, vectors, embedder }: RebuildServices,
   organizationId: string,

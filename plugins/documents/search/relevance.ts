@@ -2,30 +2,29 @@ import { hashFeature } from './hash-feature.js';
 import { countTerms, piecesOf } from './lexical-features.js';
 import { termsOf, wordsOf } from './terms.js';
 
-/** Below this share of its pieces a word is another word. */
+/** Minimum share of common n-grams for words to count as similarly spelled. */
 const alike = 0.6;
 
-/** What a word that is only spelled alike counts against the word itself. */
+/** Weight of a similarly spelled word relative to an exact match. */
 const alikeWeight = 0.5;
 
-/** A question as passages are held against it. */
+/** A parsed question, to compare passages with. */
 export interface ReadQuestion {
-  /** Its words, each once, with their terms. */
+  /** Its distinct words, with their terms. */
   readonly words: readonly { readonly word: string; readonly terms: readonly number[] }[];
 }
 
-/** Reads a question, once for all passages. */
+/** Parses a question, once for all passages. */
 export function readQuestion(question: string): ReadQuestion {
   const words = [...new Set(wordsOf(question))];
   return { words: words.map((word) => ({ word, terms: [...new Set(termsOf(word))].map(hashFeature) })) };
 }
 
 /**
- * How much of a question a passage speaks of, from 0 to 1, so that scores of different questions can be compared: each term of the
- * question counts as much as it tells in the library; what the passage has in the same words counts whole, what it has in words that are
- * spelled alike counts up to a half. Of several questions the one that counts most.
+ * Returns how much of a question a passage covers, from 0 to 1, so that scores of different questions are comparable. Each term has its
+ * weight in the library; exact matches count fully, similarly spelled words up to a half. For several questions, returns the highest.
  *
- * @param weightOf how telling a term is, by its hash
+ * @param weightOf returns the weight of a term, by its hash
  */
 export function coverageOf(
   questions: readonly ReadQuestion[],

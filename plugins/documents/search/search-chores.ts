@@ -8,10 +8,10 @@ import { noteSearched, readAhead } from './read-ahead.js';
 import { rebuildVectors } from './rebuild-vectors.js';
 
 const everyMs = 60_000;
-/** Chores that look at all restricted documents run in one round of so many. */
+/** Jobs that scan all restricted documents run only once in this many rounds. */
 const rareRounds = 10;
 
-/** What the chores work with. */
+/** Services that the background jobs use. */
 export interface ChoreServices {
   readonly database: Database;
   readonly vectors: VectorStore;
@@ -21,7 +21,7 @@ export interface ChoreServices {
   readonly log: Logger;
 }
 
-/** The work of the search in the background: reading ahead once, and chores every minute, one round at a time. */
+/** Background jobs of the search: preloading once, and maintenance every minute, one round at a time. */
 export class SearchChores {
   readonly #services: ChoreServices;
   readonly #closing = new AbortController();
@@ -40,7 +40,7 @@ export class SearchChores {
     this.#begin();
   }
 
-  /** Aborts what is running, and resolves when it has ended. */
+  /** Aborts the running jobs, and resolves when they have ended. */
   async close(): Promise<void> {
     this.#stopClock();
     this.#closing.abort();

@@ -3,7 +3,7 @@ import type { DocumentSearch, SearchHit } from './document-search.js';
 import type { SearchInput } from './search-input.js';
 import { logSearch, type SearchOrigin } from './search-log.js';
 
-/** What searches on behalf of a request work with. */
+/** Services that searches on behalf of a request use. */
 export interface ModelSearchServices {
   readonly search: DocumentSearch;
   readonly notes: ExchangeNotes;
@@ -12,7 +12,7 @@ export interface ModelSearchServices {
   readonly policies?: StepPolicies | undefined;
 }
 
-/** A search that a request has set off. */
+/** A search that was triggered by a request. */
 export interface ModelSearch extends SearchInput {
   readonly origin: SearchOrigin;
   readonly exchange: Exchange;
@@ -20,7 +20,7 @@ export interface ModelSearch extends SearchInput {
   readonly signal: AbortSignal;
 }
 
-/** Searches for a model: what is found is noted with the exchange, and kept where the connection says so. */
+/** Searches for a model: the results are recorded with the exchange, and logged if the connection is configured so. */
 export async function searchForModel(
   { search, notes, journal, clock, policies }: ModelSearchServices,
   { origin, exchange, connection, signal, search_phrases: phrases, limit, filter }: ModelSearch,

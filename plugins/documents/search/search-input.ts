@@ -3,7 +3,7 @@ import type { SearchHit } from './document-search.js';
 import type { FacetValue } from './keyword-segment.js';
 import { placeText } from './place-text.js';
 
-/** Longer ones are no questions but texts. */
+/** Maximum length of a search phrase. */
 const longestPhrase = 2_000;
 
 const input = z.strictObject({
@@ -19,12 +19,12 @@ const input = z.strictObject({
     .describe('Members that the metadata of a JSONL record must have, with their values.'),
 });
 
-/** The input of `sys_search_documents`, and of the operation of the same purpose. */
+/** Input of `sys_search_documents` and of the search operation. */
 export const searchInput = input.meta({ id: 'DocumentSearchInput' });
 
 /**
- * The schema of that input for models. It is an object at its root, without references: providers refuse functions whose parameters are
- * not, and a schema with an id would be a reference. Some know no `propertyNames`.
+ * Returns the JSON schema of that input for models. Its root is an object without references, because providers reject other function
+ * parameters, and a schema with an id would become a reference. `propertyNames` is removed because some providers do not support it.
  */
 export function searchInputSchema(): JsonObject {
   const { $schema: _, ...schema } = z.toJSONSchema(input, {
@@ -50,13 +50,13 @@ const foundDocument = z
   })
   .meta({ id: 'FoundDocument' });
 
-/** The output of both. */
+/** Output of both. */
 export const searchOutput = z.object({ documents: z.array(foundDocument) }).meta({ id: 'DocumentSearchOutput' });
 
 /**
- * Reads the arguments that a model has written.
+ * Parses the arguments from a model.
  *
- * @throws GatewayError `GW_REQUEST_INVALID` (400) with the field
+ * @throws GatewayError `GW_REQUEST_INVALID` (400) naming the field
  */
 export function readSearchInput(value: JsonObject): SearchInput {
   const { success, data, error } = searchInput.safeParse(value);
@@ -71,7 +71,7 @@ export function readSearchInput(value: JsonObject): SearchInput {
   });
 }
 
-/** Documents that were found, as clients and models see them. */
+/** Converts results for clients and models. */
 export function searchOutputOf(hits: readonly SearchHit[]): z.output<typeof searchOutput> {
   return {
     documents: hits.map(({ documentId, fileName, relevanceScore, text, place, headings, metadata }) => ({
@@ -86,7 +86,7 @@ export function searchOutputOf(hits: readonly SearchHit[]): z.output<typeof sear
   };
 }
 
-/** The refusal of a search that finds nothing. */
+/** Returns the error for a search without results. */
 export function nothingFound(): GatewayError {
   return new GatewayError({
     code: 'GW_SEARCH_NO_MATCH',

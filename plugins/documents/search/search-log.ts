@@ -16,16 +16,16 @@ import type { SearchHit } from './document-search.js';
 /** Kind of the journal's entries with a {@link LoggedSearch}. */
 export const searchLogKind = 'documents.search.1';
 
-/** What has set a search off. */
+/** What triggered a search. */
 export type SearchOrigin = 'tool' | 'template' | 'forced';
 
-/** What is kept of one search. */
+/** A search to log. */
 export interface SearchRecord {
   readonly origin: SearchOrigin;
   readonly phrases: readonly string[];
   readonly limit: number;
   readonly filter: object;
-  /** Sides of the search that could not be asked. */
+  /** Retrieval methods that were unavailable. */
   readonly missing: readonly string[];
   readonly hits: readonly SearchHit[];
 }
@@ -56,7 +56,7 @@ export interface SearchLogging {
   readonly policies: StepPolicies | undefined;
 }
 
-/** Keeps searches of connections with `logDocumentsResults`. */
+/** Logs searches of connections with `logDocumentsResults`. */
 export async function logSearch(
   { exchange, journal, clock, policies }: SearchLogging,
   { origin, phrases, limit, filter, missing, hits }: SearchRecord,
@@ -99,7 +99,7 @@ export async function logSearch(
   await journal.append({ id: value.search_id, kind: searchLogKind, value });
 }
 
-/** Puts searches that come through the journal into their table. */
+/** Creates the journal consumer that stores searches in their table. */
 export function storeSearches(database: Database): JournalConsumer {
   return (entries) =>
     database.transactional(async (entities) => {
@@ -115,7 +115,7 @@ export function storeSearches(database: Database): JournalConsumer {
     });
 }
 
-/** The searches of one message, or of one trace, in their order. */
+/** Lists the searches of a message or a trace, in order. */
 export async function findSearches(
   database: Database,
   organizationId: string,
@@ -138,7 +138,7 @@ export async function findSearches(
   }));
 }
 
-/** A search as it is shown. */
+/** A logged search, as shown in responses. */
 export interface LoggedSearch {
   readonly searchId: string;
   readonly messageId: string;

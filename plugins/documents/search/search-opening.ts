@@ -4,25 +4,25 @@ import type { KeywordState } from './keyword-rows.js';
 import type { OwnState } from './own-spaces.js';
 import type { KnownSpace } from './vector-spaces.js';
 
-/** Whose search it is. */
+/** The organization and connection of a search. */
 export interface SearchScope {
   readonly organizationId: string;
   readonly connectionId: string | undefined;
 }
 
-/** Where a search looks for vectors. */
+/** A vector space to search. */
 export interface SearchedSpace extends KnownSpace {
-  /** Whether the connection that searches has a space of its own. */
+  /** State of the connection's own space; undefined when it has none. */
   readonly own: OwnState | undefined;
 }
 
-/** What a search must know before it begins. */
+/** Data that a search needs before it starts. */
 export interface SearchOpening {
-  /** How far the keyword side has come; undefined when the organization has never had anything. */
+  /** Revision of the keyword index; undefined when the organization has never had a document. */
   readonly state: KeywordState | undefined;
-  /** What the organization has of vectors, the newest first. */
+  /** Vector spaces of the organization, newest first. */
   readonly spaces: readonly SearchedSpace[];
-  /** Those of the passages that were asked for that may be shown. */
+  /** The requested passages that are visible. */
   readonly passages: ReadonlyMap<string, Passage>;
 }
 
@@ -34,9 +34,9 @@ interface Row {
 }
 
 /**
- * Everything in one statement: each way to the embedded database and back takes two milliseconds, whatever is asked.
+ * Reads everything in one statement: each round trip to the embedded database takes two milliseconds.
  *
- * @param ids passages that will probably be needed
+ * @param ids the passages that will probably be needed
  */
 export async function readOpening(
   database: Database,

@@ -30,7 +30,7 @@ const loggedSearch = z
 /** https://www.w3.org/TR/trace-context/#trace-id */
 const traceShape = /^[0-9a-f]{32}$/;
 
-/** What the routes work with. */
+/** Services that the routes use. */
 export interface SearchRouteServices {
   readonly search: DocumentSearch;
   readonly database: Database;
@@ -38,7 +38,7 @@ export interface SearchRouteServices {
   readonly traces: Traces | undefined;
 }
 
-/** Searching directly, and what requests have searched for. */
+/** The routes for direct searches and for logged searches. */
 export function searchRoutes(services: SearchRouteServices): readonly Route[] {
   return [searchDocuments(services), getTraceSearches(services)];
 }

@@ -1,4 +1,4 @@
-/** The text by which a passage is found: it is also about what stands above it. */
+/** Returns the text to index for a passage: its headings and its text. */
 export function searchedText(headings: readonly string[], text: string): string {
   return headings.length === 0 ? text : `${headings.join('\n')}\n${text}`;
 }

@@ -2,12 +2,12 @@ import type { Database } from '../../../core/api/database.js';
 import { type Passage, readPassages } from './found-passages.js';
 import type { SearchScope } from './search-opening.js';
 
-/** The passages that a search may show, each read once. */
+/** Reads the passages that a search may show, each once. */
 export class ShownPassages {
   readonly #database: Database;
   readonly #scope: SearchScope;
   readonly #found = new Map<string, Passage>();
-  /** Asked for, whether there is one that may be shown or not. */
+  /** Requested passages, visible or not. */
   readonly #asked = new Map<string, Promise<void>>();
 
   constructor(database: Database, scope: SearchScope) {
@@ -15,23 +15,23 @@ export class ShownPassages {
     this.#scope = scope;
   }
 
-  /** Takes over passages that have been read already. */
+  /** Adds passages that have already been read. */
   take(ids: readonly string[], found: ReadonlyMap<string, Passage>): void {
     for (const id of ids) this.#asked.set(id, Promise.resolve());
     for (const [id, passage] of found) this.#found.set(id, passage);
   }
 
-  /** Whether it has been asked for. */
+  /** Whether a passage has been requested. */
   knows(id: string): boolean {
     return this.#asked.has(id);
   }
 
-  /** A passage that has been read; undefined when it may not be shown. */
+  /** Returns a passage that has been read; undefined when it is not visible. */
   get(id: string): Passage | undefined {
     return this.#found.get(id);
   }
 
-  /** Reads those that nobody has asked for, and waits for those that are being read. */
+  /** Reads the passages that have not been requested yet, and waits for pending reads. */
   async read(ids: readonly string[]): Promise<void> {
     const missing = ids.filter((id) => !this.#asked.has(id));
     if (missing.length > 0) {

@@ -15,20 +15,20 @@ interface Row {
   readonly classification: Classification;
 }
 
-/** Which chunks are read. */
+/** Which chunks to read. */
 export interface ChunkPage {
   readonly organizationId: string;
   /** All documents when undefined. */
   readonly documentId?: string;
-  /** The last chunk of the page before; empty at the beginning. */
+  /** The last chunk of the previous page; empty for the first page. */
   readonly after: string;
   readonly limit: number;
 }
 
-/** Before all identifiers. */
+/** Sorts before all identifiers. */
 const first = '00000000-0000-0000-0000-000000000000';
 
-/** Chunks that searches show, document by document, each in its order. */
+/** Reads the chunks that are visible to searches, by document and ordinal. */
 export async function storedChunks(
   database: Database,
   { organizationId, documentId, after, limit }: ChunkPage,

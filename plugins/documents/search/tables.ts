@@ -1,17 +1,17 @@
 import { keepRetention, Migration } from '../../../core/api/database.js';
 import type { Retention } from '../../../core/api/index.js';
 
-/** What searches need besides the documents and their chunks. */
+/** Creates the tables that searches need besides those of documents and chunks. */
 export class CreateSearch extends Migration {
   override up(): void {
-    // How often the keyword side of an organization has changed, and up to which change removed segments are no longer listed.
+    // The revision of an organization's keyword index, and the revision up to which tombstones have been purged.
     this.addSql(`
       create table document_search_state (
         organization_id text primary key,
         revision bigint not null,
         forgotten bigint not null default 0
       )`);
-    // Postings of a batch of chunks, packed. A removed one stays for a while without data, so that every replica hears of it.
+    // Encoded postings of a batch of chunks. A removed segment is kept for a while as a tombstone without data, so that every replica sees it.
     this.addSql(`
       create table document_segment (
         document_id uuid not null,
@@ -26,7 +26,7 @@ export class CreateSearch extends Migration {
       )`);
     this.addSql('create index on document_segment (organization_id, revision, document_id, attempt, first_ordinal)');
     this.addSql('create index on document_segment (removed_at) where removed_at is not null');
-    // Which embedder has made an organization's vectors, and where they are.
+    // The embedder of an organization's vectors, and their space.
     this.addSql(`
       create table document_vectors (
         organization_id text not null,
@@ -39,7 +39,7 @@ export class CreateSearch extends Migration {
         created_at timestamptz(3) not null,
         primary key (organization_id, embedder)
       )`);
-    // Documents that were indexed while the store of vectors was away.
+    // Documents that were indexed while the vector store was unavailable.
     this.addSql(`
       create table document_vectors_owed (
         document_id uuid primary key references document on delete cascade,
@@ -63,8 +63,8 @@ export class CreateSearch extends Migration {
 }
 
 /**
- * Vectors of restricted documents have a space of their own. Those that were stored before are moved there in the background, as after a
- * change of the classification; searches find these documents by their words meanwhile.
+ * Moves vectors of restricted documents to a separate space. Existing ones are moved in the background, as after a change of
+ * classification; in the meantime searches find these documents by keywords.
  */
 export class PartVectors extends Migration {
   override up(): void {
@@ -72,17 +72,17 @@ export class PartVectors extends Migration {
       insert into document_chore (chore_id, kind, organization_id, document_id, due_at)
       select gen_random_uuid(), 'classification', organization_id, document_id, clock_timestamp()
       from document where classification = 'restricted'`);
-    // Vectors are made anew document by document; what was begun in another order begins again.
+    // Vectors are rebuilt document by document; a rebuild that was started in another order starts again.
     this.addSql('create index on document (organization_id, document_id)');
     this.addSql("update document_vectors set done_up_to = '' where not complete");
-    // Those of deleted connections are looked for.
+    // For the search for documents of deleted connections.
     this.addSql("create index on document (organization_id, connection_id) where classification = 'restricted'");
   }
 }
 
 /**
- * Connections that have much of their own get a space for it, so that nothing has to be filtered (docs/decisions/0057); and what was
- * searched last is known, so that it is read first after a start.
+ * Gives connections with many restricted documents a space of their own, so that queries need no filter (docs/decisions/0057), and records
+ * the last search, so that recently searched organizations are preloaded after a start.
  */
 export class OwnVectors extends Migration {
   override up(): void {
@@ -100,7 +100,7 @@ export class OwnVectors extends Migration {
   }
 }
 
-/** Deletes logged searches that are older than gateway.yaml allows. @returns ends it */
+/** Deletes logged searches after the configured retention period. @returns a function that stops this */
 export function keepSearchLog(retention: Retention, services: Parameters<typeof keepRetention>[2]): () => void {
   return keepRetention(retention, [{ table: 'document_search_log', column: 'created_at' }], services);
 }

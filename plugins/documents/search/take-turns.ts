@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** As long as other work may have to wait for a turn. */
+/** Maximum length of a slice before other work gets a turn. */
 const turnMs = 8;
 
 /**
- * Cuts long work on the event loop into slices: what is returned is asked after each step, and lets everything else that waits have its
- * turn when the slice has been long enough. Undefined: there is nothing to wait for.
+ * Splits long computations on the event loop into slices: call the returned function after each step; when the slice has been long
+ * enough, it returns a promise that yields to other work, and otherwise undefined.
  *
  * @example
  * const turn = takeTurns();
@@ -24,7 +24,7 @@ export function takeTurns(): () => Promise<void> | undefined {
   };
 }
 
-/** Does work that stops after each of its steps, and lets everything else have its turn in between. @returns what it returns */
+/** Runs a generator that yields after each step, in slices with turns for other work in between. @returns its result */
 export async function inTurns<Result>(work: Generator<void, Result>): Promise<Result> {
   const turn = takeTurns();
   for (;;) {

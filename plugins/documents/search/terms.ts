@@ -1,16 +1,16 @@
 import { stemmer } from 'stemmer';
 import { arabicStem, hasArabic } from './arabic-stem.js';
 
-/** Letters, digits and the marks that belong to them. */
+/** Letters, digits and combining marks. */
 const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** Scripts that do not part words; they are compared by pairs of characters. */
+/** Scripts without spaces between words; they are indexed by character bigrams. */
 const unparted =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const runs =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+/gu;
 
-/** English words that are in nearly every passage and say nothing about it. */
+/** English stop words. */
 const silent = new Set(
   (
     'a about above after again all also am an and any are as at be because been before being below between both but by can could did ' +
@@ -21,18 +21,18 @@ const silent = new Set(
   ).split(' '),
 );
 
-/** Longer ones are no words, but keys, hashes and encoded files. */
+/** Longer sequences are keys, hashes or encoded files rather than words. */
 const longestWord = 200;
 
-/** Words are met again and again, and stemming is the dearest step. */
+/** Cache of stems: words recur, and stemming is the most expensive step. */
 const stems = new Map<string, string>();
 const mostStems = 50_000;
 
-/** Letters of alphabets: nothing in it needs to be looked for by script. */
+/** Text in alphabetic scripts, which needs no segmentation by script. */
 const plain = /^[\0-\u052f]*$/;
 const ascii = /^[\0-\x7f]*$/;
 
-/** The words of a text as they stand there, small letters, none left out. */
+/** Returns all words of a text, in lower case. */
 export function wordsOf(text: string): string[] {
   const small = (ascii.test(text) ? text : text.normalize('NFKC')).toLowerCase();
   return (small.match(wordPattern) ?? []).map((word) =>
@@ -41,9 +41,9 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * The terms by which texts are compared: stems of words (English, Arabic), pairs of characters where a script does not part words. In
- * the order of the text, repeated ones repeated. The same function reads passages and questions, so a change of it needs a new index, or
- * questions that look for both.
+ * Tokenizes a text to index terms: stems (English, Arabic), and character bigrams for scripts without spaces, in order and with
+ * repetitions. Passages and questions are tokenized by the same function, so a change of it requires a new index, or questions with both
+ * old and new terms.
  */
 export function termsOf(text: string): string[] {
   const terms: string[] = [];
@@ -52,20 +52,20 @@ export function termsOf(text: string): string[] {
   return terms;
 }
 
-/** The words of a text whose term is not the word itself because they are Arabic, each with its term. */
+/** Returns the Arabic words of a text whose stem differs from the word, with their stems. */
 export function arabicTermsOf(text: string): ReadonlyMap<string, string> {
   if (!hasArabic(text)) return new Map();
   const stems = wordsOf(text).map((word) => [word, arabicStem(word)] as const);
   return new Map(stems.filter(([word, stem]) => word !== stem));
 }
 
-/** Adds the terms of one word that {@link wordsOf} has found, an Arabic one as it is written: vectors know them like that. */
+/** Adds the terms of a word from {@link wordsOf}; Arabic words are not stemmed, because vectors contain them as written. */
 export function addTerms(word: string, terms: string[]): void {
   if (plain.test(word) || !unparted.test(word)) addWord(word, terms);
   else addRuns(word, terms);
 }
 
-/** A word of several scripts: `GPU加速`. */
+/** Adds the terms of a word in several scripts: `GPU加速`. */
 function addRuns(found: string, terms: string[]): void {
   for (const [run] of found.matchAll(runs)) {
     if (unparted.test(run)) addPairs(run, terms);

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../core/api/database.js';
 import type { VectorSpace } from '../../../core/api/index.js';
 
-/** The vectors that one embedder has made of what every connection of an organization may find. */
+/** The space with an embedder's vectors of an organization's unrestricted documents. */
 export interface KnownSpace extends VectorSpace {
   /** Id of the embedder. */
   readonly embedder: string;
-  /** False while older documents are still missing. */
+  /** False while vectors of older documents are missing. */
   readonly complete: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Row {
   readonly complete: boolean;
 }
 
-/** What an organization has of vectors, the newest first. */
+/** Lists the vector spaces of an organization, newest first. */
 export async function spacesOf(database: Database, organizationId: string): Promise<readonly KnownSpace[]> {
   const rows = await database
     .fork()
@@ -29,10 +29,10 @@ export async function spacesOf(database: Database, organizationId: string): Prom
 }
 
 /**
- * The space for vectors of an embedder, made when it is not there. It is complete from the beginning when the organization has no
+ * Returns the space for vectors of an embedder, creating it if necessary. It is complete from the start when the organization has no
  * other one.
  *
- * Its name is random: two gateways with databases of their own may share a Chroma server.
+ * Its name is random, because gateways with separate databases may share a Chroma server.
  */
 export async function spaceFor(
   database: Database,
@@ -55,14 +55,14 @@ export async function spaceFor(
 }
 
 /**
- * Where the vectors are that are found through one connection alone: apart from those that everybody finds, so that a search narrows
- * these few only, and not all of them. Connections that have many of them have an {@link ownSpace}.
+ * Returns the space for vectors of restricted documents. They are separate from unrestricted ones, so that a search filters only these
+ * few. Connections with many restricted documents have an {@link ownSpace}.
  */
 export function restrictedSpace({ name, measure }: VectorSpace): VectorSpace {
   return { name: `${name}.restricted`, measure };
 }
 
-/** Where the vectors are that one connection alone finds, when it has so many that nothing else should be among them. */
+/** Returns the space for vectors restricted to one connection, when it has many of them. */
 export function ownSpace({ name, measure }: VectorSpace, connectionId: string): VectorSpace {
   return { name: `${name}.only.${connectionId}`, measure };
 }

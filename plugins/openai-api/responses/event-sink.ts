@@ -4,8 +4,8 @@ import { type JsonObject, stringifyJson } from '../../../core/api/index.js';
 export interface EventSink {
   write(type: string, members: JsonObject): void;
   /**
-   * Writes an event with a piece of text. It is separate from `write` for speed: there are very many such events, and nearly all bytes are the same in
-   * each.
+   * Writes an event with a piece of text. It is separate from `write` for speed: there are very many such events, and nearly all bytes are
+   * the same in each.
    *
    * @param members all other members, as JSON text
    */

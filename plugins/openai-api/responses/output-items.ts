@@ -12,12 +12,15 @@ export type ContentPart = Extract<
   { readonly type: 'text' | 'refusal' | 'reasoning' | 'tool-call' | 'tool-arguments' }
 >;
 
-/** The most characters of one answer. The last event repeats all of them, so they must be kept in memory, and clients would refuse longer events. */
+/**
+ * The most characters of one answer. The last event repeats all of them, so they must be kept in memory, and clients would refuse longer
+ * events.
+ */
 const mostCharacters = 16 * 1024 * 1024;
 
 /**
- * The output items of an answer. A new item ends the previous one, except for calls, which stay open until their arguments are complete, because the
- * arguments of several calls may be interleaved.
+ * The output items of an answer. A new item ends the previous one, except for calls, which stay open until their arguments are complete,
+ * because the arguments of several calls may be interleaved.
  */
 export class OutputItems {
   readonly #events: EventSink;

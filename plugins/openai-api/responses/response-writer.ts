@@ -18,8 +18,8 @@ import { endOf, responseObject, type ResponseState } from './response-object.js'
 const idPrefix = 'resp_';
 
 /**
- * Encodes the parts of one answer as the events of a response. The first events are written together with the first content, so that an answer that a
- * policy refuses at once can still be an error reply.
+ * Encodes the parts of one answer as the events of a response. The first events are written together with the first content, so that an
+ * answer that a policy refuses at once can still be an error reply.
  */
 export class ResponseWriter {
   readonly #body: JsonObject;

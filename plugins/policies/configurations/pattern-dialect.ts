@@ -1,7 +1,7 @@
 /**
- * The dialect of custom patterns in policies: regular expressions (with the flag `u`) that a finite automaton can run in linear time, and for which it is
- * known at each position whether a match may be in progress. That excludes back-references, look-around and lazy quantifiers. Patterns that match the empty
- * text are excluded too, because they would match everywhere.
+ * The dialect of custom patterns in policies: regular expressions (with the flag `u`) that a finite automaton can run in linear time, and
+ * for which it is known at each position whether a match may be in progress. That excludes back-references, look-around and lazy
+ * quantifiers. Patterns that match the empty text are excluded too, because they would match everywhere.
  */
 
 /** Repetitions are copies in an automaton; `(a{255}){255}` would be 65,025 of them. */

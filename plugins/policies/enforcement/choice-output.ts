@@ -22,8 +22,8 @@ export type ChoicePart = Exclude<StreamPart, { type: 'start' | 'usage' | 'embedd
 type WrittenPart = TextPart | RefusalPart | ReasoningPart;
 
 /**
- * Filters one choice of an answer. Its text, its refusal and its reasoning are filtered as separate texts; tool calls and opaque parts are held back until
- * they are complete.
+ * Filters one choice of an answer. Its text, its refusal and its reasoning are filtered as separate texts; tool calls and opaque parts are
+ * held back until they are complete.
  */
 export class ChoiceOutput {
   readonly #context: AnswerContext;

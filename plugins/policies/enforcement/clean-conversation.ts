@@ -22,8 +22,8 @@ export interface Beginning {
 const unknown: Beginning = { known: 0, remember: () => undefined };
 
 /**
- * Looks up the messages of a conversation together: repeated ones are cached as text, and one digest of everything before this turn is cheaper than one for
- * each message. Other messages are looked up one by one.
+ * Looks up the messages of a conversation together: repeated ones are cached as text, and one digest of everything before this turn is
+ * cheaper than one for each message. Other messages are looked up one by one.
  */
 export function beginningOf(messages: readonly Message[], { enforcement, policies }: CallRules): Beginning {
   const { clean, findings } = policies;

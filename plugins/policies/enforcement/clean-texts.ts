@@ -12,9 +12,10 @@ const mostOfAge = 16_384;
 export type CleanForm = 'text' | 'json' | 'messages';
 
 /**
- * A cache of texts without findings, so that a conversation that is sent again with every question is inspected once. For a text that has been seen once, a
- * keyed digest of the rules, the text's origin and the text is stored. Entries are evicted by generation: when one is full, entries that were not used since
- * the previous one are dropped. Texts that are repeated are stored as they are, in {@link TextsAtHand}.
+ * A cache of texts without findings, so that a conversation that is sent again with every question is inspected once. For a text that has
+ * been seen once, a keyed digest of the rules, the text's origin and the text is stored. Entries are evicted by generation: when one is
+ * full, entries that were not used since the previous one are dropped. Texts that are repeated are stored as they are, in {@link
+ * TextsAtHand}.
  */
 export class CleanTexts {
   readonly #secret = randomBytes(32).toString('base64');

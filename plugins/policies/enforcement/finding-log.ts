@@ -14,8 +14,8 @@ const none: readonly PolicyNote[] = [];
 const mostCategories = 100;
 
 /**
- * Counts the findings of one exchange, by policy, surface and category, without any text. A note is added with the first finding, and updated with the
- * following ones.
+ * Counts the findings of one exchange, by policy, surface and category, without any text. A note is added with the first finding, and
+ * updated with the following ones.
  */
 export class FindingLog {
   /** Created with the first finding, because most exchanges have none. */

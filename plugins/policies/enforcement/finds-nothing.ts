@@ -1,8 +1,8 @@
 import type { InspectorSource, TextOrigin } from './inspector.js';
 
 /**
- * A fast path for whole texts: whether the gateway's own inspectors find nothing, so that no filter is needed. Asynchronous inspectors and failures are left
- * to the filter, which awaits and reports them.
+ * A fast path for whole texts: whether the gateway's own inspectors find nothing, so that no filter is needed. Asynchronous inspectors and
+ * failures are left to the filter, which awaits and reports them.
  */
 export function findsNothing(text: string, sources: readonly InspectorSource[], origin: TextOrigin): boolean {
   if (text === '') return true;

@@ -25,8 +25,8 @@ export interface CallRules {
 }
 
 /**
- * Applies policies to a call. Unchanged messages and tools keep their identity, so that a provider gets them as the client wrote them, and none is
- * inspected twice in an exchange.
+ * Applies policies to a call. Unchanged messages and tools keep their identity, so that a provider gets them as the client wrote them, and
+ * none is inspected twice in an exchange.
  *
  * @throws PolicyBlock
  */
@@ -133,8 +133,8 @@ function foreignMembers({ source: { body, reads = usuallyRead, original } }: Inf
 }
 
 /**
- * Governs members of the body that are not decoded, but are passed on to a provider of the client's own dialect: texts in them (a predicted answer, for
- * example) are treated like those of messages.
+ * Governs members of the body that are not decoded, but are passed on to a provider of the client's own dialect: texts in them (a predicted
+ * answer, for example) are treated like those of messages.
  */
 function withoutForeignText(call: InferenceCall, rules: CallRules): Awaitable<InferenceCall> {
   const members = foreignMembers(call);

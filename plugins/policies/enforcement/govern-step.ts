@@ -18,8 +18,8 @@ export function untouched(message: Message): GovernedStep {
 }
 
 /**
- * Applies policies to a message of a model that calls functions of the gateway. It is output of the model, so redacted values are never restored, not even
- * when it is sent back to the model.
+ * Applies policies to a message of a model that calls functions of the gateway. It is output of the model, so redacted values are never
+ * restored, not even when it is sent back to the model.
  *
  * @throws PolicyBlock
  */

@@ -44,8 +44,8 @@ export function governText(text: string, governed: Governing): Awaitable<string>
 }
 
 /**
- * Applies policies to a JSON text: its strings, numbers and keys are inspected one by one, each with its path as context, and the text around them stays
- * unchanged.
+ * Applies policies to a JSON text: its strings, numbers and keys are inspected one by one, each with its path as context, and the text
+ * around them stays unchanged.
  *
  * @throws PolicyBlock also when a text cannot be parsed, or cannot be changed without making it invalid for its reader
  */

@@ -59,8 +59,8 @@ export interface InspectorSource {
   /** Whether the result is deterministic and free of charge. */
   readonly isRepeatable?: boolean;
   /**
-   * Whether a long text is pushed in slices, between which other work runs: for inspectors that are synchronous in this process. Inspectors that call
-   * services get the whole text, so that calls can run concurrently.
+   * Whether a long text is pushed in slices, between which other work runs: for inspectors that are synchronous in this process. Inspectors
+   * that call services get the whole text, so that calls can run concurrently.
    */
   takesSlices?(surface: PolicySurface): boolean;
   open(origin: TextOrigin, until: Abortable): Inspector;

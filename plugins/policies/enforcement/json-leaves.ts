@@ -21,8 +21,8 @@ export interface LeafChange {
 const token = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*|[{}[\],:]|[a-z]+|\s+/y;
 
 /**
- * The leaves of a JSON text with their positions, so that a value can be replaced while everything around it, including digits of large numbers and
- * duplicate keys, stays unchanged.
+ * The leaves of a JSON text with their positions, so that a value can be replaced while everything around it, including digits of large
+ * numbers and duplicate keys, stays unchanged.
  *
  * @throws SyntaxError when the text is not JSON
  */

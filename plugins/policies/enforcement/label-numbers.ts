@@ -3,8 +3,8 @@ const mostValues = 10_000;
 const nothing: ReadonlyMap<string, string> = new Map();
 
 /**
- * Numbers the redacted values of one exchange, so that the model can distinguish them and they can be restored for the client. Only in memory, as long as
- * the exchange lives.
+ * Numbers the redacted values of one exchange, so that the model can distinguish them and they can be restored for the client. Only in
+ * memory, as long as the exchange lives.
  */
 export class LabelNumbers {
   /** Created with the first value, because most exchanges have none. */

@@ -10,8 +10,8 @@ export interface WrittenOpaque {
 }
 
 /**
- * Applies policies to consecutive opaque parts. Strings at the same path in several parts may be pieces of one text, so they are inspected together; if such
- * a text is changed, the first part gets the result.
+ * Applies policies to consecutive opaque parts. Strings at the same path in several parts may be pieces of one text, so they are inspected
+ * together; if such a text is changed, the first part gets the result.
  *
  * @throws PolicyBlock
  */

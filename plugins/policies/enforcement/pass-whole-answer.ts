@@ -18,9 +18,9 @@ interface SaidTexts {
 }
 
 /**
- * A fast path for complete answers: whether one consists only of texts in which the gateway's own inspectors find nothing, so that it can be released without
- * a filter. Other content (tool calls, JSON, labels to restore), long texts, findings and failures return false, and the answer is then governed part by
- * part. Has no side effects.
+ * A fast path for complete answers: whether one consists only of texts in which the gateway's own inspectors find nothing, so that it can
+ * be released without a filter. Other content (tool calls, JSON, labels to restore), long texts, findings and failures return false, and
+ * the answer is then governed part by part. Has no side effects.
  */
 export function passesWhole(parts: readonly StreamPart[], context: AnswerContext): boolean {
   if (context.json || context.policies.labels.restorable.size > 0) return false;

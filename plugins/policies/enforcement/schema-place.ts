@@ -6,8 +6,8 @@ const narrowing = ['enum', 'const', 'pattern', 'format', 'maxLength', 'minLength
 const branches = ['anyOf', 'oneOf', 'allOf'];
 
 /**
- * Whether the schema allows a string of an answer to be changed: not if only certain values are valid. Strings that the schema does not describe may be
- * changed.
+ * Whether the schema allows a string of an answer to be changed: not if only certain values are valid. Strings that the schema does not
+ * describe may be changed.
  */
 export function mayChangeLeaf(schema: JsonObject, path: readonly (string | number)[]): boolean {
   return placesOf(schema, path, schema).every((place) => !narrowing.some((keyword) => keyword in place));

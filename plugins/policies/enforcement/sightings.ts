@@ -4,7 +4,8 @@ const places = 65_536;
 const glances = 16;
 
 /**
- * A probabilistic record of recent texts, by a cheap hash of some of their characters. It only decides whether looking up or caching a text is worthwhile.
+ * A probabilistic record of recent texts, by a cheap hash of some of their characters. It only decides whether looking up or caching a text
+ * is worthwhile.
  */
 export class Sightings {
   readonly #numbers = new Uint32Array(places);

@@ -16,8 +16,8 @@ interface Edit {
 }
 
 /**
- * Filters one text, whole or in pieces: text that all inspectors have decided on is released, with redacted values replaced; the rest is held back. A block
- * throws {@link PolicyBlock}.
+ * Filters one text, whole or in pieces: text that all inspectors have decided on is released, with redacted values replaced; the rest is
+ * held back. A block throws {@link PolicyBlock}.
  *
  * The total output depends only on the text, not on how it was split, because the same is true for the findings of inspectors.
  */

@@ -15,8 +15,9 @@ export type TextPlace = MessageRole | 'nobody' | `json ${MessageRole | 'nobody'}
 type ByPlace = Map<TextPlace, Set<string>>;
 
 /**
- * A cache of repeated clean texts, stored as they are: a look-up compares strings, which takes at most a fifth of the time of a digest. Entries are evicted
- * by generation: when one is full, texts that were not used since the previous one are dropped, and so are those whose rules do not exist any more.
+ * A cache of repeated clean texts, stored as they are: a look-up compares strings, which takes at most a fifth of the time of a digest.
+ * Entries are evicted by generation: when one is full, texts that were not used since the previous one are dropped, and so are those whose
+ * rules do not exist any more.
  */
 export class TextsAtHand {
   #young = new WeakMap<SurfaceRules, ByPlace>();

@@ -10,7 +10,10 @@ const longestTurn = 2;
 /** The queue of inspections that wait for their next turn. */
 const waiting: (() => void)[] = [];
 
-/** Waits for the next turn. In each turn of the event loop, one waiting inspection continues, so that many long texts do not make turns longer. */
+/**
+ * Waits for the next turn. In each turn of the event loop, one waiting inspection continues, so that many long texts do not make turns
+ * longer.
+ */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     if (waiting.push(resolve) === 1) setImmediate(letNextGo);
@@ -23,7 +26,8 @@ function letNextGo(): void {
 }
 
 /**
- * Limits how much text an exchange inspects before it yields to other work (cooperative scheduling). Synchronous for texts that fit into one turn.
+ * Limits how much text an exchange inspects before it yields to other work (cooperative scheduling). Synchronous for texts that fit into
+ * one turn.
  */
 export class Turns {
   readonly #until: Abortable;

@@ -7,8 +7,8 @@ import { isEnforcing, isHolding } from './rule.js';
 type Ask = (inspector: Inspector) => Awaitable<Inspection>;
 
 /**
- * Runs one inspector on one text. Inspectors that hold text back are awaited; others run concurrently, and if they block, the text is blocked at the next
- * piece. An inspector that fails blocks the text if it enforces anything, and is ignored if it only audits.
+ * Runs one inspector on one text. Inspectors that hold text back are awaited; others run concurrently, and if they block, the text is
+ * blocked at the next piece. An inspector that fails blocks the text if it enforces anything, and is ignored if it only audits.
  */
 export class Watch {
   readonly #inspector: Inspector;

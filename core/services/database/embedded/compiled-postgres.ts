@@ -6,8 +6,8 @@ declare const WebAssembly: { compile(code: Uint8Array): Promise<object> };
 let compiled: Promise<object> | undefined;
 
 /**
- * The compiled WebAssembly module of PostgreSQL, cached for this process. All threads share its machine code, so a database that is opened again,
- * after a crash or by the next test, need not compile 10 MB and optimize functions again.
+ * The compiled WebAssembly module of PostgreSQL, cached for this process. All threads share its machine code, so a database that is opened
+ * again, after a crash or by the next test, need not compile 10 MB and optimize functions again.
  */
 export function compiledPostgres(): Promise<object> {
   compiled ??= compile().catch((error: unknown) => {

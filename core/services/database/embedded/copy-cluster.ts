@@ -8,12 +8,12 @@ const controlFile = join('global', 'pg_control');
 const logFolder = 'pg_wal';
 
 /**
- * Copies the database of a data folder into another one, even while a gateway has it open and writes to it. The copy includes everything that was
- * committed before the call. Does nothing when there is no database yet.
+ * Copies the database of a data folder into another one, even while a gateway has it open and writes to it. The copy includes everything
+ * that was committed before the call. Does nothing when there is no database yet.
  *
- * The order makes it a base backup, in PostgreSQL's terms, from which it can recover: first the control file, which names the checkpoint at which
- * recovery begins, then the data files, whose pages may be torn, then the write-ahead log, which repairs them. A checkpoint in the middle could remove
- * log files that the copy needs. It changes the control file, and everything is then copied again.
+ * The order makes it a base backup, in PostgreSQL's terms, from which it can recover: first the control file, which names the checkpoint at
+ * which recovery begins, then the data files, whose pages may be torn, then the write-ahead log, which repairs them. A checkpoint in the
+ * middle could remove log files that the copy needs. It changes the control file, and everything is then copied again.
  *
  * @throws GatewayError `GW_DATABASE_FOLDER_UNUSABLE`
  */

@@ -18,8 +18,8 @@ interface Holder {
 }
 
 /**
- * Locks a data folder for this process, and creates it if necessary. Without the lock, a second process could open the embedded database in it, and
- * the writes of one of them would be lost without an error.
+ * Locks a data folder for this process, and creates it if necessary. Without the lock, a second process could open the embedded database in
+ * it, and the writes of one of them would be lost without an error.
  *
  * The lock ends with the process, and works between containers that share a volume (`takeFile`). The file `holder.json` is only for messages.
  *

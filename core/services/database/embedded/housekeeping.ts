@@ -35,9 +35,10 @@ interface Untidy {
 }
 
 /**
- * Does the work of a server's background processes (checkpointer, autovacuum), which embedded PostgreSQL does not have. Without it, the write-ahead
- * log would grow until the gateway stops, the space of deleted rows would never be reused, and queries would be planned without statistics. Each step
- * takes the connection separately, so that waiting callers get their turn in between. Does nothing while nothing is written.
+ * Does the work of a server's background processes (checkpointer, autovacuum), which embedded PostgreSQL does not have. Without it, the
+ * write-ahead log would grow until the gateway stops, the space of deleted rows would never be reused, and queries would be planned without
+ * statistics. Each step takes the connection separately, so that waiting callers get their turn in between. Does nothing while nothing is
+ * written.
  */
 export class Housekeeping {
   readonly #pool: SingleConnectionPool;
@@ -101,7 +102,10 @@ export class Housekeeping {
     return row?.place ?? '';
   }
 
-  /** The tables that need maintenance. PostgreSQL publishes row counts a second after the transaction, unless they are flushed explicitly, as here. */
+  /**
+   * The tables that need maintenance. PostgreSQL publishes row counts a second after the transaction, unless they are flushed explicitly,
+   * as here.
+   */
   async #untidy(): Promise<readonly Untidy[]> {
     await this.#run('select pg_stat_force_next_flush()');
     const { deadRows, deadShare, changedRows, changedShare } = this.#limits;

@@ -8,7 +8,10 @@ const systemErrors: Readonly<Record<number, string>> = {
   69: 'the file system is read-only',
 };
 
-/** Converts what the embedded database's thread has thrown into an error with a readable message. For file errors it throws an object with only a number. */
+/**
+ * Converts what the embedded database's thread has thrown into an error with a readable message. For file errors it throws an object with
+ * only a number.
+ */
 export function reasonOfEnd(thrown: unknown): Error {
   if (thrown instanceof Error) return thrown;
   const number = typeof thrown === 'object' && thrown !== null && 'errno' in thrown ? Number(thrown.errno) : undefined;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The initial state of a new embedded database. `bare`: a newly initialized cluster; `migrated`: one with the tables of all bundled plugins, so that
- * the first start has no migrations to run. (Tables of plugins that are not in use do no harm.)
+ * The initial state of a new embedded database. `bare`: a newly initialized cluster; `migrated`: one with the tables of all bundled
+ * plugins, so that the first start has no migrations to run. (Tables of plugins that are not in use do no harm.)
  */
 export type SeedKind = 'bare' | 'migrated';
 
@@ -26,8 +26,8 @@ function archivesOf(kind: SeedKind): string[] {
 }
 
 /**
- * The archive of a cluster, if the build has created one. Unpacking it takes 1 s; PostgreSQL's own initialization takes 4 s (and 6 s of processor
- * time), and the migrations of all plugins 1.5 s, for every new data folder and every test.
+ * The archive of a cluster, if the build has created one. Unpacking it takes 1 s; PostgreSQL's own initialization takes 4 s (and 6 s of
+ * processor time), and the migrations of all plugins 1.5 s, for every new data folder and every test.
  */
 export function findSeed(kind: SeedKind): string | undefined {
   const [name] = archivesOf(kind);

@@ -23,8 +23,8 @@ export interface SingleConnectionSettings {
 
 /**
  * The embedded database as a connection pool of size one, with the interface of `pg`'s pool: a caller that has checked out the connection has
- * exclusive use of the database, and others wait in a queue. So a transaction is `begin` … `commit` on a checked-out connection, and Kysely's dialect
- * for PostgreSQL works for the embedded database too. (Its own dialect for PGlite waits for ever when `begin` fails.)
+ * exclusive use of the database, and others wait in a queue. So a transaction is `begin` … `commit` on a checked-out connection, and
+ * Kysely's dialect for PostgreSQL works for the embedded database too. (Its own dialect for PGlite waits for ever when `begin` fails.)
  */
 export class SingleConnectionPool implements PostgresPool {
   readonly options = {};

@@ -1,6 +1,6 @@
 /**
- * The worker thread of the embedded PostgreSQL. Every statement is computed in WebAssembly; on the main thread a batch of 500 rows would block the
- * event loop for 40 ms.
+ * The worker thread of the embedded PostgreSQL. Every statement is computed in WebAssembly; on the main thread a batch of 500 rows would
+ * block the event loop for 40 ms.
  */
 import { on, once } from 'node:events';
 import { readFile } from 'node:fs/promises';

@@ -52,7 +52,10 @@ export async function readWholeXml(
   while (!(await pieces.next()).done);
 }
 
-/** An incremental XML parser. Only XML's five predefined entities are expanded, so nothing is fetched, and there is no entity expansion attack. */
+/**
+ * An incremental XML parser. Only XML's five predefined entities are expanded, so nothing is fetched, and there is no entity expansion
+ * attack.
+ */
 export class XmlReader {
   readonly #decoder: InstanceType<typeof TextDecoder>;
   readonly #parser = new SaxesParser();

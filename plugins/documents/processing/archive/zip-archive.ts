@@ -16,7 +16,10 @@ const ratioCountsFrom = 4 * 1024 * 1024;
 const endOfDirectory = Buffer.from('PK\x05\x06', 'latin1');
 const endLength = 22;
 
-/** A ZIP archive whose parts are unpacked one after the other, never to disk. Sizes are counted while unpacking, because those in the directory may be wrong. */
+/**
+ * A ZIP archive whose parts are unpacked one after the other, never to disk. Sizes are counted while unpacking, because those in the
+ * directory may be wrong.
+ */
 export class ZipArchive {
   readonly #zip: ZipFile;
   readonly #entries: ReadonlyMap<string, Entry>;

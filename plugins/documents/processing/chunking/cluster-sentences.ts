@@ -20,8 +20,8 @@ const maxSentences = 40;
 const shortness = 0.01;
 
 /**
- * Groups consecutive sentences into chunks with the greatest inner similarity: dynamic programming over all segmentations, which maximizes the sum of
- * similarities above the average. Returns the number of sentences of each chunk.
+ * Groups consecutive sentences into chunks with the greatest inner similarity: dynamic programming over all segmentations, which maximizes
+ * the sum of similarities above the average. Returns the number of sentences of each chunk.
  */
 export function clusterSentences(text: string, sentences: readonly TextRange[], sizes: ChunkSizes): number[] {
   const vectors = sentenceVectors(sentences.map(({ start, end }) => text.slice(start, end)));

@@ -24,7 +24,8 @@ const maxHeadings = 9;
 const maxHeadingLength = 200;
 
 /**
- * Groups blocks into sections as they arrive. The text of a document is its blocks, separated by single line ends between rows, and double ones otherwise.
+ * Groups blocks into sections as they arrive. The text of a document is its blocks, separated by single line ends between rows, and double
+ * ones otherwise.
  */
 export class SectionBuilder {
   #blocks: PlacedBlock[] = [];

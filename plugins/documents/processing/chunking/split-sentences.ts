@@ -13,8 +13,8 @@ const abbreviationLength = 16;
 const segmenters = new Map<string, Intl.Segmenter>();
 
 /**
- * Splits a paragraph into sentences, which together cover it: white space belongs to the sentence before it. A sentence that is longer than `most` is split
- * between words, or if necessary between characters.
+ * Splits a paragraph into sentences, which together cover it: white space belongs to the sentence before it. A sentence that is longer than
+ * `most` is split between words, or if necessary between characters.
  */
 export function splitSentences(text: string, most: number, language = 'und'): TextRange[] {
   const sentences: TextRange[] = [];

@@ -115,17 +115,17 @@ function wholeLines(head: Buffer): Buffer {
   return end > head.length / 2 ? head.subarray(0, end + 1) : head.subarray(0, head.length & ~3);
 }
 
-/** What Word 2003 wrote as XML, often under the name .doc. */
+/** Whether it is the XML format of Word 2003, which often has the extension .doc. */
 function isWordXml(text: string): boolean {
   return /^\s*<\?xml/.test(text) && /<(?:\w+:)?(?:wordDocument|package)[\s>]/.test(text.slice(0, 8192));
 }
 
-/** What Excel 2003 wrote as XML. */
+/** Whether it is the XML format of Excel 2003. */
 function isExcelXml(text: string): boolean {
   return /^\s*<\?xml/.test(text) && text.slice(0, 8192).includes('urn:schemas-microsoft-com:office:spreadsheet');
 }
 
-/** Excel 2 to 4 wrote its records without an OLE file around them; the first says where a sheet begins. */
+/** Excel 2 to 4 wrote BIFF records without an OLE container; the first one marks the start of a sheet. */
 function isOldExcel(head: Buffer): boolean {
   return (
     head[0] === 0x09 && [0x00, 0x02, 0x04].includes(head[1] ?? -1) && head[2]! >= 4 && head[2]! <= 8 && head[3] === 0

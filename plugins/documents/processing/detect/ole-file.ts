@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { type CFB$Container, parse } from 'cfb';
 import { ProcessingError } from '../processing-contract.js';
 
-/** An OLE file: a file system in a file, in which the Office formats up to 2003 live. */
+/** An OLE compound file: a file system within a file, the container of Office formats up to 2003. */
 export interface OleFile {
-  /** By their names in small letters, as some writers change them; those of inner folders with their paths, `folder/stream`. */
+  /** Streams by name, in lower case because some writers change the case; in subfolders by path, `folder/stream`. */
   readonly streams: ReadonlyMap<string, Buffer>;
 }
 
-/** Reads an OLE file. Throws a {@link ProcessingError} when it is broken. */
+/** Reads an OLE file. Throws a {@link ProcessingError} when it is corrupt. */
 export async function openOle(file: string): Promise<OleFile> {
   return readOle(await readFile(file));
 }
 
-/** The same of bytes. */
+/** Like {@link openOle}, from bytes. */
 export function readOle(bytes: Buffer): OleFile {
   const container = parseOle(bytes);
   const streams = new Map<string, Buffer>();

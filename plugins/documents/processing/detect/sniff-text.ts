@@ -1,14 +1,14 @@
 import { detectDialect } from '../formats/csv-dialect.js';
 
-/** Lines that must be records before a file without a telling name is taken for JSON Lines. */
+/** Number of lines that must be records for a file without a known extension to count as JSON Lines. */
 const recordsSeen = 3;
-/** Rows and columns that make a table of a file called .txt. */
+/** Minimum number of rows and columns for a .txt file to count as a table. */
 const tableRows = 4;
 const tableColumns = 3;
-/** What stands between the commas of prose is longer than values are. */
+/** Text between the commas of prose is longer than the values of a table. */
 const maxMeanValueLength = 25;
 
-/** What kind of text it is: by what the lines are, and by its name where they leave it open. */
+/** Detects the kind of a text by its lines, and by the extension if those are ambiguous. */
 export function sniffText(text: string, extension: string): 'csv' | 'jsonl' | 'txt' {
   if (extension === 'jsonl' || extension === 'ndjson') return 'jsonl';
   if (looksLikeRecords(text)) return 'jsonl';
@@ -34,7 +34,7 @@ function isRecord(line: string): boolean {
   }
 }
 
-/** Prose has commas too, but not as many in every line. */
+/** Whether each line has the same number of separators; prose has commas too, but not equally many in every line. */
 function looksLikeTable(text: string): boolean {
   const lines = text
     .slice(0, 20_000)

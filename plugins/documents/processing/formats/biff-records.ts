@@ -1,10 +1,10 @@
-/** A record of a workbook up to Excel 2003, or of a chart of Graph. [MS-XLS] 2.1.4. */
+/** A BIFF record: of a workbook up to Excel 2003, or of a Microsoft Graph chart. [MS-XLS] 2.1.4. */
 export interface BiffRecord {
   readonly kind: number;
   readonly body: Buffer;
 }
 
-/** Kinds of records that matter. */
+/** The types of records that are read. */
 export const biffKinds = {
   number: 0x0003,
   label: 0x0004,
@@ -16,7 +16,7 @@ export const biffKinds = {
   seriesText: 0x100d,
 } as const;
 
-/** The records of a stream, one after the other. */
+/** Iterates over the records of a stream. */
 export function* biffRecords(stream: Buffer): Generator<BiffRecord> {
   for (let at = 0; at + 4 <= stream.length; ) {
     const end = at + 4 + stream.readUInt16LE(at + 2);
@@ -25,7 +25,7 @@ export function* biffRecords(stream: Buffer): Generator<BiffRecord> {
   }
 }
 
-/** So many characters behind a byte that says whether each takes two bytes. */
+/** Reads a string of a given length, preceded by a flag byte for one or two bytes per character. */
 export function flaggedText(bytes: Buffer, at: number, characters: number): string {
   const isWide = ((bytes[at] ?? 0) & 1) !== 0;
   return bytes.toString(isWide ? 'utf16le' : 'latin1', at + 1, at + 1 + characters * (isWide ? 2 : 1));

@@ -3,14 +3,14 @@ import type { ZipArchive } from '../archive/zip-archive.js';
 import type { DocumentBlock } from '../document-block.js';
 import { showNumber } from './show-number.js';
 
-/** What the file has cached of a series. */
+/** The cached values of a series. */
 interface Series {
   readonly name: string[];
   readonly categories: string[];
   readonly values: string[];
 }
 
-/** What a chart says: its titles, and each series with its categories and values, as the file has them cached and the chart shows them. */
+/** Extracts the text of a chart: its titles, and each series with its categories and values, as cached in the file and formatted. */
 export async function readChart(archive: ZipArchive, part: string): Promise<readonly DocumentBlock[]> {
   const listener = new ChartListener();
   await readWholeXml(archive, part, listener);
@@ -23,10 +23,10 @@ class ChartListener implements XmlListener {
   #into: string[] | undefined;
   #reading = false;
   #text = '';
-  /** Of the numbers that are being read; undefined for texts. */
+  /** Number format of the values being read; undefined for strings. */
   #format: string | undefined;
   #date1904 = false;
-  /** A title without words of its own. */
+  /** Whether there is a title element without text. */
   #hasTitle = false;
   #isAutomatic = true;
 
@@ -76,7 +76,7 @@ class ChartListener implements XmlListener {
     return showNumber(number, this.#format, this.#date1904);
   }
 
-  /** A title that nobody has written is the name of the only series. */
+  /** An automatic title, which is the name of the only series. */
   #automaticTitle(): readonly string[] {
     const [only, ...others] = this.#series;
     return this.#hasTitle && this.#isAutomatic && others.length === 0 ? (only?.name ?? []) : [];
