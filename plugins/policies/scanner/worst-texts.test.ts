@@ -133,6 +133,7 @@ await test('groups of digits that no words speak of are asked once whether a lik
     ['4111 4111 -', 0.01],
     ['+1 2 3 4 5 6 7 8 9', 0.2],
     ['0012(345) ', 0.3],
+    ['9\u3000', 0.01],
   ] as const) {
     const { checks } = workOf('medium', text.repeat(400));
     t.ok(checks < most, `${text}: ${checks} checks for each character`);

@@ -60,7 +60,7 @@ export class ContextWords {
       if (!this.#mayBeginAt(index, count)) continue;
       for (const { rest, context } of this.#phrasesAt(wordAt(text, index))) {
         if (distances.all.has(context) || index + rest.length >= count) continue;
-        if (!rest.every((word, offset) => isWord(wordAt(text, index + 1 + offset), word))) continue;
+        if (!goesOnWith(text, index + 1, rest)) continue;
         distances.keepLeast(context, count - index - 1 - rest.length);
       }
     }
@@ -70,7 +70,7 @@ export class ContextWords {
     for (let index = words.length - 1; index >= 0; index -= 1) {
       for (const { rest, context } of this.#phrasesAt(words[index] as string)) {
         if (distances.all.has(context)) continue;
-        if (!rest.every((word, offset) => isWord(words[index + 1 + offset], word))) continue;
+        if (!rest.every(({ word }, offset) => isWord(words[index + 1 + offset], word))) continue;
         distances.keepLeast(context, words.length - index - 1 - rest.length);
       }
     }
@@ -122,7 +122,7 @@ export class ContextWords {
   #addPhrase([first = '', ...rest]: readonly string[], context: number): void {
     this.hasNumbers ||= /^\d/.test(first) || rest.some((word) => /^\d/.test(word));
     const phrases = this.#phrases.get(first) ?? [];
-    phrases.push({ rest, context });
+    phrases.push({ rest: rest.map((word) => ({ word, hash: hashOf(word) })), context });
     this.#phrases.set(first, phrases);
     const hash = hashOf(first);
     const [second] = rest;
@@ -133,7 +133,8 @@ export class ContextWords {
 }
 
 interface Phrase {
-  readonly rest: readonly string[];
+  /** The words behind the first one. */
+  readonly rest: readonly { readonly word: string; readonly hash: number }[];
   readonly context: number;
 }
 
@@ -203,6 +204,17 @@ function split(text: string): number {
     kind = next;
   }
   return count;
+}
+
+/** Whether words that were split go on with those of a phrase. Hashes tell nearly all apart that do not. */
+function goesOnWith(text: string, from: number, rest: Phrase['rest']): boolean {
+  for (let offset = 0; offset < rest.length; offset += 1) {
+    const { word, hash } = rest[offset] as Phrase['rest'][number];
+    const index = from + offset;
+    if (hashes[index] !== hash && shorterHashes[index] !== hash) return false;
+    if (!isWord(wordAt(text, index), word)) return false;
+  }
+  return true;
 }
 
 function wordAt(text: string, index: number): string {

@@ -62,9 +62,10 @@ export class NumberingPlan {
 
   /** Whether it is a number of some kind: of a landline, of a mobile telephone. */
   isOfSomeType(national: string): boolean {
+    // Most digits are like no number there, and a country has a dozen kinds.
     return (
-      this.#types.some(({ pattern, lengths }) => lengths.has(national.length) && pattern.test(national)) &&
-      this.isLike(national)
+      this.isLike(national) &&
+      this.#types.some(({ pattern, lengths }) => lengths.has(national.length) && pattern.test(national))
     );
   }
 
