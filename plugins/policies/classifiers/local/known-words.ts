@@ -2,7 +2,9 @@ import { assemble } from '../../assembly/assemble.js';
 import { lengthBits, roomForUnits, wordAt, wordSize } from '../../reading/reading-layout.js';
 import { newTextMemory, type TextMemory, textMemory } from '../../reading/text-memory.js';
 import { hashOf } from './hash-features.js';
-import { addressOf, passSentence, passWords, weightsBegin, windowAt, windowsBegin, windowSize } from './pass-words.js';
+import { addressOf, weightsBegin, windowAt, windowsBegin, windowSize } from './model-layout.js';
+import { passSentence } from './pass-sentence.js';
+import { passWords } from './pass-words.js';
 import { WordLetters } from './word-letters.js';
 import type { WordSums } from './word-sums.js';
 

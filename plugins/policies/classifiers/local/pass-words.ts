@@ -51,7 +51,6 @@ import {
 import {
   lanes,
   lengthBits,
-  modelBegins,
   passedAt,
   passedSize,
   shared,
@@ -60,35 +59,13 @@ import {
   wordSetSize,
   wordSize,
 } from '../../reading/reading-layout.js';
+import { addressOfUnit, indexAt } from '../../reading/unit-address.js';
 import { leastLength, mostLength } from '../sentence-windows.js';
 import { pairMultiplier } from './hash-features.js';
+import { addressOf, weightsBegin, windowAt, windowsBegin, windowsEnd, windowSize, wordsBegin } from './model-layout.js';
+import { mayEndSentence } from './pass-sentence.js';
 import { leastSpaced } from './read-words.js';
 
-/** Where in the memory is what only models use; addresses in bytes. */
-export const addressOf = {
-  /** Hash of the word before. */
-  previous: modelBegins,
-  /** Of the words passed: the sum of their weights, and the number of their features. */
-  sum: modelBegins + 4,
-  count: modelBegins + 8,
-  /** The set of the word that is not known; 0 where reading has ended otherwise. */
-  missingSet: modelBegins + 12,
-  /** The letters of that word, behind them 0. */
-  missingLetters: modelBegins + 16,
-  /** Address of the next word that the scanner has passed. */
-  passed: modelBegins + 32,
-  /** Bytes of windows that have ended. */
-  windows: modelBegins + 36,
-} as const;
-/** A window that has ended: the index behind it, and of its words the sum of their weights and the number of their features. */
-export const windowAt = { end: 0, sum: 4, count: 8 } as const;
-export const windowSize = 16;
-/** More are not told at once. */
-const mostWindows = 64;
-export const windowsBegin: number = modelBegins + 64;
-const windowsEnd = windowsBegin + mostWindows * windowSize;
-const wordsBegin = windowsEnd;
-export const weightsBegin: number = wordsBegin + wordSetSize * 2 ** wordSetBits;
 /** A word of more letters has none behind them in its record. */
 const mostLettersTold = 13;
 
@@ -208,7 +185,7 @@ function findBorder(depth: number): Code {
     set(next, choose(get(next), get(at), isBelow(get(at), get(next)))),
     loop(
       set(bytes, narrow(loadVector(get(next)), loadVector(get(next), lanes))),
-      set(letterBits, highestBits(mayEndSentence())),
+      set(letterBits, highestBits(mayEndSentence(get(bytes)))),
       set(next, add(get(next), shiftLeft(choose(trailingZeros(get(letterBits)), i32(lanes), get(letterBits)), i32(1)))),
       when(isZero(or(get(letterBits), isZero(isInside))), leave(1)),
     ),
@@ -216,37 +193,6 @@ function findBorder(depth: number): Code {
     leaveIf(depth, isZero(or(isInside, isEqual(get(windowLimit), get(textEnd))))),
     leaveIf(depth, and(isInside, isAtLeast(subtract(loadUnit(get(next)), i32(1)), i32(0x7f)))),
     set(end, choose(add(get(next), i32(2)), get(textEnd), isInside)),
-  );
-}
-
-/** Gives the index of the first unit from one index up to another that may end a sentence: a mark of ASCII that does, or what is not ASCII. */
-export const passSentence: AssembledFunction = {
-  name: 'passSentence',
-  parameters: 2,
-  locals: [...Array.from({ length: 27 }, () => 'i32' as const), 'vector'],
-  body: inOrder(
-    set(at, addressOfUnit(get(from))),
-    set(end, addressOfUnit(get(to))),
-    block(
-      loop(
-        leaveIf(1, isAtLeast(get(at), get(end))),
-        set(bytes, narrow(loadVector(get(at)), loadVector(get(at), lanes))),
-        set(next, highestBits(mayEndSentence())),
-        set(at, add(get(at), shiftLeft(choose(trailingZeros(get(next)), i32(lanes), get(next)), i32(1)))),
-        leaveIf(1, get(next)),
-        leave(0),
-      ),
-    ),
-    set(at, indexAt(get(at))),
-    choose(get(at), get(to), isBelow(get(at), get(to))),
-  ),
-};
-
-/** Of sixteen units: marks of ASCII that end sentences, and what is not ASCII. */
-function mayEndSentence(): Code {
-  return ['.', '!', '?', '\n'].reduce(
-    (found, mark) => orVectors(found, equalBytes(get(bytes), sixteen(mark.charCodeAt(0)))),
-    lessBytes(get(bytes), sixteen(1)),
   );
 }
 
@@ -424,12 +370,4 @@ function mixed(value: Code): Code {
     folded(16),
     get(mixing),
   );
-}
-
-function indexAt(address: Code): Code {
-  return shiftRight(subtract(address, i32(shared.units)), i32(1));
-}
-
-function addressOfUnit(index: Code): Code {
-  return add(i32(shared.units), shiftLeft(index, i32(1)));
 }
