@@ -91,8 +91,6 @@ export const addBytes: Binary = (left, right) => [...left, ...right, ...simd(0x6
 export const equalBytes: Binary = (left, right) => [...left, ...right, ...simd(0x23)];
 /** Of signed bytes. */
 export const lessBytes: Binary = (left, right) => [...left, ...right, ...simd(0x25)];
-/** Without regard to the sign. */
-export const belowBytes: Binary = (left, right) => [...left, ...right, ...simd(0x26)];
 export const andVectors: Binary = (left, right) => [...left, ...right, ...simd(0x4e)];
 export const orVectors: Binary = (left, right) => [...left, ...right, ...simd(0x50)];
 export const xorVectors: Binary = (left, right) => [...left, ...right, ...simd(0x51)];

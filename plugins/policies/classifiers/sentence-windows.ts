@@ -1,7 +1,7 @@
 /** Fewer characters are no window of their own: the point of `1.`, `e.g.` or `a.b` ends no sentence worth a verdict. */
-const leastLength = 40;
+export const leastLength = 40;
 /** A window ends here even in the middle of a sentence, so that text is never held for longer. */
-const mostLength = 240;
+export const mostLength = 240;
 /** So many characters before a window are judged together with it: what was begun in an earlier sentence is still seen. */
 export const lookBack = 800;
 
@@ -20,6 +20,11 @@ export class SentenceWindows {
   /** Index of the first character of the window that is still open. */
   get start(): number {
     return this.#start;
+  }
+
+  /** Others have found where the window ends. */
+  closeAt(end: number): void {
+    this.#start = end;
   }
 
   /** Begins another text. */

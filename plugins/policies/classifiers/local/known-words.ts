@@ -2,12 +2,14 @@ import { assemble } from '../../assembly/assemble.js';
 import { lengthBits, roomForUnits, wordAt, wordSize } from '../../reading/reading-layout.js';
 import { newTextMemory, type TextMemory, textMemory } from '../../reading/text-memory.js';
 import { hashOf } from './hash-features.js';
-import { addressOf, passSentence, passWords, weightsBegin } from './pass-words.js';
+import { addressOf, weightsBegin, windowAt, windowsBegin, windowSize } from './model-layout.js';
+import { passSentence } from './pass-sentence.js';
+import { passWords } from './pass-words.js';
 import { WordLetters } from './word-letters.js';
 import type { WordSums } from './word-sums.js';
 
 interface Functions {
-  readonly passWords: (from: number, to: number) => number;
+  readonly passWords: (from: number, to: number, start: number, isWhole: number) => number;
   readonly passSentence: (from: number, to: number) => number;
 }
 
@@ -73,12 +75,44 @@ export class KnownWords {
     let at = from;
     let turns = 0;
     do {
-      const passed = this.#passWords(at, to);
+      const passed = this.#passWords(at, to, 0, 0);
       turns = passed === at ? turns + 1 : 0;
       at = passed;
       this.sum += numbers[addressOf.sum / 4] as number;
       this.count += numbers[addressOf.count / 4] as number;
     } while (turns < mostTurns && this.#learnsWord());
+    this.previous = numbers[addressOf.previous / 4] as number;
+    return at;
+  }
+
+  /**
+   * Reads {@link units} of a text that is there as a whole, from window to window.
+   *
+   * @param to index behind the last unit of the text
+   * @param start index of the first unit of the window
+   * @param previous hash of the word before
+   * @param ended is told of each window that has ended: the index behind it, and the sums of the words that were passed in it
+   * @returns the index of the first word that is not for it; `sum` and `count` are those of the window that has not ended
+   */
+  passWindows(
+    from: number,
+    to: number,
+    start: number,
+    previous: number,
+    ended: (end: number, sum: number, count: number) => void,
+  ): number {
+    const numbers = this.#numbers;
+    numbers[addressOf.previous / 4] = previous;
+    const at = this.#passWords(from, to, start, 1);
+    const windows = (windowsBegin + (numbers[addressOf.windows / 4] as number)) / 4;
+    for (let window = windowsBegin / 4; window < windows; window += windowSize / 4)
+      ended(
+        numbers[window] as number,
+        numbers[window + windowAt.sum / 4] as number,
+        numbers[window + windowAt.count / 4] as number,
+      );
+    this.sum = numbers[addressOf.sum / 4] as number;
+    this.count = numbers[addressOf.count / 4] as number;
     this.previous = numbers[addressOf.previous / 4] as number;
     return at;
   }

@@ -51,7 +51,6 @@ import {
 import {
   lanes,
   lengthBits,
-  modelBegins,
   passedAt,
   passedSize,
   shared,
@@ -60,25 +59,13 @@ import {
   wordSetSize,
   wordSize,
 } from '../../reading/reading-layout.js';
+import { addressOfUnit, indexAt } from '../../reading/unit-address.js';
+import { leastLength, mostLength } from '../sentence-windows.js';
 import { pairMultiplier } from './hash-features.js';
+import { addressOf, weightsBegin, windowAt, windowsBegin, windowsEnd, windowSize, wordsBegin } from './model-layout.js';
+import { mayEndSentence } from './pass-sentence.js';
 import { leastSpaced } from './read-words.js';
 
-/** Where in the memory is what only models use; addresses in bytes. */
-export const addressOf = {
-  /** Hash of the word before. */
-  previous: modelBegins,
-  /** Of the words passed: the sum of their weights, and the number of their features. */
-  sum: modelBegins + 4,
-  count: modelBegins + 8,
-  /** The set of the word that is not known; 0 where reading has ended otherwise. */
-  missingSet: modelBegins + 12,
-  /** The letters of that word, behind them 0. */
-  missingLetters: modelBegins + 16,
-  /** Address of the next word that the scanner has passed. */
-  passed: modelBegins + 32,
-} as const;
-const wordsBegin = modelBegins + 64;
-export const weightsBegin: number = wordsBegin + wordSetSize * 2 ** wordSetBits;
 /** A word of more letters has none behind them in its record. */
 const mostLettersTold = 13;
 
@@ -92,35 +79,39 @@ const backtick = 0x60;
 /** Odd numbers without a pattern, so that all letters of a word tell where it lies. */
 const spread = [0x9e3779b97f4a7c15n, 0xc2b2ae3d27d4eb4fn] as const;
 
-const [from, to] = [0, 1];
+const [from, to, start, isWhole] = [0, 1, 2, 3];
 const [at, end, next, length, gap, letterBits, known, hash, previous, sum, count, singles] = [
-  2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
+  4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
 ];
-const [safeAt, safePrevious, safeSum, safeCount, mixing, other] = [14, 15, 16, 17, 18, 19];
-/** Of the function that looks for ends of sentences. */
-const someUnits = 5;
+const [safeAt, safePrevious, safeSum, safeCount, mixing, other] = [16, 17, 18, 19, 20, 21];
 /** The next word that the scanner has passed; what is known of the word here, as of such a one. */
-const [passed, told, packed] = [20, 21, 22];
-const [bytes, small, letters] = [23, 24, 25];
+const [passed, told, packed] = [22, 23, 24];
+/** Where the window begins and must have ended, where the text ends, and where the next window is told. */
+const [windowStart, windowLimit, textEnd, window] = [25, 26, 27, 28];
+const [bytes, small, letters] = [29, 30, 31];
 /** The same byte sixteen times, made once: the engine would make it for each word. */
-const [capitals, beforeLetters, letterCount, beforeDigits, digitCount] = [26, 27, 28, 29, 30];
+const [capitals, beforeLetters, letterCount, beforeDigits, digitCount] = [32, 33, 34, 35, 36];
 
 /**
  * Reads units from one index up to another as long as they are words of ASCII that are known, and what stands between words; adds up what the words weigh.
  * It is {@link WordReader} and {@link WindowScorer} in one for what is nearly all of a text, sixteen characters at a time. Words that the scanner has passed are
  * not even read: it tells what this knows of them.
  *
+ * Of a text that is there as a whole it goes on from window to window, as {@link SentenceWindows} parts them, and tells of each that has ended.
+ *
  * Gives the index of the first word that was not passed: it is not known (`missingSet` tells), has more than fifteen letters or something else
  * than ASCII in it, touches the end, or begins a row of letters that may have been pulled apart.
+ *
+ * It takes both indices, where the window begins, and whether the text ends with the second index; else the window does, or goes on behind it.
  *
  * @param shift of hashes of 32 bits, so that they are places of weights
  */
 export function passWords(shift: number): AssembledFunction {
   return {
     name: 'passWords',
-    parameters: 2,
+    parameters: 4,
     locals: [
-      ...Array.from({ length: 21 }, () => 'i32' as const),
+      ...Array.from({ length: 25 }, () => 'i32' as const),
       ...Array.from({ length: 8 }, () => 'vector' as const),
     ],
     body: inOrder(
@@ -134,11 +125,15 @@ export function passWords(shift: number): AssembledFunction {
       set(beforeDigits, sixteen(digitToLeast)),
       set(digitCount, sixteen(digits10)),
       store(i32(addressOf.missingSet), i32(0)),
+      set(window, i32(windowsBegin)),
+      set(textEnd, get(end)),
+      set(windowStart, addressOfUnit(get(start))),
       block(
+        when(get(isWhole), findBorder(1)),
         loop(
           loop(block(weighPassed(shift), leave(1))),
           set(at, choose(get(at), get(end), isBelow(get(at), get(end)))),
-          leaveIf(1, isAtLeast(get(at), get(end))),
+          when(isAtLeast(get(at), get(end)), endWindow(2), leave(1)),
           loop(
             when(
               isBelow(load(get(passed), passedAt.at), get(at)),
@@ -154,45 +149,52 @@ export function passWords(shift: number): AssembledFunction {
         ),
       ),
       when(isZero(get(singles)), keepSafe),
+      store(i32(addressOf.windows), subtract(get(window), i32(windowsBegin))),
       store(i32(addressOf.passed), get(passed)),
       store(i32(addressOf.previous), get(safePrevious)),
       store(i32(addressOf.sum), get(safeSum)),
       store(i32(addressOf.count), get(safeCount)),
-      shiftRight(subtract(get(safeAt), i32(shared.units)), i32(1)),
+      indexAt(get(safeAt)),
     ),
   };
 }
 
-/** Gives the index of the first unit from one index up to another that may end a sentence: a mark of ASCII that does, or what is not ASCII. */
-export const passSentence: AssembledFunction = {
-  name: 'passSentence',
-  parameters: 2,
-  locals: ['i32', 'i32', 'i32', 'vector'],
-  body: inOrder(
-    set(at, addressOfUnit(get(from))),
-    set(end, addressOfUnit(get(to))),
-    block(
-      loop(
-        leaveIf(1, isAtLeast(get(at), get(end))),
-        set(someUnits, narrow(loadVector(get(at)), loadVector(get(at), lanes))),
-        set(
-          next,
-          highestBits(
-            ['.', '!', '?', '\n'].reduce(
-              (found, mark) => orVectors(found, equalBytes(get(someUnits), sixteen(mark.charCodeAt(0)))),
-              lessBytes(get(someUnits), sixteen(1)),
-            ),
-          ),
-        ),
-        set(at, add(get(at), shiftLeft(choose(trailingZeros(get(next)), i32(lanes), get(next)), i32(1)))),
-        leaveIf(1, get(next)),
-        leave(0),
-      ),
+/** Tells of a window that has ended, and looks for the end of the next. Leaves where the text ends, or where others are to tell. @param depth of what is left */
+function endWindow(depth: number): Code {
+  return inOrder(
+    leaveIf(depth, or(isZero(get(isWhole)), or(isEqual(get(end), get(textEnd)), get(singles)))),
+    store(get(window), indexAt(get(end)), windowAt.end),
+    store(get(window), get(sum), windowAt.sum),
+    store(get(window), get(count), windowAt.count),
+    set(window, add(get(window), i32(windowSize))),
+    set(sum, i32(0)),
+    set(count, i32(0)),
+    set(windowStart, get(end)),
+    leaveIf(depth, isEqual(get(window), i32(windowsEnd))),
+    findBorder(depth),
+  );
+}
+
+/** Where the window ends: behind the end of a sentence, or with the text. Leaves where others are to tell. @param depth of what is left */
+function findBorder(depth: number): Code {
+  const isInside = isBelow(get(next), get(windowLimit));
+  return inOrder(
+    set(windowLimit, add(get(windowStart), i32(2 * (mostLength - 1)))),
+    set(windowLimit, choose(get(windowLimit), get(textEnd), isBelow(get(windowLimit), get(textEnd)))),
+    set(next, add(get(windowStart), i32(2 * (leastLength - 1)))),
+    set(next, choose(get(next), get(at), isBelow(get(at), get(next)))),
+    loop(
+      set(bytes, narrow(loadVector(get(next)), loadVector(get(next), lanes))),
+      set(letterBits, highestBits(mayEndSentence(get(bytes)))),
+      set(next, add(get(next), shiftLeft(choose(trailingZeros(get(letterBits)), i32(lanes), get(letterBits)), i32(1)))),
+      when(isZero(or(get(letterBits), isZero(isInside))), leave(1)),
     ),
-    set(at, shiftRight(subtract(get(at), i32(shared.units)), i32(1))),
-    choose(get(at), get(to), isBelow(get(at), get(to))),
-  ),
-};
+    // What ends with the text may be longer than a window, and what is not ASCII may be no mark.
+    leaveIf(depth, isZero(or(isInside, isEqual(get(windowLimit), get(textEnd))))),
+    leaveIf(depth, and(isInside, isAtLeast(subtract(loadUnit(get(next)), i32(1)), i32(0x7f)))),
+    set(end, choose(add(get(next), i32(2)), get(textEnd), isInside)),
+  );
+}
 
 /** A word that is a single letter counts when the next longer one has come: until then it may be of one that was pulled apart. */
 const keepSafe = inOrder(
@@ -368,8 +370,4 @@ function mixed(value: Code): Code {
     folded(16),
     get(mixing),
   );
-}
-
-function addressOfUnit(index: Code): Code {
-  return add(i32(shared.units), shiftLeft(index, i32(1)));
 }

@@ -60,6 +60,11 @@ export class WordReader {
     this.#ahead = ahead;
   }
 
+  /** Whether no word is under way. */
+  get isIdle(): boolean {
+    return this.#length === 0 && this.#spacedLength === 0;
+  }
+
   /** Takes the next UTF-16 units: those of `text` from an index up to another. */
   read(text: Uint16Array, from: number, to: number): void {
     const ahead = this.#ahead;
@@ -68,8 +73,7 @@ export class WordReader {
       return;
     }
     for (let at = from; at < to; ) {
-      // Nothing is under way.
-      if (this.#length === 0 && this.#spacedLength === 0) at = ahead.pass(at, to);
+      if (this.isIdle) at = ahead.pass(at, to);
       const stop = this.#endOfWord(text, at, to);
       if (at < stop) this.#readEach(text, at, stop);
       at = stop;

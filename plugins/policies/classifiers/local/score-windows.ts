@@ -77,20 +77,52 @@ export class WindowScorer implements WordSink, WordsAhead {
   score(text: string): void {
     const known = this.#model.knownWords;
     const count = known?.fillWhole(text);
-    if (known && count !== undefined) this.#pushUnits(known.units, count);
+    if (known && count !== undefined) this.#scoreUnits(known, count);
     else this.push(text);
     this.end();
   }
 
-  #pushUnits(units: Uint16Array, count: number): void {
+  #scoreUnits(known: KnownWords, count: number): void {
     for (let at = 0; at < count; ) {
-      const border = this.#windows.borderIn(units, at, count, this.#length, this.#model.knownWords?.passSentence);
-      const stop = border ?? count;
-      this.#reader.read(units, at, stop);
-      this.#length += stop - at;
-      if (border !== undefined) this.#close();
-      at = stop;
+      if (this.#reader.isIdle) at = this.#passWindows(known, at, count);
+      if (at < count) at = this.#pushWindow(known.units, at, count);
     }
+  }
+
+  /** @returns the index of the first unit that is for others */
+  #passWindows(known: KnownWords, from: number, to: number): number {
+    const at = known.passWindows(from, to, this.#windows.start, this.#previous, this.#ended);
+    this.#takeWords(known.sum, known.count);
+    this.#previous = known.previous;
+    this.#length = at;
+    return at;
+  }
+
+  readonly #ended = (end: number, sum: number, count: number): void => {
+    this.#takeWords(sum, count);
+    this.#length = end;
+    this.#windows.closeAt(end);
+    this.#close();
+  };
+
+  #takeWords(sum: number, count: number): void {
+    const place = this.#window % remembered;
+    this.#counts[place] = (this.#counts[place] as number) + count;
+    this.#sums[place] = (this.#sums[place] as number) + sum;
+  }
+
+  #pushUnits(units: Uint16Array, count: number): void {
+    for (let at = 0; at < count; ) at = this.#pushWindow(units, at, count);
+  }
+
+  /** Takes units as far as the window goes. @returns the index behind them */
+  #pushWindow(units: Uint16Array, from: number, to: number): number {
+    const border = this.#windows.borderIn(units, from, to, this.#length, this.#model.knownWords?.passSentence);
+    const stop = border ?? to;
+    this.#reader.read(units, from, stop);
+    this.#length += stop - from;
+    if (border !== undefined) this.#close();
+    return stop;
   }
 
   /** The text is complete: the last window ends. The scorer is as new afterwards. */
@@ -128,10 +160,8 @@ export class WindowScorer implements WordSink, WordsAhead {
   /** Adds up words that the model knows, as long as there are no others. */
   pass(from: number, to: number): number {
     const known = this.#model.knownWords as KnownWords;
-    const place = this.#window % remembered;
     const passed = known.pass(from, to, this.#previous);
-    this.#counts[place] = (this.#counts[place] as number) + known.count;
-    this.#sums[place] = (this.#sums[place] as number) + known.sum;
+    this.#takeWords(known.sum, known.count);
     this.#previous = known.previous;
     return passed;
   }

@@ -64,6 +64,7 @@ import {
   wordSetSize,
   wordSize,
 } from '../../reading/reading-layout.js';
+import { addressOfUnit, indexAt } from '../../reading/unit-address.js';
 import {
   addressOf,
   endingLetters,
@@ -389,12 +390,4 @@ function missStep(depth: number): Code {
 
 function tableIndex(): Code {
   return lowerHalf(shiftRight64(multiply64(get(wanted), i64(spread)), i64(BigInt(64 - setBits))));
-}
-
-function addressOfUnit(index: Code): Code {
-  return add(i32(shared.units), shiftLeft(index, i32(1)));
-}
-
-function indexAt(address: Code): Code {
-  return shiftRight(subtract(address, i32(shared.units)), i32(1));
 }
