@@ -29,7 +29,7 @@ export interface ScalarNode {
   readonly value: string | number | boolean | null;
   /** Written without quotes, so that YAML's rules and not the writer decided on the type. */
   readonly plain: boolean;
-  /** Present when the value contains environment variables. */
+  /** Present when the value holds something from the environment. */
   readonly reference?: ScalarReference;
   /** A reference could not be resolved. This is reported separately, so no other problem of this value is reported. */
   readonly unresolved?: true;

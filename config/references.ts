@@ -9,7 +9,7 @@ import type { Secrets } from './secrets.js';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Replaces `${env:NAME}` and `${env:NAME:-default}` with the values of environment variables.
+ * Puts the environment's values in place of `${env:NAME}` and `${env:NAME:-default}`.
  *
  * - Several references may stand in one text, quoted or not. `$${` writes `${` itself.
  * - As in shells, the default also counts when the variable is set but empty.

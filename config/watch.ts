@@ -63,7 +63,7 @@ class FileWatcher {
     this.#signal.addEventListener('abort', () => this.#stop(), { once: true });
     this.#known ??= (await readConfigFile(this.#file)).fingerprint;
     await this.#watchFolders();
-    // Detect changes from before the folders were watched.
+    // What happened before the folders were watched.
     this.#checkSoon(this.#quietMs);
     this.#pollLater();
   }

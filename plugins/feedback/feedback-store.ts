@@ -12,7 +12,7 @@ import {
 } from '../../core/api/index.js';
 import type { Feedback, FeedbackEntry } from './feedback-schema.js';
 
-/** Delays between retries: the trace may still be in the journal and not yet in the database. */
+/** A trace may be on its way from the journal: it is looked for again after each of these. */
 const pausesMs = [100, 200, 400, 800];
 /** https://www.w3.org/TR/trace-context/#trace-id */
 const traceShape = /^[0-9a-f]{32}$/;

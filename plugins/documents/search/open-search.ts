@@ -39,7 +39,7 @@ export const searchNeeds = {
   calls: ModelCalls,
 } as const;
 
-/** Services that it uses if provided. */
+/** Services that it uses when they are provided. */
 export const searchWants = { embedder: Embedder, traces: Traces } as const;
 
 /** The search part of the plugin. */

@@ -30,7 +30,7 @@ export interface SearchRecord {
 const longestPhrase = 2_000;
 const longestSnippet = 4_000;
 
-/** Logs searches of connections with `logDocumentsResults`. */
+/** Keeps searches of connections with `logDocumentsResults`. */
 export function logSearch(
   { exchange, journal, clock }: { readonly exchange: Exchange; readonly journal: Journal; readonly clock: Clock },
   { origin, phrases, limit, filter, missing, hits }: SearchRecord,
