@@ -3,9 +3,10 @@ import { openApiDocument } from '../http/openapi/document.js';
 import type { Installed } from '../pipeline/installed.js';
 import type { Prepared } from './prepare.js';
 
-/** The API description of one generation; made once, when all routes are known. */
+/** The API description of one generation; made once, of all its routes. */
 export class HostApiDescription implements ApiDescription {
   readonly #version: string;
+  #describe: (() => JsonObject) | undefined;
   #document: JsonObject | undefined;
 
   /** @param version of the gateway */
@@ -13,18 +14,22 @@ export class HostApiDescription implements ApiDescription {
     this.#version = version;
   }
 
-  /** @throws Error when the routes cannot be described: two schemas with one name, say */
+  /** Called when all routes are known; describes nothing yet. */
   fill(routes: readonly (Route | InferenceRoute)[], tags: ReadonlyMap<string, string>): void {
-    try {
-      this.#document = openApiDocument({ version: this.#version, routes, tags });
-    } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(`the routes cannot be described in /openapi.json: ${reason}`, { cause });
-    }
+    this.#describe = () => {
+      try {
+        return openApiDocument({ version: this.#version, routes, tags });
+      } catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new Error(`the routes cannot be described in /openapi.json: ${reason}`, { cause });
+      }
+    };
   }
 
+  /** @throws Error when the routes cannot be described: two schemas with one name, say */
   document(): JsonObject {
-    if (!this.#document) throw new Error('the API description is available only when every plugin is set up');
+    if (!this.#describe) throw new Error('the API description is available only when every plugin is set up');
+    this.#document ??= this.#describe();
     return this.#document;
   }
 }
