@@ -8,7 +8,7 @@ import { type Asked, startManagementGateway } from '../fixtures/management-gatew
 import { type OneOfEverything, oneOfEverything } from '../fixtures/one-of-everything.js';
 import { fc, seed } from '../fixtures/random.js';
 
-const count = 10_000;
+const count = 3_000;
 const atOnce = 16;
 
 /** Ids of what exists, by the names of path parameters; the first of each is never deleted. */
