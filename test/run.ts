@@ -34,7 +34,8 @@ async function main(given: readonly string[]): Promise<number> {
       NO_COLOR: '1',
     };
     console.log(`Random choices follow from SLUICE_TEST_SEED=${seed}.`);
-    return close(await runAll(files, jobs, { options: nodeOptions, environment, timeout }));
+    const options = [...nodeOptions, `--import=${import.meta.resolve('./runner/without-domains.js')}`];
+    return close(await runAll(files, jobs, { options, environment, timeout }));
   } finally {
     await Promise.all((await starting).map((server) => server.stop()));
   }

@@ -3,9 +3,10 @@ import { openApiDocument } from '../http/openapi/document.js';
 import type { Installed } from '../pipeline/installed.js';
 import type { Prepared } from './prepare.js';
 
-/** The OpenAPI document of one generation; built once, when all routes are known. */
+/** The OpenAPI document of one generation; built once, of all its routes. */
 export class HostApiDescription implements ApiDescription {
   readonly #version: string;
+  #describe: (() => JsonObject) | undefined;
   #document: JsonObject | undefined;
 
   /** @param version the gateway's version */
@@ -13,18 +14,22 @@ export class HostApiDescription implements ApiDescription {
     this.#version = version;
   }
 
-  /** Builds the document. @throws Error when the routes cannot be described, for example because two schemas have the same name */
+  /** Called when all routes are known; builds nothing yet. */
   fill(routes: readonly (Route | InferenceRoute)[], tags: ReadonlyMap<string, string>): void {
-    try {
-      this.#document = openApiDocument({ version: this.#version, routes, tags });
-    } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(`the routes cannot be described in /openapi.json: ${reason}`, { cause });
-    }
+    this.#describe = () => {
+      try {
+        return openApiDocument({ version: this.#version, routes, tags });
+      } catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new Error(`the routes cannot be described in /openapi.json: ${reason}`, { cause });
+      }
+    };
   }
 
+  /** Builds the document at the first call. @throws Error when the routes cannot be described, for example because two schemas have the same name */
   document(): JsonObject {
-    if (!this.#document) throw new Error('the API description is available only when every plugin is set up');
+    if (!this.#describe) throw new Error('the API description is available only when every plugin is set up');
+    this.#document ??= this.#describe();
     return this.#document;
   }
 }

@@ -53,6 +53,11 @@ export interface Platform {
   readonly bundled: BundledPlugins;
   /** Which bundled plugins honour which settings of connections, for messages. */
   readonly honouring?: HonouringPlugins;
+  /**
+   * The routes are described when somebody asks for the description: for tests, which start hundreds of gateways and ask few of them. Else each
+   * start describes them, and ends where they cannot be described.
+   */
+  readonly describesWhenAsked?: boolean;
   readonly log: Logger;
   readonly clock: Clock;
   readonly httpClient: HttpClient;

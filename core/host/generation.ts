@@ -78,6 +78,8 @@ interface Surroundings {
   /** Routes of the core. */
   readonly routes?: readonly Route[];
   readonly honouring?: HonouringPlugins | undefined;
+  /** The routes are described when somebody asks, and not at each start. */
+  readonly describesWhenAsked?: boolean;
 }
 
 /**
@@ -89,7 +91,7 @@ interface Surroundings {
 export async function createGeneration(
   prepared: Prepared,
   process: ServiceContainer,
-  { log, routes: coreRoutes = [], honouring }: Surroundings,
+  { log, routes: coreRoutes = [], honouring, describesWhenAsked = false }: Surroundings,
 ): Promise<Generation> {
   const own = ownServices(prepared, process);
   const { container, models, prices } = own;
@@ -104,6 +106,8 @@ export async function createGeneration(
     const installed = prepared.plugins.map(({ entry }) => setUp.find(({ id }) => id === entry.id) as Installed);
     const honoured = new HonouredSettings(installed, honouring);
     const application = fill(own, prepared, { installed, process, log, coreRoutes, honoured });
+    // What cannot be described stops the start.
+    if (!describesWhenAsked) own.description.document();
     let stopTelling: (() => void) | undefined;
     return {
       prepared,

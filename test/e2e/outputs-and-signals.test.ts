@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { type Test, test } from 'tap';
 import { until } from '../fixtures/components/until.js';
 import { startGatewayProcess } from '../fixtures/gateway-process.js';
+import { nodeOptions } from '../fixtures/node-options.js';
 
 const main = fileURLToPath(new URL('../../core/main.js', import.meta.url));
 const plugins = ['health', 'auth', 'connections', 'inference', 'provider-demo'];
@@ -20,7 +21,7 @@ function startProgram(t: Test, stdout: number | 'ignore', settings: string) {
   const folder = mkdtempSync(join(tmpdir(), 'sluice-outputs-'));
   const file = join(folder, 'gateway.yaml');
   writeFileSync(file, `${settings}\n${pluginList}`);
-  const child = spawn(process.execPath, [main, 'start', '--config', file], {
+  const child = spawn(process.execPath, [...nodeOptions, main, 'start', '--config', file], {
     cwd: folder,
     stdio: ['ignore', stdout, 'pipe'],
   });

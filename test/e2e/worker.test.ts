@@ -9,6 +9,7 @@ import { until } from '../fixtures/components/until.js';
 import { documentsOf } from '../fixtures/documents.js';
 import { type Asked } from '../fixtures/management-gateway.js';
 import { runSluice, startGatewayProcess } from '../fixtures/gateway-process.js';
+import { nodeOptions } from '../fixtures/node-options.js';
 
 const yaml = `
 server: { port: 0 }
@@ -51,11 +52,15 @@ await test('a gateway takes documents, and a worker beside it processes them', a
   t.equal(await status(), 'queued', 'the gateway leaves it alone');
 
   const file = join(gateway.folder, 'gateway.yaml');
-  const worker = spawn(process.execPath, [join(root, 'dist/core/main.js'), 'worker', '--config', file], {
-    cwd: gateway.folder,
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const worker = spawn(
+    process.execPath,
+    [...nodeOptions, join(root, 'dist/core/main.js'), 'worker', '--config', file],
+    {
+      cwd: gateway.folder,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   t.teardown(() => worker.kill('SIGKILL'));
   let said = '';
   worker.stdout.on('data', (text: Buffer) => (said += text.toString()));

@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { test } from 'tap';
 import { root } from '../architecture/source-files.js';
 import { fc, seed } from '../fixtures/random.js';
+import { nodeOptions } from '../fixtures/node-options.js';
 
 const writer = join(root, 'dist/test/fixtures/journal-writer.js');
 /** The long form: `SLUICE_TEST_KILLS=300`. */
@@ -20,9 +21,10 @@ await test(`of ${kills} processes killed while they write, every entry that was 
   for (const patience of fc.sample(fc.integer({ min: 1, max: 1000 }), { seed, numRuns: kills })) {
     safe.push(...(await idsUntilKilled(join(folder, 'journal'), table, patience)));
   }
-  const [code] = (await once(spawn(process.execPath, [writer, join(folder, 'journal'), table, 'drain']), 'exit')) as [
-    number,
-  ];
+  const [code] = (await once(
+    spawn(process.execPath, [...nodeOptions, writer, join(folder, 'journal'), table, 'drain']),
+    'exit',
+  )) as [number];
   t.equal(code, 0);
   const rows = new DatabaseSync(table).prepare('select id from entry').all();
   const delivered = new Set(rows.map(({ id }) => String(id)));
@@ -37,7 +39,9 @@ await test(`of ${kills} processes killed while they write, every entry that was 
 
 /** Starts a writer and kills it after so many safe entries; those that it has said to be safe. */
 async function idsUntilKilled(journal: string, table: string, patience: number): Promise<string[]> {
-  const child = spawn(process.execPath, [writer, journal, table, 'write'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...nodeOptions, writer, journal, table, 'write'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ids: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
     // The last line may be torn as well.

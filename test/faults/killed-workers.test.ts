@@ -15,6 +15,7 @@ import { silentLog } from '../fixtures/components/silent-log.js';
 import { until } from '../fixtures/components/until.js';
 import { documentTables } from '../fixtures/table-index.js';
 import { randomFrom, seed } from '../fixtures/random.js';
+import { nodeOptions } from '../fixtures/node-options.js';
 
 const worker = join(root, 'dist/test/fixtures/document-worker.js');
 /** The long form: `SLUICE_TEST_KILLS=100`. */
@@ -81,7 +82,7 @@ await test(`of ${kills} workers killed at random, none loses a document or leave
 });
 
 function startWorker(url: string, folder: string): ChildProcess {
-  return spawn(process.execPath, [worker, url, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  return spawn(process.execPath, [...nodeOptions, worker, url, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
 /** Kills it once it has done so many steps: writes of its jobs begun or ended, and batches that reach the index. */

@@ -6,11 +6,12 @@ import { type FileResult, runFile } from './run-file.js';
 import { withSourcePositions } from './source-positions.js';
 
 const tap = import.meta.resolve('tap');
+const options = [`--import=${import.meta.resolve('./without-domains.js')}`];
 
 function runText(t: Test, text: string, timeout = 900): Promise<FileResult> {
   const file = join(t.testdir(), 'some.test.mjs');
   writeFileSync(file, `import { test } from ${JSON.stringify(tap)};\n${text}`);
-  return runFile(file, { options: [], environment: {}, timeout });
+  return runFile(file, { options, environment: {}, timeout });
 }
 
 await test('a file whose assertions hold passes, and each of them is counted once, however deep in subtests', async (t) => {
@@ -31,6 +32,11 @@ for (const [title, text, ending] of [
   ['ends in the middle of a test', `await test('a', async (t) => { t.ok(true); process.exit(0); });`, /unfinished/],
   ['ends with an error after its tests', `await test('a', async () => {}); process.exitCode = 3;`, /ended with 3/],
   ['tests nothing and prints nothing', '', /no complete report/],
+  [
+    'fails where nobody waits',
+    `await test('a', async (t) => { t.ok(true); Promise.reject(new Error('alone')); });`,
+    /1/,
+  ],
   ['is killed', `await test('a', async (t) => { t.ok(true); }); process.kill(process.pid, 'SIGKILL');`, /SIGKILL/],
 ] as const) {
   await test(`a file that ${title} fails, whatever held until then`, async (t) => {

@@ -163,6 +163,8 @@ const sampleContext = { id: '01900000-0000-7000-8000-000000000000', traceId: '4b
 /** Responses for errors that any operation can return, encoded as the route's dialect does. Equal responses are shared. */
 export class ErrorAnswers {
   readonly components: Record<string, ZodOpenApiResponseObject> = {};
+  /** What the encoders make of the general errors: few encoders for many routes. */
+  readonly #samples = new Map<ErrorEncoder, Map<GeneralError, EncodedSample>>();
 
   /** The error responses of an operation besides those that it declares itself, by status. */
   of(route: AnyRoute): ZodOpenApiResponsesObject {
@@ -170,10 +172,17 @@ export class ErrorAnswers {
     const answers: ZodOpenApiResponsesObject = {};
     for (const error of generalErrors) {
       if (!error.appliesTo(route)) continue;
-      const { status, body } = encodedSample(error, encode);
+      const { status, body } = this.#sample(error, encode);
       answers[`${status}` as '400'] ??= { $ref: `#/components/responses/${this.#share(error, encode, body)}` };
     }
     return answers;
+  }
+
+  #sample(error: GeneralError, encode: ErrorEncoder): EncodedSample {
+    const ofEncoder = this.#samples.get(encode) ?? new Map<GeneralError, EncodedSample>();
+    const sample = ofEncoder.get(error) ?? encodedSample(error, encode);
+    this.#samples.set(encode, ofEncoder.set(error, sample));
+    return sample;
   }
 
   #share(error: GeneralError, encode: ErrorEncoder, body: unknown): string {
@@ -201,7 +210,9 @@ export function hasErrorBody(encode: ErrorEncoder, status: number): boolean {
   return encoded(encode, new GatewayError({ code: '', status, message: '' })).body !== undefined;
 }
 
-function encodedSample({ status, sample }: GeneralError, encode: ErrorEncoder): EncodedError & { status: number } {
+type EncodedSample = EncodedError & { readonly status: number };
+
+function encodedSample({ status, sample }: GeneralError, encode: ErrorEncoder): EncodedSample {
   const answer = encoded(encode, new GatewayError({ status, ...(sample ?? { code: '', message: '' }) }));
   return { ...answer, status: answer.status ?? status };
 }
