@@ -1,6 +1,7 @@
 /**
- * Loaded before a test file. Tap follows every promise and every callback of a process, to know which test one belongs to that fails with nobody to
- * catch it; that is a twentieth of what tests with a gateway take. Here such an error ends the process, which fails the file and says where it was.
+ * Loaded before a test file. Tap tracks every promise and callback of the process with an async hook, to attribute uncaught errors to a test. That is a
+ * tenth of the instructions of a test with a gateway, and a quarter of its cycles (docs/decisions/0101). Without the hook, an uncaught error ends the
+ * process: the file fails, and the error says where it was thrown.
  */
 import asyncHooks from 'node:async_hooks';
 import { syncBuiltinESMExports } from 'node:module';
