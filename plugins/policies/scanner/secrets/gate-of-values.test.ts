@@ -62,6 +62,8 @@ await test('behind a name and a space, or a bar, only a secret may begin', (t) =
     '| token | ',
     'ENV DB_PASS ',
     'das Passwort lautet ',
+    'kata sandi adalah ',
+    'lösenord är ',
     'mi contraseña es ',
   ])
     t.ok(gateOfValues.mayBegin(`${before}1x9Q!d7w`, before.length), before);

@@ -51,7 +51,7 @@ const kinds: Uint8Array = Uint8Array.from({ length: 0x80 }, (_, unit) => {
   return /[\d_.~!@#$%^&*-]/.test(character) ? telling : 0;
 });
 
-/** A value begins with no ordinary word, behind something that assigns. Asked at every word, so without regular expressions. */
+/** A value begins with no ordinary word, behind something that assigns. Asked at every word, so regular expressions come last. */
 export const gateOfValues: Gate = {
   mayBegin: (text, start) => {
     const manner = assignmentOf(text, start);
@@ -61,7 +61,7 @@ export const gateOfValues: Gate = {
       ((manner === byASign && mayBeUser(text, start)) || (isLongEnough(text, start) && isNamed(text, start)))
     );
   },
-  // Behind a letter nothing is assigned.
+  // An ordinary word begins no value, whatever assigns.
   endsOrdinary: kinds.map((kind, unit) => (kind === 0 ? 1 : unit === fullStop ? 2 : 0)),
 };
 
@@ -107,13 +107,30 @@ for (const [role, units] of [
   [between, ' "\'`\\\t\n'],
   [assigns, '=:>('],
   [assignsLoosely, '|'],
-  [mayAssign, ',dnstyDNSTY'],
+  [mayAssign, ','],
 ] as const)
   for (const unit of units) roles[unit.charCodeAt(0)] = role;
-const foreignRoles: ReadonlyMap<number, number> = new Map([
-  ...Array.from(foreignSigns, (sign) => [sign.charCodeAt(0), assigns] as const),
-  ...copulas.map((word) => [word.charCodeAt(word.length - 1), mayAssign] as const),
-]);
+const foreignRoles = new Map(Array.from(foreignSigns, (sign) => [sign.charCodeAt(0), assigns]));
+
+/** Names that a space may part from a secret. */
+const looseNames = ['key', 'token', 'secret', 'pass', 'pwd', 'password'];
+/** Those names, and what other languages say for `is`. */
+const endOfName = new RegExp(`(?:${looseNames.join('|')}|(?<![A-Za-z\\d_])(?:${copulas.join('|')}))$`, 'i');
+/** The longest of them, and a character before it. */
+const mostLetters = 9;
+/** The last two letters of each, small ones: most words have others. */
+const lastLetters = new Set<number>();
+for (const word of [...looseNames, ...copulas]) {
+  const last = word.charCodeAt(word.length - 1);
+  lastLetters.add(pairOf(word.charCodeAt(word.length - 2), last));
+  if (last >= 0x80) foreignRoles.set(last, mayAssign);
+  else for (const letter of [last, last - 0x20]) roles[letter] = mayAssign;
+}
+
+/** Of two units; what is not ASCII is one of all that may stand there. */
+function pairOf(before: number, last: number): number {
+  return last < 0x80 && before < 0x80 ? ((before | 0x20) << 7) | last | 0x20 : 0;
+}
 
 /** How what stands before a place assigns, quotes and spaces between. */
 function assignmentOf(text: string, start: number): number {
@@ -128,6 +145,7 @@ function assignmentOf(text: string, start: number): number {
   if (role === assignsLoosely) return loosely;
   if (at === start - 1) return unassigned;
   if (unit === comma || isCopula(text, at)) return byASign;
+  if (!lastLetters.has(pairOf(text.charCodeAt(at - 1), unit))) return unassigned;
   return endOfName.test(text.slice(Math.max(0, at + 1 - mostLetters), at + 1)) ? loosely : unassigned;
 }
 
@@ -144,11 +162,6 @@ function isAsciiWord(unit: number): boolean {
   const small = unit | 0x20;
   return (small >= 0x61 && small <= 0x7a) || (unit >= 0x30 && unit <= 0x39) || unit === 0x5f;
 }
-
-/** Names that a space may part from a secret, and what other languages say for `is`. */
-const endOfName = new RegExp(`(?:key|token|secret|pass|pwd|password|(?<![A-Za-z\\d_])(?:${copulas.join('|')}))$`, 'i');
-/** The longest of them, and a character before it. */
-const mostLetters = 9;
 
 function roleOf(unit: number): number {
   return unit < 0x80 ? (roles[unit] as number) : (foreignRoles.get(unit) ?? 0);
