@@ -17,6 +17,8 @@ export interface LoadCase {
   readonly mark?: string;
   /** Stands in the place of every letter of its messages. */
   readonly blank?: string;
+  /** Questions of each conversation that is made of its instructions. */
+  readonly questions?: number;
 }
 
 /** A model that thinks for 20 ms, then writes 100 tokens per second: what a stream looks like outside a benchmark. */

@@ -24,10 +24,10 @@ const POLICIES = [
 
 /** What each request has in other letters, so that no message was there before. */
 const MARK = 'qzmarkqz';
-/** So many that none comes again while anybody remembers it. */
-const OTHER_ANSWERS = 20_000;
 /** Where messages are other sentences in each request. */
 const BLANK = '~';
+/** Of a conversation, each of them new and with a new answer; the rest of a request was there before, as in the chats of an application. */
+const QUESTIONS = 5;
 
 /** A gateway that is measured. */
 interface Setup {
@@ -43,8 +43,8 @@ const SETUPS: readonly Setup[] = [
 
 /**
  * Two connections of one gateway, one of them with policies, take turns: throughput of the second as a share of the first. Chats are asked
- * four times: as conversations that the gateway knows, with an answer that it knows as well and with another one each time; and, with other answers, with new
- * sentences of known words, and with a new word in sentences that it knows.
+ * five times: as conversations that the gateway knows, with an answer that it knows as well and with another one each time; and, with other answers, as
+ * conversations that go on with new questions, with new sentences of known words in all messages, and with a new word in sentences that it knows.
  */
 export async function benchPoliciesCost(options: BenchOptions): Promise<void> {
   const upstream = await startUpstream();
@@ -106,10 +106,11 @@ function rowOf({ label }: LoadCase, ratios: readonly number[], shares: readonly 
 function knownAndNew(loadCase: LoadCase): readonly LoadCase[] {
   const { label } = loadCase;
   if (loadCase.stream) return [loadCase];
-  const answered = { ...loadCase, directive: { others: OTHER_ANSWERS } };
+  const answered = { ...loadCase, directive: { fresh: 1 } };
   return [
     loadCase,
     { ...answered, label: `${label}, other answers` },
+    { ...answered, label: `${label}, conversations`, questions: QUESTIONS },
     { ...answered, label: `${label}, new sentences`, blank: BLANK },
     { ...answered, label: `${label}, new words`, mark: MARK },
   ];
@@ -139,6 +140,7 @@ async function runOnce(
     stream: loadCase.stream,
     ...(loadCase.mark !== undefined && { mark: loadCase.mark }),
     ...(loadCase.blank !== undefined && { blank: loadCase.blank }),
+    ...(loadCase.questions !== undefined && { questions: loadCase.questions }),
     ...(loadCase.stagger && { stagger: loadCase.stagger }),
   });
   if (result.errors > 0) throw new Error(`${result.errors} answers were wrong: ${result.firstError}`);

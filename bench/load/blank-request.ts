@@ -1,28 +1,23 @@
-import { knownWords } from './known-words.js';
-import { NewSentences } from './new-sentences.js';
+import { newSentences } from './known-words.js';
 import type { RequestSource } from './request-source.js';
 
 /** Shorter rows are no blanks. */
 const LEAST_LENGTH = 16;
-/** Goes on from plan to plan: what one round has asked is not asked in the next. */
-let sentences: NewSentences | undefined;
 
 /** A request in whose blanks other sentences stand each time. */
 export class BlankRequest implements RequestSource {
   readonly #bytes: Buffer;
   readonly #blanks: readonly (readonly [from: number, to: number])[];
-  readonly #sentences: NewSentences;
 
   /** @param blank the letter of which blanks are rows */
   constructor(bytes: Buffer, blank: string) {
     this.#bytes = bytes;
     this.#blanks = blanksOf(bytes, blank.charCodeAt(0));
-    this.#sentences = sentences ??= new NewSentences(knownWords(), 1);
   }
 
   next(): Buffer {
     const bytes = Buffer.from(this.#bytes);
-    for (const [from, to] of this.#blanks) this.#sentences.write(bytes, from, to);
+    for (const [from, to] of this.#blanks) newSentences().write(bytes, from, to);
     return bytes;
   }
 }

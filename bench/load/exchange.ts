@@ -22,6 +22,11 @@ export class Exchange implements AnswerListener {
     this.#done = done;
   }
 
+  /** The body of the answer, as far as it has come. */
+  get body(): Buffer {
+    return Buffer.concat(this.#chunks);
+  }
+
   onStatus(status: number): void {
     this.#status = status;
   }

@@ -2,12 +2,21 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promptAttackClassifier } from '../../plugins/policies/classifiers/local/local-classifiers.js';
 import { scriptNear } from '../processes/server-process.js';
+import { NewSentences } from './new-sentences.js';
 
 const FOLDER = scriptNear(import.meta.url, '../../..');
 const WRITTEN = ['docs/*.md', 'docs/decisions/*.md', 'plugins/*/README.md'];
 const MOST_LETTERS = 14;
 /** Sentences of words that are more suspicious would now and then be blocked, and nobody would know what was measured. */
 const MOST_SUSPICIOUS = 0.15;
+
+let sentences: NewSentences | undefined;
+
+/** Sentences of known words. They go on from plan to plan, so that no round repeats what an earlier one has asked. */
+export function newSentences(): NewSentences {
+  sentences ??= new NewSentences(knownWords(), 1);
+  return sentences;
+}
 
 /** Words in small letters of this project's own documentation, each as often as it stands there: some 50,000, of which 2,500 are different. */
 export function knownWords(): readonly string[] {

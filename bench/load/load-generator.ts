@@ -6,6 +6,7 @@
 import { ascending, quantile } from '../statistics.js';
 import { ClientConnection, requestBytes } from '../wire/client-connection.js';
 import { BlankRequest } from './blank-request.js';
+import { ConversationRequest } from './conversation-request.js';
 import { Exchange } from './exchange.js';
 import { MarkedRequest } from './marked-request.js';
 import type { RequestSource } from './request-source.js';
@@ -17,31 +18,31 @@ const LAST_ANSWER_SECONDS = 20;
 /** One plan on its way. */
 class LoadRun {
   readonly #plan: LoadPlan;
-  readonly #request: RequestSource;
   readonly #begun = performance.now();
   readonly #result = Promise.withResolvers<LoadResult>();
   readonly #latencies: number[] = [];
   readonly #firstTokens: number[] = [];
   /** Connections that have not come to their end. */
-  readonly #open: Set<ClientConnection>;
+  readonly #open: Map<ClientConnection, RequestSource>;
   #errors = 0;
   #firstError: string | undefined;
 
   constructor(plan: LoadPlan) {
     this.#plan = plan;
-    this.#request = requestsOf(plan);
     // New ones for every run: while the others take their turns, a server may close an idle connection at the very moment
     // at which it is used again.
-    this.#open = new Set(Array.from({ length: plan.connections }, () => new ClientConnection(plan.origin)));
+    this.#open = new Map(
+      Array.from({ length: plan.connections }, () => [new ClientConnection(plan.origin), requestsOf(plan)]),
+    );
   }
 
   async complete(): Promise<LoadResult> {
     const limit = setTimeout(() => this.#giveUp(), (this.#plan.seconds + LAST_ANSWER_SECONDS) * 1000);
     const apart = (this.#plan.stagger ?? 0) / this.#open.size;
-    for (const [index, client] of [...this.#open].entries()) {
+    for (const [index, [client, requests]] of [...this.#open].entries()) {
       // Also in the shortest round on the busiest machine each connection has an answer.
-      if (apart === 0) this.#send(client);
-      else setTimeout(() => this.#send(client), index * apart);
+      if (apart === 0) this.#send(client, requests);
+      else setTimeout(() => this.#send(client, requests), index * apart);
     }
     try {
       return await this.#result.promise;
@@ -50,24 +51,26 @@ class LoadRun {
     }
   }
 
-  #next(client: ClientConnection): void {
+  #next(client: ClientConnection, requests: RequestSource): void {
     if (performance.now() >= this.#begun + this.#plan.seconds * 1000) {
       this.#open.delete(client);
       client.destroy();
       if (this.#open.size === 0) this.#finish();
       return;
     }
-    this.#send(client);
+    this.#send(client, requests);
   }
 
-  #send(client: ClientConnection): void {
+  #send(client: ClientConnection, requests: RequestSource): void {
     const done = (exchange: Exchange): void => {
       this.#count(exchange);
       // After a failure the next try waits a turn, so that a contestant that is down cannot recurse us to death.
-      if (exchange.problem === undefined) this.#next(client);
-      else setImmediate(() => this.#next(client));
+      if (exchange.problem === undefined) {
+        requests.answered?.(exchange.body);
+        this.#next(client, requests);
+      } else setImmediate(() => this.#next(client, requests));
     };
-    client.send(this.#request.next(), new Exchange(this.#plan.stream, done));
+    client.send(requests.next(), new Exchange(this.#plan.stream, done));
   }
 
   #count({ problem, latency, firstToken }: Exchange): void {
@@ -81,7 +84,7 @@ class LoadRun {
   }
 
   #giveUp(): void {
-    for (const client of this.#open) client.destroy();
+    for (const client of this.#open.keys()) client.destroy();
     this.#errors += this.#open.size;
     this.#firstError ??= `no complete answer ${LAST_ANSWER_SECONDS} s after the end of the round`;
     this.#finish();
@@ -100,6 +103,7 @@ class LoadRun {
 }
 
 function requestsOf(plan: LoadPlan): RequestSource {
+  if (plan.questions !== undefined) return new ConversationRequest(plan, plan.questions);
   const bytes = requestBytes(plan.origin, plan);
   return plan.blank === undefined ? new MarkedRequest(bytes, plan.mark) : new BlankRequest(bytes, plan.blank);
 }

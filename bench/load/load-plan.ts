@@ -16,6 +16,8 @@ export interface LoadPlan {
   readonly mark?: string;
   /** A letter of which rows in the body are other sentences in every request. */
   readonly blank?: string;
+  /** Makes conversations of so many questions out of the instructions of the body; for whole OpenAI answers. */
+  readonly questions?: number;
 }
 
 /** Nearest-rank quantiles in milliseconds. */

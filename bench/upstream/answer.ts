@@ -1,11 +1,12 @@
 import type { Socket } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { knownWords } from '../load/known-words.js';
-import { NewSentences } from '../load/new-sentences.js';
+import { newSentences } from '../load/known-words.js';
 import { ANSWER_MARK, ANSWER_TEXT, type Dialect, streamedAnswer, wholeAnswer } from '../payloads.js';
 import type { Directive } from './directive.js';
 
 const DEFAULT_DELTAS = 200;
+/** A letter of which no answer has rows. */
+const BLANK = '~';
 const FLOOD_DELTA_BYTES = 16 * 1024;
 
 /** Answers of one dialect as wire bytes, made once: the upstream must never be what a bench measures. */
@@ -14,21 +15,22 @@ class PreparedAnswers {
   readonly flood: Buffer;
   readonly #dialect: Dialect;
   readonly #streams = new Map<number, readonly Buffer[]>();
-  #others: readonly Buffer[] = [];
-  #turn = 0;
+  readonly #blank: Buffer;
 
   constructor(dialect: Dialect) {
     this.#dialect = dialect;
     this.whole = withHead(wholeAnswer(dialect));
+    const blank = BLANK.repeat(ANSWER_TEXT.length - ANSWER_MARK.length - 2);
+    this.#blank = withHead(wholeAnswer(dialect, `${ANSWER_MARK}. ${blank}`));
     const [, , , delta = ''] = streamedAnswer(dialect, DEFAULT_DELTAS);
     this.flood = chunk(delta.replace(/word\d+/, 'x'.repeat(FLOOD_DELTA_BYTES)));
   }
 
-  /** The next of so many answers, as long as the one that is always the same, of words that have all been read before. */
-  other(count: number): Buffer {
-    if (this.#others.length !== count) this.#others = otherAnswers(this.#dialect, count);
-    this.#turn = (this.#turn + 1) % count;
-    return this.#others[this.#turn] as Buffer;
+  /** An answer that never was before, as long as the one that is always the same, of words that have all been read before. */
+  fresh(): Buffer {
+    const bytes = Buffer.from(this.#blank);
+    newSentences().write(bytes, bytes.indexOf(BLANK), bytes.lastIndexOf(BLANK) + 1);
+    return bytes;
   }
 
   /** The events of a stream, each in the frame of its own chunk. */
@@ -40,15 +42,6 @@ class PreparedAnswers {
     }
     return events;
   }
-}
-
-function otherAnswers(dialect: Dialect, count: number): readonly Buffer[] {
-  const sentences = new NewSentences(knownWords(), 77);
-  const bytes = Buffer.alloc(ANSWER_TEXT.length - ANSWER_MARK.length - 2);
-  return Array.from({ length: count }, () => {
-    sentences.write(bytes, 0, bytes.length);
-    return withHead(wholeAnswer(dialect, `${ANSWER_MARK}. ${bytes.toString('latin1')}`));
-  });
 }
 
 function withHead(body: string): Buffer {
@@ -73,8 +66,8 @@ const prepared: Readonly<Record<Dialect, PreparedAnswers>> = {
 };
 
 /** Answers with one whole body. */
-export function answerWhole(socket: Socket, dialect: Dialect, { others }: Directive): void {
-  socket.write(others === undefined ? prepared[dialect].whole : prepared[dialect].other(others));
+export function answerWhole(socket: Socket, dialect: Dialect, { fresh }: Directive): void {
+  socket.write(fresh ? prepared[dialect].fresh() : prepared[dialect].whole);
 }
 
 /**

@@ -15,8 +15,8 @@ export interface Directive {
   readonly gap?: number;
   /** How many deltas; default 200. */
   readonly deltas?: number;
-  /** A whole answer is the next of so many texts, in turn. */
-  readonly others?: number;
+  /** 1 makes each whole answer a new text. */
+  readonly fresh?: number;
   /** Instead of deltas like a model's, send this many bytes in large deltas as fast as the reader takes them. */
   readonly flood?: number;
 }
