@@ -42,18 +42,18 @@ export const textColumns = [
 ] as const satisfies readonly (keyof LedgerLine)[];
 
 /** An upper bound of the length of the summed columns, which are ASCII. */
-const mostSummed = 1_024;
+const maxSummedLength = 1_024;
 
 /** Reads the summed columns at the beginning of a row in text format, as the previous version wrote it. */
 export function summedText(row: Buffer): SummedRow {
-  return summedOf(row.toString('latin1', 0, Math.min(row.length, mostSummed)), row);
+  return summedOf(row.toString('latin1', 0, Math.min(row.length, maxSummedLength)), row);
 }
 
 /**
  * Converts a line of an earlier version to a row. Earlier versions wrote lines to the journal as JSON arrays, and before that as objects,
  * and to the table of open attempts as their JSON.
  */
-export function rowOfFormer(written: JsonValue): string {
+export function rowOfLegacy(written: JsonValue): string {
   const found = typeof written === 'string' ? parseJson(written) : written;
   return textRowOf((Array.isArray(found) ? namedValues(found) : found) as unknown as LedgerLine);
 }

@@ -7,41 +7,41 @@ import { createDatabase } from '../../test/fixtures/components/postgres-database
 import { createRedis, sendCommand } from '../../test/fixtures/components/redis-database.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { until } from '../../test/fixtures/components/until.js';
-import { PurseLost } from './bank.js';
+import { LeaseLost } from './budget-allocator.js';
 import { Calendar } from './calendar.js';
 import { closeProcess } from './close-process.js';
 import { asValue, type LedgerEntry, ledgerKind } from './ledger-entry.js';
 import type { LedgerLine } from './ledger-row.js';
 import { entryOf } from './fixtures/sample-charging.js';
-import { nanoOf } from './nano.js';
-import type { Purse } from './purse.js';
-import { Purses } from './purses.js';
-import { RedisBank } from './redis-bank.js';
-import { SqlBank } from './sql-bank.js';
+import { nanosOf } from './nanos.js';
+import type { BudgetLease } from './budget-lease.js';
+import { BudgetLeases } from './budget-leases.js';
+import { RedisAllocator } from './redis-allocator.js';
+import { SqlAllocator } from './sql-allocator.js';
 import { storeLedger } from './store-ledger.js';
 import { tables } from './tables.js';
 
-const units = (amount: string): bigint => nanoOf(amount, 'down');
+const units = (amount: string): bigint => nanosOf(amount, 'down');
 const exhausted = { message: 'the limit is reached' };
 const exactly = (amount: string) => ({ atLeast: units(amount), atMost: units(amount) });
 
 /** One process of several that share a database and a Redis. What it writes to its journal is in the ledger at once. */
 class Replica {
   readonly process = newId(Date.now());
-  readonly purses: Purses;
-  readonly bank: RedisBank;
+  readonly leases: BudgetLeases;
+  readonly allocator: RedisAllocator;
   readonly #database: OpenDatabase;
   readonly #written: Promise<void>[] = [];
 
   constructor(database: OpenDatabase, shared: SharedState) {
     this.#database = database;
-    const sql = new SqlBank(database, this.process);
-    this.bank = new RedisBank({ shared, database: sql, clock: systemClock });
+    const sql = new SqlAllocator(database, this.process);
+    this.allocator = new RedisAllocator({ shared, database: sql, clock: systemClock });
     const journal = {
       append: async ({ value }: { value: object }) => this.write(entryOf(value as never)),
     } as unknown as Journal;
-    this.purses = new Purses({
-      bank: () => (this.bank.isOpen ? this.bank : sql),
+    this.leases = new BudgetLeases({
+      allocator: () => (this.allocator.isOpen ? this.allocator : sql),
       calendar: new Calendar('UTC'),
       clock: systemClock,
       journal,
@@ -57,29 +57,29 @@ class Replica {
     return writing;
   }
 
-  /** As the limit does: a purse that is lost is followed by another one. */
-  async #taken(connection: Connection, amount: string): Promise<{ purse: Purse; taken: bigint }> {
+  /** As the limit does: a lease that is lost is followed by another one. */
+  async #taken(connection: Connection, amount: string): Promise<{ lease: BudgetLease; taken: bigint }> {
     for (;;) {
-      const purse = this.purses.of(connection);
+      const lease = this.leases.of(connection);
       try {
-        return { purse, taken: await purse.take(exactly(amount)) };
+        return { lease, taken: await lease.reserve(exactly(amount)) };
       } catch (error) {
-        if (!(error instanceof PurseLost)) throw error;
+        if (!(error instanceof LeaseLost)) throw error;
       }
     }
   }
 
   /** Takes, and says what was paid when it is settled. */
   async take(connection: Connection, amount: string): Promise<(cost: string) => Promise<void>> {
-    const { purse, taken } = await this.#taken(connection, amount);
+    const { lease, taken } = await this.#taken(connection, amount);
     return async (cost) => {
-      await this.write({ op: 'line', line: lineOf(purse, connection, cost) });
-      purse.settle(taken, units(cost));
+      await this.write({ op: 'line', line: lineOf(lease, connection, cost) });
+      lease.settle(taken, units(cost));
     };
   }
 }
 
-function lineOf(purse: Purse, { connectionId }: Connection, amount: string): LedgerLine {
+function lineOf(lease: BudgetLease, { connectionId }: Connection, amount: string): LedgerLine {
   return {
     id: newId(Date.now()),
     organization_id: 'default',
@@ -91,14 +91,14 @@ function lineOf(purse: Purse, { connectionId }: Connection, amount: string): Led
     provider: 'p',
     model: 'm',
     charged_at: new Date().toISOString(),
-    day: purse.terms.day,
+    day: lease.terms.day,
     price: null,
     usage: null,
     amount,
     estimated: false,
     reason: null,
-    account_id: purse.account ?? null,
-    purse_id: purse.id,
+    account_id: lease.account ?? null,
+    purse_id: lease.id,
   };
 }
 
@@ -121,7 +121,7 @@ async function place(t: Test): Promise<Place> {
   const state = await openState({ url: redis.href, keyPrefix: 'test:', log: silentLog });
   const replicas: Replica[] = [];
   t.teardown(async () => {
-    await Promise.all(replicas.map(({ purses }) => purses.close()));
+    await Promise.all(replicas.map(({ leases }) => leases.close()));
     await state.close();
     await database.close();
   });
@@ -151,7 +151,7 @@ async function place(t: Test): Promise<Place> {
 /** Everything in the tests' own database of the server. */
 const flush = (redis: URL): Promise<string> => sendCommand(redis, 'FLUSHALL');
 
-await test('replicas spend from one account, and together no more than the limit', async (t) => {
+await test('replicas share one account, and together spend no more than the limit', async (t) => {
   const { connection, replica, accounts } = await place(t);
   const replicas = [replica(), replica(), replica()];
   const settle = await Promise.all(replicas.map((one) => one.take(connection, '33')));
@@ -163,17 +163,17 @@ await test('replicas spend from one account, and together no more than the limit
   await t.rejects((replicas[1] as Replica).take(connection, '2'), exhausted);
 });
 
-await test('a replica that calls again and again asks Redis for few of its calls, and what it does not use is there for one that is short', async (t) => {
+await test('a busy replica asks Redis for few of its calls, and its unused grant is available to a replica that is short', async (t) => {
   const { connection, replica } = await place(t);
   const [busy, other] = [replica(), replica()];
   const first = await busy.take(connection, '0.01');
   await first('0.01');
-  const purse = busy.purses.of(connection);
+  const lease = busy.leases.of(connection);
   let atOnce = 0;
   for (let call = 0; call < 100; call += 1) {
-    const taken = purse.take(exactly('0.01'));
+    const taken = lease.reserve(exactly('0.01'));
     if (!(taken instanceof Promise)) atOnce += 1;
-    purse.settle(await taken, units('0.01'));
+    lease.settle(await taken, units('0.01'));
   }
   t.ok(atOnce > 90, `${atOnce} of 100 have not waited`);
   const held = await busy.take(connection, '1');
@@ -181,13 +181,13 @@ await test('a replica that calls again and again asks Redis for few of its calls
   const rest = await other.take(connection, '97');
   await until(async () => {
     await other.take(connection, '0.5').catch(() => undefined);
-    return purse.granted === purse.used;
+    return lease.granted === lease.used;
   }, 'the busy one puts down what it does not use');
   await rest('97');
   await held('1');
 });
 
-await test('what Redis has forgotten cannot be spent twice, and is free when all have left it', async (t) => {
+await test('an account that Redis has lost cannot be spent twice, and is released when all processes have left it', async (t) => {
   const { connection, redis, replica, accounts } = await place(t);
   const [first, second] = [replica(), replica()];
   const held = await first.take(connection, '60');
@@ -204,29 +204,29 @@ await test('what Redis has forgotten cannot be spent twice, and is free when all
   await t.rejects(second.take(connection, '10'), exhausted);
 });
 
-await test('a process that dies leaves what it has paid and nothing else', async (t) => {
+await test('after a process crashes, only its actual spending remains in the account', async (t) => {
   const { connection, replica, database, accounts } = await place(t);
   const [dead, other] = [replica(), replica()];
   const done = await dead.take(connection, '10');
   await done('4');
   await dead.take(connection, '50');
   await t.rejects(other.take(connection, '60'), exhausted);
-  await closeProcess(database, dead.process, (purses) => other.bank.retire(purses));
-  await closeProcess(database, dead.process, (purses) => other.bank.retire(purses));
+  await closeProcess(database, dead.process, (leases) => other.allocator.retire(leases));
+  await closeProcess(database, dead.process, (leases) => other.allocator.retire(leases));
   const rest = await other.take(connection, '96');
   await rest('96');
   t.equal((await accounts()).length, 1);
   await t.rejects(other.take(connection, '1'), exhausted);
 });
 
-await test('a process that dies with an account that Redis has forgotten leaves nothing', async (t) => {
+await test('after a process crashes, an account that Redis has lost is removed', async (t) => {
   const { connection, redis, replica, database, accounts } = await place(t);
   const [dead, other] = [replica(), replica()];
   await dead.take(connection, '50');
   await flush(redis);
   const some = await other.take(connection, '10');
   await some('10');
-  await closeProcess(database, dead.process, (purses) => other.bank.retire(purses));
+  await closeProcess(database, dead.process, (leases) => other.allocator.retire(leases));
   t.equal((await accounts()).length, 1);
   const rest = await other.take(connection, '90');
   await rest('90');

@@ -1,12 +1,12 @@
 import type { Database, EntityManager } from '../../core/api/database.js';
-import { type Bank, type Grant, type PurseAtBank, PurseLost, type Terms } from './bank.js';
-import { decimalOfNano, type Nano, nanoOf } from './nano.js';
+import { type BudgetAllocator, type Grant, type LeaseState, LeaseLost, type LeaseTerms } from './budget-allocator.js';
+import { decimalOfNanos, type Nanos, nanosOf } from './nanos.js';
 
 /** If several processes share a limit, a grant is at most this part of the limit, and of the rest. */
 const partOfLimit = 50n;
 const partOfRest = 8n;
 
-/** An account with several purses. */
+/** An account with several leases. */
 export interface OpenAccount {
   readonly account: string;
   /** Whether it was just created, so that it cannot be in the database. */
@@ -14,24 +14,24 @@ export interface OpenAccount {
 }
 
 /** The state of a connection's limit, for one of its accounts. */
-interface Standing {
-  readonly spent: Nano;
+interface LimitState {
+  readonly spent: Nanos;
   /** Grants of other accounts that are not in the ledger yet. */
-  readonly others: Nano;
+  readonly others: Nanos;
   /** Undefined when there is no such account. */
-  readonly granted: Nano | undefined;
+  readonly granted: Nanos | undefined;
   /** The part of this account's grant that is in the ledger. */
-  readonly billed: Nano;
+  readonly billed: Nanos;
 }
 
-/** The bank in the database, with a row for each grant, next to the sums of the ledger. */
-export class SqlBank implements Bank {
+/** The allocator in the database, with a row for each grant, next to the sums of the ledger. */
+export class SqlAllocator implements BudgetAllocator {
   readonly #database: Database;
   readonly #process: string;
   readonly #settled: () => Promise<void>;
 
   /**
-   * @param process the journal's id of this process; the process that takes over the journal closes this one's purses
+   * @param process the journal's id of this process; the process that takes over the journal closes this one's leases
    * @param settled resolves when everything that was spent here so far is in the ledger, or the database is unavailable
    */
   constructor(database: Database, process: string, settled: () => Promise<void> = () => Promise.resolve()) {
@@ -41,37 +41,37 @@ export class SqlBank implements Bank {
   }
 
   readonly isOpen = true;
-  readonly mayForget = false;
+  readonly needsRenewal = false;
 
-  accountOf({ id }: PurseAtBank): string {
+  accountOf({ id }: LeaseState): string {
     return id;
   }
 
-  async raise(purse: PurseAtBank, need: Nano): Promise<Grant> {
-    const { id, terms, granted } = purse;
+  async raise(lease: LeaseState, need: Nanos): Promise<Grant> {
+    const { id, terms, granted } = lease;
     // What was spent before there was a limit was not granted, so it must be in the ledger first.
     if (granted === 0n) await this.#settled();
     return this.#database.transactional(async (entities) => {
       await lock(entities, terms.connectionId);
-      const standing = await standingOf(entities, terms, id);
-      // The purse's own value is used, because it may have given something back without success.
+      const standing = await limitStateOf(entities, terms, id);
+      // The lease's own value is used, because it may have given something back without success.
       const grant = this.#share(terms, { ...standing, granted }, need);
       await setGranted(entities, { account: id, terms, granted: granted + grant.added });
-      await join(entities, { account: id, purse: id, process: this.#process });
+      await join(entities, { account: id, lease: id, process: this.#process });
       return grant;
     });
   }
 
   /**
-   * Grants more to an account with several purses.
+   * Grants more to an account with several leases.
    *
    * @throws PurseLost when there is no such account
    */
-  raiseAccount(account: string, terms: Terms, need: Nano): Promise<Grant> {
+  raiseAccount(account: string, terms: LeaseTerms, need: Nanos): Promise<Grant> {
     return this.#database.transactional(async (entities) => {
       await lock(entities, terms.connectionId);
-      const standing = await standingOf(entities, terms, account);
-      if (standing.granted === undefined) throw new PurseLost();
+      const standing = await limitStateOf(entities, terms, account);
+      if (standing.granted === undefined) throw new LeaseLost();
       const grant = this.#share(terms, { ...standing, granted: standing.granted }, need);
       const granted = standing.granted + grant.added;
       await setGranted(entities, { account, terms, granted });
@@ -80,39 +80,39 @@ export class SqlBank implements Bank {
   }
 
   /**
-   * Adds a purse to an account. The account exists as long as it has purses.
+   * Adds a lease to an account. The account exists as long as it has leases.
    *
    * @param open returns the account; called while the connection is locked
    * @returns false when the account does not exist and is not new
    */
-  joinAccount({ id, terms }: PurseAtBank, key: string, open: () => Promise<OpenAccount>): Promise<boolean> {
+  joinAccount({ id, terms }: LeaseState, key: string, open: () => Promise<OpenAccount>): Promise<boolean> {
     return this.#database.transactional(async (entities) => {
       await lock(entities, terms.connectionId);
       const { account, isNew } = await open();
       await keep(entities, account);
-      const { granted } = await standingOf(entities, terms, account);
+      const { granted } = await limitStateOf(entities, terms, account);
       if (granted === undefined && !isNew) return false;
       if (granted === undefined) await setGranted(entities, { account, terms, granted: 0n, key });
-      await join(entities, { account, purse: id, process: this.#process });
+      await join(entities, { account, lease: id, process: this.#process });
       return true;
     });
   }
 
-  leave(): Promise<void> {
+  close(): Promise<void> {
     return Promise.resolve();
   }
 
-  async lower({ id, granted }: PurseAtBank): Promise<boolean> {
+  async lower({ id, granted }: LeaseState): Promise<boolean> {
     await this.#database
       .fork()
-      .execute('update spending_account set granted = ? where id = ?', [decimalOfNano(granted), id]);
+      .execute('update spending_account set granted = ? where id = ?', [decimalOfNanos(granted), id]);
     return false;
   }
 
   #share(
-    { limit }: Terms,
-    { spent, others, billed, granted }: Standing & { readonly granted: Nano },
-    need: Nano,
+    { limit }: LeaseTerms,
+    { spent, others, billed, granted }: LimitState & { readonly granted: Nanos },
+    need: Nanos,
   ): Grant {
     const own = granted > billed ? granted - billed : 0n;
     const rest = limit - spent - others - own;
@@ -121,7 +121,7 @@ export class SqlBank implements Bank {
   }
 
   /** The additional amount of a grant; for an embedded database, the whole rest, because there are no other processes. */
-  #more(limit: Nano, rest: Nano): Nano {
+  #more(limit: Nanos, rest: Nanos): Nanos {
     return this.#database.kind === 'embedded' ? rest : least(limit / partOfLimit, rest / partOfRest);
   }
 }
@@ -137,11 +137,11 @@ async function keep(entities: EntityManager, account: string): Promise<void> {
 }
 
 /** Reads the state in one statement, so that an amount that moves from granted to spent is counted exactly once. */
-async function standingOf(
+async function limitStateOf(
   entities: EntityManager,
-  { connectionId, firstDay }: Terms,
+  { connectionId, firstDay }: LeaseTerms,
   account: string,
-): Promise<Standing> {
+): Promise<LimitState> {
   const rows = await entities.execute<Row[]>(
     `select
        (select coalesce(sum(spent), 0) from spending_day where connection_id = ?::uuid and day >= ?::date)::text as spent,
@@ -153,10 +153,10 @@ async function standingOf(
   );
   const [{ spent, others, granted, billed }] = rows as [Row];
   return {
-    spent: nanoOf(spent, 'up'),
-    others: nanoOf(others, 'up'),
-    granted: granted === null ? undefined : nanoOf(granted, 'up'),
-    billed: nanoOf(billed, 'down'),
+    spent: nanosOf(spent, 'up'),
+    others: nanosOf(others, 'up'),
+    granted: granted === null ? undefined : nanosOf(granted, 'up'),
+    billed: nanosOf(billed, 'down'),
   };
 }
 
@@ -174,24 +174,24 @@ async function setGranted(
     terms,
     granted,
     key,
-  }: { readonly account: string; readonly terms: Terms; readonly granted: Nano; readonly key?: string },
+  }: { readonly account: string; readonly terms: LeaseTerms; readonly granted: Nanos; readonly key?: string },
 ): Promise<void> {
   await entities.execute(
     `insert into spending_account (id, connection_id, day, granted, redis_key) values (?, ?::uuid, ?::date, ?, ?)
      on conflict (id) do update set granted = excluded.granted`,
-    [account, terms.connectionId, terms.day, decimalOfNano(granted), key ?? null],
+    [account, terms.connectionId, terms.day, decimalOfNanos(granted), key ?? null],
   );
 }
 
 async function join(
   entities: EntityManager,
-  member: { readonly account: string; readonly purse: string; readonly process: string },
+  member: { readonly account: string; readonly lease: string; readonly process: string },
 ): Promise<void> {
   await entities.execute(
     'insert into spending_member (account_id, purse_id, process) values (?, ?, ?) on conflict do nothing',
-    [member.account, member.purse, member.process],
+    [member.account, member.lease, member.process],
   );
 }
 
-const least = (a: Nano, b: Nano): Nano => (a < b ? a : b);
-const most = (a: Nano, b: Nano): Nano => (a > b ? a : b);
+const least = (a: Nanos, b: Nanos): Nanos => (a < b ? a : b);
+const most = (a: Nanos, b: Nanos): Nanos => (a > b ? a : b);

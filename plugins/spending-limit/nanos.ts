@@ -1,18 +1,19 @@
 import type { Decimal } from '../../core/api/index.js';
 
 /** An amount in billionths of the currency's unit. Reservations are integers of this unit; amounts in the ledger keep all of their digits. */
-export type Nano = bigint;
+export type Nanos = bigint;
 
 const digits = 9;
 /** The value in billionths of each decimal digit. */
-const nanoOfDigit = Array.from({ length: digits + 1 }, (_, digit) => 10n ** BigInt(digits - digit));
+const nanosOfDigit = Array.from({ length: digits + 1 }, (_, digit) => 10n ** BigInt(digits - digit));
 
 /** Converts an amount: rounded down for what may be spent, up for what is spent. */
-export function nanoOf(amount: Decimal, rounding: 'up' | 'down'): Nano {
+export function nanosOf(amount: Decimal, rounding: 'up' | 'down'): Nanos {
   const point = amount.indexOf('.');
-  if (point === -1) return BigInt(amount) * (nanoOfDigit[0] as bigint);
+  if (point === -1) return BigInt(amount) * (nanosOfDigit[0] as bigint);
   const end = Math.min(amount.length, point + 1 + digits);
-  const nano = BigInt(amount.slice(0, point) + amount.slice(point + 1, end)) * (nanoOfDigit[end - point - 1] as bigint);
+  const nano =
+    BigInt(amount.slice(0, point) + amount.slice(point + 1, end)) * (nanosOfDigit[end - point - 1] as bigint);
   if (end === amount.length || !/[1-9]/.test(amount.slice(end))) return nano;
   const isNegative = amount.startsWith('-');
   if (rounding === 'up') return isNegative ? nano : nano + 1n;
@@ -20,7 +21,7 @@ export function nanoOf(amount: Decimal, rounding: 'up' | 'down'): Nano {
 }
 
 /** Converts to a decimal: `12.5`. */
-export function decimalOfNano(nano: Nano): Decimal {
+export function decimalOfNanos(nano: Nanos): Decimal {
   const text = String(nano < 0n ? -nano : nano).padStart(digits + 1, '0');
   const fraction = text.slice(-digits).replace(/0+$/, '');
   return `${nano < 0n ? '-' : ''}${text.slice(0, -digits)}${fraction === '' ? '' : `.${fraction}`}`;

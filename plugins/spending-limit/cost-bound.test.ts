@@ -2,8 +2,8 @@ import { test } from 'tap';
 import type { EmbeddingCall, PriceRow, Tool } from '../../core/api/index.js';
 import { fc } from '../../test/fixtures/random.js';
 import { chatCall, priceOf, samplePrice } from './fixtures/sample-charging.js';
-import { decimalOfNano } from './nano.js';
-import { RoughCases } from './rough-case.js';
+import { decimalOfNanos } from './nanos.js';
+import { CostBounds } from './cost-bound.js';
 import { type AnswerLimits, type KnownCall, worstCaseOf } from './worst-case.js';
 
 const limits: AnswerLimits = { defaultOutputTokens: 4_096, minimumOutputTokens: 16, searches: 10 };
@@ -15,8 +15,8 @@ const known = (more: Partial<KnownCall> = {}): KnownCall => ({
   ...more,
 });
 
-await test('what is held where there is plenty is never less than the worst case, and hardly more', async (t) => {
-  const cases = new RoughCases(limits);
+await test('the rough upper bound is never below the worst case, and only a little above it', async (t) => {
+  const cases = new CostBounds(limits);
   const rows = [
     samplePrice,
     priceOf({ input: 0.07, output: 0.3, request: 0.001 }),
@@ -35,14 +35,14 @@ await test('what is held where there is plenty is never less than the worst case
       const sent = known({ call: chatCall(call), inputTokens, price });
       const { want, outputTokens } = worstCaseOf(sent, limits);
       const rough = cases.of(sent);
-      const { nano, decimal } = rough.amount;
+      const { nanos, decimal } = rough.amount;
       const longer = worstCaseOf({ ...sent, inputTokens: Math.ceil((inputTokens * 17) / 16) }, limits).want.atMost;
       return (
         rough.call === sent.call &&
         rough.outputTokens === outputTokens &&
-        decimal === decimalOfNano(nano) &&
-        nano >= want.atMost &&
-        nano <= longer
+        decimal === decimalOfNanos(nanos) &&
+        nanos >= want.atMost &&
+        nanos <= longer
       );
     },
   );
@@ -50,8 +50,8 @@ await test('what is held where there is plenty is never less than the worst case
   t.notOk(result.failed, fc.defaultReportMessage(result) ?? 'no counterexample');
 });
 
-await test('calls of about the same length are reckoned once, and each price by itself', async (t) => {
-  const cases = new RoughCases(limits);
+await test('bounds are cached for calls of about the same length, separately for each price', async (t) => {
+  const cases = new CostBounds(limits);
   const asked: number[] = [];
   const watched = (factor: number): PriceRow => {
     const row = priceOf({ input: factor, output: factor });
@@ -64,15 +64,15 @@ await test('calls of about the same length are reckoned once, and each price by 
   const [cheap, dear] = [watched(1), watched(10)];
   for (const inputTokens of [1_000, 1_020, 1_024]) cases.of(known({ inputTokens, price: cheap }));
   t.strictSame(asked, [1_024]);
-  t.equal(cases.of(known({ inputTokens: 1_000, price: dear })).amount.nano, 10_740_000n);
-  t.equal(cases.of(known({ inputTokens: 1_025, price: cheap })).amount.nano, 1_138_000n);
+  t.equal(cases.of(known({ inputTokens: 1_000, price: dear })).amount.nanos, 10_740_000n);
+  t.equal(cases.of(known({ inputTokens: 1_025, price: cheap })).amount.nanos, 1_138_000n);
   t.strictSame(asked, [1_024, 1_024, 1_088]);
 });
 
-await test('a call that names no limit is sent with one, and vectors cost their input alone', async (t) => {
-  const cases = new RoughCases(limits);
+await test('a call without an output limit gets one, and embeddings cost only their input', async (t) => {
+  const cases = new CostBounds(limits);
   t.match(cases.of(known({ call: chatCall() })), { outputTokens: 4_096, call: { maxOutputTokens: 4_096 } });
   const call = { kind: 'embedding', model: 'e', inputs: ['x'] } as unknown as EmbeddingCall;
   const rough = cases.of(known({ call, inputTokens: 7 }));
-  t.strictSame([rough.call, rough.amount.nano, rough.outputTokens], [call, 7_000n, 0]);
+  t.strictSame([rough.call, rough.amount.nanos, rough.outputTokens], [call, 7_000n, 0]);
 });

@@ -19,7 +19,7 @@ const ordinary: ReadonlyMap<string, readonly unknown[]> = new Map([
  *
  * @throws GatewayError `GW_SPENDING_PRICE_UNKNOWN` (400) with the field
  */
-export function refuseUnpricedWishes({ source: { body } }: InferenceCall): void {
+export function refuseUnpricedOptions({ source: { body } }: InferenceCall): void {
   for (const [field, values] of ordinary) {
     const wish = body[field] ?? undefined;
     if (wish === undefined || values.includes(wish)) continue;

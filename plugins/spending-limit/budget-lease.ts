@@ -1,20 +1,20 @@
 import type { Awaitable, Clock } from '../../core/api/index.js';
-import { type Bank, type Grant, type PurseAtBank, PurseLost, type Terms } from './bank.js';
-import type { Nano } from './nano.js';
+import { type BudgetAllocator, type Grant, type LeaseState, LeaseLost, type LeaseTerms } from './budget-allocator.js';
+import type { Nanos } from './nanos.js';
 
 /** The interval in milliseconds at which waiting callers check whether others have given something back. */
-const lookMs = 100;
-/** How long a bank that had nothing left is not asked again, in milliseconds. */
-const restMs = 500;
+const recheckMs = 100;
+/** How long an allocator that had nothing left is not asked again, in milliseconds. */
+const retryMs = 500;
 
 /** A requested amount: as much as possible up to `atMost`, but not less than `atLeast`. */
-export interface Want {
-  readonly atLeast: Nano;
-  readonly atMost: Nano;
+export interface RequestedAmount {
+  readonly atLeast: Nanos;
+  readonly atMost: Nanos;
 }
 
 /** The limit has too little left. */
-export class Exhausted extends Error {
+export class LimitExhausted extends Error {
   /** True when something may be released, because running calls have reserved more than they will spend. */
   readonly mayPass: boolean;
 
@@ -24,17 +24,17 @@ export class Exhausted extends Error {
   }
 }
 
-interface Waiter extends Want {
+interface Waiter extends RequestedAmount {
   readonly since: number;
-  resolve(taken: Nano): void;
+  resolve(taken: Nanos): void;
   reject(cause: unknown): void;
 }
 
-/** The options of a {@link Purse}. */
-export interface PurseOptions {
+/** The options of a {@link BudgetLease}. */
+export interface LeaseOptions {
   readonly id: string;
-  readonly terms: Terms;
-  readonly bank: Bank;
+  readonly terms: LeaseTerms;
+  readonly allocator: BudgetAllocator;
   readonly clock: Clock;
   /** How long a caller waits for reservations of others to be released, before it takes less or fails. */
   readonly waitMs: number;
@@ -42,68 +42,68 @@ export interface PurseOptions {
 
 /**
  * A lease on part of a limit: the amount that one process may spend on one day, in memory, so that requests reserve from it without a round
- * trip. When it is not enough, the bank is asked for more. When the bank has nothing left, callers wait a while for reservations that are
+ * trip. When it is not enough, the allocator is asked for more. When the allocator has nothing left, callers wait a while for reservations that are
  * released.
  */
-export class Purse implements PurseAtBank {
+export class BudgetLease implements LeaseState {
   readonly id: string;
-  readonly terms: Terms;
-  readonly #options: PurseOptions;
-  #granted: Nano = 0n;
-  #used: Nano = 0n;
-  #held: Nano = 0n;
+  readonly terms: LeaseTerms;
+  readonly #options: LeaseOptions;
+  #granted: Nanos = 0n;
+  #used: Nanos = 0n;
+  #held: Nanos = 0n;
   readonly #waiters: Waiter[] = [];
   #serving = false;
-  /** Calls of the bank run one after the other, because each sends the state after the previous one. */
+  /** Calls of the allocator run one after the other, because each sends the state after the previous one. */
   #asked: Promise<unknown> = Promise.resolve();
   #asking = 0;
-  #looking: Promise<Grant> | undefined;
+  #checking: Promise<Grant> | undefined;
   #changed: PromiseWithResolvers<void> | undefined;
   #last: { readonly grant: Grant; readonly at: number } | undefined;
-  /** Low-water mark: below it, the bank is asked for more in the background. */
-  #low: Nano = 0n;
+  /** Low-water mark: below it, the allocator is asked for more in the background. */
+  #lowWaterMark: Nanos = 0n;
   #aheadFrom = 0;
   #lost = false;
   #usedAt: number;
 
-  constructor(options: PurseOptions) {
+  constructor(options: LeaseOptions) {
     this.#options = options;
     this.id = options.id;
     this.terms = options.terms;
     this.#usedAt = options.clock.now();
   }
 
-  get bank(): Bank {
-    return this.#options.bank;
+  get allocator(): BudgetAllocator {
+    return this.#options.allocator;
   }
 
-  get granted(): Nano {
+  get granted(): Nanos {
     return this.#granted;
   }
 
   /** The amount that is spent or reserved. */
-  get used(): Nano {
+  get used(): Nanos {
     return this.#used;
   }
 
   /** The amount that running attempts have reserved. */
-  get held(): Nano {
+  get held(): Nanos {
     return this.#held;
   }
 
   /** The account in the ledger; known before anything is granted. */
   get account(): string | undefined {
-    return this.#options.bank.accountOf(this);
+    return this.#options.allocator.accountOf(this);
   }
 
   /** The remaining limit, as far as this process knows. */
-  get left(): Nano {
+  get left(): Nanos {
     return this.#granted - this.#used + (this.#last?.grant.free ?? 0n);
   }
 
-  /** True when the bank has lost the purse: nothing can be taken, but existing reservations are still settled here. */
+  /** True when the allocator has lost the lease: nothing can be taken, but existing reservations are still settled here. */
   get isLost(): boolean {
-    return this.#lost || !this.#options.bank.isOpen;
+    return this.#lost || !this.#options.allocator.isOpen;
   }
 
   /** The time of the last request. */
@@ -116,8 +116,8 @@ export class Purse implements PurseAtBank {
     return this.#held === 0n && this.#waiters.length === 0 && !this.#serving && this.#asking === 0;
   }
 
-  /** Whether this amount can be taken without asking the bank. */
-  has(amount: Nano): boolean {
+  /** Whether this amount can be taken without asking the allocator. */
+  has(amount: Nanos): boolean {
     return this.#waiters.length === 0 && this.#fits(amount);
   }
 
@@ -125,18 +125,18 @@ export class Purse implements PurseAtBank {
    * Reserves an amount, which must be settled later.
    *
    * @returns the reserved amount
-   * @throws Exhausted when `atLeast` is not available; what the bank throws when it is unavailable; the signal's reason
+   * @throws Exhausted when `atLeast` is not available; what the allocator throws when it is unavailable; the signal's reason
    */
-  take(want: Want, signal?: AbortSignal): Awaitable<Nano> {
+  reserve(want: RequestedAmount, signal?: AbortSignal): Awaitable<Nanos> {
     this.#usedAt = this.#options.clock.now();
     if (!this.has(want.atMost)) return this.#wait(want, signal);
     const taken = this.#hold(want.atMost);
-    if (this.#granted - this.#used < this.#low && this.#asking === 0) this.#askAhead();
+    if (this.#granted - this.#used < this.#lowWaterMark && this.#asking === 0) this.#askAhead();
     return taken;
   }
 
   /** Releases a reservation, and spends the real cost, which may be higher. */
-  settle(taken: Nano, spent: Nano): void {
+  settle(taken: Nanos, spent: Nanos): void {
     this.#held -= taken;
     this.#used += spent - taken;
     this.#change();
@@ -147,52 +147,52 @@ export class Purse implements PurseAtBank {
     return this.#granted > this.#used || this.#held > 0n || this.#waiters.length > 0;
   }
 
-  /** Whether anything is left, here or at the bank. */
+  /** Whether anything is left, here or at the allocator. */
   async hasAny(): Promise<boolean> {
     if (this.hasSome) return true;
     this.#usedAt = this.#options.clock.now();
-    this.#looking ??= this.#look();
-    const grant = await this.#looking;
+    this.#checking ??= this.#checkRemaining();
+    const grant = await this.#checking;
     return this.#granted > this.#used || this.#held > 0n || grant.othersHold;
   }
 
-  /** Sends a reminder to a bank that may lose purses, and gives back the unused part of the grant if others need it. */
-  async remind(): Promise<void> {
-    // A pending call also shows whether the bank still has the purse.
-    if (!this.bank.mayForget || this.#asking > 0) return;
+  /** Sends a reminder to an allocator that may lose leases, and gives back the unused part of the grant if others need it. */
+  async renew(): Promise<void> {
+    // A pending call also shows whether the allocator still has the lease.
+    if (!this.allocator.needsRenewal || this.#asking > 0) return;
     const areOthersShort = await this.#inTurn(async () => {
-      return this.account !== undefined && this.#atBank((bank) => bank.lower(this));
+      return this.account !== undefined && this.#call((allocator) => allocator.lower(this));
     });
-    if (areOthersShort) await this.putDown();
+    if (areOthersShort) await this.releaseUnused();
   }
 
   /** Gives the unused part of the grant back, for other processes. Does nothing while callers wait here. */
-  async putDown(): Promise<void> {
+  async releaseUnused(): Promise<void> {
     await this.#inTurn(async () => {
       if (this.#serving || this.account === undefined) return;
-      if (this.#granted <= this.#used && !this.bank.mayForget) return;
+      if (this.#granted <= this.#used && !this.allocator.needsRenewal) return;
       this.#granted = this.#used;
       this.#last = undefined;
-      this.#low = 0n;
-      await this.#atBank((bank) => bank.lower(this));
+      this.#lowWaterMark = 0n;
+      await this.#call((allocator) => allocator.lower(this));
     });
   }
 
-  /** Closes the purse, when it is idle. */
-  async leave(): Promise<void> {
+  /** Closes the lease, when it is idle. */
+  async close(): Promise<void> {
     this.#lost = true;
     await this.#inTurn(async () => {
       this.#granted = this.#used;
-      if (this.account !== undefined) await this.#options.bank.leave(this);
+      if (this.account !== undefined) await this.#options.allocator.close(this);
     });
   }
 
-  async #atBank<T>(ask: (bank: Bank) => Promise<T>): Promise<T> {
-    if (this.#lost) throw new PurseLost();
+  async #call<T>(ask: (allocator: BudgetAllocator) => Promise<T>): Promise<T> {
+    if (this.#lost) throw new LeaseLost();
     try {
-      return await ask(this.#options.bank);
+      return await ask(this.#options.allocator);
     } catch (error) {
-      if (error instanceof PurseLost) {
+      if (error instanceof LeaseLost) {
         this.#lost = true;
         this.#granted = this.#used;
       }
@@ -200,25 +200,25 @@ export class Purse implements PurseAtBank {
     }
   }
 
-  async #look(): Promise<Grant> {
+  async #checkRemaining(): Promise<Grant> {
     try {
       return this.#rested() ?? (await this.#raise(1n));
     } finally {
-      this.#looking = undefined;
+      this.#checking = undefined;
     }
   }
 
-  #fits(amount: Nano): boolean {
+  #fits(amount: Nanos): boolean {
     return this.#used + amount <= this.#granted;
   }
 
-  #hold(amount: Nano): Nano {
+  #hold(amount: Nanos): Nanos {
     this.#used += amount;
     this.#held += amount;
     return amount;
   }
 
-  #wait(want: Want, signal: AbortSignal | undefined): Promise<Nano> {
+  #wait(want: RequestedAmount, signal: AbortSignal | undefined): Promise<Nanos> {
     return new Promise((resolve, reject) => {
       const leave = (): void => {
         const at = this.#waiters.indexOf(waiter);
@@ -251,18 +251,18 @@ export class Purse implements PurseAtBank {
     this.#serving = true;
     while (this.#waiters.length > 0) {
       try {
-        this.#giveOut();
+        this.#serveWaiters();
         if (this.#waiters.length === 0) break;
         // The amount that was requested in the background may be enough.
         if (this.#asking > 0) {
           await this.#asked;
-          this.#giveOut();
+          this.#serveWaiters();
           if (this.#waiters.length === 0) break;
         }
         const grant = this.#rested() ?? (await this.#raise(this.#shortfall()));
-        this.#giveOut();
+        this.#serveWaiters();
         const mayPass = this.#held > 0n || grant.othersHold;
-        this.#conclude(mayPass);
+        this.#endOverdueWaits(mayPass);
         if (this.#waiters.length > 0) await this.#whenSomethingChanges();
       } catch (error) {
         for (const waiter of this.#waiters.splice(0)) waiter.reject(error);
@@ -272,7 +272,7 @@ export class Purse implements PurseAtBank {
   }
 
   /** Serves callers in the order of arrival, so that small requests do not starve large ones. */
-  #giveOut(): void {
+  #serveWaiters(): void {
     for (let [first] = this.#waiters; first && this.#fits(first.atMost); [first] = this.#waiters) {
       this.#waiters.shift();
       first.resolve(this.#hold(first.atMost));
@@ -280,12 +280,12 @@ export class Purse implements PurseAtBank {
   }
 
   /** Callers whose waiting time is over take what is left, if that is enough. If nothing can be released, that applies to all callers. */
-  #conclude(mayPass: boolean): void {
+  #endOverdueWaits(mayPass: boolean): void {
     const now = this.#options.clock.now();
     for (let [first] = this.#waiters; first && (!mayPass || this.#isOver(first, now)); [first] = this.#waiters) {
       this.#waiters.shift();
       const room = this.#granted - this.#used;
-      if (room < first.atLeast) first.reject(new Exhausted(mayPass));
+      if (room < first.atLeast) first.reject(new LimitExhausted(mayPass));
       else first.resolve(this.#hold(room < first.atMost ? room : first.atMost));
     }
   }
@@ -295,27 +295,27 @@ export class Purse implements PurseAtBank {
     return now < since || now >= since + this.#options.waitMs;
   }
 
-  #shortfall(): Nano {
+  #shortfall(): Nanos {
     const wanted = this.#waiters.reduce((sum, { atMost }) => sum + atMost, 0n);
     return wanted - (this.#granted - this.#used);
   }
 
-  /** The recent response of a bank that had nothing left. */
+  /** The recent response of an allocator that had nothing left. */
   #rested(): Grant | undefined {
     if (!this.#last || this.#last.grant.free > 0n) return undefined;
-    const pause = this.#last.grant.othersHold ? lookMs : restMs;
+    const pause = this.#last.grant.othersHold ? recheckMs : retryMs;
     const rested = this.#options.clock.now() - this.#last.at;
-    // If the clock was set back, ask the bank again.
+    // If the clock was set back, ask the allocator again.
     return rested >= 0 && rested < pause ? this.#last.grant : undefined;
   }
 
-  #raise(need: Nano): Promise<Grant> {
+  #raise(need: Nanos): Promise<Grant> {
     return this.#inTurn(async () => {
-      const grant = await this.#atBank((bank) => bank.raise(this, need));
+      const grant = await this.#call((allocator) => allocator.raise(this, need));
       this.#granted += grant.added;
-      // Without a `need`, the bank may have granted less than it could.
+      // Without a `need`, the allocator may have granted less than it could.
       if (need > 0n || grant.free > 0n) this.#last = { grant, at: this.#options.clock.now() };
-      this.#low = (this.#granted - this.#used) / 2n;
+      this.#lowWaterMark = (this.#granted - this.#used) / 2n;
       return grant;
     });
   }
@@ -325,8 +325,8 @@ export class Purse implements PurseAtBank {
     const now = this.#options.clock.now();
     if (this.#lost || now < this.#aheadFrom || this.#last?.grant.free === 0n) return;
     this.#raise(0n).catch(() => {
-      // A caller that finds too little asks the bank again, and gets the error.
-      this.#aheadFrom = now + restMs;
+      // A caller that finds too little asks the allocator again, and gets the error.
+      this.#aheadFrom = now + retryMs;
     });
   }
 
@@ -346,7 +346,7 @@ export class Purse implements PurseAtBank {
 
   async #whenSomethingChanges(): Promise<void> {
     const over = new AbortController();
-    const wait = this.#options.clock.sleep(lookMs, over.signal).catch(() => undefined);
+    const wait = this.#options.clock.sleep(recheckMs, over.signal).catch(() => undefined);
     this.#changed ??= Promise.withResolvers();
     await Promise.race([this.#changed.promise, wait]);
     over.abort();
