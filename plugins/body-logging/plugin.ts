@@ -1,4 +1,4 @@
-import { Database, keepRetention } from '../../core/api/database.js';
+import { Database, applyRetention } from '../../core/api/database.js';
 import { Clock, definePlugin, ExchangeNotes, Journal } from '../../core/api/index.js';
 import { bodyKind, formerKinds } from './body-record.js';
 import { config } from './config.js';
@@ -25,7 +25,7 @@ export default definePlugin({
       ...logBodies(config, { journal, notes }),
       routes: bodyRoutes(database, journal),
       started() {
-        stopDeleting = keepRetention(config, agingTables, { database, clock, log });
+        stopDeleting = applyRetention(config, agingTables, { database, clock, log });
         return [];
       },
       close() {

@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { fakeClock, collectingLog } from '../../core/testkit/index.js';
-import { copyNewRows, copyRow, deleteOld } from '../../core/api/database.js';
+import { copyNewRows, copyRow, deleteExpired } from '../../core/api/database.js';
 import { type AnyJournalEntry, type JsonObject, newId, traceIdOf } from '../../core/api/index.js';
 import { config } from './config.js';
 import { findTrace } from './find-trace.js';
@@ -238,7 +238,7 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
     }
     const services = { database, clock: fakeClock(now), log: collectingLog() };
     const kept = async (yaml: object): Promise<unknown> => {
-      await deleteOld(config.parse(yaml), agingTables, services);
+      await deleteExpired(config.parse(yaml), agingTables, services);
       return rows(`
         select organization_id as who, count(*)::integer as messages,
           (select count(*)::integer from history_session s where s.organization_id = m.organization_id) as sessions

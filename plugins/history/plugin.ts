@@ -1,4 +1,4 @@
-import { Database, keepRetention } from '../../core/api/database.js';
+import { Database, applyRetention } from '../../core/api/database.js';
 import { Clock, definePlugin, ExchangeNotes, GatewayInfo, Journal, Traces } from '../../core/api/index.js';
 import { config } from './config.js';
 import { findTrace } from './find-trace.js';
@@ -36,7 +36,7 @@ export default definePlugin({
       },
       routes: reportingRoutes({ database, journal, feedback, timezone: info.timezone }),
       started() {
-        stopDeleting = keepRetention(config, agingTables, { database, clock, log });
+        stopDeleting = applyRetention(config, agingTables, { database, clock, log });
         return [];
       },
       close() {

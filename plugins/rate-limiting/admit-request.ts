@@ -1,14 +1,15 @@
-import type {
-  Admission,
-  Awaitable,
-  GatewayError,
-  Hold,
-  InferenceCall,
-  Outcome,
-  TokenCounter,
-  Usage,
+import {
+  type Admission,
+  after,
+  type Awaitable,
+  type GatewayError,
+  type Hold,
+  type InferenceCall,
+  type Outcome,
+  type TokenCounter,
+  type Usage,
 } from '../../core/api/index.js';
-import { after, all } from './awaitables.js';
+import { awaitAll } from './await-all.js';
 import type { Applied, Limit } from './choose-limits.js';
 import { limitHeader } from './headers.js';
 import { type Choice, LimitChoice } from './limit-choice.js';
@@ -104,7 +105,7 @@ export class RateLimiter {
         taken instanceof Promise ? taken.then((late) => ({ limit, taken: late, points })) : { limit, taken, points },
       );
     }
-    return all(charges);
+    return awaitAll(charges);
   }
 
   #takeSlots({ slots }: Choice): Awaitable<HeldSlots | SlotLimit> | undefined {
@@ -153,7 +154,7 @@ function refuseWhatNeverFits({ applied, policy, countsTokens }: Choice, tokens: 
 
 /** Returns everything that was taken for a request that is refused. */
 function giveBack(charges: readonly Charge[], slots: HeldSlots | undefined): Awaitable<unknown> {
-  return all([slots?.release(), ...charges.map(({ taken, points }) => taken.correct(-points))]);
+  return awaitAll([slots?.release(), ...charges.map(({ taken, points }) => taken.correct(-points))]);
 }
 
 function settle(charges: readonly Charge[], slots: HeldSlots | undefined, outcome: Outcome): Awaitable<void> {
@@ -162,7 +163,7 @@ function settle(charges: readonly Charge[], slots: HeldSlots | undefined, outcom
     if (limit.counted === 'tokens') given.push(taken.correct(usedBy(outcome, points) - points));
   }
   if (slots) given.push(slots.release());
-  return after(all(given), () => undefined);
+  return after(awaitAll(given), () => undefined);
 }
 
 /** The tokens of a finished call: as the provider has reported; 0 if none was called; the estimate if it has reported none. */

@@ -1,5 +1,4 @@
-import type { Awaitable, SharedState } from '../../core/api/index.js';
-import { after } from './awaitables.js';
+import { after, type Awaitable, type SharedState } from '../../core/api/index.js';
 import { MemoryWindows } from './memory-windows.js';
 import { SharedWindows } from './shared-windows.js';
 import { type Taken, TakenPoints } from './taken.js';

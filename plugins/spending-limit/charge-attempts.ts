@@ -1,4 +1,5 @@
 import {
+  after,
   type Attempt,
   type Awaitable,
   type Charge,
@@ -88,11 +89,6 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
       return SpendingLimit.isOn(connection) && price ? charged.limited(price) : charged.unlimited();
     },
   };
-}
-
-/** Like `then`, but calls `proceed` synchronously if the value is not a promise. */
-function after<T, R>(value: Awaitable<T>, proceed: (value: T) => Awaitable<R>): Awaitable<R> {
-  return value instanceof Promise ? value.then(proceed) : proceed(value);
 }
 
 /** One attempt, from the reservation of its worst case to its real cost. */

@@ -6,7 +6,7 @@ import { isSecretName } from './mask-secrets.js';
  *
  * pino checks every character of every string; `JSON.stringify` takes a third of that time for an access log line.
  */
-export function flatLine(fields: object, message: string): string | undefined {
+export function formatFlatFields(fields: object, message: string): string | undefined {
   if (typeof fields !== 'object' || typeof message !== 'string') return undefined;
   for (const name in fields) {
     if (!isFlat(fields[name as keyof typeof fields]) || name === 'error' || isSecretName(name)) return undefined;

@@ -1,13 +1,13 @@
 /** A call whose response headers have arrived, and whose promise has not been resolved yet. */
 export interface Arrived {
-  tellHead(): void;
+  resolveHead(): void;
 }
 
 /**
  * Batches the calls whose response headers have arrived in one turn of the event loop, and resolves their promises together at its end.
  * Each of the following steps then runs many times in a row, while its code is in the processor's caches (docs/decisions/0050).
  */
-export class ArrivedHeads {
+export class ArrivedResponses {
   #arrived: Arrived[] = [];
 
   add(one: Arrived): void {
@@ -17,6 +17,6 @@ export class ArrivedHeads {
   readonly #tell = (): void => {
     const all = this.#arrived;
     this.#arrived = [];
-    for (const one of all) one.tellHead();
+    for (const one of all) one.resolveHead();
   };
 }

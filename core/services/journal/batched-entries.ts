@@ -1,44 +1,44 @@
 import type { AnyJournalEntry } from '../../api/services/journal.js';
 import type { LineContent } from './line-encoder.js';
 
-/** An entry and what its line will hold. */
-export interface Encoded {
+/** An entry, and the content of its line. */
+export interface EncodedEntry {
   readonly entry: AnyJournalEntry;
   readonly content: LineContent;
 }
 
-/** How entries are written that have waited for each other. */
-export interface TogetherOptions {
-  /** Writes them, in this order: at once, or resolves when they are safe. Never throws, and never rejects. */
-  write(entries: readonly Encoded[]): Promise<void> | undefined;
+/** The options of {@link BatchedEntries}. */
+export interface BatchOptions {
+  /** Writes entries in this order: synchronously, or resolves when they are safe. Never throws or rejects. */
+  write(entries: readonly EncodedEntry[]): Promise<void> | undefined;
 }
 
 /**
- * Entries of one exchange that wait for each other: one write for all of them takes a third of the time that three need. They wait no longer than
- * until somebody wants to know them safe, or until the code that runs now has ended.
+ * Batches the entries of one exchange: one write takes a third of the time of three. They are written when someone needs to know that they
+ * are safe, at the latest in the next microtask.
  */
-export class Together {
-  readonly #options: TogetherOptions;
-  #waiting: Encoded[] = [];
+export class BatchedEntries {
+  readonly #options: BatchOptions;
+  #waiting: EncodedEntry[] = [];
   #unsafe: Promise<void> | undefined;
   readonly #write = (): void => void this.written();
 
-  constructor(options: TogetherOptions) {
+  constructor(options: BatchOptions) {
     this.#options = options;
   }
 
-  /** Takes an entry that may wait. */
-  add(entry: Encoded): void {
+  /** Adds an entry to the batch. */
+  add(entry: EncodedEntry): void {
     if (this.#waiting.push(entry) > 1) return;
     Promise.resolve().then(this.#write).catch(ignore);
   }
 
-  /** Whether any wait. */
+  /** Whether the batch has any entries. */
   get isWaiting(): boolean {
     return this.#waiting.length > 0;
   }
 
-  /** Writes what waits, and resolves when all that has ever waited is safe; undefined when it is. */
+  /** Writes the batch. Resolves when all entries ever added are safe; undefined if they are. */
   written(): Promise<void> | undefined {
     if (this.#waiting.length === 0) return this.#unsafe;
     const waiting = this.#waiting;

@@ -6,7 +6,7 @@ import type { AnswerTarget, PassedSink } from './target.js';
  * Brings an answer through stages without encoding all of it again: parts that the stages have left unchanged are sent as the provider's
  * bytes, the others are encoded.
  */
-export interface Passage {
+export interface VerbatimRelay {
   /** Takes pieces, and pushes their parts into the stages. */
   take(pieces: readonly RelayedPiece[], push: PartSink): void | Promise<void>;
   /** Receives the output of the stages. */
@@ -15,21 +15,21 @@ export interface Passage {
   end(tail: Uint8Array | undefined): Awaitable<Uint8Array | undefined>;
 }
 
-/** The passage of an answer; undefined when this relay or this target does not support it. */
-export function passageOf(relay: Relay, target: AnswerTarget): Passage | undefined {
+/** Creates the verbatim relay of an answer; undefined when this relay or this target does not support it. */
+export function verbatimRelayOf(relay: Relay, target: AnswerTarget): VerbatimRelay | undefined {
   if (!relay.deliverPieces) return undefined;
-  if (!relay.streaming) return wholePassage(relay, target);
+  if (!relay.streaming) return wholeBodyRelay(relay, target);
   const passed = target.passed(relay);
-  return passed && new StreamPassage(target.part, passed);
+  return passed && new StreamRelay(target.part, passed);
 }
 
-/** The passage of an answer that is not streamed. */
-export function wholePassage(relay: Relay, target: AnswerTarget): Passage {
-  return new WholePassage(relay, target);
+/** Creates the verbatim relay of an answer that is not streamed. */
+export function wholeBodyRelay(relay: Relay, target: AnswerTarget): VerbatimRelay {
+  return new WholeBodyRelay(relay, target);
 }
 
 /** For an answer that is not streamed: the body is relayed if all of it has come through unchanged. */
-class WholePassage implements Passage {
+class WholeBodyRelay implements VerbatimRelay {
   readonly #relay: Relay;
   readonly #target: AnswerTarget;
   readonly #pieces = new PieceQueue();
@@ -70,7 +70,7 @@ class WholePassage implements Passage {
  * For a stream: an event whose text the stages neither held back nor changed is relayed. If they release only part of an event's text, that is
  * encoded at once, so that no text is delayed longer than the stages require.
  */
-class StreamPassage implements Passage {
+class StreamRelay implements VerbatimRelay {
   readonly #write: PartSink;
   readonly #passed: PassedSink;
   readonly #pieces = new PieceQueue();

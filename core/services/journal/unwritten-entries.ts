@@ -6,32 +6,32 @@ import type { LineContent } from './line-encoder.js';
 
 const pauseMs = 250;
 
-/** What the rescue of unwritten entries works with. */
+/** The context of {@link UnwrittenEntries}. */
 export interface RescueContext {
   readonly clock: Clock;
   readonly log: Logger;
   readonly signal: AbortSignal;
-  /** Writes a line to the file; rejects while it takes nothing. Lines of one call after the other are written together. */
+  /** Writes a line to the file; rejects if that fails. Lines of consecutive calls are written together. */
   write(content: LineContent): Promise<void>;
   consumerOf(kind: string): AnyConsumer | undefined;
 }
 
-interface Kept {
+interface PendingEntry {
   readonly entry: AnyJournalEntry;
   readonly content: LineContent;
   readonly safe: () => void;
 }
 
 /**
- * Entries that the disk has not taken. They are kept in memory, and the file and the database are tried in turn until one takes
- * them. There are few: while there is one, no new work is begun.
+ * Entries that could not be written to disk. They are kept in memory, and the file and the database are tried in turn until one accepts
+ * them. There are few, because new requests are refused meanwhile.
  */
-export class Unwritten {
+export class UnwrittenEntries {
   readonly #context: RescueContext;
-  #kept: readonly Kept[] = [];
+  #kept: readonly PendingEntry[] = [];
   #rescuing = false;
-  /** The log has been told that the database does not help. */
-  #isTold = false;
+  /** Whether the log has a warning that the database does not accept them either. */
+  #hasWarned = false;
 
   constructor(context: RescueContext) {
     this.#context = context;
@@ -41,7 +41,7 @@ export class Unwritten {
     return this.#kept.length;
   }
 
-  /** Resolves when the entry is safe after all. */
+  /** Keeps an entry. Resolves when it is safe. */
   keep(entry: AnyJournalEntry, content: LineContent, cause: unknown): Promise<void> {
     return new Promise((safe) => {
       this.#kept = [...this.#kept, { entry, content, safe }];
@@ -62,40 +62,40 @@ export class Unwritten {
       if (this.#kept.length > 0) await clock.sleep(pauseMs, signal).catch(() => undefined);
     }
     this.#rescuing = false;
-    this.#isTold = false;
+    this.#hasWarned = false;
     if (this.#kept.length === 0) log.info({}, 'all entries that the journal could not write are now stored');
   }
 
-  async #toFile(kept: readonly Kept[]): Promise<boolean> {
+  async #toFile(kept: readonly PendingEntry[]): Promise<boolean> {
     try {
       await Promise.all(kept.map(({ content }) => this.#context.write(content)));
-      this.#areSafe(kept);
+      this.#resolve(kept);
       return true;
     } catch {
       return false;
     }
   }
 
-  async #toDatabase(kept: readonly Kept[]): Promise<void> {
+  async #toDatabase(kept: readonly PendingEntry[]): Promise<void> {
     for (const [kind, ofKind] of Map.groupBy(kept, ({ entry }) => entry.kind)) {
       try {
         const consumer = this.#context.consumerOf(kind);
         if (!consumer) continue;
         await consumer(ofKind.map(({ entry }) => entry));
-        this.#areSafe(ofKind);
+        this.#resolve(ofKind);
       } catch (error) {
-        // A disk that is full may stay so, and the log may lie on it too.
-        if (!this.#isTold)
+        // Once, because the disk may stay full, and the log may be on it too.
+        if (!this.#hasWarned)
           this.#context.log.warn(
             { error, kind },
             'the database does not accept the entries that the journal cannot write',
           );
-        this.#isTold = true;
+        this.#hasWarned = true;
       }
     }
   }
 
-  #areSafe(kept: readonly Kept[]): void {
+  #resolve(kept: readonly PendingEntry[]): void {
     this.#kept = this.#kept.filter((each) => !kept.includes(each));
     for (const { safe } of kept) safe();
   }

@@ -1,17 +1,17 @@
 /** The state that one `perExchange` holds for a request: a linked list, because a request has only two or three. */
-export interface KeptState<T> {
+export interface RequestState<T> {
   readonly owner: object;
   readonly value: T;
-  readonly next: KeptState<unknown> | undefined;
+  readonly next: RequestState<unknown> | undefined;
 }
 
 /** The property under which a request stores its list. */
-export const kept: unique symbol = Symbol('kept');
+export const requestState: unique symbol = Symbol('kept');
 
 /**
  * A request that can store state. Cheaper than a `WeakMap`, whose entry for each request costs the garbage collector more than the state
  * itself.
  */
-export interface KeepsState {
-  [kept]: KeptState<unknown> | undefined;
+export interface StateHolder {
+  [requestState]: RequestState<unknown> | undefined;
 }

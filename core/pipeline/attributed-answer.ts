@@ -6,16 +6,17 @@ type PiecewiseRelay = Relay & Required<Pick<Relay, 'deliverPieces'>>;
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Wraps an answer, so that its unexpected errors are attributed to the plugin that created or wrapped it. */
-export function named(answer: Answer, fail: (cause: unknown) => never): Answer {
+export function attributed(answer: Answer, fail: (cause: unknown) => never): Answer {
   const { relay, headers } = answer;
   const wrapped: Writable<Answer> = {
     provider: answer.provider,
     discard: () => answer.discard(),
-    deliver: async (sink) => namedFailure(() => answer.deliver(sink), fail),
+    deliver: async (sink) => attributing(() => answer.deliver(sink), fail),
   };
-  if (relay) wrapped.relay = namedRelay(relay, fail);
+  if (relay) wrapped.relay = attributedRelay(relay, fail);
   if (headers) wrapped.headers = headers;
-  if (answer.instead) wrapped.instead = (cause) => instead(answer, cause).then((other) => named(other, fail), fail);
+  if (answer.instead)
+    wrapped.instead = (cause) => instead(answer, cause).then((other) => attributed(other, fail), fail);
   return wrapped;
 }
 
@@ -24,7 +25,7 @@ async function instead(answer: Answer, cause: unknown): Promise<Answer> {
   return answer.instead(cause);
 }
 
-function namedRelay(relay: Relay, fail: (cause: unknown) => never): Relay {
+function attributedRelay(relay: Relay, fail: (cause: unknown) => never): Relay {
   return {
     dialect: relay.dialect,
     contentType: relay.contentType,
@@ -32,13 +33,13 @@ function namedRelay(relay: Relay, fail: (cause: unknown) => never): Relay {
     headers: relay.headers,
     inPieces: relay.inPieces,
     saysAll: relay.saysAll && (() => relay.saysAll?.() === true),
-    deliver: (write, watch, detail) => namedFailure(() => relay.deliver(write, watch, detail), fail),
+    deliver: (write, watch, detail) => attributing(() => relay.deliver(write, watch, detail), fail),
     deliverPieces:
-      relay.deliverPieces && ((take) => namedFailure(() => (relay as PiecewiseRelay).deliverPieces(take), fail)),
+      relay.deliverPieces && ((take) => attributing(() => (relay as PiecewiseRelay).deliverPieces(take), fail)),
   };
 }
 
-function namedFailure<T>(work: () => Awaitable<T>, fail: (cause: unknown) => never): Awaitable<T> {
+function attributing<T>(work: () => Awaitable<T>, fail: (cause: unknown) => never): Awaitable<T> {
   try {
     const result = work();
     return result instanceof Promise ? result.catch(fail) : result;

@@ -9,7 +9,7 @@ const dayMs = 24 * hourMs;
 const chunk = 2_000;
 
 /** A table with a retention time. It needs a column `organization_id`, and an index on that column and `column` together. */
-export interface AgingTable {
+export interface ExpiringTable {
   readonly table: string;
   /** The column with the time from which the age of a row is counted. */
   readonly column: string;
@@ -30,9 +30,9 @@ export interface RetentionServices {
  *
  * @returns a function that stops it
  */
-export function keepRetention(
+export function applyRetention(
   retention: Retention,
-  tables: readonly AgingTable[],
+  tables: readonly ExpiringTable[],
   services: RetentionServices,
 ): () => void {
   const { clock, log } = services;
@@ -40,7 +40,7 @@ export function keepRetention(
   const run = (): void => {
     if (running) return;
     running = true;
-    deleteOld(retention, tables, services)
+    deleteExpired(retention, tables, services)
       .catch((error: unknown) => log.warn({ error }, 'old entries could not be deleted; trying again in an hour'))
       .finally(() => {
         running = false;
@@ -51,9 +51,9 @@ export function keepRetention(
 }
 
 /** Deletes rows that are older than the retention in gateway.yaml, once. */
-export async function deleteOld(
+export async function deleteExpired(
   { retentionDays, organizations }: Retention,
-  tables: readonly AgingTable[],
+  tables: readonly ExpiringTable[],
   services: RetentionServices,
 ): Promise<void> {
   const special = Object.entries(organizations);
@@ -66,7 +66,7 @@ export async function deleteOld(
   await deleteWhere(tables, { days: retentionDays, whose, name: names }, services);
 }
 
-interface Old {
+interface Expired {
   readonly days: number;
   /** A condition on the organization, and the value for its question mark. */
   readonly whose: string;
@@ -74,8 +74,8 @@ interface Old {
 }
 
 async function deleteWhere(
-  tables: readonly AgingTable[],
-  { days, whose, name }: Old,
+  tables: readonly ExpiringTable[],
+  { days, whose, name }: Expired,
   { database, clock, log }: RetentionServices,
 ): Promise<void> {
   const before = new Date(clock.now() - days * dayMs).toISOString();

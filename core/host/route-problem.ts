@@ -11,7 +11,7 @@ const path = /^\/[^\s?#:*]*$/;
  *
  * @returns what is wrong, or undefined
  */
-export function mistakeInRoute(given: Route | InferenceRoute): string | undefined {
+export function routeProblem(given: Route | InferenceRoute): string | undefined {
   const route = Object(given) as Partial<Route | InferenceRoute>;
   if (route.kind !== 'plain' && route.kind !== 'inference') {
     return 'which was made by neither defineRoute nor defineInferenceRoute';
@@ -23,14 +23,14 @@ export function mistakeInRoute(given: Route | InferenceRoute): string | undefine
   if (!path.test(route.path ?? '')) {
     return `${named} whose path must look like "/v1/quotes/{id}", or "/v1/files/{name+}" for everything that follows`;
   }
-  const access = mistakeInAccess(route.access);
+  const access = accessProblem(route.access);
   if (access !== undefined) return `${named} ${access}`;
   if (route.kind === 'plain' && typeof route.handle !== 'function') return `${named} which lacks "handle"`;
   if (route.kind === 'plain' && typeof route.replies !== 'object') return `${named} which lacks "replies"`;
   return route.kind === 'inference' && typeof route.dialect !== 'object' ? `${named} which lacks "dialect"` : undefined;
 }
 
-function mistakeInAccess(access: Route['access'] | undefined): string | undefined {
+function accessProblem(access: Route['access'] | undefined): string | undefined {
   if (access?.kind === 'public' || access?.kind === 'connection-key') return undefined;
   if (access?.kind !== 'bearer') return 'whose access.kind is not one of public, bearer, connection-key';
   return roles.includes(access.role) ? undefined : `whose access.role is not one of ${roles.join(', ')}`;

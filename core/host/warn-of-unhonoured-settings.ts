@@ -2,14 +2,14 @@ import type { Connection, Connections, ConnectionSetting, Logger } from '../api/
 import type { HonouredSettings, UnhonouredSetting } from '../pipeline/honoured-settings.js';
 
 /** The most connections that a log line names; the others are only counted. */
-const mostNames = 5;
+const maxNames = 5;
 
 /**
  * Logs connections that have settings which no plugin honours: existing connections in one line for each setting, later changes one by one.
  *
  * @returns a function that ends the subscription
  */
-export function tellOfUnhonoured(
+export function warnOfUnhonouredSettings(
   connections: Pick<Connections, 'follow'>,
   honoured: HonouredSettings,
   log: Pick<Logger, 'warn' | 'error'>,
@@ -58,7 +58,7 @@ function gather(found: Map<string, Found>, one: UnhonouredSetting, { name }: Con
   const known = found.get(keyOf(one)) ?? { ...one, count: 0, names: [] };
   found.set(keyOf(one), known);
   known.count += 1;
-  if (known.names.length < mostNames) known.names.push(name);
+  if (known.names.length < maxNames) known.names.push(name);
 }
 
 function keyOf({ setting, refuses }: UnhonouredSetting): string {

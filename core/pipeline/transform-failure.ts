@@ -6,10 +6,10 @@ import { attribute, withinBudget } from './guard.js';
  * What is told of a failure: words of a provider go through the stages' plugins first, the innermost before the others, as an answer would.
  * Never rejects: a plugin that fails takes the place of the words that it was to look at.
  */
-export async function toldFailure(chain: Chain, exchange: Exchange, error: GatewayError): Promise<GatewayError> {
+export async function transformFailure(chain: Chain, exchange: Exchange, error: GatewayError): Promise<GatewayError> {
   let told = error;
   for (const { plugin, hook } of chain.transform) {
-    if ('buffer' in hook || !hook.failure || !hasWords(told)) continue;
+    if ('buffer' in hook || !hook.failure || !quotesProvider(told)) continue;
     try {
       const given = hook.failure(told, exchange);
       const changed = given instanceof Promise ? await withinBudget(given, plugin) : given;
@@ -24,6 +24,6 @@ export async function toldFailure(chain: Chain, exchange: Exchange, error: Gatew
 }
 
 /** Whether a provider has said something in it. */
-export function hasWords({ upstream }: GatewayError): boolean {
+export function quotesProvider({ upstream }: GatewayError): boolean {
   return upstream !== undefined && (upstream.quoted === true || upstream.body !== undefined);
 }

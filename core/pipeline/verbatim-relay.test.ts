@@ -3,7 +3,7 @@ import { test } from 'tap';
 import type { PartSink, Relay, RelayedPiece, Stage, StreamPart } from '../api/index.js';
 import { pushChain } from '../stream/push-chain.js';
 import { fc, seed } from '../../test/fixtures/random.js';
-import { passageOf } from './passage.js';
+import { verbatimRelayOf } from './verbatim-relay.js';
 import type { AnswerTarget } from './target.js';
 
 const text = (value: string): StreamPart => ({ type: 'text', choice: 0, text: value });
@@ -51,15 +51,15 @@ async function send(
       parts.push(part);
     },
   } as unknown as AnswerTarget;
-  const passage = passageOf({ ...relay, streaming }, target);
-  assert.ok(passage);
-  const chain = pushChain(stages, passage.part, () => undefined);
+  const relaying = verbatimRelayOf({ ...relay, streaming }, target);
+  assert.ok(relaying);
+  const chain = pushChain(stages, relaying.part, () => undefined);
   for (const batch of batches) {
-    await passage.take(batch, chain.push);
+    await relaying.take(batch, chain.push);
     onFlush(parts);
   }
   await chain.finish();
-  const tail = await passage.end(Buffer.from('the end'));
+  const tail = await relaying.end(Buffer.from('the end'));
   return { parts, passed, written, relayed, tail: tail && Buffer.from(tail).toString() };
 }
 

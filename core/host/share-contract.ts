@@ -8,7 +8,7 @@ let registered = false;
  * Registers a module hook that resolves imports of `sluice/…` to this gateway. Plugins then need no copy of the package, and one that has a copy
  * still shares the contract of the gateway: there is one `GatewayError` and one `z`.
  */
-export function lendOwnContract(): void {
+export function shareContract(): void {
   if (registered) return;
   registered = true;
   // Resolve these before the hook below is registered.

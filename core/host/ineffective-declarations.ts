@@ -2,7 +2,7 @@ import { type ConfigProblem, type ConfigSource, nearestName, type Plugin } from 
 import type { PreparedPlugin } from './prepare.js';
 
 /** The parts of a configuration that the checks need. */
-interface Surroundings {
+interface CheckContext {
   readonly plugins: readonly PreparedPlugin[];
   readonly source: Pick<ConfigSource, 'skippedPlugins'>;
   /** Names of the plugins that come with the gateway. */
@@ -17,20 +17,20 @@ const databaseToken = 'database';
  *
  * @returns warnings, with their positions in the file
  */
-export function withoutEffect(surroundings: Surroundings): readonly ConfigProblem[] {
+export function ineffectiveDeclarations(surroundings: CheckContext): readonly ConfigProblem[] {
   return surroundings.plugins.flatMap(({ entry, plugin }) => [
-    ...unknownNeighbours(plugin, surroundings).map(({ message, hint }) => entry.problem(message, { hint })),
-    ...wordsWithoutMeaning(plugin).map(({ message, hint }) => entry.problem(message, { hint })),
+    ...unknownPredecessors(plugin, surroundings).map(({ message, hint }) => entry.problem(message, { hint })),
+    ...meaninglessMembers(plugin).map(({ message, hint }) => entry.problem(message, { hint })),
   ]);
 }
 
-interface Doubt {
+interface Warning {
   readonly message: string;
   readonly hint: string;
 }
 
 /** Finds names in `after` that no plugin has. (A plugin that exists but is not in the list, or is switched off, is no mistake.) */
-function unknownNeighbours(plugin: Plugin, { plugins, source, bundled }: Surroundings): Doubt[] {
+function unknownPredecessors(plugin: Plugin, { plugins, source, bundled }: CheckContext): Warning[] {
   const names = new Set([...plugins.map((one) => one.plugin.name), ...bundled]);
   const switchedOff = new Set(source.skippedPlugins.flatMap(({ id, use }) => [id, use]));
   return (plugin.after ?? [])
@@ -49,8 +49,8 @@ function meantBy(name: string, plugins: readonly PreparedPlugin[], names: Iterab
   return 'The rule takes effect when a plugin of that name is in the list.';
 }
 
-function wordsWithoutMeaning(plugin: Plugin): Doubt[] {
-  const doubts: Doubt[] = [];
+function meaninglessMembers(plugin: Plugin): Warning[] {
+  const doubts: Warning[] = [];
   if ('before' in plugin) {
     const message = `plugin "${plugin.name}" has a "before", which does not exist and has no effect`;
     doubts.push({ message, hint: 'Put the name of this plugin into the "after" of the other plugin.' });

@@ -1,14 +1,14 @@
 import { test } from 'tap';
 import { collectingLog } from '../../testkit/collecting-log.js';
 import { fakeClock } from '../../testkit/fake-clock.js';
-import { Unwritten } from './unwritten.js';
+import { UnwrittenEntries } from './unwritten-entries.js';
 
-await test('while disk and database take nothing the log says so once, however often both are tried', async (t) => {
+await test('while neither disk nor database accepts entries, that is logged once, however often they are retried', async (t) => {
   const clock = fakeClock();
   const log = collectingLog();
   let tries = 0;
   let isFull = true;
-  const unwritten = new Unwritten({
+  const unwritten = new UnwrittenEntries({
     clock,
     log,
     signal: new AbortController().signal,
