@@ -56,4 +56,4 @@ export const tables = defineTables({
   ],
 });
 
-export const agingTables: readonly ExpiringTable[] = [{ table: 'body_logging_body', column: 'created_at' }];
+export const expiringTables: readonly ExpiringTable[] = [{ table: 'body_logging_body', column: 'created_at' }];

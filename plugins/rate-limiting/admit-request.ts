@@ -10,18 +10,18 @@ import {
   type Usage,
 } from '../../core/api/index.js';
 import { awaitAll } from './await-all.js';
-import type { Applied, Limit } from './choose-limits.js';
+import type { AppliedLimit, Limit } from './choose-limits.js';
 import { limitHeader } from './headers.js';
 import { type Choice, LimitChoice } from './limit-choice.js';
 import { limitReached, neverFits, tooManyAtOnce } from './refusals.js';
 import type { HeldSlots, SlotLimit, Slots } from './slots.js';
-import type { Taken } from './taken.js';
+import type { Consumption } from './consumed-points.js';
 import { LimitWindows, type WindowsContext } from './windows.js';
 
 /** Points that were taken from one window. */
 interface Charge {
   readonly limit: Limit;
-  readonly taken: Taken;
+  readonly taken: Consumption;
   readonly points: number;
 }
 
@@ -86,7 +86,7 @@ export class RateLimiter {
     return after(this.#parts.tokens.countInput(call, signal), ({ tokens }) => Math.max(1, Math.ceil(tokens + output)));
   }
 
-  #hasPlenty(applied: readonly Applied[], tokens: number): boolean {
+  #hasPlenty(applied: readonly AppliedLimit[], tokens: number): boolean {
     for (const { key, limit } of applied) {
       if (limit.counted !== 'tokens') continue;
       if ((this.#windows.get(limit)?.leftOf(key) ?? 0) < tokens * timesPlenty) return false;
@@ -138,11 +138,13 @@ function longestRefusal(charges: readonly Charge[]): Charge | undefined {
 }
 
 function fullOf(
-  applied: readonly Applied[],
+  applied: readonly AppliedLimit[],
   full: SlotLimit | undefined,
   headers: Readonly<Record<string, string>>,
 ): GatewayError {
-  const { limit } = applied.find(({ key, limit }) => key === full?.key && limit.counted === 'concurrent') as Applied;
+  const { limit } = applied.find(
+    ({ key, limit }) => key === full?.key && limit.counted === 'concurrent',
+  ) as AppliedLimit;
   return tooManyAtOnce(limit, headers);
 }
 
