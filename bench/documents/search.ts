@@ -18,10 +18,10 @@ import { openVectors } from '../../core/services/vectors/open-vectors.js';
 import { commonWords } from '../../plugins/documents/search/common-words.js';
 import { DocumentSearch } from '../../plugins/documents/search/document-search.js';
 import { HybridIndex } from '../../plugins/documents/search/hybrid-index.js';
-import { KeywordLibrary } from '../../plugins/documents/search/keyword-library.js';
+import { KeywordIndexCache } from '../../plugins/documents/search/keyword-index-cache.js';
 import { lexicalEmbedder } from '../../plugins/documents/search/lexical-embedder.js';
-import { keepOwnSpaces } from '../../plugins/documents/search/own-vectors.js';
-import { noteSearched, readAhead } from '../../plugins/documents/search/read-ahead.js';
+import { maintainDedicatedSpaces } from '../../plugins/documents/search/move-to-dedicated-spaces.js';
+import { noteSearched, preloadSearch } from '../../plugins/documents/search/preload-search.js';
 import { rebuildVectors } from '../../plugins/documents/search/rebuild-vectors.js';
 import { tables } from '../../plugins/documents/tables.js';
 import { indexDocument } from '../../test/fixtures/indexed-documents.js';
@@ -78,7 +78,7 @@ const database = await openDatabase({
   tables: [jobTables, tables],
   log,
 });
-const keywords = new KeywordLibrary(database, 4 * 1024 ** 3);
+const keywords = new KeywordIndexCache(database, 4 * 1024 ** 3);
 /** Of this process and its Chroma, in milliseconds. */
 const used = (): number => processUsage(process.pid).processorMilliseconds;
 const stages = new StageTimes();
@@ -108,11 +108,11 @@ try {
   if (!existsSync(filled)) await fill();
   // What a gateway does in the background; nothing when it has been done before.
   await rebuildVectors(parts, signal);
-  await keepOwnSpaces(parts, signal);
+  await maintainDedicatedSpaces(parts, signal);
   await noteSearched(database, [organizationId]);
   turns.reset();
   const opened = performance.now();
-  await readAhead({ ...parts, keywords }, signal);
+  await preloadSearch({ ...parts, keywords }, signal);
   console.log(`reading ahead after a start: ${(performance.now() - opened).toFixed(0)} ms`);
   console.log(`event loop while reading: ${turns.longest()}`);
   const began = performance.now();

@@ -17,7 +17,7 @@ import {
   uuidOf,
   z,
 } from './index.js';
-import { kept } from './kept-state.js';
+import { requestState } from './request-state.js';
 
 await test('an id is a UUID v7 that carries its time', async (t) => {
   const now = Date.UTC(2026, 1, 3, 4, 5, 6, 789);
@@ -57,7 +57,7 @@ await test('random hex has two digits for each byte', async (t) => {
 });
 
 await test('state of an exchange is made once for each exchange and never shared', async (t) => {
-  for (const place of [{}, { [kept]: undefined }]) {
+  for (const place of [{}, { [requestState]: undefined }]) {
     let made = 0;
     const counter = perExchange(() => ({ number: (made += 1) }));
     const other = perExchange(() => ({ number: -1 }));

@@ -36,7 +36,7 @@ export type { CopiedRow, KeyedRow, KeyedTable } from './copy-rows.js';
 export * from './audit-trail.js';
 export * from './connection-bindings.js';
 export * from './job-queue.js';
-export * from './keep-retention.js';
+export * from './apply-retention.js';
 export type { SqlEntityManager as EntityManager } from '@mikro-orm/sql';
 
 /** The class of a migration: `class extends Migration`. */

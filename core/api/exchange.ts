@@ -1,6 +1,6 @@
 import type { Connection } from './connection.js';
 import type { Identity } from './identity.js';
-import { kept, type KeepsState, type KeptState } from './kept-state.js';
+import { requestState, type StateHolder, type RequestState } from './request-state.js';
 import type { TraceContext } from './trace.js';
 
 /** A request as it arrived, before its caller is authenticated. */
@@ -64,16 +64,16 @@ export function perExchange<T, E extends IncomingRequest = IncomingRequest>(
   initial: (exchange: E) => T,
 ): PerExchange<T, E> {
   /** For requests that have no place for state, such as frozen ones in tests. */
-  const elsewhere = new WeakMap<E, KeptState<T>>();
+  const elsewhere = new WeakMap<E, RequestState<T>>();
   return {
-    of(exchange: E & Partial<KeepsState>) {
-      for (let state = exchange[kept]; state; state = state.next) {
+    of(exchange: E & Partial<StateHolder>) {
+      for (let state = exchange[requestState]; state; state = state.next) {
         if (state.owner === elsewhere) return state.value as T;
       }
       const known = elsewhere.get(exchange);
       if (known) return known.value;
-      const state = { owner: elsewhere, value: initial(exchange), next: exchange[kept] };
-      if (kept in exchange) exchange[kept] = state;
+      const state = { owner: elsewhere, value: initial(exchange), next: exchange[requestState] };
+      if (requestState in exchange) exchange[requestState] = state;
       else elsewhere.set(exchange, state);
       return state.value;
     },

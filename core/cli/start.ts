@@ -1,7 +1,7 @@
 import { Gateway } from '../host/gateway.js';
 import type { CommandLine } from './arguments.js';
 import type { Composition } from './composition.js';
-import { outliveForgottenPromises } from './forgotten-promises.js';
+import { logUnhandledRejections } from './unhandled-rejections.js';
 import { reloadOnChange } from './reload-on-change.js';
 import { leaveAddress } from './serving-address.js';
 import { takeSignals } from './signals.js';
@@ -12,7 +12,7 @@ export async function start({ file }: CommandLine, composition: Composition): Pr
   const signals = takeSignals();
   const source = await composition.readConfig(file);
   const platform = await composition.createPlatform(source);
-  outliveForgottenPromises(platform.log);
+  logUnhandledRejections(platform.log);
   const gateway = await Gateway.start(source, platform, () => signals.endInOrder());
   const takeAddressBack = leaveAddress(source.settings, gateway.port);
   const startedIn = process.uptime();

@@ -2,7 +2,7 @@ import { type Role, unknownResource } from '../api/index.js';
 import { type CommandLine, UsageError } from './arguments.js';
 import type { Composition } from './composition.js';
 import { readExpiry } from './management/expiry.js';
-import { withManagement, whoeverTypes } from './management/open-management.js';
+import { withManagement, commandLineUser } from './management/open-management.js';
 import { printJson, printList, stateOf } from './management/print.js';
 
 const roles: readonly Role[] = ['viewer', 'editor', 'admin'];
@@ -14,7 +14,7 @@ export async function createToken(line: CommandLine, composition: Composition): 
   const expires = line.value('expires');
   const settings = {
     role,
-    subject: line.value('subject') || whoeverTypes().name,
+    subject: line.value('subject') || commandLineUser().name,
     ...(expires === undefined ? {} : { expiresAt: readExpiry(expires, Date.now()) }),
   };
   const made = await withManagement(line, composition, (management) => management.createToken(settings));

@@ -2,7 +2,7 @@ import { GatewayError } from '../api/index.js';
 import { Gateway } from '../host/gateway.js';
 import type { CommandLine } from './arguments.js';
 import type { Composition } from './composition.js';
-import { outliveForgottenPromises } from './forgotten-promises.js';
+import { logUnhandledRejections } from './unhandled-rejections.js';
 import { reloadOnChange } from './reload-on-change.js';
 import { takeSignals } from './signals.js';
 
@@ -14,7 +14,7 @@ export async function worker({ file }: CommandLine, composition: Composition): P
   const signals = takeSignals();
   const source = await composition.readConfig(file);
   const platform = await composition.createPlatform(source);
-  outliveForgottenPromises(platform.log);
+  logUnhandledRejections(platform.log);
   const gateway = await Gateway.prepare(source, platform);
   const alive = setInterval(() => undefined, stayAliveMs);
   try {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import * as api from '../api/index.js';
-import { entryPoints } from './own-contract.js';
+import { entryPoints } from './share-contract.js';
 
 /** Why the module of a plugin could not be imported. */
 export interface BrokenImport {

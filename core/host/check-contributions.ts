@@ -1,5 +1,5 @@
 import { type Contributions, type ModelInfo, nearestName } from '../api/index.js';
-import { mistakeInRoute } from './mistake-in-route.js';
+import { routeProblem } from './route-problem.js';
 
 const members: Readonly<Record<keyof Contributions, true>> = {
   services: true,
@@ -96,7 +96,7 @@ function checkTransform(transform: unknown): void {
 
 function checkMembers({ routes = [], models = [], policyTypes = [], functions = [] }: Contributions): void {
   for (const [index, route] of routes.entries()) {
-    const mistake = mistakeInRoute(route);
+    const mistake = routeProblem(route);
     if (mistake !== undefined) throw new Error(`its setup returned routes[${index}], ${mistake}`);
   }
   if (typeof models !== 'function') checkModels(models);

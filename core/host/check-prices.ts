@@ -1,5 +1,5 @@
 import { type ConfigProblem, modelEntries, z } from '../api/index.js';
-import { farFromList, type FarPrice } from '../services/prices/far-from-list.js';
+import { suspiciousPrice, type SuspiciousPrice } from '../services/prices/suspicious-price.js';
 import { loadPackagedList, type PackagedList } from '../services/prices/packaged-list.js';
 import type { PreparedPlugin } from './prepare.js';
 
@@ -22,7 +22,7 @@ export async function checkPrices(
 function problemsOf({ entry, config }: PreparedPlugin, list: PackagedList): readonly ConfigProblem[] {
   return pricedModels(config).flatMap(({ index, id, upstream, price, baseUrl }) => {
     const provider = list.providerOf(baseUrl, entry.id);
-    const far = farFromList({ name: upstream ?? id, price, provider }, list);
+    const far = suspiciousPrice({ name: upstream ?? id, price, provider }, list);
     if (!far) return [];
     return [entry.problem(messageOf(far, id), { at: 'config', within: ['models', index, 'price', far.kind], hint })];
   });
@@ -31,7 +31,7 @@ function problemsOf({ entry, config }: PreparedPlugin, list: PackagedList): read
 const hint =
   'Prices are per million tokens. If this one is intended, write "confirmed: true" beside it; for a model that costs nothing write "free: true".';
 
-function messageOf({ kind, written, listed }: FarPrice, id: string): string {
+function messageOf({ kind, written, listed }: SuspiciousPrice, id: string): string {
   return `the price ${written} (${kind}) of "${id}" differs by more than a factor of 100 from the packaged list's ${listed}`;
 }
 

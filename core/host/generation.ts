@@ -41,7 +41,7 @@ import type { Prepared, PreparedPlugin } from './prepare.js';
 import { HostReadiness } from './readiness.js';
 import { gatherRoutes } from './routes.js';
 import { setUpPlugin, startPlugin } from './set-up-plugin.js';
-import { tellOfUnhonoured } from './tell-of-unhonoured.js';
+import { warnOfUnhonouredSettings } from './warn-of-unhonoured-settings.js';
 import { gatherToolFunctions, HostToolFunctions } from './tool-functions.js';
 
 /** One loaded configuration, set up and ready to serve. */
@@ -117,7 +117,8 @@ export async function createGeneration(
       services: container,
       async started() {
         const notes = await startAll(installed, log);
-        if (container.has(Connections)) stopTelling = tellOfUnhonoured(container.resolve(Connections), honoured, log);
+        if (container.has(Connections))
+          stopTelling = warnOfUnhonouredSettings(container.resolve(Connections), honoured, log);
         return notes;
       },
       async close() {

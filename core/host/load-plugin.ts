@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { type ConnectionSetting, nearestName, type Plugin } from '../api/index.js';
 import { explainImport } from './broken-import.js';
 import { checkPlugin, NoPluginError } from './check-plugin.js';
-import { lendOwnContract } from './own-contract.js';
+import { shareContract } from './share-contract.js';
 import { readManifest } from './plugin-manifest.js';
 
 /** Plugins that come with the gateway: name → lazy import. */
@@ -48,7 +48,7 @@ async function importThirdParty(
 ): Promise<{ readonly default: unknown }> {
   const isPath = use.startsWith('.') || isAbsolute(use);
   const entry = isPath ? await entryOfPath(use, folder) : await entryOfPackage(use, folder, bundled);
-  lendOwnContract();
+  shareContract();
   try {
     return (await import(pathToFileURL(entry).href)) as { default: unknown };
   } catch (cause) {

@@ -4,9 +4,9 @@ import { checkOrder } from '../pipeline/order.js';
 import { checkPrices } from './check-prices.js';
 import { ConfigurationError } from './configuration-error.js';
 import { type BundledPlugins, loadPlugin, PluginLoadError } from './load-plugin.js';
-import { tellOfWaiting } from './tell-of-waiting.js';
+import { warnIfSlow } from './warn-if-slow.js';
 import { wire } from './wiring.js';
-import { withoutEffect } from './without-effect.js';
+import { ineffectiveDeclarations } from './ineffective-declarations.js';
 
 /** The same limit as for `setup`. */
 const loadTimeoutMs = 60_000;
@@ -64,7 +64,7 @@ export async function prepare(
   for (const { index, message } of wiring.problems ?? []) problems.push(problemAt(plugins, index, message));
   problems.push(...(await checkPrices(plugins, source.settings.currency)));
   if (!wiring.order || problems.length > 0) throw new ConfigurationError(problems);
-  const doubts = withoutEffect({ plugins, source, bundled: Object.keys(bundled) });
+  const doubts = ineffectiveDeclarations({ plugins, source, bundled: Object.keys(bundled) });
   return { source, plugins, setupOrder: wiring.order, doubts };
 }
 
@@ -75,7 +75,7 @@ async function prepareOne(
 ): Promise<PreparedPlugin | undefined> {
   try {
     const loading = loadInTime(entry.use, source.folder, bundled);
-    const plugin = await tellOfWaiting(loading, { plugin: entry.id, what: 'to be loaded', log });
+    const plugin = await warnIfSlow(loading, { plugin: entry.id, what: 'to be loaded', log });
     if (entry.onFailure === 'open' && (plugin.onFailure ?? 'closed') === 'closed') {
       const message = `"${entry.id}" fails closed, and gateway.yaml cannot change that to "open"`;
       problems.push(entry.problem(message, { at: 'onFailure', hint: 'Remove onFailure.' }));

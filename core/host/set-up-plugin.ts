@@ -5,7 +5,7 @@ import { checkContributions, idleContributions } from './check-contributions.js'
 import { closePlugin } from './close-plugin.js';
 import type { ServiceContainer } from './container.js';
 import type { PreparedPlugin } from './prepare.js';
-import { tellOfWaiting } from './tell-of-waiting.js';
+import { warnIfSlow } from './warn-if-slow.js';
 
 /** Time limit for `setup`, and for `started`. Long enough for a plugin to wait for a service that starts together with the gateway. */
 const startTimeoutMs = 60_000;
@@ -31,7 +31,7 @@ export async function setUpPlugin(
   try {
     const setUp = Promise.resolve(plugin.setup({ id, config, services, log: pluginLog }));
     const inTime = withinBudget(setUp, { hookTimeoutMs: startTimeoutMs }, { late });
-    contributions = await tellOfWaiting(inTime, { plugin: id, what: 'to be set up', log });
+    contributions = await warnIfSlow(inTime, { plugin: id, what: 'to be set up', log });
     try {
       checkContributions(contributions);
     } catch (cause) {
@@ -71,7 +71,7 @@ function servicesFor({ needs, wants }: Plugin, container: ServiceContainer): Rea
 export async function startPlugin({ id, contributions }: Installed, log: Logger): Promise<readonly StartNote[]> {
   try {
     const starting = withinBudget(Promise.resolve(contributions.started?.()), { hookTimeoutMs: startTimeoutMs });
-    return (await tellOfWaiting(starting, { plugin: id, what: 'to start', log })) ?? [];
+    return (await warnIfSlow(starting, { plugin: id, what: 'to start', log })) ?? [];
   } catch (cause) {
     throw new Error(`plugin "${id}" could not start: ${messageOf(cause)}`, { cause });
   }

@@ -1,5 +1,12 @@
-import type { Authenticated, CallSource, Exchange, InferenceCall, InferenceRoute, Outcome } from '../api/index.js';
-import { after } from '../pipeline/after.js';
+import {
+  after,
+  type Authenticated,
+  type CallSource,
+  type Exchange,
+  type InferenceCall,
+  type InferenceRoute,
+  type Outcome,
+} from '../api/index.js';
 import { authenticate } from '../pipeline/authenticate.js';
 import { runInference } from '../pipeline/run.js';
 import { HttpAnswerTarget } from './http-answer-target.js';

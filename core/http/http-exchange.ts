@@ -9,8 +9,8 @@ import {
   type TraceContext,
   uuidOf,
 } from '../api/index.js';
-import { kept, type KeepsState } from '../api/kept-state.js';
-import type { TellsOfAbort } from '../api/tells-of-abort.js';
+import { requestState, type StateHolder } from '../api/request-state.js';
+import type { AbortSource } from '../api/abort-source.js';
 import type { RequestTarget } from './destination.js';
 import { readTraceContext } from './trace-context.js';
 
@@ -20,7 +20,7 @@ const standIn: unique symbol = Symbol('client connection');
 const anonymous: Identity = Object.freeze({ kind: 'anonymous' });
 
 /** The exchange of one HTTP request. Expensive members are created lazily. */
-export class HttpExchange implements Exchange, TellsOfAbort, KeepsState {
+export class HttpExchange implements Exchange, AbortSource, StateHolder {
   readonly id: string;
   readonly receivedAt: number;
   /** Replaced by the core if a plugin's `sample` hook decides, before any other hook gets the exchange. */
@@ -32,7 +32,7 @@ export class HttpExchange implements Exchange, TellsOfAbort, KeepsState {
   /** Set by the core after authentication, before any hook gets the exchange as an `Exchange`. */
   identity: Identity = anonymous;
   connection: Connection | undefined;
-  [kept]: KeepsState[typeof kept];
+  [requestState]: StateHolder[typeof requestState];
 
   readonly #request: IncomingMessage;
   readonly #addressOf: (request: IncomingMessage) => string;

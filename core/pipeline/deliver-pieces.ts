@@ -1,14 +1,13 @@
-import type { Awaitable, PieceSink, Relay, RelayedPiece, Stage } from '../api/index.js';
+import { after, type Awaitable, type PieceSink, type Relay, type RelayedPiece, type Stage } from '../api/index.js';
 import { type PushChain, pushChain } from '../stream/push-chain.js';
-import { after } from './after.js';
 import type { AnswerAccount } from './answer-account.js';
-import { type Passage, wholePassage } from './passage.js';
+import { type VerbatimRelay, wholeBodyRelay } from './verbatim-relay.js';
 import type { AnswerTarget } from './target.js';
-import { type NamedObserver, showing, watching } from './watch-answer.js';
+import { type NamedObserver, notifying, observing } from './watch-answer.js';
 
-/** A chain of stages, and the passage around it that matches its output with the provider's bytes. */
+/** A chain of stages, and the relaying around it that matches its output with the provider's bytes. */
 interface Staged {
-  readonly passage: Passage;
+  readonly relaying: VerbatimRelay;
   readonly parts: PushChain;
 }
 
@@ -41,12 +40,12 @@ export function deliverWhole(answer: WholeAnswer): Awaitable<Uint8Array | undefi
       stages.every((stage) => stage.passes?.(piece.parts) === true)
     ) {
       passed = piece;
-      const show = showing(observers, account);
+      const show = notifying(observers, account);
       for (const part of piece.parts) show(part);
       return undefined;
     }
     staged ??= stagedWhole(answer);
-    return staged.passage.take(pieces, staged.parts.push);
+    return staged.relaying.take(pieces, staged.parts.push);
   };
   return relayed(
     () => relay.deliverPieces?.(take),
@@ -61,8 +60,8 @@ export function deliverWhole(answer: WholeAnswer): Awaitable<Uint8Array | undefi
 }
 
 function stagedWhole({ relay, stages, observers, account, target, discard }: WholeAnswer): Staged {
-  const passage = wholePassage(relay, target);
-  return { passage, parts: pushChain(stages, watching(observers, account, passage.part), discard) };
+  const relaying = wholeBodyRelay(relay, target);
+  return { relaying, parts: pushChain(stages, observing(observers, account, relaying.part), discard) };
 }
 
 /**
@@ -70,9 +69,9 @@ function stagedWhole({ relay, stages, observers, account, target, discard }: Who
  * waits.
  */
 export function deliverPieces(relay: Relay, staged: Staged, account: AnswerAccount): Awaitable<Uint8Array | undefined> {
-  const { passage, parts } = staged;
+  const { relaying, parts } = staged;
   return relayed(
-    () => relay.deliverPieces?.((pieces) => passage.take(pieces, parts.push)),
+    () => relay.deliverPieces?.((pieces) => relaying.take(pieces, parts.push)),
     () => parts.stopped,
     (tail) => endStaged(staged, tail, account),
   );
@@ -100,12 +99,12 @@ function relayed(
 }
 
 function endStaged(
-  { passage, parts }: Staged,
+  { relaying, parts }: Staged,
   tail: Uint8Array | undefined,
   account: AnswerAccount,
 ): Awaitable<Uint8Array | undefined> {
   return after(parts.finish(), () => {
     account.checkComplete();
-    return passage.end(tail);
+    return relaying.end(tail);
   });
 }

@@ -1,5 +1,5 @@
 import type { Answer, Awaitable, Exchange, InferenceCall, PartSink, Stage, StreamPart } from '../api/index.js';
-import { isAborted } from '../api/tells-of-abort.js';
+import { isAborted } from '../api/abort-source.js';
 import { bufferedStage } from '../stream/buffered-stage.js';
 import { type PushChain, pushChain } from '../stream/push-chain.js';
 import type { AnswerAccount } from './answer-account.js';
@@ -7,9 +7,9 @@ import type { Chain } from './chain.js';
 import { deliverPieces, deliverWhole } from './deliver-pieces.js';
 import { attribute } from './guard.js';
 import type { Installed } from './installed.js';
-import { passageOf } from './passage.js';
+import { verbatimRelayOf } from './verbatim-relay.js';
 import type { AnswerTarget } from './target.js';
-import { observersFor, watching } from './watch-answer.js';
+import { observersFor, observing } from './watch-answer.js';
 
 /** What is needed to deliver an answer to its client. */
 export interface Delivering {
@@ -79,16 +79,16 @@ function deliverThis(
   const { relay } = answer;
   const fits = relay && relay.dialect === target.dialect && relay.streaming === call.stream;
   if (fits && stages.length === 0 && !relay.inPieces) {
-    const watch = watching(observers, account, ignore);
+    const watch = observing(observers, account, ignore);
     return relay.deliver(target.relay(relay), watch, observers.length === 0 ? 'usage' : 'parts');
   }
   const discard = (): void => answer.discard();
   if (fits && !relay.streaming && relay.deliverPieces && stages.every((stage) => stage.passes !== undefined))
     return deliverWhole({ relay, stages, observers, account, target, discard });
-  const passage = fits ? passageOf(relay, target) : undefined;
-  const sink = watching(observers, account, passage ? passage.part : target.part);
+  const relaying = fits ? verbatimRelayOf(relay, target) : undefined;
+  const sink = observing(observers, account, relaying ? relaying.part : target.part);
   const parts = pushChain(stages, sink, discard);
-  return fits && passage ? deliverPieces(relay, { passage, parts }, account) : deliverParts(answer, parts, account);
+  return fits && relaying ? deliverPieces(relay, { relaying, parts }, account) : deliverParts(answer, parts, account);
 }
 
 const ignore: PartSink = () => undefined;

@@ -6,7 +6,7 @@ import {
   type Exchange,
   unknownModel,
 } from '../api/index.js';
-import { isAborted } from '../api/tells-of-abort.js';
+import { isAborted } from '../api/abort-source.js';
 import type { Chain } from './chain.js';
 import { checkAnswer } from './hook-results.js';
 import type { Installed } from './installed.js';

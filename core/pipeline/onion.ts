@@ -3,7 +3,7 @@ import type { Chain } from './chain.js';
 import { type Account, dispatch } from './dispatch.js';
 import { attribute } from './guard.js';
 import { checkAnswer } from './hook-results.js';
-import { named } from './named-answer.js';
+import { attributed } from './attributed-answer.js';
 import { none, reserve, type Reserved } from './reservations.js';
 import { rewrite } from './rewrite.js';
 
@@ -26,7 +26,7 @@ export function onion(chain: Chain, exchange: Exchange, account: Account): Next 
     const given = (answer: Answer): Answer => {
       try {
         checkAnswer(answer);
-        return named(answer, failed);
+        return attributed(answer, failed);
       } catch (cause) {
         return failed(cause);
       }

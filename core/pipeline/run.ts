@@ -1,6 +1,5 @@
-import { type Awaitable, type Exchange, GatewayError, type InferenceCall, type Outcome } from '../api/index.js';
+import { after, type Awaitable, type Exchange, GatewayError, type InferenceCall, type Outcome } from '../api/index.js';
 import { admit } from './admit.js';
-import { after } from './after.js';
 import { AnswerAccount } from './answer-account.js';
 import type { Chain } from './chain.js';
 import { deliver, type Delivering } from './deliver.js';
@@ -12,7 +11,7 @@ import { Progress } from './progress.js';
 import { record } from './record.js';
 import { rewrite } from './rewrite.js';
 import type { AnswerTarget, Target } from './target.js';
-import { hasWords, toldFailure } from './told-failure.js';
+import { quotesProvider, transformFailure } from './transform-failure.js';
 import { untilWritten } from './until-written.js';
 
 /** Sends the end of the answer, which marks it as complete for the client. */
@@ -104,7 +103,7 @@ async function run(
     send = working instanceof Promise ? await endWithExchange(working, exchange) : working;
   } catch (thrown) {
     error = asGatewayError(thrown, exchange);
-    if (hasWords(error)) error = await toldFailure(chain, exchange, error);
+    if (quotesProvider(error)) error = await transformFailure(chain, exchange, error);
   }
   // Called even without holds: an abandoned hook may return one later, which is then settled with this outcome.
   const failure = error;

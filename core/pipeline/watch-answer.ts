@@ -7,10 +7,10 @@ import type { Installed } from './installed.js';
 /** An observer, its plugin, and the exchange it observes. */
 export type NamedObserver = readonly [Installed, Observer, Exchange];
 
-const nobody: readonly NamedObserver[] = [];
+const noObservers: readonly NamedObserver[] = [];
 
 /** Returns a function that passes each part to the account and the observers. */
-export function showing(observers: readonly NamedObserver[], account: AnswerAccount): (part: StreamPart) => void {
+export function notifying(observers: readonly NamedObserver[], account: AnswerAccount): (part: StreamPart) => void {
   return (part) => {
     account.add(part);
     if (observers.length === 0) return;
@@ -19,9 +19,9 @@ export function showing(observers: readonly NamedObserver[], account: AnswerAcco
   };
 }
 
-/** Like {@link showing}, followed by a sink. */
-export function watching(observers: readonly NamedObserver[], account: AnswerAccount, sink: PartSink): PartSink {
-  const show = showing(observers, account);
+/** Like {@link notifying}, followed by a sink. */
+export function observing(observers: readonly NamedObserver[], account: AnswerAccount, sink: PartSink): PartSink {
+  const show = notifying(observers, account);
   return (part) => {
     show(part);
     return sink(part);
@@ -47,7 +47,7 @@ function observe([plugin, observer, exchange]: NamedObserver, part: StreamPart):
 
 /** The observers of an answer. A plugin whose `observe` throws is left out. */
 export function observersFor(chain: Chain, call: InferenceCall, exchange: Exchange): readonly NamedObserver[] {
-  if (chain.observe.length === 0) return nobody;
+  if (chain.observe.length === 0) return noObservers;
   const observers: NamedObserver[] = [];
   for (const { plugin, hook } of chain.observe) {
     try {

@@ -3,8 +3,8 @@ import type { LogSettings } from '../api/config-source.js';
 import type { Logger } from '../api/services/logger.js';
 import { batchedLines, largestBatch } from './batched-lines.js';
 import { describeError } from './describe-error.js';
-import { flatLine } from './flat-line.js';
-import { inOrder } from './log-arguments.js';
+import { formatFlatFields } from './format-flat-fields.js';
+import { orderArguments } from './log-arguments.js';
 import { maskSecrets } from './mask-secrets.js';
 import { prettyLines } from './pretty-log.js';
 
@@ -37,10 +37,10 @@ export function createLogger(settings: LogSettings, output?: DestinationStream):
 /** Adapts pino to the contract, and masks the fields of child loggers, which pino's formatters do not see. */
 function asLogger(log: PinoLogger): Logger {
   return {
-    debug: (fields, message) => log.debug(...inOrder(fields, message)),
-    info: (fields, message) => log.info(...inOrder(fields, message)),
-    warn: (fields, message) => log.warn(...inOrder(fields, message)),
-    error: (fields, message) => log.error(...inOrder(fields, message)),
+    debug: (fields, message) => log.debug(...orderArguments(fields, message)),
+    info: (fields, message) => log.info(...orderArguments(fields, message)),
+    warn: (fields, message) => log.warn(...orderArguments(fields, message)),
+    error: (fields, message) => log.error(...orderArguments(fields, message)),
     child: (fields) => asLogger(log.child(maskSecrets({ ...fields }))),
   };
 }
@@ -48,7 +48,7 @@ function asLogger(log: PinoLogger): Logger {
 /** `info` with a fast path for flat lines, because every request writes one. */
 function flatFirst(output: DestinationStream, logger: Logger): Logger['info'] {
   return (fields, message) => {
-    const line = flatLine(fields, message);
+    const line = formatFlatFields(fields, message);
     if (line === undefined) logger.info(fields, message);
     else output.write(`{"level":"info"${isoTime()}${line}`);
   };

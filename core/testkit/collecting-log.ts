@@ -1,5 +1,5 @@
 import type { Logger } from '../api/index.js';
-import { inOrder } from '../services/log-arguments.js';
+import { orderArguments } from '../services/log-arguments.js';
 
 /** A line of a {@link collectingLog}. */
 export interface LogLine {
@@ -14,7 +14,7 @@ export function collectingLog(
   base: object = {},
 ): Logger & { readonly lines: readonly LogLine[] } {
   const write = (level: LogLine['level']) => (given: object, sentence: string) => {
-    const [fields, message] = inOrder(given, sentence);
+    const [fields, message] = orderArguments(given, sentence);
     lines.push({ level, message, fields: { ...base, ...fields } });
   };
   return {

@@ -270,7 +270,7 @@ await forEachDatabase('authentication', [tables], async (t, database) => {
     // Nobody is asked for.
     ['public route', { access: { kind: 'public' }, headers: { 'x-api-key': 'wrong' } }, 'nobody'],
   ];
-  await t.test('who sends what where', async (t) => {
+  await t.test('which credentials are accepted on which routes', async (t) => {
     for (const [title, sent, expected] of table) {
       t.equal(await answer(sent), expected, title);
       t.equal(await answer(sent), expected, `${title}, again`);
@@ -374,7 +374,7 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
     t.strictSame(await credentials.listKeys('owner'), [revoked]);
   });
 
-  await t.test('secrets of before there were checksums go on working', async (t) => {
+  await t.test('secrets without a checksum, from earlier versions, still work', async (t) => {
     const bootstrap = { apiKey: `sk-slc-${'oldKey1234'.repeat(4)}`, adminToken: `at-slc-${'oldToken12'.repeat(4)}` };
     const table: ConnectionTable = new Map();
     await opened(t, database, { organization: 'before', bootstrap, table });
@@ -557,7 +557,7 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
     }
   });
 
-  await t.test('answering asks no database, and known credentials outlive it', async (t) => {
+  await t.test('requests need no database query, and known credentials work while the database is down', async (t) => {
     let asked = 0;
     let away = false;
     const counted = new Proxy(database, {

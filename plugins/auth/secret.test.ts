@@ -14,12 +14,12 @@ await test('a new secret has its prefix, 40 random characters and a checksum tha
   t.equal(secrets.size, 400);
 });
 
-await test('the checksum is what it has always been, or every secret in use would be refused', async (t) => {
+await test('the checksum algorithm is unchanged, so that existing secrets stay valid', async (t) => {
   t.notOk(isDamaged('sk-slc-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcd_3xzMZW'));
   t.notOk(isDamaged('at-slc-ZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZ_12UyOO'));
 });
 
-await test('every slip of one character is found, and every swap of two neighbours', async (t) => {
+await test('every single wrong character, and every swap of neighbours, is detected', async (t) => {
   const secret = newSecret(keyPrefix);
   const characters = secret.split('');
   const places = characters.flatMap((character, at) => (/[0-9A-Za-z]/.test(character) && at > 6 ? [at] : []));
@@ -37,7 +37,7 @@ await test('every slip of one character is found, and every swap of two neighbou
   t.ok(isDamaged(`at${secret.slice(2)}`), 'a key is no token');
 });
 
-await test('what has no checksum is not called damaged', async (t) => {
+await test('a secret without a checksum does not count as damaged', async (t) => {
   const secret = newSecret(keyPrefix);
   for (const other of [
     `sk-slc-${'x'.repeat(40)}`,

@@ -1,14 +1,14 @@
 import { test } from 'tap';
-import { copyRow, deleteOld } from '../../core/api/database.js';
+import { copyRow, deleteExpired } from '../../core/api/database.js';
 import { type AnyJournalEntry, type InferenceCall, newId, type StreamPart } from '../../core/api/index.js';
 import { collectingLog, fakeClock, textAnswer } from '../../core/testkit/index.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { AnswerLog } from './answer-log.js';
-import { bodyColumns, type BodyRecord, entryOf, formerKinds } from './body-record.js';
+import { bodyColumns, type BodyRecord, entryOf, legacyKinds } from './body-record.js';
 import { config } from './config.js';
 import { requestBodyOf } from './request-body.js';
 import { storeBodies } from './store-bodies.js';
-import { agingTables, tables } from './tables.js';
+import { expiringTables, tables } from './tables.js';
 
 const day = 86_400_000;
 
@@ -143,12 +143,12 @@ await forEachDatabase('keeping bodies', [tables], async (t, database) => {
   /** Files from before the present kind may be read as well. */
   const formerOf = (record: BodyRecord): AnyJournalEntry => ({
     id: record.message_id,
-    kind: formerKinds.record,
+    kind: legacyKinds.record,
     value: { ...record },
   });
   const textOf = (record: BodyRecord): AnyJournalEntry => ({
     id: record.message_id,
-    kind: formerKinds.text,
+    kind: legacyKinds.text,
     value: copyRow(bodyColumns.split(', ').map((column) => record[column as keyof BodyRecord])),
   });
   const asKind = [entryOf, formerOf, textOf] as const;
@@ -175,7 +175,7 @@ await forEachDatabase('keeping bodies', [tables], async (t, database) => {
       await store([1, 20, 40].map((age) => entryOf(recordOf(now - age * day, { organization_id }))));
     }
     const yaml = { retentionDays: 30, organizations: { brief: { retentionDays: 10 } } };
-    await deleteOld(config.parse(yaml), agingTables, { database, clock: fakeClock(now), log: collectingLog() });
+    await deleteExpired(config.parse(yaml), expiringTables, { database, clock: fakeClock(now), log: collectingLog() });
     t.strictSame(
       await rows(
         'select organization_id as who, count(*)::integer as left from body_logging_body group by 1 order by 1',
@@ -196,7 +196,7 @@ await forEachDatabase('keeping bodies', [tables], async (t, database) => {
       const now = 1000 * day;
       await store([20, 30, 40].map((age) => entryOf(recordOf(now - age * day))));
       const deleting = () =>
-        deleteOld(config.parse({ retentionDays: 10 }), agingTables, {
+        deleteExpired(config.parse({ retentionDays: 10 }), expiringTables, {
           database,
           clock: fakeClock(now),
           log: collectingLog(),

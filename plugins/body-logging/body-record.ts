@@ -22,7 +22,7 @@ export interface BodyRecord {
 export const bodyKind = 'body-logging.bodies.3';
 
 /** Kinds of former versions: the record itself, then its row as text. */
-export const formerKinds = { record: 'body-logging.bodies.1', text: 'body-logging.bodies.2' } as const;
+export const legacyKinds = { record: 'body-logging.bodies.1', text: 'body-logging.bodies.2' } as const;
 
 /** The columns of the row, in its order: part of the kind. */
 export const bodyColumns =
@@ -47,7 +47,7 @@ export function entryOf(record: BodyRecord): JournalEntry<Uint8Array> {
 
 /** The row of an entry of any kind. */
 export function readEntry({ id, kind, value, bytes }: AnyJournalEntry): KeyedRow {
-  if (kind === formerKinds.record) return { id, row: entryOf(value as unknown as BodyRecord).value };
+  if (kind === legacyKinds.record) return { id, row: entryOf(value as unknown as BodyRecord).value };
   return { id, row: bytes ?? (value as string | Uint8Array) };
 }
 

@@ -1,11 +1,11 @@
-import { Database, keepRetention } from '../../core/api/database.js';
+import { Database, applyRetention } from '../../core/api/database.js';
 import { Clock, definePlugin, ExchangeNotes, Journal } from '../../core/api/index.js';
-import { bodyKind, formerKinds } from './body-record.js';
+import { bodyKind, legacyKinds } from './body-record.js';
 import { config } from './config.js';
 import { logBodies } from './log-bodies.js';
 import { bodyRoutes } from './routes.js';
 import { storeBodies } from './store-bodies.js';
-import { agingTables, tables } from './tables.js';
+import { expiringTables, tables } from './tables.js';
 
 export default definePlugin({
   apiVersion: 1,
@@ -19,13 +19,13 @@ export default definePlugin({
   setup({ config, services, log }) {
     const { database, journal, notes, clock } = services;
     const store = storeBodies(database);
-    const stopConsuming = [bodyKind, ...Object.values(formerKinds)].map((kind) => journal.consume(kind, store));
+    const stopConsuming = [bodyKind, ...Object.values(legacyKinds)].map((kind) => journal.consume(kind, store));
     let stopDeleting: (() => void) | undefined;
     return {
       ...logBodies(config, { journal, notes }),
       routes: bodyRoutes(database, journal),
       started() {
-        stopDeleting = keepRetention(config, agingTables, { database, clock, log });
+        stopDeleting = applyRetention(config, expiringTables, { database, clock, log });
         return [];
       },
       close() {

@@ -1,5 +1,5 @@
 import {
-  type AgingTable,
+  type ExpiringTable,
   defineEntity,
   defineTables,
   type InferEntity,
@@ -56,4 +56,4 @@ export const tables = defineTables({
   ],
 });
 
-export const agingTables: readonly AgingTable[] = [{ table: 'body_logging_body', column: 'created_at' }];
+export const expiringTables: readonly ExpiringTable[] = [{ table: 'body_logging_body', column: 'created_at' }];

@@ -85,7 +85,7 @@ await test('the same call is answered once more without a provider, and any othe
   t.equal(calls.length, 4);
 });
 
-await test('nothing is kept without a rule that names the connection, the model and the kind of call', async (t) => {
+await test('only calls that match a rule for connection, model and kind are cached', async (t) => {
   const cases = [
     [[], false],
     [[{ connections: ['te*'], models: ['ec*'], ttlSeconds: 60 }], true],
@@ -103,7 +103,7 @@ await test('nothing is kept without a rule that names the connection, the model 
   }
 });
 
-await test('a client has it fresh, as fresh as it says, or leaves no trace', async (t) => {
+await test('Cache-Control of a request bypasses the cache, limits the age of an answer, or prevents storing', async (t) => {
   const { ask, clock } = await start(t);
   const wanting = (directives: string) => ask({}, { 'cache-control': directives });
   t.match(await wanting('no-store'), { cache: null, text: /answer 1/ });
@@ -117,7 +117,7 @@ await test('a client has it fresh, as fresh as it says, or leaves no trace', asy
   t.match(await wanting('max-age=19'), { cache: 'sluice; fwd=request', text: /answer 5/ });
 });
 
-await test('an answer is given for as long as its rule says', async (t) => {
+await test('a cached answer is used until the time to live of its rule is over', async (t) => {
   const { ask, clock } = await start(t);
   await ask();
   await clock.advance(59_000);
@@ -151,7 +151,7 @@ await test('answers that failed, contain too much or are too large are not store
   }
 });
 
-await test('what a client has not waited for is not kept', async (t) => {
+await test('an answer that the client did not read to its end is not cached', async (t) => {
   const left = Promise.withResolvers<void>();
   let asked = 0;
   const slow = pluginOf('slow-provider', {
@@ -230,7 +230,7 @@ await test('the log contains the result of the cache', async (t) => {
   t.strictSame(told, ['miss', 'hit', 'bypass']);
 });
 
-await test('with a secret replicas share answers through Redis, for as long as their configuration is the same', async (t) => {
+await test('with a secret, replicas with the same configuration share answers through Redis', async (t) => {
   const redis = await createRedis();
   const secret = 'a secret with more than thirty-two characters';
   // Long, as a machine that is busy must not look like a Redis that is frozen.

@@ -15,12 +15,12 @@ import {
 import type { AnswerStore } from './answer-store.js';
 import { type CacheKey, cacheKey } from './cache-key.js';
 import type { CacheRules } from './cache-rules.js';
-import { type ClientWish, readClientWish } from './client-wish.js';
+import { type CacheControl, parseCacheControl } from './cache-control.js';
 import type { CacheRule } from './config.js';
-import { type AnswerForm, fitsForm, type KeptAnswer, readAnswer, writeAnswer } from './kept-answer.js';
+import { type AnswerForm, fitsForm, type CachedAnswer, readAnswer, writeAnswer } from './cached-answer.js';
 import { recordedAnswer } from './recorded-answer.js';
 import { Recording } from './recording.js';
-import { isRepeatable } from './repeatable.js';
+import { isCacheable } from './cacheable.js';
 import { ReplayedAnswer } from './replayed-answer.js';
 
 /** The dependencies of {@link AnswerCache}. */
@@ -69,13 +69,13 @@ export class AnswerCache {
     const { connection } = exchange;
     const rule = connection && rules.find(call, connection);
     if (!rule || this.#isSwitchedOff(call, connection)) return next(call);
-    const wish = readClientWish(exchange.header('cache-control'));
-    if (wish.keepsNothing || !isRepeatable(call)) {
+    const directives = parseCacheControl(exchange.header('cache-control'));
+    if (directives.noStore || !isCacheable(call)) {
       this.#tell(exchange, 'bypass');
       return next(call);
     }
     const key = cacheKey(call, connection, secret, scope);
-    return this.#find({ call, exchange, key, ttlMs: ttlOf(rule) }, wish, next);
+    return this.#find({ call, exchange, key, ttlMs: ttlOf(rule) }, directives, next);
   }
 
   /** A hold that stores the recorded answers when it is settled: before the client sees the end, so that its next call finds them. */
@@ -88,7 +88,7 @@ export class AnswerCache {
     return this.#parts.switches?.isEnabled(organizationId, model) === false;
   }
 
-  #find(kept: Kept, { maxAgeSeconds }: ClientWish, next: Next): Promise<Answer> {
+  #find(kept: Kept, { maxAgeSeconds }: CacheControl, next: Next): Promise<Answer> {
     if (maxAgeSeconds === 0) return this.#ask(kept, next, 'refresh');
     const decide = (bytes: Buffer | undefined): Promise<Answer> => {
       const answer = bytes && read(bytes);
@@ -100,11 +100,11 @@ export class AnswerCache {
     return found instanceof Promise ? found.then(decide) : decide(found);
   }
 
-  #isGood(answer: KeptAnswer, { call }: Kept): boolean {
+  #isGood(answer: CachedAnswer, { call }: Kept): boolean {
     return answer.expiresAt > this.#parts.clock.now() && fitsForm(answer, formOf(call));
   }
 
-  #replay(answer: KeptAnswer, { call, exchange }: Kept): Answer {
+  #replay(answer: CachedAnswer, { call, exchange }: Kept): Answer {
     this.#tell(exchange, 'hit');
     const seconds = Math.ceil((answer.expiresAt - this.#parts.clock.now()) / 1000);
     const headers = { 'cache-status': `sluice; hit; ttl=${seconds}` };
@@ -151,7 +151,7 @@ function formOf(call: InferenceCall): AnswerForm {
 }
 
 /** Decodes a stored answer; undefined when that fails. */
-function read(bytes: Buffer): KeptAnswer | undefined {
+function read(bytes: Buffer): CachedAnswer | undefined {
   try {
     return readAnswer(bytes);
   } catch {

@@ -39,7 +39,7 @@ function seen(call: ChatCall): string {
   return JSON.stringify([Object.fromEntries(told), sent, source.headers]);
 }
 
-await test('two calls have one key exactly when everything that reaches the provider is the same', (t) => {
+await test('two calls have the same key exactly if the provider gets the same request', (t) => {
   t.comment(`seed ${seed}`);
   const call = fc
     .tuple(members, body, fc.boolean())
@@ -59,7 +59,7 @@ await test('two calls have one key exactly when everything that reaches the prov
   t.end();
 });
 
-await test('each place of a body counts, and so does the order in which it is written', (t) => {
+await test('every member of a body is part of the key, and so is the order of members', (t) => {
   const base = '{"tools":[{"schema":{"a":1,"b":2}}],"user":"u","metadata":{"k":"v"},"extra":9007199254740993}';
   const keyOf = (json: string): string => nameOf(callWith({}, { body: parseJson(json) as JsonObject }));
   const variants = [
@@ -97,7 +97,7 @@ await test('a key belongs to one organization, connection, version of it, config
   t.end();
 });
 
-await test('a session of the native dialect is not what the model is asked', (t) => {
+await test('the session id of the native dialect is not part of the key', (t) => {
   const native = (sessionId: string, endUserId: string): string =>
     nameOf(
       callWith(

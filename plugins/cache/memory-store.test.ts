@@ -40,7 +40,7 @@ await test('the size is exact, whatever is added and evicted', (t) => {
   t.end();
 });
 
-await test('an answer is forgotten when its time is over', async (t) => {
+await test('an answer is removed when its time to live is over', async (t) => {
   const clock = fakeClock();
   const store = new MemoryStore(mebibyte, clock);
   store.set(keyOf('a'), Buffer.from('x'), 1000);

@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { type Answer, GatewayError, type Relay, type RelayedPiece, type StreamPart } from '../../core/api/index.js';
 import { callWith } from './fixtures/sample-call.js';
-import { fitsForm, type KeptAnswer, readAnswer, writeAnswer } from './kept-answer.js';
+import { fitsForm, type CachedAnswer, readAnswer, writeAnswer } from './cached-answer.js';
 import { recordedAnswer } from './recorded-answer.js';
 import { Recording } from './recording.js';
 import { ReplayedAnswer } from './replayed-answer.js';
@@ -54,7 +54,7 @@ function answerOf(relay: Relay | undefined): Answer {
 type Deliver = (answer: Answer) => Promise<unknown>;
 
 /** What is kept of an answer that was delivered so, read again. */
-async function kept(answer: Answer, deliver: Deliver, stream = true): Promise<KeptAnswer | undefined> {
+async function kept(answer: Answer, deliver: Deliver, stream = true): Promise<CachedAnswer | undefined> {
   const call = callWith({ stream });
   const recording = new Recording(call, 'p', 10_000);
   await deliver(recordedAnswer(answer, { call, headers: {}, record: () => recording })).catch(() => undefined);
@@ -72,7 +72,7 @@ const asBytes: Deliver = async ({ relay }) =>
   );
 
 /** What a client of the same dialect and form is given. */
-async function bytesOf(answer: KeptAnswer): Promise<string> {
+async function bytesOf(answer: CachedAnswer): Promise<string> {
   const { form: wanted } = answer;
   const replay = new ReplayedAnswer(answer, { wanted, headers: {}, signal: new AbortController().signal });
   const written: Uint8Array[] = [];
@@ -84,7 +84,7 @@ async function bytesOf(answer: KeptAnswer): Promise<string> {
   return Buffer.concat([...written, ...(tail ? [tail] : [])]).toString();
 }
 
-async function partsOf(answer: KeptAnswer): Promise<StreamPart[]> {
+async function partsOf(answer: CachedAnswer): Promise<StreamPart[]> {
   const given: StreamPart[] = [];
   const wanted = { stream: false, includeUsage: false };
   const replay = new ReplayedAnswer(answer, { wanted, headers: {}, signal: new AbortController().signal });
@@ -94,7 +94,7 @@ async function partsOf(answer: KeptAnswer): Promise<StreamPart[]> {
 
 const otherForm = { stream: false, includeUsage: false };
 
-await test('bytes and parts are kept whichever way the first client was given them', async (t) => {
+await test('bytes and parts are cached, whichever of them the first client received', async (t) => {
   const piecewise = answerOf(relayOf(pieces));
   const whole = answerOf(relayOf(pieces, { deliverPieces: undefined, saysAll: () => true }));
   for (const [answer, deliver] of [
@@ -134,7 +134,7 @@ await test('an answer that would have to be encoded, or was delivered in a form 
   t.equal(await kept(answerOf(relayOf(pieces)), asParts, false), undefined, 'a stream for who wants none');
 });
 
-await test('an answer that fails is not kept, and the one in its place is', async (t) => {
+await test('an answer that fails is not cached, and the one that replaces it is', async (t) => {
   const failure = new GatewayError({ code: 'GW_PROVIDER_FAILED', status: 502, message: 'It broke.' });
   const failing: Answer = {
     ...answerOf(undefined),
@@ -161,7 +161,7 @@ await test('an answer that fails is not kept, and the one in its place is', asyn
   );
 });
 
-await test('the bound of an answer counts its bytes and its parts', async (t) => {
+await test('the size limit of an answer includes its bytes and its parts', async (t) => {
   const call = callWith({ stream: true });
   const size = (recording: Recording): boolean => recording.result() !== undefined;
   for (const [bytes, words, isKept] of [

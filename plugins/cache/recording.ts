@@ -1,12 +1,12 @@
 import type { InferenceCall, Relay, RelayedPiece, StreamPart } from '../../core/api/index.js';
-import type { KeptAnswer, KeptRelay } from './kept-answer.js';
+import type { CachedAnswer, CachedRelay } from './cached-answer.js';
 
 const nothing = new Uint8Array(0);
 /** The approximate size of a part without its text. */
 const bytesOfPart = 64;
 
 /** The result of a recording; the cache adds the times. */
-export type Recorded = Omit<KeptAnswer, 'madeAt' | 'expiresAt'>;
+export type Recorded = Omit<CachedAnswer, 'madeAt' | 'expiresAt'>;
 
 /** The end of a relay. */
 export interface EndOfRelay {
@@ -23,7 +23,7 @@ export class Recording {
   readonly #provider: string;
   readonly #maxBytes: number;
   #pieces: RelayedPiece[] = [];
-  #relay: KeptRelay | undefined;
+  #relay: CachedRelay | undefined;
   #size = 0;
   #given = true;
   #isPlain = true;

@@ -32,7 +32,7 @@ async function connect(t: Test, url: string): Promise<SharedState> {
 // Long, as a machine that is busy must not look like a Redis that is frozen.
 const storeOf = (shared: SharedState): RedisStore => new RedisStore(shared, 20_000);
 
-await test('replicas share answers, and Redis sees neither what was asked nor what was answered', async (t) => {
+await test('replicas share answers, and Redis contains neither requests nor answers in plain text', async (t) => {
   const url = await createRedis();
   const [shared, other] = [await connect(t, url), await connect(t, url)];
   const store = storeOf(shared);
@@ -51,7 +51,7 @@ await test('replicas share answers, and Redis sees neither what was asked nor wh
   t.equal(await store.get(stranger), undefined, 'and opens nothing for who has another secret');
 });
 
-await test('what was changed in Redis is not an answer', async (t) => {
+await test('an answer that was modified in Redis is rejected', async (t) => {
   const shared = await connect(t, await createRedis());
   const store = storeOf(shared);
   store.set(key, answer, 60_000);

@@ -1,7 +1,7 @@
 import type { SharedState } from '../../core/api/index.js';
 import type { AnswerStore } from './answer-store.js';
 import type { CacheKey } from './cache-key.js';
-import { open, seal } from './sealed.js';
+import { decrypt, encrypt } from './encryption.js';
 
 const read = { text: "return redis.call('get', KEYS[1])" };
 const write = { text: "redis.call('set', KEYS[1], ARGV[1], 'PX', ARGV[2])" };
@@ -24,7 +24,7 @@ export class RedisStore implements AnswerStore {
     if (!this.#shared.isReady) return undefined;
     try {
       const found = await this.#inTime(this.#shared.run(read, { keys: [nameOf(key)], arguments: [] }));
-      return typeof found === 'string' ? open(found, key.seed) : undefined;
+      return typeof found === 'string' ? decrypt(found, key.seed) : undefined;
     } catch {
       // The state service logs failures of the server.
       return undefined;
@@ -33,7 +33,7 @@ export class RedisStore implements AnswerStore {
 
   set(key: CacheKey, bytes: Buffer, ttlMs: number): void {
     if (!this.#shared.isReady || this.#writing.size >= mostWriting) return;
-    const values = [seal(bytes, key.seed), String(ttlMs)];
+    const values = [encrypt(bytes, key.seed), String(ttlMs)];
     const writing = this.#shared
       .run(write, { keys: [nameOf(key)], arguments: values })
       .catch(() => undefined)

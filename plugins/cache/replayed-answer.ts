@@ -1,5 +1,5 @@
 import type { Answer, PartSink, PieceSink, Relay } from '../../core/api/index.js';
-import { type AnswerForm, isSameForm, type KeptAnswer, type KeptRelay } from './kept-answer.js';
+import { type AnswerForm, isSameForm, type CachedAnswer, type CachedRelay } from './cached-answer.js';
 
 /** The call for which an answer is replayed. */
 export interface Replay {
@@ -13,11 +13,11 @@ export class ReplayedAnswer implements Answer {
   readonly provider: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly relay?: Relay;
-  readonly #kept: KeptAnswer;
+  readonly #kept: CachedAnswer;
   readonly #signal: AbortSignal;
   #discarded = false;
 
-  constructor(kept: KeptAnswer, { wanted, headers, signal }: Replay) {
+  constructor(kept: CachedAnswer, { wanted, headers, signal }: Replay) {
     this.#kept = kept;
     this.#signal = signal;
     this.provider = kept.provider;
@@ -39,7 +39,7 @@ export class ReplayedAnswer implements Answer {
     this.#discarded = true;
   }
 
-  #relayOf({ dialect, contentType, streaming, inPieces, tail }: KeptRelay): Relay {
+  #relayOf({ dialect, contentType, streaming, inPieces, tail }: CachedRelay): Relay {
     const relay = {
       dialect,
       contentType,

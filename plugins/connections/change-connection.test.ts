@@ -16,7 +16,7 @@ const policy: Policy = {
 const unknown = { code: 'GW_CONNECTION_UNKNOWN', status: 404 };
 
 await forEachDatabase('changes of connections', [tables], async (t, database) => {
-  await t.test('only the settings that are given change, here at once and elsewhere after a reading', async (t) => {
+  await t.test('only the given settings change, immediately here and after one poll elsewhere', async (t) => {
     const { connections, changes, clock } = await openConnections(t, database);
     const { connections: elsewhere } = await openConnections(t, database);
     const made = await connections.create('update', { name: 'shop', logRequestBody: true, spendingLimit: '5' });
@@ -31,7 +31,7 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
     t.strictSame(elsewhere.get('update', made.connectionId), changed);
   });
 
-  await t.test('a change that changes nothing leaves no trace', async (t) => {
+  await t.test('a change without effect writes nothing', async (t) => {
     const { connections, changes, trail, clock } = await openConnections(t, database);
     const made = await connections.create('same', { name: 'same', spendingLimit: '12.50' });
     await clock.advance(2_000);
@@ -43,7 +43,7 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
     );
   });
 
-  await t.test('what is null is cleared', async (t) => {
+  await t.test('null clears a setting', async (t) => {
     const { connections, changes } = await openConnections(t, database);
     const made = await connections.create('clear', { name: 'c', spendingLimit: '1', spendingPeriod: 'daily' });
     t.match(await changes.update(made, { spendingLimit: null, spendingPeriod: null }, author), {
@@ -122,7 +122,7 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
     }
   });
 
-  await t.test('names that two connections want to swap are refused, whoever comes first', async (t) => {
+  await t.test('concurrent swaps of two names are refused', async (t) => {
     const { connections, changes } = await openConnections(t, database);
     const { changes: elsewhere } = await openConnections(t, database);
     const [a, b] = [await connections.create('swap', { name: 'a' }), await connections.create('swap', { name: 'b' })];
@@ -157,7 +157,7 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
     t.strictSame(connections.get('policies', made.connectionId)?.policies, [policy, other]);
   });
 
-  await t.test('each change leaves one line in the trail: who, what, and only what differs', async (t) => {
+  await t.test('each change writes one audit entry with the author and only the differences', async (t) => {
     const { connections, changes, trail } = await openConnections(t, database);
     const made = await connections.create('trail', { name: 'first' });
     const { connectionId } = made;
@@ -195,7 +195,7 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
     );
   });
 
-  await t.test('a change whose line cannot be written does not happen', async (t) => {
+  await t.test('a change whose audit entry cannot be written is rolled back', async (t) => {
     const { connections } = await openConnections(t, database);
     const made = await connections.create('no trail', { name: 'as it is' });
     const full = new Error('the trail is full');
@@ -208,7 +208,7 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
     t.strictSame(unwritten.connections.list('no trail'), [made]);
   });
 
-  await t.test('a connection is bound to a prompt only when the keeper of prompts agrees', async (t) => {
+  await t.test('a connection is bound to a prompt only if the prompts plugin accepts it', async (t) => {
     const { connections, changes, bindings } = await openConnections(t, database);
     const promptId = '01900000-0000-7000-8000-000000000007';
     const refusal = { code: 'GW_PROMPT_UNKNOWN', status: 400, field: 'promptId' };
@@ -235,7 +235,7 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
     t.strictSame(await bound(), [], 'deleted connections are bound to nothing');
   });
 
-  await t.test('what another row names is missing when it is no connection of the organization any more', async (t) => {
+  await t.test('references to connections that no longer exist are reported as missing', async (t) => {
     const { connections, changes, bindings } = await openConnections(t, database);
     const kept = await connections.create('named', { name: 'kept' });
     const gone = await connections.create('named', { name: 'gone' });

@@ -150,7 +150,7 @@ await forEachDatabase('connections', [tables], async (t, database) => {
     t.equal(connections.list('names').length, 1);
   });
 
-  await t.test('of two that want a name at the same time one gets it', async (t) => {
+  await t.test('of two concurrent requests for the same name, one succeeds', async (t) => {
     const { connections } = await openConnections(t, database);
     const { connections: elsewhere } = await openConnections(t, database);
     const made = await Promise.allSettled([connections, elsewhere].map((one) => one.create('race', { name: 'same' })));
@@ -227,7 +227,7 @@ await forEachDatabase('connections', [tables], async (t, database) => {
     t.strictSame(names(later), ['c', 'a', 'b']);
   });
 
-  await t.test('what another process makes is known after one poll', async (t) => {
+  await t.test('connections created by another process are known after one poll', async (t) => {
     const { connections } = await openConnections(t, database);
     const other = await openConnections(t, database);
     const made = await connections.create('follow', { name: 'new' });
@@ -251,7 +251,7 @@ await forEachDatabase('connections', [tables], async (t, database) => {
     });
   });
 
-  await t.test('what another process deletes is gone after one poll, and after a restart', async (t) => {
+  await t.test('connections deleted by another process are gone after one poll, and after a restart', async (t) => {
     const { connections } = await openConnections(t, database);
     const made = await connections.create('follow delete', { name: 'going' });
     const other = await openConnections(t, database);
@@ -269,7 +269,7 @@ await forEachDatabase('connections', [tables], async (t, database) => {
     t.equal(row?.name, 'going', 'histories keep the name');
   });
 
-  await t.test('a refresh takes over at once what others have written', async (t) => {
+  await t.test('a refresh reads the changes of other processes immediately', async (t) => {
     const { connections } = await openConnections(t, database);
     const { connections: other } = await openConnections(t, database);
     const made = await connections.create('refresh', { name: 'new' });
@@ -277,7 +277,7 @@ await forEachDatabase('connections', [tables], async (t, database) => {
     t.strictSame(other.named('refresh', 'new'), made);
   });
 
-  await t.test('known connections outlive the database', async (t) => {
+  await t.test('known connections work while the database is down', async (t) => {
     let away = false;
     let asked = 0;
     const leaving: Database = {

@@ -1,8 +1,8 @@
 import type { EntityManager } from '../../core/api/database.js';
 import { type Author, type Exchange, type JsonObject, originOf, type z } from '../../core/api/index.js';
-import { documentKey, doDueChores, noteChore } from './chores.js';
+import { documentKey, runDueTasks, addTask } from './outbox.js';
 import type { Classification } from './classification.js';
-import { refuseWithoutDocuments, seenByNobody, unknownDocument } from './document-errors.js';
+import { refuseWithoutDocuments, noConnectionCanSee, unknownDocument } from './document-errors.js';
 import type { documentUpdate, downloadRequest, ProcessingStatus } from './document-schema.js';
 import type { DocumentServices } from './document-services.js';
 import { type ConnectionOwner, knownIds } from './identifiers.js';
@@ -58,7 +58,8 @@ export async function updateDocument(
     const [document] = (await findDocuments(entities, owner, [key], 'for update')) as [KnownDocument];
     const { documentId, organizationId, connectionId, fileName } = document;
     const { classification = document.classification, tags = document.tags } = update;
-    if (classification === 'restricted' && !connections.get(organizationId, connectionId)) throw seenByNobody(fileName);
+    if (classification === 'restricted' && !connections.get(organizationId, connectionId))
+      throw noConnectionCanSee(fileName);
     const now = new Date(clock.now()).toISOString();
     await entities.execute('update document set classification = ?, tags = ?, updated_at = ? where document_id = ?', [
       classification,
@@ -67,7 +68,7 @@ export async function updateDocument(
       documentId,
     ]);
     if (classification !== document.classification) {
-      await noteChore(entities, { kind: 'classification', organizationId, documentId });
+      await addTask(entities, { kind: 'classification', organizationId, documentId });
     }
     await trail?.append(entities, {
       organizationId,
@@ -78,7 +79,7 @@ export async function updateDocument(
     });
     return documentId;
   });
-  await doDueChores(services, AbortSignal.timeout(lastWritesMs), changed);
+  await runDueTasks(services, AbortSignal.timeout(lastWritesMs), changed);
 }
 
 function differenceOf(
@@ -109,9 +110,9 @@ export async function deleteDocument(
     const [document] = (await findDocuments(entities, owner, [documentId], 'for update')) as [KnownDocument];
     const { organizationId, fileName, classification, tags, status } = document;
     await entities.execute('delete from document where document_id = ?', [documentId]);
-    await noteChore(entities, { kind: 'document', organizationId, documentId });
+    await addTask(entities, { kind: 'document', organizationId, documentId });
     if (status === 'indexing') {
-      await noteChore(entities, { kind: 'document', organizationId, documentId }, lastWritesMs);
+      await addTask(entities, { kind: 'document', organizationId, documentId }, lastWritesMs);
     }
     await trail?.append(entities, {
       organizationId,
@@ -122,7 +123,7 @@ export async function deleteDocument(
     });
     return documentId;
   });
-  await doDueChores(services, AbortSignal.timeout(lastWritesMs), deleted);
+  await runDueTasks(services, AbortSignal.timeout(lastWritesMs), deleted);
 }
 
 /**

@@ -11,7 +11,7 @@ export function invalidUpload(message: string): GatewayError {
 }
 
 /** The error for restricting a document to a deleted connection. */
-export function seenByNobody(fileName: string): GatewayError {
+export function noConnectionCanSee(fileName: string): GatewayError {
   return new GatewayError({
     code: 'GW_REQUEST_INVALID',
     status: 400,

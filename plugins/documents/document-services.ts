@@ -1,10 +1,10 @@
 import type { AuditTrail, JobQueue } from '../../core/api/database.js';
 import type { Connections, GatewayInfo } from '../../core/api/index.js';
-import type { ChoreServices } from './chores.js';
+import type { OutboxServices } from './outbox.js';
 import type { DocumentsConfig } from './config.js';
 
 /** The services of the operations. */
-export interface DocumentServices extends ChoreServices {
+export interface DocumentServices extends OutboxServices {
   readonly jobs: JobQueue;
   readonly connections: Connections;
   readonly info: GatewayInfo;

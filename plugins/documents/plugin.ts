@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { AuditTrail, ConnectionBindings, Database, JobQueue } from '../../core/api/database.js';
 import { Clock, Connections, definePlugin, GatewayInfo, ObjectStore } from '../../core/api/index.js';
-import { doChores } from './chores.js';
+import { runOutbox } from './outbox.js';
 import { config } from './config.js';
 import { watchDeletedConnections } from './deleted-connections.js';
 import { documentRoutes } from './routes.js';
@@ -43,7 +43,7 @@ export default definePlugin({
       routes: [...documentRoutes(operations), ...search.routes],
       started() {
         search.started();
-        stops.push(doChores(operations));
+        stops.push(runOutbox(operations));
         if (services.bindings) stops.push(watchDeletedConnections(operations, services.bindings));
         return [];
       },

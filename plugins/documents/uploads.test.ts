@@ -5,7 +5,7 @@ import { systemClock } from '../../core/services/clock.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { documentTables, tableIndex } from '../../test/fixtures/table-index.js';
-import { documentKey, uploadKey } from './chores.js';
+import { documentKey, uploadKey } from './outbox.js';
 import plugin from './plugin.js';
 import { beginUpload, finalizeUpload } from './uploads.js';
 
@@ -147,7 +147,7 @@ await forEachDatabase('uploads', documentTables, async (t, database) => {
     await finalize(key);
   });
 
-  await t.test('uploads that begin at the same time do not pass the bound together', async (t) => {
+  await t.test('concurrent uploads cannot exceed the limit together', async (t) => {
     const { begin, query } = scene(database);
     const { key } = await begin();
     await query(

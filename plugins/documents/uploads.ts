@@ -1,6 +1,6 @@
 import type { EntityManager } from '../../core/api/database.js';
 import { type Exchange, GatewayError, newId, type ObjectKey, originOf, type z } from '../../core/api/index.js';
-import { documentKey, noteChore, uploadKey } from './chores.js';
+import { documentKey, addTask, uploadKey } from './outbox.js';
 import { invalidUpload } from './document-errors.js';
 import type { uploadRequest, uploadToFinalize } from './document-schema.js';
 import type { DocumentServices } from './document-services.js';
@@ -29,7 +29,7 @@ export async function beginUpload(
        values (?, ?, ?, ?, ?, ?)`,
       [documentId, organizationId, connectionId, fileName, contentType, new Date(clock.now()).toISOString()],
     );
-    await noteChore(entities, { kind: 'upload', organizationId, documentId }, abandonedMs);
+    await addTask(entities, { kind: 'upload', organizationId, documentId }, abandonedMs);
   });
   const url = await objects.signUpload({
     key: uploadKey(documentId),

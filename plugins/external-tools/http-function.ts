@@ -16,13 +16,13 @@ import { refuseConnection } from './refuse-connection.js';
 import { toolFailed, toolUnavailable } from './tool-failures.js';
 
 /** Services that an HTTP tool uses. */
-export interface HttpMeans {
+export interface HttpToolServices {
   readonly http: HttpClient;
   readonly log: Logger;
 }
 
 /** Creates a tool that sends one HTTP request, with the arguments in the path, the query or the body. */
-export function httpFunction(tool: HttpTool, { http, log }: HttpMeans): ToolFunction {
+export function httpFunction(tool: HttpTool, { http, log }: HttpToolServices): ToolFunction {
   const { name, description, inputSchema, maxBytes } = tool;
   return {
     tool: { name, description, inputSchema },

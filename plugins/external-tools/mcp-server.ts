@@ -25,7 +25,7 @@ import { refuseConnection } from './refuse-connection.js';
 import { toolFailed, toolUnavailable } from './tool-failures.js';
 
 /** Services that an MCP server's client uses. */
-export interface McpMeans {
+export interface McpServices {
   readonly http: HttpClient;
   readonly clock: Clock;
   readonly log: Logger;
@@ -47,14 +47,14 @@ const longestName = 64;
 /** A Model Context Protocol (MCP) server: exposes its tools as functions, and reconnects when the connection breaks. */
 export class McpServer {
   readonly #config: McpServerConfig;
-  readonly #means: McpMeans;
+  readonly #means: McpServices;
   readonly #closing = new AbortController();
   #client: Promise<Client> | undefined;
   #functions: readonly ToolFunction[] = [];
   #isDown = false;
   #hasListed = false;
 
-  constructor(config: McpServerConfig, means: McpMeans) {
+  constructor(config: McpServerConfig, means: McpServices) {
     this.#config = config;
     this.#means = means;
   }

@@ -8,8 +8,8 @@ import {
 } from '../../core/api/index.js';
 import { config, type McpServerConfig } from './config.js';
 import { httpFunction } from './http-function.js';
-import type { McpMeans, McpServer } from './mcp-server.js';
-import { refuseUnheard } from './refuse-unheard.js';
+import type { McpServices, McpServer } from './mcp-server.js';
+import { refuseUnavailableTools } from './refuse-unavailable-tools.js';
 
 /** How long the start waits for MCP servers; slower ones are listed later. */
 const patienceMs = 5_000;
@@ -54,13 +54,13 @@ function refusing(
 ): NonNullable<Contributions['prepare']> {
   const isKnown = (name: string): boolean => all().some(({ tool }) => tool.name === name);
   return (call, exchange) => {
-    refuseUnheard(call, exchange, servers, isKnown);
+    refuseUnavailableTools(call, exchange, servers, isKnown);
     return undefined;
   };
 }
 
 /** Loads the MCP client lazily: it takes 100 ms to load, and most gateways have no MCP servers. */
-async function serversOf(mcp: readonly McpServerConfig[], means: McpMeans): Promise<readonly McpServer[]> {
+async function serversOf(mcp: readonly McpServerConfig[], means: McpServices): Promise<readonly McpServer[]> {
   if (mcp.length === 0) return [];
   const { McpServer } = await import('./mcp-server.js');
   return mcp.map((server) => new McpServer(server, means));

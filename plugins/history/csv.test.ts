@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { csvLine } from './csv.js';
 
-await test('a line is as RFC 4180 has it', (t) => {
+await test('a line has the format of RFC 4180', (t) => {
   t.equal(csvLine(['a', 1.5, true, null, '']), 'a,1.5,true,,\r\n');
   t.equal(
     csvLine(['a,b', 'say "hi"', 'two\nlines', 'two\r\nlines']),
@@ -11,7 +11,7 @@ await test('a line is as RFC 4180 has it', (t) => {
   t.end();
 });
 
-await test('no text of an end user becomes a formula in a spreadsheet, and no number becomes a text', (t) => {
+await test('texts cannot become formulas in a spreadsheet, and numbers stay numbers', (t) => {
   for (const start of ['=', '+', '-', '@', '\t', '＝', '＋', '－', '＠']) {
     t.equal(csvLine([`${start}1+1`]), `'${start}1+1\r\n`, JSON.stringify(start));
   }

@@ -57,7 +57,7 @@ await forEachDatabase('exporting messages', [tables], async (t, database) => {
   const run = (query: object = {}, organization = 'acme', at = now) =>
     exportMessages({ database, feedback }, organization, ExportQuery.parse(query), at);
 
-  await t.test('as JSON Lines, each entry once, in the order of the history and as the history has it', async (t) => {
+  await t.test('JSON Lines contain each entry once, in the order and form of the history', async (t) => {
     const { contentType, headers, stream } = run({ format: 'jsonl' });
     t.equal(contentType, 'application/jsonl; charset=utf-8');
     t.equal(headers?.['content-disposition'], 'attachment; filename="messages-2030-01-02.jsonl"');
@@ -70,7 +70,7 @@ await forEachDatabase('exporting messages', [tables], async (t, database) => {
     );
   });
 
-  await t.test('as CSV, every text comes back; a formula has an apostrophe in front', async (t) => {
+  await t.test('CSV contains every text unchanged, except that formulas get an apostrophe in front', async (t) => {
     const { contentType, headers, stream } = run({ format: 'csv' });
     t.equal(contentType, 'text/csv; charset=utf-8; header=present');
     t.equal(headers?.['content-disposition'], 'attachment; filename="messages-2030-01-02.csv"');
@@ -85,7 +85,7 @@ await forEachDatabase('exporting messages', [tables], async (t, database) => {
     t.equal(new Set(lines.map((line) => line[input])).size, 9);
   });
 
-  await t.test('filtered, newest first, and only what has come until now', async (t) => {
+  await t.test('an export is filtered, newest first, and without entries that arrive during it', async (t) => {
     const ids = async (query: object, organization?: string): Promise<string[]> =>
       (await textOf(run(query, organization).stream))
         .split('\n')
@@ -106,7 +106,7 @@ await forEachDatabase('exporting messages', [tables], async (t, database) => {
     t.equal((await textOf(early.stream)).split('\n').length - 1, 99);
   });
 
-  await t.test('no page is read before the one in front of it has been taken, and none after the end', async (t) => {
+  await t.test('each page is read only when the previous one was consumed, and none after the end', async (t) => {
     const { database: counted, read } = counting(database);
     const { stream } = exportMessages({ database: counted, feedback }, 'acme', ExportQuery.parse({}), now);
     t.equal(read(), 0);
@@ -120,7 +120,7 @@ await forEachDatabase('exporting messages', [tables], async (t, database) => {
   });
 });
 
-await test('an export is asked for in words that are known', (t) => {
+await test('unknown parameters of an export are refused', (t) => {
   t.strictSame(ExportQuery.parse({}), { format: 'jsonl', sort_ascending: true });
   for (const wrong of [{ format: 'xml' }, { size: '1' }, { sort_ascending: 'yes' }, { date_from: 'once' }]) {
     t.notOk(ExportQuery.safeParse(wrong).success, JSON.stringify(wrong));

@@ -1,6 +1,6 @@
 import type { Database } from '../../core/api/database.js';
 import { decimalOf, isUuid } from '../../core/api/index.js';
-import { firstMoment, firstMomentAfter } from './moments.js';
+import { firstInstant, firstInstantAfter } from './timestamps.js';
 import { type Conditions, countParts, type Part, readParts, type Total } from './read-parts.js';
 import type { MessageEntry, MessageQuery, SessionEntry, SessionQuery } from './reporting-schema.js';
 import { kinds } from './tables.js';
@@ -173,8 +173,8 @@ function period({
   date_to?: string | undefined;
 }): Filter[] {
   return [
-    ['created_at >= ?', from === undefined ? undefined : firstMoment(from)],
-    ['created_at < ?', to === undefined ? undefined : firstMomentAfter(to)],
+    ['created_at >= ?', from === undefined ? undefined : firstInstant(from)],
+    ['created_at < ?', to === undefined ? undefined : firstInstantAfter(to)],
   ];
 }
 

@@ -1,16 +1,16 @@
 import { test } from 'tap';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { fakeClock, collectingLog } from '../../core/testkit/index.js';
-import { copyNewRows, copyRow, deleteOld } from '../../core/api/database.js';
+import { copyNewRows, copyRow, deleteExpired } from '../../core/api/database.js';
 import { type AnyJournalEntry, type JsonObject, newId, traceIdOf } from '../../core/api/index.js';
 import { config } from './config.js';
 import { findTrace } from './find-trace.js';
 import { findMessages, findSessions } from './history-query.js';
-import { entryOf, formerColumns, formerKinds, readEntry } from './message-entry.js';
+import { entryOf, legacyColumns, legacyKinds, readEntry } from './message-entry.js';
 import type { MessageRecord } from './message-record.js';
 import { storeMessages } from './store-messages.js';
 import { MessageQuery, SessionQuery } from './reporting-schema.js';
-import { agingTables, tables } from './tables.js';
+import { expiringTables, tables } from './tables.js';
 import { fc } from '../../test/fixtures/random.js';
 
 const day = 86_400_000;
@@ -58,7 +58,7 @@ const withoutFailures = (row: { toString(): string }): string => row.toString().
 
 const rowOf = (one: MessageRecord): string =>
   copyRow(
-    formerColumns.split(', ').map((column) => {
+    legacyColumns.split(', ').map((column) => {
       const value = one[column as keyof MessageRecord];
       return value === undefined ? null : typeof value === 'object' ? value && JSON.stringify(value) : value;
     }),
@@ -72,14 +72,14 @@ const textOf = (one: MessageRecord): string =>
 const asKind: readonly ((one: MessageRecord) => AnyJournalEntry)[] = [
   entryOf,
   entryOf,
-  (one) => ({ id: one.message_id, kind: formerKinds.record, value: { ...formerOf(one) } as object as JsonObject }),
+  (one) => ({ id: one.message_id, kind: legacyKinds.record, value: { ...formerOf(one) } as object as JsonObject }),
   (one) => ({
     id: one.message_id,
-    kind: formerKinds.json,
+    kind: legacyKinds.json,
     value: { row: withoutFailures(rowOf(formerOf(one))), session: sessionOf(formerOf(one)) as string[] },
   }),
-  (one) => ({ id: one.message_id, kind: formerKinds.withoutFailures, value: withoutFailures(textOf(one)) }),
-  (one) => ({ id: one.message_id, kind: formerKinds.text, value: textOf(one) }),
+  (one) => ({ id: one.message_id, kind: legacyKinds.withoutFailures, value: withoutFailures(textOf(one)) }),
+  (one) => ({ id: one.message_id, kind: legacyKinds.text, value: textOf(one) }),
 ];
 
 /** Files from before the present kind may be read as well. */
@@ -90,7 +90,7 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
   const store = storeMessages(database);
   const rows = <Row>(sql: string): Promise<Row[]> => database.fork().execute<Row[]>(sql);
 
-  await t.test('entries that come again, in whatever batches, are there once', async (t) => {
+  await t.test('entries that are delivered again, in any batches, are stored once', async (t) => {
     const records = Array.from({ length: 30 }, (_, index) => record(start + index));
     await fc.assert(
       fc.asyncProperty(fc.array(fc.subarray(records, { minLength: 1 }), { maxLength: 5 }), async (batches) => {
@@ -134,7 +134,7 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
   };
   const timeOf = (seconds: number): string => new Date(start + seconds * 1000).toISOString();
 
-  await t.test('a message that names no session is one by itself, listed among the others by its time', async (t) => {
+  await t.test('a message without a session id is a session of its own, listed by its time', async (t) => {
     const organization_id = 'single';
     const texts = ['\u00a0\n  What\tis \r\n it? ', ' ', 'x'.repeat(200), '\u3000'.repeat(2000) + 'far', ''];
     const records = texts.map((input_text, index) => record(start + 2000 * index, { organization_id, input_text }));
@@ -160,35 +160,38 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
     t.strictSame(pages, ['Untitled', 'far', 'x'.repeat(80), 'Untitled', 'named', 'What is it?']);
   });
 
-  await t.test('a session that is named after its first message has both, in whatever order they come', async (t) => {
-    let organizations = 0;
-    await fc.assert(
-      fc.asyncProperty(fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }), fc.nat(4), async (order, cut) => {
-        organizations += 1;
-        const organization_id = `named-${organizations}`;
-        const first = record(start, { organization_id, input_text: 'one' });
-        const session_id = first.message_id;
-        const records = [
-          first,
-          record(start + 1000, { organization_id, session_id, input_text: 'two' }),
-          record(start + 2000, { organization_id, session_id, input_text: 'three' }),
-          record(start + 3000, { organization_id: `not-${organization_id}`, session_id, input_text: 'other' }),
-        ];
-        const shuffled = order.map((index) => entryOf(records[index] as MessageRecord));
-        await store(shuffled.slice(0, cut));
-        await store(shuffled.slice(cut));
-        t.strictSame(await listed(organization_id), [[session_id, 'one', timeOf(0), timeOf(2)]]);
-        t.strictSame(await listed(`not-${organization_id}`), [[session_id, 'other', timeOf(3), timeOf(3)]]);
-        const query = MessageQuery.parse({ session_id });
-        const { entries, total } = await findMessages(database, organization_id, query);
-        t.strictSame(
-          [total, entries.map((entry) => [entry.session_id, entry.input_text])],
-          [3, ['one', 'two', 'three'].map((text) => [session_id, text])],
-        );
-      }),
-      { numRuns: 15 },
-    );
-  });
+  await t.test(
+    'a session whose id is the id of its first message contains both messages, in any order of arrival',
+    async (t) => {
+      let organizations = 0;
+      await fc.assert(
+        fc.asyncProperty(fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }), fc.nat(4), async (order, cut) => {
+          organizations += 1;
+          const organization_id = `named-${organizations}`;
+          const first = record(start, { organization_id, input_text: 'one' });
+          const session_id = first.message_id;
+          const records = [
+            first,
+            record(start + 1000, { organization_id, session_id, input_text: 'two' }),
+            record(start + 2000, { organization_id, session_id, input_text: 'three' }),
+            record(start + 3000, { organization_id: `not-${organization_id}`, session_id, input_text: 'other' }),
+          ];
+          const shuffled = order.map((index) => entryOf(records[index] as MessageRecord));
+          await store(shuffled.slice(0, cut));
+          await store(shuffled.slice(cut));
+          t.strictSame(await listed(organization_id), [[session_id, 'one', timeOf(0), timeOf(2)]]);
+          t.strictSame(await listed(`not-${organization_id}`), [[session_id, 'other', timeOf(3), timeOf(3)]]);
+          const query = MessageQuery.parse({ session_id });
+          const { entries, total } = await findMessages(database, organization_id, query);
+          t.strictSame(
+            [total, entries.map((entry) => [entry.session_id, entry.input_text])],
+            [3, ['one', 'two', 'three'].map((text) => [session_id, text])],
+          );
+        }),
+        { numRuns: 15 },
+      );
+    },
+  );
 
   await t.test(
     'an entry that a crash has left half of the way, at its row, gets to its session when it comes again',
@@ -197,11 +200,11 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
       const first = record(start, { organization_id, input_text: 'one' });
       const session_id = first.message_id;
       const records = [first, record(start + 1000, { organization_id, session_id })];
-      const table = { table: 'history_message', key: 'message_id', columns: formerColumns };
+      const table = { table: 'history_message', key: 'message_id', columns: legacyColumns };
       await copyNewRows(
         database.fork(),
         table,
-        records.map((one) => readEntry({ id: one.message_id, kind: formerKinds.text, value: textOf(one) })),
+        records.map((one) => readEntry({ id: one.message_id, kind: legacyKinds.text, value: textOf(one) })),
       );
       await store(records.map(entryOf));
       t.strictSame(await listed(organization_id), [[session_id, 'one', timeOf(0), timeOf(1)]]);
@@ -209,50 +212,56 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
     },
   );
 
-  await t.test('a trace is found by its identifier, whoever has begun it, and by nobody else', async (t) => {
-    const organization_id = 'traced';
-    const own = record(start, { organization_id, model: 'first' });
-    const [trace_id, foreign] = [traceIdOf(own.message_id), '4bf92f3577b34da6a3ce929d0e0e4736'];
-    await store(
-      [{ ...own, trace_id }, record(start, { organization_id, trace_id: foreign, model: 'other' })].map(entryOf),
-    );
-    const found = async (id: string, organization = organization_id) =>
-      (await findTrace(database, organization, id))?.model;
-    t.strictSame([await found(trace_id), await found(foreign)], ['first', 'other']);
-    await store([entryOf(record(start + 1000, { organization_id, trace_id, model: 'second' }))]);
-    t.equal(await found(trace_id), 'second', 'the last answer of a trace that goes on');
-    for (const id of [own.message_id, 'no trace', traceIdOf(record(start).message_id)])
-      t.equal(await found(id), undefined);
-    t.equal(await found(trace_id, 'acme'), undefined);
-  });
+  await t.test(
+    'a trace is found by its id, whether the gateway or the client began it, and only by its own organization',
+    async (t) => {
+      const organization_id = 'traced';
+      const own = record(start, { organization_id, model: 'first' });
+      const [trace_id, foreign] = [traceIdOf(own.message_id), '4bf92f3577b34da6a3ce929d0e0e4736'];
+      await store(
+        [{ ...own, trace_id }, record(start, { organization_id, trace_id: foreign, model: 'other' })].map(entryOf),
+      );
+      const found = async (id: string, organization = organization_id) =>
+        (await findTrace(database, organization, id))?.model;
+      t.strictSame([await found(trace_id), await found(foreign)], ['first', 'other']);
+      await store([entryOf(record(start + 1000, { organization_id, trace_id, model: 'second' }))]);
+      t.equal(await found(trace_id), 'second', 'the last answer of a trace that goes on');
+      for (const id of [own.message_id, 'no trace', traceIdOf(record(start).message_id)])
+        t.equal(await found(id), undefined);
+      t.equal(await found(trace_id, 'acme'), undefined);
+    },
+  );
 
-  await t.test('what is older than an organization keeps is deleted, sessions with their last message', async (t) => {
-    await rows('delete from history_message returning 1');
-    await rows('delete from history_session returning 1');
-    const now = start + 1000 * day;
-    for (const organization_id of ['acme', 'brief']) {
-      for (const age of [1, 20, 40]) {
-        const session_id = age === 1 ? 'young' : 'old';
-        await store(entriesOf([record(now - age * day, { organization_id, session_id })]));
+  await t.test(
+    'rows beyond the retention of their organization are deleted, and sessions with their last message',
+    async (t) => {
+      await rows('delete from history_message returning 1');
+      await rows('delete from history_session returning 1');
+      const now = start + 1000 * day;
+      for (const organization_id of ['acme', 'brief']) {
+        for (const age of [1, 20, 40]) {
+          const session_id = age === 1 ? 'young' : 'old';
+          await store(entriesOf([record(now - age * day, { organization_id, session_id })]));
+        }
       }
-    }
-    const services = { database, clock: fakeClock(now), log: collectingLog() };
-    const kept = async (yaml: object): Promise<unknown> => {
-      await deleteOld(config.parse(yaml), agingTables, services);
-      return rows(`
+      const services = { database, clock: fakeClock(now), log: collectingLog() };
+      const kept = async (yaml: object): Promise<unknown> => {
+        await deleteExpired(config.parse(yaml), expiringTables, services);
+        return rows(`
         select organization_id as who, count(*)::integer as messages,
           (select count(*)::integer from history_session s where s.organization_id = m.organization_id) as sessions
         from history_message m group by 1 order by 1`);
-    };
-    t.strictSame(await kept({}), [
-      { who: 'acme', messages: 3, sessions: 2 },
-      { who: 'brief', messages: 3, sessions: 2 },
-    ]);
-    t.strictSame(await kept({ retentionDays: 30, organizations: { brief: { retentionDays: 10 } } }), [
-      { who: 'acme', messages: 2, sessions: 2 },
-      { who: 'brief', messages: 1, sessions: 1 },
-    ]);
-  });
+      };
+      t.strictSame(await kept({}), [
+        { who: 'acme', messages: 3, sessions: 2 },
+        { who: 'brief', messages: 3, sessions: 2 },
+      ]);
+      t.strictSame(await kept({ retentionDays: 30, organizations: { brief: { retentionDays: 10 } } }), [
+        { who: 'acme', messages: 2, sessions: 2 },
+        { who: 'brief', messages: 1, sessions: 1 },
+      ]);
+    },
+  );
 });
 
 await test('the configuration refuses what it does not know', (t) => {

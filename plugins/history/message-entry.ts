@@ -7,7 +7,7 @@ import { titleOf } from './title-of.js';
 export const messageKind = 'history.message.5';
 
 /** Kinds of former versions: the record itself, then its row and session as JSON, then both as text, without and with the last column. */
-export const formerKinds = {
+export const legacyKinds = {
   record: 'history.message.1',
   json: 'history.message.2',
   withoutFailures: 'history.message.3',
@@ -25,7 +25,7 @@ export const messageColumns =
   'http_status, error_code, finish_reason, usage_estimated';
 
 /** The same for rows of former kinds, which are text. */
-export const formerColumns =
+export const legacyColumns =
   'message_id, organization_id, trace_id, session_id, end_user_id, connection_id, created_at, operation, input_text, ' +
   'output_text, remote_ip_address, user_agent, model, provider, answer_model, status, http_status, error_code, ' +
   'finish_reason, attempts, input_tokens, output_tokens, cached_input_tokens, reasoning_tokens, usage_estimated, cost, ' +
@@ -70,9 +70,9 @@ export function entryOf(record: MessageRecord): JournalEntry<Uint8Array> {
 /** The inverse of {@link entryOf}, for entries of all kinds. */
 export function readEntry(entry: AnyJournalEntry): MessageEntry {
   const { id, kind, value } = entry;
-  if (kind === messageKind || kind === formerKinds.text) return readRow(id, bytesOf(entry));
-  if (kind === formerKinds.record) return readEntry(entryOf(value as unknown as MessageRecord));
-  if (kind === formerKinds.withoutFailures) {
+  if (kind === messageKind || kind === legacyKinds.text) return readRow(id, bytesOf(entry));
+  if (kind === legacyKinds.record) return readEntry(entryOf(value as unknown as MessageRecord));
+  if (kind === legacyKinds.withoutFailures) {
     const message = readRow(id, bytesOf(entry));
     return { ...message, row: message.row.toString() + noFailures };
   }

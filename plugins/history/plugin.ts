@@ -1,13 +1,13 @@
-import { Database, keepRetention } from '../../core/api/database.js';
+import { Database, applyRetention } from '../../core/api/database.js';
 import { Clock, definePlugin, ExchangeNotes, GatewayInfo, Journal, Traces } from '../../core/api/index.js';
 import { config } from './config.js';
 import { findTrace } from './find-trace.js';
-import { formerKinds, messageKind } from './message-entry.js';
+import { legacyKinds, messageKind } from './message-entry.js';
 import { recordExchanges } from './record-exchange.js';
 import { reportingRoutes } from './routes.js';
 import { ShownFeedback } from './shown-feedback.js';
 import { storeMessages } from './store-messages.js';
-import { agingTables, tables } from './tables.js';
+import { expiringTables, tables } from './tables.js';
 
 export default definePlugin({
   apiVersion: 1,
@@ -20,7 +20,7 @@ export default definePlugin({
   setup({ config, services, log }) {
     const { database, journal, clock, info } = services;
     const store = storeMessages(database);
-    const stopConsuming = [messageKind, ...Object.values(formerKinds)].map((kind) => journal.consume(kind, store));
+    const stopConsuming = [messageKind, ...Object.values(legacyKinds)].map((kind) => journal.consume(kind, store));
     const feedback = new ShownFeedback();
     let stopDeleting: (() => void) | undefined;
     return {
@@ -36,7 +36,7 @@ export default definePlugin({
       },
       routes: reportingRoutes({ database, journal, feedback, timezone: info.timezone }),
       started() {
-        stopDeleting = keepRetention(config, agingTables, { database, clock, log });
+        stopDeleting = applyRetention(config, expiringTables, { database, clock, log });
         return [];
       },
       close() {

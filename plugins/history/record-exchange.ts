@@ -17,7 +17,7 @@ import {
 } from '../../core/api/index.js';
 import { blockedText } from './blocked-text.js';
 import type { HistoryConfig } from './config.js';
-import { factsOf } from './facts-of.js';
+import { summarizeNotes } from './summarize-notes.js';
 import { inputTextOf } from './input-text.js';
 import { entryOf } from './message-entry.js';
 import type { MessageRecord, RecordedFailure } from './message-record.js';
@@ -94,7 +94,7 @@ function recordOf(
   const facts = notes.of(exchange);
   const cache = last ? undefined : answeringCache(facts);
   const sent = connection?.logRequestBody ? sentCall(seen.of(exchange), cache) : undefined;
-  const { prompts, policies, documents } = factsOf(facts);
+  const { prompts, policies, documents } = summarizeNotes(facts);
   const input = sent ? inputTextOf(sent) : connection?.logRequestBody ? blockedText(facts, 'request') : '';
   const output = connection?.logResponseBody ? seen.of(exchange).output.join('') || blockedText(facts, 'answer') : '';
   return {

@@ -1,10 +1,10 @@
 import { storableText, z } from '../../core/api/index.js';
-import { isMoment } from './moments.js';
+import { isTimestamp } from './timestamps.js';
 
 /** A date or a time, as text. */
 export const moment = z
   .string()
-  .refine(isMoment, 'must be an ISO 8601 date or time such as 2026-01-31 or 2026-01-31T12:00:00Z')
+  .refine(isTimestamp, 'must be an ISO 8601 date or time such as 2026-01-31 or 2026-01-31T12:00:00Z')
   .meta({
     description: 'ISO 8601; UTC when there is no offset. A date alone is the whole day.',
     anyOf: [

@@ -1,10 +1,10 @@
 import { copyNewBinaryRows, copyNewRows, type Database, type KeyedTable } from '../../core/api/database.js';
 import type { JournalConsumer, JournalValue } from '../../core/api/index.js';
 import { joinSessions, joinSingleMessages } from './join-sessions.js';
-import { formerColumns, hasBinaryRow, messageColumns, readEntry } from './message-entry.js';
+import { legacyColumns, hasBinaryRow, messageColumns, readEntry } from './message-entry.js';
 
 const table: KeyedTable = { table: 'history_message', key: 'message_id', columns: messageColumns };
-const formerTable: KeyedTable = { ...table, columns: formerColumns };
+const legacyTable: KeyedTable = { ...table, columns: legacyColumns };
 
 /**
  * Puts messages that come through the journal, and their sessions, into their tables; those that are there are left alone. No transaction
@@ -17,7 +17,7 @@ export function storeMessages(database: Database): JournalConsumer<JournalValue>
     await copyNewBinaryRows(entities, table, messages.filter(hasBinaryRow));
     await copyNewRows(
       entities,
-      formerTable,
+      legacyTable,
       messages.filter((message) => !hasBinaryRow(message)),
     );
     await joinSessions(entities, messages);

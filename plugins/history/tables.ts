@@ -1,5 +1,5 @@
 import {
-  type AgingTable,
+  type ExpiringTable,
   defineEntity,
   defineTables,
   type InferEntity,
@@ -265,7 +265,7 @@ export const tables = defineTables({
 });
 
 /** A session goes with its last message. Messages are found by two indexes. */
-export const agingTables: readonly AgingTable[] = [
+export const expiringTables: readonly ExpiringTable[] = [
   ...Object.values(kinds).map((only) => ({ table: 'history_message', column: 'created_at', only })),
   { table: 'history_session', column: 'updated_at' },
 ];

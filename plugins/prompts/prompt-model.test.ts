@@ -122,7 +122,7 @@ async function take(
 }
 
 await forEachDatabase('prompt templates against a model', [tables], async (t, database) => {
-  await t.test('random changes through two processes leave what a simple model says', async (t) => {
+  await t.test('random changes through two processes have the same result as a simple model', async (t) => {
     const processes = [await openPrompts(t, database), await openPrompts(t, database)] as const;
     let run = 0;
     const property = fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {

@@ -164,7 +164,7 @@ await forEachDatabase('prompt templates', [tables], async (t, database) => {
     );
   });
 
-  await t.test('of many that want one name at once, through two processes, exactly one gets it', async (t) => {
+  await t.test('of concurrent requests for the same name in two processes, exactly one succeeds', async (t) => {
     const processes = [await openPrompts(t, database), await openPrompts(t, database)] as const;
     const caller = callerIn('race');
     const created = await Promise.all(
@@ -176,7 +176,7 @@ await forEachDatabase('prompt templates', [tables], async (t, database) => {
     t.equal(created.filter((code) => code === 'GW_PROMPT_NAME_TAKEN').length, 19);
   });
 
-  await t.test('whoever wants the name of another template holds nothing while that one is changed', async (t) => {
+  await t.test('waiting for the name of another template does not block changes of it', async (t) => {
     // The embedded database has one transaction at a time.
     if (database.kind === 'embedded') return;
     const { changes } = await openPrompts(t, database);
@@ -242,7 +242,7 @@ await forEachDatabase('prompt templates', [tables], async (t, database) => {
     t.strictSame(left, [], 'its versions are gone');
   });
 
-  await t.test('what is unknown, foreign or no id at all cannot be changed', async (t) => {
+  await t.test('templates with unknown, foreign or invalid ids cannot be changed', async (t) => {
     const { changes } = await openPrompts(t, database);
     const promptId = await changes.create(callerIn('mine'), promptNamed('p'));
     for (const [organization, id] of [

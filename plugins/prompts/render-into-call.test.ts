@@ -85,7 +85,7 @@ await test('a call without a template stays the same object', async (t) => {
   t.equal(render(embedding, { ...testConnection, promptId: boundId }, known), undefined, 'embeddings');
 });
 
-await test('which versions are rendered, and in which order', async (t) => {
+await test('versions are rendered in a defined order', async (t) => {
   const who = { who: 'Ada' };
   const [first, , third] = versions.map(({ versionId }) => versionId);
   const cases: readonly (readonly [string, string | null, PromptReference | undefined, string])[] = [
@@ -119,7 +119,7 @@ await test('a template that renders to nothing adds no message', async (t) => {
   t.equal(rendered.prompt, undefined);
 });
 
-await test('what cannot be rendered is refused with the field', async (t) => {
+await test('a rendering error is reported with its field', async (t) => {
   const unknownId = '01900000-0000-7000-8000-0000000000ff';
   const cases: readonly (readonly [
     string | null,
@@ -146,7 +146,7 @@ await test('what cannot be rendered is refused with the field', async (t) => {
   }
 });
 
-await test('a bound template that has not arrived yet is looked up once; one that is gone is a refusal', async (t) => {
+await test('a bound template that is not in memory yet is looked up once; a deleted one is an error', async (t) => {
   const lookups: string[] = [];
   const late = (found: Prompt | undefined): KnownPrompts => ({
     get: () => undefined,
@@ -165,7 +165,7 @@ await test('a bound template that has not arrived yet is looked up once; one tha
   });
 });
 
-await test('what was rendered is noted, version by version', async (t) => {
+await test('every rendered version is noted in the exchange', async (t) => {
   const noted: ExchangeNote[] = [];
   const connection = { ...testConnection, promptId: boundId };
   await render(callWith({ id: otherId, variables: { who: 'x' } }), connection, known, noted);
@@ -177,7 +177,7 @@ await test('what was rendered is noted, version by version', async (t) => {
   t.equal(noted.length, 2, 'nothing of a call that is refused');
 });
 
-await test('a function that a template names is asked once, and what it says is no template', async (t) => {
+await test('a function named in a template is called once, and its result is not interpreted as a template', async (t) => {
   const version = sampleVersion('{{sys_tell}} / {{who}} / {{sys_tell}}', { who: 'string?' });
   const prompts: KnownPrompts = { ...known, get: () => promptOf(boundId, 'bound', [version, version]) };
   const connection = { ...testConnection, promptId: boundId };
@@ -187,7 +187,7 @@ await test('a function that a template names is asked once, and what it says is 
   t.match(result, { messages: [{ content: [{ text: 'told of 1: {{who}} /  / told of 1: {{who}}' }] }, user] });
 });
 
-await test('a function that there is not is refused by name', async (t) => {
+await test('an unknown function is refused by name', async (t) => {
   const version = sampleVersion('{{sys_dream}}');
   const prompts: KnownPrompts = { ...known, get: () => promptOf(boundId, 'bound', [version, version]) };
   const connection = { ...testConnection, promptId: boundId };

@@ -95,13 +95,13 @@ await test('strings stand as they are, everything else as JSON with every digit'
   );
 });
 
-await test('what is optional may be absent or null and leaves nothing behind', async (t) => {
+await test('optional values may be absent or null, and render as nothing', async (t) => {
   t.equal(render('[{{a}}{{b}}{{c}}]', { a: 'string?', b: 'number?', c: 'string?' }, { b: null, c: 'x' }), '[x]');
   t.match(refusal('{{a}}', { a: 'string' }, { a: null }).message, '"a" is required');
   t.match(refusal('', { unused: 'string' }, {}).message, '"unused" is required', 'used or not');
 });
 
-await test('everything that is wrong is named at once, and the first is the field', async (t) => {
+await test('all errors are reported at once, and the field is that of the first', async (t) => {
   const declared: Declared = { name: 'string', age: 'integer', tone: 'string?' };
   const error = refusal('{{name}} {{city}} {{age}}', declared, { age: '7', naem: 'Ada', tone: 1 });
   t.equal(error.field, 'prompt.variables.name');
@@ -115,7 +115,7 @@ await test('everything that is wrong is named at once, and the first is the fiel
   t.notMatch(refusal('{{a}}', { a: 'number' }, { a: 'secret' }).message, /secret/, 'values are not repeated');
 });
 
-await test('variables may be called like what every object has', async (t) => {
+await test('variables may have the names of built-in object properties', async (t) => {
   t.match(refusal('{{constructor}} {{toString}}', {}, {}).message, '"constructor" is required; "toString" is required');
   t.equal(render('{{constructor}}{{hasOwnProperty}}', {}, { constructor: 'a', hasOwnProperty: 'b' }), 'ab');
   t.match(refusal('', {}, parseJson('{"__proto__":"x"}') as JsonObject).message, '"__proto__" is not known');
@@ -129,13 +129,13 @@ await test('versions that are rendered together share the values; one that none 
   t.strictSame(renderVersions([], {}), []);
 });
 
-await test('a short template cannot make an endless text of a long value', async (t) => {
+await test('repeating a long value in a template is limited', async (t) => {
   const error = refusal('{{a}}'.repeat(6000), {}, { a: 'x'.repeat(1_000_000) });
   t.match(error, { code: 'GW_PROMPT_VARIABLES', field: 'prompt.variables.a', message: /longer than 5000000/ });
   t.equal(render('{{a}}', {}, { a: 'x'.repeat(1_000_000) }).length, 1_000_000);
 });
 
-await test('no value is ever read as a template, whatever stands in it', async (t) => {
+await test('values are never interpreted as templates', async (t) => {
   const text = fc.string({ unit: fc.constantFrom('{', '}', '{{', '}}', '{{a}}', '{{b}}', '$&', '$1', 'x', ' ', '\n') });
   const literal = text.filter((candidate) => parseTemplate(candidate).names.length === 0);
   const names = ['a', 'b', 'c'] as const;

@@ -1,26 +1,27 @@
-import type {
-  Admission,
-  Awaitable,
-  GatewayError,
-  Hold,
-  InferenceCall,
-  Outcome,
-  TokenCounter,
-  Usage,
+import {
+  type Admission,
+  after,
+  type Awaitable,
+  type GatewayError,
+  type Hold,
+  type InferenceCall,
+  type Outcome,
+  type TokenCounter,
+  type Usage,
 } from '../../core/api/index.js';
-import { after, all } from './awaitables.js';
-import type { Applied, Limit } from './choose-limits.js';
+import { awaitAll } from './await-all.js';
+import type { AppliedLimit, Limit } from './choose-limits.js';
 import { limitHeader } from './headers.js';
 import { type Choice, LimitChoice } from './limit-choice.js';
 import { limitReached, neverFits, tooManyAtOnce } from './refusals.js';
 import type { HeldSlots, SlotLimit, Slots } from './slots.js';
-import type { Taken } from './taken.js';
+import type { Consumption } from './consumed-points.js';
 import { LimitWindows, type WindowsContext } from './windows.js';
 
 /** Points that were taken from one window. */
 interface Charge {
   readonly limit: Limit;
-  readonly taken: Taken;
+  readonly taken: Consumption;
   readonly points: number;
 }
 
@@ -85,7 +86,7 @@ export class RateLimiter {
     return after(this.#parts.tokens.countInput(call, signal), ({ tokens }) => Math.max(1, Math.ceil(tokens + output)));
   }
 
-  #hasPlenty(applied: readonly Applied[], tokens: number): boolean {
+  #hasPlenty(applied: readonly AppliedLimit[], tokens: number): boolean {
     for (const { key, limit } of applied) {
       if (limit.counted !== 'tokens') continue;
       if ((this.#windows.get(limit)?.leftOf(key) ?? 0) < tokens * timesPlenty) return false;
@@ -104,7 +105,7 @@ export class RateLimiter {
         taken instanceof Promise ? taken.then((late) => ({ limit, taken: late, points })) : { limit, taken, points },
       );
     }
-    return all(charges);
+    return awaitAll(charges);
   }
 
   #takeSlots({ slots }: Choice): Awaitable<HeldSlots | SlotLimit> | undefined {
@@ -137,11 +138,13 @@ function longestRefusal(charges: readonly Charge[]): Charge | undefined {
 }
 
 function fullOf(
-  applied: readonly Applied[],
+  applied: readonly AppliedLimit[],
   full: SlotLimit | undefined,
   headers: Readonly<Record<string, string>>,
 ): GatewayError {
-  const { limit } = applied.find(({ key, limit }) => key === full?.key && limit.counted === 'concurrent') as Applied;
+  const { limit } = applied.find(
+    ({ key, limit }) => key === full?.key && limit.counted === 'concurrent',
+  ) as AppliedLimit;
   return tooManyAtOnce(limit, headers);
 }
 
@@ -153,7 +156,7 @@ function refuseWhatNeverFits({ applied, policy, countsTokens }: Choice, tokens: 
 
 /** Returns everything that was taken for a request that is refused. */
 function giveBack(charges: readonly Charge[], slots: HeldSlots | undefined): Awaitable<unknown> {
-  return all([slots?.release(), ...charges.map(({ taken, points }) => taken.correct(-points))]);
+  return awaitAll([slots?.release(), ...charges.map(({ taken, points }) => taken.correct(-points))]);
 }
 
 function settle(charges: readonly Charge[], slots: HeldSlots | undefined, outcome: Outcome): Awaitable<void> {
@@ -162,7 +165,7 @@ function settle(charges: readonly Charge[], slots: HeldSlots | undefined, outcom
     if (limit.counted === 'tokens') given.push(taken.correct(usedBy(outcome, points) - points));
   }
   if (slots) given.push(slots.release());
-  return after(all(given), () => undefined);
+  return after(awaitAll(given), () => undefined);
 }
 
 /** The tokens of a finished call: as the provider has reported; 0 if none was called; the estimate if it has reported none. */

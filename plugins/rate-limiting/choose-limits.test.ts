@@ -65,7 +65,7 @@ await test('each limit applies to its callers, on its routes', (t) => {
   t.end();
 });
 
-await test('an exception before a rule takes its place, and nothing else', (t) => {
+await test('an exception before a rule replaces that rule only', (t) => {
   const limits = [
     { per: 'connection', only: ['app'], requests: 50 },
     { per: 'connection', requests: 5, tokens: 100 },
@@ -93,7 +93,7 @@ await test('keys are distinct, contain no end user ids, and are short', (t) => {
   t.end();
 });
 
-await test('a limit must limit something', (t) => {
+await test('a limit without any bound is refused', (t) => {
   const parses = (limit: object): boolean => config.safeParse({ limits: [limit] }).success;
   t.ok(parses({ per: 'key', concurrent: 1 }));
   for (const wrong of [

@@ -3,13 +3,13 @@ import type { Admission, Exchange, InferenceCall } from '../../core/api/index.js
 import type { LimitConfig } from './config.js';
 
 /** What a limit counts. */
-export type Counted = 'requests' | 'tokens' | 'concurrent';
+export type CountedUnit = 'requests' | 'tokens' | 'concurrent';
 
 /** A limit of gateway.yaml on one kind of thing. */
 export interface Limit {
   /** A short unique name, for response headers and keys. */
   readonly name: string;
-  readonly counted: Counted;
+  readonly counted: CountedUnit;
   readonly most: number;
   /** Additional requests that are allowed in every ten minutes. */
   readonly burst: number;
@@ -17,7 +17,7 @@ export interface Limit {
 }
 
 /** A limit, applied to a request. */
-export interface Applied {
+export interface AppliedLimit {
   readonly limit: Limit;
   /** The key under which the request is counted. Its length does not depend on input. */
   readonly key: string;
@@ -45,11 +45,11 @@ function freeName(wanted: string, taken: ReadonlySet<string>): string {
 }
 
 /** The limits that apply to a request. */
-export function chooseLimits(limits: readonly Limit[], { exchange, call }: Admission): readonly Applied[] {
+export function chooseLimits(limits: readonly Limit[], { exchange, call }: Admission): readonly AppliedLimit[] {
   // Health checks and pages have no caller to count for.
   if (exchange.identity.kind === 'anonymous') return [];
   const group = groupOf(exchange, call);
-  const chosen: Applied[] = [];
+  const chosen: AppliedLimit[] = [];
   for (const limit of limits) {
     const { per, routes } = limit.config;
     if (!routes.includes(group) || chosen.some((other) => isSame(other.limit, limit))) continue;
@@ -76,13 +76,17 @@ export function groupOf({ path }: Exchange, call: InferenceCall | undefined): Li
   return path.startsWith('/v1/management/') ? 'management' : 'other';
 }
 
-interface Whom {
+interface LimitSubject {
   readonly id: string;
   /** The names under which gateway.yaml may refer to it. */
   readonly names: readonly string[];
 }
 
-function whomOf(per: LimitConfig['per'], exchange: Exchange, call: InferenceCall | undefined): Whom | undefined {
+function whomOf(
+  per: LimitConfig['per'],
+  exchange: Exchange,
+  call: InferenceCall | undefined,
+): LimitSubject | undefined {
   const { identity, connection } = exchange;
   if (identity.kind === 'anonymous') return undefined;
   switch (per) {
@@ -104,7 +108,7 @@ function whomOf(per: LimitConfig['per'], exchange: Exchange, call: InferenceCall
   }
 }
 
-function isMeant(only: readonly string[] | undefined, { names }: Whom): boolean {
+function isMeant(only: readonly string[] | undefined, { names }: LimitSubject): boolean {
   return only === undefined || names.some((name) => only.includes(name));
 }
 

@@ -3,7 +3,7 @@ import { config } from './config.js';
 import { limitsOf } from './choose-limits.js';
 import { limitHeader, policyHeader } from './headers.js';
 
-await test('the header fields are lists of structured fields, as the draft of the IETF has them', (t) => {
+await test('the header fields are structured field lists, as in the IETF draft', (t) => {
   const limits = limitsOf(
     config.parse({ limits: [{ per: 'key', requests: 100, tokens: 5000, concurrent: 3 }] }).limits,
   );

@@ -1,16 +1,16 @@
-import type { Applied, Counted, Limit } from './choose-limits.js';
+import type { AppliedLimit, CountedUnit, Limit } from './choose-limits.js';
 
 const windowSeconds = 60;
 
 /** The quota units of https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/. */
-const units: Readonly<Record<Counted, string>> = {
+const units: Readonly<Record<CountedUnit, string>> = {
   requests: 'requests',
   tokens: 'tokens',
   concurrent: 'concurrent-requests',
 };
 
 /** What remains of a limit. */
-export interface Left {
+export interface RemainingLimit {
   readonly limit: Limit;
   readonly taken: {
     readonly remaining: number;
@@ -20,7 +20,7 @@ export interface Left {
 }
 
 /** The `RateLimit-Policy` header: the limits that applied to a request, as a list of structured fields (RFC 9651). */
-export function policyHeader(applied: readonly Applied[]): string {
+export function policyHeader(applied: readonly AppliedLimit[]): string {
   return applied.map(({ limit }) => policyOf(limit)).join(', ');
 }
 
@@ -38,7 +38,7 @@ function policyOf(limit: Limit): string {
 }
 
 /** The `RateLimit` header: what remains of the limits. */
-export function limitHeader(left: readonly Left[]): string {
+export function limitHeader(left: readonly RemainingLimit[]): string {
   let header = '';
   for (const { limit, taken } of left) {
     if (header !== '') header += ', ';

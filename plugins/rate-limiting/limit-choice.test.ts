@@ -42,7 +42,7 @@ await test('cached limits are the same as computed ones, and never those of anot
   t.end();
 });
 
-await test('what follows from the limits of a request is found once for all that are alike', (t) => {
+await test('the derived data of limits are computed once for identical sets of limits', (t) => {
   const choice = new LimitChoice(limits);
   const connection = { connectionId: 'a', name: 'a' } as Connection;
   const found = choice.of(asked(connection));

@@ -1,11 +1,11 @@
 import type { Admission, Connection } from '../../core/api/index.js';
-import { type Applied, chooseLimits, groupOf, type Limit } from './choose-limits.js';
+import { type AppliedLimit, chooseLimits, groupOf, type Limit } from './choose-limits.js';
 import { policyHeader } from './headers.js';
 import type { SlotLimit } from './slots.js';
 
 /** The limits that apply to a request, and what is derived from them. */
 export interface Choice {
-  readonly applied: readonly Applied[];
+  readonly applied: readonly AppliedLimit[];
   readonly policy: string;
   /** The limits on concurrent requests. */
   readonly slots: readonly SlotLimit[];
@@ -46,7 +46,7 @@ export class LimitChoice {
   }
 }
 
-function choiceOf(applied: readonly Applied[]): Choice {
+function choiceOf(applied: readonly AppliedLimit[]): Choice {
   const concurrent = applied.filter(({ limit }) => limit.counted === 'concurrent');
   return {
     applied,

@@ -25,7 +25,7 @@ await test('exactly the allowed number of requests is admitted, for each connect
   t.equal(await admitted(limiter, 80, callOf('other')), 50);
 });
 
-await test('a refusal says what is used up, how long to wait, and what the limits are', async (t) => {
+await test('a refusal contains the exceeded limit, the time to wait, and all limits', async (t) => {
   const { limiter } = sampleLimiter([
     { per: 'connection', requests: 2 },
     { per: 'key', requests: 9 },
@@ -47,7 +47,7 @@ await test('a refusal says what is used up, how long to wait, and what the limit
   t.ok((refused as GatewayError).retryAfter! >= 30);
 });
 
-await test('what one limit refuses is not counted by the others', async (t) => {
+await test('a request that one limit refuses is not counted by the others', async (t) => {
   const { limiter } = sampleLimiter([
     { per: 'connection', requests: 1 },
     { per: 'organization', requests: 3, tokens: 30 },

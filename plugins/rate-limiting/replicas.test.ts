@@ -77,7 +77,7 @@ await test('three replicas on Redis together admit as many tokens as the limit',
   t.ok(sum(counts) <= 500 && sum(counts) >= 495, `${counts.join(' + ')} calls of ten tokens`);
 });
 
-await test('keys are in Redis: the limiter has not quietly gone over to its own memory', async (t) => {
+await test('keys are in Redis, which proves that the limiter does not use its own memory', async (t) => {
   const [one] = await threeReplicas(t, await createRedis(), [{ per: 'connection', requests: 10 }]);
   await admitted(one!.limiter, 4);
   const script = { text: "return redis.call('get', KEYS[1])" };
@@ -95,7 +95,7 @@ await test('three replicas on Redis together run as many concurrent requests as 
   t.equal(sum(await Promise.all(replicas.map(({ limiter }) => admitted(limiter, 15)))), 7);
 });
 
-await test('requests of one turn ask Redis for their slots together, and give them back together', async (t) => {
+await test('requests of one event-loop turn take and release their slots in one batch', async (t) => {
   const shared = await connect(t, await createRedis());
   let asked = 0;
   const counting = {
@@ -116,7 +116,7 @@ await test('requests of one turn ask Redis for their slots together, and give th
   t.equal(asked, 3);
 });
 
-await test('an answer ends without waiting for Redis where slots are plenty, and a full limit has its slot back before', async (t) => {
+await test('an answer does not wait for Redis to release its slot, unless few slots are free', async (t) => {
   const shared = await connect(t, await createRedis());
   const { limiter, slots } = sampleLimiter([{ per: 'connection', concurrent: 5 }], { shared });
   t.teardown(() => slots.close());
@@ -131,7 +131,7 @@ await test('an answer ends without waiting for Redis where slots are plenty, and
   t.equal((await leases(shared)).length, 4);
 });
 
-await test('without Redis each replica uses its share, and when Redis is back they count together again', async (t) => {
+await test('without Redis each replica uses its share of the limit, and when Redis is back they share it again', async (t) => {
   const redis = await startOwn(t);
   const replicas = await threeReplicas(t, redis.url, [{ per: 'connection', requests: 300 }]);
   t.equal(sum(await Promise.all(replicas.map(({ limiter }) => admitted(limiter, 10)))), 30);
@@ -155,7 +155,7 @@ await test('an unresponsive Redis does not delay requests beyond the time limit'
   redis.thaw();
 });
 
-await test('a slot whose replica was killed is free again by itself, and one whose request goes on is not', async (t) => {
+await test('the slots of a killed replica expire, and those of running requests do not', async (t) => {
   const shared = await connect(t, await createRedis());
   const limits = [{ per: 'connection', concurrent: 2 }];
   // The killed one is silent: its clock stands still.
@@ -192,7 +192,7 @@ async function leases(shared: SharedState): Promise<readonly number[]> {
   return (await shared.run({ text }, { keys: slotKeys, arguments: [] })) as readonly number[];
 }
 
-await test('replicas count one another, and one that has left is not counted any more', async (t) => {
+await test('replicas know their number, and one that has left is no longer counted', async (t) => {
   const url = await createRedis();
   const clock = fakeClock();
   const counts: ReplicaCount[] = [];

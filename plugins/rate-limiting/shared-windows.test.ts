@@ -43,7 +43,7 @@ async function admitted(windows: readonly SharedWindows[], wanted: readonly numb
   return sum;
 }
 
-await test('replicas that take parts in advance let in no more than the limit, and all but a hundredth of it', async (t) => {
+await test('replicas that take points in advance admit at most the limit, and at least 99 % of it', async (t) => {
   const limit = 30_000;
   const windows = await windowsOf(t, limit);
   const [wanted] = fc.sample(fc.array(fc.integer({ min: 1, max: 25 }), { minLength: 4_000, maxLength: 4_000 }), 1);
@@ -51,7 +51,7 @@ await test('replicas that take parts in advance let in no more than the limit, a
   t.ok(sum <= limit && sum >= limit * 0.99, `${sum} of ${limit}`);
 });
 
-await test('a busy process asks Redis for few of its requests, and for every one where the limit is small', async (t) => {
+await test('a busy process asks Redis for few of its requests, but for every one if the limit is small', async (t) => {
   for (const [limit, most] of [
     [3_000_000, 60],
     [1_000, 600],
@@ -84,7 +84,7 @@ await test('returned points are available again, for this process and for others
   t.ok(sum >= 28_000 - rest, `${sum} of 28000 that another wants`);
 });
 
-await test('what was not estimated is charged as well', async (t) => {
+await test('usage beyond the estimate is charged as well', async (t) => {
   const limit = 30_000;
   const [one, other] = (await windowsOf(t, limit)) as [SharedWindows, SharedWindows];
   const first = await take(one, 'k', 1);

@@ -1,6 +1,6 @@
 import { type RateLimiterAbstract, RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible';
 import type { SharedState } from '../../core/api/index.js';
-import { type Taken, TakenPoints } from './taken.js';
+import { type Consumption, ConsumedPoints } from './consumed-points.js';
 
 /**
  * A replica takes at most this part of the limit in advance, divided by the number of replicas. So at most a five-hundredth of the limit is
@@ -63,7 +63,7 @@ export class SharedWindows {
   }
 
   /** Takes points that were taken in advance; undefined when there are too few. */
-  takeNow(key: string, points: number): Taken | undefined {
+  takeNow(key: string, points: number): Consumption | undefined {
     const share = this.#shares.get(key);
     const now = Date.now();
     if (!share || now >= share.endsAt || share.left < points) return undefined;
@@ -73,7 +73,7 @@ export class SharedWindows {
   }
 
   /** Takes points in Redis. @throws when Redis does not respond */
-  async take(key: string, points: number): Promise<Taken> {
+  async take(key: string, points: number): Promise<Consumption> {
     const share = this.#shareFor(key);
     const extra = share && !share.asking && points <= this.#part() ? this.#extraFor(share) : 0;
     const takenAt = Date.now();
@@ -85,7 +85,7 @@ export class SharedWindows {
     return this.#takeMore(key, share as Share, points, extra, takenAt);
   }
 
-  async #takeMore(key: string, share: Share, points: number, extra: number, takenAt: number): Promise<Taken> {
+  async #takeMore(key: string, share: Share, points: number, extra: number, takenAt: number): Promise<Consumption> {
     share.asking = true;
     try {
       const asked = await this.#consume(key, points + extra);
@@ -111,10 +111,10 @@ export class SharedWindows {
     if (extra > 0) this.#takeMore(key, share, 0, extra, Date.now()).catch(() => undefined);
   }
 
-  #takenFrom(share: Share, key: string, now: number): Taken {
+  #takenFrom(share: Share, key: string, now: number): Consumption {
     const { endsAt } = share;
     const remaining = share.remaining + share.left;
-    return new TakenPoints({ msBeforeNext: endsAt - now }, { allowed: true, remaining }, now, (more) =>
+    return new ConsumedPoints({ msBeforeNext: endsAt - now }, { allowed: true, remaining }, now, (more) =>
       share.endsAt === endsAt ? this.#correct(share, key, more) : undefined,
     );
   }
@@ -128,8 +128,8 @@ export class SharedWindows {
     return rest === 0 ? undefined : this.#add(key, rest);
   }
 
-  #takenOf(asked: Asked, key: string, takenAt: number): Taken {
-    return new TakenPoints(asked, asked, takenAt, (more) => this.#add(key, more));
+  #takenOf(asked: Asked, key: string, takenAt: number): Consumption {
+    return new ConsumedPoints(asked, asked, takenAt, (more) => this.#add(key, more));
   }
 
   async #add(key: string, more: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Awaitable, type Clock, newId, type RedisScript, type SharedState } from '../../core/api/index.js';
-import { AskedSlots } from './asked-slots.js';
-import { ReturnedSlots } from './returned-slots.js';
+import { SlotRequests } from './slot-requests.js';
+import { SlotReleases } from './slot-releases.js';
 
 /** The lease of a slot: if it is not renewed for this long, its replica was killed, and the slot is free. */
 const leaseMs = 30_000;
@@ -51,15 +51,15 @@ export class Slots {
   readonly #context: SlotsContext;
   readonly #own = new Map<string, Own>();
   readonly #held = new Map<string, readonly string[]>();
-  readonly #asked: AskedSlots | undefined;
-  readonly #returned: ReturnedSlots | undefined;
+  readonly #asked: SlotRequests | undefined;
+  readonly #returned: SlotReleases | undefined;
   readonly #stops: (() => void)[] = [];
 
   constructor(context: SlotsContext) {
     this.#context = context;
     if (!context.shared) return;
-    this.#asked = new AskedSlots(context.shared, leaseMs);
-    this.#returned = new ReturnedSlots(context.shared);
+    this.#asked = new SlotRequests(context.shared, leaseMs);
+    this.#returned = new SlotReleases(context.shared);
     const renew = (): void => void this.#renew();
     this.#stops.push(context.clock.every(renewMs, renew), context.shared.onReady(renew));
   }
@@ -82,7 +82,7 @@ export class Slots {
     };
   }
 
-  async #takeTogether(asked: AskedSlots, limits: readonly SlotLimit[]): Promise<HeldSlots | SlotLimit> {
+  async #takeTogether(asked: SlotRequests, limits: readonly SlotLimit[]): Promise<HeldSlots | SlotLimit> {
     const keys = limits.map(({ key }) => slotKey(key));
     const id = newId(Date.now());
     const answer = await asked.ask(id, limits, keys).catch((): 'unknown' => 'unknown');

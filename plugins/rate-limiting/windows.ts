@@ -1,8 +1,7 @@
-import type { Awaitable, SharedState } from '../../core/api/index.js';
-import { after } from './awaitables.js';
+import { after, type Awaitable, type SharedState } from '../../core/api/index.js';
 import { MemoryWindows } from './memory-windows.js';
 import { SharedWindows } from './shared-windows.js';
-import { type Taken, TakenPoints } from './taken.js';
+import { type Consumption, ConsumedPoints } from './consumed-points.js';
 
 const minuteSeconds = 60;
 const burstSeconds = 600;
@@ -37,7 +36,7 @@ class Windows {
   }
 
   /** Takes points. Asynchronous only if Redis must be called. */
-  take(key: string, points: number): Awaitable<Taken> {
+  take(key: string, points: number): Awaitable<Consumption> {
     const redis = this.#readyRedis();
     if (!redis) return this.#takeHere(key, points);
     // If Redis is unavailable, which the state service logs, this process continues with its share of the limit.
@@ -54,13 +53,13 @@ class Windows {
     return this.#context.shared?.isReady === true ? this.#redis : undefined;
   }
 
-  #takeHere(wanted: string, points: number): Taken {
+  #takeHere(wanted: string, points: number): Consumption {
     const key = this.#bounded(wanted);
     const takenAt = Date.now();
     const result = this.#local.countNow(key, points);
     const remaining = Math.max(0, this.#most() - result.consumedPoints);
     const allowed = result.consumedPoints <= this.#most();
-    return new TakenPoints(result, { allowed, remaining }, takenAt, (more) => {
+    return new ConsumedPoints(result, { allowed, remaining }, takenAt, (more) => {
       this.#local.countNow(key, more);
     });
   }
@@ -104,14 +103,14 @@ export class LimitWindows {
     return this.#minute.leftOf(key);
   }
 
-  take(key: string, points: number): Awaitable<Taken> {
+  take(key: string, points: number): Awaitable<Consumption> {
     const burst = this.#burst;
     const taken = this.#minute.take(key, points);
     return burst ? after(taken, (minute) => withBurst(minute, burst, key, points)) : taken;
   }
 }
 
-function withBurst(minute: Taken, burst: Windows, key: string, points: number): Awaitable<Taken> {
+function withBurst(minute: Consumption, burst: Windows, key: string, points: number): Awaitable<Consumption> {
   if (minute.allowed) return minute;
   return after(burst.take(key, points), (further) =>
     // A refused client has to wait for the end of the minute, which is before that of the ten minutes.

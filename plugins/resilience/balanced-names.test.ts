@@ -14,7 +14,7 @@ function repeatable(): () => number {
   };
 }
 
-await test('models of a name are first as often as they weigh, and one of no weight is always last', (t) => {
+await test('models of an alias come first in proportion to their weights, and one with weight 0 always last', (t) => {
   const names = new BalancedNames(balance, 'resilience', repeatable());
   const first: Record<string, number> = {};
   for (let index = 0; index < 4000; index += 1) {
@@ -28,7 +28,7 @@ await test('models of a name are first as often as they weigh, and one of no wei
   t.end();
 });
 
-await test('calls of one session have one order, and sessions are spread by the weights', (t) => {
+await test('calls of a session have the same order of models, and sessions are distributed by the weights', (t) => {
   const names = new BalancedNames(balance, 'resilience', () => 0.5);
   const others = new BalancedNames(balance, 'resilience', () => 0.1);
   fc.assert(
@@ -40,7 +40,7 @@ await test('calls of one session have one order, and sessions are spread by the 
   t.end();
 });
 
-await test('any other name stands for itself', (t) => {
+await test('names that are no alias stay unchanged', (t) => {
   const names = new BalancedNames(balance, 'resilience', () => 0.5);
   t.strictSame(names.drawn('a', undefined), ['a']);
   t.strictSame(names.drawn('other/pool', 's'), ['other/pool']);
@@ -52,7 +52,7 @@ await test('any other name stands for itself', (t) => {
   t.end();
 });
 
-await test('a name can do what all of its models can, and a name that a provider serves stays that provider’s', (t) => {
+await test('an alias has the capabilities that all of its models have, and does not replace a model of a provider', (t) => {
   const info = { displayName: 'x', provider: 'p', capabilities: ['chat', 'tools', 'vision'] };
   const catalog = catalogOf([
     { ...info, modelId: 'a', contextWindow: 1000, maxTokens: 100, free: true },

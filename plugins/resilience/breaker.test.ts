@@ -31,7 +31,7 @@ await test('a circuit opens after consecutive failures; a success resets the cou
   t.ok(breaker.isEmpty);
 });
 
-await test('when its time is up one request tries it, and the others wait for what becomes of that', async (t) => {
+await test('a half-open circuit lets one request through, and skips the model for the others until its result is known', async (t) => {
   const { breaker, wait } = opened();
   for (let failures = 0; failures < 3; failures += 1) breaker.failed('m');
   wait(999);
@@ -56,7 +56,7 @@ await test('a half-open attempt without a result does not keep the circuit open 
   t.notOk(breaker.isOpen('m'));
 });
 
-await test('with no number of failures nothing is ever passed over', async (t) => {
+await test('without a configured number of failures, no model is ever skipped', async (t) => {
   const { breaker } = opened({ failures: 0 });
   for (let failures = 0; failures < 10; failures += 1) t.notOk(breaker.failed('m'));
   t.notOk(breaker.isOpen('m'));

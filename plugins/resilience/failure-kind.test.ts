@@ -39,7 +39,7 @@ await test('a provider’s refusal is classified by its reason, then by its stat
   for (const [error, kind] of cases) t.equal(failureKind(error), kind, `${error.upstream?.status} ${kind}`);
 });
 
-await test('a connection has failed, a refusal of the gateway is no failure of a provider’s', async (t) => {
+await test('connection failures count as provider failures, and refusals of the gateway do not', async (t) => {
   const of = (code: string, status: number) => failureKind(new GatewayError({ code, status, message: 'No.' }));
   t.equal(of('GW_UPSTREAM_UNREACHABLE', 502), 'unreachable');
   t.equal(of('GW_UPSTREAM_BROKEN', 502), 'unreachable');

@@ -14,7 +14,7 @@ const catalog = catalogOf([info('a', 'm'), info('a', 'gpt-1'), info('a', 'gpt-*'
 
 const none = new BalancedNames({}, 'resilience', Math.random);
 
-await test('a list is found by any name of the model, the very name before the longest pattern', async (t) => {
+await test('a fallback list is found by any name of the model; an exact name precedes the longest pattern', async (t) => {
   const lists = new FallbackLists({ m: ['n'], 'b/m': ['gpt-1'], 'gpt-*': ['m'], 'gpt-1*': ['n'] }, catalog, none);
   t.strictSame(lists.modelsFor({ model: 'm' }), ['m', 'n']);
   t.strictSame(lists.modelsFor({ model: 'a/m' }), ['a/m', 'n']);
@@ -25,7 +25,7 @@ await test('a list is found by any name of the model, the very name before the l
   t.strictSame(lists.modelsFor({ model: 'unknown' }), ['unknown']);
 });
 
-await test('no model is asked twice, under whatever names it is listed', async (t) => {
+await test('a model is called only once, even if it is listed under several names', async (t) => {
   const lists = new FallbackLists({ 'gpt-*': ['gpt-1', 'a/gpt-1', 'a/m', 'm', 'b/m'] }, catalog, none);
   t.strictSame(lists.modelsFor({ model: 'gpt-1' }), ['gpt-1', 'a/m', 'b/m']);
   t.strictSame(lists.modelsFor({ model: 'a/gpt-3' }), ['a/gpt-3', 'gpt-1', 'a/m', 'b/m']);

@@ -12,7 +12,7 @@ import { BalancedNames, describeBalanced } from './balanced-names.js';
 import { Breaker } from './breaker.js';
 import { checkBalance, checkFallbacks } from './check-models.js';
 import { config } from './config.js';
-import { Course, type Means } from './course.js';
+import { Recovery, type RecoveryServices } from './recovery.js';
 import { FallbackLists } from './fallback-lists.js';
 import { recordAttempts } from './record-attempts.js';
 
@@ -30,7 +30,7 @@ export default definePlugin({
     const breaker = new Breaker(config.breaker, () => clock.now());
     const balanced = new BalancedNames(balance, id, Math.random);
     const lists = new FallbackLists(fallbacks, catalog, balanced);
-    const means: Means = { config, lists, balanced, breaker, clock, notes, log, random: Math.random };
+    const services: RecoveryServices = { config, lists, balanced, breaker, clock, notes, log, random: Math.random };
     /** Checks an alias like a model. (Its models are checked in `govern` like all others, but other plugins never see the alias.) */
     const refuseName = (name: string, { connection, identity }: Exchange): void => {
       if (connection) refuseDisabledModel(name, connection, catalog);
@@ -43,16 +43,16 @@ export default definePlugin({
         ),
       check: () => [...checkBalance(balance, catalog, lists), ...checkFallbacks(fallbacks, catalog, lists)],
       around(call, exchange, next) {
-        const asked = { call, exchange, next };
+        const pending = { call, exchange, next };
         const isBalanced = balanced.has(call.model);
         if (isBalanced) refuseName(call.model, exchange);
-        if (isBalanced || !breaker.isIdle) return Course.begin(asked, means);
+        if (isBalanced || !breaker.isIdle) return Recovery.begin(pending, services);
         return next(call).then(
-          (answer) => ({ ...answer, instead: (cause) => Course.after(cause, asked, means) }),
-          (cause: unknown) => Course.after(cause, asked, means),
+          (answer) => ({ ...answer, instead: (cause) => Recovery.after(cause, pending, services) }),
+          (cause: unknown) => Recovery.after(cause, pending, services),
         );
       },
-      record: (_exchange, { attempts }) => recordAttempts(attempts, means),
+      record: (_exchange, { attempts }) => recordAttempts(attempts, services),
     };
   },
 });

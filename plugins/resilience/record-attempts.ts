@@ -1,11 +1,11 @@
 import type { Attempt } from '../../core/api/index.js';
-import type { Means } from './course.js';
+import type { RecoveryServices } from './recovery.js';
 import { failureKind, isAboutProvider } from './failure-kind.js';
 
 /** Records the results of a request's attempts in the circuit breaker. */
 export function recordAttempts(
   attempts: readonly Attempt[],
-  { breaker, lists, log }: Pick<Means, 'breaker' | 'lists' | 'log'>,
+  { breaker, lists, log }: Pick<RecoveryServices, 'breaker' | 'lists' | 'log'>,
 ): void {
   for (const { model, error, complete } of attempts) {
     if (!error && breaker.isEmpty) continue;

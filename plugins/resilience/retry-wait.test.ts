@@ -11,7 +11,7 @@ const failure = (retryAfter?: number): GatewayError =>
     ...(retryAfter === undefined ? {} : { retryAfter }),
   });
 
-await test('the wait is any time up to a bound that doubles, and never more than the longest', async (t) => {
+await test('the backoff is random, up to a bound that doubles until the maximum', async (t) => {
   const longest = [0, 1, 2, 3, 9].map((tries) => waitBefore(failure(), tries, limits, () => 1));
   t.strictSame(longest, [250, 500, 1000, 1500, 1500]);
   t.equal(
@@ -24,7 +24,7 @@ await test('the wait is any time up to a bound that doubles, and never more than
   );
 });
 
-await test('what the provider asks for is waited for in any case, unless it is too long', async (t) => {
+await test('the wait that a provider requests is respected, unless it is too long', async (t) => {
   t.equal(
     waitBefore(failure(1), 0, limits, () => 0),
     1000,

@@ -12,7 +12,7 @@ import { tables } from './tables.js';
 
 const day = '2030-01-15';
 
-await test('processes that bill the same accounts never wait for each other in a circle: they take them in one order', async (t) => {
+await test('processes that bill the same accounts lock them in the same order, so they cannot deadlock', async (t) => {
   const database = await opened(t);
   // Made in another order than that of their names, as accounts are.
   const names = ['f', 'b', 'e', 'a', 'd', 'c'];
@@ -51,7 +51,7 @@ await test('processes that bill the same accounts never wait for each other in a
   t.equal(Number(row?.billed), 2 * names.length);
 });
 
-await test('whoever leaves an account takes it before he changes anything else, also when he bills others with it', async (t) => {
+await test('a process that leaves an account locks it before changing other rows, even if it bills other accounts in the same transaction', async (t) => {
   const database = await opened(t);
   const connectionId = newId(Date.now());
   await makeAccounts(database, connectionId, ['a', 'b']);

@@ -24,24 +24,24 @@ async function cost(
 const text = (length: number): StreamPart => ({ type: 'text', choice: 0, text: 'x'.repeat(length) });
 const usage = { inputTokens: 7, outputTokens: 3 };
 
-await test('what the provider says of a complete answer is taken as it is, a zero included', async (t) => {
+await test('the usage that a provider reports for a complete answer is used unchanged, including zeros', async (t) => {
   t.strictSame(await cost({ complete: true, usage }), { usage, amount: '0.000013', reason: undefined });
   const nothing = { inputTokens: 0, outputTokens: 0 };
   t.strictSame(await cost({ complete: true, usage: nothing }), { usage: nothing, amount: '0', reason: undefined });
 });
 
-await test('what nobody has a price for has its usage, and no amount', async (t) => {
+await test('a call without a known price has usage but no amount', async (t) => {
   t.match(await cost({ complete: true, usage }, [], { price: undefined }), { usage, amount: undefined });
   t.match(await cost({ complete: true }, [text(5)], { price: undefined }), { usage: { outputTokens: 5 } });
 });
 
-await test('a complete answer that was not counted, or only guessed, costs what was seen of it', async (t) => {
+await test('a complete answer without reported usage is charged for the output that was seen', async (t) => {
   const expected = { usage: { inputTokens: 10, outputTokens: 50, estimated: true }, reason: 'unreported' };
   t.match(await cost({ complete: true }, [text(50)]), expected);
   t.match(await cost({ complete: true, usage: { ...usage, estimated: true } }, [text(50)]), expected);
 });
 
-await test('a stream that breaks off costs what was seen and what may have come after, and never more than it could', async (t) => {
+await test('an interrupted stream is charged for what was seen plus an allowance, but never more than the worst case', async (t) => {
   t.match(await cost({ error: left, answerId: 'a' }, [text(50)]), { usage: { outputTokens: 150 }, reason: 'aborted' });
   t.match(await cost({ error: failed(502), answerId: 'a' }, [text(50)]), {
     usage: { outputTokens: 150 },
@@ -53,17 +53,17 @@ await test('a stream that breaks off costs what was seen and what may have come 
   });
 });
 
-await test('each choice may have gone on unseen', async (t) => {
+await test('the allowance for unseen output applies to each choice', async (t) => {
   const call = chatCall({ stream: true, choices: 3 });
   t.match(await cost({ error: left }, [text(50)], { call }), { usage: { outputTokens: 350 } });
 });
 
-await test('the output that the provider had counted before it broke off is the least, if it is more than what was seen', async (t) => {
+await test('output reported before an interruption is a lower bound of what is charged', async (t) => {
   const counted = { inputTokens: 400, outputTokens: 70 };
   t.match(await cost({ error: left, usage: counted }, [text(50)]), { usage: { inputTokens: 400, outputTokens: 170 } });
 });
 
-await test('the input that the provider has said ahead of its answer is believed, unless its own tools may add to it', async (t) => {
+await test("input reported at the start of an answer is used, unless the provider's own tools may add to it", async (t) => {
   const ahead = { inputTokens: 4, outputTokens: 1 };
   t.match(await cost({ error: left, usage: ahead }, [text(50)]), { usage: { inputTokens: 4 } });
   const tools = [{ name: 'search', opaque: { dialect: 'd', value: {} } } as unknown as Tool];
@@ -73,7 +73,7 @@ await test('the input that the provider has said ahead of its answer is believed
   t.match(await cost({ error: left, usage: { ...ahead, estimated: true } }, []), { usage: { inputTokens: 10 } });
 });
 
-await test('tools, refusals and shown thinking are output as well', async (t) => {
+await test('tool calls, refusals and visible reasoning count as output', async (t) => {
   const parts: readonly StreamPart[] = [
     { type: 'tool-call', choice: 0, index: 0, id: 'i', name: 'four' } as StreamPart,
     { type: 'tool-arguments', choice: 0, index: 0, text: '{}' } as StreamPart,
@@ -83,7 +83,7 @@ await test('tools, refusals and shown thinking are output as well', async (t) =>
   t.match(await cost({ complete: true }, parts), { usage: { outputTokens: 11 } });
 });
 
-await test('what nobody could see is charged in full: an answer in one piece, and thinking that is hidden', async (t) => {
+await test('interrupted answers that are not streamed, or that may contain hidden reasoning, are charged at the worst case', async (t) => {
   const all = { usage: { outputTokens: 1_000, estimated: true } };
   t.match(await cost({ error: left }, [], { call: chatCall() }), all);
   t.match(await cost({ error: left }, [text(5)], { mayThinkUnseen: true }), all);
@@ -91,7 +91,7 @@ await test('what nobody could see is charged in full: an answer in one piece, an
   t.match(await cost({ complete: true }, [encrypted, text(5)]), all);
 });
 
-await test('an attempt that was refused, or never reached its provider, costs nothing', async (t) => {
+await test('an attempt that was refused or never reached its provider costs nothing', async (t) => {
   const upstream = { provider: 'p', dialect: 'd', status: 503 };
   t.equal(await cost({ error: failed(503, { upstream }) }), undefined);
   t.equal(await cost({ error: failed(502, { code: 'GW_UPSTREAM_UNREACHABLE' }) }), undefined);
@@ -105,7 +105,7 @@ await test('an attempt that may have reached its provider costs something', asyn
   t.ok(await cost({}), 'given up with its exchange');
 });
 
-await test('vectors have no output', async (t) => {
+await test('embedding calls have no output cost', async (t) => {
   const call = { kind: 'embedding', model: 'priced', inputs: ['x'] } as unknown as EmbeddingCall;
   t.match(await cost({ error: left }, [], { call }), {
     usage: { inputTokens: 10, outputTokens: 0 },

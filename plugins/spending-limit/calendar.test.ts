@@ -5,13 +5,13 @@ import { fc } from '../../test/fixtures/random.js';
 const at = (iso: string): number => Date.parse(iso);
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-await test('days begin at midnight of the time zone', async (t) => {
+await test('days begin at midnight in the configured time zone', async (t) => {
   t.equal(new Calendar('UTC').dayAt(at('2026-11-21T23:59:59.999Z')), '2026-11-21');
   t.equal(new Calendar('Pacific/Auckland').dayAt(at('2026-11-21T11:00:00Z')), '2026-11-22');
   t.equal(new Calendar('America/Los_Angeles').dayAt(at('2026-11-21T07:59:59Z')), '2026-11-20');
 });
 
-await test('weeks begin on Mondays, months on their first', async (t) => {
+await test('weeks begin on Monday, months on their first day', async (t) => {
   const calendar = new Calendar('Europe/Berlin');
   const now = at('2026-11-22T12:00:00Z');
   t.strictSame(calendar.periodAt('daily', now), { firstDay: '2026-11-22', endsAt: at('2026-11-22T23:00:00Z') });
@@ -22,7 +22,7 @@ await test('weeks begin on Mondays, months on their first', async (t) => {
   t.equal(iso(calendar.periodAt('monthly', at('2028-02-29T12:00:00Z')).endsAt), '2028-02-29T23:00:00.000Z');
 });
 
-await test('a day on which clocks change is shorter or longer, and begins and ends at its midnights', async (t) => {
+await test('days with a daylight saving change are shorter or longer, and begin and end at midnight', async (t) => {
   const berlin = new Calendar('Europe/Berlin');
   const hours = (day: string, next: string, calendar: Calendar): number =>
     (calendar.beginOf(next) - calendar.beginOf(day)) / 3_600_000;
@@ -39,7 +39,7 @@ await test('a day on which clocks change is shorter or longer, and begins and en
   t.equal(hours('2026-04-05', '2026-04-06', new Calendar('Australia/Lord_Howe')), 24.5);
 });
 
-await test('at every instant, in every zone: the day has begun, and its period ends later', async (t) => {
+await test('at every instant and in every time zone, the current day has begun and its period has not ended', async (t) => {
   const zones = [
     'UTC',
     'Europe/Berlin',

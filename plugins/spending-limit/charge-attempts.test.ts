@@ -15,10 +15,10 @@ async function reserve(charging: SampleCharging, exchange: Exchange, what: Infer
 const shown = ({ written }: SampleCharging): unknown[] =>
   written.map((entry) => ('line' in entry ? [entry.op, entry.line.amount, entry.line.reason] : [entry.op]));
 
-const held = ({ purses }: SampleCharging): bigint =>
-  purses.ofConnection('connection').reduce((sum, purse) => sum + purse.held, 0n);
+const held = ({ leases }: SampleCharging): bigint =>
+  leases.ofConnection('connection').reduce((sum, lease) => sum + lease.held, 0n);
 
-await test('before anything is sent the most that it can cost is held, and written down', async (t) => {
+await test('before a call is sent, its worst case is reserved and recorded', async (t) => {
   const charging = sampleCharging();
   const reservation = await reserve(charging, charging.exchange('0.001'));
   t.equal(held(charging), 10n * 1_000n + 100n * 2_000n);
@@ -29,7 +29,7 @@ await test('before anything is sent the most that it can cost is held, and writt
   t.equal(held(charging), 0n);
 });
 
-await test('where there is plenty nobody counts tokens: a rough bound is held, and the rest comes back', async (t) => {
+await test('while much of the limit is left, a rough upper bound is reserved without counting tokens, and the difference is released', async (t) => {
   const charging = sampleCharging();
   const exchange = charging.exchange('1000');
   const { admit } = chargeAttempts(charging.services);
@@ -38,10 +38,10 @@ await test('where there is plenty nobody counts tokens: a rough bound is held, a
   t.equal(charging.counter.counted, 0);
   t.equal(held(charging), 1_024n * 1_000n + 100n * 2_000n);
   await reservation.settle(attempt(counted));
-  t.match(charging.purses.ofConnection('connection'), [{ used: 109_000n }]);
+  t.match(charging.leases.ofConnection('connection'), [{ used: 109_000n }]);
 });
 
-await test('a rough bound never takes more than a small part of what is left', async (t) => {
+await test('a rough upper bound is used only if it is a small part of the remaining limit', async (t) => {
   const charging = sampleCharging();
   const exchange = charging.exchange('0.05');
   await chargeAttempts(charging.services).admit({ exchange, call } as Admission);
@@ -50,7 +50,7 @@ await test('a rough bound never takes more than a small part of what is left', a
   t.equal(held(charging), 210_000n);
 });
 
-await test('what was not sent costs nothing, and its hold is forgotten', async (t) => {
+await test('a call that was not sent costs nothing, and its reservation is released', async (t) => {
   const charging = sampleCharging();
   const reservation = await reserve(charging, charging.exchange('0.001'));
   t.equal(await reservation.settle(undefined), undefined);
@@ -58,14 +58,14 @@ await test('what was not sent costs nothing, and its hold is forgotten', async (
   t.equal(held(charging), 0n);
 });
 
-await test('what cannot be written down is given back, and not sent', async (t) => {
+await test('a reservation that cannot be recorded is released, and the call is not sent', async (t) => {
   const charging = sampleCharging();
   charging.breakJournal();
   await t.rejects(reserve(charging, charging.exchange('0.001')), { message: 'the journal is closed' });
   t.equal(held(charging), 0n);
 });
 
-await test('an end that cannot be written down stays held', async (t) => {
+await test('if the cost cannot be recorded, the reservation stays', async (t) => {
   const charging = sampleCharging();
   const reservation = await reserve(charging, charging.exchange('0.001'));
   charging.breakJournal();
@@ -73,7 +73,7 @@ await test('an end that cannot be written down stays held', async (t) => {
   t.equal(held(charging), 210_000n);
 });
 
-await test('what cannot be reckoned is charged in full', async (t) => {
+await test('if the cost cannot be calculated, the whole reservation is charged', async (t) => {
   const charging = sampleCharging();
   const reservation = await reserve(charging, charging.exchange('0.001'));
   charging.counter.failing = true;
@@ -83,20 +83,20 @@ await test('what cannot be reckoned is charged in full', async (t) => {
   });
 });
 
-await test('a call is cut to what is left, and sent so', async (t) => {
+await test('the output limit of a call is reduced to what the remaining limit buys', async (t) => {
   const charging = sampleCharging();
   const reservation = await reserve(charging, charging.exchange('0.0001'));
   t.match(reservation.call, { maxOutputTokens: 45 });
   t.equal(held(charging), 100_000n);
 });
 
-await test('when there is not even the least, the request is refused', async (t) => {
+await test('a request is refused when not even the minimum output can be reserved', async (t) => {
   const charging = sampleCharging();
   await t.rejects(reserve(charging, charging.exchange('0.00004')), { code: 'GW_SPENDING_LIMIT_REACHED', status: 429 });
   await t.rejects(reserve(charging, charging.exchange('0')), { code: 'GW_SPENDING_LIMIT_REACHED', status: 429 });
 });
 
-await test('without a limit nothing is held, written before, or cut, and what it has cost is written', async (t) => {
+await test('without a limit nothing is reserved, recorded in advance or reduced, but the cost is recorded', async (t) => {
   const charging = sampleCharging();
   const reservation = await reserve(charging, charging.exchange(), chatCall());
   t.equal(reservation.call, undefined);
@@ -105,7 +105,7 @@ await test('without a limit nothing is held, written before, or cut, and what it
   t.strictSame(shown(charging), [['line', '0.000109', null]]);
 });
 
-await test('what has no price is refused on a connection with a limit, and has a line without an amount elsewhere', async (t) => {
+await test('a model without a price is refused on a connection with a limit; without a limit, its ledger line has no amount', async (t) => {
   const charging = sampleCharging();
   const unpriced = chatCall({ model: 'unpriced' });
   const { admit } = chargeAttempts(charging.services);
@@ -117,7 +117,7 @@ await test('what has no price is refused on a connection with a limit, and has a
   t.strictSame(shown(charging), [['line', null, null]]);
 });
 
-await test('a wish that changes the price of the model is refused where there is a limit to keep', async (t) => {
+await test("options that change the model's price are refused on a connection with a limit", async (t) => {
   const charging = sampleCharging();
   const { admit } = chargeAttempts(charging.services);
   const asks = (more: JsonObject, limit?: string) => (): unknown => {
@@ -140,7 +140,7 @@ await test('a wish that changes the price of the model is refused where there is
   t.doesNotThrow(asks({ service_tier: 'auto', speed: 'standard', inference_geo: 'global' }, '1'));
 });
 
-await test('attempts of one exchange are numbered', async (t) => {
+await test('the attempts of an exchange are numbered', async (t) => {
   const charging = sampleCharging();
   const { reserve: take } = chargeAttempts(charging.services);
   const exchange = charging.exchange();
@@ -151,7 +151,7 @@ await test('attempts of one exchange are numbered', async (t) => {
   t.match(charging.written, [{ line: { attempt: 1 } }, { line: { attempt: 2 } }, { line: { attempt: 3 } }]);
 });
 
-await test('who asks is told what is left', async (t) => {
+await test('responses have headers with the remaining limit if the request asks for them', async (t) => {
   const charging = sampleCharging();
   const asking = charging.exchange('0.001', { 'x-spending-headers': '' });
   t.strictSame((await reserve(charging, asking)).headers, {
@@ -162,7 +162,7 @@ await test('who asks is told what is left', async (t) => {
   t.equal((await reserve(charging, charging.exchange('0.001'))).headers, undefined);
 });
 
-await test('at the turn of the month what was spent before is out of the way, and what is under way stays where it began', async (t) => {
+await test('at the end of a period the limit is available again, and running calls are charged to the day on which they began', async (t) => {
   const charging = sampleCharging(Date.UTC(2030, 1, 1) - 1);
   const old = await reserve(charging, charging.exchange('0.00021'));
   await charging.clock.advance(1);

@@ -1,4 +1,5 @@
 import {
+  after,
   type Attempt,
   type Awaitable,
   type Charge,
@@ -20,11 +21,11 @@ import { type Cost, costOf, type SentCall } from './attempt-cost.js';
 import type { Calendar } from './calendar.js';
 import type { SpendingConfig } from './config.js';
 import type { Billed, Ledger, LedgerAttempt } from './ledger.js';
-import { decimalOfNano, type Nano, nanoOf } from './nano.js';
-import { refuseUnpricedWishes } from './refuse-unpriced-wishes.js';
-import { amountOf, type RoughCase, RoughCases } from './rough-case.js';
+import { decimalOfNanos, type Nanos, nanosOf } from './nanos.js';
+import { refuseUnpricedOptions } from './refuse-unpriced-options.js';
+import { amountOf, type CostBound, CostBounds } from './cost-bound.js';
 import { SeenOutput } from './seen-output.js';
-import { SpendingLimit, type Taken } from './spending-limit.js';
+import { SpendingLimit, type HeldAmount } from './spending-limit.js';
 import { worstCaseOf } from './worst-case.js';
 
 /** A request with this header, whatever its value, gets headers with the remaining limit. */
@@ -47,7 +48,7 @@ export interface ChargingServices {
 }
 
 interface KeptServices extends ChargingServices {
-  readonly rough: RoughCases;
+  readonly rough: CostBounds;
 }
 
 /** An attempt that is about to be sent. */
@@ -61,7 +62,7 @@ interface Sending {
 
 /** The hooks that charge every attempt of every exchange, and keep connections within their limits. */
 export function chargeAttempts(services: ChargingServices): Required<Pick<Contributions, 'admit' | 'reserve'>> {
-  const kept = { ...services, rough: new RoughCases(services.config) };
+  const kept = { ...services, rough: new CostBounds(services.config) };
   const counted = perExchange(() => ({ attempts: 0 }));
   return {
     admit({ exchange: { connection }, call }) {
@@ -72,7 +73,7 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
       if (!SpendingLimit.isOn(connection)) return undefined;
       // The models of an alias have their own prices, which are checked when each is called.
       if (!services.models.find(call.model)?.standsFor) services.limit.priceOf(call.model, connection);
-      refuseUnpricedWishes(call);
+      refuseUnpricedOptions(call);
       const admitted = services.limit.admit(connection);
       return admitted instanceof Promise ? admitted.then(() => undefined) : undefined;
     },
@@ -90,18 +91,13 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
   };
 }
 
-/** Like `then`, but calls `proceed` synchronously if the value is not a promise. */
-function after<T, R>(value: Awaitable<T>, proceed: (value: T) => Awaitable<R>): Awaitable<R> {
-  return value instanceof Promise ? value.then(proceed) : proceed(value);
-}
-
 /** One attempt, from the reservation of its worst case to its real cost. */
 class ChargedAttempt {
   readonly #services: KeptServices;
   readonly #sending: Sending;
   readonly #attempt: number;
   readonly #seen = new SeenOutput();
-  #held: Nano | undefined;
+  #held: Nanos | undefined;
 
   constructor(services: KeptServices, sending: Sending, attempt: number) {
     this.#services = services;
@@ -124,18 +120,18 @@ class ChargedAttempt {
     const { counter, limit, rough, config } = this.#services;
     const { call, connection, exchange, model } = this.#sending;
     const roughly = rough.of({ call, inputTokens: counter.mostInput(call), price, model });
-    const plenty = limit.takeOfPlenty(connection, roughly.amount.nano, timesPlenty);
+    const plenty = limit.reserveIfPlenty(connection, roughly.amount.nanos, timesPlenty);
     if (plenty) return this.#open(roughly, plenty);
     return after(counter.countInput(call, exchange.signal), ({ atMost }) => {
       const worst = worstCaseOf({ call, inputTokens: atMost, price, model }, config);
-      return after(limit.take({ connection }, worst.want, exchange.signal), (taken) =>
+      return after(limit.reserve({ connection }, worst.want, exchange.signal), (taken) =>
         this.#open({ ...worst.fitted(taken.amount), amount: amountOf(taken.amount) }, taken),
       );
     });
   }
 
   /** Records the reservation; if that fails, it is released. */
-  #open(held: RoughCase, taken: Taken): Awaitable<Reservation> {
+  #open(held: CostBound, taken: HeldAmount): Awaitable<Reservation> {
     try {
       const writing = this.#services.ledger.open(this.#billed(taken), held.amount.decimal);
       if (!(writing instanceof Promise)) return this.#reservation(held, taken, writing);
@@ -148,13 +144,13 @@ class ChargedAttempt {
     }
   }
 
-  #reservation({ call, outputTokens }: RoughCase, taken: Taken, writing: LedgerAttempt): Reservation {
+  #reservation({ call, outputTokens }: CostBound, taken: HeldAmount, writing: LedgerAttempt): Reservation {
     this.#held = taken.amount;
     const sent = this.#sent(call, outputTokens);
     const settle: Reservation['settle'] = (attempt) =>
       after(this.#charge(attempt, sent, writing), (charge) => {
         // Only now, because the worst case stays reserved until the cost is recorded.
-        taken.purse.settle(taken.amount, charge ? nanoOf(charge.amount, 'up') : 0n);
+        taken.lease.settle(taken.amount, charge ? nanosOf(charge.amount, 'up') : 0n);
         return charge;
       });
     const headers = this.#headers(taken);
@@ -186,7 +182,7 @@ class ChargedAttempt {
   #atWorst(): Cost | undefined {
     if (this.#held === undefined) return undefined;
     const usage = { inputTokens: 0, outputTokens: 0, estimated: true };
-    return { usage, amount: decimalOfNano(this.#held), reason: 'unreported' };
+    return { usage, amount: decimalOfNanos(this.#held), reason: 'unreported' };
   }
 
   #sent(call: InferenceCall, outputTokens: number | undefined): SentCall {
@@ -201,7 +197,7 @@ class ChargedAttempt {
     return this.#sending.model?.capabilities.includes('reasoning') ?? false;
   }
 
-  #billed(taken: Taken | undefined): Billed {
+  #billed(taken: HeldAmount | undefined): Billed {
     const { exchange, connection, call, price, model } = this.#sending;
     const sentAt = this.#services.now();
     const payer: Payer = { connection, traceId: exchange.trace.traceId, requestId: exchange.id };
@@ -212,25 +208,25 @@ class ChargedAttempt {
       provider: model?.provider ?? '',
       model: call.model,
       sentAt,
-      day: taken?.purse.terms.day ?? this.#services.calendar.dayAt(sentAt),
+      day: taken?.lease.terms.day ?? this.#services.calendar.dayAt(sentAt),
       price,
       ofExchange: true,
-      purse: taken?.purse,
+      lease: taken?.lease,
     };
   }
 
-  #headers({ purse }: Taken): Reservation['headers'] {
+  #headers({ lease }: HeldAmount): Reservation['headers'] {
     const { exchange, connection } = this.#sending;
     if (exchange.header(askingHeader) === undefined) return undefined;
     return {
       'x-spending-limit': connection.spendingLimit ?? '0',
-      'x-spending-remaining': decimalOfNano(purse.left > 0n ? purse.left : 0n),
+      'x-spending-remaining': decimalOfNanos(lease.left > 0n ? lease.left : 0n),
       'x-spending-resets-at': new Date(this.#services.limit.resetsAt(connection)).toISOString(),
     };
   }
 }
 
-function giveBack({ purse, amount }: Taken, error: unknown): never {
-  purse.settle(amount, 0n);
+function giveBack({ lease, amount }: HeldAmount, error: unknown): never {
+  lease.settle(amount, 0n);
   throw error;
 }

@@ -10,26 +10,26 @@ const takeUncharged = `
   )
   select line from taken where not exists (select 1 from spending_line where spending_line.id = taken.id)`;
 
-/** A purse of a dead process that spent from an account in Redis, with what was billed. */
-export interface LeftPurse {
+/** A lease of a dead process that spent from an account in Redis, with what was billed. */
+export interface AbandonedLease {
   readonly key: string;
   readonly account: string;
-  readonly purse: string;
+  readonly lease: string;
   /** Exact decimal. */
   readonly billed: string;
 }
 
 /**
  * Cleans up after a dead process, when all of its journal entries are in the ledger. Attempts without an end may have been billed in full,
- * so their whole reservations are charged. Then its purses are deleted.
+ * so their whole reservations are charged. Then its leases are deleted.
  *
- * @param retire called with the purses that are also in Redis, before they are deleted here; if it rejects, nothing is deleted, and the whole is
+ * @param retire called with the leases that are also in Redis, before they are deleted here; if it rejects, nothing is deleted, and the whole is
  * repeated later
  */
 export async function closeProcess(
   database: Database,
   process: string,
-  retire: (purses: readonly LeftPurse[]) => Promise<void>,
+  retire: (leases: readonly AbandonedLease[]) => Promise<void>,
 ): Promise<void> {
   const left = await database.transactional(async (entities) => {
     const open = await entities.execute<{ line: string }[]>(takeUncharged, [process]);
@@ -37,7 +37,7 @@ export async function closeProcess(
       entities,
       open.map(({ line }) => readOpenText(line)),
     );
-    return entities.execute<LeftPurse[]>(purseTotals, [process]);
+    return entities.execute<AbandonedLease[]>(leaseTotals, [process]);
   });
   if (left.length > 0) await retire(left);
   await database.transactional(async (entities) => {
@@ -49,8 +49,8 @@ export async function closeProcess(
   });
 }
 
-const purseTotals = `
-  select account.redis_key as key, account.id as account, member.purse_id as purse,
+const leaseTotals = `
+  select account.redis_key as key, account.id as account, member.purse_id as lease,
     (select coalesce(sum(amount), 0) from spending_line
       where connection_id = account.connection_id and purse_id = member.purse_id
         and charged_at >= account.day - interval '2 days')::text as billed

@@ -1,6 +1,6 @@
 import { test } from 'tap';
 import { entryOf, lineOfRow } from './fixtures/sample-charging.js';
-import { textColumns, textRowOf } from './former-lines.js';
+import { textColumns, textRowOf } from './legacy-lines.js';
 import { asValue, type LedgerEntry, openText, readEntry, readOpenText } from './ledger-entry.js';
 import { type LedgerLine, lineColumns, rowOf, summed } from './ledger-row.js';
 
@@ -23,7 +23,7 @@ const line: LedgerLine = {
   estimated: true,
   reason: 'a reason',
   account_id: 'an account',
-  purse_id: 'a purse',
+  purse_id: 'a lease',
 };
 
 /** As versions with rows of text wrote it. */
@@ -31,19 +31,19 @@ const formerLine: LedgerLine = { ...line, charged_at: '2030-01-15T12:30:00.000Z'
 
 const throughJournal = (entry: LedgerEntry): LedgerEntry => entryOf(asValue(entry));
 
-await test('an entry comes out of the journal as it was put in', (t) => {
+await test('an entry is read from the journal as it was written', (t) => {
   const entries: readonly LedgerEntry[] = [
     { op: 'open', process: 'a-process', line },
     { op: 'line', line },
     { op: 'line', line: { ...line, price: null, usage: null, amount: null, reason: null, account_id: null } },
     { op: 'cancel', id: 'an id' },
-    { op: 'leave', account: 'an account', purse: 'a purse' },
+    { op: 'leave', account: 'an account', purse: 'a lease' },
   ];
   for (const entry of entries) t.strictSame(throughJournal(entry), entry);
   t.end();
 });
 
-await test('lines that follow one another share no value that they do not have alike', (t) => {
+await test('consecutive rows share only the values that are equal', (t) => {
   const changes: readonly Partial<LedgerLine>[] = Object.entries({
     ...line,
     attempt: 4,
@@ -69,7 +69,7 @@ await test('lines that follow one another share no value that they do not have a
   t.end();
 });
 
-await test('an attempt under way comes out of its table as it was put in, also as earlier versions did', (t) => {
+await test('an open attempt is read from its table as it was written, also by earlier versions', (t) => {
   const entry = readEntry({ value: asValue({ op: 'open', process: 'a-process', line }) });
   const text = 'begun' in entry ? openText(entry.begun) : '';
   t.notMatch(text, '\0', 'the table takes text');
@@ -79,14 +79,14 @@ await test('an attempt under way comes out of its table as it was put in, also a
   t.end();
 });
 
-await test('the bytes of an entry say the same as its text', (t) => {
+await test('the binary and text forms of an entry are equivalent', (t) => {
   const value = `open a-process ${textRowOf(formerLine)}`;
   const bytes = Buffer.from(`before ${value}`).subarray('before '.length);
   t.strictSame(readEntry({ value: 'nobody reads it', bytes }), readEntry({ value }));
   t.end();
 });
 
-await test('what earlier versions have left is read as well: rows of text, values in texts and objects, and objects with names', (t) => {
+await test('entries of earlier versions are read: rows as text, arrays as text and JSON, and JSON objects', (t) => {
   const former = [
     ['id', 'organization_id', 'connection_id', 'request_id', 'trace_id', 'attempt', 'purpose', 'provider', 'model'],
     ['charged_at', 'day', 'price', 'usage', 'amount', 'estimated', 'reason', 'account_id', 'purse_id'],
@@ -110,7 +110,7 @@ await test('what earlier versions have left is read as well: rows of text, value
   t.end();
 });
 
-await test('a row begins with what is summed up of it', (t) => {
+await test('a row begins with the columns that are summed', (t) => {
   const of = (more: Partial<LedgerLine>): ReturnType<typeof summed> => {
     return summed(rowOf({ ...line, ...more }, ''));
   };
@@ -125,12 +125,12 @@ await test('a row begins with what is summed up of it', (t) => {
   t.strictSame(
     [of({}), of({ account_id: null }), of({ account_id: null, purse_id: null })].map(({ isHeld }) => isHeld),
     [true, true, false],
-    'it is held on an account, or by a purse that has none yet',
+    'it is held on an account, or by a lease that has none yet',
   );
   t.end();
 });
 
-await test('a row has every column of a line once', (t) => {
+await test('a row contains each column of a line exactly once', (t) => {
   for (const columns of [lineColumns, textColumns]) t.strictSame([...columns].toSorted(), Object.keys(line).toSorted());
   t.end();
 });

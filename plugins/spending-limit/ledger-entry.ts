@@ -1,5 +1,5 @@
 import { type AnyJournalEntry, type JsonObject } from '../../core/api/index.js';
-import { rowOfFormer, summedText } from './former-lines.js';
+import { rowOfLegacy, summedText } from './legacy-lines.js';
 import { type LedgerLine, rowOf, summed, summedColumns, summedEnd, summedOf, type SummedRow } from './ledger-row.js';
 
 /** The kind of all entries of the ledger in the journal. */
@@ -7,7 +7,8 @@ export const ledgerKind = 'spending.ledger';
 
 /**
  * A journal entry of the ledger. Each process writes, in this order: `open` before an attempt is sent, with its reservation, and then
- * `line` with the cost, or `cancel` if it cost nothing. `leave`: the purse is closed, and no further entries refer to it.
+ * `line` with the cost, or `cancel` if it cost nothing. `leave`: the lease (`purse`, a name that stored entries have) is
+ * closed, and no further entries refer to it.
  */
 export type LedgerEntry =
   | { readonly op: 'open'; readonly process: string; readonly line: LedgerLine }
@@ -73,14 +74,14 @@ function readOpen(bytes: Buffer, from: number): StoredEntry {
 }
 
 function textRowIn(row: Buffer): Buffer {
-  return row[0] === valuesBegin ? Buffer.from(rowOfFormer(row.toString())) : row;
+  return row[0] === valuesBegin ? Buffer.from(rowOfLegacy(row.toString())) : row;
 }
 
 /** Decodes an entry that is an object; the first versions wrote lines as objects too. */
 function readObject(value: JsonObject): StoredEntry {
   const { line, op, process } = value;
   if (line === undefined) return value as unknown as StoredEntry;
-  const row = summedText(Buffer.from(rowOfFormer(line)));
+  const row = summedText(Buffer.from(rowOfLegacy(line)));
   if (op === 'line') return { op, line: row };
   return { op: 'open', process: process as string, begun: { id: row.id, bytes: row.row as Buffer } };
 }
@@ -103,5 +104,5 @@ export function openText({ bytes }: BegunAttempt): string {
 export function readOpenText(text: string): SummedRow {
   const row = text.split(separator, summedColumns.length + 1).at(summedColumns.length);
   if (row?.startsWith(bytesBegin)) return summedOf(text, Buffer.from(row.slice(bytesBegin.length), 'base64'));
-  return summedText(Buffer.from(text.startsWith('{') ? rowOfFormer(text) : text));
+  return summedText(Buffer.from(text.startsWith('{') ? rowOfLegacy(text) : text));
 }

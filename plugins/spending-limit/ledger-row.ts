@@ -28,7 +28,7 @@ export interface LedgerLine {
   readonly reason: string | null;
   /** The account of the reservation; null on connections without a limit. */
   readonly account_id: string | null;
-  /** The purse of the reservation. */
+  /** The lease of the reservation; the column is older than the term. */
   readonly purse_id: string | null;
 }
 
@@ -169,7 +169,7 @@ export interface SummedRow extends StoredRow {
   /** Exact decimal; undefined when the price is unknown. */
   readonly amount: string | undefined;
   readonly account: string | undefined;
-  /** Whether the amount was reserved, by a purse or an account; the attempt was then recorded before it was sent. */
+  /** Whether the amount was reserved, by a lease or an account; the attempt was then recorded before it was sent. */
   readonly isHeld: boolean;
 }
 
@@ -181,7 +181,7 @@ export function summed(bytes: Buffer): SummedRow {
 
 /** @param columns the summed columns of a row, separated by `|` */
 export function summedOf(columns: string, bytes: CopiedRow): SummedRow {
-  const [id = '', connectionId = '', day = '', amount = none, account = none, purse = none] = columns.split(
+  const [id = '', connectionId = '', day = '', amount = none, account = none, lease = none] = columns.split(
     '|',
     summedColumns.length,
   );
@@ -192,7 +192,7 @@ export function summedOf(columns: string, bytes: CopiedRow): SummedRow {
     day,
     amount: amount === none ? undefined : amount,
     account: account === none ? undefined : account,
-    isHeld: account !== none || purse !== none,
+    isHeld: account !== none || lease !== none,
   };
 }
 

@@ -18,7 +18,7 @@ function line(more: Partial<SummedRow>): SummedRow {
   };
 }
 
-await test('lines are summed up by connection and day, and by account where they were held on one', (t) => {
+await test('lines are summed by connection and day, and by account if they were reserved from one', (t) => {
   const { days, accounts } = sumsOf([
     line({ amount: '0.5', account: 'a' }),
     line({ amount: '0.25', account: 'b' }),
@@ -40,7 +40,7 @@ await test('lines are summed up by connection and day, and by account where they
 
 const amountsOfAnyLength = fc.array(fc.stringMatching(/^(0|[1-9]\d{0,8})(\.\d{0,23}[1-9])?$/), { minLength: 1 });
 
-await test('sums are exact, whatever the digits of the amounts', (t) => {
+await test('sums are exact for any number of digits', (t) => {
   fc.assert(
     fc.property(amountsOfAnyLength, (amounts) => {
       const [sum] = sumsOf(amounts.map((amount) => line({ amount }))).days;

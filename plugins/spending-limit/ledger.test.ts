@@ -2,27 +2,27 @@ import type { Test } from 'tap';
 import type { Database } from '../../core/api/database.js';
 import { newId } from '../../core/api/index.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
-import type { PurseAtBank, Terms } from './bank.js';
+import type { LeaseState, LeaseTerms } from './budget-allocator.js';
 import { closeProcess } from './close-process.js';
 import { asValue, type LedgerEntry, ledgerKind } from './ledger-entry.js';
 import type { LedgerLine } from './ledger-row.js';
-import { nanoOf } from './nano.js';
-import { SqlBank } from './sql-bank.js';
+import { nanosOf } from './nanos.js';
+import { SqlAllocator } from './sql-allocator.js';
 import { storeLedger } from './store-ledger.js';
 import { tables } from './tables.js';
 
 const day = '2030-01-15';
-const nobody = (): Promise<void> => Promise.reject(new Error('no purse of this test is in Redis'));
+const nobody = (): Promise<void> => Promise.reject(new Error('no lease of this test is in Redis'));
 
 /** A connection of its own, with a limit of 100. */
 class Account {
   readonly connectionId = newId(Date.now());
-  readonly terms: Terms;
+  readonly terms: LeaseTerms;
   readonly #database: Database;
 
   constructor(database: Database, firstDay = day, limit = '100') {
     this.#database = database;
-    this.terms = { connectionId: this.connectionId, day, firstDay, limit: nanoOf(limit, 'down') };
+    this.terms = { connectionId: this.connectionId, day, firstDay, limit: nanosOf(limit, 'down') };
   }
 
   line(amount: string, more: Partial<LedgerLine> = {}): LedgerLine {
@@ -54,8 +54,8 @@ class Account {
     return consume(entries.map((entry) => ({ id: newId(Date.now()), kind: ledgerKind, value: asValue(entry) })));
   }
 
-  purse(id: string, granted = '0', terms: Terms = this.terms): PurseAtBank {
-    return { id: `${this.connectionId} ${id}`, terms, granted: nanoOf(granted, 'down'), used: 0n };
+  lease(id: string, granted = '0', terms: LeaseTerms = this.terms): LeaseState {
+    return { id: `${this.connectionId} ${id}`, terms, granted: nanosOf(granted, 'down'), used: 0n };
   }
 
   async lines(): Promise<readonly { amount: string; reason: string | null }[]> {
@@ -68,14 +68,14 @@ class Account {
   }
 }
 
-/** What the bank can still give to somebody new. */
-async function leftOf(t: Test, bank: SqlBank, account: Account): Promise<bigint> {
-  const { added, free } = await bank.raise(account.purse(`looks ${t.name}`), nanoOf('1000000', 'down'));
+/** What the allocator can still give to somebody new. */
+async function leftOf(t: Test, allocator: SqlAllocator, account: Account): Promise<bigint> {
+  const { added, free } = await allocator.raise(account.lease(`looks ${t.name}`), nanosOf('1000000', 'down'));
   return added + free;
 }
 
 await forEachDatabase('the ledger', [tables], async (t, database) => {
-  await t.test('each line is there once, however often it comes, and the sum is exact', async (t) => {
+  await t.test('each line is stored once, however often it is delivered, and the sums are exact', async (t) => {
     const account = new Account(database);
     const lines = ['0.1', '0.2', '0.00000000000000000003'].map((amount) => account.line(amount));
     await account.store(...lines.map((line): LedgerEntry => ({ op: 'line', line })));
@@ -93,12 +93,12 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
     t.equal(row?.spent, '0.30000000000000000003');
   });
 
-  await t.test('of lines of which some are there only the others are added, and only they are summed up', async (t) => {
+  await t.test('when some lines are already stored, only the others are added and summed', async (t) => {
     const account = new Account(database);
-    const bank = new SqlBank(database, 'process');
-    const purse = account.purse('a');
-    await bank.raise(purse, nanoOf('60', 'down'));
-    const lines = ['1', '2', '4', '8'].map((amount) => account.line(amount, { account_id: purse.id }));
+    const allocator = new SqlAllocator(database, 'process');
+    const lease = account.lease('a');
+    await allocator.raise(lease, nanosOf('60', 'down'));
+    const lines = ['1', '2', '4', '8'].map((amount) => account.line(amount, { account_id: lease.id }));
     const entries = lines.map((line): LedgerEntry => ({ op: 'line', line }));
     await account.store(...entries.slice(1, 3));
     await Promise.all([account.store(...entries), account.store(...entries.toReversed())]);
@@ -106,17 +106,17 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
     const [row] = await database.fork().execute<{ spent: string; billed: string }[]>(
       `select trim_scale(spent)::text as spent, (select trim_scale(billed)::text from spending_account where id = ?) as billed
          from spending_day where connection_id = ?::uuid`,
-      [purse.id, account.connectionId],
+      [lease.id, account.connectionId],
     );
     t.strictSame(row, { spent: '15', billed: '15' });
   });
 
-  await t.test('what is granted and what is spent never come to more than the limit', async (t) => {
+  await t.test('the sum of grants and spending never exceeds the limit', async (t) => {
     const account = new Account(database);
-    const bank = new SqlBank(database, 'process');
-    const all = nanoOf('100', 'down');
+    const allocator = new SqlAllocator(database, 'process');
+    const all = nanosOf('100', 'down');
     const grants = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => bank.raise(account.purse(String(index)), nanoOf('9', 'down'))),
+      Array.from({ length: 20 }, (_, index) => allocator.raise(account.lease(String(index)), nanosOf('9', 'down'))),
     );
     t.ok(grants.reduce((sum, { added }) => sum + added, 0n) <= all);
     t.ok(
@@ -126,34 +126,37 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
     t.ok(grants.at(-1)?.othersHold);
   });
 
-  await t.test('a line that was held moves from the granted to the spent', async (t) => {
+  await t.test('a line of a reserved call moves its amount from granted to spent', async (t) => {
     const account = new Account(database);
-    const bank = new SqlBank(database, 'process');
-    const purse = account.purse('a');
-    const { added } = await bank.raise(purse, nanoOf('60', 'down'));
-    t.ok(added >= nanoOf('60', 'down'));
-    await bank.lower({ ...purse, granted: nanoOf('60', 'down') });
-    await account.store({ op: 'line', line: account.line('25.5', { account_id: purse.id }) });
-    t.equal(await leftOf(t, bank, account), nanoOf('40', 'down'), 'the rest of the grant is still held');
-    await account.store({ op: 'leave', account: purse.id, purse: purse.id });
+    const allocator = new SqlAllocator(database, 'process');
+    const lease = account.lease('a');
+    const { added } = await allocator.raise(lease, nanosOf('60', 'down'));
+    t.ok(added >= nanosOf('60', 'down'));
+    await allocator.lower({ ...lease, granted: nanosOf('60', 'down') });
+    await account.store({ op: 'line', line: account.line('25.5', { account_id: lease.id }) });
+    t.equal(await leftOf(t, allocator, account), nanosOf('40', 'down'), 'the rest of the grant is still held');
+    await account.store({ op: 'leave', account: lease.id, purse: lease.id });
     await account.store({
       op: 'leave',
       account: `${account.connectionId} looks ${t.name}`,
       purse: `${account.connectionId} looks ${t.name}`,
     });
-    t.equal(await leftOf(t, bank, account), nanoOf('74.5', 'down'), 'and nobody holds it any more');
+    t.equal(await leftOf(t, allocator, account), nanosOf('74.5', 'down'), 'and nobody holds it any more');
   });
 
-  await t.test('a period counts its days, whatever the limit was on them', async (t) => {
+  await t.test('a period includes all of its days, whatever the limit was on them', async (t) => {
     const account = new Account(database, '2030-01-14');
-    const bank = new SqlBank(database, 'process');
+    const allocator = new SqlAllocator(database, 'process');
     await account.store(
       { op: 'line', line: account.line('10', { day: '2030-01-13' }) },
       { op: 'line', line: account.line('20', { day: '2030-01-14' }) },
       { op: 'line', line: account.line('30', { day: '2030-01-15' }) },
     );
-    t.equal(await leftOf(t, bank, account), nanoOf('50', 'down'));
-    const lowered = await bank.raise(account.purse('b', '0', { ...account.terms, limit: nanoOf('40', 'down') }), 1n);
+    t.equal(await leftOf(t, allocator, account), nanosOf('50', 'down'));
+    const lowered = await allocator.raise(
+      account.lease('b', '0', { ...account.terms, limit: nanosOf('40', 'down') }),
+      1n,
+    );
     t.match(lowered, { added: 0n }, 'a limit lowered under what is spent leaves nothing');
   });
 
@@ -161,11 +164,11 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
     'of a process that dies what it had sent is charged in full, and what it only had in hand is free again',
     async (t) => {
       const account = new Account(database);
-      const bank = new SqlBank(database, 'dead');
-      const purse = account.purse('a');
-      await bank.raise(purse, nanoOf('80', 'down'));
+      const allocator = new SqlAllocator(database, 'dead');
+      const lease = account.lease('a');
+      await allocator.raise(lease, nanosOf('80', 'down'));
       const held = (amount: string): LedgerLine =>
-        account.line(amount, { account_id: purse.id, estimated: true, reason: 'interrupted' });
+        account.line(amount, { account_id: lease.id, estimated: true, reason: 'interrupted' });
       const [done, free, lost] = [held('5'), held('6'), held('7')];
       await account.store({ op: 'open', process: 'dead', line: done }, { op: 'open', process: 'dead', line: free });
       await account.store(
@@ -179,7 +182,7 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
         { amount: '1.5', reason: null },
         { amount: '7', reason: 'interrupted' },
       ]);
-      t.equal(await leftOf(t, new SqlBank(database, 'other'), account), nanoOf('91.5', 'down'));
+      t.equal(await leftOf(t, new SqlAllocator(database, 'other'), account), nanosOf('91.5', 'down'));
     },
   );
 
@@ -188,8 +191,8 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
     async (t) => {
       const account = new Account(database);
       const [charged, cancelled] = [
-        account.line('2', { purse_id: 'a purse' }),
-        account.line('3', { purse_id: 'a purse' }),
+        account.line('2', { purse_id: 'a lease' }),
+        account.line('3', { purse_id: 'a lease' }),
       ];
       const begun = [charged, cancelled].map((line): LedgerEntry => ({ op: 'open', process: 'crashed', line }));
       await account.store(...begun);
@@ -203,9 +206,9 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
     },
   );
 
-  await t.test('an attempt that an earlier version has left open is charged as well', async (t) => {
+  await t.test('open attempts of earlier versions are charged too', async (t) => {
     const account = new Account(database);
-    const line = account.line('3', { purse_id: 'a purse', reason: 'interrupted' });
+    const line = account.line('3', { purse_id: 'a lease', reason: 'interrupted' });
     await database
       .fork()
       .execute('insert into spending_open (id, process, line) values (?::uuid, ?, ?)', [
@@ -217,7 +220,7 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
     t.strictSame(await account.lines(), [{ amount: '3', reason: 'interrupted' }]);
   });
 
-  await t.test('what comes again after its end is not open again', async (t) => {
+  await t.test('an attempt is not opened again by an entry that is delivered twice', async (t) => {
     const account = new Account(database);
     const line = account.line('2');
     await account.store({ op: 'open', process: 'p', line }, { op: 'line', line });

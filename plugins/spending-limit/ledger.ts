@@ -14,7 +14,7 @@ import type { Cost } from './attempt-cost.js';
 import type { Day } from './calendar.js';
 import { asValue, type LedgerEntry, ledgerKind } from './ledger-entry.js';
 import type { LedgerLine } from './ledger-row.js';
-import type { Purse } from './purse.js';
+import type { BudgetLease } from './budget-lease.js';
 
 /** The subject of an entry of the ledger. */
 export interface Billed {
@@ -29,8 +29,8 @@ export interface Billed {
   readonly price: PriceRow | undefined;
   /** Whether it is settled together with its exchange. */
   readonly ofExchange: boolean;
-  /** The purse of the reservation; undefined on connections without a limit. */
-  readonly purse: Pick<Purse, 'id' | 'account'> | undefined;
+  /** The lease of the reservation; undefined on connections without a limit. */
+  readonly lease: Pick<BudgetLease, 'id' | 'account'> | undefined;
 }
 
 /** An attempt that is being charged. */
@@ -104,7 +104,7 @@ function lineOf(
   provider: string,
   { usage, amount, reason }: Pick<LedgerLine, 'amount' | 'usage' | 'reason'>,
 ): LedgerLine {
-  const { payer, attempt, purpose, model, sentAt, day, price, purse } = billed;
+  const { payer, attempt, purpose, model, sentAt, day, price, lease } = billed;
   const { connection, requestId, traceId } = payer;
   return {
     id,
@@ -123,7 +123,7 @@ function lineOf(
     amount,
     estimated: reason !== null,
     reason,
-    account_id: purse?.account ?? null,
-    purse_id: purse?.id ?? null,
+    account_id: lease?.account ?? null,
+    purse_id: lease?.id ?? null,
   };
 }

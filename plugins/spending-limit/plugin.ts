@@ -11,7 +11,7 @@ import {
   StateStore,
   TokenCounter,
 } from '../../core/api/index.js';
-import type { Bank } from './bank.js';
+import type { BudgetAllocator } from './budget-allocator.js';
 import { Calendar } from './calendar.js';
 import { chargeAttempts } from './charge-attempts.js';
 import { closeProcess } from './close-process.js';
@@ -19,12 +19,12 @@ import { config } from './config.js';
 import { warnOfCurrency } from './currency-of-ledger.js';
 import { Ledger } from './ledger.js';
 import { ledgerKind } from './ledger-entry.js';
-import { Purses } from './purses.js';
-import { RedisBank } from './redis-bank.js';
+import { BudgetLeases } from './budget-leases.js';
+import { RedisAllocator } from './redis-allocator.js';
 import { spendingRoutes } from './routes.js';
 import { SideCharges } from './side-charges.js';
 import { SpendingLimit } from './spending-limit.js';
-import { SqlBank } from './sql-bank.js';
+import { SqlAllocator } from './sql-allocator.js';
 import { storeLedger } from './store-ledger.js';
 import { tables } from './tables.js';
 
@@ -51,19 +51,20 @@ export default definePlugin({
     const { database, journal, state, clock, info, prices, counter, models, connections } = services;
     const now = (): number => clock.now();
     const calendar = new Calendar(info.timezone);
-    const sql = new SqlBank(database, journal.process, () => journal.settled());
+    const sql = new SqlAllocator(database, journal.process, () => journal.settled());
     const shares = database.kind !== 'embedded';
     // Without Redis for an embedded database, because no other process uses it.
-    const redis = shares && state.shared ? new RedisBank({ shared: state.shared, database: sql, clock }) : undefined;
-    const bank = (): Bank => (redis?.isOpen ? redis : sql);
-    const purses = new Purses({ bank, calendar, clock, journal, log, shares, waitMs: settings.waitMs });
-    const limit = new SpendingLimit({ purses, calendar, prices, clock, currency: info.currency });
+    const redis =
+      shares && state.shared ? new RedisAllocator({ shared: state.shared, database: sql, clock }) : undefined;
+    const allocator = (): BudgetAllocator => (redis?.isOpen ? redis : sql);
+    const leases = new BudgetLeases({ allocator, calendar, clock, journal, log, shares, waitMs: settings.waitMs });
+    const limit = new SpendingLimit({ leases, calendar, prices, clock, currency: info.currency });
     const ledger = new Ledger(journal, clock);
     const stopStoring = journal.consume(ledgerKind, storeLedger(database));
     const stopListening = journal.onProcessEnded((process) =>
-      closeProcess(database, process, async (purses) => redis?.retire(purses)),
+      closeProcess(database, process, async (leases) => redis?.retire(leases)),
     );
-    const pursesOf = (connectionId: string) => purses.ofConnection(connectionId);
+    const leasesOf = (connectionId: string) => leases.ofConnection(connectionId);
     return {
       ...chargeAttempts({ config: settings, limit, ledger, calendar, journal, counter, models, now, log }),
       services: { charges: new SideCharges({ limit, ledger, calendar, now }) satisfies Charges },
@@ -73,8 +74,8 @@ export default definePlugin({
         now,
         currency: info.currency,
         process: journal.process,
-        pursesOf,
-        takenOf: async (key, account) => redis?.takenOf(key, account),
+        leasesOf,
+        grantedOf: async (key, account) => redis?.grantedOf(key, account),
         isAllWritten: () => journal.backlog.bytes === 0,
       }),
       async started() {
@@ -82,7 +83,7 @@ export default definePlugin({
         return [];
       },
       async close() {
-        await purses.close();
+        await leases.close();
         stopListening();
         stopStoring();
       },

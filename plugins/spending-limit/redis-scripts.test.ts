@@ -29,12 +29,12 @@ async function account(t: Test): Promise<Ask> {
   return ask;
 }
 
-await test('whoever comes first makes the account, and all others join it', async (t) => {
+await test('the first process creates the account, and the others join it', async (t) => {
   const ask = await account(t);
   t.strictSame(await ask(openScript, 'b', 1_000), ['a', 0]);
 });
 
-await test('purses together get what was granted, and no more', async (t) => {
+await test('the leases of an account together get what was granted to it, and no more', async (t) => {
   const ask = await account(t);
   t.strictSame(await ask(raiseScript, 'a', 'first', 1, 0, 70), ['ok', '70', '30', 0]);
   t.strictSame(await ask(raiseScript, 'a', 'second', 1, 0, 70), ['ok', '30', '0', 1]);
@@ -42,7 +42,7 @@ await test('purses together get what was granted, and no more', async (t) => {
   t.equal(await ask(totalScript, 'a'), '100');
 });
 
-await test('a purse is given a part of what is there beyond its need, the smaller the more purses there are', async (t) => {
+await test('a lease gets part of the free amount in addition to its need; the more leases, the smaller the part', async (t) => {
   const ask = await account(t);
   t.strictSame(await ask(raiseScript, 'a', 'first', 1, 0, 1), ['ok', '50', '50', 0]);
   t.strictSame(await ask(raiseScript, 'a', 'second', 1, 0, 1), ['ok', '12', '38', 1]);
@@ -55,7 +55,7 @@ await test('a purse is given a part of what is there beyond its need, the smalle
   );
 });
 
-await test('while one is short nobody gets more than he needs, and all are told', async (t) => {
+await test('while a lease is short, leases get only what they need, and are told so', async (t) => {
   const ask = await account(t);
   await ask(raiseScript, 'a', 'first', 1, 0, 1);
   await ask(grantScript, 'a', 20, 'short');
@@ -67,14 +67,14 @@ await test('while one is short nobody gets more than he needs, and all are told'
   t.strictSame(await ask(raiseScript, 'a', 'second', 2, 1, 1), ['ok', '17', '52', 1]);
 });
 
-await test('what a purse puts down is there for others', async (t) => {
+await test('an amount that a lease releases is available to the others', async (t) => {
   const ask = await account(t);
   await ask(raiseScript, 'a', 'first', 1, 0, 100);
   t.strictSame(await ask(lowerScript, 'a', 'first', 2, 10), ['ok', 0]);
   t.strictSame(await ask(raiseScript, 'a', 'second', 1, 0, 100), ['ok', '90', '0', 1]);
 });
 
-await test('a message that an earlier one has overtaken is not heard, and neither is one that comes twice', async (t) => {
+await test('messages that arrive out of order or twice are ignored', async (t) => {
   const ask = await account(t);
   await ask(raiseScript, 'a', 'p', 1, 0, 50);
   await ask(lowerScript, 'a', 'p', 3, 5);
@@ -83,15 +83,15 @@ await test('a message that an earlier one has overtaken is not heard, and neithe
   t.equal(await ask(totalScript, 'a'), '5');
 });
 
-await test('a message that was lost is made good by the next, as each says what there is altogether', async (t) => {
+await test('a lost message is compensated by the next, because each contains the total', async (t) => {
   const ask = await account(t);
   await ask(raiseScript, 'a', 'p', 1, 0, 40);
-  // The reply was lost: the purse believes that it has nothing.
+  // The reply was lost: the lease believes that it has nothing.
   t.strictSame(await ask(raiseScript, 'a', 'p', 2, 0, 60), ['ok', '60', '40', 0]);
   t.equal(await ask(totalScript, 'a'), '60');
 });
 
-await test('a purse that has said its last word is not heard again, however late its messages come', async (t) => {
+await test('late messages of a closed lease are ignored', async (t) => {
   const ask = await account(t);
   await ask(raiseScript, 'a', 'p', 1, 0, 40);
   t.strictSame(await ask(lowerScript, 'a', 'p', 2, 15, 'last'), ['ok', 0]);
@@ -99,7 +99,7 @@ await test('a purse that has said its last word is not heard again, however late
   t.equal(await ask(totalScript, 'a'), '15', 'what it has spent stays spent');
 });
 
-await test('another account is not spoken to, and only the own one forgotten', async (t) => {
+await test('messages for another account are rejected, and only the named account is deleted', async (t) => {
   const ask = await account(t);
   t.strictSame(await ask(raiseScript, 'b', 'p', 1, 0, 40), ['lost']);
   t.strictSame(await ask(grantScript, 'b', 100), ['lost']);
@@ -117,7 +117,7 @@ await test('amounts are exact up to nine million units in billionths', async (t)
   t.equal(await ask(totalScript, 'a'), '8999999999999998');
 });
 
-await test('an account that another run of the server has made counts as lost: it may be an old copy', async (t) => {
+await test('an account created by another run of the server counts as lost, because it may be an old copy', async (t) => {
   const ask = await account(t);
   await ask(raiseScript, 'a', 'p', 1, 0, 40);
   // As a copy on the disk would be after a restart.

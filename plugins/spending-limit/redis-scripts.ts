@@ -3,13 +3,13 @@ import type { RedisScript } from '../../core/api/index.js';
 /** Lua's numbers are exact up to here, so Redis is not used beyond nine million of the currency's units on one day. */
 export const mostExact = 9_000_000_000_000_000n;
 
-/** After one purse was short, the others get only what they need for this long, which is longer than until their next message. */
+/** After one lease was short, the others get only what they need for this long, which is longer than until their next message. */
 const shortSeconds = 3;
 
 /**
  * An account in Redis is one hash. `pool`: its id in the database; `run`: the run id of the server that created it; `granted`: what the
- * database has granted to it; `total`: the sum of its purses' grants; `purses`: their number; `short`: when the database had too little for
- * one of them (seconds); and for each purse `u:`: its grant, and `s:`: the sequence number of its last message. All amounts are integers of
+ * database has granted to it; `total`: the sum of its leases' grants; `purses`: their number; `short`: when the database had too little for
+ * one of them (seconds); and for each lease `u:`: its grant, and `s:`: the sequence number of its last message. All amounts are integers of
  * billionths below 2^53. A hash that is missing, or that another run of the server has created (it may be an old snapshot on disk), counts
  * as lost.
  */
@@ -26,7 +26,7 @@ const begin = `
   local function isShort() return tonumber(redis.call('TIME')[1]) - number('short') <= ${shortSeconds} end
 `;
 
-/** Sets the grant of a purse. A message that arrives after a later one is ignored. */
+/** Sets the grant of a lease. A message that arrives after a later one is ignored. */
 const saySelf = `
   local purse, sequence, granted = ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4])
   if pool ~= ARGV[1] then return {'lost'} end
@@ -46,8 +46,8 @@ export const openScript: RedisScript = {
 };
 
 /**
- * Grants a purse the wanted amount, if it is available, plus a part of the rest, so that it need not ask for every call; if all purses do
- * so at the same time, half of the rest remains. (account, purse, sequence, granted so far, wanted) → 'ok', added, free, 1 when others have
+ * Grants a lease the wanted amount, if it is available, plus a part of the rest, so that it need not ask for every call; if all leases do
+ * so at the same time, half of the rest remains. (account, lease, sequence, granted so far, wanted) → 'ok', added, free, 1 when others have
  * grants
  */
 export const raiseScript: RedisScript = {
@@ -62,7 +62,7 @@ export const raiseScript: RedisScript = {
   return {'ok', string.format('%.0f', added), string.format('%.0f', room - added), others}`,
 };
 
-/** Sets the grant of a purse; with a fifth argument, closes it. (account, purse, sequence, granted) → 'ok', 1 when another purse is short */
+/** Sets the grant of a lease; with a fifth argument, closes it. (account, lease, sequence, granted) → 'ok', 1 when another lease is short */
 export const lowerScript: RedisScript = {
   text: `${begin}${saySelf}
   set('u:' .. purse, granted)
@@ -75,7 +75,7 @@ export const lowerScript: RedisScript = {
   return {'ok', isShort() and 1 or 0}`,
 };
 
-/** Adds a grant of the database to the account; with a third argument, it was less than a purse needs. (account, added) → 'ok' */
+/** Adds a grant of the database to the account; with a third argument, it was less than a lease needs. (account, added) → 'ok' */
 export const grantScript: RedisScript = {
   text: `${begin}
   if pool ~= ARGV[1] then return {'lost'} end
@@ -91,7 +91,7 @@ export const forgetScript: RedisScript = {
   return {'ok'}`,
 };
 
-/** The sum of the grants of the account's purses. (account) → amount */
+/** The sum of the grants of the account's leases. (account) → amount */
 export const totalScript: RedisScript = {
   text: `${begin}
   if pool ~= ARGV[1] then return false end

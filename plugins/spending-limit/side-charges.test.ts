@@ -9,11 +9,11 @@ function start(limit?: string) {
   const charging = sampleCharging();
   const charges = new SideCharges(charging.services);
   const payer = { connection: connectionWith(limit), traceId: 'trace', requestId: 'request' };
-  const held = (): bigint => charging.purses.ofConnection('connection').reduce((sum, purse) => sum + purse.held, 0n);
+  const held = (): bigint => charging.leases.ofConnection('connection').reduce((sum, lease) => sum + lease.held, 0n);
   return { ...charging, reserve: (what: Partial<SideCall> = {}) => charges.reserve(payer, { ...call, ...what }), held };
 }
 
-await test('the most that it can cost is held, and what it has cost is charged', async (t) => {
+await test('the worst case is reserved, and the actual cost charged', async (t) => {
   const { reserve, held, written } = start('0.01');
   const charge = await reserve();
   t.equal(held(), 1_000_000n);
@@ -23,7 +23,7 @@ await test('the most that it can cost is held, and what it has cost is charged',
   t.equal(held(), 0n);
 });
 
-await test('what was not sent is free, and what nobody has counted costs the most', async (t) => {
+await test('a call that was not sent is free, and one without reported usage costs the worst case', async (t) => {
   const { reserve, held, written } = start('0.01');
   t.equal(await (await reserve()).settle('unsent'), undefined);
   t.match(written[1], { op: 'cancel' });
@@ -31,7 +31,7 @@ await test('what was not sent is free, and what nobody has counted costs the mos
   t.equal(held(), 0n);
 });
 
-await test('it is settled once, whoever asks again', async (t) => {
+await test('a charge is settled only once', async (t) => {
   const { reserve, written } = start('0.01');
   const charge = await reserve();
   const usage = { inputTokens: 400, outputTokens: 0 };
@@ -40,7 +40,7 @@ await test('it is settled once, whoever asks again', async (t) => {
   t.equal(written.length, 2);
 });
 
-await test('what the limit does not pay for is refused whole: it cannot be cut', async (t) => {
+await test('a call that exceeds the remaining limit is refused, because it cannot be reduced', async (t) => {
   const { reserve, written, held } = start('0.0005');
   await t.rejects(reserve(), { code: 'GW_SPENDING_LIMIT_REACHED', status: 429 });
   await t.rejects(reserve({ model: 'unpriced' }), { code: 'GW_SPENDING_PRICE_UNKNOWN' });
@@ -48,7 +48,7 @@ await test('what the limit does not pay for is refused whole: it cannot be cut',
   t.equal(held(), 0n);
 });
 
-await test('without a limit only what it has cost is written; without a price its usage', async (t) => {
+await test('without a limit only the cost is recorded; without a price, only the usage', async (t) => {
   const { reserve, written } = start();
   t.match(await (await reserve()).settle({ inputTokens: 400, outputTokens: 0 }), { amount: '0.0004' });
   t.equal(await (await reserve({ model: 'unpriced' })).settle({ inputTokens: 5, outputTokens: 0 }), undefined);
@@ -58,7 +58,7 @@ await test('without a limit only what it has cost is written; without a price it
   ]);
 });
 
-await test('what cannot be written down is given back', async (t) => {
+await test('a reservation that cannot be recorded is released', async (t) => {
   const { reserve, held, breakJournal } = start('0.01');
   breakJournal();
   await t.rejects(reserve(), { message: 'the journal is closed' });

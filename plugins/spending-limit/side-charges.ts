@@ -2,8 +2,8 @@ import type { Charge, Charges, OpenCharge, Payer, PriceRow, SideCall, Usage } fr
 import type { Cost } from './attempt-cost.js';
 import type { Calendar } from './calendar.js';
 import type { Ledger } from './ledger.js';
-import { decimalOfNano, nanoOf } from './nano.js';
-import { SpendingLimit, type Taken } from './spending-limit.js';
+import { decimalOfNanos, nanosOf } from './nanos.js';
+import { SpendingLimit, type HeldAmount } from './spending-limit.js';
 
 /** The services of {@link SideCharges}. */
 export interface SideServices {
@@ -25,12 +25,12 @@ export class SideCharges implements Charges {
     const { limit } = this.#services;
     const price = limit.priceOf(call.model, payer.connection);
     if (!price || !SpendingLimit.isOn(payer.connection)) return this.#open(payer, call, { price, taken: undefined });
-    const amount = nanoOf(price.atMost(call.inputTokens, call.outputTokens), 'up');
-    const taken = await limit.take(payer, { atLeast: amount, atMost: amount });
+    const amount = nanosOf(price.atMost(call.inputTokens, call.outputTokens), 'up');
+    const taken = await limit.reserve(payer, { atLeast: amount, atMost: amount });
     try {
       return await this.#open(payer, call, { price, taken });
     } catch (error) {
-      taken.purse.settle(taken.amount, 0n);
+      taken.lease.settle(taken.amount, 0n);
       throw error;
     }
   }
@@ -38,12 +38,12 @@ export class SideCharges implements Charges {
   async #open(
     payer: Payer,
     call: SideCall,
-    { price, taken }: { readonly price: PriceRow | undefined; readonly taken: Taken | undefined },
+    { price, taken }: { readonly price: PriceRow | undefined; readonly taken: HeldAmount | undefined },
   ): Promise<OpenCharge> {
     const { ledger, calendar, now } = this.#services;
     const { model, provider, purpose } = call;
     const sentAt = now();
-    const day = taken?.purse.terms.day ?? calendar.dayAt(sentAt);
+    const day = taken?.lease.terms.day ?? calendar.dayAt(sentAt);
     const billed = {
       payer,
       attempt: 1,
@@ -54,13 +54,13 @@ export class SideCharges implements Charges {
       day,
       price,
       ofExchange: false,
-      purse: taken?.purse,
+      lease: taken?.lease,
     };
-    const writing = await ledger.open(billed, taken && decimalOfNano(taken.amount));
+    const writing = await ledger.open(billed, taken && decimalOfNanos(taken.amount));
     let ended: Promise<Charge | undefined> | undefined;
     const end = async (usage: Parameters<OpenCharge['settle']>[0]): Promise<Charge | undefined> => {
       const charge = await writing.close(usage === 'unsent' ? undefined : costOf(usage, call, price), provider);
-      taken?.purse.settle(taken.amount, charge ? nanoOf(charge.amount, 'up') : 0n);
+      taken?.lease.settle(taken.amount, charge ? nanosOf(charge.amount, 'up') : 0n);
       return charge;
     };
     return {

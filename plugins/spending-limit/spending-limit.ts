@@ -1,17 +1,17 @@
 import type { Awaitable, Clock, Connection, Payer, PriceList, PriceRow } from '../../core/api/index.js';
 import type { Calendar } from './calendar.js';
-import type { Nano } from './nano.js';
-import { PurseLost } from './bank.js';
-import { Exhausted, type Purse, type Want } from './purse.js';
-import type { Purses } from './purses.js';
+import type { Nanos } from './nanos.js';
+import { LeaseLost } from './budget-allocator.js';
+import { LimitExhausted, type BudgetLease, type RequestedAmount } from './budget-lease.js';
+import type { BudgetLeases } from './budget-leases.js';
 import { limitReached, priceUnknown } from './refusals.js';
 
-/** The most attempts with new purses; if all are lost, it is an outage. */
-const mostTries = 4;
+/** The most attempts with new leases; if all are lost, it is an outage. */
+const maxAttempts = 4;
 
 /** The services of {@link SpendingLimit}. */
 export interface LimitServices {
-  readonly purses: Purses;
+  readonly leases: BudgetLeases;
   readonly calendar: Calendar;
   readonly prices: PriceList;
   readonly clock: Clock;
@@ -19,9 +19,9 @@ export interface LimitServices {
 }
 
 /** A reservation from a connection's limit. */
-export interface Taken {
-  readonly purse: Purse;
-  readonly amount: Nano;
+export interface HeldAmount {
+  readonly lease: BudgetLease;
+  readonly amount: Nanos;
 }
 
 /** The spending limits of connections. */
@@ -54,11 +54,11 @@ export class SpendingLimit {
    * @throws GatewayError `GW_SPENDING_LIMIT_REACHED` (429)
    */
   admit(connection: Connection): Awaitable<void> {
-    return this.#services.purses.of(connection).hasSome ? undefined : this.#admitWhenAnyIsLeft(connection);
+    return this.#services.leases.of(connection).hasSome ? undefined : this.#admitWhenAnyIsLeft(connection);
   }
 
   async #admitWhenAnyIsLeft(connection: Connection): Promise<void> {
-    const hasAny = await withAnyPurse(() => this.#services.purses.of(connection).hasAny());
+    const hasAny = await withLiveLease(() => this.#services.leases.of(connection).hasAny());
     if (!hasAny) throw this.#refusal(connection, false);
   }
 
@@ -67,27 +67,35 @@ export class SpendingLimit {
    *
    * @throws GatewayError `GW_SPENDING_LIMIT_REACHED` (429)
    */
-  take({ connection }: Pick<Payer, 'connection'>, want: Want, signal?: AbortSignal): Awaitable<Taken> {
-    return this.takeOfPlenty(connection, want.atMost, 1n) ?? this.#takeWhatThereIs(connection, want, signal);
+  reserve(
+    { connection }: Pick<Payer, 'connection'>,
+    want: RequestedAmount,
+    signal?: AbortSignal,
+  ): Awaitable<HeldAmount> {
+    return this.reserveIfPlenty(connection, want.atMost, 1n) ?? this.#reserveWithWait(connection, want, signal);
   }
 
-  /** Reserves an amount synchronously, if the purse has at least `times` that amount; undefined otherwise. */
-  takeOfPlenty(connection: Connection, amount: Nano, times: bigint): Taken | undefined {
-    const purse = this.#services.purses.of(connection);
-    if (!purse.has(amount * times)) return undefined;
-    const taken = purse.take({ atLeast: amount, atMost: amount });
-    return typeof taken === 'bigint' ? { purse, amount: taken } : undefined;
+  /** Reserves an amount synchronously, if the lease has at least `times` that amount; undefined otherwise. */
+  reserveIfPlenty(connection: Connection, amount: Nanos, times: bigint): HeldAmount | undefined {
+    const lease = this.#services.leases.of(connection);
+    if (!lease.has(amount * times)) return undefined;
+    const taken = lease.reserve({ atLeast: amount, atMost: amount });
+    return typeof taken === 'bigint' ? { lease, amount: taken } : undefined;
   }
 
-  async #takeWhatThereIs(connection: Connection, want: Want, signal: AbortSignal | undefined): Promise<Taken> {
+  async #reserveWithWait(
+    connection: Connection,
+    want: RequestedAmount,
+    signal: AbortSignal | undefined,
+  ): Promise<HeldAmount> {
     try {
-      return await withAnyPurse(async () => {
-        const purse = this.#services.purses.of(connection);
-        const taken = purse.take(want, signal);
-        return { purse, amount: typeof taken === 'bigint' ? taken : await taken };
+      return await withLiveLease(async () => {
+        const lease = this.#services.leases.of(connection);
+        const taken = lease.reserve(want, signal);
+        return { lease, amount: typeof taken === 'bigint' ? taken : await taken };
       });
     } catch (error) {
-      throw error instanceof Exhausted ? this.#refusal(connection, error.mayPass) : error;
+      throw error instanceof LimitExhausted ? this.#refusal(connection, error.mayPass) : error;
     }
   }
 
@@ -103,13 +111,14 @@ export class SpendingLimit {
   }
 }
 
-/** Retries with a new purse when one was lost, because its bank has lost it or is unavailable. */
-async function withAnyPurse<T>(work: () => Promise<T>): Promise<T> {
+/** Retries with a new lease when one was lost, because its allocator has lost it or is unavailable. */
+async function withLiveLease<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof PurseLost) || tries === mostTries) throw error instanceof PurseLost ? error.cause : error;
+      if (!(error instanceof LeaseLost) || tries === maxAttempts)
+        throw error instanceof LeaseLost ? error.cause : error;
     }
   }
 }

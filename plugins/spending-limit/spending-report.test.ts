@@ -4,13 +4,13 @@ import { forEachDatabase } from '../../test/fixtures/components/for-each-databas
 import { Calendar } from './calendar.js';
 import { asValue, type LedgerEntry, ledgerKind } from './ledger-entry.js';
 import type { LedgerLine } from './ledger-row.js';
-import { nanoOf } from './nano.js';
-import type { Purse } from './purse.js';
+import { nanosOf } from './nanos.js';
+import type { BudgetLease } from './budget-lease.js';
 import { reportSpending, type ReportServices, type SpendingReport } from './spending-report.js';
 import { storeLedger } from './store-ledger.js';
 import { tables } from './tables.js';
 
-const units = (amount: string): bigint => nanoOf(amount, 'down');
+const units = (amount: string): bigint => nanosOf(amount, 'down');
 const now = Date.parse('2030-01-15T12:00:00Z');
 const day = '2030-01-15';
 
@@ -47,12 +47,12 @@ await forEachDatabase('the report on spending', [tables], async (t, database) =>
       estimated: false,
       reason: null,
       account_id: account,
-      purse_id: 'a purse',
+      purse_id: 'a lease',
     });
     const store = (...entries: readonly LedgerEntry[]): Promise<void> =>
       storeLedger(database)(entries.map((entry) => ({ id: newId(now), kind: ledgerKind, value: asValue(entry) })));
-    const purse = (held: string, used: string): Purse =>
-      ({ account, held: units(held), used: units(used) }) as unknown as Purse;
+    const lease = (held: string, used: string): BudgetLease =>
+      ({ account, held: units(held), used: units(used) }) as unknown as BudgetLease;
     const report = (more: Partial<ReportServices>): Promise<SpendingReport> =>
       reportSpending(connection, {
         database,
@@ -60,12 +60,12 @@ await forEachDatabase('the report on spending', [tables], async (t, database) =>
         now: () => now,
         currency: 'USD',
         process: 'this',
-        takenOf: () => Promise.resolve(undefined),
+        grantedOf: () => Promise.resolve(undefined),
         isAllWritten: () => false,
-        pursesOf: () => [],
+        leasesOf: () => [],
         ...more,
       });
-    return { line, store, purse, report };
+    return { line, store, lease, report };
   };
   const shown = ({ spent, held, remaining, inHand }: SpendingReport): object =>
     JSON.parse(JSON.stringify({ spent, held, remaining, inHand })) as object;
@@ -73,30 +73,30 @@ await forEachDatabase('the report on spending', [tables], async (t, database) =>
   await t.test(
     'of an account that replicas share, calls under way everywhere are held; the rest is in hand and can be spent',
     async (t) => {
-      const { line, store, purse, report } = await place('a key');
+      const { line, store, lease, report } = await place('a key');
       await store(
         { op: 'line', line: line('2') },
         { op: 'open', process: 'other', line: line('1.5') },
         { op: 'open', process: 'this', line: line('0.5') },
       );
-      const services = { takenOf: () => Promise.resolve(units('6')), pursesOf: () => [purse('0.5', '1')] };
+      const services = { grantedOf: () => Promise.resolve(units('6')), leasesOf: () => [lease('0.5', '1')] };
       t.strictSame(shown(await report(services)), { spent: 2, held: 2, remaining: 96, inHand: 2 });
     },
   );
 
-  await t.test('what this process has spent is spent, also when its line is still on its way', async (t) => {
-    const { line, store, purse, report } = await place('a key');
+  await t.test('the spending of this process counts before its lines are in the ledger', async (t) => {
+    const { line, store, lease, report } = await place('a key');
     await store({ op: 'line', line: line('2') });
-    const services = { takenOf: () => Promise.resolve(units('6')), pursesOf: () => [purse('0.5', '4.5')] };
+    const services = { grantedOf: () => Promise.resolve(units('6')), leasesOf: () => [lease('0.5', '4.5')] };
     t.strictSame(shown(await report(services)), { spent: 4, held: 0.5, remaining: 95.5, inHand: 1.5 });
   });
 
-  await t.test('of an account of its own a process knows all, so nothing else is in its hand', async (t) => {
-    const { line, store, purse, report } = await place(null);
+  await t.test('for its own account, a process knows the exact state, so nothing is in hand', async (t) => {
+    const { line, store, lease, report } = await place(null);
     await store({ op: 'line', line: line('2') });
-    const pursesOf = (): readonly Purse[] => [purse('1', '4')];
-    t.strictSame(shown(await report({ pursesOf })), { spent: 3, held: 1, remaining: 96, inHand: 0 });
-    t.strictSame(shown(await report({ pursesOf, isAllWritten: () => true })), {
+    const leasesOf = (): readonly BudgetLease[] => [lease('1', '4')];
+    t.strictSame(shown(await report({ leasesOf })), { spent: 3, held: 1, remaining: 96, inHand: 0 });
+    t.strictSame(shown(await report({ leasesOf, isAllWritten: () => true })), {
       spent: 2,
       held: 1,
       remaining: 97,
@@ -104,7 +104,7 @@ await forEachDatabase('the report on spending', [tables], async (t, database) =>
     });
   });
 
-  await t.test('what another process was granted in the database is in its hand', async (t) => {
+  await t.test('what the database has granted to another process is in hand', async (t) => {
     const { line, store, report } = await place(null);
     await store({ op: 'line', line: line('2') }, { op: 'open', process: 'other', line: line('3') });
     t.strictSame(shown(await report({})), { spent: 2, held: 3, remaining: 95, inHand: 5 });

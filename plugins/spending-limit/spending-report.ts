@@ -1,8 +1,8 @@
 import type { Database } from '../../core/api/database.js';
 import { addDecimals, compareDecimals, type Connection, decimalNumber, type JsonValue } from '../../core/api/index.js';
 import type { Calendar } from './calendar.js';
-import { decimalOfNano, type Nano, nanoOf } from './nano.js';
-import type { Purse } from './purse.js';
+import { decimalOfNanos, type Nanos, nanosOf } from './nanos.js';
+import type { BudgetLease } from './budget-lease.js';
 import { SpendingLimit } from './spending-limit.js';
 
 /** The spending of a connection in the current period. */
@@ -28,12 +28,12 @@ export interface ReportServices {
   readonly currency: string;
   /** The journal's id of this process. */
   readonly process: string;
-  /** The sum of the purses' grants of an account in Redis; undefined when Redis does not have it. */
-  readonly takenOf: (key: string, account: string) => Promise<Nano | undefined>;
+  /** The sum of the leases' grants of an account in Redis; undefined when Redis does not have it. */
+  readonly grantedOf: (key: string, account: string) => Promise<Nanos | undefined>;
   /** True when everything that was spent by this process is in the ledger. */
   readonly isAllWritten: () => boolean;
-  /** The purses of this process, whose state in memory is more recent than the database. */
-  readonly pursesOf: (connectionId: string) => readonly Purse[];
+  /** The leases of this process, whose state in memory is more recent than the database. */
+  readonly leasesOf: (connectionId: string) => readonly BudgetLease[];
 }
 
 /** Reports the spending of a connection; for one without a limit, that of this month. */
@@ -101,11 +101,11 @@ async function totals(connectionId: string, firstDay: string, services: ReportSe
     .fork()
     .execute<Row[]>(readAccounts, [connectionId, firstDay, services.process, connectionId, firstDay]);
   const [{ spent, accounts }] = rows as [Row];
-  const own = services.pursesOf(connectionId);
+  const own = services.leasesOf(connectionId);
   let sum: Standing = { unwritten: 0n, held: 0n, inHand: 0n };
   for (const account of accounts) {
-    const purses = own.filter((purse) => purse.account === account.id);
-    const of = await standingOf(account, purses, services);
+    const leases = own.filter((lease) => lease.account === account.id);
+    const of = await standingOf(account, leases, services);
     sum = {
       unwritten: sum.unwritten + of.unwritten,
       held: sum.held + of.held,
@@ -113,46 +113,46 @@ async function totals(connectionId: string, firstDay: string, services: ReportSe
     };
   }
   return {
-    spent: addDecimals(plain(spent), decimalOfNano(sum.unwritten)),
-    held: decimalOfNano(sum.held),
-    inHand: decimalOfNano(sum.inHand),
+    spent: addDecimals(plain(spent), decimalOfNanos(sum.unwritten)),
+    held: decimalOfNanos(sum.held),
+    inHand: decimalOfNanos(sum.inHand),
   };
 }
 
 /** The amounts of an account that are not in the ledger. */
 interface Standing {
   /** Spent, but still on its way to the ledger. */
-  readonly unwritten: Nano;
-  readonly held: Nano;
+  readonly unwritten: Nanos;
+  readonly held: Nanos;
   /** Granted for future calls, or spent by another process whose entries are still on their way. */
-  readonly inHand: Nano;
+  readonly inHand: Nanos;
 }
 
 async function standingOf(
   account: AccountRow,
-  purses: readonly Purse[],
-  { takenOf, isAllWritten }: ReportServices,
+  leases: readonly BudgetLease[],
+  { grantedOf, isAllWritten }: ReportServices,
 ): Promise<Standing> {
-  const inLedger = nanoOf(account.billed, 'up');
-  const heldHere = purses.reduce((sum, purse) => sum + purse.held, 0n);
-  const usedHere = purses.reduce((sum, purse) => sum + purse.used, 0n);
-  const isOwn = account.key === null && purses.length > 0;
+  const inLedger = nanosOf(account.billed, 'up');
+  const heldHere = leases.reduce((sum, lease) => sum + lease.held, 0n);
+  const usedHere = leases.reduce((sum, lease) => sum + lease.used, 0n);
+  const isOwn = account.key === null && leases.length > 0;
   // Amounts are rounded to billionths here, but exact in the ledger. If everything is in the ledger, a difference is only rounding.
   if (isOwn && isAllWritten()) return { unwritten: 0n, held: heldHere, inHand: 0n };
-  const granted = nanoOf(account.granted, 'up');
+  const granted = nanosOf(account.granted, 'up');
   const taken = isOwn
     ? usedHere
     : account.key === null
       ? granted
-      : ((await takenOf(account.key, account.id)) ?? granted);
+      : ((await grantedOf(account.key, account.id)) ?? granted);
   const rest = positive(taken - inLedger);
-  const held = least(rest, heldHere + nanoOf(account.elsewhere, 'up'));
+  const held = least(rest, heldHere + nanosOf(account.elsewhere, 'up'));
   const unwritten = least(rest - held, positive(isOwn ? rest : usedHere - heldHere - inLedger));
   return { unwritten, held, inHand: rest - held - unwritten };
 }
 
-const positive = (amount: Nano): Nano => (amount > 0n ? amount : 0n);
-const least = (a: Nano, b: Nano): Nano => (a < b ? a : b);
+const positive = (amount: Nanos): Nanos => (amount > 0n ? amount : 0n);
+const least = (a: Nanos, b: Nanos): Nanos => (a < b ? a : b);
 
 /** Removes the trailing zeros of a `numeric` column. */
 function plain(amount: string): string {

@@ -8,7 +8,7 @@ import {
   runStatement,
 } from '../../core/api/database.js';
 import type { JournalConsumer, JournalValue } from '../../core/api/index.js';
-import { textColumns } from './former-lines.js';
+import { textColumns } from './legacy-lines.js';
 import { openText, readEntry, type StoredEntry } from './ledger-entry.js';
 import { isBinary, lineColumns, type SummedRow } from './ledger-row.js';
 import { sumsOf } from './ledger-sums.js';
@@ -68,7 +68,7 @@ export function storeLedger(database: Database): JournalConsumer<JournalValue> {
 
 /** Changes of the open attempts. */
 interface Attempts {
-  /** Accounts that purses leave in the same transaction. */
+  /** Accounts that leases leave in the same transaction. */
   readonly left?: readonly string[];
   /** Ids of attempts that have ended. */
   readonly ended: readonly string[];

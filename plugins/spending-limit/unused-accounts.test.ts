@@ -4,10 +4,10 @@ import { newId } from '../../core/api/index.js';
 import { openDatabase } from '../../core/services/database/open-database.js';
 import { createDatabase } from '../../test/fixtures/components/postgres-database.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
-import type { PurseAtBank } from './bank.js';
+import type { LeaseState } from './budget-allocator.js';
 import { closeProcess } from './close-process.js';
 import { asValue, ledgerKind } from './ledger-entry.js';
-import { SqlBank } from './sql-bank.js';
+import { SqlAllocator } from './sql-allocator.js';
 import { storeLedger } from './store-ledger.js';
 import { tables } from './tables.js';
 
@@ -15,7 +15,7 @@ const day = '2030-01-15';
 /** So often all at once, that some meet in the worst moment. */
 const times = 30;
 
-/** An account from which several purses of a connection spend. */
+/** An account from which several leases of a connection spend. */
 class SharedAccount {
   readonly id = `redis ${newId(Date.now())}`;
   readonly #connectionId = newId(Date.now());
@@ -25,19 +25,19 @@ class SharedAccount {
     this.#database = database;
   }
 
-  purse(name: string): PurseAtBank {
+  lease(name: string): LeaseState {
     const terms = { connectionId: this.#connectionId, day, firstDay: day, limit: 100n };
     return { id: `${this.#connectionId} ${name}`, terms, granted: 0n, used: 0n };
   }
 
   /** @returns false when there is no such account */
   join(name: string, isNew: boolean, process = name): Promise<boolean> {
-    const bank = new SqlBank(this.#database, process);
-    return bank.joinAccount(this.purse(name), 'a key', () => Promise.resolve({ account: this.id, isNew }));
+    const allocator = new SqlAllocator(this.#database, process);
+    return allocator.joinAccount(this.lease(name), 'a key', () => Promise.resolve({ account: this.id, isNew }));
   }
 
   leave(name: string): Promise<void> {
-    const value = asValue({ op: 'leave', account: this.id, purse: this.purse(name).id });
+    const value = asValue({ op: 'leave', account: this.id, purse: this.lease(name).id });
     return storeLedger(this.#database)([{ id: newId(Date.now()), kind: ledgerKind, value }]);
   }
 
@@ -58,46 +58,55 @@ await test('accounts that nobody uses', async (t) => {
   t.teardown(() => database.close());
   const accounts = (): readonly SharedAccount[] => Array.from({ length: times }, () => new SharedAccount(database));
 
-  await t.test('an account ends with its last purse, also when all leave at the same moment', async (t) => {
-    const shared = accounts();
-    for (const account of shared) {
-      await account.join('a', true);
-      await account.join('b', false);
-    }
-    await Promise.all(shared.flatMap((account) => [account.leave('a'), account.leave('b')]));
-    const left = await Promise.all(shared.map((account) => account.exists()));
-    t.strictSame(
-      left,
-      Array.from({ length: times }, () => false),
-    );
-  });
+  await t.test(
+    'an account is deleted with its last lease, even if all leases are closed at the same time',
+    async (t) => {
+      const shared = accounts();
+      for (const account of shared) {
+        await account.join('a', true);
+        await account.join('b', false);
+      }
+      await Promise.all(shared.flatMap((account) => [account.leave('a'), account.leave('b')]));
+      const left = await Promise.all(shared.map((account) => account.exists()));
+      t.strictSame(
+        left,
+        Array.from({ length: times }, () => false),
+      );
+    },
+  );
 
-  await t.test('and when a process dies while another one leaves', async (t) => {
-    const shared = accounts();
-    for (const [index, account] of shared.entries()) {
-      await account.join('a', true);
-      await account.join('b', false, `dead ${t.name} ${index}`);
-    }
-    await Promise.all(
-      shared.flatMap((account, index) => [
-        account.leave('a'),
-        closeProcess(database, `dead ${t.name} ${index}`, () => Promise.resolve()),
-      ]),
-    );
-    const left = await Promise.all(shared.map((account) => account.exists()));
-    t.strictSame(
-      left,
-      Array.from({ length: times }, () => false),
-    );
-  });
+  await t.test(
+    'an account is deleted when a crashed process is cleaned up while another process leaves it',
+    async (t) => {
+      const shared = accounts();
+      for (const [index, account] of shared.entries()) {
+        await account.join('a', true);
+        await account.join('b', false, `dead ${t.name} ${index}`);
+      }
+      await Promise.all(
+        shared.flatMap((account, index) => [
+          account.leave('a'),
+          closeProcess(database, `dead ${t.name} ${index}`, () => Promise.resolve()),
+        ]),
+      );
+      const left = await Promise.all(shared.map((account) => account.exists()));
+      t.strictSame(
+        left,
+        Array.from({ length: times }, () => false),
+      );
+    },
+  );
 
-  await t.test('whoever joins while the last one leaves has an account, or knows that there is none', async (t) => {
-    const shared = accounts();
-    for (const account of shared) await account.join('a', true);
-    const joined = await Promise.all(
-      shared.map(async (account) => (await Promise.all([account.join('b', false), account.leave('a')]))[0]),
-    );
-    const left = await Promise.all(shared.map((account) => account.exists()));
-    t.strictSame(left, joined);
-  });
+  await t.test(
+    'a lease that joins while the last one leaves either has the account or learns that it is gone',
+    async (t) => {
+      const shared = accounts();
+      for (const account of shared) await account.join('a', true);
+      const joined = await Promise.all(
+        shared.map(async (account) => (await Promise.all([account.join('b', false), account.leave('a')]))[0]),
+      );
+      const left = await Promise.all(shared.map((account) => account.exists()));
+      t.strictSame(left, joined);
+    },
+  );
 });

@@ -16,9 +16,9 @@ export async function lockAccounts(entities: EntityManager, accounts: Iterable<s
 
 /** Deletes those of these accounts that have no members left. Delete the members that have left first. */
 export async function giveUpUnused(entities: EntityManager, accounts: ReadonlySet<string>): Promise<void> {
-  // Of those who leave an account at the same moment each would see the others still there, and nobody would end it: they take turns. Whoever
-  // joins it meanwhile is seen, or finds it gone.
+  // Concurrent transactions that each remove a member would each still see the other's, and none would delete the account, so they run one
+  // after the other. A process that joins meanwhile is either seen here, or finds that the account is gone.
   await lockAccounts(entities, accounts);
-  // A statement of its own: it sees what those before it in the turn have done.
+  // A separate statement, because its snapshot includes what the transactions before it have committed.
   await entities.execute(deleteUnused, [JSON.stringify([...accounts])]);
 }

@@ -2,21 +2,21 @@ import { test } from 'tap';
 import type { ChatCall, EmbeddingCall, ModelInfo, Tool } from '../../core/api/index.js';
 import { fc } from '../../test/fixtures/random.js';
 import { chatCall, priceOf, samplePrice as price } from './fixtures/sample-charging.js';
-import { nanoOf } from './nano.js';
+import { nanosOf } from './nanos.js';
 import { type AnswerLimits, type WorstCase, worstCaseOf } from './worst-case.js';
 
 const limits: AnswerLimits = { defaultOutputTokens: 4_096, minimumOutputTokens: 16, searches: 10 };
 const worst = (call: ChatCall, inputTokens = 100, model?: Partial<ModelInfo>): WorstCase =>
   worstCaseOf({ call, inputTokens, price, model: model as ModelInfo | undefined }, limits);
 
-await test('a call costs its input and the longest answer that it allows', async (t) => {
+await test('the worst case of a call is its input and the longest answer that it allows', async (t) => {
   const { want, outputTokens } = worst(chatCall({ maxOutputTokens: 50 }));
   t.equal(outputTokens, 50);
   t.equal(want.atMost, 100n * 1_000n + 50n * 2_000n);
   t.equal(want.atLeast, 100n * 1_000n + 16n * 2_000n);
 });
 
-await test('a call that names no limit is given one, which its model allows', async (t) => {
+await test('a call without an output limit gets one that its model supports', async (t) => {
   t.equal(worst(chatCall()).outputTokens, 4_096);
   t.equal(worst(chatCall(), 100, { maxTokens: 1_000 }).outputTokens, 1_000);
   t.equal(worst(chatCall({ reasoning: { budgetTokens: 2_000 } as never })).outputTokens, 6_096);
@@ -24,13 +24,13 @@ await test('a call that names no limit is given one, which its model allows', as
   t.equal(call.kind === 'chat' && call.maxOutputTokens, 4_096, 'it is sent with it');
 });
 
-await test('a call that is held in full is sent as it is, word for word', async (t) => {
+await test('a call whose worst case is reserved in full is sent unchanged', async (t) => {
   const call = chatCall({ maxOutputTokens: 50 });
   const { want, fitted } = worst(call);
   t.equal(fitted(want.atMost).call, call);
 });
 
-await test('each choice is paid for, and cut alike', async (t) => {
+await test('every choice is included in the worst case, and reduced equally', async (t) => {
   const { want, fitted } = worst(chatCall({ maxOutputTokens: 50, choices: 3 }));
   t.equal(want.atMost, 100n * 1_000n + 150n * 2_000n);
   const { call, outputTokens } = fitted(100n * 1_000n + 61n * 2_000n);
@@ -38,12 +38,12 @@ await test('each choice is paid for, and cut alike', async (t) => {
   t.equal(call.kind === 'chat' && call.maxOutputTokens, 20);
 });
 
-await test('thinking is not cut off by the least that an answer must have', async (t) => {
+await test('the minimum output is added to the reasoning budget', async (t) => {
   const { want } = worst(chatCall({ maxOutputTokens: 3_000, reasoning: { budgetTokens: 2_000 } as never }));
   t.equal(want.atLeast, 100n * 1_000n + 2_016n * 2_000n);
 });
 
-await test('who asks for less than the least needs no more than that', async (t) => {
+await test('a call with an output limit below the minimum needs no more than its limit', async (t) => {
   const { want } = worst(chatCall({ maxOutputTokens: 5 }));
   t.equal(want.atLeast, want.atMost);
 });
@@ -56,14 +56,14 @@ await test("searches by the provider's own tools are reserved, as many as they m
   t.equal(want.atMost, 100n * 1_000n + 50n * 2_000n + 13n * 10_000_000n);
 });
 
-await test('vectors cost their input and nothing else', async (t) => {
+await test('embeddings cost only their input', async (t) => {
   const call = { kind: 'embedding', model: 'e', inputs: ['x'] } as unknown as EmbeddingCall;
   const { want, fitted } = worstCaseOf({ call, inputTokens: 7, price, model: undefined }, limits);
   t.strictSame([want.atLeast, want.atMost], [7_000n, 7_000n]);
   t.equal(fitted(7_000n).call, call);
 });
 
-await test('whatever is had, an answer that uses all that it is cut to costs no more, and one token more would not fit', async (t) => {
+await test('for any reserved amount, the reduced output limit fits into it, and one more token would not', async (t) => {
   const property = fc.property(
     fc.record({
       input: fc.nat(100_000),
@@ -79,7 +79,7 @@ await test('whatever is had, an answer that uses all that it is cut to costs no 
       const taken = want.atLeast + BigInt(Math.floor(Number(want.atMost - want.atLeast) * share));
       const had = taken > want.atMost ? want.atMost : taken;
       const { outputTokens } = fitted(had);
-      const cost = (tokens: number): bigint => nanoOf(row.atMost(input, tokens * choices), 'up');
+      const cost = (tokens: number): bigint => nanosOf(row.atMost(input, tokens * choices), 'up');
       // What is had is rounded to whole billionths.
       return cost(outputTokens) <= had && (outputTokens === output || cost(outputTokens + 1) >= had);
     },

@@ -5,8 +5,8 @@ import {
   type ModelInfo,
   type PriceRow,
 } from '../../core/api/index.js';
-import { decimalOfNano, type Nano, nanoOf } from './nano.js';
-import type { Want } from './purse.js';
+import { decimalOfNanos, type Nanos, nanosOf } from './nanos.js';
+import type { RequestedAmount } from './budget-lease.js';
 
 /** The configured limits of answers on connections with a spending limit. */
 export interface AnswerLimits {
@@ -29,11 +29,11 @@ export interface KnownCall {
 
 /** The worst-case cost of a call, and how to send it. */
 export interface WorstCase {
-  readonly want: Want;
+  readonly want: RequestedAmount;
   /** The most tokens that each choice may have. */
   readonly outputTokens: number;
   /** The call to send if only this amount could be reserved. */
-  readonly fitted: (taken: Nano) => { readonly call: InferenceCall; readonly outputTokens: number };
+  readonly fitted: (taken: Nanos) => { readonly call: InferenceCall; readonly outputTokens: number };
 }
 
 /** Calculates the worst-case cost of a call. Embeddings have no billed output. */
@@ -59,19 +59,19 @@ export function withLimit(call: ChatCall, maxOutputTokens: number): ChatCall {
 }
 
 /** The fees for searches that the provider's own tools may make. */
-export function searchFees(call: ChatCall, price: PriceRow, { searches }: AnswerLimits): Nano {
+export function searchFees(call: ChatCall, price: PriceRow, { searches }: AnswerLimits): Nanos {
   const fee = price.searchAtMost;
   if (fee === undefined) return 0n;
   const tools = call.tools?.filter(({ opaque }) => opaque) ?? [];
   const most = tools.reduce((sum, { opaque }) => sum + usesOf(opaque?.value['max_uses'], searches), 0);
-  return nanoOf(fee, 'up') * BigInt(most);
+  return nanosOf(fee, 'up') * BigInt(most);
 }
 
 function worstCaseOfEmbedding(
   call: EmbeddingCall,
   { inputTokens, price }: Pick<KnownCall, 'inputTokens' | 'price'>,
 ): WorstCase {
-  const amount = nanoOf(price.atMost(inputTokens, 0), 'up');
+  const amount = nanosOf(price.atMost(inputTokens, 0), 'up');
   return { want: { atLeast: amount, atMost: amount }, outputTokens: 0, fitted: () => ({ call, outputTokens: 0 }) };
 }
 
@@ -82,7 +82,7 @@ function worstCaseOfChat(
   const choices = choicesOf(call);
   const outputTokens = longestAnswer(call, model, limits);
   const fees = searchFees(call, price, limits);
-  const amountOf = (output: number): Nano => nanoOf(price.atMost(inputTokens, output * choices), 'up') + fees;
+  const amountOf = (output: number): Nanos => nanosOf(price.atMost(inputTokens, output * choices), 'up') + fees;
   const atMost = amountOf(outputTokens);
   return {
     want: new WantedOutput(atMost, () =>
@@ -91,7 +91,7 @@ function worstCaseOfChat(
     outputTokens,
     fitted(taken) {
       if (taken >= atMost) return { call: withLimit(call, outputTokens), outputTokens };
-      const bought = price.outputTokensFor(decimalOfNano(taken - fees), inputTokens);
+      const bought = price.outputTokensFor(decimalOfNanos(taken - fees), inputTokens);
       const fitting = bought === undefined ? outputTokens : Math.min(outputTokens, Math.floor(bought / choices));
       return { call: withLimit(call, fitting), outputTokens: fitting };
     },
@@ -99,16 +99,16 @@ function worstCaseOfChat(
 }
 
 /** The requested amount for an answer. The minimum is calculated lazily, because it is needed only if little is left. */
-class WantedOutput implements Want {
-  readonly atMost: Nano;
-  readonly #least: () => Nano;
+class WantedOutput implements RequestedAmount {
+  readonly atMost: Nanos;
+  readonly #least: () => Nanos;
 
-  constructor(atMost: Nano, least: () => Nano) {
+  constructor(atMost: Nanos, least: () => Nanos) {
     this.atMost = atMost;
     this.#least = least;
   }
 
-  get atLeast(): Nano {
+  get atLeast(): Nanos {
     return this.#least();
   }
 }

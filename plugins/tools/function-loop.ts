@@ -11,7 +11,7 @@ import type {
 } from '../../core/api/index.js';
 import type { AgentSettings } from './agent-settings.js';
 import { type FunctionRunner, runFunction, type RunFor } from './run-function.js';
-import { StepReader, type ToldBefore } from './read-step.js';
+import { StepReader, type PreviousOutput } from './read-step.js';
 
 /** The dependencies of a {@link FunctionLoop}. */
 export interface LoopParts {
@@ -60,7 +60,7 @@ export class FunctionLoop implements Answer {
 
   async deliver(sink: PartSink): Promise<void> {
     const { own, settings } = this.#parts;
-    let before: ToldBefore = { started: false, hasText: false, usage: undefined };
+    let before: PreviousOutput = { started: false, hasText: false, usage: undefined };
     for (let step = 1; ; step += 1) {
       const reader = await this.#read(new StepReader(sink, (name) => own.has(name), before));
       const isOver = reader.calls.length === 0 || step > settings.maxSteps;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'tap';
 import type { StreamPart } from '../../core/api/index.js';
-import { StepReader, type ToldBefore } from './read-step.js';
+import { StepReader, type PreviousOutput } from './read-step.js';
 import { fc } from '../../test/fixtures/random.js';
 
-const nothing: ToldBefore = { started: false, hasText: false, usage: undefined };
+const nothing: PreviousOutput = { started: false, hasText: false, usage: undefined };
 const usage = { inputTokens: 10, outputTokens: 5 };
 const start: StreamPart = { type: 'start', id: 'a', model: 'm', created: 1 };
 const finish: StreamPart = { type: 'finish', choice: 0, reason: 'tool_calls' };
@@ -28,7 +28,7 @@ async function read(parts: readonly StreamPart[], before = nothing) {
   return { told, reader };
 }
 
-await test('calls of functions are kept back, calls of the client’s tools are numbered anew', async (t) => {
+await test("calls of the gateway's functions are hidden, and calls of the client's tools are renumbered", async (t) => {
   const parts = [start, call(0, 'sys_a'), call(1, 'own'), given(0, '{'), given(1, '{"x":1}'), given(0, '}'), finish];
   const { told, reader } = await read(parts);
   t.strictSame(told, [start, { ...call(1, 'own'), index: 0 }, { ...given(1, '{"x":1}'), index: 0 }]);
@@ -37,8 +37,8 @@ await test('calls of functions are kept back, calls of the client’s tools are 
   t.strictSame(told.at(-1), finish);
 });
 
-await test('a later step has no beginning, its text is a paragraph of its own, and its usage is added', async (t) => {
-  const before: ToldBefore = { started: true, hasText: true, usage };
+await test('a later step has no start part, its text begins a new paragraph, and its usage is added', async (t) => {
+  const before: PreviousOutput = { started: true, hasText: true, usage };
   const text = (words: string): StreamPart => ({ type: 'text', choice: 0, text: words });
   const { told, reader } = await read(
     [start, text(''), text('a'), text('b'), { type: 'usage', usage }, finish],
@@ -49,12 +49,12 @@ await test('a later step has no beginning, its text is a paragraph of its own, a
   t.match(told.at(-1), { type: 'finish', reason: 'stop' }, 'calls that nobody sees are none');
 });
 
-await test('calls whose arguments were cut off are not run', async (t) => {
+await test('calls with truncated arguments are not run', async (t) => {
   const { reader } = await read([start, call(0, 'sys_a'), given(0, '{"q":"half'), { ...finish, reason: 'length' }]);
   t.strictSame(reader.calls, []);
 });
 
-await test('whatever a model does, the client sees calls from 0 on without gaps, and none of the gateway', async (t) => {
+await test("for any model output, the client sees consecutive call indexes from 0, and no calls of the gateway's functions", async (t) => {
   const names = fc.array(fc.constantFrom('sys_a', 'sys_b', 'own', 'other'), { maxLength: 8 });
   await fc.assert(
     fc.asyncProperty(names, async (all) => {

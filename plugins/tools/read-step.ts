@@ -10,7 +10,7 @@ import {
 } from '../../core/api/index.js';
 
 /** What was sent to the client in earlier steps. */
-export interface ToldBefore {
+export interface PreviousOutput {
   readonly started: boolean;
   readonly hasText: boolean;
   readonly usage: Usage | undefined;
@@ -26,7 +26,7 @@ const endsWithCalls: ReadonlySet<string> = new Set(['tool_calls', 'stop', 'other
 export class StepReader {
   readonly #sink: PartSink;
   readonly #isOwn: (name: string) => boolean;
-  readonly #before: ToldBefore;
+  readonly #before: PreviousOutput;
   readonly #collector = new AnswerCollector();
   /** The model's indexes of the calls for the client, in the order in which they are sent. */
   readonly #foreign: number[] = [];
@@ -37,7 +37,7 @@ export class StepReader {
   #usage: Usage | undefined;
   #hasText = false;
 
-  constructor(sink: PartSink, isOwn: (name: string) => boolean, before: ToldBefore) {
+  constructor(sink: PartSink, isOwn: (name: string) => boolean, before: PreviousOutput) {
     this.#sink = sink;
     this.#isOwn = isOwn;
     this.#before = before;
@@ -74,7 +74,7 @@ export class StepReader {
   }
 
   /** The state for the next step. */
-  get told(): ToldBefore {
+  get told(): PreviousOutput {
     const usage = this.#total();
     return { started: true, hasText: this.#hasText || this.#before.hasText, usage };
   }

@@ -56,7 +56,7 @@ await test('a batch is sent when it is full, or when its first span has waited f
   t.equal(clock.waiting, 0);
 });
 
-await test('one batch is under way at a time, and the others follow in their order', async (t) => {
+await test('batches are sent one at a time, in order', async (t) => {
   const { batches, sent, add, arrive } = start(t);
   add('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i');
   t.strictSame(sent, ['a b c ']);
@@ -81,7 +81,7 @@ await test('beyond the limit every span is counted as dropped, and pending ones 
   t.strictSame(sent.slice(3), ['j k n ']);
 });
 
-await test('a batch is never larger than what may wait', async (t) => {
+await test('a batch is never larger than the queue limit', async (t) => {
   const { sent, add } = start(t, { maxQueueSpans: 2 });
   add('a', 'b');
   t.strictSame(sent, ['a b ']);
@@ -102,7 +102,7 @@ await test('spans of any size fit', async (t) => {
   t.strictSame(sizes, [500_011]);
 });
 
-await test('at the end all that waits goes at once, whatever is under way, and nothing more is taken', async (t) => {
+await test('closing sends everything that is queued, and accepts nothing more', async (t) => {
   const { batches, clock, sent, add, arrive } = start(t);
   add('a', 'b', 'c', 'd', 'e', 'f', 'g');
   let closed = false;

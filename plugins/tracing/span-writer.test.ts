@@ -67,7 +67,7 @@ function expected({ texts, numbers, listed, ...made }: Made): SentSpan {
   };
 }
 
-await test('whatever a span has to tell, a collector reads', async (t) => {
+await test('a collector can decode every span', async (t) => {
   fc.assert(
     fc.property(fc.array(spans, { minLength: 1, maxLength: 4 }), (made) => {
       const read = written(made);

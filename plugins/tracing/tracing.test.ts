@@ -194,7 +194,7 @@ await test('embeddings are distinguished from chats', async (t) => {
   });
 });
 
-await test('hooks that were waited for, retrievals and tools have spans of their own below the request', async (t) => {
+await test('asynchronous hooks, retrievals and tools have child spans of the request', async (t) => {
   const working = definePlugin({
     apiVersion: 1,
     name: 'working',
@@ -261,7 +261,7 @@ await test("the caller's decision is respected, and the flag that is passed on m
   );
 });
 
-await test('without respect for the caller the ratio decides for every trace', async (t) => {
+await test('without parent-based sampling, the ratio applies to every trace', async (t) => {
   const never = sampler(config.parse({ samplingRatio: 0, respectParent: false }));
   const always = sampler(config.parse({ samplingRatio: 1, respectParent: false }));
   for (const sampled of [true, false]) {
@@ -270,7 +270,7 @@ await test('without respect for the caller the ratio decides for every trace', a
   }
 });
 
-await test('the ratio is one of trace ids: all gateways keep the same ones', async (t) => {
+await test('sampling depends on the trace id, so that all gateways sample the same traces', async (t) => {
   const trace = (end: string): TraceContext => ({
     traceId: end.padStart(32, '1'),
     spanId: parentSpanId,
@@ -305,7 +305,7 @@ await test('a failing collector is logged once, and once when it has recovered; 
   await gateway.stop();
 });
 
-await test('of too many spans the further ones are dropped; a close waits for a collector that hangs, but not for long', async (t) => {
+await test('spans beyond the limit are dropped, and closing waits only a limited time for an unresponsive collector', async (t) => {
   const { gateway, sink, ask } = await start(t, {
     maxQueueSpans: 2,
     maxBatchSpans: 2,
@@ -327,7 +327,7 @@ await test('of too many spans the further ones are dropped; a close waits for a 
   );
 });
 
-await test('the collector is given its credentials, at an address with or without a slash at its end', async (t) => {
+await test('the collector gets its credentials, whether or not its URL ends with a slash', async (t) => {
   const sink = await startOtlpSink(t);
   const endpoint = sink.endpoint.replace('/v1', '//v1');
   const headers = { authorization: 'Bearer collector-key' };

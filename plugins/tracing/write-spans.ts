@@ -19,7 +19,7 @@ export type SpanSink = (span: Uint8Array) => void;
 const longestText = 1024;
 
 /** The data of an exchange besides its outcome. */
-export interface Told {
+export interface ExchangeFacts {
   readonly asked: InferenceCall['kind'];
   readonly notes: readonly ExchangeNote[];
 }
@@ -29,7 +29,12 @@ export interface Told {
  * retrieval and each tool that the gateway has run. They contain only names, numbers and codes, because error messages may quote requests
  * or answers.
  */
-export function writeSpans(exchange: Exchange, outcome: Outcome, { asked, notes }: Told, sink: SpanSink): void {
+export function writeSpans(
+  exchange: Exchange,
+  outcome: Outcome,
+  { asked, notes }: ExchangeFacts,
+  sink: SpanSink,
+): void {
   const tenant: Tenant = { connection: exchange.connection?.connectionId, organization: organizationOf(exchange) };
   const { attempts, finishReason } = outcome;
   const { trace } = exchange;

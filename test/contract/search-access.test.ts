@@ -7,9 +7,9 @@ import { type Classification, classifications } from '../../plugins/documents/cl
 import type { IndexedDocument } from '../../plugins/documents/indexing/document-index.js';
 import { DocumentSearch } from '../../plugins/documents/search/document-search.js';
 import { HybridIndex } from '../../plugins/documents/search/hybrid-index.js';
-import { KeywordLibrary } from '../../plugins/documents/search/keyword-library.js';
+import { KeywordIndexCache } from '../../plugins/documents/search/keyword-index-cache.js';
 import { lexicalEmbedder } from '../../plugins/documents/search/lexical-embedder.js';
-import { makeFindable } from '../../plugins/documents/search/make-findable.js';
+import { indexChunks } from '../../plugins/documents/search/index-chunks.js';
 import { openMemoryDatabase } from '../fixtures/components/memory-database.js';
 import { embeddedVectors } from '../fixtures/components/embedded-vectors.js';
 import { silentLog } from '../fixtures/components/silent-log.js';
@@ -54,7 +54,7 @@ for (const side of ['both sides', 'keywords alone'] as const) {
         ...parts,
         earlier: [],
         // Little memory: organizations push each other out.
-        keywords: new KeywordLibrary(database, 300_000),
+        keywords: new KeywordIndexCache(database, 300_000),
         minimumRelevance: 0,
       });
     const replicas = [search(), search()];
@@ -105,7 +105,7 @@ for (const side of ['both sides', 'keywords alone'] as const) {
         const chunk = { chunkId: `${documentId}.${known.attempt + 9}.0`, documentId, attempt: known.attempt + 9 };
         const rest = { ordinal: 0, text: words.join(' '), headings: [], language: 'en', startOffset: 0, endOffset: 1 };
         const chunks = [{ ...chunk, ...rest }];
-        const batch = { chunks, findable: makeFindable(chunks, true) };
+        const batch = { chunks, findable: indexChunks(chunks, true) };
         await index.index(known, known.attempt + 9, batch, new AbortController().signal);
       }
     }

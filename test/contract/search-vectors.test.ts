@@ -4,13 +4,13 @@ import { GatewayError, type VectorSpace, type VectorStore } from '../../core/api
 import type { Classification } from '../../plugins/documents/classification.js';
 import { DocumentSearch } from '../../plugins/documents/search/document-search.js';
 import { HybridIndex } from '../../plugins/documents/search/hybrid-index.js';
-import { KeywordLibrary } from '../../plugins/documents/search/keyword-library.js';
+import { KeywordIndexCache } from '../../plugins/documents/search/keyword-index-cache.js';
 import {
   firstLexicalEmbedder,
-  type LibraryEmbedder,
+  type WeightingEmbedder,
   lexicalEmbedder,
 } from '../../plugins/documents/search/lexical-embedder.js';
-import { payVectors } from '../../plugins/documents/search/owed-vectors.js';
+import { createMissingVectors } from '../../plugins/documents/search/create-missing-vectors.js';
 import { rebuildVectors } from '../../plugins/documents/search/rebuild-vectors.js';
 import { restrictedSpace, spacesOf } from '../../plugins/documents/search/vector-spaces.js';
 import { openMemoryDatabase } from '../fixtures/components/memory-database.js';
@@ -23,7 +23,7 @@ const { signal } = new AbortController();
 const organizationId = 'default';
 
 /** Knows synonyms, which words alone do not: every text is near what means the same. */
-function modelOf(id: string, meanings: readonly RegExp[]): LibraryEmbedder {
+function modelOf(id: string, meanings: readonly RegExp[]): WeightingEmbedder {
   const vector = (text: string) => [...meanings.map((meaning) => (meaning.test(text) ? 1 : 0.01)), 0.1];
   return {
     id,
@@ -49,23 +49,23 @@ async function library(t: Test) {
   const database = await openMemoryDatabase(documentTables);
   t.teardown(() => database.close());
   const vectors = switched(embeddedVectors(t));
-  const partsWith = (embedder: LibraryEmbedder) => ({ database, vectors, embedder, log: silentLog });
+  const partsWith = (embedder: WeightingEmbedder) => ({ database, vectors, embedder, log: silentLog });
   return {
     database,
     vectors,
     partsWith,
-    add: async (embedder: LibraryEmbedder, fileName: string, text: string) => {
+    add: async (embedder: WeightingEmbedder, fileName: string, text: string) => {
       const document = { documentId: randomUUID(), organizationId, connectionId: randomUUID(), fileName };
       const index = new HybridIndex(partsWith(embedder));
       await indexDocument(database, index, { ...document, classification: 'internal' }, 1, [text]);
     },
     find: async (
-      embedder: LibraryEmbedder,
+      embedder: WeightingEmbedder,
       phrase: string,
-      earlier: readonly LibraryEmbedder[] = [],
+      earlier: readonly WeightingEmbedder[] = [],
       connectionId?: string,
     ) => {
-      const keywords = new KeywordLibrary(database, 1e9);
+      const keywords = new KeywordIndexCache(database, 1e9);
       const search = new DocumentSearch({ ...partsWith(embedder), earlier, keywords, minimumRelevance: 0.3 });
       const request = { organizationId, connectionId, phrases: [phrase], limit: 5, filter: {}, signal };
       const { hits, missing } = await search.search(request);
@@ -126,10 +126,10 @@ await test('documents that are indexed while the vectors are away are found by w
   await add(model, 'cars.txt', 'The car stands outside.');
   t.strictSame(await find(model, 'car'), { files: ['cars.txt'], missing: ['vectors'] });
   t.strictSame((await find(model, 'automobile')).files, []);
-  await t.rejects(payVectors(partsWith(model), signal), { code: 'GW_VECTORS_UNAVAILABLE' });
+  await t.rejects(createMissingVectors(partsWith(model), signal), { code: 'GW_VECTORS_UNAVAILABLE' });
   vectors.away = false;
   await database.fork().execute("update document_vectors_owed set due_at = now() - interval '1 second'");
-  await payVectors(partsWith(model), signal);
+  await createMissingVectors(partsWith(model), signal);
   t.strictSame(await find(model, 'automobile'), { files: ['cars.txt'], missing: [] });
   const owed = await database.fork().execute<object[]>('select 1 from document_vectors_owed');
   t.strictSame(owed, []);
@@ -137,7 +137,7 @@ await test('documents that are indexed while the vectors are away are found by w
 
 await test('chunks that come with their vectors are stored without the embedder: nothing is embedded in the gateway', async (t) => {
   const { database, vectors, add, find, partsWith } = await library(t);
-  const passages: LibraryEmbedder['passages'] = () => Promise.reject(new Error('embedded in the gateway'));
+  const passages: WeightingEmbedder['passages'] = () => Promise.reject(new Error('embedded in the gateway'));
   await add({ ...lexicalEmbedder, passages }, 'cars.txt', 'The car stands outside.');
   t.strictSame(await find(lexicalEmbedder, 'car'), { files: ['cars.txt'], missing: [] });
   const [space] = await spacesOf(database, organizationId);
@@ -149,7 +149,7 @@ await test('chunks that come with their vectors are stored without the embedder:
 await test('a keyword side that has no room leaves the search to the vectors', async (t) => {
   const { database, add, partsWith } = await library(t);
   await add(lexicalEmbedder, 'cars.txt', 'The car stands outside.');
-  const keywords = new KeywordLibrary(database, 10);
+  const keywords = new KeywordIndexCache(database, 10);
   const search = new DocumentSearch({ ...partsWith(lexicalEmbedder), earlier: [], keywords, minimumRelevance: 0.3 });
   const request = { organizationId, connectionId: undefined, phrases: ['car'], limit: 5, filter: {}, signal };
   t.match(await search.search(request), { hits: [{ fileName: 'cars.txt' }], missing: ['keywords'] });
@@ -201,7 +201,7 @@ await test('what happens to documents while their vectors are made is done again
       await database.fork().execute(statement);
   };
   const second = modelOf('second', []);
-  const slow: LibraryEmbedder = {
+  const slow: WeightingEmbedder = {
     ...second,
     async passages(texts, context) {
       await meanwhile();

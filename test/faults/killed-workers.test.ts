@@ -48,7 +48,7 @@ await test(`of ${kills} workers killed at random, none loses a document or leave
       expected.set(await addDocument(database, folder, plan.script), plan);
     }
     await killedAfter(Math.ceil(random() * mostSteps), startWorker(url, folder), open);
-    if (kill % 20 === 19) t.comment(`${kill + 1} killed; ${await open()} documents and chores to go`);
+    if (kill % 20 === 19) t.comment(`${kill + 1} killed; ${await open()} documents and tasks left`);
   }
   const last = startWorker(url, folder);
   last.stdout?.resume();

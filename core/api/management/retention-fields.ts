@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const days = z.int().min(1).max(36_500);
 
-/** Fields of a plugin's configuration that set how long it keeps its rows, for `z.strictObject`. `keepRetention` applies them. */
+/** Fields of a plugin's configuration that set how long it keeps its rows, for `z.strictObject`. `applyRetention` applies them. */
 export const retentionFields = {
   retentionDays: days.optional().describe('Days after which entries are deleted; by default they are kept for ever.'),
   organizations: z

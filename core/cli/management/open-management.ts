@@ -29,14 +29,14 @@ export async function withManagement<T>(
   }
   try {
     const organization = line.value('organization') || source.settings.organization;
-    return await work(managementThroughServices(gateway, { organization, author: whoeverTypes() }));
+    return await work(managementThroughServices(gateway, { organization, author: commandLineUser() }));
   } finally {
     await gateway.stop();
   }
 }
 
 /** The user who runs this command, by account name. */
-export function whoeverTypes(): Author {
+export function commandLineUser(): Author {
   return { kind: 'command', name: userName() };
 }
 

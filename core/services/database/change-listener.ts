@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { changeChannel } from '../../api/announce-change.js';
 import type { Logger } from '../../api/services/logger.js';
-import { socketThatMayNotFallSilent } from './watchful-socket.js';
+import { socketWithIdleTimeout } from './idle-timeout-socket.js';
 
 /** The settings of a {@link ChangeListener}. */
 export interface ChangeListenerSettings {
@@ -76,7 +76,7 @@ export class ChangeListener {
   async #listen(): Promise<never> {
     const { url, connectMs, heartbeatMs } = this.#settings;
     // Each heartbeat causes a message, so a connection that is silent for two intervals is dead.
-    const socket = socketThatMayNotFallSilent(heartbeatMs * 2);
+    const socket = socketWithIdleTimeout(heartbeatMs * 2);
     const client = new pg.Client({
       connectionString: url,
       application_name: 'sluice listener',

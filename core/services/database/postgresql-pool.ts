@@ -6,7 +6,7 @@ import type { Logger } from '../../api/services/logger.js';
 import { Checkout } from './checkout.js';
 import { copiedText, CopyStatement } from './copy-statement.js';
 import { databaseUnavailable } from './outage.js';
-import { socketThatMayNotFallSilent } from './watchful-socket.js';
+import { socketWithIdleTimeout } from './idle-timeout-socket.js';
 
 /** The settings of the connection pool to a PostgreSQL server. */
 export interface ServerPoolSettings {
@@ -84,6 +84,6 @@ function poolConfig({ url, maxConnections, connectMs, silenceMs }: ServerPoolSet
     // Shorter than `silenceMs`, so that an idle connection is closed regularly before it counts as lost.
     idleTimeoutMillis: silenceMs > 0 ? silenceMs / 2 : 10_000,
     types,
-    stream: () => socketThatMayNotFallSilent(silenceMs),
+    stream: () => socketWithIdleTimeout(silenceMs),
   };
 }

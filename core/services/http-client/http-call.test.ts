@@ -2,14 +2,14 @@ import { test } from 'tap';
 import type { Dispatcher } from 'undici';
 import { GatewayError } from '../../api/errors.js';
 import type { IncomingRequest } from '../../api/exchange.js';
-import { ArrivedHeads } from './arrived-heads.js';
+import { ArrivedResponses } from './arrived-responses.js';
 import { type CallSettings, HttpCall, releaseMs } from './http-call.js';
 import { OverdueCalls, ticksOf } from './overdue-calls.js';
 
 const limits = { headersTimeoutMs: 1000, idleTimeoutMs: 2000 };
 
 function settings(): CallSettings {
-  return { overdue: new OverdueCalls(), heads: new ArrivedHeads(), ...limits };
+  return { overdue: new OverdueCalls(), heads: new ArrivedResponses(), ...limits };
 }
 
 /** A call that is being sent, as undici tells it, and what it was aborted with. */

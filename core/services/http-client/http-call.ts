@@ -1,8 +1,8 @@
 import { type Dispatcher, errors } from 'undici';
 import type { IncomingRequest } from '../../api/exchange.js';
 import type { EndOfCall, HttpResponse } from '../../api/services/http-client.js';
-import { onAbort } from '../../api/tells-of-abort.js';
-import type { Arrived, ArrivedHeads } from './arrived-heads.js';
+import { onAbort } from '../../api/abort-source.js';
+import type { Arrived, ArrivedResponses } from './arrived-responses.js';
 import { Decompressor } from './decompressor.js';
 import { type OverdueCalls, ticksOf, type Waiting } from './overdue-calls.js';
 import { abortError, answerTooLarge, upstreamError } from './upstream-errors.js';
@@ -24,7 +24,7 @@ export const releaseMs = 1_000;
 export interface CallSettings {
   /** Detects calls that have exceeded their time limits. */
   readonly overdue: OverdueCalls;
-  readonly heads: ArrivedHeads;
+  readonly heads: ArrivedResponses;
   readonly headersTimeoutMs: number;
   readonly idleTimeoutMs: number;
 }
@@ -123,10 +123,10 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse, Waiti
     this.headers = joinRepeated(headers);
     this.#encoding = takeEncoding(headers);
     if (this.#settings.overdue.size > 1) this.#settings.heads.add(this);
-    else this.tellHead();
+    else this.resolveHead();
   }
 
-  tellHead(): void {
+  resolveHead(): void {
     this.#resolve(this as never);
   }
 

@@ -1,6 +1,6 @@
 import { Agent, type Dispatcher, EnvHttpProxyAgent, Pool } from 'undici';
 import type { HttpClient, HttpRequest, HttpResponse } from '../../api/services/http-client.js';
-import { ArrivedHeads } from './arrived-heads.js';
+import { ArrivedResponses } from './arrived-responses.js';
 import { HttpCall } from './http-call.js';
 import { KnownPools } from './known-pools.js';
 import { OverdueCalls } from './overdue-calls.js';
@@ -34,7 +34,7 @@ export function createHttpClient(options: HttpClientOptions = {}): PooledHttpCli
   const pools = new KnownPools();
   const agent = agentFor(options, pools);
   const overdue = new OverdueCalls();
-  const heads = new ArrivedHeads();
+  const heads = new ArrivedResponses();
   return {
     send: (request) => send({ pools, agent, overdue, heads }, request),
     close: () => agent.destroy(),
@@ -67,7 +67,7 @@ interface Sender {
   readonly pools: KnownPools;
   readonly agent: Dispatcher;
   readonly overdue: OverdueCalls;
-  readonly heads: ArrivedHeads;
+  readonly heads: ArrivedResponses;
 }
 
 function send({ pools, agent, overdue, heads }: Sender, request: HttpRequest): Promise<HttpResponse> {

@@ -1,33 +1,33 @@
 import type { Clock } from '../../api/services/clock.js';
 
-/** A file whose entries are handed out one after the other. */
+/** A file whose entries are delivered in order. */
 export interface Progress {
   readonly segment: { readonly size: number };
-  /** Up to here they are in the database. */
+  /** The entries before this offset are in the database. */
   readonly offset: number;
 }
 
 interface Waiter {
-  /** How long each file was when this one came. */
+  /** The length of each file when this caller started to wait. */
   readonly sizes: readonly (readonly [Progress, number])[];
-  /** Whether to wait for a database that is away. */
+  /** Whether to keep waiting while the database is unavailable. */
   readonly patient: boolean;
   readonly end: () => void;
 }
 
-/** Those who wait until the database has what was in the files when they came. */
+/** Callers that wait until everything that was in the files when they called is in the database. */
 export class Arrivals {
   readonly #clock: Clock;
   readonly #onChange: (isAwaited: boolean) => void;
   #waiters: readonly Waiter[] = [];
 
-  /** @param onChange hears whether anybody waits */
+  /** @param onChange called with whether any caller waits */
   constructor(clock: Clock, onChange: (isAwaited: boolean) => void) {
     this.#clock = clock;
     this.#onChange = onChange;
   }
 
-  /** Resolves when the database has all that is in these files by now, or when the time is up. */
+  /** Resolves when the database has all current entries of these files, or after the time limit. */
   async of(sources: readonly Progress[], { limitMs, patient }: { limitMs: number; patient: boolean }): Promise<void> {
     const sizes = sources.map((source) => [source, source.segment.size] as const);
     const arrived = Promise.withResolvers<void>();
@@ -41,12 +41,12 @@ export class Arrivals {
     if (this.#waiters.includes(waiter)) this.#keep(this.#waiters.filter((other) => other !== waiter));
   }
 
-  /** Something has reached the database. */
+  /** Called when entries have reached the database. */
   moved(): void {
     if (this.#waiters.length > 0) this.#release(hasArrived);
   }
 
-  /** Nothing reaches the database for the time being. */
+  /** Called when the database is unavailable. */
   stopped(): void {
     this.#release(({ patient }) => !patient);
   }

@@ -3,7 +3,7 @@ import { fakeClock } from '../../testkit/fake-clock.js';
 import { fc } from '../../../test/fixtures/random.js';
 import { Backlog } from './backlog.js';
 
-await test('what waits is as old as its oldest entry, to a tenth of a second', async (t) => {
+await test('the age of the backlog is that of its oldest entry, to a tenth of a second', async (t) => {
   const events = fc.array(fc.record({ ms: fc.nat(400), bytes: fc.integer({ min: 1, max: 9 }), takes: fc.boolean() }));
   await fc.assert(
     fc.asyncProperty(events, async (list) => {

@@ -1,21 +1,21 @@
 import type { Clock } from '../../api/services/clock.js';
 import type { JournalBacklog } from '../../api/services/journal.js';
 
-/** Entries that come within this time of each other are taken to be of one age. */
+/** Resolution in milliseconds of the age of entries. */
 const markMs = 100;
 
-/** From which byte on, of all that have ever been added, entries are of this time or later. */
+/** Entries from this offset on, counted over all bytes ever added, are of this time or later. */
 interface Mark {
   readonly from: number;
   readonly at: number;
 }
 
-/** Counts what waits for the database, and knows how old it is. */
+/** The number of bytes that wait for the database, and the age of the oldest. */
 export class Backlog implements JournalBacklog {
   readonly #clock: Clock;
   #added = 0;
   #taken = 0;
-  /** The first is of what is taken next. */
+  /** Oldest first. */
   readonly #marks: Mark[] = [];
 
   constructor(clock: Clock) {

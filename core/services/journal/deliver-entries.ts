@@ -7,26 +7,26 @@ const firstPauseMs = 100;
 const longestPauseMs = 5_000;
 const triesOfOne = 3;
 
-/** Who takes the entries of one kind; it knows what their values are. */
+/** The consumer of entries of one kind; it knows the type of their values. */
 export type AnyConsumer = JournalConsumer<JournalValue>;
 
-/** What a delivery works with. */
+/** The context of a delivery. */
 export interface DeliveryContext {
   readonly clock: Clock;
   readonly log: Logger;
   readonly signal: AbortSignal;
   consumerOf(kind: string): AnyConsumer | undefined;
-  /** Told whenever the database has turned out to be away. */
+  /** Called whenever the database proves unavailable. */
   readonly onOutage: () => void;
-  /** Keeps an entry that cannot be delivered for a later start. */
+  /** Stores an undeliverable entry for the next start. */
   setAside(entry: AnyJournalEntry): Promise<void>;
 }
 
 /**
- * Hands entries to the consumers of their kinds, and comes back when each is in the database or set aside. While the database is away it
- * tries again, at growing intervals; an entry that its consumer cannot take does not hold up the others.
+ * Delivers entries to the consumers of their kinds, and resolves when each is in the database or set aside. While the database is
+ * unavailable, it retries with a backoff. An entry that its consumer rejects does not delay the others.
  *
- * @throws the signal's reason when it is aborted; some entries may have been delivered then
+ * @throws the signal's reason when aborted; some entries may have been delivered
  */
 export async function deliverEntries(entries: readonly AnyJournalEntry[], context: DeliveryContext): Promise<void> {
   for (const [kind, ofKind] of Map.groupBy(entries, (entry) => entry.kind)) {
@@ -58,7 +58,7 @@ async function deliverTo(
   }
 }
 
-/** Undefined when the entries have been taken, else what is wrong with one of them. */
+/** Returns undefined if the entries were accepted, otherwise the error. */
 async function attempt(
   consumer: AnyConsumer,
   entries: readonly AnyJournalEntry[],
@@ -71,7 +71,7 @@ async function attempt(
       return undefined;
     } catch (error) {
       if (!isOutage(error)) {
-        // Several: one of them is to blame, and is looked for. One: it may have been an accident.
+        // Of several entries, the invalid one is searched for. A single entry is retried, because the failure may be temporary.
         if (entries.length > 1 || tries === triesOfOne) return error ?? new Error('the consumer gave no reason');
         tries += 1;
       } else {

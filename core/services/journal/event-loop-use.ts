@@ -1,13 +1,13 @@
 import { performance } from 'node:perf_hooks';
 
-/** From this share on of the time in which the event loop runs, there is hardly any left. */
+/** The event loop counts as busy from this utilization on. */
 const busyShare = 0.5;
 
-/** Looks how much the event loop of this thread has had to do. */
+/** Measures the utilization of this thread's event loop. */
 export class EventLoopUse {
   #last = performance.eventLoopUtilization();
 
-  /** Since the last look. */
+  /** Since the previous call. */
   isBusy(): boolean {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, this.#last);

@@ -54,7 +54,7 @@ function fillDisk(t: Test): void {
   });
 }
 
-await test('entries reach their consumer, in order and together', async (t) => {
+await test('entries reach their consumer in order and in one batch', async (t) => {
   const table = new Table();
   const journal = await open(t, t.testdir());
   journal.consume('k', table.take);
@@ -67,7 +67,7 @@ await test('entries reach their consumer, in order and together', async (t) => {
   t.strictSame(journal.backlog, { bytes: 0, since: undefined });
 });
 
-await test('a consumer that ends gives way to the one before it, and takes nothing from the one after it', async (t) => {
+await test('when a consumer ends, the one before it continues; a later consumer is not affected', async (t) => {
   const journal = await open(t, t.testdir());
   const [first, second] = [new Table(), new Table()];
   const endFirst = journal.consume('k', first.take);
@@ -84,7 +84,7 @@ await test('a consumer that ends gives way to the one before it, and takes nothi
   t.strictSame([first.ids, second.ids], [['1'], ['2']]);
 });
 
-await test('who asks has everything in the database that was appended before, however busy the process is', async (t) => {
+await test('settled() resolves when everything appended before is in the database, even if the process is busy', async (t) => {
   const table = new Table();
   const journal = await open(t, t.testdir(), { isBusy: () => true });
   journal.consume('k', table.take);
@@ -99,7 +99,7 @@ await test('who asks has everything in the database that was appended before, ho
   }
 });
 
-await test('who asks right after a start has what a dead process has left as well', async (t) => {
+await test('settled() right after a start includes the entries of a process that has crashed', async (t) => {
   const folder = t.testdir();
   const first = await open(t, folder, { isBusy: () => true });
   await first.append(entry('1'));
@@ -112,7 +112,7 @@ await test('who asks right after a start has what a dead process has left as wel
   t.strictSame(table.ids, ['1']);
 });
 
-await test('a stop right after a start delivers what a dead process has left as well', async (t) => {
+await test('a shutdown right after a start delivers the entries of a process that has crashed', async (t) => {
   const folder = t.testdir();
   const first = await open(t, folder);
   await first.append(entry('1'));
@@ -127,7 +127,7 @@ await test('a stop right after a start delivers what a dead process has left as 
   t.strictSame(readdirSync(folder), []);
 });
 
-await test('nobody waits for a database that is away, and for a slow one no longer than two seconds', async (t) => {
+await test('settled() does not wait for an unavailable database, and at most two seconds for a slow one', async (t) => {
   const table = new Table();
   table.away = true;
   const journal = await open(t, t.testdir(), { isBusy: () => true });
@@ -162,7 +162,7 @@ await test('nobody waits for a database that is away, and for a slow one no long
   answer.resolve();
 });
 
-await test('each kind goes to its own consumer', async (t) => {
+await test('entries are delivered to the consumer of their kind', async (t) => {
   const [a, b] = [new Table(), new Table()];
   const journal = await open(t, t.testdir());
   journal.consume('a', a.take);
@@ -177,7 +177,7 @@ await test('each kind goes to its own consumer', async (t) => {
   t.strictSame([a.ids, b.ids], [['1', '3'], ['2']]);
 });
 
-await test('a stop in good order leaves no file behind', async (t) => {
+await test('a graceful shutdown leaves no file behind', async (t) => {
   const folder = t.testdir();
   const journal = await open(t, folder);
   journal.consume('k', new Table().take);
@@ -188,7 +188,7 @@ await test('a stop in good order leaves no file behind', async (t) => {
   t.strictSame(readdirSync(folder), []);
 });
 
-await test('what a process could not deliver is delivered by the next one', async (t) => {
+await test('entries that a process could not deliver are delivered by the next one', async (t) => {
   const folder = t.testdir();
   const first = await open(t, folder);
   await first.append(entry('1'));
@@ -206,7 +206,7 @@ await test('what a process could not deliver is delivered by the next one', asyn
   t.strictSame(readdirSync(folder), [], 'nothing is left of either');
 });
 
-await test('what many dead processes have left, a little each, goes to the database together', async (t) => {
+await test('the few entries each of many crashed processes are delivered in one batch', async (t) => {
   const folder = t.testdir();
   const ids = ['1', '2', '3', '4', '5'];
   for (const id of ids) {
@@ -227,7 +227,7 @@ await test('what many dead processes have left, a little each, goes to the datab
   t.strictSame(readdirSync(folder), [], 'nothing is left of any');
 });
 
-await test('of a process that has ended those who ask are told, after its entries, and again until they have taken note', async (t) => {
+await test('listeners learn of an ended process after its entries, repeatedly until they confirm it', async (t) => {
   const folder = t.testdir();
   const first = await open(t, folder);
   await first.append(entry('1'));
@@ -252,7 +252,7 @@ await test('of a process that has ended those who ask are told, after its entrie
   t.strictSame(readdirSync(folder), [], 'nothing is left of either');
 });
 
-await test('a listener that never takes note leaves the folder for the next process', async (t) => {
+await test('if a listener never confirms, the folder is left for the next process', async (t) => {
   const folder = t.testdir();
   const first = await open(t, folder);
   await first.append(entry('1'));
@@ -271,7 +271,7 @@ await test('a listener that never takes note leaves the folder for the next proc
   await waitFor(() => told.includes(process));
 });
 
-await test('a living process keeps its part of the journal', async (t) => {
+await test('the folder of a running process is not taken over', async (t) => {
   const folder = t.testdir();
   const living = await open(t, folder);
   await living.append(entry('1'));
@@ -284,7 +284,7 @@ await test('a living process keeps its part of the journal', async (t) => {
   t.strictSame(table.ids, ['2']);
 });
 
-await test('a line that a crash has torn costs itself and nothing before it', async (t) => {
+await test('a line torn by a crash is lost, but no line before it', async (t) => {
   const folder = t.testdir();
   const first = await open(t, folder);
   await first.append(entry('1'));
@@ -302,7 +302,7 @@ await test('a line that a crash has torn costs itself and nothing before it', as
   t.match(log.lines.map(({ message }) => message).join('\n'), 'incomplete lines in the journal');
 });
 
-await test('while the database is away entries wait, and nothing is refused', async (t) => {
+await test('while the database is unavailable, entries wait, and nothing is refused', async (t) => {
   const table = new Table();
   table.away = true;
   const journal = await open(t, t.testdir());
@@ -319,7 +319,7 @@ await test('while the database is away entries wait, and nothing is refused', as
   t.strictSame(table.ids, ['1', '2']);
 });
 
-await test('when too much waits for the database, new work is refused and what comes is still kept', async (t) => {
+await test('when the backlog is too large, new requests are refused, but entries are still stored', async (t) => {
   const table = new Table();
   table.away = true;
   const journal = await open(t, t.testdir(), { maxBytes: 1000 });
@@ -334,7 +334,7 @@ await test('when too much waits for the database, new work is refused and what c
   t.strictSame(table.ids, ['1', '2']);
 });
 
-await test('an entry that its consumer cannot take holds up no other, and comes again at the next start', async (t) => {
+await test('an entry that its consumer rejects does not delay others, and is retried at the next start', async (t) => {
   const folder = t.testdir();
   const table = new Table();
   table.impossible.add('2');
@@ -356,7 +356,7 @@ await test('an entry that its consumer cannot take holds up no other, and comes 
   t.strictSame(table.ids, ['1', '2', '3', '4', '5']);
 });
 
-await test('entries of a kind that nobody takes wait for a start at which somebody does', async (t) => {
+await test('entries without a consumer wait for a start that has one', async (t) => {
   const folder = t.testdir();
   const first = await open(t, folder);
   first.start();
@@ -371,7 +371,7 @@ await test('entries of a kind that nobody takes wait for a start at which somebo
   t.strictSame(table.ids, ['1']);
 });
 
-await test('files that are delivered are removed while the journal goes on', async (t) => {
+await test('delivered files are removed while the journal is in use', async (t) => {
   const folder = t.testdir();
   const table = new Table();
   const journal = await open(t, folder, { segmentBytes: 1000 });
@@ -383,7 +383,7 @@ await test('files that are delivered are removed while the journal goes on', asy
   t.equal(table.rows.size, 50);
 });
 
-await test('a line longer than what is read at once is read whole', async (t) => {
+await test('a line longer than the read buffer is read completely', async (t) => {
   const table = new Table();
   const journal = await open(t, t.testdir());
   journal.consume('k', table.take);
@@ -396,7 +396,7 @@ await test('a line longer than what is read at once is read whole', async (t) =>
   t.ok(table.rows.has('2'));
 });
 
-await test('with a disk that takes nothing an entry is safe once the database has it; new work is refused until then', async (t) => {
+await test('if the disk cannot be written, an entry is safe once the database has it, and new requests are refused until then', async (t) => {
   const folder = t.testdir();
   const table = new Table();
   table.away = true;
@@ -417,7 +417,7 @@ await test('with a disk that takes nothing an entry is safe once the database ha
   t.equal(journal.refusal(), undefined);
 });
 
-await test('with a disk that takes something again an entry goes into the file after all', async (t) => {
+await test('when the disk can be written again, pending entries go into the file', async (t) => {
   const folder = t.testdir();
   const journal = await open(t, folder);
   const [own] = removeFolders(folder);
@@ -427,7 +427,7 @@ await test('with a disk that takes something again an entry goes into the file a
   t.match(readFileSync(journalFiles(folder)[0] as string, 'utf8'), '"id":"1"');
 });
 
-await test('entries are also safe one by one on the disk', async (t) => {
+await test('entries appended one at a time are safe on disk too', async (t) => {
   const table = new Table();
   const journal = await open(t, t.testdir(), { fsync: true });
   journal.consume('k', table.take);
@@ -437,7 +437,7 @@ await test('entries are also safe one by one on the disk', async (t) => {
   t.strictSame(table.ids, ['1', '2', '3']);
 });
 
-await test('an entry is in the file before whoever adds it goes on, once there is a file', async (t) => {
+await test('append writes synchronously, once there is a file', async (t) => {
   const folder = t.testdir();
   const journal = await open(t, folder);
   await journal.append(entry('1'));
@@ -445,7 +445,7 @@ await test('an entry is in the file before whoever adds it goes on, once there i
   t.match(readFileSync(journalFiles(folder)[0] as string, 'utf8'), '"id":"2"');
 });
 
-await test('entries that are appended together are written with one write, before whoever asks for it goes on', async (t) => {
+await test('batched entries are written with one write, synchronously when someone asks for it', async (t) => {
   const journal = await open(t, t.testdir());
   await journal.append(entry('1'));
   const writes = t.capture(SegmentFile.prototype, 'appendNow', (_lines: Lines) => undefined);
@@ -457,7 +457,7 @@ await test('entries that are appended together are written with one write, befor
   t.equal(journal.written(), undefined);
 });
 
-await test('entries that are appended together wait for nothing but the code that runs', async (t) => {
+await test('batched entries are written in the next microtask', async (t) => {
   const folder = t.testdir();
   const journal = await open(t, folder);
   await journal.append(entry('1'));
@@ -466,7 +466,7 @@ await test('entries that are appended together wait for nothing but the code tha
   t.match(readFileSync(journalFiles(folder)[0] as string, 'utf8'), '"id":"2"', 'nobody has asked');
 });
 
-await test('an entry that does not wait takes those with it that do, which stay ahead of it', async (t) => {
+await test('an unbatched entry is written together with the batch, after its entries', async (t) => {
   const folder = t.testdir();
   const journal = await open(t, folder);
   await journal.append(entry('1'));
@@ -475,7 +475,7 @@ await test('an entry that does not wait takes those with it that do, which stay 
   t.match(readFileSync(journalFiles(folder)[0] as string, 'utf8'), /"id":"2".*\n.*"id":"3"/);
 });
 
-await test('entries that are appended together are safe in the database where the disk takes nothing, whoever has noticed it', async (t) => {
+await test('if the disk cannot be written, batched entries are stored in the database', async (t) => {
   const table = new Table();
   const journal = await open(t, t.testdir());
   journal.consume('k', table.take);
@@ -494,13 +494,13 @@ await test('entries that are appended together are safe in the database where th
   t.strictSame(table.ids, ['2', '3', '4']);
 });
 
-await test('where each write waits for the disk, whoever appends together waits for it as well', async (t) => {
+await test('with fsync, batched entries are safe only after fsync', async (t) => {
   const journal = await open(t, t.testdir(), { fsync: true });
   await journal.append(entry('1'));
   t.ok(journal.append(entry('2'), { together: true }) instanceof Promise);
 });
 
-await test('an entry that the disk does not take at once is safe once the database has it', async (t) => {
+await test('an entry whose write fails is safe once the database has it', async (t) => {
   const table = new Table();
   const journal = await open(t, t.testdir());
   journal.consume('k', table.take);
@@ -510,7 +510,7 @@ await test('an entry that the disk does not take at once is safe once the databa
   t.strictSame(table.ids, ['2']);
 });
 
-await test('writes are left to another thread when two in a row were slow; one alone says nothing', async (t) => {
+await test('writes become asynchronous after two consecutive slow ones, not after a single one', async (t) => {
   const journal = await open(t, t.testdir());
   // Time passes in slow writes alone: on a busy machine any write may seem slow.
   let now = performance.now();
@@ -527,7 +527,7 @@ await test('writes are left to another thread when two in a row were slow; one a
   t.equal(slow().length, 2);
 });
 
-await test('a closed journal takes nothing', async (t) => {
+await test('a closed journal accepts no entries', async (t) => {
   const journal = await open(t, t.testdir());
   await journal.close();
   await t.rejects(async () => journal.append(entry('1')), { message: 'the journal is closed' });

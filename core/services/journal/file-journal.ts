@@ -21,42 +21,42 @@ import { type LeftFolder, makeFolder, type ProcessFolder, takeLeftFolders } from
 import type { DecodedPiece } from './record.js';
 import { SegmentFile } from './segment-file.js';
 import { ShippingPace } from './shipping-pace.js';
-import { type Encoded, Together } from './together.js';
-import { Unwritten } from './unwritten.js';
+import { type EncodedEntry, BatchedEntries } from './batched-entries.js';
+import { UnwrittenEntries } from './unwritten-entries.js';
 
 export interface JournalOptions {
-  /** Shared by the processes of one machine that use one data folder. */
+  /** The journal's folder, shared by the processes of one machine with the same data folder. */
   readonly folder: string;
-  /** Whether an entry is safe only on the disk, so that it survives a power cut, or already with the operating system. */
+  /** Whether an entry counts as safe only after `fsync`, so that it survives a power failure. */
   readonly fsync: boolean;
-  /** No new work is begun when more than this is waiting for the database. */
+  /** New requests are refused when more bytes than this wait for the database. */
   readonly maxBytes: number;
   readonly segmentBytes?: number;
-  /** For a database that computes in this process: entries give way to answers while it says that there is hardly any time to spare. */
+  /** For an embedded database: whether the process is busy, so that entries wait. */
   readonly isBusy?: () => boolean;
   readonly clock: Clock;
   readonly log: Logger;
 }
 
-/** A journal, seen from the core. */
+/** The journal, as the core uses it. */
 export interface OpenJournal extends Journal {
-  /** Begins to hand out entries, also those that dead processes have left. Called when the consumers are known. */
+  /** Starts the delivery of entries, including those of processes that have ended. Call it when the consumers are registered. */
   start(): void;
-  /** Resolves when the database has everything, or when the time is up. */
+  /** Resolves when the database has all entries, or after the time limit. */
   drain(limitMs: number): Promise<void>;
-  /** Ends. What has not reached the database stays in the file and is found by the next process. */
+  /** Closes the journal. Entries that have not reached the database stay in the file, for the next process. */
   close(): Promise<void>;
 }
 
-/** A file whose entries are being handed out. */
+/** A file whose entries are being delivered. */
 interface Source {
   readonly segment: SegmentFile;
-  /** Present when another process has written it. */
+  /** Set if another process has written it. */
   readonly left?: LeftFolder;
   offset: number;
 }
 
-/** What is read of a source at once. */
+/** The number of bytes read at a time. */
 interface Piece extends DecodedPiece {
   readonly source: Source;
 }
@@ -66,23 +66,23 @@ const defaultSegmentBytes = 8 * 1024 * 1024;
 const lookForLeftMs = 30_000;
 const pauseAfterFailureMs = 1_000;
 const closeLimitMs = 2_000;
-/** How long a reader waits for what is on its way. */
+/** How long a reader waits for pending entries, in milliseconds. */
 const settleLimitMs = 2_000;
 
-/** The journal in a local folder: see the README beside. */
+/** The journal in a local folder, see README.md. */
 export class FileJournal implements OpenJournal {
   readonly #options: JournalOptions;
   readonly #folder: ProcessFolder;
   readonly #writer: GroupWriter;
-  readonly #unwritten: Unwritten;
-  readonly #together = new Together({ write: (entries) => this.#write(entries) });
-  /** By kind; the last one takes the entries. */
+  readonly #unwritten: UnwrittenEntries;
+  readonly #together = new BatchedEntries({ write: (entries) => this.#write(entries) });
+  /** By kind; the last one receives the entries. */
   readonly #consumers = new Map<string, readonly AnyConsumer[]>();
   readonly #listeners = new Set<ProcessEnded>();
-  /** Folders that are empty, of which somebody has still to be told. */
+  /** Empty folders whose listeners have not been notified yet. */
   readonly #ended = new Set<LeftFolder>();
-  #telling: Promise<void> | undefined;
-  /** The one that is being handed out is the first. */
+  #notifying: Promise<void> | undefined;
+  /** The first one is being delivered. */
   readonly #sources: Source[] = [];
   readonly #ending = new AbortController();
   #aside: SegmentFile | undefined;
@@ -90,9 +90,9 @@ export class FileJournal implements OpenJournal {
   readonly #pace: ShippingPace;
   readonly #arrivals: Arrivals;
   #wake = Promise.withResolvers<void>();
-  /** Whoever ships has been told that there is something, which is said of every line otherwise. */
+  /** Whether the delivery has been woken, so that not every line does that. */
   #isAwake = false;
-  /** Since the last entry that the database has taken. */
+  /** Since the last entry that the database has stored. */
   #isOut = false;
   #shipping: Promise<void> | undefined;
   #tookLeft: Promise<void> | undefined;
@@ -112,7 +112,7 @@ export class FileJournal implements OpenJournal {
       onSegment: (segment) => void this.#sources.push({ segment, offset: 0 }),
       onWritten: (bytes) => this.#grow(bytes),
     });
-    this.#unwritten = new Unwritten({
+    this.#unwritten = new UnwrittenEntries({
       ...options,
       signal: this.#ending.signal,
       write: async (content) => this.#writer.append([content]),
@@ -120,7 +120,7 @@ export class FileJournal implements OpenJournal {
     });
   }
 
-  /** Makes this process's part of the journal. @throws when the folder cannot be written */
+  /** Opens this process's part of the journal. @throws when the folder is not writable */
   static async open(options: JournalOptions): Promise<OpenJournal> {
     return new FileJournal(options, await makeFolder(options.folder, options.clock.now()));
   }
@@ -132,7 +132,7 @@ export class FileJournal implements OpenJournal {
       this.#together.add(encoded);
       return undefined;
     }
-    // What has waited comes first.
+    // Batched entries are written first, to keep the order.
     if (!this.#together.isWaiting) return this.#write([encoded]);
     this.#together.add(encoded);
     return this.#together.written();
@@ -142,7 +142,7 @@ export class FileJournal implements OpenJournal {
     return this.#together.written();
   }
 
-  #write(entries: readonly Encoded[]): Promise<void> | undefined {
+  #write(entries: readonly EncodedEntry[]): Promise<void> | undefined {
     const keep = async (error: unknown): Promise<void> => {
       await Promise.all(entries.map(({ entry, content }) => this.#unwritten.keep(entry, content, error)));
     };
@@ -154,7 +154,7 @@ export class FileJournal implements OpenJournal {
   }
 
   consume<Value extends JournalValue>(kind: string, consumer: JournalConsumer<Value>): () => void {
-    // Whoever asks for a kind knows what its values are.
+    // A consumer of a kind knows the type of its values.
     const taker = consumer as AnyConsumer;
     const of = (): readonly AnyConsumer[] => this.#consumers.get(kind) ?? [];
     this.#consumers.set(kind, [...of(), taker]);
@@ -204,7 +204,7 @@ export class FileJournal implements OpenJournal {
     await this.#arrivals.of(this.#sources, { limitMs, patient: true });
   }
 
-  /** Closing again is waiting for the same. */
+  /** The pending or completed close, which further calls return. */
   close(): Promise<void> {
     this.#closed ??= this.#close();
     return this.#closed;
@@ -221,7 +221,7 @@ export class FileJournal implements OpenJournal {
     const limit = this.#options.clock.sleep(closeLimitMs, waitOver.signal).catch(() => undefined);
     await Promise.race([this.#shipping, limit]);
     await this.#finishComplete();
-    await Promise.race([this.#telling, limit]);
+    await Promise.race([this.#notifying, limit]);
     waitOver.abort();
     const open = [...this.#sources.map(({ segment }) => segment), ...(this.#aside ? [this.#aside] : [])];
     await Promise.all(open.map((segment) => segment.close()));
@@ -266,7 +266,7 @@ export class FileJournal implements OpenJournal {
     await this.#pace.gathered();
   }
 
-  /** From one file after the other: what many dead processes have left, a few entries each, goes to the database at once. */
+  /** Reads a batch across files, so that a few entries each of many ended processes are delivered together. */
   async #readPieces(): Promise<readonly Piece[]> {
     const pieces: Piece[] = [];
     let left = pieceBytes;
@@ -303,7 +303,7 @@ export class FileJournal implements OpenJournal {
     for (const { source } of pieces) if (this.#isComplete(source)) await this.#finish(source);
   }
 
-  /** Everything in it has been handed out, and nothing will be added. */
+  /** Whether all entries were delivered, and none will be added. */
   #isComplete({ segment, left, offset }: Source): boolean {
     return offset === segment.size && (left !== undefined || !this.#writer.isOpen(segment));
   }
@@ -320,25 +320,25 @@ export class FileJournal implements OpenJournal {
     if (!this.#sources.some((other) => other.left === left)) this.#end(left);
   }
 
-  /** Its folder stays until everybody has been told, so that the next process tells them if this one does not come to it. */
+  /** The folder stays until all listeners are notified, so that the next process does so if this one is interrupted. */
   #end(left: LeftFolder): void {
     this.#ended.add(left);
-    this.#telling ??= this.#tellAll();
+    this.#notifying ??= this.#notifyAll();
   }
 
-  /** One after the other: each may be several transactions, and entries of the living are on their way as well. */
-  async #tellAll(): Promise<void> {
+  /** Sequential, because each may take several transactions, and current entries are being delivered too. */
+  async #notifyAll(): Promise<void> {
     const { signal } = this.#ending;
-    // Once in any case: what is finished while the journal closes is finished with its folder.
+    // At least once, because a folder that was finished while the journal closes must be handled too.
     for (;;) {
-      for (const left of this.#ended) if (await this.#tellOf(left)) this.#ended.delete(left);
+      for (const left of this.#ended) if (await this.#notifyOf(left)) this.#ended.delete(left);
       if (this.#ended.size === 0 || signal.aborted) break;
       await this.#options.clock.sleep(pauseAfterFailureMs, signal).catch(() => undefined);
     }
-    this.#telling = undefined;
+    this.#notifying = undefined;
   }
 
-  async #tellOf(left: LeftFolder): Promise<boolean> {
+  async #notifyOf(left: LeftFolder): Promise<boolean> {
     try {
       for (const listener of this.#listeners) await listener(left.name);
       await left.remove();

@@ -3,35 +3,34 @@ import { setImmediate } from 'node:timers/promises';
 import { type LineContent, LineEncoder, type Lines } from './line-encoder.js';
 import { SegmentFile } from './segment-file.js';
 
-/** What a writer is told once. */
+/** The options of a {@link GroupWriter}. */
 export interface WriterOptions {
   readonly folder: string;
   readonly fsync: boolean;
-  /** A segment that has grown beyond this is followed by another. */
+  /** Maximum size of a segment in bytes; a larger one is followed by a new segment. */
   readonly segmentBytes: number;
-  /** Hears of every segment before the first line is written to it. */
+  /** Called with each new segment, before its first line is written. */
   onSegment(segment: SegmentFile): void;
-  /** Hears how many bytes have been added, before anybody is told that their line is written. */
+  /** Called with the number of added bytes, before writers are notified. */
   onWritten(bytes: number): void;
 }
 
-/** Lines that are written together, or not at all. */
+/** Lines that are written together, all or none. */
 interface Group extends PromiseWithResolvers<void> {
   readonly contents: LineContent[];
 }
 
 /**
- * Writes that have kept this thread so long, one after the other, met a busy disk. Then the ones that follow are left to another thread for a while:
- * handing them over costs more than an ordinary write, which ends in the system's memory after a microsecond. A single one says little: where
- * processors are busy this thread may have been put aside in the middle of it.
+ * Consecutive synchronous writes that take this long indicate a busy disk. For a while, writes are then asynchronous, which normally costs
+ * more than a write to the page cache, which takes a microsecond. A single slow write is ignored, because the thread may have been preempted.
  */
 const slowWriteMs = 2;
 const slowWrites = 2;
 const distrustMs = 1_000;
 
 /**
- * Writes lines to a sequence of files. A line is written at once, which takes about a microsecond; where each write waits for the disk, or the
- * disk is busy, the lines that come in one turn of the event loop or while a write is under way go out together, so that one write serves many.
+ * Writes lines to a sequence of files: synchronously, which takes about a microsecond. With `fsync`, or if the disk is busy, it uses group
+ * commit: the lines of one turn of the event loop, or those that arrive during a write, are written together.
  */
 export class GroupWriter {
   readonly #options: WriterOptions;
@@ -40,7 +39,7 @@ export class GroupWriter {
   #writing: Promise<void> | undefined;
   #segment: SegmentFile | undefined;
   #made = 0;
-  /** Slow writes in a row. */
+  /** The number of consecutive slow writes. */
   #slow = 0;
   #distrustUntil = 0;
 
@@ -48,13 +47,13 @@ export class GroupWriter {
     this.#options = options;
   }
 
-  /** Whether what comes now would be written at once, and cost this thread no more than that takes. */
+  /** Whether a line would be written synchronously now. */
   get writesAtOnce(): boolean {
     return !this.#writing && !this.#isLeftToOthers() && this.#openSegment() !== undefined;
   }
 
   /**
-   * Writes a line for each content: at once, or resolves when they are written. When it throws or rejects nothing of them is in the file.
+   * Writes a line for each content, synchronously, or resolves when they are written. If it throws or rejects, nothing is in the file.
    */
   append(contents: readonly LineContent[]): Promise<void> | undefined {
     const segment = this.#writing || this.#isLeftToOthers() ? undefined : this.#openSegment();
@@ -70,12 +69,12 @@ export class GroupWriter {
     return this.#gathering.promise;
   }
 
-  /** Whether lines still go into this segment. */
+  /** Whether this segment is still being written. */
   isOpen(segment: SegmentFile): boolean {
     return segment === this.#segment;
   }
 
-  /** Resolves when nothing is being written. */
+  /** Resolves when no write is pending. */
   async idle(): Promise<void> {
     while (this.#writing) await this.#writing;
   }
@@ -99,7 +98,7 @@ export class GroupWriter {
     this.#writing = undefined;
   }
 
-  /** Whether a write would keep this thread for longer than handing it to another one takes. */
+  /** Whether a synchronous write would take longer than an asynchronous one. */
   #isLeftToOthers(): boolean {
     return this.#options.fsync || (this.#distrustUntil > 0 && performance.now() < this.#distrustUntil);
   }

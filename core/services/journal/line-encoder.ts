@@ -1,29 +1,38 @@
 import { crc32 } from 'node:zlib';
 import type { AnyJournalEntry, JournalEntry } from '../../api/services/journal.js';
 import { stringifyJson } from '../../api/wire/json.js';
-import { base, betweenWays, bytesMark, checksumLength, instead, lineFeed, noFeeds, space } from './line-format.js';
+import {
+  distanceBase,
+  distanceSeparator,
+  bytesMark,
+  checksumLength,
+  lineFeedSubstitute,
+  lineFeed,
+  noLineFeeds,
+  space,
+} from './line-format.js';
 
 const digits = Buffer.from('0123456789abcdefghijklmnopqrstuvwxyz', 'latin1');
-/** UTF-8 spends at most so many bytes on one UTF-16 unit. */
+/** The most UTF-8 bytes of one UTF-16 unit. */
 const bytesOfUnit = 3;
 /** Checksum, space, line feed. */
 const aroundContent = checksumLength + 2;
 /** Mark, three spaces, a dash. */
 const aroundNames = 5;
-/** A comma and the way to a line feed: no value is so long that it had more digits. */
-const mostOfFeed = 8;
+/** A separator and the distance to a line feed, at most seven digits. */
+const maxDistanceLength = 8;
 const usualBytes = 64 * 1024;
 const [firstFit, lastFit] = [0x21, 0x7e];
 
-/** What a line holds: a text, or bytes and what stands in front of them. */
+/** The content of a line: text, or an entry whose value is bytes. */
 export type LineContent = string | BytesEntry;
 
 type BytesEntry = JournalEntry<Uint8Array>;
 
 /**
- * An entry as its line holds it: JSON, or what needs none.
+ * Encodes an entry as the content of its line: JSON, or for texts and bytes a form that needs no JSON.
  *
- * @throws Error for bytes under a name that would be read as something else; names are the plugins' own
+ * @throws Error for bytes whose id or kind contains spaces or is not ASCII; plugins choose these names
  */
 export function encodeEntry(entry: AnyJournalEntry): LineContent {
   const { id, kind, value } = entry;
@@ -38,7 +47,7 @@ export function encodeEntry(entry: AnyJournalEntry): LineContent {
   return stringifyJson({ id, kind, value });
 }
 
-/** Letter by letter, because a call of the engine's patterns costs more than these few letters do. */
+/** A loop, because a regular expression takes longer for so few characters. */
 function fitsName(name: string): boolean {
   for (let index = 0; index < name.length; index += 1) {
     const code = name.charCodeAt(index);
@@ -47,27 +56,27 @@ function fitsName(name: string): boolean {
   return true;
 }
 
-/** Whether a text is read again as it is written, without any escapes. */
+/** Whether a text can be written without escapes. */
 function fitsLine(text: string): boolean {
   return !text.includes('\n') && text.isWellFormed();
 }
 
-/** Bytes at the beginning of a buffer: making another of it for each line would cost as much as the line. */
+/** A prefix of a buffer. Not a subarray, because creating one costs as much as encoding a line. */
 export interface Lines {
   readonly bytes: Buffer;
   readonly length: number;
 }
 
-/** Writes lines one after the other into a buffer that is used again and again: valid until the next call. */
+/** Encodes lines into a reused buffer; the result is valid until the next call. */
 export class LineEncoder {
   readonly #usual = Buffer.allocUnsafeSlow(usualBytes);
   #bytes = this.#usual;
   #size = usualBytes;
   #end = 0;
-  /** Where the line feeds stand in the value at hand; only the first ones count. */
+  /** The offsets of line feeds in the current value; only the first `feeds` are valid. */
   readonly #feeds: number[] = [];
 
-  /** One line for each content of {@link encodeEntry}: the checksum of its bytes in hex, a space, the content. */
+  /** Encodes contents of {@link encodeEntry}, each as one line: the CRC-32 of its bytes in hex, a space, the content. */
   encode(contents: readonly LineContent[]): Lines {
     this.#begin();
     for (const content of contents) this.#write(content);
@@ -87,7 +96,7 @@ export class LineEncoder {
     const end = this.#end;
     const bytes = this.#bytes;
     const begin = start + checksumLength + 1;
-    // A plain view: one of Buffer's own takes twice as long to make.
+    // A Uint8Array, because creating a Buffer takes twice as long.
     let checksum = crc32(new Uint8Array(bytes.buffer, begin, end - begin));
     for (let at = start + checksumLength - 1; at >= start; at -= 1, checksum >>>= 4) {
       bytes[at] = digits[checksum & 15] as number;
@@ -105,23 +114,23 @@ export class LineEncoder {
 
   #writeBytes({ id, kind, value }: BytesEntry): void {
     const feeds = this.#findFeeds(value);
-    this.#need(aroundContent + aroundNames + id.length + kind.length + feeds * mostOfFeed + value.length);
+    this.#need(aroundContent + aroundNames + id.length + kind.length + feeds * maxDistanceLength + value.length);
     const bytes = this.#bytes;
     let at = this.#end + checksumLength + 1;
     bytes[at] = bytesMark;
     at = this.#writeName(id, at + 1);
     at = this.#writeName(kind, at);
-    at = feeds === 0 ? this.#writeNoWays(at) : this.#writeWays(feeds, at);
+    at = feeds === 0 ? this.#writeNoDistances(at) : this.#writeDistances(feeds, at);
     bytes[at] = space;
     const begin = at + 1;
     bytes.set(value, begin);
-    for (let index = 0; index < feeds; index += 1) bytes[begin + (this.#feeds[index] as number)] = instead;
+    for (let index = 0; index < feeds; index += 1) bytes[begin + (this.#feeds[index] as number)] = lineFeedSubstitute;
     this.#end = begin + value.length;
   }
 
-  /** @returns how many there are */
+  /** Finds the line feeds of a value. @returns their number */
   #findFeeds(value: Uint8Array): number {
-    // Buffer's own search looks at many bytes at once.
+    // Buffer's `indexOf` compares many bytes at once.
     const bytes = Buffer.isBuffer(value) ? value : Buffer.from(value.buffer, value.byteOffset, value.length);
     let count = 0;
     for (let at = bytes.indexOf(lineFeed); at >= 0; at = bytes.indexOf(lineFeed, at + 1)) {
@@ -131,7 +140,7 @@ export class LineEncoder {
     return count;
   }
 
-  /** @returns behind the space behind it */
+  /** @returns the offset after the space that follows */
   #writeName(name: string, begin: number): number {
     const bytes = this.#bytes;
     for (let index = 0; index < name.length; index += 1) bytes[begin + index] = name.charCodeAt(index);
@@ -139,20 +148,20 @@ export class LineEncoder {
     return begin + name.length + 1;
   }
 
-  #writeNoWays(at: number): number {
-    this.#bytes[at] = noFeeds;
+  #writeNoDistances(at: number): number {
+    this.#bytes[at] = noLineFeeds;
     return at + 1;
   }
 
-  /** @returns where they end */
-  #writeWays(count: number, begin: number): number {
+  /** @returns the offset of their end */
+  #writeDistances(count: number, begin: number): number {
     const bytes = this.#bytes;
     let at = begin;
     let last = 0;
     for (let index = 0; index < count; index += 1) {
       const feed = this.#feeds[index] as number;
       if (index > 0) {
-        bytes[at] = betweenWays;
+        bytes[at] = distanceSeparator;
         at += 1;
       }
       at = this.#writeNumber(feed - last, at);
@@ -163,15 +172,15 @@ export class LineEncoder {
 
   #writeNumber(value: number, begin: number): number {
     let end = begin + 1;
-    for (let rest = Math.floor(value / base); rest > 0; rest = Math.floor(rest / base)) end += 1;
+    for (let rest = Math.floor(value / distanceBase); rest > 0; rest = Math.floor(rest / distanceBase)) end += 1;
     let rest = value;
-    for (let at = end - 1; at >= begin; at -= 1, rest = Math.floor(rest / base)) {
-      this.#bytes[at] = digits[rest % base] as number;
+    for (let at = end - 1; at >= begin; at -= 1, rest = Math.floor(rest / distanceBase)) {
+      this.#bytes[at] = digits[rest % distanceBase] as number;
     }
     return end;
   }
 
-  /** Room for so many more bytes. */
+  /** Makes room for this many more bytes. */
   #need(more: number): void {
     const wanted = this.#end + more;
     if (wanted <= this.#size) return;
@@ -182,7 +191,7 @@ export class LineEncoder {
   }
 }
 
-/** One line of a journal. */
+/** Encodes an entry as one line. */
 export function encodeRecord(entry: AnyJournalEntry): Buffer {
   const { bytes, length } = new LineEncoder().encode([encodeEntry(entry)]);
   return bytes.subarray(0, length);

@@ -6,24 +6,24 @@ import { SegmentFile } from './segment-file.js';
 
 const lockSuffix = '.lock';
 
-/** The part of a journal that one process writes. It is that process's alone until the process ends. */
+/** The part of a journal that one process writes. No other process uses it until that process ends. */
 export interface ProcessFolder {
-  /** Names the process: a UUID. */
+  /** The id of the process, a UUID. */
   readonly name: string;
   readonly path: string;
-  /** Lets another process take what is left in it. */
+  /** Unlocks it, so that another process can take it over. */
   release(): void;
-  /** Removes it with all that is in it. */
+  /** Removes it with its contents. */
   remove(): Promise<void>;
 }
 
-/** What a process that has ended left behind, now this process's. */
+/** The folder of a process that has ended, taken over by this one. */
 export interface LeftFolder extends ProcessFolder {
-  /** In the order in which they were written. */
+  /** Its files, in the order in which they were written. */
   readonly segments: readonly SegmentFile[];
 }
 
-/** Makes this process's folder. The lock comes first: a folder without one is a dead process's. */
+/** Creates this process's folder. The lock is taken first, because a folder without one counts as abandoned. */
 export async function makeFolder(journal: string, now: number): Promise<ProcessFolder> {
   await mkdir(journal, { recursive: true, mode: 0o700 });
   const name = newId(now);
@@ -33,7 +33,7 @@ export async function makeFolder(journal: string, now: number): Promise<ProcessF
   return folderOf(journal, name, lock);
 }
 
-/** Takes over the folders of processes that have ended, the oldest first. Two processes that try share them out between them. */
+/** Takes over the folders of processes that have ended, oldest first. Each folder is taken by only one process. */
 export async function takeLeftFolders(journal: string): Promise<readonly LeftFolder[]> {
   const left: LeftFolder[] = [];
   for (const name of await processesIn(journal)) {
@@ -42,13 +42,13 @@ export async function takeLeftFolders(journal: string): Promise<readonly LeftFol
     const folder = folderOf(journal, name, lock);
     const segments = await segmentsIn(folder.path);
     if (segments) left.push({ ...folder, segments });
-    // It died before it made its folder, or another process has just emptied and removed it.
+    // The process crashed before it created its folder, or another one has just removed it.
     else await folder.remove();
   }
   return left;
 }
 
-/** The names of all processes that have a lock or a folder here. */
+/** The ids of all processes that have a lock or a folder here. */
 async function processesIn(journal: string): Promise<readonly string[]> {
   const names = await readdir(journal);
   const processes = names.map((name) => (name.endsWith(lockSuffix) ? name.slice(0, -lockSuffix.length) : name));

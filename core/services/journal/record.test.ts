@@ -26,7 +26,7 @@ const bytes = fc
 /** As JSON has it: -0 is 0, and so on. */
 const asWritten = ({ id, kind, value }: AnyJournalEntry): unknown => JSON.parse(JSON.stringify({ id, kind, value }));
 
-await test('what is written is read again, wherever the file is cut into pieces', async (t) => {
+await test('entries are read as they were written, wherever the file is split into pieces', async (t) => {
   fc.assert(
     fc.property(entries, fc.nat(), (written, somewhere) => {
       const bytes = Buffer.concat(written.map(encodeRecord));
@@ -44,7 +44,7 @@ await test('what is written is read again, wherever the file is cut into pieces'
   t.pass();
 });
 
-await test('bytes are read again as they are written, wherever the file is cut into pieces', (t) => {
+await test('bytes are read as they were written, wherever the file is split into pieces', (t) => {
   const some = fc.array(fc.record({ id: fc.uuid(), kind: fc.constantFrom('k', 'a.b'), value: bytes }), {
     minLength: 1,
   });
@@ -71,13 +71,13 @@ await test('bytes are read again as they are written, wherever the file is cut i
   t.end();
 });
 
-await test('a text can be handed on as its bytes', (t) => {
+await test('the bytes of a text value are available without decoding', (t) => {
   const line = encodeRecord({ id: 'a', kind: 'k', value: 'überall' });
   t.strictSame(decodeRecord(line.subarray(0, -1))?.bytes, Buffer.from('überall'));
   t.end();
 });
 
-await test('a line in which one bit is wrong is not read as an entry, and costs no other line', async (t) => {
+await test('a line with a flipped bit is skipped, without affecting other lines', async (t) => {
   const good = encodeRecord({ id: 'b', kind: 'k', value: {} });
   for (const value of [{ text: 'überall' }, 'überall', Buffer.from('über\nall')]) {
     const line = encodeRecord({ id: 'a', kind: 'k', value });
@@ -95,7 +95,7 @@ await test('a line in which one bit is wrong is not read as an entry, and costs 
   }
 });
 
-await test('numbers beyond what a double holds keep their digits', async (t) => {
+await test('numbers beyond double precision keep their digits', async (t) => {
   const value = { amount: JSON.parse('1') as number };
   const text = encodeRecord({ id: 'a', kind: 'k', value })
     .toString()

@@ -1,9 +1,18 @@
 import { crc32 } from 'node:zlib';
 import type { AnyJournalEntry } from '../../api/services/journal.js';
 import { isJsonObject, parseJson } from '../../api/wire/json.js';
-import { base, betweenWays, bytesMark, checksumLength, lineFeed, noFeeds, space, textMark } from './line-format.js';
+import {
+  distanceBase,
+  distanceSeparator,
+  bytesMark,
+  checksumLength,
+  lineFeed,
+  noLineFeeds,
+  space,
+  textMark,
+} from './line-format.js';
 
-/** An entry whose value is a text that nobody may ever ask for. */
+/** An entry whose value is a text, decoded on demand. */
 class TextEntry implements AnyJournalEntry {
   readonly id: string;
   readonly kind: string;
@@ -20,19 +29,19 @@ class TextEntry implements AnyJournalEntry {
   }
 }
 
-/** What a piece of a journal holds. */
+/** The entries of a piece of a journal. */
 export interface DecodedPiece {
   readonly entries: readonly AnyJournalEntry[];
-  /** Bytes that are whole lines; the rest belongs to a line that goes on behind the piece. */
+  /** The length of the complete lines in bytes; the rest belongs to a line that continues after the piece. */
   readonly length: number;
-  /** Lines that are not what was once written. */
+  /** The number of corrupt lines. */
   readonly damaged: number;
 }
 
 /**
- * Reads the whole lines of a piece. A line that a crash has torn costs itself and nothing else.
+ * Decodes the complete lines of a piece. A corrupt line, as after a crash, does not affect the others.
  *
- * @param piece is the entries' from now on: what they hold is part of it, and stands in it as it was before it was written
+ * @param piece owned by the entries afterwards: their values are views of it, and it is modified to contain the original bytes
  */
 export function decodePiece(piece: Buffer): DecodedPiece {
   const reader = new LineReader(piece);
@@ -48,22 +57,22 @@ export function decodePiece(piece: Buffer): DecodedPiece {
   return { entries, length: start, damaged };
 }
 
-/** The entry of a line without its line feed; undefined when the line is not what was once written. */
+/** Decodes a line without its line feed; undefined if it is corrupt. */
 export function decodeRecord(line: Buffer): AnyJournalEntry | undefined {
   return new LineReader(Buffer.from(line)).read(0, line.length);
 }
 
-/** Reads lines where they stand in a piece: no view is made but of values. */
+/** Decodes lines in place; views are created only for values. */
 class LineReader {
   readonly #piece: Buffer;
-  /** The last one: most lines of a piece are of few kinds. */
+  /** The previous line's kind, which is reused, because a piece has few kinds. */
   #kind = '';
 
   constructor(piece: Buffer) {
     this.#piece = piece;
   }
 
-  /** The line that begins and ends there; undefined when it is not what was once written. */
+  /** Decodes the line between these offsets; undefined if it is corrupt. */
   read(start: number, end: number): AnyJournalEntry | undefined {
     const piece = this.#piece;
     const begin = start + checksumLength + 1;
@@ -84,57 +93,57 @@ class LineReader {
   #bytesAt(begin: number, end: number): AnyJournalEntry {
     const piece = this.#piece;
     const kind = this.#behindSpace(begin + 1, end);
-    const ways = this.#behindSpace(kind, end);
-    const value = this.#behindSpace(ways, end);
+    const distances = this.#behindSpace(kind, end);
+    const value = this.#behindSpace(distances, end);
     const bytes = piece.subarray(value, end);
-    if (piece[ways] !== noFeeds) this.#putFeedsBack(ways, value);
-    return { id: this.#idAt(begin + 1, kind), kind: this.#kindAt(kind, ways), value: bytes, bytes };
+    if (piece[distances] !== noLineFeeds) this.#restoreLineFeeds(distances, value);
+    return { id: this.#idAt(begin + 1, kind), kind: this.#kindAt(kind, distances), value: bytes, bytes };
   }
 
-  /** Behind the next space; there is one in every line that was written. */
+  /** The offset after the next space; every valid line has one. */
   #behindSpace(from: number, end: number): number {
     let at = from;
     while (at < end && this.#piece[at] !== space) at += 1;
     return at + 1;
   }
 
-  /** Both are ASCII: see `encodeEntry`. */
+  /** Id and kind are ASCII, see `encodeEntry`. */
   #idAt(begin: number, behind: number): string {
     return this.#piece.toString('latin1', begin, behind - 1);
   }
 
   #kindAt(begin: number, behind: number): string {
     const kind = this.#kind;
-    const isKnown = behind - 1 - begin === kind.length && this.#says(kind, begin);
+    const isKnown = behind - 1 - begin === kind.length && this.#startsWith(kind, begin);
     if (!isKnown) this.#kind = this.#piece.toString('latin1', begin, behind - 1);
     return this.#kind;
   }
 
-  #says(text: string, begin: number): boolean {
+  #startsWith(text: string, begin: number): boolean {
     for (let index = 0; index < text.length; index += 1) {
       if (this.#piece[begin + index] !== text.charCodeAt(index)) return false;
     }
     return true;
   }
 
-  /** @param ways how far it is to each from the one before, up to the space in front of the value */
-  #putFeedsBack(ways: number, value: number): void {
+  /** Restores line feeds. @param distances offset of the distances between them, which end at the space before the value */
+  #restoreLineFeeds(distances: number, value: number): void {
     const piece = this.#piece;
     let feed = value;
-    let way = 0;
-    for (let at = ways; at < value; at += 1) {
+    let distance = 0;
+    for (let at = distances; at < value; at += 1) {
       const byte = piece[at] as number;
-      if (byte !== betweenWays && byte !== space) {
-        way = way * base + digitOf(byte);
+      if (byte !== distanceSeparator && byte !== space) {
+        distance = distance * distanceBase + digitOf(byte);
         continue;
       }
-      feed += way;
-      way = 0;
+      feed += distance;
+      distance = 0;
       piece[feed] = lineFeed;
     }
   }
 
-  /** The checksum that a line begins with; NaN when it begins with something else. */
+  /** The checksum at the beginning of a line; NaN if there is none. */
   #checksumAt(start: number): number {
     let checksum = 0;
     for (let at = start; at < start + checksumLength; at += 1) {
@@ -154,7 +163,7 @@ function decodeJson(text: string): AnyJournalEntry | undefined {
   return isJsonObject(value) || typeof value === 'string' ? { id, kind, value } : undefined;
 }
 
-/** Of a digit in a base up to 36, in lower case; NaN of every other byte. */
+/** The value of a digit in bases up to 36, lower case; NaN for other bytes. */
 function digitOf(byte: number): number {
   if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
   return byte >= 0x61 && byte <= 0x7a ? byte - 0x57 : Number.NaN;

@@ -9,7 +9,7 @@ const files = {
   datasync: promisify(fdatasync),
   truncate: promisify(ftruncate),
   unlink: promisify(unlink),
-  // Their own promise forms resolve with an object for each call.
+  // The built-in promise forms of these functions allocate an object for each call.
   write: (fd: number, { bytes, length }: Lines, from: number, position: number): Promise<number> =>
     new Promise((resolve, reject) => {
       write(fd, bytes, from, length - from, position, (error, count) => (error ? reject(error) : resolve(count)));
@@ -32,25 +32,25 @@ export class SegmentFile {
     this.#size = size;
   }
 
-  /** @throws when there is such a file already */
+  /** Creates a file. @throws when it exists */
   static async create(path: string): Promise<SegmentFile> {
     return new SegmentFile(path, await files.open(path, 'wx+', 0o600), 0);
   }
 
-  /** Opens a file that another process has left. */
+  /** Opens a file of a process that has ended. */
   static async openLeft(path: string, size: number): Promise<SegmentFile> {
     return new SegmentFile(path, await files.open(path, 'r'), size);
   }
 
-  /** Bytes that have been written for good. */
+  /** The length of the completely written lines in bytes. */
   get size(): number {
     return this.#size;
   }
 
   /**
-   * Adds lines, all or none: what a failure leaves half written is cut off, or overwritten by the next, or torn and known as such.
+   * Appends lines, all or none: a partial write is truncated, overwritten by the next one, or detected by its checksum.
    *
-   * @param toDisk also wait for the disk
+   * @param toDisk whether to call `fsync`
    */
   async append(lines: Lines, toDisk: boolean): Promise<void> {
     try {
@@ -65,7 +65,7 @@ export class SegmentFile {
     this.#size += lines.length;
   }
 
-  /** The same at once, without the disk: this thread waits until the system has taken the bytes. */
+  /** Appends lines synchronously, without `fsync`. */
   appendNow({ bytes, length }: Lines): void {
     try {
       for (let done = 0; done < length; ) {
@@ -82,14 +82,14 @@ export class SegmentFile {
     try {
       ftruncateSync(this.#fd, this.#size);
     } catch {
-      // What is behind the end is overwritten by the next line, or torn and known as such.
+      // Bytes after the end are overwritten by the next line, or detected by their checksum.
     }
   }
 
   /**
-   * Reads the lines from an offset on.
+   * Reads lines from an offset.
    *
-   * @param atMost about so many bytes; a longer line is read whole
+   * @param atMost approximate number of bytes; a longer line is read completely
    */
   async read(offset: number, atMost: number): Promise<DecodedPiece> {
     const left = this.#size - offset;
@@ -98,7 +98,7 @@ export class SegmentFile {
       const count = await files.read(this.#fd, bytes, offset);
       const piece = decodePiece(bytes.subarray(0, count));
       if (piece.length > 0) return piece;
-      // The last line of a process that died while it wrote: nobody was told that it is safe.
+      // The last, incomplete line of a process that crashed while writing; it was not acknowledged.
       if (length === left) return { entries: [], length: left, damaged: left > 0 ? 1 : 0 };
     }
   }

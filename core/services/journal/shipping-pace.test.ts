@@ -36,7 +36,7 @@ function busyProcess(): Sample {
   return sample;
 }
 
-await test('entries wait while the process is busy, and go as soon as it has time', async (t) => {
+await test('entries wait while the process is busy, and are delivered when it is not', async (t) => {
   const sample = busyProcess();
   sample.backlog.add(1000);
   t.equal(await sample.isDueWithin(4_000), false);
@@ -44,7 +44,7 @@ await test('entries wait while the process is busy, and go as soon as it has tim
   t.equal(await sample.isDueWithin(50), true);
 });
 
-await test('for a database that computes elsewhere no entry waits for this process', async (t) => {
+await test('entries for a database server do not wait for a busy process', async (t) => {
   const clock = fakeClock();
   const backlog = new Backlog(clock);
   backlog.add(1000);
@@ -52,7 +52,7 @@ await test('for a database that computes elsewhere no entry waits for this proce
   t.equal(clock.waiting, 0);
 });
 
-await test('no entry waits longer than some seconds, and the younger ones wait on', async (t) => {
+await test('no entry waits longer than some seconds, while later ones continue to wait', async (t) => {
   const sample = busyProcess();
   sample.backlog.add(1000);
   await sample.clock.advance(3_000);
@@ -63,7 +63,7 @@ await test('no entry waits longer than some seconds, and the younger ones wait o
   t.equal(await sample.isDueWithin(1_000), true);
 });
 
-await test('no more waits than the database takes in about a second', async (t) => {
+await test('the backlog is limited to what the database stores in about a second', async (t) => {
   const sample = busyProcess();
   sample.pace.shipped(2 * mebibyte, 1_000);
   sample.backlog.add(2 * mebibyte - 1);
@@ -72,7 +72,7 @@ await test('no more waits than the database takes in about a second', async (t) 
   t.equal(await sample.isDueWithin(0), true);
 });
 
-await test('however slow or fast the database is, what waits is neither next to nothing nor without end', async (t) => {
+await test("the limit of the backlog has a minimum and a maximum, whatever the database's throughput", async (t) => {
   const [slow, fast] = [busyProcess(), busyProcess()];
   slow.pace.shipped(mebibyte, 1_000_000);
   slow.backlog.add(mebibyte);
@@ -82,7 +82,7 @@ await test('however slow or fast the database is, what waits is neither next to 
   t.equal(await fast.isDueWithin(0), true);
 });
 
-await test('what somebody waits for goes at once', async (t) => {
+await test('entries that someone waits for are delivered without delay', async (t) => {
   const { backlog, clock, pace } = busyProcess();
   backlog.add(1000);
   const gathering = pace.gathered();
@@ -92,7 +92,7 @@ await test('what somebody waits for goes at once', async (t) => {
   t.equal(clock.waiting, 0);
 });
 
-await test('entries are gathered for a moment after a pause, and for longer while they come without one', async (t) => {
+await test('entries are gathered briefly after a pause, and longer in a continuous flow', async (t) => {
   const { clock, pace } = busyProcess();
   const gathered = async (): Promise<number> => {
     const begun = clock.now();
@@ -107,7 +107,7 @@ await test('entries are gathered for a moment after a pause, and for longer whil
   t.equal(await gathered(), 500);
 });
 
-await test('a clock that is set back does not make entries wait', async (t) => {
+await test('a clock that is set back does not delay entries', async (t) => {
   const sample = busyProcess();
   sample.backlog.add(1000);
   await sample.clock.advance(-3_600_000);

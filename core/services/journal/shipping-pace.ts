@@ -1,36 +1,36 @@
 import type { Clock } from '../../api/services/clock.js';
 import type { JournalBacklog } from '../../api/services/journal.js';
 
-/** What a pace is kept by. */
+/** The settings of a {@link ShippingPace}. */
 export interface PaceSettings {
   readonly clock: Clock;
   readonly backlog: JournalBacklog;
-  /** Present when the database computes in this process, and answers come first: whether the process has hardly any time to spare. */
+  /** Whether the process is busy, for an embedded database, whose work then gives way to requests; otherwise undefined. */
   readonly isBusy: (() => boolean) | undefined;
 }
 
 /**
- * Entries are gathered for so long, then handed out together: a short time after a pause, when somebody may look at what has just happened,
- * longer while entries come and come, because ten in one batch cost the database hardly more than one.
+ * How long entries are gathered into a batch: briefly after a pause, because someone may look at what has just happened, and longer in a
+ * continuous flow, because a batch of ten costs the database hardly more than one entry.
  */
 const gatherMs = 50;
 const busyGatherMs = 500;
-/** A pause is no batch for so long. */
+/** The time without batches, in milliseconds, after which the flow counts as paused. */
 const pauseMs = 500;
 
-/** How often a busy process is looked at. */
-const lookMs = 50;
-/** No entry waits longer because the process is busy. */
-const longestMs = 5_000;
-/** No more waits for that reason than the database takes in this time: whoever reads waits for it. */
-const worthMs = 1_000;
+/** How often a busy process is checked, in milliseconds. */
+const checkMs = 50;
+/** The longest time that an entry waits because the process is busy, in milliseconds. */
+const maxWaitMs = 5_000;
+/** No more entries wait than the database stores in this time in milliseconds, because readers wait for them. */
+const maxBacklogMs = 1_000;
 const bounds = { least: 1024 * 1024, first: 4 * 1024 * 1024, most: 16 * 1024 * 1024 } as const;
-/** Of batches that are as large as this the time tells how fast the database is. */
-const tellingBytes = 64 * 1024;
-/** How much of what is known the last batch changes. */
+/** Batches of at least this many bytes are used to measure the database's throughput. */
+const measuredBytes = 64 * 1024;
+/** Weight of the latest batch in the moving average of the throughput. */
 const weight = 0.25;
 
-/** Says when entries go to the database. */
+/** Schedules the delivery of entries to the database. */
 export class ShippingPace {
   readonly #settings: PaceSettings;
   #waiting: AbortController | undefined;
@@ -43,36 +43,36 @@ export class ShippingPace {
     this.#settings = settings;
   }
 
-  /** While somebody waits for the entries they go as fast as they can. */
+  /** Sets whether someone waits for the entries; they are then delivered without delay. */
   hurry(isAwaited: boolean): void {
     this.#isAwaited = isAwaited;
     if (isAwaited) this.#waiting?.abort();
   }
 
-  /** Nobody waits for anything any more. */
+  /** Ends all waiting. */
   end(): void {
     this.#hasEnded = true;
     this.#waiting?.abort();
   }
 
-  /** Resolves when entries have been gathered after the first one. */
+  /** Resolves when the time for gathering entries after the first one is over. */
   async gathered(): Promise<void> {
     const { clock, isBusy } = this.#settings;
     const inFlow = clock.now() - this.#lastShipped < pauseMs;
-    // What was before does not count.
+    // Starts a new measurement.
     isBusy?.();
     await this.#wait(inFlow ? busyGatherMs : gatherMs);
   }
 
-  /** Resolves when the next batch is to be handed out. */
+  /** Resolves when the next batch should be delivered. */
   async due(): Promise<void> {
-    while (this.#mayWait()) await this.#wait(lookMs);
+    while (this.#mayWait()) await this.#wait(checkMs);
   }
 
-  /** A batch has been taken, after so many milliseconds. */
+  /** Records that a batch was stored, and how long that took. */
   shipped(bytes: number, milliseconds: number): void {
     this.#lastShipped = this.#settings.clock.now();
-    if (bytes < tellingBytes || milliseconds <= 0) return;
+    if (bytes < measuredBytes || milliseconds <= 0) return;
     const now = bytes / milliseconds;
     this.#bytesPerMs = this.#bytesPerMs === undefined ? now : this.#bytesPerMs + weight * (now - this.#bytesPerMs);
   }
@@ -82,13 +82,13 @@ export class ShippingPace {
     if (this.#isAwaited || this.#hasEnded || !isBusy?.()) return false;
     const { bytes, since } = backlog;
     const waited = since === undefined ? 0 : clock.now() - since;
-    // Below nothing: the clock was set back, and how long they have waited is not known.
-    return bytes <= this.#mostBytes && waited >= 0 && waited < longestMs;
+    // If it is negative, the clock was set back, and the age is unknown.
+    return bytes <= this.#maxBytes && waited >= 0 && waited < maxWaitMs;
   }
 
-  get #mostBytes(): number {
+  get #maxBytes(): number {
     if (this.#bytesPerMs === undefined) return bounds.first;
-    return Math.min(bounds.most, Math.max(bounds.least, this.#bytesPerMs * worthMs));
+    return Math.min(bounds.most, Math.max(bounds.least, this.#bytesPerMs * maxBacklogMs));
   }
 
   async #wait(milliseconds: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { mostTokensOf } from './most-tokens.js';
+import { maxTokensOf } from './token-bounds.js';
 import type { TextTokens } from './text-tokens.js';
 import type { CountedTexts } from './thread-messages.js';
 
@@ -20,7 +20,7 @@ export function countTexts(counter: TextTokens, texts: readonly string[], most: 
     units += counted.length;
     left += text.length - counted.length;
     exact &&= counted.exact;
-    atMost += mostTokensOf(text);
+    atMost += maxTokensOf(text);
   }
   if (left === 0) return { tokens, exact, atMost };
   const guess = Math.ceil(units > 0 ? (left * tokens) / units : left / unitsPerToken);

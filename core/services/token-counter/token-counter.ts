@@ -7,7 +7,7 @@ import type {
   TokenRange,
 } from '../../api/index.js';
 import { type CallContents, contentsOf, type CountedModel } from './call-contents.js';
-import { roughlyMostTokensOf } from './most-tokens.js';
+import { looseMaxTokensOf } from './token-bounds.js';
 import type { CountedTexts } from './thread-messages.js';
 import type { Tokenizers } from './tokenizers.js';
 
@@ -33,8 +33,8 @@ export class CallTokenCounter implements TokenCounter {
   mostInput(call: InferenceCall): number {
     const { texts, foreign, further } = contentsOf(call, this.#modelOf(call.model));
     let most = further.atMost;
-    for (const text of texts) most += roughlyMostTokensOf(text);
-    for (const text of foreign) most += roughlyMostTokensOf(text);
+    for (const text of texts) most += looseMaxTokensOf(text);
+    for (const text of foreign) most += looseMaxTokensOf(text);
     return most;
   }
 

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { type Awaitable, type Logger, token, type TokenEncoding } from '../../api/index.js';
 import { countTexts } from './count-texts.js';
-import { roughlyMostTokensOf } from './most-tokens.js';
+import { looseMaxTokensOf } from './token-bounds.js';
 import { TextTokens } from './text-tokens.js';
 import type { CountedTexts, CountRequest, ThreadReply } from './thread-messages.js';
 import { Vocabulary } from './vocabulary.js';
@@ -68,7 +68,7 @@ export class Tokenizers {
     const counted = (await untilAborted(this.#ask({ encoding, texts: sent }, units), signal)) ?? guessed(sent);
     if (sent === texts) return counted;
     const tokens = Math.ceil((counted.tokens * units) / mostUnitsSent);
-    return { tokens, exact: false, atMost: sum(texts.map(roughlyMostTokensOf)) };
+    return { tokens, exact: false, atMost: sum(texts.map(looseMaxTokensOf)) };
   }
 
   /** Undefined when the thread has failed. */
@@ -124,7 +124,7 @@ export const TextCounters = token<Tokenizers>('tokenizers');
 
 function guessed(texts: readonly string[]): CountedTexts {
   const units = sum(texts.map(({ length }) => length));
-  return { tokens: Math.ceil(units / unitsPerToken), exact: false, atMost: sum(texts.map(roughlyMostTokensOf)) };
+  return { tokens: Math.ceil(units / unitsPerToken), exact: false, atMost: sum(texts.map(looseMaxTokensOf)) };
 }
 
 function sum(numbers: readonly number[]): number {

@@ -21,7 +21,7 @@ export interface IndexedAttempt {
 }
 
 /** Vectors of a batch. */
-export interface FindableVectors {
+export interface ChunkVectors {
   /** Id of the embedder that has created them. */
   readonly embedder: string;
   readonly dimensions: number;
@@ -30,19 +30,19 @@ export interface FindableVectors {
 }
 
 /** The index data of a batch of chunks. Computed where the chunks are created, because it would block the gateway's event loop. */
-export interface FindableChunks {
+export interface ChunkIndexData {
   /** Postings of their words and facets: see `packSegment`. */
   readonly segment: Uint8Array;
   /** For each chunk, the members of its metadata by which searches can be filtered. */
   readonly facets: readonly (readonly (readonly [name: string, value: FacetValue])[])[];
   /** Absent if another embedder than the offline one is used. */
-  readonly vectors?: FindableVectors;
+  readonly vectors?: ChunkVectors;
 }
 
 /** A batch of at most 100 chunks of an attempt. */
 export interface ChunkBatch {
   readonly chunks: readonly DocumentChunk[];
-  readonly findable: FindableChunks;
+  readonly findable: ChunkIndexData;
 }
 
 /**

@@ -15,7 +15,7 @@ await test('the forms of an Arabic word have one stem', (t) => {
   t.end();
 });
 
-await test('short Arabic words and words of other scripts stay whole', (t) => {
+await test('short Arabic words and words of other scripts are not stemmed', (t) => {
   for (const word of ['من', 'ال', 'و', 'هي', 'gate', 'schlüssel', '2024', '加速']) t.equal(arabicStem(word), word);
   t.strictSame(termsOf('GPU في الكتاب'), ['gpu', 'في', 'كتاب']);
   t.strictSame([...arabicTermsOf('the gate')], []);
@@ -23,7 +23,7 @@ await test('short Arabic words and words of other scripts stay whole', (t) => {
   t.end();
 });
 
-await test('an Arabic word finds its other forms, and what was indexed before there were stems', (t) => {
+await test('an Arabic word finds its other forms, and passages that were indexed without stemming', (t) => {
   const index = new KeywordIndex();
   const add = (documentId: string, segment: Uint8Array) =>
     index.add({ documentId, attempt: 1, firstOrdinal: 0, onlyThrough: undefined }, readSegment(segment));
@@ -42,7 +42,7 @@ await test('an Arabic word finds its other forms, and what was indexed before th
   t.end();
 });
 
-await test('vectors of Arabic texts are as they were: those that are stored stay comparable', (t) => {
+await test('vectors of Arabic texts are unchanged, so that stored ones stay comparable', (t) => {
   t.strictSame([...passageVector('في المكتبة', { dimensions: 8, places: 4 })], [-14, -57, -43, 11, 132, -39, -14, 68]);
   t.end();
 });

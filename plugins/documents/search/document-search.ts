@@ -4,19 +4,19 @@ import type { Logger, VectorStore } from '../../../core/api/index.js';
 import type { Passage } from './found-passages.js';
 import { fuseRankings, type Ranking } from './fuse-rankings.js';
 import type { KeywordIndex } from './keyword-index.js';
-import type { KeywordLibrary } from './keyword-library.js';
+import type { KeywordIndexCache } from './keyword-index-cache.js';
 import { rankByKeywords } from './keyword-ranking.js';
 import type { FacetValue } from './keyword-segment.js';
-import type { LibraryEmbedder } from './lexical-embedder.js';
+import type { WeightingEmbedder } from './lexical-embedder.js';
 import { greatestWeight } from './general-weights.js';
 import { fits } from './passage-facets.js';
 import { modelWeight, nearbyPassages, vectorWeight } from './ranking-settings.js';
 import { nearestVisible } from './nearest-visible.js';
-import { type OpenedQuestion, openQuestion } from './open-question.js';
+import { type StartedSearch, startSearch } from './start-search.js';
 import { coverageOf, readQuestion } from './relevance.js';
-import type { SearchedSpace } from './search-opening.js';
+import type { SearchedSpace } from './read-search-state.js';
 import { searchedText } from './searched-text.js';
-import { takeTurns } from './take-turns.js';
+import { timeSlices } from './time-slices.js';
 
 /** A search, and the caller on whose behalf it runs. */
 export interface SearchRequest {
@@ -49,10 +49,10 @@ export interface SearchResult {
 export interface DocumentSearchParts {
   readonly database: Database;
   readonly vectors: VectorStore;
-  readonly embedder: LibraryEmbedder;
+  readonly embedder: WeightingEmbedder;
   /** Former embedders, which may have made the vectors of an organization. */
-  readonly earlier: readonly LibraryEmbedder[];
-  readonly keywords: KeywordLibrary;
+  readonly earlier: readonly WeightingEmbedder[];
+  readonly keywords: KeywordIndexCache;
   readonly minimumRelevance: number;
   readonly log: Logger;
 }
@@ -95,7 +95,7 @@ export class DocumentSearch {
       failed.set(side, failed.get(side) ?? cause);
       return undefined;
     };
-    const opened = await openQuestion(this.#parts, request, without('keywords'));
+    const opened = await startSearch(this.#parts, request, without('keywords'));
     const { index, spaces, shown } = opened;
     const similar = new Map<string, number>();
     const asked = request.phrases.map(async (phrase, at) => {
@@ -144,12 +144,12 @@ export class DocumentSearch {
   async #show(
     ids: readonly string[],
     { phrases, limit, filter }: SearchRequest,
-    { index, shown }: OpenedQuestion,
+    { index, shown }: StartedSearch,
     similar: ReadonlyMap<string, number>,
   ): Promise<readonly SearchHit[]> {
     const weightOf = weightsOf(index);
     const questions = phrases.map(readQuestion);
-    const turn = takeTurns();
+    const turn = timeSlices();
     const hits: SearchHit[] = [];
     const seen = new Set<string>();
     for (const [at, id] of ids.entries()) {

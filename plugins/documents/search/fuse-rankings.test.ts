@@ -8,14 +8,14 @@ function ranking(scores: Readonly<Record<string, number>>, weight: number, other
   return { hits: hits.toSorted((a, b) => b.score - a.score), weight, others };
 }
 
-await test('what stands out on the weightier side stays in front, what is close together there is put in order by the other', (t) => {
+await test('clear differences in the stronger ranking decide, and the other ranking orders passages with similar scores', (t) => {
   const vectors = ranking({ b: 9, c: 8, a: 1 }, 0.3);
   t.strictSame(fuseRankings([ranking({ a: 30, b: 12, c: 10 }, 0.7, 0), vectors]), ['a', 'b', 'c']);
   t.strictSame(fuseRankings([ranking({ a: 30, b: 29, c: 10 }, 0.7, 0), vectors]), ['b', 'a', 'c']);
   t.end();
 });
 
-await test('a short ranking does not tell the last of its passages from none', (t) => {
+await test('in a short ranking, the last passage does not count as irrelevant', (t) => {
   const keywords = { a: 10, b: 9 };
   const vectors = ranking({ c: 1, d: 0.4, e: 0 }, 0.3);
   t.strictSame(fuseRankings([ranking(keywords, 0.7, 0), vectors]), ['a', 'b', 'c', 'd', 'e'], 'others have no word');
@@ -24,14 +24,14 @@ await test('a short ranking does not tell the last of its passages from none', (
   t.end();
 });
 
-await test('rankings without scores that differ, and none at all, are joined as well', (t) => {
+await test('rankings with equal scores, and empty ones, can be fused', (t) => {
   t.strictSame(fuseRankings([]), []);
   t.strictSame(fuseRankings([ranking({}, 1)]), []);
   t.strictSame(fuseRankings([ranking({ a: 2 }, 0.7), ranking({ b: 2, a: 2 }, 0.3)]), ['a', 'b']);
   t.end();
 });
 
-await test('every passage of any ranking is in the joined one, once, and the scale of scores says nothing', (t) => {
+await test('the fused ranking contains every passage once, and does not depend on the scale of scores', (t) => {
   const scores = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.integer({ min: 1, max: 1000 }));
   fc.assert(
     fc.property(scores, scores, fc.constantFrom(2, 4, 1024), (one, other, scale) => {

@@ -4,24 +4,24 @@ import type {
   AttemptRange,
   ChunkBatch,
   DocumentIndex,
-  FindableChunks,
+  ChunkIndexData,
   IndexedDocument,
 } from '../indexing/document-index.js';
 import { removeSegments, restrictSegments, storeSegment } from './keyword-rows.js';
-import type { LibraryEmbedder } from './lexical-embedder.js';
+import type { WeightingEmbedder } from './lexical-embedder.js';
 import { lexicalShape } from './lexical-vector.js';
-import { onlyThrough } from './only-through.js';
-import { owe } from './owe-vectors.js';
-import { ownersOf, placeOf } from './own-spaces.js';
+import { visibleOnlyTo } from './restricted-to.js';
+import { noteMissingVectors } from './missing-vectors.js';
+import { ownersOf, spaceOfVector } from './dedicated-spaces.js';
 import { type OwnedChunk, putVectors, storeVectors } from './put-vectors.js';
-import { type KnownSpace, ownSpace, restrictedSpace, spaceFor, spacesOf } from './vector-spaces.js';
+import { type KnownSpace, dedicatedSpace, restrictedSpace, spaceFor, spacesOf } from './vector-spaces.js';
 import { ofDocument, restrictionTag } from './vector-tags.js';
 
 /** Dependencies of an index. */
 export interface HybridIndexParts {
   readonly database: Database;
   readonly vectors: VectorStore;
-  readonly embedder: LibraryEmbedder;
+  readonly embedder: WeightingEmbedder;
   readonly log: Logger;
 }
 
@@ -52,13 +52,13 @@ export class HybridIndex implements DocumentIndex {
         { documentId: document.documentId, error: cause },
         'vectors could not be stored; they will be made later',
       );
-      await owe(this.#parts.database, document);
+      await noteMissingVectors(this.#parts.database, document);
     }
     await storeSegment(this.#parts.database, document.organizationId, {
       documentId: document.documentId,
       attempt,
       firstOrdinal: first.ordinal,
-      onlyThrough: onlyThrough(document),
+      onlyThrough: visibleOnlyTo(document),
       data: batch.findable.segment,
     });
   }
@@ -72,12 +72,12 @@ export class HybridIndex implements DocumentIndex {
   async reclassify(document: IndexedDocument): Promise<void> {
     const { database, vectors } = this.#parts;
     const { organizationId, connectionId, documentId } = document;
-    const through = onlyThrough(document);
+    const through = visibleOnlyTo(document);
     await restrictSegments(database, organizationId, documentId, through);
     const change = { filter: ofDocument(documentId), tags: restrictionTag(through) };
     for (const open of await spacesOf(database, organizationId)) {
-      const place = await placeOf(database, organizationId, open, through);
-      const others = [open, restrictedSpace(open), ownSpace(open, connectionId)].filter(
+      const place = await spaceOfVector(database, organizationId, open, through);
+      const others = [open, restrictedSpace(open), dedicatedSpace(open, connectionId)].filter(
         ({ name }) => name !== place.name,
       );
       for (const other of others) await vectors.move(other, place, change, AbortSignal.timeout(changeMs));
@@ -91,7 +91,7 @@ export class HybridIndex implements DocumentIndex {
     const gone = ofDocument(documentId, attempts);
     for (const open of await spacesOf(database, organizationId)) {
       const owners = await ownersOf(database, organizationId, open, documentId);
-      const places = [open, restrictedSpace(open), ...owners.map((owner) => ownSpace(open, owner))];
+      const places = [open, restrictedSpace(open), ...owners.map((owner) => dedicatedSpace(open, owner))];
       for (const place of places) await vectors.remove(place, gone, AbortSignal.timeout(changeMs));
     }
   }
@@ -104,8 +104,8 @@ export class HybridIndex implements DocumentIndex {
   ): Promise<void> {
     const { database, embedder } = this.#parts;
     const open = await spaceFor(database, document.organizationId, embedder);
-    const through = onlyThrough(document);
-    const space = await placeOf(database, document.organizationId, open, through);
+    const through = visibleOnlyTo(document);
+    const space = await spaceOfVector(database, document.organizationId, open, through);
     const owner = { ...document, attempt, onlyThrough: through };
     const owned = chunks.map((chunk) => ({ ...owner, ...chunk }));
     await this.#putVectors(owned, findable, space, signal);
@@ -114,7 +114,7 @@ export class HybridIndex implements DocumentIndex {
 
   async #putVectors(
     owned: readonly OwnedChunk[],
-    findable: FindableChunks,
+    findable: ChunkIndexData,
     space: VectorSpace,
     signal: AbortSignal,
   ): Promise<void> {
@@ -130,7 +130,7 @@ export class HybridIndex implements DocumentIndex {
   /** Recreates vectors in the right space when the document was reclassified while they were being stored. */
   async #holdAgainst(document: IndexedDocument, open: KnownSpace, place: VectorSpace): Promise<void> {
     const { database } = this.#parts;
-    const now = await placeOf(database, document.organizationId, open, onlyThrough(document));
-    if (now.name !== place.name) await owe(database, document);
+    const now = await spaceOfVector(database, document.organizationId, open, visibleOnlyTo(document));
+    if (now.name !== place.name) await noteMissingVectors(database, document);
   }
 }

@@ -1,4 +1,4 @@
-import { Audience } from './keyword-audience.js';
+import { SegmentVisibility } from './segment-visibility.js';
 import type { KeywordSegment } from './keyword-segment.js';
 
 /** Metadata of a segment: a batch of one document's passages. */
@@ -55,7 +55,7 @@ export class KeywordIndex {
   readonly #slots = new Map<string, Slot>();
   /** Sorted by first passage. */
   readonly #order: Slot[] = [];
-  readonly #audience = new Audience();
+  readonly #audience = new SegmentVisibility();
   #lengths = new Uint32Array(1024);
   #count = 0;
   #alive = 0;

@@ -5,10 +5,10 @@ import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { documentTables } from '../../../test/fixtures/table-index.js';
 import { chunkId } from '../document-chunk.js';
 import { KeywordIndex } from './keyword-index.js';
-import type { KeywordLibrary } from './keyword-library.js';
+import type { KeywordIndexCache } from './keyword-index-cache.js';
 import { rankByKeywords } from './keyword-ranking.js';
 import { packSegment, readSegment } from './keyword-segment.js';
-import { openQuestion } from './open-question.js';
+import { startSearch } from './start-search.js';
 
 const organizationId = 'o1';
 const [own, other] = ['00000000-0000-7000-8000-00000000000a', '00000000-0000-7000-8000-00000000000b'] as const;
@@ -43,7 +43,7 @@ async function store(database: Database, index: KeywordIndex, documents: readonl
   return chunks;
 }
 
-await test('a search learns from passages that whoever searches may see now, whatever the index still shows', async (t) => {
+await test('query expansion uses only passages that the caller may see now, even if the index is outdated', async (t) => {
   const database = await openDatabase({ url: undefined, folder: 'memory', tables: documentTables, log: silentLog });
   t.teardown(() => database.close());
   const index = new KeywordIndex();
@@ -54,16 +54,16 @@ await test('a search learns from passages that whoever searches may see now, wha
     { text: 'Visitors sign the book.', classification: 'internal' },
   ]);
   const keywords = {
-    held: () => ({ index, revision: 1n }),
+    cached: () => ({ index, revision: 1n }),
     of: async () => index,
-  } as Partial<KeywordLibrary> as KeywordLibrary;
+  } as Partial<KeywordIndexCache> as KeywordIndexCache;
   const search = async (connectionId: string) => {
     const { signal } = new AbortController();
     const request = { organizationId, connectionId, phrases: ['merger'], limit: 5, filter: {}, signal };
     const without = (cause: unknown): undefined => {
       t.error(cause);
     };
-    const opened = await openQuestion({ database, keywords }, request, without);
+    const opened = await startSearch({ database, keywords }, request, without);
     const leading = opened.leading[0] ?? [];
     const { hits } = await rankByKeywords(index, 'merger', leading, request);
     return { texts: leading.map(({ text }) => text), ids: hits.map(({ id }) => id) };

@@ -6,7 +6,7 @@ import { facetTerm } from './keyword-segment.js';
 import { type LeadingPassage, learnTerms } from './learned-terms.js';
 import { questionTerms } from './lexical-features.js';
 import { depth, keywordWeight, leadingPassages } from './ranking-settings.js';
-import { inTurns } from './take-turns.js';
+import { inTimeSlices } from './time-slices.js';
 
 /** The parts of a search request that the keyword index uses. */
 export type KeywordRequest = Pick<SearchRequest, 'connectionId' | 'filter'>;
@@ -44,6 +44,6 @@ async function rank(
   limit: number,
 ): Promise<readonly RankedId[]> {
   const facets = Object.entries(filter).map(([name, value]) => facetTerm(name, value));
-  const found = await inTurns(index.searching({ terms, facets, connectionId, limit }));
+  const found = await inTimeSlices(index.searching({ terms, facets, connectionId, limit }));
   return found.map(({ documentId, attempt, ordinal, score }) => ({ id: chunkId(documentId, attempt, ordinal), score }));
 }

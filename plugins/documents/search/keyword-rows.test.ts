@@ -3,7 +3,7 @@ import { test } from 'tap';
 import { openDatabase } from '../../../core/services/database/open-database.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { documentTables } from '../../../test/fixtures/table-index.js';
-import { KeywordLibrary } from './keyword-library.js';
+import { KeywordIndexCache } from './keyword-index-cache.js';
 import { changesSince, readState, storeSegment } from './keyword-rows.js';
 import { packSegment } from './keyword-segment.js';
 
@@ -32,6 +32,9 @@ await test(`the changes of ${segments} segments are read in the order of their n
   const all = Array.from({ length: segments }, (_, at) => at + 1);
   t.strictSame(await revisionsSince(0n), all);
   t.strictSame(await revisionsSince(57n), all.slice(57));
-  const index = await new KeywordLibrary(database, 1e9).of(organizationId, await readState(database, organizationId));
+  const index = await new KeywordIndexCache(database, 1e9).of(
+    organizationId,
+    await readState(database, organizationId),
+  );
   t.equal(index.size, segments, 'so the keyword side has all of them');
 });

@@ -25,7 +25,7 @@ const [hashOfHoliday, hashOfLeave] = ['holiday', 'leave'].map((word) => hashFeat
   number,
 ];
 
-await test('what is said in other words is found by the words that the leading passages share', (t) => {
+await test('query expansion finds passages with other words by terms of the top passages', (t) => {
   const texts = [
     'Annual leave: each employee has 27 days of paid holiday.',
     'Holiday that is left over is moved into the next year, as annual leave is.',

@@ -9,18 +9,18 @@ import {
   pullTowards,
   questionVector,
 } from './lexical-vector.js';
-import { takeTurns } from './take-turns.js';
+import { timeSlices } from './time-slices.js';
 import { arabicTermsOf } from './terms.js';
 
 /** A question with information from the keyword index. */
-export interface LibraryQuestion extends EmbeddedQuestion {
+export interface WeightedQuestion extends EmbeddedQuestion {
   /** Returns the weight of a term in the library, by its hash. */
   readonly weightOf: (term: number) => number;
 }
 
 /** An embedder that may use this information; any `Embedder` is one. */
-export interface LibraryEmbedder extends Omit<Embedder, 'question'> {
-  question(question: LibraryQuestion): Promise<readonly number[]>;
+export interface WeightingEmbedder extends Omit<Embedder, 'question'> {
+  question(question: WeightedQuestion): Promise<readonly number[]>;
 }
 
 /** Weight of the top passages by keywords in the question's vector (Rocchio feedback). */
@@ -29,13 +29,13 @@ const pull = 0.5;
 /** Scale of a question's vector before rounding: integers are serialized and parsed several times faster. */
 const questionScale = 1e4;
 
-function embedderOf(shape: LexicalShape): LibraryEmbedder {
+function embedderOf(shape: LexicalShape): WeightingEmbedder {
   return {
     id: shape.id,
     measure: 'inner-product',
     async passages(texts, { signal }) {
       await prepareGeneralWeights();
-      const turn = takeTurns();
+      const turn = timeSlices();
       const vectors: number[][] = [];
       for (const text of texts) {
         vectors.push(Array.from(passageVector(text, shape)));
@@ -57,7 +57,7 @@ function embedderOf(shape: LexicalShape): LibraryEmbedder {
 
 /**
  * Embeds words and character n-grams: no model, no network, a third of a millisecond for each passage. The child process computes the
- * vectors during document processing (`make-findable.ts`); this one computes those that are made up for later, in slices.
+ * vectors during document processing (`index-chunks.ts`); this one computes those that are made up for later, in slices.
  */
 export const lexicalEmbedder = embedderOf(lexicalShape);
 

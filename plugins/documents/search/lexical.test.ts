@@ -83,7 +83,7 @@ await test('passages are ranked by BM25, and found through the connections that 
   t.end();
 });
 
-await test('BM25 is computed as it is defined', (t) => {
+await test('BM25 scores follow its definition', (t) => {
   const index = new KeywordIndex();
   const texts = ['red car', 'red red bicycle', 'blue car with a long description of its many parts'];
   for (const [at, text] of texts.entries()) index.add(info(String(at)), readSegment(packSegment([passage(text)])));
@@ -97,7 +97,7 @@ await test('BM25 is computed as it is defined', (t) => {
   t.end();
 });
 
-await test('the best of many passages are the same as after sorting all', (t) => {
+await test('the top passages are the same as after sorting all', (t) => {
   const text = fc
     .array(fc.constantFrom('a1', 'b2', 'c3', 'd4'), { minLength: 1, maxLength: 6 })
     .map((all) => all.join(' '));
@@ -118,7 +118,7 @@ function product(a: Float32Array, b: Float32Array): number {
   return a.reduce((sum, value, at) => sum + value * (b[at] as number), 0);
 }
 
-await test('vectors bring near what shares words, or is spelled alike', (t) => {
+await test('texts with common or similarly spelled words have similar vectors', (t) => {
   const near = (question: string, text: string) =>
     product(
       passageVector(text, lexicalShape),
@@ -145,7 +145,7 @@ await test('vectors bring near what shares words, or is spelled alike', (t) => {
   t.end();
 });
 
-await test('relevance is from 0 to 1, and more of the question is more', (t) => {
+await test('relevance is between 0 and 1, and grows with the covered part of the question', (t) => {
   const weightOf = () => 2;
   const text = 'Every employee gets 27 days of paid vacation in a year.';
   t.equal(coverageOf([readQuestion('paid vacation')], text, weightOf), 1);
@@ -163,7 +163,7 @@ await test('relevance is from 0 to 1, and more of the question is more', (t) => 
   t.end();
 });
 
-await test('metadata narrows by scalars alone', (t) => {
+await test('metadata filters use only scalar values', (t) => {
   const metadata =
     '{"year":2024,"kind":"bike","new":true,"tags":["a"],"more":{"x":1},"none":null,"big":9007199254740993,"__proto__":1}';
   t.strictSame(facetsOf(metadata), [
@@ -179,7 +179,7 @@ await test('metadata narrows by scalars alone', (t) => {
   t.end();
 });
 
-await test('a passage cannot end its own mark, nor its name', (t) => {
+await test('neither the text nor the name of a passage can close its delimiter', (t) => {
   const hit = {
     chunkId: 'c',
     documentId: 'd',

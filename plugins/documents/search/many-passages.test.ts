@@ -7,7 +7,7 @@ import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { documentTables } from '../../../test/fixtures/table-index.js';
 import { chunkId } from '../document-chunk.js';
 import { DocumentSearch } from './document-search.js';
-import { KeywordLibrary } from './keyword-library.js';
+import { KeywordIndexCache } from './keyword-index-cache.js';
 import { packSegment } from './keyword-segment.js';
 import { lexicalEmbedder } from './lexical-embedder.js';
 import { lexicalShape } from './lexical-vector.js';
@@ -80,7 +80,7 @@ await test(`of ${documents * passagesOfEach} passages a search reads those that 
     vectors,
     embedder: lexicalEmbedder,
     earlier: [],
-    keywords: new KeywordLibrary(heard.database, 1e9),
+    keywords: new KeywordIndexCache(heard.database, 1e9),
     minimumRelevance: 0,
     log: silentLog,
   });

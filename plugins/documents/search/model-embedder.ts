@@ -6,7 +6,7 @@ import {
   GatewayError,
   type ModelCalls,
 } from '../../../core/api/index.js';
-import type { LibraryEmbedder } from './lexical-embedder.js';
+import type { WeightingEmbedder } from './lexical-embedder.js';
 
 /** Dependencies of an embedder that uses a provider's model. */
 export interface ModelEmbedderParts {
@@ -22,7 +22,7 @@ const tries = 4;
 const firstPauseMs = 500;
 
 /** Creates an embedder that uses a model of a configured provider. Its calls are made and charged through a connection. */
-export function modelEmbedder({ model, dimensions, calls, connections, clock }: ModelEmbedderParts): LibraryEmbedder {
+export function modelEmbedder({ model, dimensions, calls, connections, clock }: ModelEmbedderParts): WeightingEmbedder {
   async function vectorsOf(
     texts: readonly string[],
     operation: string,

@@ -4,7 +4,7 @@ import { chunkId } from '../document-chunk.js';
 import { KeywordIndex } from './keyword-index.js';
 import { packSegment, readSegment } from './keyword-segment.js';
 import { nearestVisible } from './nearest-visible.js';
-import type { OwnState } from './own-spaces.js';
+import type { DedicatedSpaceState } from './dedicated-spaces.js';
 
 const { signal } = new AbortController();
 const space: VectorSpace = { name: 'space', measure: 'inner-product' };
@@ -38,7 +38,7 @@ function library(everybody: readonly string[], mine: readonly string[] = []) {
 
 const numbered = (count: number): string[] => Array.from({ length: count }, (_, number) => `d${number}`);
 
-await test('what everybody sees is asked for without a filter, what one connection sees by its id, and by nobody else', async (t) => {
+await test("unrestricted passages are queried without a filter, and restricted ones by the connection's id", async (t) => {
   const { search, queries } = library(['a', 'b', 'c'], ['x', 'y']);
   t.strictSame(await search('mine'), ['a', 'x', 'b', 'y', 'c'], 'the nearest of both');
   t.strictSame(
@@ -53,7 +53,7 @@ await test('what everybody sees is asked for without a filter, what one connecti
   t.equal(queries.length, 4, 'who has nothing of its own has one query');
 });
 
-await test('who has a space of its own is asked for there, and in both places while it is being filled', async (t) => {
+await test('a connection with a dedicated space is searched there, and in both spaces while vectors are being moved', async (t) => {
   const asked: (readonly [name: string, filter: unknown])[] = [];
   const nearest: VectorStore['nearest'] = async ({ name }, { filter }) => {
     asked.push([name, filter]);
@@ -69,7 +69,7 @@ await test('who has a space of its own is asked for there, and in both places wh
     filter: { colour: 'red' },
     signal,
   };
-  const find = async (own: OwnState | undefined) => {
+  const find = async (own: DedicatedSpaceState | undefined) => {
     asked.length = 0;
     const vectors = { nearest } as VectorStore;
     const hits = await nearestVisible({ vectors, space, own, index: undefined, vector: [1] }, request);
@@ -89,7 +89,7 @@ await test('who has a space of its own is asked for there, and in both places wh
   t.strictSame(asked, [open, common]);
 });
 
-await test('metadata is asked for in the queries themselves', async (t) => {
+await test('metadata filters are part of the vector queries', async (t) => {
   const { search, queries } = library(['a'], ['x']);
   await search('mine', { colour: 'red' });
   const red = { tag: 'm.colour', is: 'red' };
@@ -99,7 +99,7 @@ await test('metadata is asked for in the queries themselves', async (t) => {
   );
 });
 
-await test('what has become restricted or is gone is left out, and more is asked for where too little is left', async (t) => {
+await test('restricted and deleted passages are filtered out, and a larger query follows if too few remain', async (t) => {
   const { search, queries, index, add } = library(numbered(1000));
   add('d0', 'mine');
   const gone = (count: number): void => {
@@ -117,7 +117,7 @@ await test('what has become restricted or is gone is left out, and more is asked
   t.equal(queries.length, 6, 'it is not asked for ever');
 });
 
-await test('without the keyword side both spaces are asked', async (t) => {
+await test('without the keyword index, both spaces are searched', async (t) => {
   const asked: string[] = [];
   const nearest: VectorStore['nearest'] = async ({ name }) => {
     asked.push(name);

@@ -2,9 +2,9 @@ import type { VectorFilter, VectorHit, VectorSpace, VectorStore } from '../../..
 import { readChunkId } from '../document-chunk.js';
 import type { SearchRequest } from './document-search.js';
 import type { KeywordIndex } from './keyword-index.js';
-import type { OwnState } from './own-spaces.js';
+import type { DedicatedSpaceState } from './dedicated-spaces.js';
 import { depth } from './ranking-settings.js';
-import { ownSpace, restrictedSpace } from './vector-spaces.js';
+import { dedicatedSpace, restrictedSpace } from './vector-spaces.js';
 import { restrictedTo, withFacets } from './vector-tags.js';
 
 /** Where to search for vectors. */
@@ -12,29 +12,29 @@ export interface VisibleVectors {
   readonly vectors: VectorStore;
   readonly space: VectorSpace;
   /** State of the connection's own space for documents restricted to it; undefined when it has none. */
-  readonly own?: OwnState | undefined;
+  readonly own?: DedicatedSpaceState | undefined;
   /** Tells which passages are restricted, deleted or replaced; undefined when it could not be read. */
   readonly index: KeywordIndex | undefined;
   readonly vector: readonly number[];
 }
 
 /** Returns the other spaces with vectors that a connection may see; `own` is the state of its own space. */
-function restrictedPlaces(
+function restrictedQueries(
   space: VectorSpace,
-  own: OwnState | undefined,
+  own: DedicatedSpaceState | undefined,
   connectionId: string,
   filter: SearchRequest['filter'],
 ): readonly (readonly [VectorSpace, VectorFilter | undefined])[] {
-  const alone = [ownSpace(space, connectionId), withFacets(filter)] as const;
+  const alone = [dedicatedSpace(space, connectionId), withFacets(filter)] as const;
   const common = [restrictedSpace(space), restrictedTo(connectionId, filter)] as const;
   if (own === 'moved') return [alone];
   return own === 'moving' ? [alone, common] : [common];
 }
 
 /** More than needed, because vectors of deleted passages may remain for a while. */
-const asked = Math.ceil(depth * 1.25);
+const queryLimit = Math.ceil(depth * 1.25);
 /** Number of results of the second query, when too few remain after filtering. */
-const mostAsked = depth * 5;
+const maxQueryLimit = depth * 5;
 
 /**
  * Returns the nearest vectors that a connection may see: unrestricted ones and its own restricted ones. They are kept in separate spaces,
@@ -52,13 +52,13 @@ export async function nearestVisible(
   const nearest = async (where: VectorSpace, limit: number, wanted?: VectorFilter): Promise<readonly VectorHit[]> => {
     const found = await vectors.nearest(where, { vector, limit, ...(wanted && { filter: wanted }) }, signal);
     const visible = found.filter(isVisible);
-    const mayHaveMore = visible.length < depth && found.length === limit && limit < mostAsked;
-    return mayHaveMore ? nearest(where, mostAsked, wanted) : visible;
+    const mayHaveMore = visible.length < depth && found.length === limit && limit < maxQueryLimit;
+    return mayHaveMore ? nearest(where, maxQueryLimit, wanted) : visible;
   };
-  const asking = [nearest(space, asked, withFacets(filter))];
+  const asking = [nearest(space, queryLimit, withFacets(filter))];
   if (connectionId !== undefined && (index === undefined || index.hasRestrictedTo(connectionId)))
-    for (const [where, wanted] of restrictedPlaces(space, own, connectionId, filter))
-      asking.push(nearest(where, asked, wanted));
+    for (const [where, wanted] of restrictedQueries(space, own, connectionId, filter))
+      asking.push(nearest(where, queryLimit, wanted));
   const found = (await Promise.all(asking)).flat();
   // A vector that is being moved may be in two spaces.
   const once = [...new Map(found.map((hit) => [hit.id, hit])).values()];

@@ -20,10 +20,10 @@ import type { SearchConfig } from './config.js';
 import { DocumentSearch } from './document-search.js';
 import { forceDocuments } from './forced-search.js';
 import { HybridIndex } from './hybrid-index.js';
-import { KeywordLibrary } from './keyword-library.js';
+import { KeywordIndexCache } from './keyword-index-cache.js';
 import { firstLexicalEmbedder, lexicalEmbedder } from './lexical-embedder.js';
 import { modelEmbedder } from './model-embedder.js';
-import { SearchChores } from './search-chores.js';
+import { SearchMaintenance } from './search-maintenance.js';
 import { searchFunction } from './search-function.js';
 import { searchLogKind, storeSearches } from './search-log.js';
 import { searchRoutes } from './search-routes.js';
@@ -64,7 +64,7 @@ export function openSearch(
   const { embeddingModel: model, embeddingDimensions: dimensions } = config;
   const own = model === undefined ? lexicalEmbedder : modelEmbedder({ ...services, model, dimensions });
   const embedder = services.embedder ?? own;
-  const keywords = new KeywordLibrary(database, config.memoryBytes);
+  const keywords = new KeywordIndexCache(database, config.memoryBytes);
   const search = new DocumentSearch({
     database,
     vectors,
@@ -75,7 +75,7 @@ export function openSearch(
     log,
   });
   const asked = { ...services, search };
-  const chores = new SearchChores({ database, vectors, embedder, keywords, clock, log });
+  const maintenance = new SearchMaintenance({ database, vectors, embedder, keywords, clock, log });
   const ends = [journal.consume(searchLogKind, storeSearches(database))];
 
   return {
@@ -89,12 +89,12 @@ export function openSearch(
       },
     },
     started() {
-      chores.start();
+      maintenance.start();
       ends.push(keepSearchLog(config.log, { database, clock, log }));
     },
     async close() {
       for (const end of ends) end();
-      await chores.close();
+      await maintenance.close();
     },
   };
 }

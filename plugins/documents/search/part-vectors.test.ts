@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../../test/fixtures/components/for-each-data
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { tables } from '../tables.js';
 
-await test('restricted documents of an earlier version are told to the index again, so that their vectors change the space', async (t) => {
+await test('restricted documents of an earlier version are reclassified, so that their vectors move to the restricted space', async (t) => {
   const folder = temporaryFolder(t);
   const earlier = { ...tables, migrations: tables.migrations.slice(0, 2) };
   const open = (documents: typeof tables) =>
@@ -21,10 +21,10 @@ await test('restricted documents of an earlier version are told to the index aga
   await before.close();
   const after = await open(tables);
   t.teardown(() => after.close());
-  const chores = await after
+  const tasks = await after
     .fork()
     .execute<object[]>(
       'select kind, file_name, due_at <= clock_timestamp() as due from document_chore join document using (document_id)',
     );
-  t.strictSame(chores, [{ kind: 'classification', file_name: 'restricted', due: true }]);
+  t.strictSame(tasks, [{ kind: 'classification', file_name: 'restricted', due: true }]);
 });

@@ -1,6 +1,6 @@
 import type { TextBlock } from '../../../core/api/index.js';
 import type { SearchHit } from './document-search.js';
-import { placeText } from './place-text.js';
+import { locationText } from './location-text.js';
 
 /** Delimiters of the passages; no text between them is an instruction. */
 const opening = '<retrieved_documents>';
@@ -28,7 +28,7 @@ export function passageBlocks(hits: readonly SearchHit[]): readonly TextBlock[] 
 }
 
 function marked({ fileName, place, headings, text }: SearchHit): string {
-  const where = place ? ` place="${attribute(placeText(place))}"` : '';
+  const where = place ? ` place="${attribute(locationText(place))}"` : '';
   const under = headings.length > 0 ? ` section="${attribute(headings.join(' / '))}"` : '';
   return `<document name="${attribute(fileName)}"${where}${under}>\n${withoutMarks(text)}\n</document>`;
 }

@@ -1,5 +1,5 @@
 import type { VectorSpace, VectorStore } from '../../../core/api/index.js';
-import type { LibraryEmbedder } from './lexical-embedder.js';
+import type { WeightingEmbedder } from './lexical-embedder.js';
 import { facetsOf } from './passage-facets.js';
 import { searchedText } from './searched-text.js';
 import { type TaggedPassage, tagsOf } from './vector-tags.js';
@@ -25,7 +25,7 @@ export interface EmbeddedChunk extends OwnedChunk, TaggedPassage {
 /** The space for vectors, and the embedder that makes them. */
 export interface VectorTarget {
   readonly vectors: VectorStore;
-  readonly embedder: LibraryEmbedder;
+  readonly embedder: WeightingEmbedder;
   readonly space: VectorSpace;
   readonly signal: AbortSignal;
 }

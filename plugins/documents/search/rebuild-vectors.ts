@@ -1,8 +1,8 @@
 import type { Database } from '../../../core/api/database.js';
 import type { Logger, VectorStore } from '../../../core/api/index.js';
-import type { LibraryEmbedder } from './lexical-embedder.js';
-import { noteOwnSpaces, wholeSpace } from './own-spaces.js';
-import { placeVectors } from './place-vectors.js';
+import type { WeightingEmbedder } from './lexical-embedder.js';
+import { noteDedicatedSpaces, allPartsOf } from './dedicated-spaces.js';
+import { storeChunkVectors } from './store-chunk-vectors.js';
 import { storedChunks } from './stored-chunks.js';
 import { type KnownSpace, spaceFor, spacesOf } from './vector-spaces.js';
 
@@ -10,7 +10,7 @@ import { type KnownSpace, spaceFor, spacesOf } from './vector-spaces.js';
 export interface RebuildServices {
   readonly database: Database;
   readonly vectors: VectorStore;
-  readonly embedder: LibraryEmbedder;
+  readonly embedder: WeightingEmbedder;
   readonly log: Logger;
 }
 
@@ -40,7 +40,7 @@ async function rebuild(services: RebuildServices, organizationId: string, signal
   const { database, embedder, log } = services;
   const space = await spaceFor(database, organizationId, embedder);
   if (!space.complete) {
-    await noteOwnSpaces(database, organizationId);
+    await noteDedicatedSpaces(database, organizationId);
     log.info({ organization: organizationId, embedder: embedder.id }, 'documents are being indexed again');
     for (;;) {
       const place = await takePlace(database, organizationId, space);
@@ -84,7 +84,7 @@ async function copyPage(
   { organizationId, space, place, signal }: Page,
 ): Promise<string | undefined> {
   const chunks = await storedChunks(database, { organizationId, after: place, limit: passagesAtOnce });
-  await placeVectors(chunks, { database, vectors, embedder, open: space, signal });
+  await storeChunkVectors(chunks, { database, vectors, embedder, open: space, signal });
   return chunks.at(-1)?.chunkId;
 }
 
@@ -103,7 +103,7 @@ async function dropOthers(
 ): Promise<void> {
   for (const space of await spacesOf(database, organizationId)) {
     if (space.embedder === embedder.id) continue;
-    for (const part of await wholeSpace(database, organizationId, space)) await vectors.drop(part, signal);
+    for (const part of await allPartsOf(database, organizationId, space)) await vectors.drop(part, signal);
     await database
       .fork()
       .execute('delete from document_vectors where organization_id = ? and embedder = ?', [

@@ -7,15 +7,15 @@ import { someoneWaits } from '../../../test/fixtures/components/someone-waits.js
 import { until } from '../../../test/fixtures/components/until.js';
 import { documentTables } from '../../../test/fixtures/table-index.js';
 import { forgetRemovals } from './keyword-rows.js';
-import { noteOwnSpaces, passagesOfOwnSpace } from './own-spaces.js';
-import { dropOwnSpaces } from './own-vectors.js';
-import { noteSearched } from './read-ahead.js';
+import { noteDedicatedSpaces, minPassages } from './dedicated-spaces.js';
+import { dropDedicatedSpaces } from './move-to-dedicated-spaces.js';
+import { noteSearched } from './preload-search.js';
 
 /** Made in another order than that of their names. */
 const names = ['c', 'e', 'b', 'd', 'a'];
 const connectionOf = (name: string): string => `${name.repeat(8)}-0000-4000-8000-000000000000`;
 
-await test('replicas that do the chores of searches at once take several rows in one order, and never wait in a circle', async (t) => {
+await test('replicas that maintain the search at the same time lock rows in the same order, so they cannot deadlock', async (t) => {
   const database = await openDatabase({
     url: await createDatabase(t),
     folder: 'memory',
@@ -35,11 +35,11 @@ await test('replicas that do the chores of searches at once take several rows in
     );
   }
 
-  await t.test('those that note which organizations were searched', (t) =>
+  await t.test('recording searched organizations', (t) =>
     takesInOrder(t, database, 'document_search_state', 'organization_id', () => noteSearched(database, names)),
   );
 
-  await t.test('those that forget removals', async (t) => {
+  await t.test('deleting records of removals', async (t) => {
     await takesInOrder(t, database, 'document_search_state', 'organization_id', () => forgetRemovals(database));
     t.strictSame(await database.fork().execute('select 1 from document_segment'), []);
   });
@@ -50,18 +50,18 @@ await test('replicas that do the chores of searches at once take several rows in
   );
   const own = 'insert into document_vectors_own (organization_id, embedder, connection_id, state) values';
 
-  await t.test('those that note whose vectors need a space of their own', async (t) => {
+  await t.test('recording connections that need a dedicated space', async (t) => {
     for (const name of names)
       await database.fork().execute(
         `insert into document (document_id, organization_id, connection_id, file_name, file_extension, content_type, file_size_kb,
            size_bytes, classification, tags, processing_status, chunks, created_at, updated_at)
          values (gen_random_uuid(), 'o', ?, 'x', 'txt', 'text/plain', 1, 1000, 'restricted', '', 'completed', ?, now(), now())`,
-        [connectionOf(name), passagesOfOwnSpace],
+        [connectionOf(name), minPassages],
       );
     let noting: Promise<void> | undefined;
     await database.transactional(async (entities) => {
       await entities.execute(`${own} ('o', 'embedder', ?, 'moving')`, [connectionOf('c')]);
-      noting = noteOwnSpaces(database);
+      noting = noteDedicatedSpaces(database);
       await until(() => someoneWaits(database), 'the row is waited for');
       for (const name of ['d', 'e'])
         await entities.execute(`${own} ('o', 'embedder', ?, 'moving')`, [connectionOf(name)]);
@@ -70,12 +70,14 @@ await test('replicas that do the chores of searches at once take several rows in
     t.equal((await database.fork().execute('select 1 from document_vectors_own')).length, names.length);
   });
 
-  await t.test('those that drop such spaces', async (t) => {
+  await t.test('dropping dedicated spaces', async (t) => {
     await database.fork().execute('delete from document');
     await database.fork().execute('delete from document_vectors_own');
     for (const name of names) await database.fork().execute(`${own} ('o', 'embedder', ?, 'moved')`, [name]);
     const services = { database, vectors: memoryVectors(), log: silentLog };
-    await takesInOrder(t, database, 'document_vectors_own', 'connection_id', () => dropOwnSpaces(services, signal));
+    await takesInOrder(t, database, 'document_vectors_own', 'connection_id', () =>
+      dropDedicatedSpaces(services, signal),
+    );
     t.strictSame(await database.fork().execute('select 1 from document_vectors_own'), []);
   });
 });

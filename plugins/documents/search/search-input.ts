@@ -1,7 +1,7 @@
 import { GatewayError, type JsonObject, z } from '../../../core/api/index.js';
 import type { SearchHit } from './document-search.js';
 import type { FacetValue } from './keyword-segment.js';
-import { placeText } from './place-text.js';
+import { locationText } from './location-text.js';
 
 /** Maximum length of a search phrase. */
 const longestPhrase = 2_000;
@@ -79,7 +79,7 @@ export function searchOutputOf(hits: readonly SearchHit[]): z.output<typeof sear
       fileName,
       relevanceScore,
       snippet: text,
-      ...(place && { place: placeText(place) }),
+      ...(place && { place: locationText(place) }),
       ...(headings.length > 0 && { headings: [...headings] }),
       ...(metadata !== undefined && { metadata }),
     })),

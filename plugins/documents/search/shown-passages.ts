@@ -1,6 +1,6 @@
 import type { Database } from '../../../core/api/database.js';
 import { type Passage, readPassages } from './found-passages.js';
-import type { SearchScope } from './search-opening.js';
+import type { SearchScope } from './read-search-state.js';
 
 /** Reads the passages that a search may show, each once. */
 export class ShownPassages {

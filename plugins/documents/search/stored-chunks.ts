@@ -1,7 +1,7 @@
 import type { Database } from '../../../core/api/database.js';
 import type { Classification } from '../classification.js';
 import { readChunkId } from '../document-chunk.js';
-import { onlyThrough } from './only-through.js';
+import { visibleOnlyTo } from './restricted-to.js';
 import type { OwnedChunk } from './put-vectors.js';
 
 interface Row {
@@ -51,7 +51,7 @@ export async function storedChunks(
     documentId: row.document_id,
     connectionId: row.connection_id,
     attempt: row.attempt,
-    onlyThrough: onlyThrough({ classification: row.classification, connectionId: row.connection_id }),
+    onlyThrough: visibleOnlyTo({ classification: row.classification, connectionId: row.connection_id }),
     text: row.text,
     headings: row.headings,
     metadata: row.metadata ?? undefined,

@@ -1,4 +1,4 @@
-import { keepRetention, Migration } from '../../../core/api/database.js';
+import { applyRetention, Migration } from '../../../core/api/database.js';
 import type { Retention } from '../../../core/api/index.js';
 
 /** Creates the tables that searches need besides those of documents and chunks. */
@@ -101,6 +101,6 @@ export class OwnVectors extends Migration {
 }
 
 /** Deletes logged searches after the configured retention period. @returns a function that stops this */
-export function keepSearchLog(retention: Retention, services: Parameters<typeof keepRetention>[2]): () => void {
-  return keepRetention(retention, [{ table: 'document_search_log', column: 'created_at' }], services);
+export function keepSearchLog(retention: Retention, services: Parameters<typeof applyRetention>[2]): () => void {
+  return applyRetention(retention, [{ table: 'document_search_log', column: 'created_at' }], services);
 }

@@ -56,13 +56,13 @@ export async function spaceFor(
 
 /**
  * Returns the space for vectors of restricted documents. They are separate from unrestricted ones, so that a search filters only these
- * few. Connections with many restricted documents have an {@link ownSpace}.
+ * few. Connections with many restricted documents have an {@link dedicatedSpace}.
  */
 export function restrictedSpace({ name, measure }: VectorSpace): VectorSpace {
   return { name: `${name}.restricted`, measure };
 }
 
 /** Returns the space for vectors restricted to one connection, when it has many of them. */
-export function ownSpace({ name, measure }: VectorSpace, connectionId: string): VectorSpace {
+export function dedicatedSpace({ name, measure }: VectorSpace, connectionId: string): VectorSpace {
   return { name: `${name}.only.${connectionId}`, measure };
 }

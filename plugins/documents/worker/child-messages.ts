@@ -1,5 +1,5 @@
 import type { ChunkDraft } from '../document-chunk.js';
-import type { FindableChunks } from '../indexing/document-index.js';
+import type { ChunkIndexData } from '../indexing/document-index.js';
 import type { ProcessingJob, ProcessingSummary } from '../processing/processing-contract.js';
 
 /** What a child is to do. */
@@ -11,7 +11,7 @@ export interface ChildJob extends ProcessingJob {
 /** Chunks in order, with what they are found by. */
 export interface DraftBatch {
   readonly chunks: readonly ChunkDraft[];
-  readonly findable: FindableChunks;
+  readonly findable: ChunkIndexData;
 }
 
 /** To a child process. One document at a time. */

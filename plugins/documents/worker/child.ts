@@ -4,7 +4,7 @@
  */
 import type { ChunkDraft } from '../document-chunk.js';
 import { type ProcessDocument, ProcessingError } from '../processing/processing-contract.js';
-import { makeFindable } from '../search/make-findable.js';
+import { indexChunks } from '../search/index-chunks.js';
 import { batchesOf } from './chunk-batches.js';
 import type { FromChild, ToChild } from './child-messages.js';
 import { endWithParent } from './watch-parent.js';
@@ -48,7 +48,7 @@ async function work({ id, job }: ToChild & { readonly type: 'process' }): Promis
 
 /** Resolves when they are stored. */
 async function handOver(id: string, chunks: readonly ChunkDraft[], withVectors: boolean): Promise<void> {
-  const findable = makeFindable(chunks, withVectors);
+  const findable = indexChunks(chunks, withVectors);
   const { promise, resolve } = Promise.withResolvers<void>();
   stored = resolve;
   tell({ type: 'chunks', id, batch: { chunks, findable } });

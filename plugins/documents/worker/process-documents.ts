@@ -1,7 +1,7 @@
 import type { Database, EntityManager, Job, JobHandler, RunningJob } from '../../../core/api/database.js';
 import { FinalJobFailure } from '../../../core/api/database.js';
 import { GatewayError, type Logger, type ObjectStore, storable } from '../../../core/api/index.js';
-import { documentKey, noteChore } from '../chores.js';
+import { documentKey, addTask } from '../outbox.js';
 import type { ProcessingConfig } from '../config.js';
 import type { DocumentIndex } from '../indexing/document-index.js';
 import { ProcessingError, type ProcessingSummary } from '../processing/processing-contract.js';
@@ -144,7 +144,7 @@ async function showAttempt(
   { subject }: Job,
   { summary, document, chunks }: Processed,
 ): Promise<void> {
-  if (document.attempt > 1) await noteChore(entities, { kind: 'attempts', ...document });
+  if (document.attempt > 1) await addTask(entities, { kind: 'attempts', ...document });
   const { format, language, pages = null, warning = null } = summary;
   await entities.execute('delete from document_chunk where document_id = ? and attempt <> ?', [
     subject,
@@ -157,7 +157,7 @@ async function showAttempt(
   );
   // What was stored after the change does not know of it.
   if (shown?.classification !== document.classification)
-    await noteChore(entities, { kind: 'classification', ...document });
+    await addTask(entities, { kind: 'classification', ...document });
 }
 
 async function failAttempt(
@@ -165,7 +165,7 @@ async function failAttempt(
   { subject: documentId, organizationId }: Job,
   reason: string,
 ): Promise<void> {
-  await noteChore(entities, { kind: 'attempts', organizationId, documentId });
+  await addTask(entities, { kind: 'attempts', organizationId, documentId });
   // What an earlier attempt has made searchable stays so.
   await entities.execute(
     `delete from document_chunk using document

@@ -1,4 +1,5 @@
 import {
+  after,
   type Awaitable,
   type FinishPart,
   type OpaquePart,
@@ -9,7 +10,6 @@ import {
   stringifyJson,
   type TextPart,
 } from '../../../core/api/index.js';
-import { after } from './after.js';
 import type { AnswerContext } from './answer-context.js';
 import { governOpaque, type WrittenOpaque } from './opaque-output.js';
 import { pushAll } from './push-all.js';

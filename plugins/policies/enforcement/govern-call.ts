@@ -1,14 +1,14 @@
-import type {
-  Awaitable,
-  ChatCall,
-  EmbeddingCall,
-  InferenceCall,
-  JsonObject,
-  JsonValue,
-  ResponseFormat,
-  Tool,
+import {
+  after,
+  type Awaitable,
+  type ChatCall,
+  type EmbeddingCall,
+  type InferenceCall,
+  type JsonObject,
+  type JsonValue,
+  type ResponseFormat,
+  type Tool,
 } from '../../../core/api/index.js';
-import { after } from './after.js';
 import { beginningOf } from './clean-conversation.js';
 import type { Enforcement } from './enforcement.js';
 import type { ExchangePolicies } from './exchange-policies.js';

@@ -1,5 +1,4 @@
-import { type Awaitable, type JsonValue, type OpaquePart, parseJson } from '../../../core/api/index.js';
-import { after } from './after.js';
+import { after, type Awaitable, type JsonValue, type OpaquePart, parseJson } from '../../../core/api/index.js';
 import { type Governing, governJson, governText } from './govern-text.js';
 import { type JsonLeaf, jsonLeaves, withLeaves } from './json-leaves.js';
 

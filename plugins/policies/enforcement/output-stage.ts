@@ -1,4 +1,5 @@
 import {
+  after,
   type Awaitable,
   type ChatCall,
   type PartSink,
@@ -7,7 +8,6 @@ import {
   type StageOutput,
   type StreamPart,
 } from '../../../core/api/index.js';
-import { after } from './after.js';
 import type { AnswerContext } from './answer-context.js';
 import { ChoiceOutput, type ChoicePart } from './choice-output.js';
 import { passesWhole } from './pass-whole-answer.js';

@@ -1,5 +1,11 @@
-import type { Awaitable, PartSink, ReasoningPart, RefusalPart, TextPart } from '../../../core/api/index.js';
-import { after } from './after.js';
+import {
+  after,
+  type Awaitable,
+  type PartSink,
+  type ReasoningPart,
+  type RefusalPart,
+  type TextPart,
+} from '../../../core/api/index.js';
 import type { AnswerContext } from './answer-context.js';
 import { type Governing, governBrokenJson, governJson, type JsonForm } from './govern-text.js';
 import { insideJson, LabelRestorer, type RestoredText, restored } from './restore-labels.js';

@@ -1,0 +1,63 @@
+import { type ConfigProblem, type ConfigSource, nearestName, type Plugin } from '../api/index.js';
+import type { PreparedPlugin } from './prepare.js';
+
+/** The parts of a configuration that the checks need. */
+interface CheckContext {
+  readonly plugins: readonly PreparedPlugin[];
+  readonly source: Pick<ConfigSource, 'skippedPlugins'>;
+  /** Names of the plugins that come with the gateway. */
+  readonly bundled: readonly string[];
+}
+
+/** The name of the token in `sluice/api/database`, which the host does not import. */
+const databaseToken = 'database';
+
+/**
+ * Finds declarations of plugins that have no effect. They do not prevent a start, but would not be noticed otherwise.
+ *
+ * @returns warnings, with their positions in the file
+ */
+export function ineffectiveDeclarations(surroundings: CheckContext): readonly ConfigProblem[] {
+  return surroundings.plugins.flatMap(({ entry, plugin }) => [
+    ...unknownPredecessors(plugin, surroundings).map(({ message, hint }) => entry.problem(message, { hint })),
+    ...meaninglessMembers(plugin).map(({ message, hint }) => entry.problem(message, { hint })),
+  ]);
+}
+
+interface Warning {
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** Finds names in `after` that no plugin has. (A plugin that exists but is not in the list, or is switched off, is no mistake.) */
+function unknownPredecessors(plugin: Plugin, { plugins, source, bundled }: CheckContext): Warning[] {
+  const names = new Set([...plugins.map((one) => one.plugin.name), ...bundled]);
+  const switchedOff = new Set(source.skippedPlugins.flatMap(({ id, use }) => [id, use]));
+  return (plugin.after ?? [])
+    .filter((name) => !names.has(name) && !switchedOff.has(name))
+    .map((name) => ({
+      message: `plugin "${plugin.name}" must come after "${name}", but no plugin here has this name, so the rule has no effect`,
+      hint: meantBy(name, plugins, names),
+    }));
+}
+
+function meantBy(name: string, plugins: readonly PreparedPlugin[], names: Iterable<string>): string {
+  const byId = plugins.find(({ entry }) => entry.id === name);
+  if (byId) return `"after" takes the names of plugins, not their ids: "${byId.plugin.name}".`;
+  const nearest = nearestName(name, names);
+  if (nearest !== undefined) return `Did you mean "${nearest}"?`;
+  return 'The rule takes effect when a plugin of that name is in the list.';
+}
+
+function meaninglessMembers(plugin: Plugin): Warning[] {
+  const doubts: Warning[] = [];
+  if ('before' in plugin) {
+    const message = `plugin "${plugin.name}" has a "before", which does not exist and has no effect`;
+    doubts.push({ message, hint: 'Put the name of this plugin into the "after" of the other plugin.' });
+  }
+  if (plugin.tables && !Object.values(plugin.needs ?? {}).some(({ name }) => name === databaseToken)) {
+    const message = `plugin "${plugin.name}" has tables but does not need the database, so they may not be created`;
+    doubts.push({ message, hint: 'Add Database of "sluice/api/database" to its "needs".' });
+  }
+  return doubts;
+}

@@ -1,0 +1,62 @@
+import type { AnyJournalEntry } from '../../api/services/journal.js';
+import type { LineContent } from './line-encoder.js';
+
+/** An entry, and the content of its line. */
+export interface EncodedEntry {
+  readonly entry: AnyJournalEntry;
+  readonly content: LineContent;
+}
+
+/** The options of {@link BatchedEntries}. */
+export interface BatchOptions {
+  /** Writes entries in this order: synchronously, or resolves when they are safe. Never throws or rejects. */
+  write(entries: readonly EncodedEntry[]): Promise<void> | undefined;
+}
+
+/**
+ * Batches the entries of one exchange: one write takes a third of the time of three. They are written when someone needs to know that they
+ * are safe, at the latest in the next microtask.
+ */
+export class BatchedEntries {
+  readonly #options: BatchOptions;
+  #waiting: EncodedEntry[] = [];
+  #unsafe: Promise<void> | undefined;
+  readonly #write = (): void => void this.written();
+
+  constructor(options: BatchOptions) {
+    this.#options = options;
+  }
+
+  /** Adds an entry to the batch. */
+  add(entry: EncodedEntry): void {
+    if (this.#waiting.push(entry) > 1) return;
+    Promise.resolve().then(this.#write).catch(ignore);
+  }
+
+  /** Whether the batch has any entries. */
+  get isWaiting(): boolean {
+    return this.#waiting.length > 0;
+  }
+
+  /** Writes the batch. Resolves when all entries ever added are safe; undefined if they are. */
+  written(): Promise<void> | undefined {
+    if (this.#waiting.length === 0) return this.#unsafe;
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    const writing = this.#options.write(waiting);
+    if (writing) this.#remember(writing);
+    return this.#unsafe;
+  }
+
+  #remember(writing: Promise<void>): void {
+    const before = this.#unsafe;
+    const all = before ? Promise.all([before, writing]).then(ignore) : writing;
+    this.#unsafe = all;
+    all.then(() => {
+      if (this.#unsafe === all) this.#unsafe = undefined;
+    }, ignore);
+  }
+}
+
+/** Whatever has become of them is told by the promise itself. */
+function ignore(): void {}

@@ -1,0 +1,102 @@
+import type { Clock } from '../../api/services/clock.js';
+import type { AnyJournalEntry } from '../../api/services/journal.js';
+import type { Logger } from '../../api/services/logger.js';
+import type { AnyConsumer } from './deliver-entries.js';
+import type { LineContent } from './line-encoder.js';
+
+const pauseMs = 250;
+
+/** The context of {@link UnwrittenEntries}. */
+export interface RescueContext {
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly signal: AbortSignal;
+  /** Writes a line to the file; rejects if that fails. Lines of consecutive calls are written together. */
+  write(content: LineContent): Promise<void>;
+  consumerOf(kind: string): AnyConsumer | undefined;
+}
+
+interface PendingEntry {
+  readonly entry: AnyJournalEntry;
+  readonly content: LineContent;
+  readonly safe: () => void;
+}
+
+/**
+ * Entries that could not be written to disk. They are kept in memory, and the file and the database are tried in turn until one accepts
+ * them. There are few, because new requests are refused meanwhile.
+ */
+export class UnwrittenEntries {
+  readonly #context: RescueContext;
+  #kept: readonly PendingEntry[] = [];
+  #rescuing = false;
+  /** Whether the log has a warning that the database does not accept them either. */
+  #hasWarned = false;
+
+  constructor(context: RescueContext) {
+    this.#context = context;
+  }
+
+  get size(): number {
+    return this.#kept.length;
+  }
+
+  /** Keeps an entry. Resolves when it is safe. */
+  keep(entry: AnyJournalEntry, content: LineContent, cause: unknown): Promise<void> {
+    return new Promise((safe) => {
+      this.#kept = [...this.#kept, { entry, content, safe }];
+      if (this.#rescuing) return;
+      this.#rescuing = true;
+      this.#context.log.error({ error: cause }, 'the journal cannot be written; new requests are refused until it can');
+      this.#rescue().catch((error: unknown) =>
+        this.#context.log.error({ error }, 'the journal stopped trying to write'),
+      );
+    });
+  }
+
+  async #rescue(): Promise<void> {
+    const { clock, log, signal } = this.#context;
+    while (this.#kept.length > 0 && !signal.aborted) {
+      if (await this.#toFile(this.#kept)) continue;
+      await this.#toDatabase(this.#kept);
+      if (this.#kept.length > 0) await clock.sleep(pauseMs, signal).catch(() => undefined);
+    }
+    this.#rescuing = false;
+    this.#hasWarned = false;
+    if (this.#kept.length === 0) log.info({}, 'all entries that the journal could not write are now stored');
+  }
+
+  async #toFile(kept: readonly PendingEntry[]): Promise<boolean> {
+    try {
+      await Promise.all(kept.map(({ content }) => this.#context.write(content)));
+      this.#resolve(kept);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async #toDatabase(kept: readonly PendingEntry[]): Promise<void> {
+    for (const [kind, ofKind] of Map.groupBy(kept, ({ entry }) => entry.kind)) {
+      try {
+        const consumer = this.#context.consumerOf(kind);
+        if (!consumer) continue;
+        await consumer(ofKind.map(({ entry }) => entry));
+        this.#resolve(ofKind);
+      } catch (error) {
+        // Once, because the disk may stay full, and the log may be on it too.
+        if (!this.#hasWarned)
+          this.#context.log.warn(
+            { error, kind },
+            'the database does not accept the entries that the journal cannot write',
+          );
+        this.#hasWarned = true;
+      }
+    }
+  }
+
+  #resolve(kept: readonly PendingEntry[]): void {
+    this.#kept = this.#kept.filter((each) => !kept.includes(each));
+    for (const { safe } of kept) safe();
+  }
+}

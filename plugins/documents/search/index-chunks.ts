@@ -1,0 +1,22 @@
+import type { ChunkDraft } from '../document-chunk.js';
+import type { ChunkIndexData } from '../indexing/document-index.js';
+import { packSegment } from './keyword-segment.js';
+import { lexicalShape, passageVector } from './lexical-vector.js';
+import { facetsOf } from './passage-facets.js';
+import { searchedText } from './searched-text.js';
+
+/**
+ * Computes the index data of a batch of chunks. Takes about 1 ms for each chunk, so it runs in the child process that made them.
+ *
+ * @param withVectors whether the offline embedder is in use
+ */
+export function indexChunks(chunks: readonly ChunkDraft[], withVectors: boolean): ChunkIndexData {
+  const texts = chunks.map(({ headings, text }) => searchedText(headings, text));
+  const facets = chunks.map(({ metadata }) => facetsOf(metadata));
+  const segment = packSegment(texts.map((text, at) => ({ text, facets: facets[at] ?? [] })));
+  if (!withVectors) return { segment, facets };
+  const { id: embedder, dimensions } = lexicalShape;
+  const numbers = new Int16Array(chunks.length * dimensions);
+  for (const [at, text] of texts.entries()) numbers.set(passageVector(text, lexicalShape), at * dimensions);
+  return { segment, facets, vectors: { embedder, dimensions, numbers } };
+}

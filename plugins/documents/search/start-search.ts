@@ -1,0 +1,59 @@
+import type { DocumentSearchParts, SearchRequest } from './document-search.js';
+import type { RankedId } from './fuse-rankings.js';
+import type { KeywordIndex } from './keyword-index.js';
+import { rankLeading } from './keyword-ranking.js';
+import type { LeadingPassage } from './learned-terms.js';
+import { readSearchState, type SearchState } from './read-search-state.js';
+import { searchedText } from './searched-text.js';
+import { ShownPassages } from './shown-passages.js';
+
+/** Data that a search starts from. */
+export interface StartedSearch extends Pick<SearchState, 'spaces'> {
+  /** Undefined when the keyword index could not be read. */
+  readonly index: KeywordIndex | undefined;
+  /** For each phrase, the top passages by its words alone, best first. Contains only passages that the caller may see. */
+  readonly leading: readonly (readonly LeadingPassage[])[];
+  readonly shown: ShownPassages;
+}
+
+/**
+ * Finds the passages for the question's expansion. The keyword index in memory is ranked first; it is nearly always current, which one
+ * statement verifies while reading the passages too. Otherwise the changes are read, and it is ranked again.
+ *
+ * @param without called with the reason when the keyword index is unavailable
+ */
+export async function startSearch(
+  { database, keywords }: Pick<DocumentSearchParts, 'database' | 'keywords'>,
+  request: SearchRequest,
+  without: (cause: unknown) => undefined,
+): Promise<StartedSearch> {
+  const { organizationId } = request;
+  const held = keywords.cached(organizationId);
+  const revision = held?.revision;
+  const expected = held ? await rankPhrases(held.index, request) : [];
+  const ids = idsOf(expected);
+  const { state, spaces, passages } = await readSearchState(database, request, ids);
+  const shown = new ShownPassages(database, request);
+  shown.take(ids, passages);
+  const index = await keywords.of(organizationId, state).catch(without);
+  if (!index) return { index, spaces, leading: [], shown };
+  const isCurrent = index === held?.index && state?.revision === revision;
+  const ranked = isCurrent ? expected : await rankPhrases(index, request);
+  await shown.read(idsOf(ranked));
+  return { index, spaces, shown, leading: ranked.map((hits) => leadingOf(hits, shown)) };
+}
+
+function rankPhrases(index: KeywordIndex, request: SearchRequest): Promise<readonly (readonly RankedId[])[]> {
+  return Promise.all(request.phrases.map((phrase) => rankLeading(index, phrase, request)));
+}
+
+function idsOf(rankings: readonly (readonly RankedId[])[]): readonly string[] {
+  return [...new Set(rankings.flat().map(({ id }) => id))];
+}
+
+function leadingOf(hits: readonly RankedId[], shown: ShownPassages): readonly LeadingPassage[] {
+  return hits.flatMap(({ id, score }) => {
+    const passage = shown.get(id);
+    return passage ? [{ text: searchedText(passage.headings, passage.text), score }] : [];
+  });
+}

@@ -1,0 +1,50 @@
+import { type Connection, type Exchange, GatewayError, type InferenceCall, type Tool } from '../../core/api/index.js';
+import { refuseConnection } from './refuse-connection.js';
+
+/** State of an MCP server. */
+export interface ServerState {
+  /** Prefix of its tools' names. */
+  readonly name: string;
+  readonly connections: readonly string[];
+  /** Whether it has listed its tools since the start. */
+  readonly hasListed: boolean;
+}
+
+/**
+ * Refuses a request that names a tool of a server that has not responded since the start. Its tools are unknown, so the name would be
+ * taken for one of the client's tools, and the client asked to run it.
+ *
+ * @throws GatewayError `GW_TOOL_UNAVAILABLE` (503)
+ */
+export function refuseUnavailableTools(
+  call: InferenceCall,
+  { connection }: Exchange,
+  servers: readonly ServerState[],
+  isKnown: (name: string) => boolean,
+): void {
+  if (call.kind !== 'chat' || !connection || servers.every(({ hasListed }) => hasListed)) return;
+  for (const tool of call.tools ?? []) {
+    const server = isNameAlone(tool) && !isKnown(tool.name) ? unlistedServerOf(tool.name, servers) : undefined;
+    if (server) refuse(tool.name, server, connection);
+  }
+}
+
+/** Whether a tool is only named: the tools that a client runs itself come with a description or a schema. */
+function isNameAlone({ opaque, description, inputSchema }: Tool): boolean {
+  return !opaque && description === undefined && Object.keys(inputSchema['properties'] ?? {}).length === 0;
+}
+
+function unlistedServerOf(tool: string, servers: readonly ServerState[]): ServerState | undefined {
+  return servers.find(({ name, hasListed }) => !hasListed && tool.startsWith(`${name}_`));
+}
+
+function refuse(tool: string, { connections }: ServerState, connection: Connection): never {
+  refuseConnection(tool, connections)(connection);
+  throw new GatewayError({
+    code: 'GW_TOOL_UNAVAILABLE',
+    status: 503,
+    field: 'tools',
+    retryAfter: 5,
+    message: `The server of the tool "${tool}" has not been reached since the gateway started. Send the request again later.`,
+  });
+}

@@ -1,0 +1,53 @@
+const shape =
+  /^(?<day>\d{4}-\d\d-\d\d)(?:T(?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<fraction>\d+))?)?(?:Z|(?<sign>[+-])(?<offsetHour>\d\d)(?::?(?<offsetMinute>\d\d))?)?)?$/i;
+const [minuteMs, hourMs, dayMs] = [60_000, 3_600_000, 86_400_000];
+
+/** What both JavaScript and PostgreSQL know as a year of four digits. */
+const earliest = Date.parse('0001-01-01T00:00:00Z');
+const latest = Date.parse('9999-12-31T23:59:59.999Z');
+
+/**
+ * Whether a text is a date or a time: a date of ISO 8601 with dashes, alone or with a time to the minute or finer. As RFC 3339 has it letters may
+ * be small and a second may be the sixtieth, and as ISO 8601 has it a day may end at 24:00 and an offset go without its colon or its minutes.
+ */
+export function isTimestamp(text: string): boolean {
+  return parseTimestamp(text) !== undefined;
+}
+
+/** The first moment that `date_from` lets through. */
+export function firstInstant(text: string): string {
+  return bounded(parseTimestamp(text)?.at);
+}
+
+/** The first moment that `date_to` does not let through: it is inclusive, to the millisecond, or to the end of its day. */
+export function firstInstantAfter(text: string): string {
+  const moment = parseTimestamp(text);
+  return bounded(moment && moment.at + (moment.isDay ? dayMs : 1));
+}
+
+/** UTC when there is no offset. */
+function parseTimestamp(text: string): { readonly at: number; readonly isDay: boolean } | undefined {
+  const parts = shape.exec(text)?.groups;
+  const day = dayOf(parts?.['day']);
+  if (!parts || day === undefined) return undefined;
+  const number = (name: string): number => Number(parts[name] ?? 0);
+  const [hour, minute, second] = [number('hour'), number('minute'), number('second')];
+  const milliseconds = Math.trunc(Number(`0.${parts['fraction'] ?? 0}`) * 1000);
+  const time = hour * hourMs + minute * minuteMs + second * 1000 + milliseconds;
+  const [offsetHour, offsetMinute] = [number('offsetHour'), number('offsetMinute')];
+  if (minute > 59 || second > 60 || offsetMinute > 59 || offsetHour > 23) return undefined;
+  if (hour > 23 && time !== dayMs) return undefined;
+  const offset = (offsetHour * hourMs + offsetMinute * minuteMs) * (parts['sign'] === '-' ? -1 : 1);
+  return { at: day + time - offset, isDay: parts['hour'] === undefined };
+}
+
+/** The beginning of a day; undefined for one that no calendar has. */
+function dayOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const day = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(day) && new Date(day).toISOString().startsWith(text) ? day : undefined;
+}
+
+function bounded(moment = Number.NaN): string {
+  return new Date(Math.min(Math.max(moment, earliest), latest)).toISOString();
+}

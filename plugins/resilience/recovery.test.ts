@@ -1,0 +1,155 @@
+import { type Test, test } from 'tap';
+import { type Answer, type Exchange, GatewayError, type InferenceCall, type ModelInfo } from '../../core/api/index.js';
+import { catalogOf, collectingLog, fakeClock } from '../../core/testkit/index.js';
+import { BalancedNames } from './balanced-names.js';
+import { Breaker } from './breaker.js';
+import { config } from './config.js';
+import { Recovery, type RecoveryServices } from './recovery.js';
+import { FallbackLists } from './fallback-lists.js';
+
+const failure = (retryAfter?: number, message = 'Busy.'): GatewayError =>
+  new GatewayError({
+    code: 'GW_PROVIDER_FAILED',
+    status: 503,
+    message,
+    upstream: { provider: 'p', dialect: 'd', status: 503 },
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  });
+const answer: Answer = { provider: 'p', deliver: async () => undefined, discard: () => undefined };
+const call = { kind: 'chat', model: 'a' } as InferenceCall;
+const models = ['a', 'b', 'c'].map(
+  (modelId): ModelInfo => ({ modelId, displayName: modelId, provider: 'p', capabilities: ['chat'] }),
+);
+
+/** A recovery on a clock that stands still; random waits are as long as they can be. */
+function played(settings: object, ...outcomes: readonly (Answer | GatewayError)[]) {
+  const clock = fakeClock();
+  const leaving = new AbortController();
+  const parsed = config.parse(settings);
+  const balanced = new BalancedNames(parsed.balance, 'resilience', () => 0.5);
+  const services: RecoveryServices = {
+    config: parsed,
+    lists: new FallbackLists(parsed.fallbacks, catalogOf(models), balanced),
+    balanced,
+    breaker: new Breaker(parsed.breaker, () => clock.now()),
+    clock,
+    notes: { add: () => undefined },
+    log: collectingLog(),
+    random: () => 1,
+  };
+  const sent: string[] = [];
+  const left = [...outcomes];
+  const exchange = { id: 'x', signal: leaving.signal } as Exchange;
+  const next = async ({ model }: InferenceCall): Promise<Answer> => {
+    sent.push(model);
+    const outcome = left.shift() ?? answer;
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
+  };
+  return { clock, leaving, services, sent, pending: { call, exchange, next } };
+}
+
+async function waits(t: Test, { clock, sent }: ReturnType<typeof played>, milliseconds: number): Promise<void> {
+  const before = sent.length;
+  await clock.advance(milliseconds - 1);
+  t.equal(sent.length, before, `not before ${milliseconds} ms`);
+  await clock.advance(1);
+  t.equal(sent.length, before + 1);
+}
+
+await test('the backoff doubles with each retry, and respects Retry-After', async (t) => {
+  const recovery = played({ retries: 4, firstWaitMs: 100, maxWaitMs: 2000 }, failure(), failure(), failure(1));
+  const answered = Recovery.after(failure(), recovery.pending, recovery.services);
+  for (const milliseconds of [100, 200, 400, 1100]) await waits(t, recovery, milliseconds);
+  t.match((await answered).headers, { 'x-sluice-attempts': '5' });
+  t.strictSame(recovery.sent, ['a', 'a', 'a', 'a']);
+});
+
+await test('the next model is called without waiting, with its own number of retries', async (t) => {
+  const recovery = played({ retries: 1, fallbacks: { a: ['b', 'c'] } }, failure(), failure(3600));
+  const answered = Recovery.after(failure(), recovery.pending, recovery.services);
+  await recovery.clock.advance(250);
+  t.strictSame(recovery.sent, ['a', 'b', 'c'], 'b asks for more time than anybody has');
+  t.match((await answered).headers, { 'x-sluice-model': 'p/c', 'x-sluice-attempts': '4' });
+});
+
+await test('an abort of the exchange ends the backoff immediately', async (t) => {
+  const recovery = played({}, failure());
+  const answered = Recovery.after(failure(5), recovery.pending, recovery.services);
+  await recovery.clock.advance(1);
+  const reason = new GatewayError({ code: 'GW_CLIENT_GONE', status: 499, message: 'Gone.' });
+  recovery.leaving.abort(reason);
+  await t.rejects(answered, reason);
+  t.equal(recovery.clock.waiting, 0);
+  t.strictSame(recovery.sent, []);
+});
+
+await test('nothing is sent for an exchange that has ended', async (t) => {
+  const recovery = played({ firstWaitMs: 0, fallbacks: { a: ['b'] } });
+  recovery.leaving.abort(new Error('gone'));
+  await t.rejects(Recovery.after(failure(), recovery.pending, recovery.services), failure());
+  t.strictSame(recovery.sent, []);
+});
+
+await test('after the failure of an answer, the recovery continues where its call left off', async (t) => {
+  const recovery = played({ retries: 1, firstWaitMs: 0, fallbacks: { a: ['b'] } });
+  const first = await Recovery.after(failure(), recovery.pending, recovery.services);
+  const second = await first.instead?.(failure());
+  t.strictSame(recovery.sent, ['a', 'b'], 'the one further try was made');
+  const third = await second?.instead?.(failure());
+  t.strictSame(recovery.sent, ['a', 'b', 'b']);
+  await t.rejects(
+    Promise.resolve(third?.instead?.(failure())).then(() => undefined),
+    failure(),
+  );
+});
+
+await test('a model with an open circuit is tried last, and its own error is shown', async (t) => {
+  const busy = failure(undefined, 'a itself');
+  const recovery = played({ retries: 0, fallbacks: { a: ['b'] }, breaker: { failures: 1 } }, failure(), busy);
+  recovery.services.breaker.failed('p/a');
+  await t.rejects(Recovery.begin(recovery.pending, recovery.services), { message: 'a itself' });
+  t.strictSame(recovery.sent, ['b', 'a']);
+});
+
+await test('the models of an alias are tried one after the other without waiting, and only the last is retried', async (t) => {
+  const settings = {
+    retries: 1,
+    firstWaitMs: 100,
+    balance: { a: ['b', { model: 'c', weight: 0 }] },
+    fallbacks: { a: ['p/a'] },
+  };
+  const recovery = played(settings, failure(5), failure(), failure());
+  const answered = Recovery.begin(recovery.pending, recovery.services);
+  await recovery.clock.advance(0);
+  await recovery.clock.advance(99);
+  t.strictSame(recovery.sent, ['b', 'c']);
+  await recovery.clock.advance(1);
+  t.match((await answered).headers, { 'x-sluice-model': 'p/a', 'x-sluice-attempts': '4' });
+  t.strictSame(recovery.sent, ['b', 'c', 'c', 'p/a']);
+});
+
+await test('a model of an alias that must not be called is skipped, and an invalid request is refused at once', async (t) => {
+  const refusal = (code: string): GatewayError => new GatewayError({ code, status: 400, message: code });
+  const shared = { balance: { a: ['b', { model: 'c', weight: 0 }] } };
+  const switchedOff = played(shared, refusal('GW_MODEL_DISABLED'));
+  t.match((await Recovery.begin(switchedOff.pending, switchedOff.services)).headers, { 'x-sluice-model': 'p/c' });
+  const blocked = played(shared, refusal('GW_POLICY_BLOCKED'));
+  await t.rejects(Recovery.begin(blocked.pending, blocked.services), { code: 'GW_POLICY_BLOCKED' });
+  t.strictSame(blocked.sent, ['b']);
+  const none = played(shared, refusal('GW_MODEL_DISABLED'), refusal('GW_REQUEST_UNSUPPORTED'));
+  await t.rejects(Recovery.begin(none.pending, none.services), { code: 'GW_REQUEST_UNSUPPORTED' });
+});
+
+await test('without a matching fallback, a model of an alias is retried', async (t) => {
+  const recovery = played(
+    { retries: 1, firstWaitMs: 100, fallbackOn: [], balance: { a: ['b', 'c'] } },
+    failure(),
+    failure(),
+  );
+  const refused = t.rejects(Recovery.begin(recovery.pending, recovery.services), failure());
+  await recovery.clock.advance(0);
+  await waits(t, recovery, 100);
+  await refused;
+  t.equal(new Set(recovery.sent).size, 1);
+});
