@@ -1,4 +1,11 @@
-import { type ChatCall, isNamed, isSentByClient, type Sampling } from '../../core/api/index.js';
+import {
+  type ChatCall,
+  type ContentBlock,
+  isNamed,
+  isSentByClient,
+  type Message,
+  type Sampling,
+} from '../../core/api/index.js';
 
 /** A sampling parameter of the provider. */
 type Parameter = 'temperature' | 'topP' | 'topK';
@@ -6,13 +13,43 @@ type Parameter = 'temperature' | 'topP' | 'topK';
 const wireNames: Readonly<Record<Parameter, string>> = { temperature: 'temperature', topP: 'top_p', topK: 'top_k' };
 const parameters = Object.keys(wireNames) as readonly Parameter[];
 
-/** The parameters that an error names and that the client has not sent, for a second attempt without them. */
+/**
+ * Stands for thinking without its signature. Clients of this dialect get such thinking from the gateway, if a policy has changed it or
+ * another provider has written it, and send it back with the conversation. Anthropic refuses that, compatible servers may want it.
+ */
+const unsignedThinking = 'signature';
+
+/** What an error names and the call can do without, for a second attempt: parameters that the client has not sent, unsigned thinking. */
 export function refusedParameters(call: ChatCall, text: string): ReadonlySet<string> {
-  return new Set(parameters.filter((name) => isOptional(call, name) && isNamed(wireNames[name], text)));
+  const refused = new Set<string>(
+    parameters.filter((name) => isOptional(call, name) && isNamed(wireNames[name], text)),
+  );
+  if (isNamed(unsignedThinking, text) && call.messages.some(hasUnsigned)) refused.add(unsignedThinking);
+  return refused;
 }
 
-/** The call without these parameters; unchanged if it has none of them, or the client has sent them. */
+/** The call without what is refused; unchanged if it has none of that, or the client has sent it. */
 export function without(call: ChatCall, refused: ReadonlySet<string>): ChatCall {
+  if (refused.size === 0) return call;
+  const known = withoutSampling(call, refused);
+  if (!refused.has(unsignedThinking) || !known.messages.some(hasUnsigned)) return known;
+  return { ...known, messages: known.messages.map(withoutUnsigned) };
+}
+
+function hasUnsigned({ role, content }: Message): boolean {
+  return role === 'assistant' && content.some(isUnsigned);
+}
+
+function withoutUnsigned(message: Message): Message {
+  if (!hasUnsigned(message)) return message;
+  return { ...message, content: message.content.filter((block) => !isUnsigned(block)) };
+}
+
+function isUnsigned(block: ContentBlock): boolean {
+  return block.type === 'reasoning' && !block.signature && block.encrypted === undefined;
+}
+
+function withoutSampling(call: ChatCall, refused: ReadonlySet<string>): ChatCall {
   const dropped = parameters.filter((name) => refused.has(name) && isOptional(call, name));
   if (dropped.length === 0) return call;
   const sampling: { -readonly [K in keyof Sampling]: Sampling[K] } = { ...call.sampling };

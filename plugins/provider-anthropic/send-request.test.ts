@@ -758,6 +758,57 @@ await test('a hook’s parameter is dropped from the body of a client that speak
   t.strictSame(objectIn(http.exchanges[1]?.body ?? ''), { model: 'claude-x', max_tokens: 10, unknown: 1 });
 });
 
+await test('unsigned thinking that the model refuses is left out of the body of a client that speaks the dialect', async (t) => {
+  const unsigned = 'messages.1.content.0: Invalid `signature` in `thinking` block';
+  const http = new ScriptedHttpClient(refuses(unsigned), { body: answer });
+  const dispatch = await sampleProvider(http);
+  const sent = [
+    { role: 'user', content: 'A' },
+    {
+      role: 'assistant',
+      content: [
+        { type: 'thinking', thinking: 'changed', signature: '' },
+        { type: 'text', text: 'B', cache_control: { type: 'ephemeral' } },
+      ],
+    },
+    { role: 'user', content: 'C' },
+  ];
+  const messages = [
+    user(text('A')),
+    assistant(
+      { type: 'reasoning', text: 'changed' },
+      {
+        type: 'text',
+        text: 'B',
+        extras: { cache_control: { type: 'ephemeral' } },
+      },
+    ),
+    user(text('C')),
+  ];
+  const call = ownCall({ messages: sent, unknown: 1 }, { messages });
+  await dispatch(call);
+  await dispatch(call);
+  t.strictSame(objectIn(http.exchanges[0]?.body ?? '')['messages'], sent, 'as it came, for servers that want it');
+  for (const exchange of http.exchanges.slice(1)) {
+    const body = objectIn(exchange.body);
+    t.equal(body['unknown'], 1);
+    t.strictSame(body['messages'], [
+      { role: 'user', content: [{ type: 'text', text: 'A' }] },
+      { role: 'assistant', content: [{ type: 'text', text: 'B', cache_control: { type: 'ephemeral' } }] },
+      { role: 'user', content: [{ type: 'text', text: 'C' }] },
+    ]);
+  }
+  t.equal(http.exchanges.length, 3, 'it is remembered');
+});
+
+await test('signed thinking is never left out, whatever a refusal says', async (t) => {
+  const http = new ScriptedHttpClient(refuses('Invalid `signature` in `thinking` block'));
+  const dispatch = await sampleProvider(http);
+  const messages = [user(text('A')), assistant({ type: 'reasoning', text: 'Hm.', signature: 'of another' }, text('B'))];
+  await refusal(dispatch(ownCall({}, { messages })));
+  t.equal(http.exchanges.length, 1);
+});
+
 await test('models of others are not answered, and embeddings are refused', async (t) => {
   const http = new ScriptedHttpClient({ body: answer });
   const config = plugin.config.parse({});

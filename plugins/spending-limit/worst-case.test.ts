@@ -56,6 +56,15 @@ await test("searches by the provider's own tools are reserved, as many as they m
   t.equal(want.atMost, 100n * 1_000n + 50n * 2_000n + 13n * 10_000_000n);
 });
 
+await test('nothing is reserved for searches by tools that the client runs', async (t) => {
+  const searching = priceOf({ input: 1, output: 2, search: 0.01 });
+  const tool = (elsewhere: 'function' | 'refused'): Tool =>
+    ({ name: 'bash', inputSchema: {}, opaque: { dialect: 'd', value: { type: 'bash_20250124' }, elsewhere } }) as const;
+  const call = chatCall({ maxOutputTokens: 50, tools: [tool('function'), tool('refused')] });
+  const { want } = worstCaseOf({ call, inputTokens: 100, price: searching, model: undefined }, limits);
+  t.equal(want.atMost, 100n * 1_000n + 50n * 2_000n);
+});
+
 await test('embeddings cost only their input', async (t) => {
   const call = { kind: 'embedding', model: 'e', inputs: ['x'] } as unknown as EmbeddingCall;
   const { want, fitted } = worstCaseOf({ call, inputTokens: 7, price, model: undefined }, limits);

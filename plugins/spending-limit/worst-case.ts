@@ -58,11 +58,11 @@ export function withLimit(call: ChatCall, maxOutputTokens: number): ChatCall {
   return call.maxOutputTokens === maxOutputTokens ? call : { ...call, maxOutputTokens };
 }
 
-/** The fees for searches that the provider's own tools may make. */
+/** The fees for searches that the provider's own tools may make. Tools that the client runs (a shell, an editor) cost nothing. */
 export function searchFees(call: ChatCall, price: PriceRow, { searches }: AnswerLimits): Nanos {
   const fee = price.searchAtMost;
   if (fee === undefined) return 0n;
-  const tools = call.tools?.filter(({ opaque }) => opaque) ?? [];
+  const tools = call.tools?.filter(({ opaque }) => opaque && opaque.elsewhere === undefined) ?? [];
   const most = tools.reduce((sum, { opaque }) => sum + usesOf(opaque?.value['max_uses'], searches), 0);
   return nanosOf(fee, 'up') * BigInt(most);
 }
