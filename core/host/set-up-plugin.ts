@@ -82,7 +82,9 @@ export async function startPlugin(
   try {
     const started = Promise.resolve(contributions.started?.());
     const starting = withinBudget(started, { hookTimeoutMs: startTimeoutMs }, signal && { signal });
-    return (await tellOfWaiting(starting, { plugin: id, what: 'to start', log })) ?? [];
+    const notes = (await tellOfWaiting(starting, { plugin: id, what: 'to start', log })) ?? [];
+    if (!Array.isArray(notes)) throw new Error('its "started" must return a list of notes, or nothing');
+    return notes;
   } catch (cause) {
     throw new Error(`plugin "${id}" could not start: ${messageOf(cause)}`, { cause });
   }

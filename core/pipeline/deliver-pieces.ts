@@ -1,7 +1,8 @@
-import type { Awaitable, PieceSink, Relay, RelayedPiece, Stage } from '../api/index.js';
+import type { Awaitable, PieceSink, Relay, RelayedPiece } from '../api/index.js';
 import { type PushChain, pushChain } from '../stream/push-chain.js';
 import { after } from './after.js';
 import type { AnswerAccount } from './answer-account.js';
+import type { OwnedStage } from './deliver.js';
 import { type Passage, wholePassage } from './passage.js';
 import type { AnswerTarget } from './target.js';
 import { type NamedObserver, showing, watching } from './watch-answer.js';
@@ -10,12 +11,14 @@ import { type NamedObserver, showing, watching } from './watch-answer.js';
 interface Staged {
   readonly passage: Passage;
   readonly parts: PushChain;
+  /** Throws if the answer is not complete. */
+  readonly checkPassed: () => void;
 }
 
 /** An answer that is not streamed, and everything that it passes. */
 interface WholeAnswer {
   readonly relay: Relay;
-  readonly stages: readonly Stage[];
+  readonly stages: readonly OwnedStage[];
   readonly observers: readonly NamedObserver[];
   readonly account: AnswerAccount;
   readonly target: AnswerTarget;
@@ -52,7 +55,7 @@ export function deliverWhole(answer: WholeAnswer): Awaitable<Uint8Array | undefi
     () => relay.deliverPieces?.(take),
     () => staged?.parts.stopped === true,
     (tail) => {
-      if (!passed) return endStaged(staged ?? stagedWhole(answer), tail, account);
+      if (!passed) return endStaged(staged ?? stagedWhole(answer), tail);
       account.checkComplete();
       target.relay(relay);
       return passed.bytes;
@@ -62,19 +65,20 @@ export function deliverWhole(answer: WholeAnswer): Awaitable<Uint8Array | undefi
 
 function stagedWhole({ relay, stages, observers, account, target, discard }: WholeAnswer): Staged {
   const passage = wholePassage(relay, target);
-  return { passage, parts: pushChain(stages, watching(observers, account, passage.part), discard) };
+  const parts = pushChain(stages, watching(observers, account, passage.part), discard);
+  return { passage, parts, checkPassed: () => account.checkPassed(parts, () => stages.map(({ owner }) => owner)) };
 }
 
 /**
  * Delivers an answer through stages; bytes whose parts they leave unchanged are relayed. Synchronous if everything has arrived and no stage
  * waits.
  */
-export function deliverPieces(relay: Relay, staged: Staged, account: AnswerAccount): Awaitable<Uint8Array | undefined> {
+export function deliverPieces(relay: Relay, staged: Staged): Awaitable<Uint8Array | undefined> {
   const { passage, parts } = staged;
   return relayed(
     () => relay.deliverPieces?.((pieces) => passage.take(pieces, parts.push)),
     () => parts.stopped,
-    (tail) => endStaged(staged, tail, account),
+    (tail) => endStaged(staged, tail),
   );
 }
 
@@ -100,12 +104,11 @@ function relayed(
 }
 
 function endStaged(
-  { passage, parts }: Staged,
+  { passage, parts, checkPassed }: Staged,
   tail: Uint8Array | undefined,
-  account: AnswerAccount,
 ): Awaitable<Uint8Array | undefined> {
   return after(parts.finish(), () => {
-    account.checkComplete();
+    checkPassed();
     return passage.end(tail);
   });
 }
