@@ -7,8 +7,8 @@ import type { Composition } from './composition.js';
 /** `sluice check`: validates everything that can be validated without starting anything. */
 export async function check({ file }: CommandLine, composition: Composition): Promise<number> {
   const source = await composition.readConfig(file);
-  const waiting = { warn: (_fields: object, message: string) => console.error(`${message} …`) };
-  const { plugins, doubts } = await prepare(source, composition.bundled, coreServices(), waiting);
+  const log = { warn: (_fields: object, message: string) => console.error(`${message} …`) };
+  const { plugins, doubts } = await prepare(source, composition.bundled, coreServices(), { log });
   if (doubts.length > 0) console.log(`${formatProblems(doubts)}\n`);
   const skipped = source.skippedPlugins.length;
   console.log(`${file} is valid: ${plugins.length} plugins${skipped > 0 ? `, ${skipped} left out by "when"` : ''}.`);

@@ -86,6 +86,18 @@ await test('a check that throws stops the start and names the plugin', async (t)
   });
 });
 
+await test('what a check, a started hook or a list of functions returns instead of a list stops the start and names the plugin', async (t) => {
+  const wrong = async (): Promise<never> => ({ oops: true }) as never;
+  const cases: readonly (readonly [Contributions, RegExp])[] = [
+    [{ check: wrong as never }, /plugin "acme" could not check its configuration: its "check" must return a list/],
+    [{ started: wrong }, /plugin "acme" could not start: its "started" must return a list/],
+    [{ functions: wrong as never }, /plugin "acme" could not list its functions: it must return a list/],
+    [{ functions: () => JSON.parse('{') as never }, /plugin "acme" could not list its functions: .*JSON/],
+  ];
+  for (const [contributions, message] of cases)
+    await t.rejects(startTestGateway([pluginOf('acme', contributions)]), { message });
+});
+
 await test('invalid aliases of models stop the start and name the plugin', async (t) => {
   const models = (): never => ['pool'] as never;
   await t.rejects(startTestGateway([pluginOf('acme', { models })]), {

@@ -530,6 +530,38 @@ await test('a gateway that is stopping takes no other configuration', async (t) 
   t.strictSame(events, []);
 });
 
+await test('a stop ends a reload that waits for a plugin, and closes what that has set up', async (t) => {
+  const never = new Promise<never>(() => undefined);
+  const hanging: readonly ((reached: () => void) => Plugin)[] = [
+    (reached) => ({
+      ...pluginOf('hanging', {}),
+      setup() {
+        reached();
+        return never;
+      },
+    }),
+    (reached) =>
+      pluginOf('hanging', {
+        started() {
+          reached();
+          return never;
+        },
+      }),
+  ];
+  for (const plugin of hanging) {
+    const events: string[] = [];
+    const gateway = await start(t, noting('old', events));
+    const waits = Promise.withResolvers<void>();
+    const reloading = gateway.reload([noting('new', events), plugin(waits.resolve)]);
+    const refused = t.rejects(reloading, { message: /"hanging".*the gateway is stopping/ });
+    await waits.promise;
+    await gateway.stop();
+    await refused;
+    await t.rejects(fetch(`${gateway.url}/openapi.json`), 'nothing listens any more');
+    t.strictSame(events, ['setup old', 'setup new', 'close new', 'close old']);
+  }
+});
+
 await test('readiness calls all plugins concurrently, and shows only the messages of gateway errors', async (t) => {
   let asked = 0;
   const ready = (hook: Contributions['ready']): Contributions => (hook ? { ready: hook } : {});

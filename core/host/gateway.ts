@@ -103,6 +103,8 @@ export class Gateway {
   readonly #retiring = new Set<Promise<void>>();
   #reloading: Promise<unknown> = Promise.resolve();
   #stopped: Promise<void> | undefined;
+  /** Ends a reload that is waiting for a plugin, which may take minutes. */
+  readonly #stopping = new AbortController();
 
   private constructor(platform: Platform, process: ServiceContainer, opened: Opened, first: Generation) {
     this.#platform = platform;
@@ -119,7 +121,7 @@ export class Gateway {
    */
   static async prepare(source: ConfigSource, platform: Platform): Promise<Gateway> {
     try {
-      const prepared = await prepare(source, platform.bundled, coreServices(), platform.log);
+      const prepared = await prepare(source, platform.bundled, coreServices(), { log: platform.log });
       warnOf(prepared, platform.log);
       const process = processServices(source, platform);
       // Load the price list while the database opens: parsing it blocks the event loop, which would delay requests later.
@@ -215,8 +217,8 @@ export class Gateway {
   }
 
   async #stop(): Promise<void> {
-    await this.#reloading;
-    await this.#server?.stop();
+    this.#stopping.abort(new Error('the gateway is stopping'));
+    await Promise.all([this.#server?.stop(), this.#reloading]);
     await this.#opened.jobs?.close();
     await this.#opened.journal?.drain(journalGraceMs);
     await this.#current.close();
@@ -228,16 +230,18 @@ export class Gateway {
   async #replace(source: ConfigSource): Promise<ReloadResult> {
     const old = this.#current;
     const { bundled, log, honouring } = this.#platform;
-    const prepared = await prepare(source, bundled, coreServices(), log);
+    const { signal } = this.#stopping;
+    const prepared = await prepare(source, bundled, coreServices(), { log, signal });
     warnOf(prepared, log);
     this.#refuseWhatNeedsRestart(prepared);
     const routes = this.#opened.objects?.routes ?? [];
-    const next = await createGeneration(prepared, this.#process, { log, routes, honouring });
+    const next = await createGeneration(prepared, this.#process, { log, routes, honouring, signal });
     try {
       if (this.#server) {
         await next.load();
-        await next.started();
+        await next.started(signal);
       }
+      signal.throwIfAborted();
     } catch (cause) {
       await next.close();
       throw cause;

@@ -40,7 +40,7 @@ import { gatherPolicyTypes, HostPolicyTypes } from './policy-types.js';
 import type { Prepared, PreparedPlugin } from './prepare.js';
 import { HostReadiness } from './readiness.js';
 import { gatherRoutes } from './routes.js';
-import { setUpPlugin, startPlugin } from './set-up-plugin.js';
+import { setUpPlugin, startPlugin, type StartingUp } from './set-up-plugin.js';
 import { warnOfUnhonouredSettings } from './warn-of-unhonoured-settings.js';
 import { gatherToolFunctions, HostToolFunctions } from './tool-functions.js';
 
@@ -53,8 +53,13 @@ export interface Generation {
   load(): Promise<void>;
   /** For commands; plugins get their services in `setup`. */
   readonly services: Pick<ServiceContainer, 'has' | 'resolve'>;
-  /** Calls the plugins' `started` hooks. @throws Error what a hook throws, with the plugin's id */
-  started(): Promise<readonly StartNote[]>;
+  /**
+   * Calls the plugins' `started` hooks.
+   *
+   * @param signal ends the wait for a hook
+   * @throws Error what a hook throws, with the plugin's id
+   */
+  started(signal?: AbortSignal): Promise<readonly StartNote[]>;
   /** Waits for the running exchanges, then closes the plugins in reverse order of setup. */
   close(): Promise<void>;
 }
@@ -80,6 +85,8 @@ interface Surroundings {
   readonly honouring?: HonouringPlugins | undefined;
   /** The routes are described when somebody asks, and not at each start. */
   readonly describesWhenAsked?: boolean;
+  /** Ends the wait for a plugin, when the gateway stops meanwhile. */
+  readonly signal?: AbortSignal;
 }
 
 /**
@@ -91,7 +98,7 @@ interface Surroundings {
 export async function createGeneration(
   prepared: Prepared,
   process: ServiceContainer,
-  { log, routes: coreRoutes = [], honouring, describesWhenAsked = false }: Surroundings,
+  { log, routes: coreRoutes = [], honouring, describesWhenAsked = false, signal }: Surroundings,
 ): Promise<Generation> {
   const own = ownServices(prepared, process);
   const { container, models, prices } = own;
@@ -99,7 +106,7 @@ export async function createGeneration(
   try {
     for (const index of prepared.setupOrder) {
       const one = prepared.plugins[index] as PreparedPlugin;
-      const installed = await setUpPlugin(one, container, log);
+      const installed = await setUpPlugin(one, container, { log, signal });
       setUp.push(installed);
       provideServices(one.entry.id, one.plugin, installed.contributions, container);
     }
@@ -115,10 +122,9 @@ export async function createGeneration(
       models,
       load: async () => (needsPrices(prepared) ? prices.load() : undefined),
       services: container,
-      async started() {
-        const notes = await startAll(installed, log);
-        if (container.has(Connections))
-          stopTelling = warnOfUnhonouredSettings(container.resolve(Connections), honoured, log);
+      async started(stopping) {
+        const notes = await startAll(installed, { log, signal: stopping });
+        if (container.has(Connections)) stopTelling = warnOfUnhonouredSettings(container.resolve(Connections), honoured, log);
         return notes;
       },
       async close() {
@@ -187,9 +193,9 @@ function fill(
   return application;
 }
 
-async function startAll(installed: readonly Installed[], log: Logger): Promise<readonly StartNote[]> {
+async function startAll(installed: readonly Installed[], starting: StartingUp): Promise<readonly StartNote[]> {
   const notes: StartNote[] = [];
-  for (const plugin of installed) notes.push(...(await startPlugin(plugin, log)));
+  for (const plugin of installed) notes.push(...(await startPlugin(plugin, starting)));
   return notes;
 }
 

@@ -11,8 +11,13 @@ import { ineffectiveDeclarations } from './ineffective-declarations.js';
 /** The same limit as for `setup`. */
 const loadTimeoutMs = 60_000;
 
-/** The log for warnings about a start that takes long. */
-type Waiting = Pick<Logger, 'warn'>;
+/** How to wait for plugins. */
+interface Waiting {
+  /** Gets a warning when loading a plugin takes long. */
+  readonly log: Pick<Logger, 'warn'>;
+  /** Ends the wait. */
+  readonly signal?: AbortSignal;
+}
 
 /** A plugin of the list that is loaded and whose configuration is validated. None of its hooks has run. */
 export interface PreparedPlugin {
@@ -39,18 +44,17 @@ export type CoreServiceNames = ReadonlyMap<symbol, string>;
  * Loads every plugin and checks everything that can be checked without running one: configurations, order and services. `sluice check` does the
  * same.
  *
- * @param log gets a warning when loading a plugin takes long
- * @throws ConfigurationError with all problems at once
+ * @throws ConfigurationError with all problems at once, or the signal's reason
  */
 export async function prepare(
   source: ConfigSource,
   bundled: BundledPlugins,
   coreServices: CoreServiceNames,
-  log: Waiting = { warn: () => undefined },
+  waiting: Waiting = { log: { warn: () => undefined } },
 ): Promise<Prepared> {
   const problems: ConfigProblem[] = [...source.problems];
   const loaded = await Promise.all(
-    source.plugins.map((entry) => prepareOne(entry, { source, bundled, log }, problems)),
+    source.plugins.map((entry) => prepareOne(entry, { source, bundled, ...waiting }, problems)),
   );
   const plugins = loaded.filter((one) => one !== undefined);
   // Stop here: if a plugin is missing, checks of order and services would report wrong problems.
@@ -70,11 +74,11 @@ export async function prepare(
 
 async function prepareOne(
   entry: PluginEntry,
-  { source, bundled, log }: { readonly source: ConfigSource; readonly bundled: BundledPlugins; readonly log: Waiting },
+  { source, bundled, log, signal }: { readonly source: ConfigSource; readonly bundled: BundledPlugins } & Waiting,
   problems: ConfigProblem[],
 ): Promise<PreparedPlugin | undefined> {
   try {
-    const loading = loadInTime(entry.use, source.folder, bundled);
+    const loading = loadInTime(entry.use, { folder: source.folder, bundled, signal });
     const plugin = await warnIfSlow(loading, { plugin: entry.id, what: 'to be loaded', log });
     if (entry.onFailure === 'open' && (plugin.onFailure ?? 'closed') === 'closed') {
       const message = `"${entry.id}" fails closed, and gateway.yaml cannot change that to "open"`;
@@ -91,8 +95,23 @@ async function prepareOne(
 }
 
 /** Imports a plugin with a time limit: with a top-level `await`, an import may never end. */
-async function loadInTime(use: string, folder: string, bundled: BundledPlugins): Promise<Plugin> {
-  const loading = withinBudget(loadPlugin(use, folder, bundled), { hookTimeoutMs: loadTimeoutMs });
+async function loadInTime(
+  use: string,
+  {
+    folder,
+    bundled,
+    signal,
+  }: {
+    readonly folder: string;
+    readonly bundled: BundledPlugins;
+    readonly signal: AbortSignal | undefined;
+  },
+): Promise<Plugin> {
+  const loading = withinBudget(
+    loadPlugin(use, folder, bundled),
+    { hookTimeoutMs: loadTimeoutMs },
+    signal && { signal },
+  );
   return loading.catch((cause: unknown) => {
     if (!(cause instanceof OutOfTime)) throw cause;
     const message = `plugin "${use}" is installed but broken: its module did not load within ${loadTimeoutMs} ms`;

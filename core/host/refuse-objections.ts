@@ -19,7 +19,10 @@ export function refuseObjections({ plugins }: Prepared, installed: readonly Inst
 
 function objectionsOf(plugin: Installed | undefined): readonly ConfigObjection[] {
   try {
-    return plugin?.contributions.check?.() ?? [];
+    const objections: unknown = plugin?.contributions.check?.() ?? [];
+    if (objections instanceof Promise) objections.catch(() => undefined);
+    if (!Array.isArray(objections)) throw new Error('its "check" must return a list of objections, at once');
+    return objections as readonly ConfigObjection[];
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`plugin "${plugin?.id}" could not check its configuration: ${reason}`, { cause });

@@ -1,5 +1,6 @@
 import type { ConfigProblem, InferenceRoute, Route } from '../api/index.js';
 import type { Installed } from '../pipeline/installed.js';
+import { attributedRoute } from './attributed-route.js';
 import { ConfigurationError } from './configuration-error.js';
 import type { Prepared } from './prepare.js';
 
@@ -24,7 +25,8 @@ export function gatherRoutes(
   const problems: ConfigProblem[] = [];
   const all: OwnedRoute[] = core.map((route) => ({ owner: 'the gateway itself', route }));
   for (const { id, contributions } of installed) {
-    for (const route of contributions.routes ?? []) all.push({ owner: id, route });
+    for (const route of contributions.routes ?? [])
+      all.push({ owner: id, route: route.kind === 'plain' ? attributedRoute(route, id) : route });
   }
   for (const owned of all) {
     for (const key of keysOf(owned.route)) {

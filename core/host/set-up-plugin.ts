@@ -11,15 +11,22 @@ import { warnIfSlow } from './warn-if-slow.js';
 const startTimeoutMs = 60_000;
 const defaultHookTimeoutMs = 10_000;
 
+/** What a plugin is set up and started with, besides its services. */
+export interface StartingUp {
+  readonly log: Logger;
+  /** Ends the wait for a plugin, when the gateway stops meanwhile. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 /**
- * Sets up one plugin. If its setup returns after the time limit, the contributions are closed.
+ * Sets up one plugin. If its setup returns after the time limit or an abort, the contributions are closed.
  *
  * @throws Error with the plugin's id when its setup throws, returns invalid contributions, or exceeds the time limit
  */
 export async function setUpPlugin(
   { entry, plugin, config }: PreparedPlugin,
   container: ServiceContainer,
-  log: Logger,
+  { log, signal }: StartingUp,
 ): Promise<Installed> {
   const { id } = entry;
   const pluginLog = log.child({ plugin: id });
@@ -30,7 +37,7 @@ export async function setUpPlugin(
   let contributions: Contributions;
   try {
     const setUp = Promise.resolve(plugin.setup({ id, config, services, log: pluginLog }));
-    const inTime = withinBudget(setUp, { hookTimeoutMs: startTimeoutMs }, { late });
+    const inTime = withinBudget(setUp, { hookTimeoutMs: startTimeoutMs }, { late, ...(signal && { signal }) });
     contributions = await warnIfSlow(inTime, { plugin: id, what: 'to be set up', log });
     try {
       checkContributions(contributions);
@@ -68,10 +75,16 @@ function servicesFor({ needs, wants }: Plugin, container: ServiceContainer): Rea
  *
  * @throws Error with the plugin's id when the hook throws or exceeds the time limit
  */
-export async function startPlugin({ id, contributions }: Installed, log: Logger): Promise<readonly StartNote[]> {
+export async function startPlugin(
+  { id, contributions }: Installed,
+  { log, signal }: StartingUp,
+): Promise<readonly StartNote[]> {
   try {
-    const starting = withinBudget(Promise.resolve(contributions.started?.()), { hookTimeoutMs: startTimeoutMs });
-    return (await warnIfSlow(starting, { plugin: id, what: 'to start', log })) ?? [];
+    const started = Promise.resolve(contributions.started?.());
+    const starting = withinBudget(started, { hookTimeoutMs: startTimeoutMs }, signal && { signal });
+    const notes = (await warnIfSlow(starting, { plugin: id, what: 'to start', log })) ?? [];
+    if (!Array.isArray(notes)) throw new Error('its "started" must return a list of notes, or nothing');
+    return notes;
   } catch (cause) {
     throw new Error(`plugin "${id}" could not start: ${messageOf(cause)}`, { cause });
   }

@@ -1,5 +1,6 @@
 import type { ConfigProblem, Contributions, ToolFunction, ToolFunctions } from '../api/index.js';
 import type { Installed } from '../pipeline/installed.js';
+import { pluginError } from '../pipeline/internal-error.js';
 import { ConfigurationError } from './configuration-error.js';
 import type { Prepared } from './prepare.js';
 
@@ -57,12 +58,13 @@ const validName = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/;
  * Collects the sources of all functions of a generation.
  *
  * @throws ConfigurationError when two plugins contribute functions with the same name, with the names of both, or when a name is invalid
+ * @throws Error with the plugin's id when a plugin cannot list its functions
  */
 export function gatherToolFunctions(prepared: Prepared, installed: readonly Installed[]): readonly FunctionSource[] {
   const owners = new Map<string, string>();
   const problems: ConfigProblem[] = [];
   for (const [index, { id, contributions }] of installed.entries()) {
-    for (const { tool } of functionsOf(contributions.functions ?? [])) {
+    for (const { tool } of listOf(id, contributions.functions ?? [])) {
       const other = owners.get(tool.name);
       owners.set(tool.name, other ?? id);
       const contributes = `"${id}" contributes the function "${tool.name}"`;
@@ -77,5 +79,30 @@ export function gatherToolFunctions(prepared: Prepared, installed: readonly Inst
     }
   }
   if (problems.length > 0) throw new ConfigurationError(problems);
-  return installed.flatMap(({ contributions: { functions } }) => (functions ? [functions] : []));
+  return installed.map(sourceOf).filter((source) => source !== undefined);
+}
+
+/** The plugin's list; if it is a function, one whose failures name the plugin, because it is called in the hooks of other plugins. */
+function sourceOf({ id, contributions: { functions } }: Installed): FunctionSource | undefined {
+  if (typeof functions !== 'function') return functions;
+  return () => {
+    try {
+      return listOf(id, functions);
+    } catch (cause) {
+      throw pluginError(cause as Error);
+    }
+  };
+}
+
+/** @throws Error with the plugin's id */
+function listOf(id: string, functions: FunctionSource): readonly ToolFunction[] {
+  try {
+    const list: unknown = functionsOf(functions);
+    if (list instanceof Promise) list.catch(() => undefined);
+    if (!Array.isArray(list)) throw new Error('it must return a list, at once');
+    return list as readonly ToolFunction[];
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`plugin "${id}" could not list its functions: ${reason}`, { cause });
+  }
 }

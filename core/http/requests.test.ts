@@ -302,11 +302,12 @@ await test('a handler that fails, or answers what cannot be written, is a 500 th
   for (const path of ['/throws', '/rejects', '/header', '/status', '/circular', '/function', '/bigint']) {
     const response = await fetch(gateway.url + path);
     t.equal(response.status, 500, path);
-    t.match(await response.json(), { code: 'GW_INTERNAL', message: /request id/ }, path);
+    const code = ['/throws', '/rejects'].includes(path) ? 'GW_PLUGIN_FAILED' : 'GW_INTERNAL';
+    t.match(await response.json(), { code, message: /request id/ }, path);
   }
   const errors = gateway.log.filter(({ level }) => level === 'error');
   t.equal(errors.length, 7);
-  t.match(errors[0]?.fields, { requestId: /^[0-9a-f-]{36}$/, error: { cause: { message: 'secret' } } });
+  t.match(errors[0]?.fields, { requestId: /^[0-9a-f-]{36}$/, error: { cause: { cause: { message: 'secret' } } } });
 });
 
 await test('bearer routes require a role: a lower one is 403, no credentials are 401, with helpful messages', async (t) => {

@@ -1,4 +1,6 @@
 import { type FinishReason, incompleteAnswer, type StreamPart } from '../api/index.js';
+import type { PushChain } from '../stream/push-chain.js';
+import { pluginError } from './internal-error.js';
 
 /** Tracks an answer as the client gets it: whether it is complete, and why it ended. */
 export class AnswerAccount {
@@ -52,8 +54,21 @@ export class AnswerAccount {
   /**
    * Checks that the answer is complete, so that a stream that was cut off, by the provider or by a stage, never looks complete to the client.
    *
-   * @throws GatewayError `GW_PROVIDER_INCOMPLETE` if it is not
+   * @throws GatewayError `GW_PROVIDER_INCOMPLETE` if it is not; `GW_PLUGIN_FAILED` if its end has come in, and a stage has kept all of it
    */
+  checkPassed({ ended, stopped }: PushChain, owners: () => readonly string[]): void {
+    try {
+      this.checkComplete();
+    } catch (cause) {
+      if (this.#finished.length > 0 || (!ended && !stopped)) throw cause;
+      const names = owners().map((name) => `"${name}"`);
+      const plugins = names.length === 1 ? `plugin ${names[0]}` : `one of the plugins ${names.join(', ')}`;
+      const reason = `${plugins} failed in transform: its stage has not pushed the "finish" part on`;
+      throw pluginError(new Error(reason, { cause }));
+    }
+  }
+
+  /** @throws GatewayError `GW_PROVIDER_INCOMPLETE` if the answer is not complete */
   checkComplete(): void {
     if (!this.#started) throw incompleteAnswer('it never began');
     if (this.#hasVectors) return;

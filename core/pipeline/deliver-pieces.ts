@@ -1,6 +1,7 @@
-import { after, type Awaitable, type PieceSink, type Relay, type RelayedPiece, type Stage } from '../api/index.js';
+import { after, type Awaitable, type PieceSink, type Relay, type RelayedPiece } from '../api/index.js';
 import { type PushChain, pushChain } from '../stream/push-chain.js';
 import type { AnswerAccount } from './answer-account.js';
+import type { OwnedStage } from './deliver.js';
 import { type VerbatimRelay, wholeBodyRelay } from './verbatim-relay.js';
 import type { AnswerTarget } from './target.js';
 import { type NamedObserver, notifying, observing } from './watch-answer.js';
@@ -9,12 +10,14 @@ import { type NamedObserver, notifying, observing } from './watch-answer.js';
 interface Staged {
   readonly relaying: VerbatimRelay;
   readonly parts: PushChain;
+  /** Throws if the answer is not complete. */
+  readonly checkPassed: () => void;
 }
 
 /** An answer that is not streamed, and everything that it passes. */
 interface WholeAnswer {
   readonly relay: Relay;
-  readonly stages: readonly Stage[];
+  readonly stages: readonly OwnedStage[];
   readonly observers: readonly NamedObserver[];
   readonly account: AnswerAccount;
   readonly target: AnswerTarget;
@@ -51,7 +54,7 @@ export function deliverWhole(answer: WholeAnswer): Awaitable<Uint8Array | undefi
     () => relay.deliverPieces?.(take),
     () => staged?.parts.stopped === true,
     (tail) => {
-      if (!passed) return endStaged(staged ?? stagedWhole(answer), tail, account);
+      if (!passed) return endStaged(staged ?? stagedWhole(answer), tail);
       account.checkComplete();
       target.relay(relay);
       return passed.bytes;
@@ -61,19 +64,20 @@ export function deliverWhole(answer: WholeAnswer): Awaitable<Uint8Array | undefi
 
 function stagedWhole({ relay, stages, observers, account, target, discard }: WholeAnswer): Staged {
   const relaying = wholeBodyRelay(relay, target);
-  return { relaying, parts: pushChain(stages, observing(observers, account, relaying.part), discard) };
+  const parts = pushChain(stages, observing(observers, account, relaying.part), discard);
+  return { relaying, parts, checkPassed: () => account.checkPassed(parts, () => stages.map(({ owner }) => owner)) };
 }
 
 /**
  * Delivers an answer through stages; bytes whose parts they leave unchanged are relayed. Synchronous if everything has arrived and no stage
  * waits.
  */
-export function deliverPieces(relay: Relay, staged: Staged, account: AnswerAccount): Awaitable<Uint8Array | undefined> {
+export function deliverPieces(relay: Relay, staged: Staged): Awaitable<Uint8Array | undefined> {
   const { relaying, parts } = staged;
   return relayed(
     () => relay.deliverPieces?.((pieces) => relaying.take(pieces, parts.push)),
     () => parts.stopped,
-    (tail) => endStaged(staged, tail, account),
+    (tail) => endStaged(staged, tail),
   );
 }
 
@@ -99,12 +103,11 @@ function relayed(
 }
 
 function endStaged(
-  { relaying, parts }: Staged,
+  { relaying, parts, checkPassed }: Staged,
   tail: Uint8Array | undefined,
-  account: AnswerAccount,
 ): Awaitable<Uint8Array | undefined> {
   return after(parts.finish(), () => {
-    account.checkComplete();
+    checkPassed();
     return relaying.end(tail);
   });
 }

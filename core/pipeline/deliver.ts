@@ -88,12 +88,15 @@ function deliverThis(
   const relaying = fits ? verbatimRelayOf(relay, target) : undefined;
   const sink = observing(observers, account, relaying ? relaying.part : target.part);
   const parts = pushChain(stages, sink, discard);
-  return fits && relaying ? deliverPieces(relay, { relaying, parts }, account) : deliverParts(answer, parts, account);
+  const checkPassed = (): void => account.checkPassed(parts, () => stages.map(({ owner }) => owner));
+  return fits && relaying
+    ? deliverPieces(relay, { relaying, parts, checkPassed })
+    : deliverParts(answer, parts, checkPassed);
 }
 
 const ignore: PartSink = () => undefined;
 
-async function deliverParts(answer: Answer, parts: PushChain, account: AnswerAccount): Promise<undefined> {
+async function deliverParts(answer: Answer, parts: PushChain, checkPassed: () => void): Promise<undefined> {
   try {
     await answer.deliver(parts.push);
   } catch (cause) {
@@ -101,14 +104,19 @@ async function deliverParts(answer: Answer, parts: PushChain, account: AnswerAcc
     if (!parts.stopped) throw cause;
   }
   await parts.finish();
-  account.checkComplete();
+  checkPassed();
 }
 
-const noStages: readonly Stage[] = [];
+/** A stage, and the plugin that it belongs to. */
+export interface OwnedStage extends Stage {
+  readonly owner: string;
+}
 
-function stagesFor(chain: Chain, call: InferenceCall, exchange: Exchange): readonly Stage[] {
+const noStages: readonly OwnedStage[] = [];
+
+function stagesFor(chain: Chain, call: InferenceCall, exchange: Exchange): readonly OwnedStage[] {
   if (chain.transform.length === 0) return noStages;
-  const stages: Stage[] = [];
+  const stages: OwnedStage[] = [];
   for (const { plugin, hook } of chain.transform) {
     try {
       const stage = 'buffer' in hook ? bufferedStage(hook, call, exchange) : hook.stage(call, exchange);
@@ -121,7 +129,7 @@ function stagesFor(chain: Chain, call: InferenceCall, exchange: Exchange): reado
 }
 
 /** Wraps a stage, so that its errors, thrown or rejected, are attributed to its plugin. */
-function named(plugin: Installed, stage: Stage): Stage {
+function named(plugin: Installed, stage: Stage): OwnedStage {
   const fail = (cause: unknown): never => {
     throw attribute(cause, plugin, 'transform');
   };
@@ -144,7 +152,8 @@ function named(plugin: Installed, stage: Stage): Stage {
       return fail(cause);
     }
   };
-  const own: Stage = {
+  const own: OwnedStage = {
+    owner: plugin.id,
     part: (part, output) => unlessFailed(() => stage.part(part, output)),
     end: (output) => unlessFailed(() => stage.end?.(output)),
   };

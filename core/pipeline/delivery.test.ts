@@ -7,6 +7,7 @@ import {
   type PartSink,
   type Plugin,
   type Relay,
+  type Stage,
   type StreamPart,
 } from '../api/index.js';
 import type { TestPlugin } from '../testkit/memory-config.js';
@@ -213,6 +214,30 @@ await test("an error after the first byte is the dialect's error event, and no m
   });
   const relaying = await start(t, [scriptedProvider({ parts, relay })]);
   t.equal(await askStream(relaying), 'data: bytes\n\nevent: error\ndata: GW_UPSTREAM_BROKEN\n\n');
+});
+
+await test('a stage that keeps the end of an answer, or pushes what is no part, is to blame, and not the provider', async (t) => {
+  const parts = [startPart, firstText, finishPart];
+  const textOnly: Stage = { part: (part, output) => (part.type === 'text' ? output.push(part) : undefined) };
+  const unawaited: Stage = {
+    part: (part, output) => output.push(Promise.resolve(part) as unknown as StreamPart),
+  };
+  const stopping: Stage = { part: (_part, output) => output.stop() };
+  const cases: readonly (readonly [Stage, string])[] = [
+    [textOnly, 'its stage has not pushed the "finish" part on'],
+    [stopping, 'its stage has not pushed the "finish" part on'],
+    [unawaited, 'plugin "changing" failed in transform'],
+  ];
+  for (const [stage, message] of cases) {
+    const plugin = pluginOf('changing', { transform: { stage: () => stage } });
+    const gateway = await start(t, [plugin, scriptedProvider({ parts })]);
+    t.match(await askStream(gateway), /GW_PLUGIN_FAILED/);
+    const told = gateway.log.flatMap(({ fields }) =>
+      GatewayError.is(fields['error']) ? [String(fields['error'].cause)] : [],
+    );
+    t.match(told, [/plugin "changing" failed in transform/]);
+    t.match(told, [new RegExp(message)]);
+  }
 });
 
 await test('a stream that ends without the end of a choice is an error, not an answer', async (t) => {

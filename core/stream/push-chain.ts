@@ -8,6 +8,8 @@ export interface PushChain {
   finish(): Awaitable<void>;
   /** True when a stage has stopped the answer. */
   readonly stopped: boolean;
+  /** Whether an end has come in: if none has come out, a stage has taken it. */
+  readonly ended: boolean;
 }
 
 /**
@@ -30,6 +32,8 @@ export function pushChain(stages: readonly Stage[], sink: PartSink, onStop: () =
 class BareChain implements PushChain {
   readonly push: PartSink;
   readonly stopped = false;
+  /** Not known, because no stage can take the end. */
+  readonly ended = false;
 
   constructor(sink: PartSink) {
     this.push = sink;
@@ -49,6 +53,7 @@ class StagedChain implements PushChain {
   /** Index of the first active stage; a stop disconnects the stages before it. */
   #firstAlive = 0;
   #stopped = false;
+  #ended = false;
 
   constructor(stages: readonly Stage[], sink: PartSink, onStop: () => void) {
     this.#stages = stages;
@@ -56,16 +61,24 @@ class StagedChain implements PushChain {
     let next = sink;
     for (let index = stages.length - 1; index >= 0; index -= 1) {
       const stage = stages[index] as Stage;
-      const output: StageOutput = { push: this.#pushes.watch(next), stop: () => this.#stopBefore(index + 1) };
+      const output: StageOutput = { push: this.#pushes.watch(next, true), stop: () => this.#stopBefore(index + 1) };
       this.#outputs[index] = output;
       next = (part) => (index < this.#firstAlive ? undefined : stage.part(part, output));
     }
     const first = this.#pushes.watch(next);
-    this.push = (part) => (this.#stopped ? undefined : first(part));
+    this.push = (part) => {
+      if (this.#stopped) return undefined;
+      if (part.type === 'finish') this.#ended = true;
+      return first(part);
+    };
   }
 
   get stopped(): boolean {
     return this.#stopped;
+  }
+
+  get ended(): boolean {
+    return this.#ended;
   }
 
   finish(): Awaitable<void> {
@@ -97,10 +110,16 @@ class PushWatch {
   #failure: { readonly cause: unknown } | undefined;
   readonly #pending = new Set<Promise<void>>();
 
-  /** Wraps a sink: its failures are remembered, and after a failure it accepts nothing more. */
-  watch(sink: PartSink): PartSink {
+  /**
+   * Wraps a sink: its failures are remembered, and after a failure it accepts nothing more.
+   *
+   * @param isOfStage refuses what a stage of a plugin without a type checker may push: a promise that it has not awaited, for example
+   */
+  watch(sink: PartSink, isOfStage = false): PartSink {
     return (part) => {
       if (this.#failure) throw this.#failure.cause;
+      if (isOfStage && typeof Object(part).type !== 'string')
+        throw new Error('its stage pushed something that is not a part');
       let pending: void | Promise<void>;
       try {
         pending = sink(part);

@@ -56,6 +56,18 @@ await test('a half-open attempt without a result does not keep the circuit open 
   t.notOk(breaker.isOpen('m'));
 });
 
+await test('a clock that is set back by a day does not keep the circuit open for a day', async (t) => {
+  const { breaker, wait } = opened();
+  wait(86_400_000);
+  for (let failures = 0; failures < 3; failures += 1) breaker.failed('m');
+  wait(-86_400_000);
+  t.notOk(breaker.isOpen('m'));
+  breaker.asked('m');
+  t.ok(breaker.isOpen('m'), 'and one request tries it');
+  wait(1000);
+  t.notOk(breaker.isOpen('m'));
+});
+
 await test('without a configured number of failures, no model is ever skipped', async (t) => {
   const { breaker } = opened({ failures: 0 });
   for (let failures = 0; failures < 10; failures += 1) t.notOk(breaker.failed('m'));

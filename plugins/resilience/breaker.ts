@@ -37,7 +37,10 @@ export class Breaker {
   /** Whether a model must be skipped now. */
   isOpen(model: string): boolean {
     const known = this.#failing.get(model);
-    return known !== undefined && this.#isTripped(known) && this.#now() < known.openUntil;
+    if (!known || !this.#isTripped(known)) return false;
+    const rest = known.openUntil - this.#now();
+    // If the clock was set back, the rest is longer than any pause, and would last as long as the clock was wrong.
+    return rest > 0 && rest <= this.#settings.coolDownMs;
   }
 
   /** Called before a model is called. If its circuit was open, this is the single attempt of the half-open state. */
