@@ -149,6 +149,7 @@ export class Decision implements ContextReader {
     const planned = this.#plan.fields[index] as PlannedField;
     if (index >= lastBit && !this.#mayBegin(planned)) return 'nothing';
     const reading = this.#readingOf(index, planned);
+    if (planned.narrow && reading.field.begins[text.charCodeAt(this.#at)] === 0) return 'nothing';
     const walk = this.#walkOf(index, reading);
     walk.run(this.#present, this.#at);
     if (walk.isLong) this.#rowUntil[index] = walk.reached;

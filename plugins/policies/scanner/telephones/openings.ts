@@ -1,14 +1,15 @@
 import { type Ahead, type Opening, unsure } from '../engine/ahead.js';
+import { internationalLengths } from './telephone-numbers.js';
 
 const [zero, one, two, nine] = [0x30, 0x31, 0x32, 0x39];
 const [plus, hyphen, fullStop, slash, space] = [0x2b, 0x2d, 0x2e, 0x2f, 0x20];
 const [openBracket, closedBracket] = [0x28, 0x29];
 /** Between two digits of a number. */
 const mostBetween = 3;
-/** Of the shortest international number, behind `+` or `00`. */
-const leastInternational = 7;
-/** Of the shortest number that is dialled with a zero. */
-const leastTrunk = 9;
+/** Of an international number, behind `+` or `00`. */
+const [leastInternational, mostInternational] = [7, 15];
+/** Of a number that is dialled with a zero. */
+const [leastTrunk, mostTrunk] = [9, 11];
 /** Between two groups of a national number stand so many characters at most, with brackets. */
 const mostBetweenGroups = 4;
 
@@ -23,29 +24,32 @@ export const likelyNationalOpening: Opening = { begins: '(0123456789', isAt: ope
 function opensInternational(ahead: Ahead): boolean {
   const first = ahead.at(0);
   if (first === unsure) return true;
-  if (first === plus) return hasDigits(ahead, 1, leastInternational);
+  if (first === plus) return hasNumber(ahead, 1);
   if (first !== zero) return false;
   const second = ahead.at(1);
-  return second === unsure || (second === zero && hasDigits(ahead, 2, leastInternational));
+  return second === unsure || (second === zero && hasNumber(ahead, 2));
 }
 
-/** Whether so many digits begin at an offset, none of which stands far from the one before. The first is no zero. */
-function hasDigits(ahead: Ahead, from: number, least: number): boolean {
-  let [count, between] = [0, 0];
-  for (let at = from; count < least; at += 1) {
+/** Whether as many digits stand behind an offset as numbers of their country have, none of which stands far from the one before. */
+function hasNumber(ahead: Ahead, from: number): boolean {
+  let [digits, ends, between] = ['', 0, 0];
+  for (let at = from; ; at += 1) {
     const unit = ahead.at(at);
     if (unit === unsure) return true;
     if (isDigit(unit)) {
-      if (count === 0 && unit === zero) return false;
-      count += 1;
+      if (digits.length === mostInternational || (digits === '' && unit === zero)) break;
+      digits += digitAt[unit - zero] as string;
       between = 0;
-    } else {
-      between += 1;
-      if (count === 0 || between > mostBetween || !isBetween(unit)) return false;
+      continue;
     }
+    if (between === 0) ends |= 1 << digits.length;
+    between += 1;
+    if (digits === '' || between > mostBetween || !isBetween(unit)) break;
   }
-  return true;
+  return digits.length >= leastInternational && (ends & internationalLengths(digits)) >>> leastInternational !== 0;
 }
+
+const digitAt = Array.from('0123456789');
 
 function opensLikelyNational(ahead: Ahead): boolean {
   const first = ahead.at(0);
@@ -60,10 +64,10 @@ function opensLikelyNational(ahead: Ahead): boolean {
 /** `1-`. */
 const mostBetweenCode = 2;
 
-/** Behind a zero: nine digits and more, no row of which is a single one. */
+/** From a zero on: rows of nine to eleven digits, none of which is a single one. */
 function opensTrunk(ahead: Ahead, from: number): boolean {
   let [count, row, between] = [0, 0, 0];
-  for (let at = from; count < leastTrunk; at += 1) {
+  for (let at = from; count <= mostTrunk; at += 1) {
     const unit = ahead.at(at);
     if (unit === unsure) return true;
     if (isDigit(unit)) {
@@ -74,11 +78,12 @@ function opensTrunk(ahead: Ahead, from: number): boolean {
       continue;
     }
     if (row === 1) return false;
+    if (count >= leastTrunk) return true;
     row = 0;
     between += 1;
     if (between > mostBetweenGroups || !isBetween(unit)) return false;
   }
-  return true;
+  return false;
 }
 
 /** `(212) 555-0123`, `212 555-0123`, from the area code on. */
