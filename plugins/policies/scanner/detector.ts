@@ -1,3 +1,4 @@
+import type { Opening } from './engine/ahead.js';
 import type { Candidate } from './engine/candidate.js';
 
 /** Looks closer at what has a shape. False: it is none. */
@@ -38,6 +39,10 @@ export interface Detector {
    * it would refuse what has more characters, as they are read.
    */
   readonly mayBegin?: (candidate: Candidate) => boolean | number;
+  /** Asked in rows of numbers and signs, before anything is read at a place. False where nothing of it begins there. */
+  readonly opens?: Opening;
+  /** The same where no words say what stands there: false also where nothing that begins there would come to more than a score. */
+  readonly opensUnspoken?: { readonly above: number; readonly opening: Opening };
   /** Which automaton reads it; `main` when absent. */
   readonly field?: DetectorField;
   /** Digits may stand next to it across a full stop, hyphen or slash, as in `10.1.2.3.` */

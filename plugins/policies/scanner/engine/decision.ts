@@ -1,11 +1,12 @@
 import { Candidate, type ContextReader } from './candidate.js';
 import { ContextTrail } from './context-trail.js';
 import type { AcceptedPatterns } from './field.js';
-import type { FieldMatches, MatchingDetectors } from './field-matches.js';
+import type { MatchingDetectors } from './field-matches.js';
 import type { FittedDetector } from './fitted-detector.js';
 import { isJoinedBehind } from './invisible-edges.js';
-import { behindMatch, contextBefore } from './limits.js';
+import { behindMatch, contextBefore, longestMatch } from './limits.js';
 import { isPossibleEnd, touchesDigits } from './match-edges.js';
+import type { Reading, Telling } from './narrow-readings.js';
 import { noText, type PresentText } from './present-text.js';
 import { fieldBit, isInsideWord, lastBit, type PlannedField, type ScanPlan } from './scan-plan.js';
 import { Spelling } from './spelling.js';
@@ -40,6 +41,10 @@ export class Decision implements ContextReader {
   readonly busyUntil: number[];
   /** By field; made when something is to be read. */
   readonly #walks: (Walk | undefined)[];
+  /** By field: how far a walk has led that was long. What begins up to there may be in a row in which each place leads as far. */
+  readonly #rowUntil: Int32Array;
+  /** By what is read in such rows. */
+  readonly #narrowWalks = new Map<Reading, Walk>();
   /** How far the ends of findings were looked for, of the place in question. */
   readonly #tails = new Map<FittedDetector, number>();
   #at = -1;
@@ -67,6 +72,7 @@ export class Decision implements ContextReader {
     this.busyUntil = Array.from({ length: plan.requests }, () => 0);
     this.verdicts = this.busyUntil.map(() => new Verdict());
     this.#walks = plan.fields.map(() => undefined);
+    this.#rowUntil = new Int32Array(plan.fields.length);
   }
 
   /** Knows nothing of the text any more: ready for another. */
@@ -77,6 +83,8 @@ export class Decision implements ContextReader {
     this.#forgetVerdicts();
     this.busyUntil.fill(0);
     for (const walk of this.#walks) walk?.forget();
+    for (const walk of this.#narrowWalks.values()) walk.forget();
+    this.#rowUntil.fill(0);
     this.#trail.forget();
     this.#candidate = undefined;
     this.#present = noText;
@@ -124,6 +132,8 @@ export class Decision implements ContextReader {
     this.#at -= characters;
     this.#behind.forget();
     for (const walk of this.#walks) walk?.shift(characters);
+    for (const walk of this.#narrowWalks.values()) walk.shift(characters);
+    for (const index of this.#rowUntil.keys()) this.#rowUntil[index] = (this.#rowUntil[index] as number) - characters;
     this.#trail.shift(characters);
     for (const [detector, from] of this.#tails) this.#tails.set(detector, from - characters);
   }
@@ -136,14 +146,42 @@ export class Decision implements ContextReader {
 
   #decideField(index: number): Outcome {
     const { text, isFinal } = this.#present;
-    if (index >= lastBit && !this.#mayBegin(this.#plan.fields[index] as PlannedField)) return 'nothing';
-    const walk = (this.#walks[index] ??= new Walk((this.#plan.fields[index] as PlannedField).field));
+    const planned = this.#plan.fields[index] as PlannedField;
+    if (index >= lastBit && !this.#mayBegin(planned)) return 'nothing';
+    const reading = this.#readingOf(index, planned);
+    if (planned.narrow && reading.field.begins[text.charCodeAt(this.#at)] === 0) return 'nothing';
+    const walk = this.#walkOf(index, reading);
     walk.run(this.#present, this.#at);
+    if (walk.isLong) this.#rowUntil[index] = walk.reached;
     if (walk.isOpen && !isFinal) return 'open';
     const { longest } = walk;
     if (longest < 0) return 'nothing';
     if (!isFinal && longest + behindMatch > text.length) return 'open';
-    return this.#decideMatches(index, walk);
+    return this.#decideMatches(planned, reading, walk);
+  }
+
+  /** What is read of a field at the place. */
+  #readingOf(index: number, { narrow }: PlannedField): Reading {
+    const whole = this.#plan.readings[index] as Reading;
+    if (!narrow || this.#at >= (this.#rowUntil[index] as number)) return whole;
+    const closed = narrow.closedAt(this.#present, this.#at);
+    if (closed === 0) return whole;
+    return narrow.reading(closed, narrow.asksWords(closed) ? this.#telling() : 'before') ?? whole;
+  }
+
+  #walkOf(index: number, reading: Reading): Walk {
+    if (reading === this.#plan.readings[index]) return (this.#walks[index] ??= new Walk(reading.field));
+    const known = this.#narrowWalks.get(reading);
+    if (known) return known;
+    const walk = new Walk(reading.field);
+    this.#narrowWalks.set(reading, walk);
+    return walk;
+  }
+
+  /** Which words may tell what stands at the place. */
+  #telling(): Telling {
+    if (this.#spoken().size > 0) return 'before';
+    return this.#behind.isSilentBetween(this.#at, this.#at + longestMatch) ? 'nothing' : 'behind';
   }
 
   /** Asked for fields that have no bit of their own. */
@@ -152,7 +190,7 @@ export class Decision implements ContextReader {
     return (field.insideWords || !isInsideWord(text, this.#at)) && gate?.mayBegin(text, this.#at) !== false;
   }
 
-  #decideMatches(index: number, walk: Walk): Outcome {
+  #decideMatches(planned: PlannedField, reading: Reading, walk: Walk): Outcome {
     this.#hasAsked = false;
     this.#round = nextRound();
     this.#spelling.begin(this.#present.text, this.#at);
@@ -163,7 +201,7 @@ export class Decision implements ContextReader {
         walk.pass(this.#doneBehind[accepted.number] as number);
         continue;
       }
-      const outcome = this.#decideEnd(index, accepted, end);
+      const outcome = this.#decideEnd(planned, reading, accepted, end);
       if (outcome === 'open') return 'open';
       if (outcome === 'found') isFound = true;
     }
@@ -171,7 +209,7 @@ export class Decision implements ContextReader {
       const accepted = walk.patterns[match] as AcceptedPatterns;
       const end = walk.ends[match] as number;
       if (this.#isDone(accepted.number, end)) continue;
-      const outcome = this.#decideEnd(index, accepted, end);
+      const outcome = this.#decideEnd(planned, reading, accepted, end);
       if (outcome === 'open') return 'open';
       if (outcome === 'found') isFound = true;
     }
@@ -179,9 +217,13 @@ export class Decision implements ContextReader {
   }
 
   /** @param accepted the patterns that are complete at the end */
-  #decideEnd(index: number, accepted: AcceptedPatterns, end: number): Outcome {
-    const { field, isBuiltIn } = this.#plan.fields[index] as PlannedField;
-    const matching = (this.#plan.matches[index] as FieldMatches).of(accepted);
+  #decideEnd(
+    { isBuiltIn }: PlannedField,
+    { field, matches }: Reading,
+    accepted: AcceptedPatterns,
+    end: number,
+  ): Outcome {
+    const matching = matches.of(accepted);
     let isPossible = isPossibleEnd(this.#present, end, field.insideWords);
     if (isPossible && isBuiltIn) {
       const isJoined = isJoinedBehind(this.#present.text, end, this.#present.isFinal);

@@ -1,4 +1,5 @@
 import { bestAlone, type Detector } from '../detector.js';
+import type { Opening } from './ahead.js';
 import type { Candidate } from './candidate.js';
 import type { TailReader } from './tail-reader.js';
 import type { Wish } from './wish.js';
@@ -30,6 +31,9 @@ export class FittedDetector {
   readonly context: number;
   readonly check: (candidate: Candidate) => boolean | number;
   readonly mayBegin: ((candidate: Candidate) => boolean | number) | undefined;
+  readonly opens: Opening | undefined;
+  /** Asked where no words say what stands at a place. */
+  readonly opensUnspoken: Opening | undefined;
   readonly besideDigits: boolean;
   readonly contextBehind: boolean;
   readonly longestOnly: boolean;
@@ -72,6 +76,10 @@ export class FittedDetector {
     this.shape = shape;
     this.wishes = wishes;
     this.leastWish = wishes.reduce((least, wish) => (wish.leastScore < least.leastScore ? wish : least));
+    this.opens = detector.opens;
+    const { opensUnspoken } = detector;
+    this.opensUnspoken =
+      opensUnspoken && this.leastWish.leastScore > opensUnspoken.above ? opensUnspoken.opening : undefined;
     this.isAsked = detector.mayBegin !== undefined || shape !== undefined;
     this.countsAlone = context < 0 || wishes.some(({ leastScore }) => this.scoreAlone >= leastScore);
     this.countsUnspoken = this.countsAlone || wishes.some((wish) => this.countsBehind(wish));

@@ -5,6 +5,7 @@ import type { Field } from './field.js';
 import { FieldMatches } from './field-matches.js';
 import { askersOf, type FittedDetector } from './fitted-detector.js';
 import type { Gate } from './gate.js';
+import type { NarrowReadings, Reading } from './narrow-readings.js';
 import { quietPlaces } from './quiet-kinds.js';
 import type { QuietPlaces } from './quiet-places.js';
 import type { Screen } from './screen.js';
@@ -14,7 +15,7 @@ export interface ScanPlan {
   readonly requests: number;
   readonly fields: readonly PlannedField[];
   /** By field. */
-  readonly matches: readonly FieldMatches[];
+  readonly readings: readonly Reading[];
   readonly contexts: ContextWords;
   /**
    * By unit: which fields can begin with it, bit by bit; the last bit of {@link allFields} stands for all fields from `lastBit` on. From
@@ -52,6 +53,8 @@ export interface PlannedField {
   /** By pattern of the automaton. */
   readonly detectors: readonly (readonly FittedDetector[])[];
   readonly gate: Gate | undefined;
+  /** What is read of it in long rows. */
+  readonly narrow?: NarrowReadings | undefined;
   /** Its patterns are the gateway's own: snippets with something invisible between them are one word to it. */
   readonly isBuiltIn?: boolean;
 }
@@ -78,14 +81,14 @@ export function scanPlan(
       if (field.begins[unit] === 1) begins[unit] = (begins[unit] ?? 0) | bit;
   }
   const gates = fields.map(({ gate }) => gate);
-  const matches = fields.map(({ detectors }) => new FieldMatches(detectors));
+  const readings = fields.map(({ field, detectors }) => ({ field, matches: new FieldMatches(detectors) }));
   const askers = fields.map(({ detectors }) => askersOf(detectors.flat()));
   const beginnings = { begins, allFields, insideWords, gated, gates: gates.slice(0, lastBit) };
   const quiet = ahead && quietPlaces(beginnings, ahead.screen);
   return {
     requests,
     fields,
-    matches,
+    readings,
     contexts,
     begins,
     insideWords,

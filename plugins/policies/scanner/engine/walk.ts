@@ -12,6 +12,9 @@ const alone = 24;
 /** Those that meet one mostly do so within so many units more; from there on they ask at each of so many places only. */
 const [often, seldom] = [4, 8];
 
+/** A walk that reads so many units is long. */
+const leastOfLong = 12;
+
 /** Reads a field's automaton from one beginning, and goes on where it was when more text has come. */
 export class Walk {
   /** How many matches end within the first units. */
@@ -98,6 +101,16 @@ export class Walk {
     const isUnsure = automaton.looksAround ? readsOn | accepts : readsOn;
     this.isOpen = this.#at === length && length < furthest && (mark & isUnsure) !== 0;
     this.#left = this.#trail ? Math.min(this.#trail.lastNote, limit + this.#gone) : 0;
+  }
+
+  /** It has read more than most walks do. */
+  get isLong(): boolean {
+    return this.#at - this.#start >= leastOfLong;
+  }
+
+  /** How far it has read, or knows what would be read. */
+  get reached(): number {
+    return this.#at;
   }
 
   /** The end of the longest match; -1 where there is none. */

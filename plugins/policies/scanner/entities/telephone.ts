@@ -2,6 +2,7 @@ import { certain, likely, possible, weak } from '../certainty.js';
 import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/candidate.js';
 import { plansOfRegions } from '../telephones/plans-of-regions.js';
+import { internationalOpening, likelyNationalOpening } from '../telephones/openings.js';
 import { internationalLengths, internationalNumber } from '../telephones/telephone-numbers.js';
 import { beginsExtension, WrittenNumber } from '../telephones/written-number.js';
 
@@ -52,6 +53,8 @@ export const telephone: readonly Detector[] = [
     score: certain,
     check: graded(likely, isInternational),
     mayBegin: reachOfInternational,
+    opens: internationalOpening,
+    opensUnspoken: undefined,
     context: [...nouns, ...verbs],
   },
   {
@@ -59,10 +62,20 @@ export const telephone: readonly Detector[] = [
     score: likely,
     check: graded(likely, isNational),
     mayBegin: reachOfNational,
+    opens: undefined,
+    opensUnspoken: { above: possible, opening: likelyNationalOpening },
     context: [...nouns, ...verbs],
   },
-  { pattern: `\\d{7,13}${extension}`, score: weak, check: isBare, context: nouns, mayBegin: undefined },
-].map(({ pattern, score, check, context, mayBegin }) => ({
+  {
+    pattern: `\\d{7,13}${extension}`,
+    score: weak,
+    check: isBare,
+    context: nouns,
+    mayBegin: undefined,
+    opens: undefined,
+    opensUnspoken: undefined,
+  },
+].map(({ pattern, score, check, context, mayBegin, opens, opensUnspoken }) => ({
   category: 'PHONE_NUMBER',
   pattern,
   ignoreCase: true,
@@ -72,6 +85,8 @@ export const telephone: readonly Detector[] = [
   contextBehind: true,
   check,
   ...(mayBegin && { mayBegin }),
+  ...(opens && { opens }),
+  ...(opensUnspoken && { opensUnspoken }),
 }));
 
 /** Of national numbers. */

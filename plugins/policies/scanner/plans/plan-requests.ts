@@ -7,6 +7,7 @@ import { FittedDetector } from '../engine/fitted-detector.js';
 import type { Gate } from '../engine/gate.js';
 import { fieldBit, type FieldsAhead, type PlannedField, type ScanPlan, scanPlan } from '../engine/scan-plan.js';
 import { longestMatch } from '../engine/limits.js';
+import { NarrowReadings } from '../engine/narrow-readings.js';
 import type { Screen } from '../engine/screen.js';
 import { tailReader } from '../engine/tail-reader.js';
 import type { Wish } from '../engine/wish.js';
@@ -127,7 +128,8 @@ function builtInFields(
     const patterns = [...detectors.keys()].filter((pattern) => (detectors[pattern]?.length ?? 0) > 0);
     if (patterns.length === 0) return [];
     const field = sharedField(name, patterns);
-    return [{ name, patterns, detectors, field, gate: gateOf(name, detectors), isBuiltIn: true }];
+    const narrow = name === 'main' ? new NarrowReadings(detectors, (some) => narrowField(name, some)) : undefined;
+    return [{ name, patterns, detectors, field, gate: gateOf(name, detectors), narrow, isBuiltIn: true }];
   });
 }
 
@@ -138,6 +140,14 @@ function sharedField(name: DetectorField, patterns: readonly number[]): Field {
   const { automaton, detectors } = groups.get(name) as DetectorGroup;
   const longest = Math.max(...patterns.map((pattern) => detectors[pattern]?.longest ?? longestMatch));
   return fields.get(`${name} ${patterns.join()}`, () => new Field(automaton, patterns, false, longest));
+}
+
+/** Long rows are rare, and each has few of these. */
+const narrowFields = new RecentlyUsed<Field>(96);
+
+function narrowField(name: DetectorField, patterns: readonly number[]): Field {
+  const { automaton } = groups.get(name) as DetectorGroup;
+  return narrowFields.get(`${name} ${patterns.join()}`, () => new Field(automaton, patterns));
 }
 
 function readAheadBy(ahead: ReadAhead, builtIn: readonly BuiltInField[]): FieldsAhead | undefined {

@@ -1,7 +1,7 @@
 import { likely, possible } from '../certainty.js';
 import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/candidate.js';
-import { entropyOf, isMadeOfWords, isPlaceholder } from './randomness.js';
+import { entropyOf, hasMixedRow, isMadeOfWords, isPlaceholder } from './randomness.js';
 import { longestName, namingOf } from './secret-names.js';
 
 /**
@@ -59,7 +59,7 @@ function isQuotedSecret(candidate: Candidate): boolean | number {
 
 /** Digits among letters throughout. Names of models and files, dates and identifiers of records have none in such numbers. */
 function looksRandom(text: string): boolean {
-  return /(?=[A-Za-z]*\d)(?=\d*[A-Za-z])[A-Za-z\d]{12}/.test(text) && !isMadeOfWords(text);
+  return hasMixedRow(text) && !isMadeOfWords(text);
 }
 
 function scoreOfPassword(text: string): boolean | number {
@@ -75,7 +75,7 @@ function scoreOfPassword(text: string): boolean | number {
 }
 
 function scoreOfToken(text: string): boolean | number {
-  if (text.length < 10 || (/^[$<{[%(*.]|[({]|:\/\/|^[\w]+\.(?:\w+\.)*\w+$/.test(text) && !/\d/.test(text)))
+  if (text.length < 10 || (!/\d/.test(text) && /^[$<{[%(*.]|[({]|:\/\/|^[\w]+\.(?:\w+\.)*\w+$/.test(text)))
     return false;
   if (/^\d+$/.test(text)) return text.length >= 15 && entropyOf(text) >= 2.5;
   const entropy = entropyOf(text);

@@ -1,6 +1,6 @@
 import { test } from 'tap';
 import { fc, seed } from '../../../../test/fixtures/random.js';
-import { entropyOf, isPlaceholder } from './randomness.js';
+import { entropyOf, hasMixedRow, isMadeOfWords, isPlaceholder } from './randomness.js';
 
 await test(`characters in a row make a placeholder (seed ${seed})`, (t) => {
   const row = /x{5,}|\*{3,}|#{4,}|\.{3,}/i;
@@ -22,5 +22,54 @@ await test('entropy is that of characters, whatever script they are of', (t) => 
   t.equal(entropyOf('abcd'), 2);
   t.equal(entropyOf('aбaб'), 1, 'also beyond ASCII');
   t.equal(entropyOf('abcd'), 2, 'and nothing is left of the text before');
+  t.end();
+});
+
+const parting = /[\W_]+|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\D)(?=\d)|(?<=\d)(?=\D)/u;
+const isWord = (part: string): boolean =>
+  /[aeiouy]/i.test(part) && !/[^aeiouy]{5}/i.test(part) && part.length >= 3 && /\p{L}/u.test(part);
+const lengthOf = (parts: readonly string[]): number => parts.join('').length;
+
+await test(`names of things are three quarters words, and have four digits at most (seed ${seed})`, (t) => {
+  const pieces = fc.constantFrom(
+    'a',
+    'B',
+    'key',
+    'Ab',
+    'XYZ',
+    'bcdf',
+    'g',
+    'Token',
+    '7',
+    '20',
+    '_',
+    '-',
+    '/',
+    'é',
+    'Ü',
+  );
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
+      const text = parts.join('');
+      const words = text.split(parting);
+      const [letters, digits] = [words.filter((part) => /\p{L}/u.test(part)), text.replace(/\D/g, '')];
+      const expected = digits.length <= 4 && lengthOf(words.filter(isWord)) >= lengthOf(letters) * 0.75;
+      return isMadeOfWords(text) === expected;
+    }),
+    { seed, numRuns: 5_000 },
+  );
+  t.ok(isMadeOfWords('someWords-andMore_2024') && !isMadeOfWords('k9Qx7Lm2'));
+  t.end();
+});
+
+await test(`a row of twelve letters and digits has both (seed ${seed})`, (t) => {
+  const pieces = fc.constantFrom('a', 'aB', '1', '12', '12345678901', 'abcdefghijk', '-', 'é');
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {
+      const text = parts.join('');
+      return hasMixedRow(text) === /(?=[A-Za-z]*\d)(?=\d*[A-Za-z])[A-Za-z\d]{12}/.test(text);
+    }),
+    { seed, numRuns: 5_000 },
+  );
   t.end();
 });

@@ -64,12 +64,92 @@ function hasRow(text: string): boolean {
 export function isPlaceholder(text: string): boolean {
   return hasRow(text) || placeholder.test(text) || /^(.{1,3})\1{3,}/.test(text);
 }
-/** `camelCaseWords`, `snake_case`, `some-words`, `Dotted.Names`, paths: names of things, not random. */
+
+/** Of a unit of ASCII. */
+const [otherKind, vowel, consonant, digit] = [0, 1, 2, 3];
+const kinds = Uint8Array.from({ length: 0x80 }, (_, unit) => {
+  const character = String.fromCharCode(unit);
+  if (/\d/.test(character)) return digit;
+  if (!/[a-z]/i.test(character)) return otherKind;
+  return /[aeiouy]/i.test(character) ? vowel : consonant;
+});
+const capitalToSmall = 0x20;
+/** More digits are no part of a name. */
+const mostDigits = 4;
+/** A word is at least so long, has a vowel, and fewer consonants than that in a row. */
+const [leastOfWord, tooManyConsonants] = [3, 5];
+/** So much of the letters is in words. */
+const leastInWords = 0.75;
+
+/**
+ * `camelCaseWords`, `snake_case`, `some-words`, `Dotted.Names`, paths: names of things, not random. In one pass: such rows are asked about at each place
+ * behind a name.
+ */
 export function isMadeOfWords(text: string): boolean {
+  let [letters, inWords, digits] = [0, 0, 0];
+  let [length, vowels, row, longestRow] = [0, 0, 0, 0];
+  let last = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    const unit = at < text.length ? text.charCodeAt(at) : 0;
+    if (unit >= kinds.length) return isAnyMadeOfWords(text);
+    const kind = kinds[unit] as number;
+    const isLetter = kind === vowel || kind === consonant;
+    if (length > 0 && (!isLetter || beginsWord(last, unit, text.charCodeAt(at + 1)))) {
+      if (length >= leastOfWord && vowels > 0 && longestRow < tooManyConsonants) inWords += length;
+      [length, vowels, row, longestRow] = [0, 0, 0, 0];
+    }
+    last = unit;
+    if (kind === digit) {
+      digits += 1;
+      if (digits > mostDigits) return false;
+    }
+    if (!isLetter) continue;
+    letters += 1;
+    length += 1;
+    if (kind === vowel) vowels += 1;
+    row = kind === vowel ? 0 : row + 1;
+    if (row > longestRow) longestRow = row;
+  }
+  return inWords >= letters * leastInWords;
+}
+
+/** Whether another word begins with the second of two letters. */
+function beginsWord(first: number, second: number, next: number): boolean {
+  if (!isCapital(second)) return false;
+  return !isCapital(first) || ((kinds[next] === vowel || kinds[next] === consonant) && !isCapital(next));
+}
+
+function isCapital(letter: number): boolean {
+  return (letter & capitalToSmall) === 0;
+}
+
+/** The same of any characters. */
+function isAnyMadeOfWords(text: string): boolean {
   const parts = text.split(/[\W_]+|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\D)(?=\d)|(?<=\d)(?=\D)/u);
   const letters = parts.filter((part) => /\p{L}/u.test(part));
   const digits = parts.filter((part) => /^\d+$/.test(part)).join('').length;
-  const isWord = (part: string): boolean => /[aeiouy]/i.test(part) && !/[^aeiouy]{5}/i.test(part) && part.length >= 3;
+  const isWord = (part: string): boolean =>
+    /[aeiouy]/i.test(part) && !/[^aeiouy]{5}/i.test(part) && part.length >= leastOfWord;
   const inWords = letters.filter(isWord).join('').length;
-  return digits <= 4 && inWords >= letters.join('').length * 0.75;
+  return digits <= mostDigits && inWords >= letters.join('').length * leastInWords;
+}
+
+/** A name of a model, a date or the key of a record has a shorter row of letters and digits, or one without either. */
+const leastOfRow = 12;
+
+/** Whether a row of letters and digits of ASCII is so long, and has both. */
+export function hasMixedRow(text: string): boolean {
+  let [length, hasLetter, hasDigit] = [0, false, false];
+  for (let at = 0; at < text.length; at += 1) {
+    const kind = kinds[text.charCodeAt(at)] ?? otherKind;
+    if (kind === otherKind) {
+      [length, hasLetter, hasDigit] = [0, false, false];
+      continue;
+    }
+    length += 1;
+    if (kind === digit) hasDigit = true;
+    else hasLetter = true;
+    if (length >= leastOfRow && hasDigit && hasLetter) return true;
+  }
+  return false;
 }

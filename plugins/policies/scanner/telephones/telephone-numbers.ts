@@ -121,7 +121,29 @@ function withoutPrefix(digits: string, plan: NumberingPlan): string {
 function countryOf(code: string, national: string): NumberingPlan | undefined {
   const plans = plansOfCode(code);
   if (plans.length <= 1) return plans[0];
+  const { begins, others } = sharingOf(code, plans);
+  if (begins?.test(national) !== true) return others.find((plan) => plan.isOfSomeType(national));
   return plans.find((plan) => (plan.leading ? plan.leading.test(national) : plan.isOfSomeType(national)));
+}
+
+/** How countries that share a calling code are told apart. */
+interface Sharing {
+  /** How numbers begin of those that are told by their beginning, all at once: with the code 1 two dozen are, and most numbers are of none. */
+  readonly begins: RegExp | undefined;
+  /** Those that are not. */
+  readonly others: readonly NumberingPlan[];
+}
+
+function sharingOf(code: string, plans: readonly NumberingPlan[]): Sharing {
+  const known = sharing.get(code);
+  if (known) return known;
+  const sources = plans.flatMap(({ leading }) => leading?.source ?? []);
+  const made = {
+    begins: sources.length === 0 ? undefined : new RegExp(sources.join('|')),
+    others: plans.filter(({ leading }) => !leading),
+  };
+  sharing.set(code, made);
+  return made;
 }
 
 /** The plan of the main country with a calling code, or of the code itself. */
@@ -167,6 +189,7 @@ function countriesOf(code: string): readonly string[] {
   return countries.length === 1 && countries[0]?.length === 3 ? [] : countries;
 }
 
+const sharing = new Map<string, Sharing>();
 const byCountry = new Map<string, NumberingPlan>();
 /** Undefined for what is no calling code. */
 const byCode = new Map<string, NumberingPlan | undefined>();

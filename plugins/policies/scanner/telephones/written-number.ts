@@ -51,7 +51,15 @@ export class WrittenNumber {
   }
 
   get digits(): string {
-    return this.number.replace(/\D+/g, '');
+    const text = this.#text;
+    let digits = '';
+    let from = 0;
+    for (let at = 0; at <= this.#end; at += 1) {
+      if (at < this.#end && isDigit(text.charCodeAt(at))) continue;
+      if (at > from) digits += text.slice(from, at);
+      from = at + 1;
+    }
+    return digits;
   }
 
   /**

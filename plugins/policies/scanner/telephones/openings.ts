@@ -1,0 +1,127 @@
+import { type Ahead, type Opening, unsure } from '../engine/ahead.js';
+import { internationalLengths } from './telephone-numbers.js';
+
+const [zero, one, two, nine] = [0x30, 0x31, 0x32, 0x39];
+const [plus, hyphen, fullStop, slash, space] = [0x2b, 0x2d, 0x2e, 0x2f, 0x20];
+const [openBracket, closedBracket] = [0x28, 0x29];
+/** Between two digits of a number. */
+const mostBetween = 3;
+/** Of an international number, behind `+` or `00`. */
+const [leastInternational, mostInternational] = [7, 15];
+/** Of a number that is dialled with a zero. */
+const [leastTrunk, mostTrunk] = [9, 11];
+/** Between two groups of a national number stand so many characters at most, with brackets. */
+const mostBetweenGroups = 4;
+
+/** `+` or `00` stands at a place, and as many digits behind it as an international number has. */
+export const internationalOpening: Opening = { begins: '+0123456789', isAt: opensInternational };
+
+/**
+ * What is written like an American number begins at a place, or like one that is dialled with a zero. Others count only where words speak of them.
+ */
+export const likelyNationalOpening: Opening = { begins: '(0123456789', isAt: opensLikelyNational };
+
+function opensInternational(ahead: Ahead): boolean {
+  const first = ahead.at(0);
+  if (first === unsure) return true;
+  if (first === plus) return hasNumber(ahead, 1);
+  if (first !== zero) return false;
+  const second = ahead.at(1);
+  return second === unsure || (second === zero && hasNumber(ahead, 2));
+}
+
+/** Whether as many digits stand behind an offset as numbers of their country have, none of which stands far from the one before. */
+function hasNumber(ahead: Ahead, from: number): boolean {
+  let [digits, ends, between] = ['', 0, 0];
+  for (let at = from; ; at += 1) {
+    const unit = ahead.at(at);
+    if (unit === unsure) return true;
+    if (isDigit(unit)) {
+      if (digits.length === mostInternational || (digits === '' && unit === zero)) break;
+      digits += digitAt[unit - zero] as string;
+      between = 0;
+      continue;
+    }
+    if (between === 0) ends |= 1 << digits.length;
+    between += 1;
+    if (digits === '' || between > mostBetween || !isBetween(unit)) break;
+  }
+  return digits.length >= leastInternational && (ends & internationalLengths(digits)) >>> leastInternational !== 0;
+}
+
+const digitAt = Array.from('0123456789');
+
+function opensLikelyNational(ahead: Ahead): boolean {
+  const first = ahead.at(0);
+  const second = ahead.at(1);
+  if (first === unsure || second === unsure) return true;
+  if (first === zero) return opensTrunk(ahead, 0);
+  if (first === openBracket) return second === zero ? opensTrunk(ahead, 1) : opensAmerican(ahead, 0);
+  const isBehindCode = first === one && (second === hyphen || second === fullStop || second === space);
+  return opensAmerican(ahead, isBehindCode ? mostBetweenCode : 0);
+}
+
+/** `1-`. */
+const mostBetweenCode = 2;
+
+/** From a zero on: rows of nine to eleven digits, none of which is a single one. */
+function opensTrunk(ahead: Ahead, from: number): boolean {
+  let [count, row, between] = [0, 0, 0];
+  for (let at = from; count <= mostTrunk; at += 1) {
+    const unit = ahead.at(at);
+    if (unit === unsure) return true;
+    if (isDigit(unit)) {
+      if (count === 1 && unit === zero) return false;
+      count += 1;
+      row += 1;
+      between = 0;
+      continue;
+    }
+    if (row === 1) return false;
+    if (count >= leastTrunk) return true;
+    row = 0;
+    between += 1;
+    if (between > mostBetweenGroups || !isBetween(unit)) return false;
+  }
+  return false;
+}
+
+/** `(212) 555-0123`, `212 555-0123`, from the area code on. */
+function opensAmerican(ahead: Ahead, from: number): boolean {
+  const isInBrackets = ahead.at(from) === openBracket;
+  const area = isInBrackets ? from + 1 : from;
+  const leading = ahead.at(area);
+  if (leading !== unsure && (leading < two || leading > nine)) return false;
+  if (!areDigits(ahead, area + 1, 2)) return false;
+  let next = area + 3;
+  const behind = ahead.at(next);
+  if (behind === unsure) return true;
+  if (
+    isInBrackets ? behind !== closedBracket : !isBetween(behind) || behind === openBracket || behind === closedBracket
+  )
+    return false;
+  next += 1;
+  if (isInBrackets && ahead.at(next) === space) next += 1;
+  if (!areDigits(ahead, next, 3)) return false;
+  const joint = ahead.at(next + 3);
+  if (joint !== unsure && joint !== hyphen && joint !== fullStop && joint !== space) return false;
+  return areDigits(ahead, next + 4, 4);
+}
+
+/** Whether digits stand there, as far as it can be told. */
+function areDigits(ahead: Ahead, from: number, count: number): boolean {
+  for (let at = from; at < from + count; at += 1) {
+    const unit = ahead.at(at);
+    if (unit === unsure) return true;
+    if (!isDigit(unit)) return false;
+  }
+  return true;
+}
+
+function isBetween(unit: number): boolean {
+  return unit === space || (unit >= hyphen && unit <= slash) || unit === openBracket || unit === closedBracket;
+}
+
+function isDigit(unit: number): boolean {
+  return unit >= zero && unit <= nine;
+}
