@@ -124,7 +124,8 @@ export async function createGeneration(
       services: container,
       async started(stopping) {
         const notes = await startAll(installed, { log, signal: stopping });
-        if (container.has(Connections)) stopTelling = warnOfUnhonouredSettings(container.resolve(Connections), honoured, log);
+        if (container.has(Connections))
+          stopTelling = warnOfUnhonouredSettings(container.resolve(Connections), honoured, log);
         return notes;
       },
       async close() {
