@@ -62,6 +62,8 @@ export interface Attempt {
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   readonly durationMs: number;
+  /** Id of the attempt's own span, which the provider got in `traceparent`: 16 hex digits. Undefined if the trace is not recorded. */
+  readonly spanId?: string | undefined;
 }
 
 /**

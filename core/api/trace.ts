@@ -18,7 +18,10 @@ export interface TraceContext {
   readonly state?: string;
 }
 
-/** The `traceparent` header to send to a provider for this exchange. */
+/**
+ * The `traceparent` header to send to a provider for this exchange. In a recorded trace it names the span of the call that is being sent, so
+ * ask for it in each `dispatch`; otherwise the span of the request.
+ */
 export function traceparentOf(trace: TraceContext): string {
-  return trace instanceof RequestTrace ? trace.written : writtenTrace(trace);
+  return trace instanceof RequestTrace ? trace.writtenForProvider : writtenTrace(trace);
 }

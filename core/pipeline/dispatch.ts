@@ -7,6 +7,7 @@ import {
   unknownModel,
 } from '../api/index.js';
 import { isAborted } from '../api/abort-source.js';
+import { RequestTrace } from '../api/request-trace.js';
 import type { Chain } from './chain.js';
 import { checkAnswer } from './hook-results.js';
 import type { Installed } from './installed.js';
@@ -22,7 +23,9 @@ export interface Account extends ReservationAccount {
 export function dispatch(chain: Chain, exchange: Exchange, reserved: Reserved, { attempts }: Account): Promise<Answer> {
   const { call, reservations } = reserved;
   if (isAborted(exchange)) return settled(reservations, exchange.signal.reason);
-  const sending = { call, exchange, reservations, attempts, startedAt: Date.now() };
+  const { trace } = exchange;
+  const spanId = trace instanceof RequestTrace ? trace.beginAttempt() : undefined;
+  const sending = { call, exchange, reservations, attempts, startedAt: Date.now(), spanId };
   return ask(sending, inOrderFor(call.model, chain.dispatch), 0);
 }
 
@@ -31,15 +34,16 @@ interface Sending extends Reserved {
   readonly exchange: Exchange;
   readonly attempts: Attempt[];
   readonly startedAt: number;
+  readonly spanId: string | undefined;
 }
 
 /** Calls the `dispatch` hooks in order, beginning with the one at index `from`. */
 function ask(sending: Sending, providers: Chain['dispatch'], from: number): Promise<Answer> {
-  const { call, exchange, reservations, startedAt } = sending;
+  const { call, exchange, reservations } = sending;
   for (let index = from; index < providers.length; index += 1) {
     const { plugin, hook } = providers[index] as (typeof providers)[number];
     // If the exchange ends before the provider has answered, the call counts as sent.
-    if (reservations !== none) reservations.begin(attemptOf(plugin, call.model, startedAt));
+    if (reservations !== none) reservations.begin(attemptOf(plugin, call.model, sending));
     let found: ReturnType<typeof hook>;
     try {
       found = hook(call, exchange);

@@ -20,7 +20,11 @@ type PiecewiseRelay = Relay & Required<Pick<Relay, 'deliverPieces'>>;
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** The record of an attempt that begins. */
-export function attemptOf(plugin: Installed, model: string, startedAt: number): Writable<Attempt> {
+export function attemptOf(
+  plugin: Installed,
+  model: string,
+  { startedAt, spanId }: Pick<Attempt, 'startedAt' | 'spanId'>,
+): Writable<Attempt> {
   return {
     provider: plugin.id,
     model,
@@ -32,6 +36,7 @@ export function attemptOf(plugin: Installed, model: string, startedAt: number): 
     error: undefined,
     startedAt,
     durationMs: 0,
+    spanId,
   };
 }
 
@@ -48,11 +53,11 @@ export class Meter {
   constructor(
     plugin: Installed,
     model: string,
-    { startedAt, reservations }: { readonly startedAt: number; readonly reservations: AttemptReservations },
+    { reservations, ...begun }: Pick<Attempt, 'startedAt' | 'spanId'> & { readonly reservations: AttemptReservations },
   ) {
     this.#plugin = plugin;
     this.#reservations = reservations;
-    this.attempt = attemptOf(plugin, model, startedAt);
+    this.attempt = attemptOf(plugin, model, begun);
     reservations.begin(this.attempt);
   }
 

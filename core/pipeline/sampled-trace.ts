@@ -1,4 +1,5 @@
 import type { IncomingRequest, TraceContext } from '../api/index.js';
+import { RequestTrace } from '../api/request-trace.js';
 import type { Chain } from './chain.js';
 import { report } from './guard.js';
 
@@ -8,7 +9,7 @@ export function sampledTrace({ sample }: Chain, request: IncomingRequest): Trace
   for (const { plugin, hook } of sample) {
     try {
       const sampled = hook(request);
-      if (sampled !== undefined) return sampled === trace.sampled ? trace : { ...trace, sampled };
+      if (sampled !== undefined) return sampled === trace.sampled ? trace : new RequestTrace({ ...trace, sampled });
     } catch (cause) {
       // A failure to sample is no reason to refuse a request.
       report(cause, plugin, 'sample', request);

@@ -70,7 +70,7 @@ async function start(t: Test, settings: object = {}, ...more: Plugin[]): Promise
 }
 
 await test('a request becomes a span of its own and one below it for the call of the provider', async (t) => {
-  const { gateway, sink, ask } = await start(t, { serviceName: 'our-gateway' });
+  const { gateway, sink, told, ask } = await start(t, { serviceName: 'our-gateway' });
   const before = Date.now();
   const response = await ask('m', { traceparent: `00-${traceId}-${parentSpanId}-01`, tracestate: 'vendor=1' });
   await gateway.stop();
@@ -117,6 +117,7 @@ await test('a request becomes a span of its own and one below it for the call of
   for (const span of sink.spans) {
     t.ok(before <= span.startedAt && span.startedAt <= span.endedAt && span.endedAt <= Date.now(), 'its own times');
   }
+  t.strictSame(told, [`00-${traceId}-${call?.spanId}-01`], 'what the provider does is a child of the call');
   t.equal(sink.exports[0]?.headers['content-type'], 'application/x-protobuf');
 });
 
@@ -139,7 +140,7 @@ await test('failures are exported by their code, on each call of a provider and 
       }
     },
   });
-  const { gateway, sink, ask } = await start(t, {}, fallBack);
+  const { gateway, sink, told, ask } = await start(t, {}, fallBack);
   await ask('broken');
   await fetch(`${gateway.url}/nowhere/${'x'.repeat(2000)}`);
   await gateway.stop();
@@ -148,6 +149,11 @@ await test('failures are exported by their code, on each call of a provider and 
   const failed = { 'error.type': 'GW_PROVIDER_FAILED', 'gen_ai.response.finish_reasons': undefined };
   t.match(first, { name: 'chat broken', status: 2, parentSpanId: request?.spanId, attributes: failed });
   t.match(second, { name: 'chat m', status: 0, parentSpanId: request?.spanId });
+  t.strictSame(
+    told.map((traceparent) => traceparent.slice(36, 52)),
+    [first?.spanId, second?.spanId],
+    'each provider is told the span of its own call',
+  );
   t.not(first?.spanId, second?.spanId);
   t.match(nowhere, {
     name: 'GET',
@@ -235,8 +241,15 @@ await test("the caller's decision is respected, and the flag that is passed on m
   const { gateway, sink, told, ask } = await start(t, { samplingRatio: 0 });
   const flagOf = async (headers: Record<string, string> = {}): Promise<string> => {
     const response = await ask('m', headers);
-    t.equal(response.headers.get('traceresponse'), told.at(-1), 'the provider and the client are told the same');
-    return told.at(-1)?.slice(-2) ?? '';
+    const client = response.headers.get('traceresponse') ?? '';
+    const provider = told.at(-1) ?? '';
+    t.strictSame(
+      [client.slice(0, 36), client.slice(-2)],
+      [provider.slice(0, 36), provider.slice(-2)],
+      'one trace, one flag',
+    );
+    t.equal(client === provider, provider.endsWith('00'), 'a call has a span of its own where it is recorded');
+    return provider.slice(-2);
   };
   const traceparent = `00-${traceId}-${parentSpanId}`;
   t.equal(await flagOf(), '00');

@@ -127,7 +127,7 @@ function attemptSpan(attempt: Attempt, { operation, trace, finishReason, tenant 
   const facts = {
     name: `${operation} ${model}`,
     kind: 'client',
-    spanId: randomHex(8),
+    spanId: attempt.spanId ?? randomHex(8),
     parentSpanId: trace.spanId,
     startedAt,
     endedAt: startedAt + durationMs,
