@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { SurfaceRules } from './enforcement.js';
 import type { TextOrigin } from './inspector.js';
-import { type TextPlace, TextsAtHand } from './texts-at-hand.js';
+import { type TextPlace, RepeatedTexts } from './repeated-texts.js';
 
 /** Inspecting shorter texts takes no longer than a digest. */
 const leastLength = 16;
@@ -23,7 +23,7 @@ export class CleanTexts {
   #young = new Set<string>();
   #old: ReadonlySet<string> = new Set();
   #lastRules = 0;
-  readonly #atHand = new TextsAtHand();
+  readonly #atHand = new RepeatedTexts();
 
   /** Whether a text is cached as it is, so that no digest is needed. */
   isAtHand(text: string, rules: SurfaceRules, origin: TextOrigin, form: 'text' | 'json'): boolean {
@@ -38,12 +38,12 @@ export class CleanTexts {
 
   /** Whether computing the digest of a text is worthwhile. */
   mayBeKnown(text: string): boolean {
-    return this.#atHand.mayHaveCome(text);
+    return this.#atHand.mayBeRepeated(text);
   }
 
   /** Whether a text has probably been seen before; records it. */
   comesAgain(text: string): boolean {
-    return this.#atHand.comesAgain(text);
+    return this.#atHand.noteAndTest(text);
   }
 
   /**

@@ -17,7 +17,12 @@ export class Redactor {
   }
 
   /** @throws Error for a hash without a secret */
-  replacement(value: string, category: string, { style, restore, keepLast }: RedactionStyle, whose: Whose): string {
+  replacement(
+    value: string,
+    category: string,
+    { style, restore, keepLast }: RedactionStyle,
+    whose: RedactionContext,
+  ): string {
     const name = labelled(category);
     switch (style) {
       case 'label':
@@ -46,8 +51,8 @@ export class Redactor {
   }
 }
 
-/** Whose values are redacted. */
-export interface Whose {
+/** The context of a redaction. */
+export interface RedactionContext {
   readonly organizationId: string;
   readonly labels: LabelNumbers;
 }

@@ -8,7 +8,7 @@ import {
   type WireFormat,
 } from '../remote-service.js';
 
-/** Where the service is and how it is asked. */
+/** The settings of the service. */
 export interface WebhookSettings {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ const answer = z.looseObject({
   ),
 });
 
-/** A service of one's own: it is sent `{items: [{id, text}], categories, surface, …}` and answers `{items: [{id, scores}]}`. */
+/** A custom service: it receives `{items: [{id, text}], categories, surface, …}` and replies `{items: [{id, scores}]}`. */
 export class WebhookFormat implements WireFormat {
   readonly mostTexts: number;
   readonly mostOutputTokens = 0;

@@ -6,7 +6,7 @@ const mostWaiting = 64;
 /**
  * Warms up connections before their first request, in the background and one after the other, beginning with the most recently changed ones.
  */
-export class PrepareAhead {
+export class ConnectionWarmup {
   readonly #prepare: (connection: Connection) => Promise<void>;
   readonly #waiting = new Map<string, Connection>();
   #state: 'waiting' | 'idle' | 'busy' | 'closed' = 'waiting';
