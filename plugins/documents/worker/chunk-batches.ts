@@ -1,10 +1,10 @@
 import type { ChunkDraft } from '../document-chunk.js';
 
-/** What the parent takes at once: more would keep its event loop busy for too long. */
+/** Batch size; a larger one would block the parent's event loop for too long. */
 const mostChunks = 50;
 const mostCharacters = 256 * 1024;
 
-/** Cuts chunks into batches that are stored together. One that is larger than a batch may be is a batch of its own. */
+/** Groups chunks into batches that are stored together. A chunk larger than the limit is a separate batch. */
 export function batchesOf(drafts: readonly ChunkDraft[]): readonly (readonly ChunkDraft[])[] {
   const batches: ChunkDraft[][] = [];
   let current: ChunkDraft[] = [];
