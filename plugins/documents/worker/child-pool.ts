@@ -11,8 +11,8 @@ export interface ChildReport {
 }
 
 /** A child is replaced after this many documents, or when it has grown, which bounds memory leaks. */
-const mostDocuments = 200;
-const mostRssBytes = 500 * 1024 * 1024;
+const maxDocuments = 200;
+const maxRssBytes = 500 * 1024 * 1024;
 /** Idle time in milliseconds after which the processes are ended. */
 const idleMs = 60_000;
 
@@ -74,7 +74,7 @@ export class ChildPool {
   }
 
   #giveBack(child: Child, documents: number, rssBytes: number): void {
-    if (this.#closed || documents >= mostDocuments || rssBytes > mostRssBytes) return child.kill();
+    if (this.#closed || documents >= maxDocuments || rssBytes > maxRssBytes) return child.kill();
     const remove = (): void => {
       const at = this.#idle.findIndex((idle) => idle.child === child);
       if (at >= 0) clearTimeout(this.#idle.splice(at, 1)[0]?.timer);

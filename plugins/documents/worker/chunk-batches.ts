@@ -1,8 +1,8 @@
 import type { ChunkDraft } from '../document-chunk.js';
 
 /** Batch size; a larger one would block the parent's event loop for too long. */
-const mostChunks = 50;
-const mostCharacters = 256 * 1024;
+const maxChunks = 50;
+const maxCharacters = 256 * 1024;
 
 /** Groups chunks into batches that are stored together. A chunk larger than the limit is a separate batch. */
 export function batchesOf(drafts: readonly ChunkDraft[]): readonly (readonly ChunkDraft[])[] {
@@ -11,7 +11,7 @@ export function batchesOf(drafts: readonly ChunkDraft[]): readonly (readonly Chu
   let characters = 0;
   for (const draft of drafts) {
     const own = draft.text.length + (draft.metadata?.length ?? 0);
-    if (current.length === mostChunks || (current.length > 0 && characters + own > mostCharacters)) {
+    if (current.length === maxChunks || (current.length > 0 && characters + own > maxCharacters)) {
       batches.push(current);
       [current, characters] = [[], 0];
     }

@@ -1,7 +1,7 @@
 /** Minimum length of a window, because the period of `1.`, `e.g.` or `a.b` ends no sentence. */
-export const leastLength = 40;
+export const minLength = 40;
 /** Maximum length of a window, which limits how long text is held back. */
-export const mostLength = 240;
+export const maxLength = 240;
 /** The length of the preceding context that is judged together with a window, in characters. */
 export const lookBack = 800;
 
@@ -40,8 +40,7 @@ export class SentenceWindows {
    */
   closesAt(end: number, unit: number): boolean {
     const length = end - this.#start;
-    if (length < leastLength || !(length >= mostLength ? !isHighSurrogate(unit) : sentenceEnds[unit] === 1))
-      return false;
+    if (length < minLength || !(length >= maxLength ? !isHighSurrogate(unit) : sentenceEnds[unit] === 1)) return false;
     this.#start = end;
     return true;
   }
@@ -62,8 +61,8 @@ export class SentenceWindows {
     pass?: (from: number, to: number) => number,
   ): number | undefined {
     // No window ends before the minimum length, and before the maximum it ends only with a sentence.
-    const first = from + Math.max(0, this.#start + leastLength - 1 - offset);
-    const last = Math.min(to, from + this.#start + mostLength - 1 - offset);
+    const first = from + Math.max(0, this.#start + minLength - 1 - offset);
+    const last = Math.min(to, from + this.#start + maxLength - 1 - offset);
     let at = pass && first < last ? pass(first, last) : first;
     while (at < last && sentenceEnds[units[at] as number] !== 1) at += 1;
     for (; at < to; at += 1) if (this.closesAt(offset + at - from + 1, units[at] as number)) return at + 1;

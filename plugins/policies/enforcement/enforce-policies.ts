@@ -38,7 +38,7 @@ import { Redactor } from './redactor.js';
 /** With this header, the client is also informed about redactions, not only about blocks. */
 const notesHeader = 'x-policy-results';
 /** The most characters that are held back, for text that is released sentence by sentence. Policies that only redact hold back less. */
-const mostHeldText = 408;
+const maxHeldText = 408;
 
 /** The services for reporting. */
 export interface ReportingServices {
@@ -125,7 +125,7 @@ export class PolicyEnforcer {
       appliesTo: (connection) => this.#of(connection) !== undefined,
       govern: (call, exchange) => this.#govern(call, exchange),
       transform: {
-        holdsBack: mostHeldText,
+        holdsBack: maxHeldText,
         stage: (call, exchange) => this.#stage(call, exchange),
         failure: (error, exchange) => this.#failure(error, exchange),
       },

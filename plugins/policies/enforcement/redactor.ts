@@ -4,7 +4,7 @@ import type { RedactionStyle } from './rule.js';
 
 /** Hex digits of a hash: enough to make collisions between values of one organization unlikely. */
 const hashDigits = 16;
-const mostKeys = 1000;
+const maxKeys = 1000;
 
 /** Creates replacements for redacted values. They never contain quotes or backslashes, so JSON stays valid. */
 export class Redactor {
@@ -45,7 +45,7 @@ export class Redactor {
     const known = this.#keys.get(organizationId);
     if (known) return known;
     const key = Buffer.from(hkdfSync('sha256', this.#secret, organizationId, 'sluice policy fingerprints', 32));
-    if (this.#keys.size >= mostKeys) this.#keys.clear();
+    if (this.#keys.size >= maxKeys) this.#keys.clear();
     this.#keys.set(organizationId, key);
     return key;
   }

@@ -7,14 +7,14 @@ const edge = 32;
 const padded = new Uint16Array(64);
 
 /** The maximum number of features of a word: the word itself, and its character n-grams. */
-export const mostFeatures = 160;
+export const maxFeatures = 160;
 
 /**
  * Writes the features of a word as 32-bit hashes: the word itself, and its character n-grams of three to five letters.
  *
  * @param letters folded, at most 40
  * @param hash of the word, see {@link hashOf}
- * @returns the number of features, at most {@link mostFeatures}
+ * @returns the number of features, at most {@link maxFeatures}
  */
 export function writeFeatures(letters: Uint16Array, length: number, hash: number, into: Int32Array): number {
   into[0] = mix(hash ^ 0x1b56c4e9);

@@ -19,7 +19,7 @@ const space = 0x20;
  * Maximum number of consecutive passes without progress. Single letters are read together with the following word, so a pass may need several
  * new entries, which may evict one another.
  */
-const mostTurns = 8;
+const maxTurns = 8;
 
 /** A cache of a model's recently seen words, with a WebAssembly function that scores texts consisting of them. */
 export class KnownWords {
@@ -83,7 +83,7 @@ export class KnownWords {
       at = passed;
       this.sum += numbers[addressOf.sum / 4] as number;
       this.count += numbers[addressOf.count / 4] as number;
-    } while (turns < mostTurns && this.#learnsWord());
+    } while (turns < maxTurns && this.#learnsWord());
     this.previous = numbers[addressOf.previous / 4] as number;
     return at;
   }

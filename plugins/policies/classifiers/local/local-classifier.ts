@@ -7,7 +7,7 @@ import { WindowScorer, type WindowSink } from './score-windows.js';
 export type LevelOf = (category: string, origin?: TextOrigin) => SensitivityLevel | undefined;
 
 const nothing: readonly Finding[] = Object.freeze([]);
-const mostIdle = 64;
+const maxIdle = 64;
 const nobody: WindowSink = { window: () => undefined };
 
 /** Classifies texts with a local model, synchronously and in linear time. */
@@ -103,7 +103,7 @@ export class LocalJudge implements TextJudge, WindowSink {
 
   #putBack(scorer: WindowScorer): void {
     scorer.tell(nobody);
-    if (this.#model.idle.length < mostIdle) this.#model.idle.push(scorer);
+    if (this.#model.idle.length < maxIdle) this.#model.idle.push(scorer);
   }
 
   /** Resets the judge for another text. */

@@ -20,8 +20,8 @@ export const addressOf = {
 export const windowAt = { end: 0, sum: 4, count: 8 } as const;
 export const windowSize = 16;
 /** Capacity for completed windows of one call. */
-const mostWindows = 64;
+const maxWindows = 64;
 export const windowsBegin: number = modelBegins + 64;
-export const windowsEnd: number = windowsBegin + mostWindows * windowSize;
+export const windowsEnd: number = windowsBegin + maxWindows * windowSize;
 export const wordsBegin: number = windowsEnd;
 export const weightsBegin: number = wordsBegin + wordSetSize * 2 ** wordSetBits;

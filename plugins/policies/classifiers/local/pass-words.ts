@@ -60,14 +60,14 @@ import {
   wordSize,
 } from '../../reading/reading-layout.js';
 import { addressOfUnit, indexAt } from '../../reading/unit-address.js';
-import { leastLength, mostLength } from '../sentence-windows.js';
+import { minLength, maxLength } from '../sentence-windows.js';
 import { pairMultiplier } from './hash-features.js';
 import { addressOf, weightsBegin, windowAt, windowsBegin, windowsEnd, windowSize, wordsBegin } from './model-layout.js';
 import { mayEndSentence } from './pass-sentence.js';
-import { leastSpaced } from './read-words.js';
+import { minSpaced } from './read-words.js';
 
 /** Longer words have no padding in their record. */
-const mostLettersTold = 13;
+const maxLettersTold = 13;
 
 const capitalToSmall = 0x20;
 /** Offset that moves letters, or digits, to the lowest signed bytes, so that one comparison tests the range; and the size of the range. */
@@ -191,9 +191,9 @@ function endWindow(depth: number): Code {
 function findBorder(depth: number): Code {
   const isInside = isBelow(get(next), get(windowLimit));
   return inOrder(
-    set(windowLimit, add(get(windowStart), i32(2 * (mostLength - 1)))),
+    set(windowLimit, add(get(windowStart), i32(2 * (maxLength - 1)))),
     set(windowLimit, choose(get(windowLimit), get(textEnd), isBelow(get(windowLimit), get(textEnd)))),
-    set(next, add(get(windowStart), i32(2 * (leastLength - 1)))),
+    set(next, add(get(windowStart), i32(2 * (minLength - 1)))),
     set(next, choose(get(next), get(at), isBelow(get(at), get(next)))),
     loop(
       set(bytes, narrow(loadVector(get(next)), loadVector(get(next), lanes))),
@@ -291,7 +291,7 @@ function findWord(): Code {
 /** Stores the entry of a word with the scanner, which then provides it next time. */
 function tellScanner(): Code {
   return inOrder(
-    leaveIf(0, or(load(get(passed), passedAt.count), isAtLeast(get(length), i32(mostLettersTold + 1)))),
+    leaveIf(0, or(load(get(passed), passedAt.count), isAtLeast(get(length), i32(maxLettersTold + 1)))),
     set(known, load(get(passed), passedAt.hash)),
     // The word may have been evicted.
     leaveIf(
@@ -331,7 +331,7 @@ function weighWord(shift: number): Code {
   return inOrder(
     set(singles, multiply(add(get(singles), i32(1)), isEqual(get(length), i32(1)))),
     when(isEqual(get(singles), i32(1)), keepSafe),
-    leaveIf(2, isEqual(get(singles), i32(leastSpaced))),
+    leaveIf(2, isEqual(get(singles), i32(minSpaced))),
     weigh(shift),
   );
 }

@@ -1,14 +1,14 @@
 import { firstIdeograph, foldedPair, foldedUnits, ignored, isIdeograph, separator } from './fold-characters.js';
 import { addToHash, emptyHash, endHash, hashOf } from './hash-features.js';
-import { mostLetters, WordLetters } from './word-letters.js';
+import { maxLetters, WordLetters } from './word-letters.js';
 
 /** The range of folded letters without the ideographs: everything between the separator and these. */
 const firstLetter = separator + 1;
 const plainLetters = firstIdeograph - firstLetter;
 /** Shorter texts, as in streams, are read unit by unit. */
-const leastAhead = 16;
+const minAhead = 16;
 /** This many consecutive single letters are taken for a word with spaced letters. */
-export const leastSpaced = 4;
+export const minSpaced = 4;
 
 /** Receives the words of a text. */
 export interface WordSink {
@@ -68,7 +68,7 @@ export class WordReader {
   /** Reads the next UTF-16 units: a range of `text`. */
   read(text: Uint16Array, from: number, to: number): void {
     const ahead = this.#ahead;
-    if (!ahead || to - from < leastAhead) {
+    if (!ahead || to - from < minAhead) {
       this.#readEach(text, from, to);
       return;
     }
@@ -95,7 +95,7 @@ export class WordReader {
     let length = this.#length;
     let hash = this.#hash;
     for (let index = from; index < to; index += 1) {
-      const stop = Math.min(to, index + mostLetters - length);
+      const stop = Math.min(to, index + maxLetters - length);
       let folded = 0;
       while (index < stop && ((folded = folds[text[index] as number] as number) - firstLetter) >>> 0 < plainLetters) {
         letters[length] = folded;
@@ -106,7 +106,7 @@ export class WordReader {
       if (index === to) break;
       const unit = text[index] as number;
       // Nearly always what follows a word of several letters, or such a separator.
-      if (folds[unit] === separator && unit < 0xd800 && length !== 1 && this.#spacedLength < leastSpaced) {
+      if (folds[unit] === separator && unit < 0xd800 && length !== 1 && this.#spacedLength < minSpaced) {
         if (length > 0) {
           this.#spacedLength = 0;
           this.#gap = 0;
@@ -158,7 +158,7 @@ export class WordReader {
       this.#add(folded);
       this.#endWord();
     } else {
-      if (this.#length === mostLetters) this.#endWord();
+      if (this.#length === maxLetters) this.#endWord();
       this.#add(folded);
     }
   }
@@ -185,7 +185,7 @@ export class WordReader {
       this.#endSpaced();
     } else {
       // Two separators end a word even if its letters are separated by one.
-      if (this.#gap > 1 || this.#spacedLength === mostLetters) this.#endSpaced();
+      if (this.#gap > 1 || this.#spacedLength === maxLetters) this.#endSpaced();
       this.#spaced.units[this.#spacedLength] = first;
       this.#spacedLength += 1;
     }
@@ -195,7 +195,7 @@ export class WordReader {
 
   #endSpaced(): void {
     const length = this.#spacedLength;
-    if (length >= leastSpaced) this.#sink.word(this.#spaced, length, spacedWord, hashOf(this.#spaced.units, length));
+    if (length >= minSpaced) this.#sink.word(this.#spaced, length, spacedWord, hashOf(this.#spaced.units, length));
     this.#spacedLength = 0;
   }
 }

@@ -12,7 +12,7 @@ export const wordKinds = [
   'other',
 ] as const;
 /** Longer phrases are not looked up. */
-const mostWords = 3;
+const maxWords = 3;
 const empty = 0;
 
 /** Words and short phrases with a kind and a weight, stored as hashes, so that the source does not contain them in plain text. */
@@ -80,7 +80,7 @@ export class PhraseFinder {
 
 /** Hash of a phrase, from the hashes of its words. @returns undefined when it is too long to be listed */
 export function phraseHash(words: readonly number[]): number | undefined {
-  if (words.length === 0 || words.length > mostWords) return undefined;
+  if (words.length === 0 || words.length > maxWords) return undefined;
   return words.reduce((phrase, word) => (phrase === 0 ? word : joined(phrase, word)), 0);
 }
 

@@ -1,9 +1,9 @@
-import { mostFeatures, writeFeatures } from './hash-features.js';
+import { maxFeatures, writeFeatures } from './hash-features.js';
 import type { WordLetters } from './word-letters.js';
 
 const slots = 16_384;
 /** Longer words are rare, and not cached. */
-const mostLetters = 16;
+const maxLetters = 16;
 /** Sizes of the header, and of the fields before the sums of a word. */
 const headerLength = 1;
 const lengthBits = 8;
@@ -23,20 +23,20 @@ export class WordSums {
   readonly #outputs: number;
   /** The size of an entry. */
   readonly #stride: number;
-  readonly #features = new Int32Array(mostFeatures);
+  readonly #features = new Int32Array(maxFeatures);
 
   constructor(weights: Int8Array, shift: number, outputs: number) {
     this.#weights = weights;
     this.#shift = shift;
     this.#outputs = outputs;
-    this.#stride = 2 ** Math.ceil(Math.log2(headerLength + outputs + mostLetters / 2));
+    this.#stride = 2 ** Math.ceil(Math.log2(headerLength + outputs + maxLetters / 2));
     // The last entry is for words that are too long to be cached.
     this.records = new Int32Array((slots + 1) * this.#stride);
   }
 
   /** Finds or computes the sums of a word. @returns their index in {@link records}, see {@link countAt} */
   find(letters: WordLetters, length: number, hash: number): number {
-    if (length > mostLetters) return this.#sumUp(letters, length, hash, slots * this.#stride);
+    if (length > maxLetters) return this.#sumUp(letters, length, hash, slots * this.#stride);
     const { units, pairs } = letters;
     // Otherwise the last pair would contain a letter of the previous word.
     if ((length & 1) === 1) units[length] = 0;

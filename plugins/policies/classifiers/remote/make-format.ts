@@ -21,6 +21,6 @@ export function makeFormat(settings: RemoteSettings): WireFormat {
     case 'presidio':
       return new PresidioFormat(settings);
     case 'webhook':
-      return new WebhookFormat({ ...settings, mostTexts: settings.maxBatch });
+      return new WebhookFormat({ ...settings, maxTexts: settings.maxBatch });
   }
 }

@@ -90,8 +90,8 @@ export class RemoteClassifier {
       ([key]) => !known.get(key),
     );
     const batches: (typeof missing)[] = [];
-    for (let from = 0; from < missing.length; from += this.#format.mostTexts) {
-      batches.push(missing.slice(from, from + this.#format.mostTexts));
+    for (let from = 0; from < missing.length; from += this.#format.maxTexts) {
+      batches.push(missing.slice(from, from + this.#format.maxTexts));
     }
     if (batches.length > 0) {
       const fit = await this.#questionFitToSend(question, asking.signal);
@@ -144,7 +144,7 @@ export class RemoteClassifier {
       purpose: 'classifier',
       // A token has at least one byte.
       inputTokens: bytes,
-      outputTokens: this.#format.mostOutputTokens,
+      outputTokens: this.#format.maxOutputTokens,
     });
     try {
       used = 'unknown';

@@ -46,9 +46,9 @@ export type PostJson = (url: string, body: object, headers: Readonly<Record<stri
 /** The wire format of a vendor's service. */
 export interface WireFormat {
   /** The maximum number of texts in a call. */
-  readonly mostTexts: number;
+  readonly maxTexts: number;
   /** The maximum number of output tokens of a call, for services that charge by the token. */
-  readonly mostOutputTokens: number;
+  readonly maxOutputTokens: number;
   /** Whether the service judges a category; for others only the local verdict counts. */
   covers(category: string): boolean;
   /** @throws when the response does not have the expected format */

@@ -24,7 +24,7 @@ export interface FoundSpans {
 }
 
 /** The minimum confidence of each level, on the scale of Presidio, whose default is 0.35 with a context word. */
-const leastScore: Readonly<Record<SensitivityLevel, number>> = { low: 0.85, medium: 0.6, high: 0.35 };
+const minScore: Readonly<Record<SensitivityLevel, number>> = { low: 0.85, medium: 0.6, high: 0.35 };
 
 /** Finds spans in texts with a service. */
 export class SpanFinder {
@@ -116,6 +116,6 @@ export class OpenSpans {
   #isWanted({ type, score }: FoundSpan): boolean {
     const { entities, excludeEntities, sensitivityLevel } = this.#settings;
     if (excludeEntities?.includes(type) || (entities && !entities.includes(type))) return false;
-    return score >= leastScore[sensitivityLevel];
+    return score >= minScore[sensitivityLevel];
   }
 }

@@ -34,8 +34,8 @@ const highestSeverity = 6;
 
 /** Azure AI Content Safety: `text:analyze` for content, `text:shieldPrompt` for prompt attacks. One text for each call. */
 export class ContentSafetyFormat implements WireFormat {
-  readonly mostTexts = 1;
-  readonly mostOutputTokens = 0;
+  readonly maxTexts = 1;
+  readonly maxOutputTokens = 0;
   readonly #settings: ContentSafetySettings;
 
   constructor(settings: ContentSafetySettings) {

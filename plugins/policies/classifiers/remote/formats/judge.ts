@@ -33,8 +33,8 @@ const meanings: Readonly<Record<string, string>> = {
 
 /** Any model that can answer in JSON. Texts are delimited by random markers, so that they are data and not instructions. */
 export class JudgeFormat implements WireFormat {
-  readonly mostTexts = 8;
-  readonly mostOutputTokens = 1024;
+  readonly maxTexts = 8;
+  readonly maxOutputTokens = 1024;
   readonly #settings: ChatModelSettings;
 
   constructor(settings: ChatModelSettings) {
@@ -57,7 +57,7 @@ export class JudgeFormat implements WireFormat {
     const body = {
       messages,
       temperature: 0,
-      max_tokens: this.mostOutputTokens,
+      max_tokens: this.maxOutputTokens,
       response_format: responseFormat(question),
     };
     const { text, usage } = await askModel(this.#settings, body, post);

@@ -20,8 +20,8 @@ const categories: Readonly<Record<string, string>> = {
 
 /** Llama Guard replies `safe`, or `unsafe` and a second line with the hazards. Its chat template adds the instructions. */
 export class LlamaGuardFormat implements WireFormat {
-  readonly mostTexts = 1;
-  readonly mostOutputTokens = 32;
+  readonly maxTexts = 1;
+  readonly maxOutputTokens = 32;
   readonly #settings: ChatModelSettings;
 
   constructor(settings: ChatModelSettings) {
@@ -37,7 +37,7 @@ export class LlamaGuardFormat implements WireFormat {
     // The model judges the last turn, so an answer must be the assistant's.
     const asked = { role: 'user', content: surface === 'output' ? (context?.question ?? '') : text };
     const messages = surface === 'output' ? [asked, { role: 'assistant', content: text }] : [asked];
-    const body = { messages, temperature: 0, max_tokens: this.mostOutputTokens, logprobs: true };
+    const body = { messages, temperature: 0, max_tokens: this.maxOutputTokens, logprobs: true };
     const reply = await askModel(this.#settings, body, post);
     return { verdicts: [{ scores: scoresOf(reply) }], ...(reply.usage && { usage: reply.usage }) };
   }

@@ -29,8 +29,8 @@ const categories: Readonly<Record<string, string>> = {
 
 /** The `/moderations` endpoint of OpenAI and compatible services. */
 export class ModerationFormat implements WireFormat {
-  readonly mostTexts = 32;
-  readonly mostOutputTokens = 0;
+  readonly maxTexts = 32;
+  readonly maxOutputTokens = 0;
   readonly #settings: ModerationSettings;
 
   constructor(settings: ModerationSettings) {

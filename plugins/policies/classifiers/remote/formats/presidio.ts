@@ -22,8 +22,8 @@ const answer = z.array(
 
 /** The REST service of the Presidio analyzer. Its offsets count code points, and are converted to UTF-16 units. */
 export class PresidioFormat implements WireFormat {
-  readonly mostTexts = 1;
-  readonly mostOutputTokens = 0;
+  readonly maxTexts = 1;
+  readonly maxOutputTokens = 0;
   readonly #settings: PresidioSettings;
 
   constructor(settings: PresidioSettings) {

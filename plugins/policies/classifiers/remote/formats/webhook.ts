@@ -12,7 +12,7 @@ import {
 export interface WebhookSettings {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly mostTexts: number;
+  readonly maxTexts: number;
 }
 
 const span = z.looseObject({ start: z.int().min(0), end: z.int().min(1), type: z.string(), score: z.number() });
@@ -28,13 +28,13 @@ const answer = z.looseObject({
 
 /** A custom service: it receives `{items: [{id, text}], categories, surface, …}` and replies `{items: [{id, scores}]}`. */
 export class WebhookFormat implements WireFormat {
-  readonly mostTexts: number;
-  readonly mostOutputTokens = 0;
+  readonly maxTexts: number;
+  readonly maxOutputTokens = 0;
   readonly #settings: WebhookSettings;
 
   constructor(settings: WebhookSettings) {
     this.#settings = settings;
-    this.mostTexts = settings.mostTexts;
+    this.maxTexts = settings.maxTexts;
   }
 
   covers(): boolean {
