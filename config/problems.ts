@@ -11,7 +11,7 @@ export interface Finding {
 }
 
 /** Of one kind in one part of the file. */
-const mostProblems = 200;
+const maxProblems = 200;
 
 /** Longer lines are truncated around the marker. */
 const widestExcerpt = 120;
@@ -25,7 +25,7 @@ export class ProblemWriter {
 
   /** Writes the first of many: a file with more mistakes than anyone reads is the wrong file. */
   writeAll(findings: readonly Finding[]): readonly ConfigProblem[] {
-    const first = findings.toSorted((a, b) => a.span.start - b.span.start).slice(0, mostProblems);
+    const first = findings.toSorted((a, b) => a.span.start - b.span.start).slice(0, maxProblems);
     return first.map((finding) => this.write(finding));
   }
 

@@ -10,7 +10,7 @@ import { readReferencedFile, referencedFiles } from './referenced-file.js';
 import { Secrets } from './secrets.js';
 
 /** Maximum size: a configuration of thousands of lines takes a few hundred kilobytes. */
-const mostBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 
 /** The text of a file, or the reason why it could not be read. */
 export interface FileReading {
@@ -32,8 +32,8 @@ export async function readConfigFile(file: string): Promise<FileReading> {
     return { problem, fingerprint: fingerprintOf(problem.message), references: [] };
   }
   const fingerprint = fingerprintOf(bytes);
-  if (bytes.length > mostBytes) {
-    const problem = fileProblem(file, `is larger than ${mostBytes} bytes`, 'Is it the right file?');
+  if (bytes.length > maxBytes) {
+    const problem = fileProblem(file, `is larger than ${maxBytes} bytes`, 'Is it the right file?');
     return { fingerprint, problem, references: [] };
   }
   try {
@@ -64,7 +64,7 @@ async function readBytes(file: string): Promise<Buffer> {
     const status = await handle.stat();
     if (status.isDirectory()) throw new NotAFile('is a folder');
     if (!status.isFile()) throw new NotAFile('is not a regular file');
-    const buffer = Buffer.alloc(Math.min(status.size, mostBytes) + 1);
+    const buffer = Buffer.alloc(Math.min(status.size, maxBytes) + 1);
     let length = 0;
     for (;;) {
       const { bytesRead } = await handle.read(buffer, length, buffer.length - length, length);

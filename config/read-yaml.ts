@@ -18,7 +18,7 @@ import type { Finding } from './problems.js';
 const deepestNesting = 64;
 
 /** Maximum number of values that all aliases together may add, against "billion laughs" attacks. */
-const mostAliasedValues = 100_000;
+const maxAliasedValues = 100_000;
 
 export interface YamlReading {
   /** Undefined for an empty file, and for one that is not YAML. */
@@ -155,9 +155,9 @@ class TreeReader {
     const span = spanOf(node) ?? { start: 0, end: 0 };
     const target = this.#anchors.get(node.source);
     if (target) this.#aliasedValues += this.#sizeOf(target);
-    if (target && this.#aliasedValues <= mostAliasedValues) return target;
+    if (target && this.#aliasedValues <= maxAliasedValues) return target;
     let message = `"*${node.source}" refers to nothing: there is no "&${node.source}" before it`;
-    if (target) message = `"*${node.source}" repeats too much: aliases may add at most ${mostAliasedValues} values`;
+    if (target) message = `"*${node.source}" repeats too much: aliases may add at most ${maxAliasedValues} values`;
     else if (this.#anchors.has(node.source)) message = `"*${node.source}" is inside the value that it refers to`;
     this.findings.push({ span, path, message });
     return empty(span);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type ReferencedText, splitReferences } from './references.js';
 
 /** A secret is a line; a certificate with its chain is a few kilobytes. */
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 /** Reads a file that `${file:…}` names, without the line end after its last line. Never throws. */
 export function readReferencedFile(file: string): ReferencedText {
@@ -30,7 +30,7 @@ function readBytes(file: string): Buffer | undefined {
   const handle = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     if (!fstatSync(handle).isFile()) return undefined;
-    const buffer = Buffer.alloc(mostBytes + 1);
+    const buffer = Buffer.alloc(maxBytes + 1);
     let length = 0;
     for (;;) {
       const read = readSync(handle, buffer, length, buffer.length - length, length);
@@ -44,8 +44,7 @@ function readBytes(file: string): Buffer | undefined {
 
 function decode(file: string, bytes: Buffer | undefined): ReferencedText {
   if (bytes === undefined) return { message: `${file} is not a regular file`, missing: false };
-  if (bytes.length > mostBytes)
-    return { message: `the file ${file} is larger than ${mostBytes} bytes`, missing: false };
+  if (bytes.length > maxBytes) return { message: `the file ${file} is larger than ${maxBytes} bytes`, missing: false };
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (!text.includes('\0')) return { text: text.replace(/\r?\n$/, '') };

@@ -151,7 +151,7 @@ function fail(error: unknown): void {
 }
 
 /** Longer chains of symbolic links are treated as loops. */
-const mostLinks = 40;
+const maxLinks = 40;
 
 /**
  * Every folder and name that decides on the files' content: the files themselves, and each symbolic link on the way to them.
@@ -169,7 +169,7 @@ async function addPlaces(places: Map<string, Set<string>>, file: string): Promis
   for (let links = 0; steps.length > 0; ) {
     const [name = '', ...rest] = steps;
     const target = await readlink(path.join(folder, name)).catch(() => undefined);
-    const isLink = target !== undefined && ++links <= mostLinks;
+    const isLink = target !== undefined && ++links <= maxLinks;
     if (isLink || rest.length === 0) places.set(folder, (places.get(folder) ?? new Set()).add(name));
     if (isLink) {
       const absolute = path.resolve(folder, target);

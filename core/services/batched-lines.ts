@@ -12,9 +12,9 @@ export interface BatchDestination {
 /** Also the usual capacity of a pipe. */
 export const largestBatch = 64 * 1024;
 /** The most bytes of UTF-8 for one UTF-16 unit. */
-const mostBytes = 3;
+const maxBytes = 3;
 const flushEveryMs = 200;
-const mostAttempts = 10_000;
+const maxAttempts = 10_000;
 
 /**
  * Collects lines, and passes them on in batches, a few times a second. The destination measures and queues everything that it gets, which
@@ -40,7 +40,7 @@ export function batchedLines(destination: BatchDestination): DestinationStream {
   });
   return {
     write(line) {
-      const most = mostBytes * line.length;
+      const most = maxBytes * line.length;
       if (most > largestBatch - used) flush();
       if (most > largestBatch) destination.write(Buffer.from(line));
       else used += batch.write(line, used);
@@ -51,7 +51,7 @@ export function batchedLines(destination: BatchDestination): DestinationStream {
 /** Writes synchronously: in pieces to a pipe with a slow reader, and nothing to a pipe without a reader. */
 function writeAll(fd: number, bytes: Buffer): void {
   let left = bytes;
-  for (let attempt = 0; left.length > 0 && attempt < mostAttempts; attempt += 1) {
+  for (let attempt = 0; left.length > 0 && attempt < maxAttempts; attempt += 1) {
     try {
       left = left.subarray(writeSync(fd, left));
     } catch (error) {

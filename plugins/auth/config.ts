@@ -3,18 +3,18 @@ import { oidcConfig } from './oidc/config.js';
 import { isDamaged, keyPrefix, tokenPrefix } from './secret.js';
 
 /** A minimum length, because shorter secrets could be guessed. */
-const leastSecretLength = 24;
+const minSecretLength = 24;
 /**
  * Only characters that are allowed in HTTP headers. This excludes the line break at the end of a secrets file, with which no request could
  * match.
  */
-const restOfSecret = new RegExp(`^[!-~]{${leastSecretLength},}$`);
+const restOfSecret = new RegExp(`^[!-~]{${minSecretLength},}$`);
 
 function secret(prefix: string) {
   return z
     .string()
     .refine((value) => value === '' || (value.startsWith(prefix) && restOfSecret.test(value.slice(prefix.length))), {
-      message: `must start with "${prefix}" and have ${leastSecretLength} more characters without spaces`,
+      message: `must start with "${prefix}" and have ${minSecretLength} more characters without spaces`,
     })
     .refine((value) => !isDamaged(value), {
       message: 'looks like a secret made by the gateway, but its checksum is wrong: it was not copied correctly',

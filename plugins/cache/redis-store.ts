@@ -7,7 +7,7 @@ const read = { text: "return redis.call('get', KEYS[1])" };
 const write = { text: "redis.call('set', KEYS[1], ARGV[1], 'PX', ARGV[2])" };
 
 /** The most pending writes; further answers are not stored. */
-const mostWriting = 64;
+const maxWriting = 64;
 
 /** A cache in the Redis that replicas share. Entries are encrypted, so that neither calls nor answers can be read there. */
 export class RedisStore implements AnswerStore {
@@ -32,7 +32,7 @@ export class RedisStore implements AnswerStore {
   }
 
   set(key: CacheKey, bytes: Buffer, ttlMs: number): void {
-    if (!this.#shared.isReady || this.#writing.size >= mostWriting) return;
+    if (!this.#shared.isReady || this.#writing.size >= maxWriting) return;
     const values = [encrypt(bytes, key.seed), String(ttlMs)];
     const writing = this.#shared
       .run(write, { keys: [nameOf(key)], arguments: values })

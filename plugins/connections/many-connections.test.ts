@@ -9,10 +9,10 @@ import { tables } from './tables.js';
 
 const count = 100_000;
 const list = '/v1/management/connections';
-const mostMs = 50;
+const maxMs = 50;
 /** `SLUICE_TEST_TIMES=1` on a quiet machine: times are told always, and count only then. */
 const timesCount = process.env['SLUICE_TEST_TIMES'] === '1';
-const inTime = (milliseconds: number): boolean => !timesCount || milliseconds <= mostMs;
+const inTime = (milliseconds: number): boolean => !timesCount || milliseconds <= maxMs;
 
 /** As a bulk import does: ids in order of time, and everything dated now. */
 const bulkInsert = `
@@ -46,7 +46,7 @@ async function longestTurn(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** The least of some times: what it takes, not what the machine is busy with besides. */
-async function leastOf(times: number, measure: () => Promise<number>): Promise<number> {
+async function minOf(times: number, measure: () => Promise<number>): Promise<number> {
   let least = Infinity;
   for (let time = 0; time < times; time += 1) least = Math.min(least, await measure());
   return least;
@@ -68,8 +68,8 @@ await test(`${count} connections`, async (t) => {
 
   await t.test('many imported connections are read in small steps, and known ones cost little', async (t) => {
     const readers = processes.values();
-    const first = await leastOf(2, () => longestTurn(async () => readers.next().value?.connections.refresh()));
-    const again = await leastOf(3, () => longestTurn(() => connections.refresh()));
+    const first = await minOf(2, () => longestTurn(async () => readers.next().value?.connections.refresh()));
+    const again = await minOf(3, () => longestTurn(() => connections.refresh()));
     t.comment(`longest turn: ${first.toFixed(1)} ms for new connections, ${again.toFixed(1)} ms for known ones`);
     t.ok(inTime(first), `${first} ms`);
     t.ok(inTime(again), `${again} ms`);
@@ -79,7 +79,7 @@ await test(`${count} connections`, async (t) => {
   });
 
   await t.test('a process that starts later reads them in pages', async (t) => {
-    const longest = await leastOf(2, async () => {
+    const longest = await minOf(2, async () => {
       const started = performance.now();
       let opened: OpenedConnections | undefined;
       const turn = await longestTurn(async () => {
@@ -112,7 +112,7 @@ await test(`${count} connections`, async (t) => {
     const gateway = await startManagementGateway(t, { url });
     for (const page of [1, count / 100]) {
       const path = `${list}?page=${page}&pageSize=100`;
-      const least = await leastOf(5, () => millisecondsOf(() => gateway.ask('GET', path)));
+      const least = await minOf(5, () => millisecondsOf(() => gateway.ask('GET', path)));
       t.comment(`page ${page}: ${least.toFixed(1)} ms`);
       t.ok(inTime(least), `page ${page}: ${least} ms`);
       const { body } = await gateway.ask('GET', path);

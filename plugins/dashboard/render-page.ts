@@ -14,7 +14,7 @@ export interface PageContent {
   readonly hasReference: boolean;
 }
 
-const mostModels = 100;
+const maxModels = 100;
 
 /** Renders the page: one file without scripts or external resources. */
 export function renderPage({ version, address, models, hasReference }: PageContent): string {
@@ -67,14 +67,14 @@ function modelSection(models: readonly ModelInfo[]): string {
 <p class="quiet">No model is listed yet. Set a provider's key in the environment, or add a provider to gateway.yaml.</p>
 </section>`;
   }
-  const more = models.length - mostModels;
+  const more = models.length - maxModels;
   return `<section>
 <h2>Models</h2>
 <div class="scroll">
 <table>
 <thead><tr><th scope="col">Model</th><th scope="col">Provider</th><th scope="col">What it does</th></tr></thead>
 <tbody>
-${models.slice(0, mostModels).map(modelRow).join('\n')}
+${models.slice(0, maxModels).map(modelRow).join('\n')}
 </tbody>
 </table>
 </div>

@@ -10,7 +10,7 @@ import { processQueue } from './worker/process-queue.js';
 const uploadMs = 10 * 60_000;
 /** Uploads that have not been finalized after this time are abandoned. */
 const abandonedMs = 60 * 60_000;
-const mostUnfinished = 1000;
+const maxUnfinished = 1000;
 /** Longer than an object store takes to move a file. */
 const claimMinutes = 5;
 
@@ -48,11 +48,11 @@ async function refuseTooMany(entities: EntityManager, connectionId: string): Pro
     'select count(*)::integer as uploads from document_upload where connection_id = ?',
     [connectionId],
   );
-  if ((counted?.uploads ?? 0) < mostUnfinished) return;
+  if ((counted?.uploads ?? 0) < maxUnfinished) return;
   throw new GatewayError({
     code: 'GW_DOCUMENT_UPLOAD_LIMIT',
     status: 429,
-    message: `This connection has ${mostUnfinished} unfinished uploads. Finalize them first.`,
+    message: `This connection has ${maxUnfinished} unfinished uploads. Finalize them first.`,
     retryAfter: 60,
   });
 }

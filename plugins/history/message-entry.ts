@@ -178,7 +178,7 @@ class SharedValues {
 
 /** The last ones of each connection. */
 const shared = new Map<string, SharedValues>();
-const mostShared = 64;
+const maxShared = 64;
 
 function writeShared(record: MessageRecord): void {
   const known = shared.get(record.connection_id);
@@ -197,7 +197,7 @@ function writeShared(record: MessageRecord): void {
   row.text(record.error_code);
   row.text(record.finish_reason);
   row.boolean(record.usage_estimated);
-  if (shared.size >= mostShared) shared.clear();
+  if (shared.size >= maxShared) shared.clear();
   shared.set(record.connection_id, new SharedValues(record, row.since(length)));
 }
 

@@ -134,7 +134,7 @@ function recordOf(
 }
 
 /** So many are told; a long loop of functions may have more. */
-const mostFailures = 50;
+const maxFailures = 50;
 
 function failuresIn(attempts: readonly Attempt[]): readonly RecordedFailure[] | undefined {
   if (!attempts.some(({ error }) => error)) return undefined;
@@ -150,7 +150,7 @@ function failuresIn(attempts: readonly Attempt[]): readonly RecordedFailure[] | 
           }
         : [],
     )
-    .slice(0, mostFailures);
+    .slice(0, maxFailures);
 }
 
 /** Id of the plugin that has answered in a provider's place. */

@@ -12,7 +12,7 @@ const groups = {
   end_user: 'end_user_id',
 } as const;
 
-const mostGroups = 10_000;
+const maxGroups = 10_000;
 
 /** What a summary is asked for. */
 export const UsageQuery = z.strictObject({
@@ -62,7 +62,7 @@ export async function reportUsage(
        coalesce(sum(cost), 0)::text as cost
      from (select ${group} as key, * from (${messages}) as message) as message
      group by key order by key limit ?`,
-    [...(query.group_by === 'day' ? [timezone] : []), ...parts.flatMap(({ values }) => values), mostGroups],
+    [...(query.group_by === 'day' ? [timezone] : []), ...parts.flatMap(({ values }) => values), maxGroups],
   );
   return { group_by: query.group_by, groups: rows.map(asGroup) };
 }

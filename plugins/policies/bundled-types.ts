@@ -11,21 +11,21 @@ import { unknownKinds, unknownRegions } from './configurations/unknown-kinds.js'
 import { urlFilter } from './configurations/url-filter.js';
 
 const allActions: readonly PolicyAction[] = ['block', 'audit', 'redact'];
-/** A verdict about a whole text has no place in it that could be blanked out. */
+/** A verdict about a whole text has no span that could be redacted. */
 const wholeTextActions: readonly PolicyAction[] = ['block', 'audit'];
 
-/** What a gateway has at hand. */
-export interface AtHand {
-  /** A secret for keyed hashes. */
+/** The services on which policy types depend. */
+export interface AvailableServices {
+  /** Whether there is a secret for keyed hashes. */
   readonly hashes: boolean;
-  /** A model that judges. */
+  /** Whether there is a judge model. */
   readonly judge: boolean;
-  /** Whether the classifier that a configuration names is there and can judge for the type; all are when absent. */
+  /** Whether the classifier that a configuration names exists and can judge for the type; default: always true. */
   readonly canJudge?: (policyType: string, configuration: object) => boolean;
 }
 
-/** The kinds of policies that come with the gateway. */
-export function bundledTypes({ hashes, judge, canJudge = () => true }: AtHand): readonly PolicyType[] {
+/** The built-in policy types. */
+export function bundledTypes({ hashes, judge, canJudge = () => true }: AvailableServices): readonly PolicyType[] {
   const conflict = (action: PolicyAction, configuration: Redacting): PolicyConflict | undefined =>
     redactsTooLate(action, configuration) ?? (hashes ? undefined : hashesWithoutSecret(configuration));
   const unjudged =

@@ -2,8 +2,8 @@ import { GatewayError, type JsonObject, type Policy, type PolicyTypes, unknownRe
 import { checkPolicy, typeToCreate } from './check-policy.js';
 
 /** All policies of a connection are read at every request's start and stored together. */
-const mostPolicies = 100;
-const mostCharacters = 1024 * 1024;
+const maxPolicies = 100;
+const maxCharacters = 1024 * 1024;
 
 /** A policy to be made. */
 export interface PolicyToCreate {
@@ -83,19 +83,19 @@ function settingsAfter(types: PolicyTypes, old: Policy, update: PolicyUpdate): P
 }
 
 function withinLimits(policies: readonly Policy[]): readonly Policy[] {
-  if (policies.length > mostPolicies) {
+  if (policies.length > maxPolicies) {
     throw new GatewayError({
       code: 'GW_REQUEST_INVALID',
       status: 400,
-      message: `A connection can have at most ${mostPolicies} policies. Delete one first.`,
+      message: `A connection can have at most ${maxPolicies} policies. Delete one first.`,
     });
   }
-  if (JSON.stringify(policies).length > mostCharacters) {
+  if (JSON.stringify(policies).length > maxCharacters) {
     throw new GatewayError({
       code: 'GW_REQUEST_INVALID',
       status: 400,
       field: 'configuration',
-      message: `All policies of a connection together can have at most ${mostCharacters} characters as JSON.`,
+      message: `All policies of a connection together can have at most ${maxCharacters} characters as JSON.`,
     });
   }
   return policies;

@@ -10,11 +10,11 @@ import {
   StepPolicies,
 } from '../../core/api/index.js';
 import { bundledTypes } from './bundled-types.js';
-import { blankOutPrivate } from './blank-out-private.js';
+import { redactPrivateData } from './redact-private-data.js';
 import { PolicyClassifiers } from './classifiers/open-classifiers.js';
 import { config } from './config.js';
 import { PolicyEnforcer } from './enforcement/enforce-policies.js';
-import { PrepareAhead } from './enforcement/prepare-ahead.js';
+import { ConnectionWarmup } from './enforcement/connection-warmup.js';
 import { policyRoutes } from './routes.js';
 import { scannerFor } from './scanner/scanner-for.js';
 import { testPolicy } from './test-policy-route.js';
@@ -43,9 +43,9 @@ export default definePlugin({
   setup({ config: settings, services, log }) {
     const { types } = services;
     const { clock, http } = services;
-    const classifiers = new PolicyClassifiers(settings.classifiers, { clock, http, log, redact: blankOutPrivate });
+    const classifiers = new PolicyClassifiers(settings.classifiers, { clock, http, log, redact: redactPrivateData });
     // The first text builds the scanner, which no request should wait for.
-    if (settings.classifiers.some(({ trusted }) => !trusted)) blankOutPrivate('');
+    if (settings.classifiers.some(({ trusted }) => !trusted)) redactPrivateData('');
     const classifierFor = classifiers.classifierFor.bind(classifiers);
     const spanFinderFor = classifiers.spanFinderFor.bind(classifiers);
     const bundled = bundledTypes({
@@ -59,7 +59,7 @@ export default definePlugin({
     const { detectorTimeoutMs } = settings;
     const engines = { types, bundled, scannerFor, classifierFor, spanFinderFor, detectorTimeoutMs };
     const enforcer = new PolicyEnforcer(engines, settings, { notes: services.notes, log, charges: services.charges });
-    const ahead = new PrepareAhead((connection) => enforcer.prepare(connection));
+    const ahead = new ConnectionWarmup((connection) => enforcer.prepare(connection));
     const ended = new AbortController();
     return {
       services: {

@@ -53,7 +53,7 @@ function refusalOf(work: () => unknown): Partial<GatewayError> {
   throw new Error('nothing was refused');
 }
 
-await test('everything about the plugin itself has a default', (t) => {
+await test('every setting of the plugin has a default', (t) => {
   t.match(plugin.config.parse({}), {
     blockedToolResults: 'refuse',
     maxHeldCharacters: 4_000_000,
@@ -64,7 +64,7 @@ await test('everything about the plugin itself has a default', (t) => {
   t.end();
 });
 
-await test('the bundled types have the actions that their findings allow', (t) => {
+await test('the built-in types have the actions that their findings allow', (t) => {
   const everything = ['block', 'audit', 'redact'];
   t.strictSame(
     bundledTypes.map(({ policyType, validActions, isEnabled }) => [policyType, validActions, isEnabled]),
@@ -82,7 +82,7 @@ await test('the bundled types have the actions that their findings allow', (t) =
   t.end();
 });
 
-await test('types are listed with their own first, then those of other plugins, each with a JSON Schema', (t) => {
+await test('types are listed with a JSON Schema each, built-in ones first, then those of other plugins', (t) => {
   const listed = typesInOrder(types, bundledTypes);
   t.strictSame(
     listed.map(({ policyType }) => policyType),
@@ -110,7 +110,7 @@ await test('types are listed with their own first, then those of other plugins, 
   t.end();
 });
 
-await test('every bundled type takes an empty configuration: the defaults', (t) => {
+await test('every built-in type accepts an empty configuration, with its defaults', (t) => {
   for (const { policyType, configuration } of bundledTypes) {
     t.match(configuration.safeParse({}), { success: true, data: { sensitivityLevel: 'medium' } }, policyType);
   }
@@ -177,7 +177,7 @@ const configurations: Readonly<
   groundedness: { fine: [{ sensitivityLevel: 'low' }], wrong: [[{ appliesTo: ['input'] }, 'appliesTo']] },
 };
 
-await test('a configuration either fits its type, or the field that is to blame is named', (t) => {
+await test('an invalid configuration is refused with the name of the field', (t) => {
   for (const { policyType, configuration } of bundledTypes) {
     const { fine, wrong } = configurations[policyType] ?? { fine: [], wrong: [] };
     for (const value of fine) {
@@ -196,7 +196,7 @@ await test('a configuration either fits its type, or the field that is to blame 
   t.end();
 });
 
-await test('a policy is made as it was sent; a missing configuration is an empty one', (t) => {
+await test('a policy is created as it was sent; a missing configuration counts as an empty one', (t) => {
   const wanted = { type: 'acme_tone', action: 'block', disabled: false };
   t.strictSame(newPolicy(types, wanted, 'id', made), policyOf({ type: 'acme_tone' }, 'id'));
   const configuration = { strictness: 5 };
@@ -204,7 +204,7 @@ await test('a policy is made as it was sent; a missing configuration is an empty
   t.end();
 });
 
-await test('a kind of personal data, or a country, that nobody would look for is refused', (t) => {
+await test('unknown kinds of personal data and unknown countries are refused', (t) => {
   const create = (configuration: JsonObject) =>
     newPolicy(types, { type: 'pii_detection', action: 'block', disabled: false, configuration }, 'id', made);
   const misspelt: readonly (readonly [JsonObject, string, RegExp])[] = [
@@ -222,7 +222,7 @@ await test('a kind of personal data, or a country, that nobody would look for is
   t.end();
 });
 
-await test('a type that is not there, or cannot be used, is refused', (t) => {
+await test('unknown and disabled types are refused', (t) => {
   const create = (type: string, action = 'block') =>
     refusalOf(() => newPolicy(types, { type, action, disabled: false }, 'id', made));
   t.match(create('pii-detecton'), {
@@ -246,7 +246,7 @@ await test('a type that is not there, or cannot be used, is refused', (t) => {
   t.end();
 });
 
-await test('nothing can be redacted after it has been sent', (t) => {
+await test('redaction is refused where text would already have been sent', (t) => {
   const conflict = {
     code: 'GW_REQUEST_INVALID',
     status: 400,
@@ -280,7 +280,7 @@ await test('nothing can be redacted after it has been sent', (t) => {
   t.end();
 });
 
-await test('values are hashed with a secret key, or not at all', (t) => {
+await test('hashing is refused without a secret key', (t) => {
   const withoutSecret = typesOf(typesAtHand({ hashes: false, judge: false }));
   const configuration = { redaction: { style: 'hash' } };
   const wanted = { type: 'pii_detection', action: 'redact', disabled: false, configuration };
@@ -292,7 +292,7 @@ await test('values are hashed with a secret key, or not at all', (t) => {
   t.end();
 });
 
-await test('types that need a model to judge can be used when there is one', (t) => {
+await test('types that need a judge model can be used only if there is one', (t) => {
   const enabled = (judge: boolean): unknown[] =>
     typesAtHand({ hashes: false, judge })
       .filter(({ isEnabled }) => isEnabled)
@@ -303,7 +303,7 @@ await test('types that need a model to judge can be used when there is one', (t)
   t.end();
 });
 
-await test('an update changes what it names and the time; the configuration is replaced as a whole', (t) => {
+await test('an update changes the given members and the time, and replaces the configuration as a whole', (t) => {
   const [one, two] = [
     policyOf({ type: 'acme_tone', configuration: { strictness: 1 } }),
     policyOf({ type: 'pii_detection' }, 'p-2'),
@@ -332,7 +332,7 @@ await test('an update changes what it names and the time; the configuration is r
   t.end();
 });
 
-await test('a policy whose type is gone can be disabled and deleted, and nothing else', (t) => {
+await test('a policy whose type no longer exists can only be disabled and deleted', (t) => {
   const gone = policyOf({ type: 'gone_type' });
   t.match(withUpdate(types, [gone], 'p-1', { disabled: true }, later), [{ disabled: true, updated: later }]);
   for (const change of [{ action: 'audit' }, { configuration: {} }]) {

@@ -26,7 +26,7 @@ export interface ChangeServices {
 }
 
 /** The most versions of a template, all of which are in memory. */
-const mostVersions = 200;
+const maxVersions = 200;
 
 /**
  * Changes of prompt templates. Each is one transaction, which includes its audit entry and locks the template's row. When it resolves, the
@@ -110,7 +110,7 @@ export class PromptChanges {
     await this.#commit(async (entities) => {
       const row = await lockedRow(entities, caller, promptId);
       const others = await entities.find(PromptVersionRow, { promptId: row.promptId }, { fields: ['name', 'number'] });
-      if (others.length >= mostVersions) throw tooManyVersions(mostVersions);
+      if (others.length >= maxVersions) throw tooManyVersions(maxVersions);
       const names = new Set(others.map((other) => other.name));
       if (name !== undefined && names.has(name)) throw nameTaken('version', name);
       const number = Math.max(...others.map((other) => other.number)) + 1;

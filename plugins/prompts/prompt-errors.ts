@@ -35,12 +35,12 @@ export function tooManyVersions(most: number): GatewayError {
   return new GatewayError({ code: 'GW_PROMPT_VERSION_LIMIT', status: 400, message });
 }
 
-const mostNames = 10;
+const maxNames = 10;
 
 /** The error for deleting a template to which connections are bound. */
 export function inUse(connections: readonly BoundConnection[]): GatewayError {
-  const names = connections.slice(0, mostNames).map(({ name, connectionId }) => `"${name}" (${connectionId})`);
-  const more = connections.length > mostNames ? ` and ${connections.length - mostNames} more` : '';
+  const names = connections.slice(0, maxNames).map(({ name, connectionId }) => `"${name}" (${connectionId})`);
+  const more = connections.length > maxNames ? ` and ${connections.length - maxNames} more` : '';
   const message = `The prompt template is bound to connections: ${names.join(', ')}${more}. Bind them to another one, or to none.`;
   return new GatewayError({ code: 'GW_PROMPT_IN_USE', status: 400, message });
 }

@@ -11,8 +11,8 @@ const versionName = storableText({ least: 1, most: 200 })
 const description = storableText({ most: 2000 });
 const template = storableText({ least: 1, most: 32_768 }).describe('Text with {{variable}} placeholders.');
 
-const mostVariables = 100;
-const mostLabels = 20;
+const maxVariables = 100;
+const maxLabels = 20;
 
 const variable = z
   .strictObject({
@@ -28,15 +28,15 @@ const variables = z
       .regex(variableName, 'is not a valid variable name: use a letter, then up to 63 letters, digits and underscores'),
     variable,
   )
-  .refine((map) => Object.keys(map).length <= mostVariables, `must have at most ${mostVariables} variables`)
+  .refine((map) => Object.keys(map).length <= maxVariables, `must have at most ${maxVariables} variables`)
   .meta({
     description: 'The placeholders by name. A placeholder that is not declared is a required string.',
-    maxProperties: mostVariables,
+    maxProperties: maxVariables,
   });
 
 const labels = z
   .array(storableText({ least: 1, most: 64 }))
-  .max(mostLabels)
+  .max(maxLabels)
   .refine((list) => new Set(list).size === list.length, 'must not contain a label twice')
   .meta({
     description: 'Labels of the version; a request can ask for the newest version with a label.',

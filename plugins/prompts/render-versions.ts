@@ -10,7 +10,7 @@ const longestText = 5_000_000;
 const longestName = 64;
 
 /** The most problems in a message; searching the nearest name for a million unknown names would take long. */
-const mostProblems = 10;
+const maxProblems = 10;
 
 /**
  * Renders one or more versions with the same values. Each uses the values that it expects; a value that none expects is an error. `null`
@@ -62,13 +62,13 @@ function refused(
 ): GatewayError {
   // Two versions may report the same problem.
   const problems = new Map(wrong.map((variable) => [sentenceOf(variable, values), variable.name]));
-  for (const name of unknown.slice(0, mostProblems)) {
+  for (const name of unknown.slice(0, maxProblems)) {
     const nearest = nearestName(name, known);
     const hint = nearest === undefined ? '' : ` (did you mean "${nearest}"?)`;
     problems.set(`"${name.slice(0, longestName)}" is not known${hint}`, name);
   }
-  const shown = [...problems.keys()].slice(0, mostProblems);
-  const others = problems.size + Math.max(0, unknown.length - mostProblems) - shown.length;
+  const shown = [...problems.keys()].slice(0, maxProblems);
+  const others = problems.size + Math.max(0, unknown.length - maxProblems) - shown.length;
   const message = `The prompt template cannot be rendered. Of its variables, ${shown.join('; ')}${others > 0 ? ` and ${others} more` : ''}.`;
   return invalidVariables(problems.get(shown[0] ?? '') ?? '', message);
 }

@@ -28,7 +28,7 @@ interface Charge {
 /** The tokens of a call are estimated, not counted, if the remaining limit is more than this many times the estimate. */
 const timesPlenty = 64;
 /** An ASCII text has at most this many times the estimated tokens. */
-const mostPerGuess = 4;
+const maxPerGuess = 4;
 
 /** The dependencies of {@link RateLimiter}. */
 export interface LimiterParts extends WindowsContext {
@@ -82,7 +82,7 @@ export class RateLimiter {
   #estimate({ applied }: Choice, call: InferenceCall, signal: AbortSignal): Awaitable<number> {
     const output = call.kind === 'chat' ? (call.maxOutputTokens ?? 0) * (call.choices ?? 1) : 0;
     const guess = this.#parts.tokens.guessInput(call);
-    if (this.#hasPlenty(applied, guess * mostPerGuess + output)) return Math.max(1, guess + output);
+    if (this.#hasPlenty(applied, guess * maxPerGuess + output)) return Math.max(1, guess + output);
     return after(this.#parts.tokens.countInput(call, signal), ({ tokens }) => Math.max(1, Math.ceil(tokens + output)));
   }
 

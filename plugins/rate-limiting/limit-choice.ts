@@ -13,7 +13,7 @@ export interface Choice {
 }
 
 /** Size limit of the cache for one connection. */
-const mostKnown = 1_000;
+const maxKnown = 1_000;
 
 /** Selects the limits of requests, with a cache, because they are nearly always the same for one credential on one connection. */
 export class LimitChoice {
@@ -40,7 +40,7 @@ export class LimitChoice {
     const known = ofConnection.get(key);
     if (known) return known;
     const choice = choiceOf(chooseLimits(this.#limits, admission));
-    if (ofConnection.size >= mostKnown) ofConnection.clear();
+    if (ofConnection.size >= maxKnown) ofConnection.clear();
     ofConnection.set(key, choice);
     return choice;
   }

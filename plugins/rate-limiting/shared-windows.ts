@@ -10,7 +10,7 @@ const partOfLimit = 500;
 /** Nothing is taken in advance if less than this many times the advance of all replicas remains. */
 const plenty = 4;
 /** The most keys for which points are taken in advance. */
-const mostShares = 10_000;
+const maxShares = 10_000;
 
 /** The options of {@link SharedWindows}. */
 export interface SharedOptions {
@@ -167,8 +167,8 @@ export class SharedWindows {
   #shareFor(key: string): Share | undefined {
     const known = this.#shares.get(key);
     if (known || this.#part() === 0) return known;
-    if (this.#shares.size >= mostShares) this.#forgetEnded();
-    if (this.#shares.size >= mostShares) return undefined;
+    if (this.#shares.size >= maxShares) this.#forgetEnded();
+    if (this.#shares.size >= maxShares) return undefined;
     const share = { left: 0, endsAt: 0, remaining: 0, asking: false };
     this.#shares.set(key, share);
     return share;

@@ -6,7 +6,7 @@ const releaseScript: RedisScript = {
 };
 
 /** The largest batch; Lua's `unpack` has a limit. */
-const mostAtOnce = 1_000;
+const maxAtOnce = 1_000;
 
 /** A batch of slots of the same keys. */
 interface Together {
@@ -33,7 +33,7 @@ export class SlotReleases {
   giveSoon(keys: readonly string[], id: string): void {
     const name = keys.join('\n');
     const together = this.#gathered.get(name);
-    if (together && together.ids.length < mostAtOnce) {
+    if (together && together.ids.length < maxAtOnce) {
       together.ids.push(id);
       return;
     }

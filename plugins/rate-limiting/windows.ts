@@ -6,7 +6,7 @@ import { type Consumption, ConsumedPoints } from './consumed-points.js';
 const minuteSeconds = 60;
 const burstSeconds = 600;
 /** The most keys of one limit in memory. Further ones share a key, because so many in a minute are an attack or a mistake. */
-const mostKeys = 100_000;
+const maxKeys = 100_000;
 const overflowKey = 'overflow';
 
 /** The dependencies of all windows. */
@@ -78,9 +78,9 @@ class Windows {
     const now = Date.now();
     const ends = this.#keys.get(key);
     if (ends !== undefined && ends > now) return key;
-    if (this.#keys.size >= mostKeys) {
+    if (this.#keys.size >= maxKeys) {
       for (const [known, end] of this.#keys) if (end <= now) this.#keys.delete(known);
-      if (this.#keys.size >= mostKeys) return overflowKey;
+      if (this.#keys.size >= maxKeys) return overflowKey;
     }
     this.#keys.delete(key);
     this.#keys.set(key, now + this.#local.duration * 1000);

@@ -5,10 +5,10 @@ const settings = { failures: 3, coolDownMs: 1000 };
 
 function opened(
   more: Partial<typeof settings> = {},
-  mostModels?: number,
+  maxModels?: number,
 ): { breaker: Breaker; readonly wait: (ms: number) => void } {
   let now = 0;
-  const breaker = new Breaker({ ...settings, ...more }, () => now, mostModels);
+  const breaker = new Breaker({ ...settings, ...more }, () => now, maxModels);
   return { breaker, wait: (ms) => void (now += ms) };
 }
 

@@ -14,14 +14,14 @@ export class Breaker {
   readonly #settings: ResilienceConfig['breaker'];
   readonly #now: () => number;
   readonly #failing = new Map<string, Failing>();
-  readonly #mostModels: number;
+  readonly #maxModels: number;
   #tripped = 0;
 
-  /** @param mostModels size limit, because clients choose the names of models that match a pattern */
-  constructor(settings: ResilienceConfig['breaker'], now: () => number, mostModels = 1000) {
+  /** @param maxModels size limit, because clients choose the names of models that match a pattern */
+  constructor(settings: ResilienceConfig['breaker'], now: () => number, maxModels = 1000) {
     this.#settings = settings;
     this.#now = now;
-    this.#mostModels = mostModels;
+    this.#maxModels = maxModels;
   }
 
   /** Whether no failures are recorded. */
@@ -74,7 +74,7 @@ export class Breaker {
   }
 
   #added(model: string): Failing {
-    if (this.#failing.size >= this.#mostModels) {
+    if (this.#failing.size >= this.#maxModels) {
       for (const [oldest, failing] of this.#failing) {
         this.#forget(oldest, failing);
         break;

@@ -120,7 +120,7 @@ function fits({ of }: SharedValues, line: LedgerLine): boolean {
  * an estimate.
  */
 const shared = { exact: new Map<string, SharedValues>(), estimated: new Map<string, SharedValues>() };
-const mostShared = 64;
+const maxShared = 64;
 
 function sharedOf(line: LedgerLine): SharedValues {
   const ofKind = line.estimated ? shared.estimated : shared.exact;
@@ -133,7 +133,7 @@ function sharedOf(line: LedgerLine): SharedValues {
     head: `|${line.connection_id}|${line.day}|`,
     tail: `|${line.account_id ?? none}|${line.purse_id ?? none}${summedEnd}`,
   };
-  if (ofKind.size >= mostShared) ofKind.clear();
+  if (ofKind.size >= maxShared) ofKind.clear();
   ofKind.set(line.connection_id, made);
   return made;
 }

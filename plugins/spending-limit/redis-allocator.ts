@@ -6,7 +6,7 @@ import {
   forgetScript,
   grantScript,
   lowerScript,
-  mostExact,
+  maxExact,
   openScript,
   raiseScript,
   totalScript,
@@ -135,7 +135,7 @@ export class RedisAllocator implements BudgetAllocator {
   }
 
   async #raise(lease: LeaseState, need: Nanos, granted = lease.granted): Promise<Grant> {
-    if (granted + need > mostExact) throw new LeaseLost(new Error('more than Redis can count'));
+    if (granted + need > maxExact) throw new LeaseLost(new Error('more than Redis can count'));
     const [, added, free, others] = await this.#send(raiseScript, lease, [exact(granted), exact(need)]);
     return { added: BigInt(String(added)), free: BigInt(String(free)), othersHold: others === 1 };
   }

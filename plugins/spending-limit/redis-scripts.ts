@@ -1,7 +1,7 @@
 import type { RedisScript } from '../../core/api/index.js';
 
 /** Lua's numbers are exact up to here, so Redis is not used beyond nine million of the currency's units on one day. */
-export const mostExact = 9_000_000_000_000_000n;
+export const maxExact = 9_000_000_000_000_000n;
 
 /** After one lease was short, the others get only what they need for this long, which is longer than until their next message. */
 const shortSeconds = 3;
@@ -54,7 +54,7 @@ export const raiseScript: RedisScript = {
   text: `${begin}${saySelf}
   local room = math.max(0, number('granted') - total)
   local part = isShort() and 0 or math.floor(room / (2 * math.max(1, number('purses'))))
-  if granted + part > ${mostExact} then part = 0 end
+  if granted + part > ${maxExact} then part = 0 end
   local added = math.min(room, math.max(part, tonumber(ARGV[5])))
   set('u:' .. purse, granted + added)
   set('total', total + added)

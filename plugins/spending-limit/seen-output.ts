@@ -1,7 +1,7 @@
 import type { StreamPart, TokenCounter } from '../../core/api/index.js';
 
 /** The most characters of an answer that are kept for counting; of the rest only the length is. */
-const mostKept = 1_000_000;
+const maxKept = 1_000_000;
 
 /** The received part of an answer, for estimates if the provider reports no usage. */
 export class SeenOutput {
@@ -42,7 +42,7 @@ export class SeenOutput {
   }
 
   #keep(text: string): void {
-    if (this.#kept > mostKept) {
+    if (this.#kept > maxKept) {
       this.#beyond += text.length;
       return;
     }

@@ -4,7 +4,7 @@ import { openAccess, ScriptedHttpClient, startTestGateway } from '../../core/tes
 import openaiApi from '../../plugins/openai-api/plugin.js';
 import providerOpenai from '../../plugins/provider-openai/plugin.js';
 
-await test('a model with a provider in front goes to that provider, although one before it takes every name', async (t) => {
+await test('a model name with a provider prefix is routed to that provider, even if an earlier one accepts every name', async (t) => {
   const choices = [{ index: 0, message: { role: 'assistant', content: 'Hi' }, finish_reason: 'stop' }];
   const httpClient = new ScriptedHttpClient({ body: { id: 'x', model: 'm', choices } });
   const provider = (id: string, ...models: readonly string[]) => ({

@@ -112,13 +112,13 @@ async function reaching(started: Started, asks: readonly (() => Promise<unknown>
   return started.calls.length - before;
 }
 
-await test('no connection and no organization is given what another one has asked for', async (t) => {
+await test('cached answers are never shared between connections or organizations', async (t) => {
   const started = await start(t);
   const [one, two, other] = [await started.connect(), await started.connect(), await started.connect({}, 'other')];
   for (const { ask } of [one, two, other]) t.equal(await reaching(started, [ask, ask, ask]), 1);
 });
 
-await test('in every dialect a kept answer is what the first client has read, streamed or not', async (t) => {
+await test('in every dialect a cached answer equals the first one, streamed or not', async (t) => {
   const started = await start(t);
   for (const dialect of clientDialects) {
     for (const first of [true, false]) {
@@ -154,7 +154,7 @@ await test('a changed connection, a new policy and a switched-off model never me
   t.match(await unpoliced.ask(), { cache: /hit/ });
 });
 
-await test('nothing is kept in which a policy has found something, in the request or in the answer', async (t) => {
+await test('requests and answers with policy findings are not cached', async (t) => {
   const started = await start(t);
   const redacting = await started.connect();
   await redacting.policy({ type: 'pii_detection', action: 'redact' });
@@ -178,7 +178,7 @@ await test('nothing is kept in which a policy has found something, in the reques
   t.equal(await reaching(started, [restored]), 1, 'put back into the answer');
 });
 
-await test('a policy of the answer looks at a kept answer as at any other', async (t) => {
+await test('policies inspect cached answers too', async (t) => {
   const started = await start(t);
   const { ask, policy } = await started.connect();
   await policy({ type: 'pii_detection', action: 'block', configuration: { appliesTo: ['output'] } });
@@ -192,7 +192,7 @@ await test('a policy of the answer looks at a kept answer as at any other', asyn
   t.match(streamed.answer, /harmless/);
 });
 
-await test('where a policy only looks on nothing is kept', async (t) => {
+await test('with policies that only audit, nothing is cached', async (t) => {
   const started = await start(t);
   const { ask, policy } = await started.connect();
   await policy({ type: 'pii_detection', action: 'audit' });
@@ -200,7 +200,7 @@ await test('where a policy only looks on nothing is kept', async (t) => {
   t.equal((await ask()).cache, '');
 });
 
-await test('a hit costs nothing, is told in the history with what was said, and counts as a request', async (t) => {
+await test('a cache hit costs nothing, is in the history with its text, and counts as a request', async (t) => {
   const started = await start(t);
   const { gateway } = started;
   const limit = { enableSpendingLimit: true, spendingLimit: '0.05', spendingPeriod: 'monthly' } as const;

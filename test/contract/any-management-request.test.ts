@@ -68,7 +68,7 @@ function askedOf(status: number, headers: IncomingHttpHeaders, answer: string): 
   };
 }
 
-await test(`${count} requests made from the API description, right and wrong, are all answered as it says`, async (t) => {
+await test(`${count} requests made from the API description, valid and invalid, get the documented responses`, async (t) => {
   const gateway = await startManagementGateway(t);
   const document = await ApiDocument.of(gateway);
   const things = await oneOfEverything(gateway, 'default');

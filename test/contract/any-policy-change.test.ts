@@ -134,7 +134,7 @@ async function anySequence(t: Test, gateways: readonly [ManagementGateway, Manag
   t.ok(count >= 20);
 }
 
-await test('whatever is done to policies, each connection has those that it should have (embedded)', async (t) => {
+await test('after random changes, each connection has the expected policies (embedded)', async (t) => {
   const gateway = await startManagementGateway(t, { plugins: [tonePlugin] });
   await anySequence(t, [gateway, gateway]);
 });
@@ -145,7 +145,7 @@ await test('policies through two replicas', async (t) => {
   const first = await startManagementGateway(t, options);
   const second = await startManagementGateway(t, options);
 
-  await t.test('whatever is done to policies, each connection has those that it should have', async (t) => {
+  await t.test('after random changes, each connection has the expected policies', async (t) => {
     await anySequence(t, [first, second]);
   });
 

@@ -256,20 +256,25 @@ async function walk(t: Test, gateway: ManagementGateway): Promise<readonly strin
 }
 
 await forEachManagementGateway('audit trail of management', async (t, gateway) => {
-  await t.test('every change leaves one line, a refusal none, and no line has a secret or a hash of one', async (t) => {
-    const secrets = [...(await walk(t, gateway)), ...Object.values(gateway.tokens).filter((token) => token !== '')];
-    t.ok(secrets.length >= 4);
-    const rows = await gateway.database.fork().execute<{ text: string }[]>('select e::text as text from audit_entry e');
-    const everything = rows.map(({ text }) => text).join('\n');
-    for (const secret of secrets) {
-      t.notOk(everything.includes(secret.slice(-20)), 'no secret');
-      for (const encoding of ['hex', 'base64', 'base64url'] as const) {
-        t.notOk(everything.includes(createHash('sha256').update(secret).digest(encoding)), `no hash in ${encoding}`);
+  await t.test(
+    'every change writes one entry, refusals write none, and no entry contains a secret or its hash',
+    async (t) => {
+      const secrets = [...(await walk(t, gateway)), ...Object.values(gateway.tokens).filter((token) => token !== '')];
+      t.ok(secrets.length >= 4);
+      const rows = await gateway.database
+        .fork()
+        .execute<{ text: string }[]>('select e::text as text from audit_entry e');
+      const everything = rows.map(({ text }) => text).join('\n');
+      for (const secret of secrets) {
+        t.notOk(everything.includes(secret.slice(-20)), 'no secret');
+        for (const encoding of ['hex', 'base64', 'base64url'] as const) {
+          t.notOk(everything.includes(createHash('sha256').update(secret).digest(encoding)), `no hash in ${encoding}`);
+        }
       }
-    }
-  });
+    },
+  );
 
-  await t.test('an update tells only what changed', async (t) => {
+  await t.test('an update records only the changes', async (t) => {
     const { items } = await linesOf(gateway, '&resourceType=connection');
     const update = items.find(({ action }) => action === 'connection.update');
     t.strictSame(update?.before, { logRequestBody: false });
@@ -277,7 +282,7 @@ await forEachManagementGateway('audit trail of management', async (t, gateway) =
     t.equal(update?.resource.name, 'audited');
   });
 
-  await t.test('lines come newest first, and can be asked for by thing, author and time', async (t) => {
+  await t.test('entries are listed newest first, and can be filtered by resource, author and time', async (t) => {
     const all = await linesOf(gateway);
     const ids = all.items.map(({ auditId }) => auditId);
     t.strictSame(ids, ids.toSorted().toReversed());
@@ -299,7 +304,7 @@ await forEachManagementGateway('audit trail of management', async (t, gateway) =
     t.match(body, { page: 2, pageSize: 1, totalCount: all.totalCount, items: [{ auditId: ids[1] }] });
   });
 
-  await t.test('admins alone read it, and only what belongs to their organization', async (t) => {
+  await t.test('only admins can read it, and only entries of their organization', async (t) => {
     for (const as of ['viewer', 'editor'] as const) {
       t.match(await gateway.ask('GET', trail, { as }), { status: 403, body: { code: 'GW_AUTH_FORBIDDEN' } });
     }
@@ -334,7 +339,7 @@ await forEachManagementGateway('audit trail of management', async (t, gateway) =
   });
 });
 
-await test('what the gateway makes for itself has the gateway as its author', async (t) => {
+await test('resources created by the gateway have the gateway as their author', async (t) => {
   const gateway = await startManagementGateway(t);
   const { items } = await linesOf(gateway, '&resourceType=connection');
   t.match(items.at(-1), {

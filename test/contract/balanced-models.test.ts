@@ -5,7 +5,7 @@ import { answerText, answerUsage } from '../fixtures/recorded-answers.js';
 
 const { first: a, second: b, other: c } = modelOf;
 
-await test('calls of a name are shared among its models, whatever their providers speak, and the client is told which', async (t) => {
+await test('calls of an alias are distributed among its models, in any dialect, and a header names the model', async (t) => {
   const { providers, connect } = await startFailingGateway(t, { balance: { assistant: [a, { model: c, weight: 1 }] } });
   const { ask } = await connect();
   for (const dialect of clientDialects) {
@@ -36,7 +36,7 @@ await test('calls of one session go to one model as long as it answers', async (
   for (const session of favourites.keys()) t.equal(await asked(session), `second/${b}`, 'another one takes over');
 });
 
-await test('a model that fails is not waited for: the next of the name is asked at once, and those that take over last', async (t) => {
+await test('if a model fails, the next one of the alias is called without waiting, and fallbacks last', async (t) => {
   const { providers, connect } = await startFailingGateway(t, {
     firstWaitMs: 300_000,
     maxWaitMs: 300_000,
@@ -55,7 +55,7 @@ await test('a model that fails is not waited for: the next of the name is asked 
   t.equal((await ask('anthropic', true)).headers.get('x-sluice-model'), `other/${c}`);
 });
 
-await test('a name is listed with what all of its models can, and is switched off like a model', async (t) => {
+await test('an alias is listed with the common capabilities of its models, and can be disabled like a model', async (t) => {
   const { gateway, providers, connect } = await startFailingGateway(t, { balance: { assistant: [a, c] } });
   const { ask, apiKey } = await connect();
   const listed = await fetch(`${gateway.url}/v1/models`, { headers: { authorization: `Bearer ${apiKey}` } });
@@ -88,7 +88,7 @@ await test('a name is listed with what all of its models can, and is switched of
   t.equal(providers.first.calls.length, 1);
 });
 
-await test('what is charged and recorded is the model that has answered, and what policies block is blocked once', async (t) => {
+await test('the answering model is charged and recorded, and a blocked request is not repeated', async (t) => {
   const { gateway, providers, connect } = await startFailingGateway(t, { balance: { assistant: [a, b] } });
   const { ask, connectionId } = await connect({
     enableSpendingLimit: true,
@@ -117,7 +117,7 @@ await test('what is charged and recorded is the model that has answered, and wha
   t.match(await newest(), { attempts: 0, policies: [{ surface: 'input', count: 1 }] }, 'noted once');
 });
 
-await test('names whose models nobody serves, or of which two are one, stop the start with their places', async (t) => {
+await test('aliases with unknown or duplicate models stop the start with their positions', async (t) => {
   const balance = { assistant: [a, 'model-bb', `first/${a}`], other: ['assistant'] };
   await t.rejects(startFailingGateway(t, { balance }), {
     name: 'ConfigurationError',

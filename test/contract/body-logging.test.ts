@@ -71,7 +71,7 @@ await forEachManagementGateway(
   { plugins: [provider] },
 );
 
-await test('both are kept in every dialect, streamed and not', async (t) => {
+await test('request and response bodies are stored in every dialect, streamed and not', async (t) => {
   const gateway = await startManagementGateway(t, { plugins: [provider] });
   const say = await appOf(gateway);
   for (const [path, more] of [
@@ -105,7 +105,7 @@ await test('a connection decides what is kept', async (t) => {
   t.strictSame(await kept({ logResponseBody: true }), [200, false, true]);
 });
 
-await test('only an admin of the organization may read them', async (t) => {
+await test('only admins of the organization may read bodies', async (t) => {
   const gateway = await startManagementGateway(t, { plugins: [provider] });
   const id = await (await appOf(gateway))(question());
   for (const [as, status] of [
@@ -138,7 +138,7 @@ const withoutSecrets = pluginOf('without-secrets', {
   },
 });
 
-await test('what a plugin has taken out is not kept', async (t) => {
+await test('text that a plugin has redacted is not stored', async (t) => {
   const echo = scriptedProvider({ parts: textAnswer('a secret') });
   const gateway = await startManagementGateway(t, { plugins: [withoutSecrets, echo] });
   const { request, response, text } = await bodies(gateway, await (await appOf(gateway))(question('my secret')));
@@ -147,7 +147,7 @@ await test('what a plugin has taken out is not kept', async (t) => {
   t.notMatch(text, 'secret');
 });
 
-await test('what was refused on its way to the model is not kept', async (t) => {
+await test('requests that were refused before the model are not stored', async (t) => {
   const refuse = (): never => {
     throw new GatewayError({ code: 'ACME_NO', status: 403, message: 'No.' });
   };
@@ -157,7 +157,7 @@ await test('what was refused on its way to the model is not kept', async (t) => 
   }
 });
 
-await test('no header is kept', async (t) => {
+await test('headers are not stored', async (t) => {
   const gateway = await startManagementGateway(t, { plugins: [withoutSecrets, provider] });
   const headers = { 'x-custom': 'header-secret', cookie: 'header-secret', 'anthropic-beta': 'header-secret' };
   const say = await appOf(gateway);
@@ -170,7 +170,7 @@ await test('no header is kept', async (t) => {
   t.notMatch(rows[0]?.row, /header-secret|x-api-key/);
 });
 
-await test('long bodies are cut, and say so', async (t) => {
+await test('long bodies are truncated and marked', async (t) => {
   const talkative = scriptedProvider({ parts: textAnswer('x'.repeat(90), 'y'.repeat(90)) });
   const gateway = await startManagementGateway(t, {
     plugins: [talkative],
@@ -186,7 +186,7 @@ await test('long bodies are cut, and say so', async (t) => {
   });
 });
 
-await test('of a stream that broke off the client got the beginning; of one body it got nothing', async (t) => {
+await test('of an interrupted stream the sent part is stored; of an interrupted unstreamed answer nothing', async (t) => {
   const breaking = scriptedProvider({
     async parts(sink) {
       for (const part of textAnswer('half').slice(0, 2) as StreamPart[]) await sink(part);

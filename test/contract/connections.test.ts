@@ -95,7 +95,7 @@ await forEachManagementGateway('operations 3 to 7', async (t, gateway, url) => {
     t.match(foreign, { totalCount: 1, items: [{ connectionId: gateway.ids.other.connectionId }] });
   });
 
-  await t.test('a page that is no number in its range is refused', async (t) => {
+  await t.test('invalid page numbers are refused', async (t) => {
     const wrong = [
       'page=0',
       'page=-1',
@@ -114,7 +114,7 @@ await forEachManagementGateway('operations 3 to 7', async (t, gateway, url) => {
     }
   });
 
-  await t.test('a body that is no connection is refused, with the field that is to blame', async (t) => {
+  await t.test('an invalid connection is refused with the name of the field', async (t) => {
     const { connectionId } = await make(gateway, { name: 'to change' });
     const wrong: readonly (readonly [string, object])[] = [
       ['name', { name: '' }],
@@ -154,7 +154,7 @@ await forEachManagementGateway('operations 3 to 7', async (t, gateway, url) => {
     t.notOk((body as ListPage).items.some(({ name }) => name === 'never'));
   });
 
-  await t.test('an update changes the fields that are there, and no other', async (t) => {
+  await t.test('an update changes only the given fields', async (t) => {
     const { connectionId, created } = await make(gateway, { name: 'before', ...every });
     const one = `${list}/${connectionId}`;
     const { status, body } = await ask('PUT', one, { as: 'editor', body: { name: 'after', disabled: false } });
@@ -170,7 +170,7 @@ await forEachManagementGateway('operations 3 to 7', async (t, gateway, url) => {
     t.match((await ask('GET', one)).body, { spendingLimit: null, spendingPeriod: null, promptId: null, name: 'after' });
   });
 
-  await t.test('what cannot be changed is refused, not silently ignored', async (t) => {
+  await t.test('changes of read-only fields are refused, not ignored', async (t) => {
     const { connectionId } = await make(gateway, { name: 'fixed' });
     const one = `${list}/${connectionId}`;
     const { body: shown } = await ask('GET', one);
@@ -184,7 +184,7 @@ await forEachManagementGateway('operations 3 to 7', async (t, gateway, url) => {
     t.equal(policies.status, 400);
   });
 
-  await t.test('a name that is taken is refused, in create and in update', async (t) => {
+  await t.test('duplicate names are refused on create and update', async (t) => {
     await make(gateway, { name: 'taken' });
     const { connectionId } = await make(gateway, { name: 'other' });
     const refusal = { error: 'Bad Request', code: 'GW_CONNECTION_NAME_TAKEN', field: 'name' };
@@ -197,7 +197,7 @@ await forEachManagementGateway('operations 3 to 7', async (t, gateway, url) => {
     t.equal((await ask('POST', list, { as: 'stranger', body: { name: 'taken' } })).status, 200, 'elsewhere it is free');
   });
 
-  await t.test('amounts pass in and out with every digit', async (t) => {
+  await t.test('amounts keep all digits', async (t) => {
     const { connectionId } = await make(gateway, { name: 'amounts' });
     const one = `${list}/${connectionId}`;
     for (const [sent, shown] of [
@@ -239,7 +239,7 @@ await forEachManagementGateway('operations 3 to 7', async (t, gateway, url) => {
     t.equal(await limit(), '1', 'what was refused has changed nothing');
   });
 
-  await t.test('a deleted connection is gone, and its name is free', async (t) => {
+  await t.test('a deleted connection is not found, and its name can be used again', async (t) => {
     const { connectionId } = await make(gateway, { name: 'gone' });
     const one = `${list}/${connectionId}`;
     const { status, text } = await ask('DELETE', one);
@@ -303,7 +303,7 @@ await forEachManagementGateway('operations 3 to 7', async (t, gateway, url) => {
     }
   });
 
-  await t.test('of twenty that want one name at once, through two processes, exactly one gets it', async (t) => {
+  await t.test('of twenty concurrent requests for the same name in two processes, exactly one succeeds', async (t) => {
     // The embedded database has one process.
     const gateways = url === undefined ? [gateway] : [gateway, await startManagementGateway(t, { url })];
     const one = (index: number): ManagementGateway => gateways[index % gateways.length] as ManagementGateway;
@@ -328,7 +328,7 @@ await forEachManagementGateway('operations 3 to 7', async (t, gateway, url) => {
     }
   });
 
-  await t.test('a change counts for the next request through the connection', async (t) => {
+  await t.test('a change takes effect for the next request of the connection', async (t) => {
     const { connectionId } = await make(gateway, { name: 'in use' });
     const one = `${list}/${connectionId}`;
     const { secret } = await gateway.gateway.service(Credentials).createKey('default', { name: 'app' });
@@ -350,7 +350,7 @@ await forEachManagementGateway('operations 3 to 7', async (t, gateway, url) => {
   });
 
   if (url === undefined) return;
-  await t.test('what was written through one process is read through another', async (t) => {
+  await t.test('changes through one process are visible in another', async (t) => {
     const replica = await startManagementGateway(t, { url });
     const { connectionId } = await make(gateway, { name: 'far' });
     const { status, body } = await replica.ask('GET', `${list}/${connectionId}`);

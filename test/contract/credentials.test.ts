@@ -77,7 +77,7 @@ await forEachManagementGateway('API keys over HTTP', async (t, gateway) => {
     );
   });
 
-  await t.test('what is left out is null: all connections, no default, no end', async (t) => {
+  await t.test('omitted fields are null: all connections, no default connection, no expiry', async (t) => {
     const key = await create(gateway, keysPath, { name: 'k' });
     t.match(key, { connectionIds: null, defaultConnectionId: null, expires: null, revoked: null });
     t.equal(await chat(gateway, key.secret), '401 GW_AUTH_INVALID_KEY');
@@ -159,7 +159,7 @@ await forEachManagementGateway('API keys over HTTP', async (t, gateway) => {
     }
   });
 
-  await t.test('a revoked key is refused at once, and revoking again is no failure', async (t) => {
+  await t.test('a revoked key is refused at once, and revoking is idempotent', async (t) => {
     const key = await create(gateway, keysPath, { name: 'leaked', defaultConnectionId: connectionId });
     t.equal(await chat(gateway, key.secret), '200');
     const revoked = await gateway.ask('DELETE', `${keysPath}/${String(key['keyId'])}`);
@@ -170,7 +170,7 @@ await forEachManagementGateway('API keys over HTTP', async (t, gateway) => {
     t.match((items as Body[]).find(({ keyId }) => keyId === key['keyId'])?.['revoked'], isoTime, 'it stays listed');
   });
 
-  await t.test('a key outlives its connection, but opens nothing there any more', async (t) => {
+  await t.test('a key outlives its connection, but no longer gives access to it', async (t) => {
     const { gateway: running } = gateway;
     const gone = await running.service(Connections).create('default', { name: 'gone' });
     const key = await create(gateway, keysPath, { name: 'k', defaultConnectionId: gone.connectionId });
@@ -180,7 +180,7 @@ await forEachManagementGateway('API keys over HTTP', async (t, gateway) => {
     t.equal(await chat(gateway, key.secret, connectionId), '200', 'elsewhere it is as good as before');
   });
 
-  await t.test('an unknown key, somebody else’s and nonsense are one answer', async (t) => {
+  await t.test('unknown keys, keys of other organizations and invalid ids get the same response', async (t) => {
     const key = await create(gateway, keysPath, { name: 'mine', defaultConnectionId: connectionId });
     for (const [as, id] of [
       ['admin', nowhere],
@@ -244,7 +244,7 @@ const accessTokens = async (t: Test, gateway: ManagementGateway): Promise<void> 
     }
   });
 
-  await t.test('a revoked token is refused at once, an expired one when its time has come', async (t) => {
+  await t.test('a revoked token is refused at once, and an expired one from its expiry on', async (t) => {
     const token = await create(gateway, tokensPath, { subject: 'ann', role: 'admin' });
     t.equal((await gateway.ask('DELETE', `${tokensPath}/${String(token['tokenId'])}`)).status, 204);
     t.equal(await withToken(gateway, token.secret), 401);
@@ -291,7 +291,7 @@ const accessTokens = async (t: Test, gateway: ManagementGateway): Promise<void> 
 
 await forEachManagementGateway('access tokens over HTTP', accessTokens, { clock });
 
-await test('what one replica makes or revokes is in force on the other, and no secret is stored', async (t) => {
+await test('credentials created or revoked by one replica take effect on the other, and no secret is stored', async (t) => {
   const url = await createDatabase(t);
   const [one, two] = [await startManagementGateway(t, { url }), await startManagementGateway(t, { url })];
   const { connectionId } = one.ids.default;

@@ -89,7 +89,7 @@ for (const side of ['both sides', 'keywords alone'] as const) {
       t.match(await search(gateway, ['vacation'], {}, 'stranger'), { status: 404 }, 'another organization');
     });
 
-    await t.test('the model searches by itself, and cites', async (t) => {
+    await t.test('the model calls the search function, and cites', async (t) => {
       const { status, reply } = await app.chat({
         model: 'demo',
         messages: [{ role: 'user', content: 'How many days of paid vacation does every employee get?' }],
@@ -104,7 +104,7 @@ for (const side of ['both sides', 'keywords alone'] as const) {
       });
     });
 
-    await t.test('a template that names the function has it run', async (t) => {
+    await t.test('a template that names the search function calls it', async (t) => {
       const template = 'Answer from this:\n{{sys_search_documents}}';
 
       const prompt = await gateway.ask('POST', '/v1/management/prompts', {
@@ -121,7 +121,7 @@ for (const side of ['both sides', 'keywords alone'] as const) {
       await gateway.ask('PUT', path, { body: { promptId: null } });
     });
 
-    await t.test('what policies take out of a request is not in the log of searches either', async (t) => {
+    await t.test('the log of searches does not contain redacted text', async (t) => {
       const person = 'ada@example.org';
       const content = `How long does the dough of ${person} rest?`;
       const settings = { enableDocuments: true, logDocumentsResults: true };
@@ -152,7 +152,7 @@ for (const side of ['both sides', 'keywords alone'] as const) {
       t.match(records, '"search_phrases":[]', 'nothing of a request that was blocked');
     });
 
-    await t.test('by force', async (t) => {
+    await t.test('with forceDocumentsUse', async (t) => {
       const forced = await appOf(gateway, { name: 'forced', enableDocuments: true, forceDocumentsUse: true });
       const question = { role: 'user', content: 'How long does the dough of bread rest?' };
       const { reply } = await forced.chat({ model: 'demo', messages: [question] });
@@ -172,7 +172,7 @@ for (const side of ['both sides', 'keywords alone'] as const) {
       t.notMatch(textOf(plain.reply), /twelve/);
     });
 
-    await t.test('a restricted document is found through its own connection alone', async (t) => {
+    await t.test('a restricted document is found only through its own connection', async (t) => {
       await app.add('The password of the vault is opensesame, says the director.', 'vault.txt', 'restricted');
       const other = await appOf(gateway, { name: 'other', enableDocuments: true, forceDocumentsUse: true });
       const own = await appOf(gateway, { name: 'own', enableDocuments: true, forceDocumentsUse: true });
@@ -190,7 +190,7 @@ for (const side of ['both sides', 'keywords alone'] as const) {
       t.notMatch(filesIn((await search(gateway, ['vacation', 'bread dough'])).body), ['handbook.txt'], 'at once');
     });
 
-    await t.test('what is deleted is not found any more', async (t) => {
+    await t.test('deleted documents are not found', async (t) => {
       const gone = await app.add('Umbrellas are in the blue cupboard of the corridor.', 'umbrellas.txt');
       t.strictSame(filesIn((await search(gateway, ['Where are the umbrellas?'])).body), ['umbrellas.txt']);
       await app.documents.ask('DELETE', '', { documentIdentifier: gone });
@@ -199,7 +199,7 @@ for (const side of ['both sides', 'keywords alone'] as const) {
   });
 }
 
-await test('metadata of records narrows a search', async (t: Test) => {
+await test('searches can be filtered by metadata', async (t: Test) => {
   const gateway = await startManagementGateway(t, { settings, vectors: embeddedVectors(t) });
   const app = await appOf(gateway, { name: 'app', enableDocuments: true });
   const records = [

@@ -78,7 +78,7 @@ function byOrderOfUse(a: ApiOperation, b: ApiOperation): number {
   return rank(a) - rank(b) || (rank(a) === 4 ? b.path.length - a.path.length : 0);
 }
 
-await test('every operation of the management plane and of inference has examples, and each works as it is shown', async (t) => {
+await test('every operation has examples, and each example works as documented', async (t) => {
   const gateway = await startManagementGateway(t, {
     settings: { jobs: { run: 'here' } },
     config: { documents: { processing: { children: 1 } } },

@@ -97,7 +97,7 @@ async function startEcho(t: Test) {
   return { seen, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-await test('a function behind HTTP is asked with its arguments in the path, the query or the body', async (t) => {
+await test('an HTTP function is called with its arguments in the path, the query or the body', async (t) => {
   const echo = await startEcho(t);
   const inputSchema = { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] };
   const { run, seen } = await play(t, {
@@ -118,7 +118,7 @@ await test('a function behind HTTP is asked with its arguments in the path, the 
   t.equal(echo.seen.length, 2);
 });
 
-await test('whatever a function behind HTTP answers, the model gets something to go on with', async (t) => {
+await test('any response of an HTTP function becomes a result for the model', async (t) => {
   const echo = await startEcho(t);
   const tool = (name: string, query: string): object => ({
     name,
@@ -149,7 +149,7 @@ await test('whatever a function behind HTTP answers, the model gets something to
   t.ok(gateway.log.some(({ level, fields }) => level === 'warn' && fields['tool'] === 'nobody'));
 });
 
-await test('the tools of an MCP server are functions, with what they answer as results', async (t) => {
+await test('the tools of an MCP server are available as functions', async (t) => {
   const server = await startToolsServer(t);
   const { run, seen } = await play(t, {
     mcp: [
@@ -171,7 +171,7 @@ await test('the tools of an MCP server are functions, with what they answer as r
   t.strictSame(new Set(server.requests.map(({ authorization }) => authorization)), new Set(['Bearer m']));
 });
 
-await test('a server that has forgotten the session is asked anew, and runs what it is asked once', async (t) => {
+await test('when a server has lost the session, a new one is opened, and the call runs once', async (t) => {
   const server = await startToolsServer(t);
   const { run } = await play(t, { mcp: [{ name: 'examples', url: server.url }] });
   t.strictSame(await run('examples_add', { a: 1, b: 2 }), { sum: 3 });
@@ -180,7 +180,7 @@ await test('a server that has forgotten the session is asked anew, and runs what
   t.strictSame(server.ran, ['add', 'add']);
 });
 
-await test('a server that is away stops nothing: it is asked again until it is there', async (t) => {
+await test('an unavailable server does not stop the gateway, which reconnects until it succeeds', async (t) => {
   const first = await startToolsServer(t);
   const port = Number(new URL(first.url).port);
   await first.stop();
@@ -212,7 +212,7 @@ await test('a server that is away stops nothing: it is asked again until it is t
   t.strictSame(await run('examples_add', { a: 1, b: 1 }), { sum: 2 }, 'and is asked as soon as it is back');
 });
 
-await test('a tool that comes later can be called as soon as the server has told', async (t) => {
+await test("a tool that is added later can be called after the server's notification", async (t) => {
   const server = await startToolsServer(t);
   const { run } = await play(t, { mcp: [{ name: 'examples', url: server.url }] });
   server.add('later');
@@ -223,7 +223,7 @@ await test('a tool that comes later can be called as soon as the server has told
   t.pass();
 });
 
-await test('a program is a server, too, and gets no more of the environment than it is given', async (t) => {
+await test('a program can be a server, and gets only the configured environment variables', async (t) => {
   process.env['SLUICE_SECRET'] = 'secret';
   t.teardown(() => delete process.env['SLUICE_SECRET']);
   const program = fileURLToPath(new URL('../fixtures/tools-program.js', import.meta.url));
@@ -235,7 +235,7 @@ await test('a program is a server, too, and gets no more of the environment than
   await gateway.stop();
 });
 
-await test('connections that are not in the list are refused, whatever the tool is', async (t) => {
+await test("connections that are not in a tool's list are refused", async (t) => {
   const server = await startToolsServer(t);
   const connections = ['support', 'faq-*'];
   const { post } = await play(t, {

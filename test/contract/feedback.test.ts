@@ -68,7 +68,7 @@ await forEachManagementGateway(
       });
     });
 
-    await t.test('of one version takes the place of an earlier one', async (t) => {
+    await t.test('with the same version replaces the earlier one', async (t) => {
       await submit(gateway, traceId, { value: 1, min: -1, max: 1, metadata: 'a text', version: 'v1' });
       await submit(gateway, traceId.toUpperCase(), { value: 1, min: -1, max: 3, inverted: true, version: 'v1' });
       const { body } = await gateway.ask('GET', `/v1/management/reporting/feedback?connection_id=${connectionId}`);
@@ -108,7 +108,7 @@ await forEachManagementGateway(
       t.strictSame((body as { groups: unknown }).groups, [{ key: versions[0].id, count: 1, average_score: 0.25 }]);
     });
 
-    await t.test('stands with the answer in the history and in its export', async (t) => {
+    await t.test('is shown with the answer in the history and in its export', async (t) => {
       const { body } = await gateway.ask('POST', '/v1/management/reporting/messages/history', {
         body: { connection_id: connectionId },
       });
@@ -160,7 +160,7 @@ await test('feedback that is wrong is refused with 400 and an empty body', async
   }
 });
 
-await test('feedback on an answer that nobody, or another organization, has been given is 404 with an empty body', async (t) => {
+await test('feedback on an unknown answer, or one of another organization, is 404 with an empty body', async (t) => {
   const gateway = await startManagementGateway(t, { plugins: [provider] });
   const theirs = await answer(gateway, 'other');
   for (const traceId of [unknownTrace, theirs.traceId, 'nonsense', '%00', 'x'.repeat(90)]) {

@@ -104,7 +104,7 @@ function results(call: ChatCall | undefined): readonly unknown[] {
   );
 }
 
-await test('a function that the model asks for is run, and the model goes on with what it said', async (t) => {
+await test('a function called by the model is run, and the model continues with its result', async (t) => {
   const given: unknown[] = [];
   const scene = await play(t, {
     steps: [...once, answered],
@@ -130,7 +130,7 @@ await test('a function that the model asks for is run, and the model goes on wit
   });
 });
 
-await test('behind the loop a cache answers each step, and the functions run each time', async (t) => {
+await test('with a cache, each step is answered from it, and functions run each time', async (t) => {
   let time = 12;
   let ran = 0;
   const config = { rules: [{ connections: ['*'], ttlSeconds: 60 }] };
@@ -161,7 +161,7 @@ await test('without auto_continuation the client gets the call', async (t) => {
   t.match(scene.seen[0]?.tools, [{ description: 'Tells the time.' }]);
 });
 
-await test('functions that are asked for together run at the same time, and answer in order', async (t) => {
+await test('parallel function calls run concurrently, with results in order', async (t) => {
   const both = Promise.withResolvers<void>();
   let running = 0;
   const scene = await play(t, {
@@ -185,7 +185,7 @@ await test('functions that are asked for together run at the same time, and answ
   t.strictSame(results(scene.seen[1]), [{ zone: 'A' }, { zone: 'B' }]);
 });
 
-await test('a call of the client’s own tool goes to the client, and ends the loop', async (t) => {
+await test("a call of the client's own tool is sent to the client and ends the loop", async (t) => {
   const scene = await play(t, {
     steps: [
       [
@@ -234,7 +234,7 @@ await test('the stream begins before the functions have run, and has one beginni
   t.notOk(body.includes('clockwork_time'), 'the client hears nothing of the gateway’s functions');
 });
 
-await test('Anthropic clients have functions run, too', async (t) => {
+await test('functions run for Anthropic clients too', async (t) => {
   const scene = await play(t, { steps: [...once, answered] });
   const response = await scene.gateway.post('/v1/messages', {
     model: 'm',
@@ -251,7 +251,7 @@ await test('Anthropic clients have functions run, too', async (t) => {
   t.strictSame(scene.seen[1]?.toolChoice, { type: 'auto' }, 'a demand is met once');
 });
 
-await test('after the last step the model must answer in words', async (t) => {
+await test('in the last step the model must answer without tool calls', async (t) => {
   const again: Step = [start, ...calls(['c', 'clockwork_time', '{}']), finish('tool_calls'), usage];
   const scene = await play(t, { steps: [again] });
   const { text: body } = await scene.ask({ agent_parameters: { max_steps: 2, mood: 'calm' } });
@@ -264,7 +264,7 @@ await test('after the last step the model must answer in words', async (t) => {
   );
 });
 
-await test('the client’s bound of tokens is that of the whole answer, however many steps it has', async (t) => {
+await test("the client's token limit applies to all steps together", async (t) => {
   const bounds = (seen: readonly ChatCall[]): unknown[] => seen.map(({ maxOutputTokens }) => maxOutputTokens);
   const enough = await play(t, { steps: [...once, answered] });
   const { text: body } = await enough.ask({ parameters: { max_tokens: 12 } });
@@ -292,7 +292,7 @@ await test('the client’s bound of tokens is that of the whole answer, however 
   t.strictSame(bounds(unbound.seen), [undefined, undefined], 'nothing is invented where the client has set none');
 });
 
-await test('what goes wrong in a function is told to the model, and nothing that it should not know', async (t) => {
+await test('errors of functions are reported to the model without internal details', async (t) => {
   const fails = async (run: ToolFunction['run'], changes: object = {}, given = '{}') => {
     const step: Step = [start, ...calls(['c', 'clockwork_time', given]), finish('tool_calls'), usage];
     const scene = await play(t, { steps: [step, answered], run });
@@ -312,7 +312,7 @@ await test('what goes wrong in a function is told to the model, and nothing that
   t.match(await fails(async () => ({ much: 'x'.repeat(300_000) })), { error: { code: 'GW_TOOL_RESULT' } });
 });
 
-await test('each step passes the chain: it is governed and counted as an attempt', async (t) => {
+await test('each step runs through the chain, and is governed and counted as an attempt', async (t) => {
   const governed: number[] = [];
   const attempts: number[] = [];
   const watch = definePlugin({
@@ -336,7 +336,7 @@ await test('each step passes the chain: it is governed and counted as an attempt
   t.strictSame(attempts, [2, 20]);
 });
 
-await test('a failure in a later step is the end of the answer', async (t) => {
+await test('a failure in a later step ends the answer with an error', async (t) => {
   const refusal = new GatewayError({ code: 'GW_POLICY_BLOCKED', status: 400, message: 'No.' });
   const scene = await play(t, {
     steps: [
@@ -351,7 +351,7 @@ await test('a failure in a later step is the end of the answer', async (t) => {
   t.match(streamed.text, /GW_POLICY_BLOCKED/);
 });
 
-await test('a client that leaves ends the function', async (t) => {
+await test("a client's disconnect aborts the running function", async (t) => {
   const begun = Promise.withResolvers<AbortSignal>();
   const ended = Promise.withResolvers<void>();
   const scene = await play(t, {
@@ -381,7 +381,7 @@ await test('a client that leaves ends the function', async (t) => {
   t.pass();
 });
 
-await test('a request is refused for what cannot be done', async (t) => {
+await test('impossible combinations of a request are refused', async (t) => {
   const refuse = () => {
     throw new GatewayError({ code: 'GW_DOCUMENTS_DISABLED', status: 400, message: 'Switched off.' });
   };

@@ -101,12 +101,12 @@ function noted(...args: readonly JsonObject[]): readonly JsonObject[] {
   return names.map((name, at) => ({ [name]: args[at] ?? args[0] }) as JsonObject);
 }
 
-await test('what a model asks functions of the gateway for is governed before they run', async (t) => {
+await test("arguments of the gateway's functions are governed before these run", async (t) => {
   const { gateway, each } = await play(t);
   const args = `{"to":"${email}","lines":["to ${email}",9007199254740993],"all":true}`;
   const redacted = parseJson(args.replaceAll(email, '[EMAIL_ADDRESS]')) as JsonObject;
 
-  await t.test('redact: functions and the model are given labels, leaf by leaf', async (t) => {
+  await t.test('redact: functions and the model get labels in place of values', async (t) => {
     const connection = await gateway.connect([{ type: 'pii_detection', action: 'redact' }]);
     gateway.answerWith(asksFor(args, 'Done.', `To ${email} then.`));
     await each(t, connection, (t, answer, given) => {
@@ -130,7 +130,7 @@ await test('what a model asks functions of the gateway for is governed before th
     });
   });
 
-  await t.test('block: one call that is stopped stops those beside it, also behind words', async (t) => {
+  await t.test('block: one blocked call blocks the parallel ones, also after text', async (t) => {
     const connection = await gateway.connect([{ type: 'pii_detection', action: 'block' }]);
     gateway.answerWith((call) =>
       asksFor(
@@ -148,7 +148,7 @@ await test('what a model asks functions of the gateway for is governed before th
     });
   });
 
-  await t.test('arguments that nobody can read go to no function', async (t) => {
+  await t.test('functions are not called with invalid arguments', async (t) => {
     const connection = await gateway.connect([{ type: 'pii_detection', action: 'redact' }]);
     gateway.answerWith(asksFor('{"to":"ada'));
     await each(t, connection, (t, answer, given) => {
@@ -157,7 +157,7 @@ await test('what a model asks functions of the gateway for is governed before th
     });
   });
 
-  await t.test('audit: functions are given what the model wrote, and the record tells of it once', async (t) => {
+  await t.test('audit: functions get unchanged arguments, and the finding is recorded once', async (t) => {
     const connection = await gateway.connect([{ type: 'pii_detection', action: 'audit' }]);
     gateway.answerWith(asksFor(`{"to":"${email}"}`));
     await each(t, connection, (t, answer, given) => {
@@ -173,7 +173,7 @@ await test('what a model asks functions of the gateway for is governed before th
       t.match(policies, [{ surface: 'tool_arguments', action: 'audit', categories: ['EMAIL_ADDRESS'], count: 2 }]);
   });
 
-  await t.test('values of the client come back for functions that keep them inside, and for no other', async (t) => {
+  await t.test('labels are restored for functions that run inside the gateway, and for no others', async (t) => {
     const redaction = { style: 'numbered', restore: true };
     const connection = await gateway.connect([
       { type: 'pii_detection', action: 'redact', configuration: { redaction } },

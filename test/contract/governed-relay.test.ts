@@ -115,13 +115,13 @@ await test('an OpenAI client of an OpenAI provider with policies', async (t) => 
     },
   );
 
-  await t.test('a whole answer with nothing in it is the provider’s, to the byte', async (t) => {
+  await t.test('a whole answer without findings is relayed byte for byte', async (t) => {
     const words = ['The gate opens a little. ', 'The water runs.'];
     whole(...words);
     t.equal((await ask(false)).bytes, wholeOf(words));
   });
 
-  await t.test('of a whole answer what is found is taken out, and one that is blocked says nothing', async (t) => {
+  await t.test('findings in a whole answer are redacted, and a blocked one has no text', async (t) => {
     whole('Write to ada@example.org, she is there.');
     const redacted = await ask(false);
     t.match(redacted, { status: 200, complete: true, text: 'Write to [EMAIL_ADDRESS], she is there.' });
@@ -131,7 +131,7 @@ await test('an OpenAI client of an OpenAI provider with policies', async (t) => 
     t.notMatch(blocked.bytes, 'AKIA');
   });
 
-  await t.test('most events that come together go on as they came, and the stream is whole', async (t) => {
+  await t.test('most events that arrive together are relayed unchanged, and the stream is complete', async (t) => {
     const words = ['The gate ', 'opens a little, ', 'the water runs, ', 'the wheel turns, ', 'and all is well.'];
     stream(...words);
     const { bytes, text, complete, usage, finishReason } = await ask(true);
@@ -143,7 +143,7 @@ await test('an OpenAI client of an OpenAI provider with policies', async (t) => 
     t.equal(bytes.match(/"finish_reason":"/g)?.length, 1);
   });
 
-  await t.test('what says more than its text is never passed on', async (t) => {
+  await t.test('events that contain more than governed text are not relayed', async (t) => {
     const odd = chunk({ content: 'the wheel ' }).replace('"logprobs":null', '"logprobs":null,"note":"ada@example.org"');
     const events = [
       chunk({ role: 'assistant', content: '' }),

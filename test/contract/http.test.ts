@@ -62,7 +62,7 @@ function assertRefusal(t: Test, client: ClientDialect, reply: RawReply, status: 
   t.notMatch(reply.body, /node_modules|at .*\.[jt]s:\d|ERR_|Error:/, `${client}: and no internals`);
 }
 
-await test('what HTTP lets pass but a gateway must not', async (t) => {
+await test('ambiguous HTTP requests are refused', async (t) => {
   const gateway = await startWorld(t);
   for (const client of clientDialects) {
     const body = bodyOf(client);
@@ -136,7 +136,7 @@ await test('what HTTP lets pass but a gateway must not', async (t) => {
   );
 });
 
-await test('a client that sends too little, too slowly', async (t) => {
+await test('slow and incomplete requests time out', async (t) => {
   const gateway = await startWorld(t, impatient);
   const begun = rawRequest('openai', []);
   const [nothing, halfAHead, halfABody] = await Promise.all([
@@ -173,7 +173,7 @@ await test('bodies may be compressed and chunked, whatever their type says', asy
   }
 });
 
-await test('paths and methods that are not there', async (t) => {
+await test('unknown paths and methods', async (t) => {
   const gateway = await startWorld(t);
   const get = await fetch(`${gateway.url}/v1/inference/chat`);
   t.match(

@@ -351,7 +351,7 @@ await test('streams of both operations, to the byte', async (t) => {
   }
 });
 
-await test('sampling defaults are the native dialect’s alone, and only for models that take them', async (t) => {
+await test('sampling defaults apply only to the native dialect, and only to models that support them', async (t) => {
   const world = await startWorld(t);
   const names = ['temperature', 'top_p', 'frequency_penalty', 'presence_penalty'];
   const sent = (): string[] => names.filter((name) => world.provider.calls.at(-1)?.json[name] !== undefined);
@@ -372,7 +372,7 @@ await test('sampling defaults are the native dialect’s alone, and only for mod
   t.strictSame(keys(), ['max_tokens', 'messages', 'model'], 'Anthropic dialect to the other');
 });
 
-await test('a parameter that the client has not sent and the provider refuses is left out, once and for all', async (t) => {
+await test('a default parameter that the provider refuses is omitted in further calls', async (t) => {
   const provider = await startProviderServer(t, ({ socket, json, dialect }) => {
     const refusal = errorBodyOf(
       dialect,
@@ -446,7 +446,7 @@ await test('numbers beyond 2^53 keep their digits, in both directions and betwee
   }
 });
 
-await test('fields that the gateway does not know go on to a provider of the same dialect, and to no other', async (t) => {
+await test('unknown fields are passed on to providers of the same dialect only', async (t) => {
   const world = await startWorld(t);
   const own = { unknown_field: { deep: [1] }, __proto__: undefined };
   const sent = (): string => world.provider.calls.at(-1)?.body ?? '';
@@ -467,7 +467,7 @@ await test('fields that the gateway does not know go on to a provider of the sam
   t.notMatch(Object.keys(world.provider.calls.at(-1)?.headers ?? {}), ['anthropic-beta']);
 });
 
-await test('vectors asked of a model that chats are refused alike, whichever provider would have to make them', async (t) => {
+await test('embedding requests for chat models get the same error for all providers', async (t) => {
   const world = await startWorld(t);
   for (const model of ['anthropic-m', 'demo']) {
     const { status, body } = await post(world, '/v1/embeddings', { model, input: 'x' });

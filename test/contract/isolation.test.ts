@@ -161,9 +161,9 @@ async function testSwitches(t: Test, { gateway, ours, theirs }: World): Promise<
 
 await test('organizations', async (t) => {
   const world = await startWorld(t);
-  await t.test("another organization's things are not there, under whatever operation", (t) => testThere(t, world));
-  await t.test("another organization's things cannot be referred to", (t) => testReferences(t, world));
-  await t.test('lists hold what is our own, and nothing else', (t) => testLists(t, world));
+  await t.test('resources of another organization are not found by any operation', (t) => testThere(t, world));
+  await t.test('resources of another organization cannot be referenced', (t) => testReferences(t, world));
+  await t.test('lists contain only resources of the own organization', (t) => testLists(t, world));
   await t.test("an app cannot use another organization's connection or prompt", (t) => testApps(t, world));
-  await t.test('what one organization switches off stays on for another', (t) => testSwitches(t, world));
+  await t.test('disabling a model affects only the own organization', (t) => testSwitches(t, world));
 });

@@ -88,11 +88,11 @@ await forEachManagementGateway(
   'models',
   async (t, gateway, url) => {
     await t.test('the list', (t) => testList(t, gateway));
-    await t.test('what is known of a model', (t) => testDescriptions(t, gateway));
+    await t.test('the description of a model', (t) => testDescriptions(t, gateway));
     await t.test('switching', (t) => testSwitching(t, gateway));
     await t.test('refusals', (t) => testRefusals(t, gateway));
     await t.test('the audit trail', (t) => testAudit(t, gateway));
-    await t.test('what is switched off is refused and hidden', (t) => testEnforcement(t, gateway));
+    await t.test('disabled models are refused and hidden', (t) => testEnforcement(t, gateway));
     if (url !== undefined) await t.test('after a restart', (t) => testRestart(t, gateway, url));
   },
   { plugins },
@@ -305,7 +305,7 @@ async function testRestart(t: Test, gateway: ManagementGateway, url: string): Pr
   );
 }
 
-await test('no fallback leads to a model that is switched off', async (t) => {
+await test('fallbacks never use a disabled model', async (t) => {
   const fallback = definePlugin({
     apiVersion: 1,
     name: 'fallback',
@@ -319,7 +319,7 @@ await test('no fallback leads to a model that is switched off', async (t) => {
   t.match(answer, { status: 400, error: { code: 'GW_MODEL_DISABLED' } });
 });
 
-await test('from which price on a model is premium can be configured', async (t) => {
+await test('the price threshold of premium models is configurable', async (t) => {
   const gateway = await startManagementGateway(t, { plugins, config: { models: { premiumFrom: 0.5 } } });
   const items = itemsOf(await gateway.ask('GET', path));
   t.match(
@@ -328,7 +328,7 @@ await test('from which price on a model is premium can be configured', async (t)
   );
 });
 
-await test('a switch that is turned through one replica is turned on the other within a second', async (t) => {
+await test('a model disabled through one replica is disabled on the other within a second', async (t) => {
   const url = await createDatabase(t);
   const one = await startManagementGateway(t, { url });
   const other = await startManagementGateway(t, { url });

@@ -20,7 +20,7 @@ function countWork(database: OpenDatabase): () => number {
   return () => begun;
 }
 
-await test('inference asks no database, in any dialect, streamed or not, allowed or refused', async (t) => {
+await test('inference makes no database query, in any dialect, streamed or not, allowed or refused', async (t) => {
   // While the clock stands nothing is polled, and what is recorded waits in the journal.
   const clock = fakeClock(Date.now());
   const gateway = await startManagementGateway(t, { clock });

@@ -122,7 +122,7 @@ await forEachManagementGateway(
       t.match((await create({ type: 'tone_words', action: 'audit', disabled: true })).body, { disabled: true });
     });
 
-    await t.test('10: what is wrong with a new policy is said, and nothing is stored', async (t) => {
+    await t.test('10: an invalid policy is refused with the reason, and nothing is stored', async (t) => {
       const { create, list } = await newConnection(gateway, 'refused');
       const cases: readonly (readonly [unknown, string, string?])[] = [
         [{}, 'GW_REQUEST_INVALID', 'type'],
@@ -179,7 +179,7 @@ await forEachManagementGateway(
       t.equal((await list()).length, 100);
     });
 
-    await t.test('11: an update changes what it names, and the time', async (t) => {
+    await t.test('11: an update changes the given members and the time', async (t) => {
       const { connectionId, made, list } = await newConnection(gateway, 'updated');
       const other = await made({ type: 'tone_words', action: 'block' });
       const policy = await made({
@@ -212,7 +212,7 @@ await forEachManagementGateway(
       t.match(await ask('PUT', inCapitals, { body: {} }), { status: 200, body: { policyId } }, 'ids in capitals');
     });
 
-    await t.test('11: what is wrong with an update is said, and nothing is stored', async (t) => {
+    await t.test('11: an invalid update is refused with the reason, and nothing is stored', async (t) => {
       const { connectionId, made, list } = await newConnection(gateway, 'not updated');
       const policy = await made({ type: 'pii_detection', action: 'block', configuration: { streamMode: 'async' } });
       const path = pathOf(connectionId, policy.policyId);
@@ -232,7 +232,7 @@ await forEachManagementGateway(
       t.strictSame(await list(), [policy]);
     });
 
-    await t.test('12: a policy is deleted for good', async (t) => {
+    await t.test('12: a policy is deleted permanently', async (t) => {
       const { connectionId, made, list } = await newConnection(gateway, 'deleted');
       const [one, two] = [
         await made({ type: 'tone_words', action: 'block' }),
@@ -316,7 +316,7 @@ await forEachManagementGateway(
   { plugins: [tonePlugin] },
 );
 
-await test('a policy whose plugin is taken out of the list stays, lets nothing pass, and can be disabled and deleted', async (t) => {
+await test('a policy of a removed plugin blocks everything, and can be disabled and deleted', async (t) => {
   const url = await createDatabase(t);
   const first = await startManagementGateway(t, { url, plugins: [tonePlugin] });
   const { connectionId, made } = await newConnection(first, 'orphaned');

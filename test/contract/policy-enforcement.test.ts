@@ -27,7 +27,7 @@ async function everythingKept(gateway: PolicyGateway): Promise<string> {
   return JSON.stringify(rows) + JSON.stringify(gateway.log);
 }
 
-await test('policies hold in every dialect, streamed and not', async (t) => {
+await test('policies are enforced in every dialect, streamed and not', async (t) => {
   const gateway = await startPolicyGateway(t);
   const each = async (
     t: Test,
@@ -51,7 +51,7 @@ await test('policies hold in every dialect, streamed and not', async (t) => {
     }
   };
 
-  await t.test('what a provider says when it fails is governed like its answers', async (t) => {
+  await t.test('error messages of providers are governed like answers', async (t) => {
     // As some providers do with calls of tools that cannot be read.
     const quoting = (where: 'openai-chat' | 'anthropic-messages') => {
       const error = { message: `No tool fits.`, type: 'invalid_request_error', failed_generation: `mail ${email}` };
@@ -116,7 +116,7 @@ await test('policies hold in every dialect, streamed and not', async (t) => {
     );
   });
 
-  await t.test('block of the input: 400, and the model is never asked', async (t) => {
+  await t.test('block of the input: 400, and the model is not called', async (t) => {
     const connection = await gateway.connect([{ type: 'pii_detection', action: 'block' }]);
     const before = gateway.calls.length;
     await each(
@@ -134,26 +134,29 @@ await test('policies hold in every dialect, streamed and not', async (t) => {
     t.equal(gateway.calls.length, before);
   });
 
-  await t.test("block of the output: what left is harmless, and the end is the dialect's own", async (t) => {
-    const connection = await gateway.connect([{ type: 'pii_detection', action: 'block' }]);
-    gateway.answerWith(textAnswer(...chunks));
-    await each(t, connection, (t, answer, { dialect, stream }) => {
-      t.match(answer, { status: 200, complete: true, finishReason: finishes[dialect] });
-      t.equal(answer.text, stream ? harmless.trimEnd() : '');
-      t.notMatch(answer.bytes, /ada@|ple\.org/);
-      if (dialect !== 'native') t.notMatch(answer.bytes, 'policyId');
-      else
-        t.match(
-          answer.bytes,
-          new RegExp(`"type":"policy","choice":0,"action":"block","policyId":"${connection.policies[0]?.policyId}"`),
-        );
-      if (dialect === 'native' && stream) t.match(answer.bytes, '\nevent: policy\n'.trim());
-      if (!stream) t.match(answer.usage, { inputTokens: 3 }, 'what was used is still told');
-    });
-    t.ok(gateway.discarded() >= 3, 'the provider is told to stop');
-  });
+  await t.test(
+    "block of the output: the text sent before has no findings, and the end has the dialect's form",
+    async (t) => {
+      const connection = await gateway.connect([{ type: 'pii_detection', action: 'block' }]);
+      gateway.answerWith(textAnswer(...chunks));
+      await each(t, connection, (t, answer, { dialect, stream }) => {
+        t.match(answer, { status: 200, complete: true, finishReason: finishes[dialect] });
+        t.equal(answer.text, stream ? harmless.trimEnd() : '');
+        t.notMatch(answer.bytes, /ada@|ple\.org/);
+        if (dialect !== 'native') t.notMatch(answer.bytes, 'policyId');
+        else
+          t.match(
+            answer.bytes,
+            new RegExp(`"type":"policy","choice":0,"action":"block","policyId":"${connection.policies[0]?.policyId}"`),
+          );
+        if (dialect === 'native' && stream) t.match(answer.bytes, '\nevent: policy\n'.trim());
+        if (!stream) t.match(answer.usage, { inputTokens: 3 }, 'what was used is still told');
+      });
+      t.ok(gateway.discarded() >= 3, 'the provider is told to stop');
+    },
+  );
 
-  await t.test('block before the first character: an ordinary error, also of a stream', async (t) => {
+  await t.test('block before the first character: an error response, also for a stream', async (t) => {
     const connection = await gateway.connect([{ type: 'pii_detection', action: 'block' }]);
     gateway.answerWith(textAnswer(email, ' it is. And here is more.'));
     await each(t, connection, (t, answer, { dialect, stream }) => {
@@ -163,7 +166,7 @@ await test('policies hold in every dialect, streamed and not', async (t) => {
     });
   });
 
-  await t.test('audit: nothing changes, and the record tells', async (t) => {
+  await t.test('audit: nothing changes, and the finding is recorded', async (t) => {
     const connection = await gateway.connect([{ type: 'pii_detection', action: 'audit' }]);
     gateway.answerWith(textAnswer(...chunks));
     await each(
@@ -194,7 +197,7 @@ await test('policies hold in every dialect, streamed and not', async (t) => {
     }
   });
 
-  await t.test('calls of tools are redacted when they are complete', async (t) => {
+  await t.test('tool calls are redacted when they are complete', async (t) => {
     const connection = await gateway.connect([{ type: 'pii_detection', action: 'redact' }]);
     const parts: StreamPart[] = [
       { type: 'start', id: 'a', model: 'm', created: 1 },
@@ -210,7 +213,7 @@ await test('policies hold in every dialect, streamed and not', async (t) => {
     });
   });
 
-  await t.test('values come back to the client alone', async (t) => {
+  await t.test('values are restored only for the client', async (t) => {
     const redaction = { style: 'numbered', restore: true };
     const settings = { logRequestBody: true, logResponseBody: true };
     const connection = await gateway.connect(
@@ -231,7 +234,7 @@ await test('policies hold in every dialect, streamed and not', async (t) => {
   });
 });
 
-await test('nothing that a policy has taken out is written down anywhere', async (t) => {
+await test('redacted values are not stored anywhere', async (t) => {
   const gateway = await startPolicyGateway(t);
   const settings = { logRequestBody: true, logResponseBody: true };
   const planted = 'planted.value@example.net';
@@ -257,7 +260,7 @@ await test('nothing that a policy has taken out is written down anywhere', async
   t.notMatch(kept, 'planted.val');
 });
 
-await test('a policy is tried on a text without being made', async (t) => {
+await test('a policy can be tested on a text without being created', async (t) => {
   const gateway = await startPolicyGateway(t);
   const attempt = (body: object, as?: 'viewer') =>
     gateway.ask('POST', '/v1/management/policies/test', { body, ...(as ? { as } : {}) });
@@ -300,7 +303,7 @@ await test('a policy is tried on a text without being made', async (t) => {
   t.notMatch(await everythingKept(gateway), email);
 });
 
-await test('a policy comes into force, changes and goes with the next request, and never in the middle of an answer', async (t) => {
+await test('creating, changing and deleting a policy takes effect with the next request, not during an answer', async (t) => {
   const gateway = await startPolicyGateway(t);
   gateway.answerWith(textAnswer('Fine.'));
   const connection = await gateway.connect([

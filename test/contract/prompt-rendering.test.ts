@@ -104,10 +104,10 @@ async function everyWay(check: (wish: Wish, title: string) => Promise<void>): Pr
   }
 }
 
-await test('prompt templates on their way through the chain', async (t) => {
+await test('prompt templates in the chain', async (t) => {
   const world = await startWorld(t);
 
-  await t.test('a template that a request asks for is rendered ahead of its messages, in every dialect', async (t) => {
+  await t.test('a template named in a request is rendered before its messages, in every dialect', async (t) => {
     await everyWay(async (wish, title) => {
       const prompt = { id: world.promptId, variables: { company: 'Acme {{suffix}}', suffix: null } };
       const answer = await ask(world, { ...wish, prompt });
@@ -141,7 +141,7 @@ await test('prompt templates on their way through the chain', async (t) => {
     },
   );
 
-  await t.test("the client's own system message stays behind the template", async (t) => {
+  await t.test("the client's system message follows the template", async (t) => {
     await bindPrompt(world.gateway, world.otherId);
     const headers = { 'content-type': 'application/json', 'x-api-key': world.key };
     const prompt = { variables: { tone: 'kind' } };
@@ -201,7 +201,7 @@ await test('prompt templates on their way through the chain', async (t) => {
     },
   );
 
-  await t.test('what cannot be rendered is 400 in every dialect, and no provider is asked', async (t) => {
+  await t.test('a rendering error is 400 in every dialect, and no provider is called', async (t) => {
     const foreign = await world.gateway.ask('POST', '/v1/management/prompts', {
       as: 'stranger',
       body: { name: 'theirs', template: 'secret' },
@@ -227,14 +227,14 @@ await test('prompt templates on their way through the chain', async (t) => {
     t.equal(world.provider.calls.length, before);
   });
 
-  await t.test("a provider's own prompt goes on untouched", async (t) => {
+  await t.test('a prompt reference of the provider is passed on unchanged', async (t) => {
     const prompt = { id: 'pmpt_1', version: '2', variables: { city: 'Paris' } };
     const { status } = await ask(world, { dialect: 'openai', to: 'openai', stream: false, prompt });
     t.equal(status, 200);
     t.match(world.provider.calls.at(-1)?.json, { prompt });
   });
 
-  await t.test('numbers beyond 2^53 keep their digits on the way into the text', async (t) => {
+  await t.test('numbers beyond 2^53 keep their digits when rendered', async (t) => {
     const id = await createPrompt(world.gateway, {
       name: 'numbers',
       template: '{{n}} {{o}}',
@@ -247,7 +247,7 @@ await test('prompt templates on their way through the chain', async (t) => {
     }
   });
 
-  await t.test('embeddings on a connection with a bound template are left alone', async (t) => {
+  await t.test('embeddings on a connection with a bound template are unchanged', async (t) => {
     await bindPrompt(world.gateway, world.promptId);
     const response = await fetch(`${world.gateway.url}/v1/embeddings`, {
       method: 'POST',

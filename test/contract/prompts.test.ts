@@ -294,7 +294,7 @@ await forEachManagementGateway('prompts', async (t, gateway) => {
     }
   });
 
-  await t.test('delete: 204 and nothing is left; one that a connection is bound to is 400 and names it', async (t) => {
+  await t.test('delete: 204; a template bound to connections is 400 with their names', async (t) => {
     const { id } = await create(gateway, { name: 'deleted', template: 'x' });
     t.equal(await bindPrompt(gateway, id), 'done');
     const refused = await gateway.ask('DELETE', `${prompts}/${id}`, { as: 'editor' });
@@ -318,7 +318,7 @@ await forEachManagementGateway('prompts', async (t, gateway) => {
   });
 });
 
-await test('however binding and deleting meet, no connection is left bound to nothing', async (t) => {
+await test('concurrent binding and deletion never leave a connection bound to a deleted template', async (t) => {
   const url = await createDatabase(t);
   const [one, two] = [await startManagementGateway(t, { url }), await startManagementGateway(t, { url })];
   const met = { bound: 0, deleted: 0 };

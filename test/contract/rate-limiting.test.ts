@@ -67,7 +67,7 @@ for (const [path, body, refusal] of dialects) {
   });
 }
 
-await test('an end user of an app has a limit of its own', async (t) => {
+await test('each end user of an app has a separate limit', async (t) => {
   const gateway = await startManagementGateway(t, { config: { 'rate-limiting': { limits } } });
   const headers = { 'x-api-key': await keyOf(gateway) };
   const statusFor = async (user: string): Promise<number> =>

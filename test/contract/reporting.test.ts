@@ -176,7 +176,7 @@ await forEachManagementGateway(
   { plugins: [echo] },
 );
 
-await test('a history is asked for with an access token, by anybody who may read', async (t) => {
+await test('the history needs an access token with any role', async (t) => {
   const gateway = await startManagementGateway(t);
   for (const path of [sessions, messages]) {
     t.equal((await gateway.ask('POST', path, { as: 'nobody', body: {} })).status, 401);
@@ -186,7 +186,7 @@ await test('a history is asked for with an access token, by anybody who may read
   }
 });
 
-await test('a query that is none is refused with what is wrong', async (t) => {
+await test('an invalid query is refused with the reason', async (t) => {
   const gateway = await startManagementGateway(t);
   const refused = async (path: string, body: unknown): Promise<string> => {
     const { status, body: reply } = await gateway.ask('POST', path, { body });
@@ -223,7 +223,7 @@ await test('the history of a connection stays readable when the connection is de
   t.match(entries, [{ connection_id: connectionId, input_text: 'Remember me' }]);
 });
 
-await test('an organization sees its own history and no other', async (t) => {
+await test('an organization sees only its own history', async (t) => {
   const gateway = await startManagementGateway(t, { plugins: [echo] });
   const [ours, theirs] = [await appOf(gateway, 'ours'), await appOf(gateway, 'theirs', undefined, 'other')];
   await ours.say('ours', { body: { session_id: 'same', parameters: { end_user_id: 'ada' } } });
@@ -243,7 +243,7 @@ await test('an organization sees its own history and no other', async (t) => {
   t.equal((await query(gateway, messages, { connection_id: connectionId }, 'viewer')).total, 0);
 });
 
-await test('without body logging an entry says everything but the texts', async (t) => {
+await test('without body logging an entry has everything but the texts', async (t) => {
   const gateway = await startManagementGateway(t, { plugins: [echo] });
   for (const [name, settings, input, output] of [
     ['neither', {}, '', ''],
@@ -259,7 +259,7 @@ await test('without body logging an entry says everything but the texts', async 
   }
 });
 
-await test('an entry tells what plugins have noted: prompts, policies, documents and the exact cost', async (t) => {
+await test('an entry contains the notes of plugins: prompts, policies, documents and the exact cost', async (t) => {
   const identifier = '01900000-0000-7000-8000-00000000d0c5';
   const policy = {
     policyId: identifier,
@@ -314,7 +314,7 @@ await test('an entry tells what plugins have noted: prompts, policies, documents
   t.match(file.text, `"[{""prompt_id"":""${id}"",""version_id"":""${versions[0].id}""}]"`);
 });
 
-await test('a count of tokens that no database takes does not cost the record', async (t) => {
+await test("a token count out of the database's range does not prevent the record", async (t) => {
   const usages = [
     { inputTokens: 3.5, outputTokens: 1e30 },
     { inputTokens: 3_000_000_000, outputTokens: 2 },
@@ -379,7 +379,7 @@ await test('an entry has both texts in every dialect, streamed and not', async (
   }
 });
 
-await test('what has failed has an entry that says so', async (t) => {
+await test('a failed request has an entry with its failure', async (t) => {
   const gateway = await startManagementGateway(t, { plugins: [echo] });
   const app = await appOf(gateway, 'app');
   t.equal((await app.say('no answer')).status, 502);
@@ -393,7 +393,7 @@ await test('what has failed has an entry that says so', async (t) => {
   });
 });
 
-await test('texts that no database takes are kept as far as they can be', async (t) => {
+await test('texts that the database cannot store are stored as far as possible', async (t) => {
   const gateway = await startManagementGateway(t, { plugins: [echo], config: { history: { maxTextLength: 100 } } });
   const app = await appOf(gateway, 'app');
   await app.say('nul \0, half \ud83d.', { body: { session_id: 'odd' } });
@@ -406,7 +406,7 @@ await test('texts that no database takes are kept as far as they can be', async 
 
 const exported = '/v1/management/reporting/messages/export';
 
-await test('messages are downloaded with an access token, by anybody who may read, and only those of their organization', async (t) => {
+await test('the export needs an access token with any role, and contains only the own organization', async (t) => {
   const gateway = await startManagementGateway(t, { plugins: [echo] });
   const [ours, theirs] = [await appOf(gateway, 'ours'), await appOf(gateway, 'theirs', undefined, 'other')];
   await ours.say('=ours', { body: { session_id: 's' } });

@@ -16,7 +16,7 @@ import { answerText, answerUsage, errorBodyOf, errorEventOf, textAnswers } from 
 
 const bothForms = [false, true];
 
-await test('a call that has failed is tried again, and the client sees nothing but the answer', async (t) => {
+await test('a failed call is retried, and the client sees only the answer', async (t) => {
   const { providers, connect } = await startFailingGateway(t);
   const { ask } = await connect();
   const { first } = providers;
@@ -38,7 +38,7 @@ await test('a call that has failed is tried again, and the client sees nothing b
   t.equal(headers.get('x-sluice-attempts'), null, 'an answer that was there at once says nothing');
 });
 
-await test('when nothing helps the client gets the provider’s own words, after the tries that it was given', async (t) => {
+await test("when all retries fail, the client gets the provider's error", async (t) => {
   const { providers, connect } = await startFailingGateway(t, { retries: 1 });
   const { ask } = await connect();
   providers.first.always(refuse(503, {}, { message: 'All of us are busy.' }));
@@ -49,7 +49,7 @@ await test('when nothing helps the client gets the provider’s own words, after
   t.equal(providers.first.calls.length, 4);
 });
 
-await test('what another try cannot mend is not tried again', async (t) => {
+await test('permanent errors are not retried', async (t) => {
   const { providers, connect } = await startFailingGateway(t, { maxWaitMs: 1000 });
   const { ask } = await connect();
   const { first } = providers;
@@ -76,7 +76,7 @@ await test('what another try cannot mend is not tried again', async (t) => {
   t.equal((await ask('openai', false)).status, 200, 'a provider that wants to be asked again is');
 });
 
-await test('another model takes over, whatever its provider speaks, and the client is told which', async (t) => {
+await test('another model takes over, in any dialect, and a header names it', async (t) => {
   const { providers, connect } = await startFailingGateway(t, {
     retries: 0,
     fallbacks: { [modelOf.first]: [modelOf.second, modelOf.other], [modelOf.other]: [`first/${modelOf.first}`] },
@@ -100,7 +100,7 @@ await test('another model takes over, whatever its provider speaks, and the clie
   }
 });
 
-await test('what another model may be able to do is asked of it: contexts, keys, models that are not there', async (t) => {
+await test('another model is tried for errors specific to one: context length, keys, unknown models', async (t) => {
   const { providers, connect } = await startFailingGateway(t, {
     breaker: { failures: 0 },
     fallbacks: { [modelOf.first]: [modelOf.second] },
@@ -134,7 +134,7 @@ await test('what another model may be able to do is asked of it: contexts, keys,
   }
 });
 
-await test('which failures another model takes over for is configured', async (t) => {
+await test('the failures that lead to a fallback are configurable', async (t) => {
   const { providers, connect } = await startFailingGateway(t, {
     fallbacks: { 'model-a*': [modelOf.second], 'first/model-a-special': [modelOf.other] },
     fallbackOn: ['content'],
@@ -153,7 +153,7 @@ await test('which failures another model takes over for is configured', async (t
   t.equal(special.headers.get('x-sluice-model'), `other/${modelOf.other}`, 'the very name counts before a pattern');
 });
 
-await test('when all models fail the client hears of the one that it has asked for', async (t) => {
+await test('when all models fail, the client gets the error of the requested one', async (t) => {
   const { providers, connect } = await startFailingGateway(t, {
     retries: 0,
     fallbacks: { [modelOf.first]: [modelOf.second, modelOf.other] },
@@ -197,7 +197,7 @@ const beginsAndFails: Step = ({ dialect, socket }) =>
 
 const providerOf: Readonly<Record<string, ProviderId>> = { openai: 'first', anthropic: 'other' };
 
-await test('an answer that fails before anything of it has left is tried again, relayed or governed or written anew', async (t) => {
+await test('an answer that fails before its first byte was sent is retried, relayed, governed or encoded', async (t) => {
   const { gateway, providers, connect } = await startFailingGateway(t);
   const plain = await connect();
   const governed = await connect();
@@ -224,7 +224,7 @@ await test('an answer that fails before anything of it has left is tried again, 
   }
 });
 
-await test('an answer that fails before anything of it has left is taken over by a model of another dialect', async (t) => {
+await test('a model of another dialect can take over an answer before its first byte was sent', async (t) => {
   const { providers, connect } = await startFailingGateway(t, {
     retries: 0,
     fallbacks: { [modelOf.first]: [modelOf.other], [modelOf.other]: [modelOf.first] },
@@ -246,7 +246,7 @@ await test('an answer that fails before anything of it has left is taken over by
   }
 });
 
-await test('from the first word on nothing is tried again, and nothing is told twice', async (t) => {
+await test('after the first text was sent, nothing is retried or repeated', async (t) => {
   const { providers, connect } = await startFailingGateway(t, {
     fallbacks: { [modelOf.first]: [modelOf.second], [modelOf.other]: [modelOf.second] },
   });
@@ -270,7 +270,7 @@ await test('from the first word on nothing is tried again, and nothing is told t
   t.equal(providers.second.calls.length, 0);
 });
 
-await test('a model that takes over obeys what every model does: it is governed, and passed over where it is switched off', async (t) => {
+await test('a fallback model is governed, and skipped if it is disabled', async (t) => {
   const { gateway, providers, connect } = await startFailingGateway(t, {
     retries: 0,
     fallbacks: { [modelOf.first]: [modelOf.second, modelOf.other] },
@@ -303,7 +303,7 @@ await test('a model that takes over obeys what every model does: it is governed,
   t.equal(second.calls.length, 1, 'a model that is refused here is no failure: nobody takes over');
 });
 
-await test('what a model that takes over cannot be asked hides no error', async (t) => {
+await test('a fallback model that cannot serve the request does not replace the original error', async (t) => {
   const { providers, connect } = await startFailingGateway(t, {
     retries: 0,
     fallbacks: { [modelOf.first]: [modelOf.other] },
@@ -315,7 +315,7 @@ await test('what a model that takes over cannot be asked hides no error', async 
   t.equal(providers.other.calls.length, 0);
 });
 
-await test('a model that keeps failing is passed over, tried once when the time is up, and asked all the same when there is no other', async (t) => {
+await test('a failing model is skipped, tried once after the pause, and used if there is no other', async (t) => {
   const { providers, connect } = await startFailingGateway(t, {
     retries: 0,
     fallbacks: { [modelOf.first]: [modelOf.second] },
@@ -339,7 +339,7 @@ await test('a model that keeps failing is passed over, tried once when the time 
   t.equal((await ask('openai', false)).headers.get('x-sluice-model'), null, 'an answer ends it');
 });
 
-await test('a client that leaves ends the wait, and nothing more is sent', async (t) => {
+await test("a client's disconnect ends the backoff, and nothing more is sent", async (t) => {
   const { gateway, providers, connect } = await startFailingGateway(t, { firstWaitMs: 300_000, maxWaitMs: 300_000 });
   const { apiKey } = await connect();
   const { first } = providers;
@@ -373,7 +373,7 @@ await test('a client that leaves ends the wait, and nothing more is sent', async
   t.equal(first.calls.length, 1);
 });
 
-await test('what is done about a failure is logged without a word of what was asked or answered', async (t) => {
+await test('retries and fallbacks are logged without content', async (t) => {
   const { gateway, providers, connect } = await startFailingGateway(t, {
     retries: 1,
     fallbacks: { [modelOf.first]: [modelOf.second] },
@@ -392,7 +392,7 @@ await test('what is done about a failure is logged without a word of what was as
   t.notMatch(JSON.stringify(lines), /a secret/);
 });
 
-await test('models that nobody serves, and a model under two names, stop the start with their places', async (t) => {
+await test('unknown models, and one model under two names, stop the start with their positions', async (t) => {
   const fallbacks = { [modelOf.first]: ['model-bb', `first/${modelOf.first}`] };
   await t.rejects(startFailingGateway(t, { fallbacks }), {
     name: 'ConfigurationError',
@@ -405,7 +405,7 @@ await test('models that nobody serves, and a model under two names, stop the sta
   });
 });
 
-await test('an answer that has only begun is tried again, unless its very bytes have been relayed', async (t) => {
+await test('an answer without text so far is retried, unless its bytes have been relayed', async (t) => {
   const { providers, connect } = await startFailingGateway(t);
   const { ask } = await connect();
   for (const dialect of clientDialects) {
@@ -426,7 +426,7 @@ await test('an answer that has only begun is tried again, unless its very bytes 
   }
 });
 
-await test('each step of a longer answer is tried again by itself, and functions run once', async (t) => {
+await test('each step of a tool loop is retried separately, and functions run once', async (t) => {
   let runs = 0;
   const acme = pluginOf('acme', {
     functions: [
@@ -467,7 +467,7 @@ await test('each step of a longer answer is tried again by itself, and functions
   }
 });
 
-await test('each call is charged by itself: what was refused costs nothing, what broke off an estimate, what answered its usage', async (t) => {
+await test('each call is charged separately: refused ones nothing, interrupted ones an estimate, answered ones their usage', async (t) => {
   const { gateway, providers, connect } = await startFailingGateway(t, {
     retries: 1,
     fallbacks: { [modelOf.first]: [modelOf.second] },
@@ -489,7 +489,7 @@ await test('each call is charged by itself: what was refused costs nothing, what
   t.ok((await spent()) >= 2 * price + 50 * 30, 'what broke off may have been answered in full');
 });
 
-await test('a further try that the spending limit does not pay for is not made, and hides no error', async (t) => {
+await test('a retry beyond the spending limit is not made, and does not replace the original error', async (t) => {
   const { providers, connect } = await startFailingGateway(t, { retries: 5 });
   // Pays for one answer of a hundred tokens that breaks off, and not for another.
   const { ask } = await connect({ enableSpendingLimit: true, spendingLimit: 0.004, spendingPeriod: 'monthly' });
@@ -500,7 +500,7 @@ await test('a further try that the spending limit does not pay for is not made, 
   t.equal(providers.first.calls.length, 1);
 });
 
-await test('the history tells which calls have failed on the way to an answer', async (t) => {
+await test('the history lists the failed calls before an answer', async (t) => {
   const { gateway, providers, connect } = await startFailingGateway(t, {
     retries: 1,
     fallbacks: { [modelOf.first]: [modelOf.second] },
@@ -531,7 +531,7 @@ await test('the history tells which calls have failed on the way to an answer', 
   t.notMatch(JSON.stringify(body), /a secret/);
 });
 
-await test('vectors are tried again, too, and a model that makes none is passed over', async (t) => {
+await test('embedding calls are retried too, and models without embeddings are skipped', async (t) => {
   const { gateway, providers, connect } = await startFailingGateway(t, {
     retries: 1,
     fallbacks: { [modelOf.first]: [modelOf.other, modelOf.second] },
@@ -559,7 +559,7 @@ await test('vectors are tried again, too, and a model that makes none is passed 
   t.equal(providers.other.calls.length, 0);
 });
 
-await test('with a cache, what is kept is the answer that came in the end, for the model that gave it', async (t) => {
+await test('with a cache, the final answer is stored, with the model that gave it', async (t) => {
   const { providers, connect } = await startFailingGateway(
     t,
     { retries: 1, breaker: { failures: 0 }, fallbacks: { [modelOf.first]: [modelOf.other] } },

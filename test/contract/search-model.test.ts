@@ -6,7 +6,7 @@ import { until } from '../fixtures/components/until.js';
 import { documentsOf } from '../fixtures/documents.js';
 import { startManagementGateway } from '../fixtures/management-gateway.js';
 
-await test('a model of a provider embeds, through the connection that pays', async (t) => {
+await test("a provider's model creates embeddings, charged to the connection", async (t) => {
   const gateway = await startManagementGateway(t, {
     vectors: embeddedVectors(t),
     settings: { jobs: { run: 'here' } },

@@ -74,7 +74,7 @@ async function library(t: Test) {
   };
 }
 
-await test('another embedder makes all vectors anew while the earlier ones answer', async (t) => {
+await test('after a change of the embedder all vectors are rebuilt, while the old ones serve searches', async (t) => {
   const { database, vectors, add, find, partsWith } = await library(t);
   const first = modelOf('first', [/car|automobile/i]);
   const second = modelOf('second', [/car|automobile/i, /food|meal/i]);
@@ -102,7 +102,7 @@ await test('another embedder makes all vectors anew while the earlier ones answe
   t.strictSame((await find(second, 'food')).files.toSorted(), ['meals.txt', 'more.txt']);
 });
 
-await test('vectors of the offline embedder of an earlier version answer until they are made anew', async (t) => {
+await test('vectors of an earlier offline embedder serve searches until they are rebuilt', async (t) => {
   const { database, vectors, add, find, partsWith } = await library(t);
   await add(firstLexicalEmbedder, 'cars.txt', 'The automobiles stand outside.');
   await add(firstLexicalEmbedder, 'meals.txt', 'A meal is served at noon.');
@@ -119,7 +119,7 @@ await test('vectors of the offline embedder of an earlier version answer until t
   t.strictSame(await ask(), found);
 });
 
-await test('documents that are indexed while the vectors are away are found by words, and made up for', async (t) => {
+await test('documents indexed while the vector store is down are found by keywords, and get vectors later', async (t) => {
   const { vectors, add, find, partsWith, database } = await library(t);
   const model = modelOf('model', [/car|automobile/i]);
   vectors.away = true;
@@ -135,7 +135,7 @@ await test('documents that are indexed while the vectors are away are found by w
   t.strictSame(owed, []);
 });
 
-await test('chunks that come with their vectors are stored without the embedder: nothing is embedded in the gateway', async (t) => {
+await test('chunks that arrive with vectors are stored without embedding them in the gateway', async (t) => {
   const { database, vectors, add, find, partsWith } = await library(t);
   const passages: WeightingEmbedder['passages'] = () => Promise.reject(new Error('embedded in the gateway'));
   await add({ ...lexicalEmbedder, passages }, 'cars.txt', 'The car stands outside.');
@@ -146,7 +146,7 @@ await test('chunks that come with their vectors are stored without the embedder:
   t.equal(new HybridIndex(partsWith(modelOf('model', []))).wantsVectors, false, 'a model makes its own');
 });
 
-await test('a keyword side that has no room leaves the search to the vectors', async (t) => {
+await test('if the keyword index exceeds its memory limit, searches use only vectors', async (t) => {
   const { database, add, partsWith } = await library(t);
   await add(lexicalEmbedder, 'cars.txt', 'The car stands outside.');
   const keywords = new KeywordIndexCache(database, 10);
@@ -155,7 +155,7 @@ await test('a keyword side that has no room leaves the search to the vectors', a
   t.match(await search.search(request), { hits: [{ fileName: 'cars.txt' }], missing: ['keywords'] });
 });
 
-await test('what one connection alone may find has its vectors in a space apart, and changes the space with its classification', async (t) => {
+await test('vectors of restricted documents are in a separate space, and move when the classification changes', async (t) => {
   const { database, vectors, partsWith, find } = await library(t);
   const model = modelOf('model', [/car|automobile/i]);
   const index = new HybridIndex(partsWith(model));
@@ -188,7 +188,7 @@ await test('what one connection alone may find has its vectors in a space apart,
   t.equal(await vectors.count(restrictedSpace(rebuilt), signal), 0);
 });
 
-await test('what happens to documents while their vectors are made is done again afterwards', async (t) => {
+await test('changes of documents during the creation of their vectors are repeated afterwards', async (t) => {
   const { database, partsWith, add } = await library(t);
   for (const fileName of ['kept', 'deleted', 'restricted', 'replaced'])
     await add(modelOf('first', []), fileName, `The ${fileName} car.`);

@@ -184,7 +184,7 @@ await forEachManagementGateway(
       },
     );
 
-    await t.test('an answer is cut to what is left, and refused when that is too little', async (t) => {
+    await t.test('an answer is limited to the remaining budget, and refused when that is too small', async (t) => {
       const connection = await limited(gateway, shared, {
         enableSpendingLimit: true,
         spendingLimit: 0.01,
@@ -218,7 +218,7 @@ await forEachManagementGateway(
       t.ok(spent <= 0.1 && spent > 0.09, `${spent} spent`);
     });
 
-    await t.test('what nobody has a price for is refused, on connections with a limit', async (t) => {
+    await t.test('models without a price are refused on connections with a limit', async (t) => {
       const connection = await limited(gateway, shared);
       const refused = await connection.chat({ model: 'unpriced' });
       t.equal(refused.status, 400);
@@ -253,7 +253,7 @@ await forEachManagementGateway(
       t.match(await off.spending(), { limit: null, remaining: null, enableSpendingLimit: false });
     });
 
-    await t.test('a limit that is changed in the middle of its period counts what is spent', async (t) => {
+    await t.test('a limit changed during its period includes earlier spending', async (t) => {
       const connection = await limited(gateway, shared);
       shared.play = () => answering('hi', usage(10_000, 10_000));
       const set = (change: object): Promise<unknown> =>
@@ -266,7 +266,7 @@ await forEachManagementGateway(
       t.equal((await connection.chat({ max_tokens: 10_000 })).status, 200, 'raised');
       t.match(await connection.spending(), { limit: 0.9, spent: 0.8 });
     });
-    await t.test('every attempt is charged, and one that the provider refuses is not', async (t) => {
+    await t.test('every attempt is charged, except those that the provider refuses', async (t) => {
       const connection = await limited(gateway, shared);
       // It is tried again twice.
       let refusals = 3;
@@ -290,7 +290,7 @@ await forEachManagementGateway(
       t.match(await linesOf(connection), [{ attempt: 1 }, { amount: '0.0007', attempt: 3 }]);
     });
 
-    await t.test('what the provider does not count is estimated and marked; what breaks off, too', async (t) => {
+    await t.test('missing usage is estimated and marked, also for interrupted answers', async (t) => {
       const connection = await limited(gateway, shared);
       connection.provider.play = () => answering('one two three');
       t.equal((await connection.chat()).status, 200);
@@ -312,7 +312,7 @@ await forEachManagementGateway(
       t.match(await connection.spending(), { held: 0 });
     });
 
-    await t.test('a client that leaves pays for what was sent, and nothing stays held', async (t) => {
+    await t.test("after a client's disconnect, the sent part is charged and the reservation released", async (t) => {
       const connection = await limited(gateway, shared);
       const sent = Promise.withResolvers<void>();
       connection.provider.play = (_call, exchange) =>
@@ -355,7 +355,7 @@ await forEachManagementGateway(
       },
     );
 
-    await t.test('what a stranger asks about is unknown', async (t) => {
+    await t.test("the spending of another organization's connection is not found", async (t) => {
       const connection = await limited(gateway, shared);
       const path = `/v1/management/connections/${connection.connectionId}/spending`;
       t.equal((await connection.gateway.ask('GET', path, { as: 'stranger' })).status, 404);
@@ -366,7 +366,7 @@ await forEachManagementGateway(
   { plugins: [shared.plugin] },
 );
 
-await test('a limit begins anew with its period, in the time zone of the gateway', async (t) => {
+await test("a limit starts again with each period, in the gateway's time zone", async (t) => {
   // In Berlin the clocks go back on 25 October 2026 at three, so that the day has 25 hours.
   const clock = fakeClock(Date.parse('2026-10-25T22:59:00Z'));
   const connection = await start(

@@ -53,7 +53,7 @@ function assertWhole(t: Test, client: ClientDialect, { text }: Reading): void {
   });
 }
 
-await test('nothing is held back: a client has each piece before the provider has sent the next', async (t) => {
+await test('nothing is buffered: a client gets each chunk before the provider sends the next', async (t) => {
   let reading = new Reading();
   const provider = await startProviderServer(t, async ({ socket, dialect }) => {
     socket.write(streamHead);
@@ -77,7 +77,7 @@ await test('nothing is held back: a client has each piece before the provider ha
   }
 });
 
-await test('a silent stream is kept open by what means nothing, before and between the pieces', async (t) => {
+await test('an idle stream is kept open by heartbeats, before and between chunks', async (t) => {
   let reading = new Reading();
   const beats = (text: string): number => text.match(/^: keep-alive$|^event: ping$/gm)?.length ?? 0;
   const provider = await startProviderServer(t, async ({ socket, dialect }: ProviderCall) => {

@@ -162,7 +162,7 @@ await test('trace context', async (t) => {
     }
   });
 
-  await t.test('a traceparent that is sent twice is none, of whatever version', async (t) => {
+  await t.test('a duplicate traceparent is ignored, whatever its version', async (t) => {
     const other = valid.replace(traceId, '1'.repeat(32));
     const future = `cc${valid.slice(2)}-more`;
     await restarts(t, valid, valid);
@@ -175,7 +175,7 @@ await test('trace context', async (t) => {
     t.equal(await stateOf('congo=t61rcWkgMzE,rojo=00f067aa0ba902b7'), 'congo=t61rcWkgMzE,rojo=00f067aa0ba902b7');
   });
 
-  await t.test('several tracestate headers are one list, in the order in which they came', async (t) => {
+  await t.test('several tracestate headers are combined in order', async (t) => {
     t.equal(await stateOf('b=1,a=2', 'd=3', 'c=4'), 'b=1,a=2,d=3,c=4');
   });
 
@@ -246,7 +246,7 @@ await test('trace context', async (t) => {
     t.equal(await stateOf('a=1,B=2,c=3,d,e=é,f=6'), 'a=1,c=3,f=6');
   });
 
-  await t.test('of members with one key the first counts: it is the latest', async (t) => {
+  await t.test('of members with the same key, the first counts', async (t) => {
     t.equal(await stateOf('a=1,b=2,a=3', 'b=4,c=5'), 'a=1,b=2,c=5');
     t.equal(await stateOf('a=,a=3'), 'a=3', 'the first that is valid');
   });

@@ -25,7 +25,7 @@ function told({ log }: ManagementGateway): readonly (readonly [string, string])[
   return log.filter(({ fields }) => 'setting' in fields).map(({ level, message }) => [level, message]);
 }
 
-await test('the table of who honours what says what the bundled plugins declare', async (t) => {
+await test('the table of honoured settings matches the declarations of the built-in plugins', async (t) => {
   const declared: Record<string, string> = {};
   for (const [name, load] of Object.entries(bundledPlugins)) {
     const { honours = [] } = (await load()).default as Plugin;
@@ -37,7 +37,7 @@ await test('the table of who honours what says what the bundled plugins declare'
   t.strictSame(declared, { ...honouringPlugins });
 });
 
-await test('a limited connection serves nothing where the plugin of limits is left out, and the log says so at the change', async (t) => {
+await test('without the spending-limit plugin, a connection with a limit refuses requests, which is logged when it changes', async (t) => {
   const gateway = await startManagementGateway(t, { without: ['spending-limit'], plugins: [provider] });
   t.strictSame(told(gateway), []);
   const connectionId = await connect(gateway, { name: 'free' });
@@ -59,7 +59,7 @@ await test('a limited connection serves nothing where the plugin of limits is le
   t.equal((await chat(gateway, connectionId)).status, 200);
 });
 
-await test('bodies that nobody keeps are told of, and requests pass', async (t) => {
+await test('without the body-logging plugin, the setting is logged as ignored, and requests pass', async (t) => {
   const gateway = await startManagementGateway(t, { without: ['body-logging'], plugins: [provider] });
   const connectionId = await connect(gateway, { name: 'kept', logRequestBody: true });
   t.equal((await chat(gateway, connectionId)).status, 200);
@@ -68,7 +68,7 @@ await test('bodies that nobody keeps are told of, and requests pass', async (t) 
   t.match(told(gateway), [['warn', message]]);
 });
 
-await test('connections that are there at a start are told of in one line for each setting', async (t) => {
+await test('at the start, existing connections are logged in one line for each ignored setting', async (t) => {
   const url = await createMigratedDatabase(t);
   const complete = await startManagementGateway(t, { url, plugins: [provider] });
   const ids: string[] = [];

@@ -52,7 +52,7 @@ await test('the Anthropic SDK, unmodified, in front of every provider', async (t
 
   for (const provider of everywhere) await testProvider(t, provider, client, gateway);
 
-  await t.test('tokens are counted without asking a provider', async (t) => {
+  await t.test('tokens are counted without a provider call', async (t) => {
     const { openai, anthropic } = gateway.providers;
     const before = openai.exchanges.length + anthropic.exchanges.length;
     const messages: Anthropic.MessageParam[] = [{ role: 'user', content: 'What is the weather in two cities?' }];
@@ -101,7 +101,7 @@ await test('the Anthropic SDK, unmodified, in front of every provider', async (t
     t.ok(Date.parse(found.created_at) > 0);
   });
 
-  await t.test('both credential forms and both generations of the API are taken', async (t) => {
+  await t.test('both credential forms and both API versions are accepted', async (t) => {
     const { apiKey, connectionId, url } = gateway;
     const older = { 'anthropic-version': '2023-06-01' };
     const clients = [
@@ -166,7 +166,7 @@ await test('the Anthropic SDK, unmodified, in front of every provider', async (t
     }
   });
 
-  await t.test('thinking comes as blocks of its own, and goes back as it came', async (t) => {
+  await t.test('thinking is returned in separate blocks, and can be sent back unchanged', async (t) => {
     const asked: Request = {
       ...asking(models.anthropic, 'Think about it'),
       max_tokens: 3000,
@@ -187,7 +187,7 @@ await test('the Anthropic SDK, unmodified, in front of every provider', async (t
     t.match(sentTo(gateway.providers.openai), { reasoning_effort: 'low' });
   });
 
-  await t.test('tools that the client runs can be asked of any model, and those that cannot are refused', async (t) => {
+  await t.test('client-run tools work with every model, and unsupported ones are refused', async (t) => {
     const bash: Anthropic.ToolBash20250124 = { type: 'bash_20250124', name: 'bash' };
     const search: Anthropic.WebSearchTool20250305 = { type: 'web_search_20250305', name: 'web_search' };
     const asked = { ...asking(models.demo, 'Use bash to list the files.'), tools: [bash, search] };
@@ -208,7 +208,7 @@ await test('the Anthropic SDK, unmodified, in front of every provider', async (t
     await rejects(t, seeing, BadRequestError, { status: 400, errorCode: 'GW_REQUEST_UNSUPPORTED' });
   });
 
-  await t.test('stop sequences end an answer and are named', async (t) => {
+  await t.test('stop sequences end an answer, and the matched one is returned', async (t) => {
     const text = 'Paris is the capital of France. What is the capital of France?';
     const answer = await client.messages.create({ ...asking(models.demo, text), stop_sequences: ['capital'] });
     t.match(answer, { stop_reason: 'stop_sequence', stop_sequence: 'capital' });

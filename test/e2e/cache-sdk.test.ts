@@ -56,7 +56,7 @@ function question(text: string): { role: 'user'; content: string }[] {
   return [{ role: 'user', content: `${text} (${count})` }];
 }
 
-await test('SDKs get a kept answer, streamed or not, whatever the first one was', async (t) => {
+await test('SDKs get a cached answer, streamed or not, whichever form the first answer had', async (t) => {
   const { openai, anthropic, providers, asked } = await start(t);
   const tools: OpenAI.ChatCompletionFunctionTool[] = [
     { type: 'function', function: { name: weather.name, parameters: weather.schema } },
@@ -125,7 +125,7 @@ await test('SDKs get a kept answer, streamed or not, whatever the first one was'
     });
   }
 
-  await t.test('vectors, and an answer of a provider that speaks another dialect', async (t) => {
+  await t.test('embeddings, and an answer of a provider with another dialect', async (t) => {
     const before = { openai: asked(providers.openai), anthropic: asked(providers.anthropic) };
     const input = ['one', 'two'];
     const first = await openai.embeddings.create({ model: 'embedding-mock', input });
@@ -142,7 +142,7 @@ await test('SDKs get a kept answer, streamed or not, whatever the first one was'
     t.equal(asked(providers.anthropic), before.anthropic + 1);
   });
 
-  await t.test('what the client wants otherwise, what was cut short, and what failed is asked again', async (t) => {
+  await t.test('different, truncated and failed requests are not served from the cache', async (t) => {
     const before = asked(providers.openai);
     const model = 'gpt-mock';
     const messages = question('Hello');
@@ -160,7 +160,7 @@ await test('SDKs get a kept answer, streamed or not, whatever the first one was'
   });
 });
 
-await test('a client of the dialect of the provider gets the very bytes of the first answer', async (t) => {
+await test("a client with the provider's dialect gets the same bytes as the first answer", async (t) => {
   const { raw } = await start(t);
   for (const [path, model] of [
     ['/v1/chat/completions', 'gpt-mock'],

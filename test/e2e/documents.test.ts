@@ -71,7 +71,7 @@ await forEachManagementGateway(
       },
     );
 
-    await t.test('what is none fails with a reason, and the next one is processed', async (t) => {
+    await t.test('an invalid document fails with a reason, and the next one is processed', async (t) => {
       const id = await app.make(new Uint8Array(Buffer.from('%PDF-1.7\nnothing of the kind')), { fileExtension: 'pdf' });
       const { processingStatus, lastProcessingError } = await settled(app, id);
       t.equal(processingStatus, 'failed');
@@ -80,12 +80,12 @@ await forEachManagementGateway(
       t.match(await settled(app, await app.make('Good text again.')), { processingStatus: 'completed' });
     });
 
-    await t.test('a document that is deleted while it waits or is processed leaves nothing behind', (t) =>
+    await t.test('a document deleted while queued or processed leaves nothing behind', (t) =>
       deleteEarly(t, app, gateway),
     );
     // The embedded database has one transaction at a time.
     if (url === undefined) return;
-    await t.test('a deletion waits for the worker that has the job of the document, and holds nothing it needs', (t) =>
+    await t.test('a deletion waits for the worker that processes the document, without blocking it', (t) =>
       deleteUnderWorker(t, app, gateway),
     );
   },

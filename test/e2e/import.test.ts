@@ -16,7 +16,7 @@ const plugins = [
 const yaml = `data:\n  folder: ./data\n  databaseUrl: \${env:DATABASE_URL:-}\nplugins: [${plugins.join(', ')}]\n`;
 const question = { model: 'demo', messages: [{ role: 'user', content: 'Hello' }], session_id: 'before' };
 
-await test('what was begun on the embedded database goes on on a server: keys, tokens, connections and histories', async (t) => {
+await test('data of the embedded database can be moved to a server: keys, tokens, connections and histories', async (t) => {
   const embedded = await startGatewayProcess(t, { yaml });
   const { folder, apiKey, adminToken, connectionId } = embedded;
   t.equal((await embedded.post('/v1/inference/chat', question)).status, 200);

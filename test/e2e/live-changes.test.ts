@@ -185,7 +185,7 @@ async function testChanges(t: Test, replicas: Replicas, before: () => Promise<vo
   }
 }
 
-await test('a change through one replica is in force on the other within a second', async (t) => {
+await test('a change through one replica takes effect on the other within a second', async (t) => {
   const server = await startPostgres();
   t.teardown(() => server.stop());
   const environment = { DATABASE_URL: server.url };
@@ -194,16 +194,16 @@ await test('a change through one replica is in force on the other within a secon
   const { adminToken, apiKey, connectionId } = here;
   const replicas: Replicas = { here, there, adminToken, apiKey, connectionId };
 
-  await t.test('when it is heard', (t) => testChanges(t, replicas, () => Promise.resolve()));
+  await t.test('with notifications', (t) => testChanges(t, replicas, () => Promise.resolve()));
 
-  await t.test('when the listeners have just been cut off', (t) =>
+  await t.test('just after the listeners were disconnected', (t) =>
     testChanges(t, replicas, async () => {
       const cut = "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sluice listener'";
       await runStatement(server.url, cut);
     }),
   );
 
-  await t.test('when the database has just come back', async (t) => {
+  await t.test('just after the database has recovered', async (t) => {
     await server.kill();
     await Promise.all([here, there].map((replica) => replica.printed(/changes cannot be read/)));
     await server.restart();

@@ -41,7 +41,7 @@ await test('sluice manages keys beside a gateway on PostgreSQL, through the data
   t.match(after, { code: 0, output: /first-admin +admin/ }, 'also while no gateway runs');
 });
 
-await test('sluice manages keys beside a gateway with an embedded database, by asking it on whichever port it listens', async (t) => {
+await test('sluice manages keys beside a gateway with an embedded database, through its HTTP port', async (t) => {
   const gateway = await startGatewayProcess(t, { yaml });
   const { folder, adminToken } = gateway;
   const environment = { SLUICE_ADMIN_TOKEN: adminToken };

@@ -107,7 +107,7 @@ await test('the OpenAI SDK, unmodified, in front of every provider', async (t) =
     await rejects(t, client.models.retrieve('no-such-model'), NotFoundError, { code: 'model_not_found' });
   });
 
-  await t.test('embeddings come as the SDK asks for them', async (t) => {
+  await t.test('embeddings have the encoding that the SDK requests', async (t) => {
     const input = ['one', 'two'];
     const asked = await client.embeddings.create({ model: models.embedding, input });
     t.match(asked, {
@@ -152,7 +152,7 @@ await test('the OpenAI SDK, unmodified, in front of every provider', async (t) =
     }
   });
 
-  await t.test('nothing of the client’s credentials reaches a provider, and its trace does', async (t) => {
+  await t.test("the client's credentials do not reach a provider, and its trace does", async (t) => {
     const headers = { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`, tracestate: 'x=1', cookie: 'secret=1' };
     for (const provider of remote) {
       const { response } = await client.chat.completions

@@ -46,7 +46,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-await test('a reader of the output that has gone stops no answer, and no stop in good order', async (t) => {
+await test('a closed standard output affects neither answers nor a graceful shutdown', async (t) => {
   const gateway = await startGatewayProcess(t, { yaml: ownData + pluginList });
   gateway.child.stdout?.destroy();
   await gateway.post('/v1/inference/chat', question);
@@ -55,7 +55,7 @@ await test('a reader of the output that has gone stops no answer, and no stop in
   t.equal(await gateway.stop(), 0);
 });
 
-await test('a full disk below the log ends nothing, and is told on the standard error', async (t) => {
+await test('a full disk under the log does not stop the gateway, and is reported on standard error', async (t) => {
   if (!existsSync('/dev/full')) return t.pass('only Linux has a device that is always full');
   const port = await freePort();
   const program = startProgram(t, openSync('/dev/full', 'w'), `${ownData}server: { port: ${port} }`);
@@ -73,7 +73,7 @@ await test('a full disk below the log ends nothing, and is told on the standard 
   t.equal(program.errors().match(/ENOSPC/g)?.length, 1, program.errors());
 });
 
-await test('during the start SIGHUP changes nothing, and SIGTERM ends it with a word', async (t) => {
+await test('during the start SIGHUP has no effect, and SIGTERM ends it with a message', async (t) => {
   const asked = Promise.withResolvers<void>();
   // A database that never answers, so that the start lasts.
   const database = createServer((socket) => {

@@ -18,7 +18,7 @@ const call: readonly StreamPart[] = [
   { type: 'usage', usage: { inputTokens: 1, outputTokens: 1 } },
 ];
 
-await test('the official SDKs see redactions and blocks as what they know', async (t) => {
+await test('the official SDKs handle redactions and blocks', async (t) => {
   const gateway = await startPolicyGateway(t);
   const redacting = await gateway.connect([{ type: 'pii_detection', action: 'redact' }]);
   const restoring = await gateway.connect([

@@ -20,7 +20,7 @@ plugins:
   - provider-demo
 `;
 
-await test('three replicas let in together what the limit says, and each its share while Redis is away', async (t) => {
+await test('three replicas share the limit, and each uses its part while Redis is down', async (t) => {
   const redis = await startRedis();
   t.teardown(() => redis.stop());
   const environment = { DATABASE_URL: await createDatabase(t), REDIS_URL: redis.url };

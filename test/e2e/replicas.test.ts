@@ -23,7 +23,7 @@ async function isReady({ url }: GatewayProcess): Promise<number> {
   return (await fetch(`${url}/readyz`)).status;
 }
 
-await test('two replicas on one PostgreSQL server, which fails and comes back', async (t) => {
+await test('two replicas on one PostgreSQL server, which fails and recovers', async (t) => {
   const server = await startPostgres();
   t.teardown(() => server.stop());
   const address = new URL(server.url);
@@ -36,7 +36,7 @@ await test('two replicas on one PostgreSQL server, which fails and comes back', 
   const askEach = (key = apiKey): Promise<ClientAnswer[]> =>
     Promise.all(replicas.map(({ url }) => ask(url, 'native', { model: 'demo', stream: true }, { 'x-api-key': key })));
 
-  await t.test('both start at once on an empty database, and one of them makes the first credentials', async (t) => {
+  await t.test('both start concurrently on an empty database, and one creates the first credentials', async (t) => {
     t.equal(made.length, 1);
     t.match(
       await askEach(),
@@ -52,7 +52,7 @@ await test('two replicas on one PostgreSQL server, which fails and comes back', 
     ]);
   });
 
-  await t.test('while the database is away, what is known goes on being served', async (t) => {
+  await t.test('while the database is down, known connections are served', async (t) => {
     await server.kill();
     await Promise.all(replicas.map((replica) => replica.printed(/changes cannot be read/)));
     t.match(await askEach(), [
@@ -67,7 +67,7 @@ await test('two replicas on one PostgreSQL server, which fails and comes back', 
     t.strictSame(await Promise.all(replicas.map(isReady)), [200, 200], 'no replica asks to be taken out of service');
   });
 
-  await t.test('a replica that is to start now says why it cannot', async (t) => {
+  await t.test('a replica that starts now reports why it cannot', async (t) => {
     const folder = mkdtempSync(join(tmpdir(), 'sluice-replica-'));
     t.teardown(() => rmSync(folder, { recursive: true, force: true }));
     writeFileSync(join(folder, 'gateway.yaml'), yaml);
@@ -78,7 +78,7 @@ await test('two replicas on one PostgreSQL server, which fails and comes back', 
     t.notMatch(output, /^ +at /m);
   });
 
-  await t.test('when it is back, changes reach both', async (t) => {
+  await t.test('after the recovery, changes reach both', async (t) => {
     await server.restart();
     await Promise.all(replicas.map((replica) => replica.printed(/changes can be read again/)));
     const disable = `update connection set disabled = true, version = version + 1, changed_at = clock_timestamp()`;

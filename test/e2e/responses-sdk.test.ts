@@ -88,7 +88,7 @@ await test('responses of the OpenAI SDK, unmodified, in front of every provider'
     await rejects(t, responses.retrieve('resp_1'), NotFoundError, { status: 404, code: 'GW_ROUTE_UNKNOWN' });
   });
 
-  await t.test('what coding agents send beside the conversation is no obstacle', async (t) => {
+  await t.test('additional fields of coding agents are accepted', async (t) => {
     const asked = {
       model: models.openai,
       instructions: 'You are an agent.',
@@ -270,7 +270,7 @@ async function testFailuresAndAborts(
   const model = models[provider];
   const { responses } = client;
 
-  await t.test(`${provider}: thoughts are shown, and come back to their provider`, async (t) => {
+  await t.test(`${provider}: reasoning is returned, and can be sent back to its provider`, async (t) => {
     const asked = { model, input: 'Think about it', reasoning: { effort: 'low' as const } };
     const whole = await responses.create(asked);
     const streamed = await responses.stream(asked).finalResponse();

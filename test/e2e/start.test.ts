@@ -94,12 +94,12 @@ async function runCurl(command: string): Promise<string> {
   return (await fetch(url, init)).text();
 }
 
-await test('a first start, a second process, an end in the middle of streams, and a second start', async (t) => {
+await test('a first start, a second process, a shutdown during streams, and a second start', async (t) => {
   const folder = newFolder(t);
   const provider = await startPatientProvider(t);
   const yaml = yamlWith(provider.url);
 
-  await t.test('what comes before the first start makes no secrets', async (t) => {
+  await t.test('commands before the first start create no secrets', async (t) => {
     writeFileSync(join(folder, 'gateway.yaml'), yaml);
     writeFileSync(join(folder, 'taken.yaml'), yamlWith(provider.url, new URL(provider.url).port));
     t.match(await runSluice(['migrate'], { folder }), { code: 0, output: /up to date/ });
@@ -110,7 +110,7 @@ await test('a first start, a second process, an end in the middle of streams, an
 
   const first = await startGatewayProcess(t, { yaml, folder });
 
-  await t.test('a fresh folder: everything that is needed is printed', async (t) => {
+  await t.test('in an empty folder, everything needed is printed', async (t) => {
     const output = first.output();
     t.match(output, /Sluice \d+\.\d+\.\d+ is ready/);
     t.match(first.url, /^http:\/\/127\.0\.0\.1:\d+$/);
@@ -122,7 +122,7 @@ await test('a first start, a second process, an end in the middle of streams, an
     t.equal((await fetch(`${first.url}/`)).status, 200, 'the start page is there');
   });
 
-  await t.test('the printed command works as it is, and streams when asked to', async (t) => {
+  await t.test('the printed command works unchanged, also with streaming', async (t) => {
     const command = curlIn(first.output()).replace('"slow"', '"demo"');
     const answer = JSON.parse(await runCurl(command)) as Record<string, unknown>;
     t.match(answer, { model: 'demo', choices: [{ message: { role: 'assistant' }, finish_reason: 'stop' }] });
@@ -141,7 +141,7 @@ await test('a first start, a second process, an end in the middle of streams, an
     );
   });
 
-  await t.test('what runs for a connection can be looked up by its name while the gateway runs', async (t) => {
+  await t.test('explain works by connection name while the gateway runs', async (t) => {
     const byName = await runSluice(['explain', '--connection', 'default'], { folder });
     t.match(byName, { code: 0, output: /^For connection "default"[\s\S]*dispatch +patient → provider-demo/ });
     const byId = await runSluice(['explain', '--connection', first.connectionId], { folder });
@@ -150,7 +150,7 @@ await test('a first start, a second process, an end in the middle of streams, an
     t.match(any, { code: 0, output: /^For any connection[\s\S]*dispatch +patient → provider-demo/ });
   });
 
-  await t.test('Ctrl-C: streams run to their end, or to the limit, and the program ends', async (t) => {
+  await t.test('Ctrl-C: streams continue to their end, or to the time limit, and the program exits', async (t) => {
     const ends = await readStream(first, 'an end');
     const never = await readStream(first, 'never');
     await Promise.all([ends.begun, never.begun]);
@@ -165,7 +165,7 @@ await test('a first start, a second process, an end in the middle of streams, an
     t.equal(await stopped, 0);
   });
 
-  await t.test('a second start shows no secret and knows everything', async (t) => {
+  await t.test('a second start shows no secret and has all data', async (t) => {
     const second = await startGatewayProcess(t, { yaml, folder });
     t.notMatch(second.output(), /[as][tk]-slc-/);
     t.notMatch(second.output(), /shown only once/);
@@ -185,7 +185,7 @@ await test('a gateway serves under the newest Node that is installed and runs he
   t.equal(await gateway.stop(), 0);
 });
 
-await test('the file that is shipped finds providers by their keys in the environment', async (t) => {
+await test('the default gateway.yaml enables providers whose keys are in the environment', async (t) => {
   const provider = await startProviderServer(t, ({ socket }) => {
     const answer = streamOf(textAnswers.openai);
     socket.end(`HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n\r\n${answer}`);
@@ -201,7 +201,7 @@ await test('the file that is shipped finds providers by their keys in the enviro
   t.match(provider.calls[0]?.headers, { authorization: 'Bearer key-of-the-operator' });
   t.match(await ask(gateway.url, 'openai', { model: 'demo', stream: false }, headers), { complete: true });
 
-  await t.test('a change of the file takes effect by itself, and a mistake in it changes nothing', (t) =>
+  await t.test('a change of gateway.yaml is loaded automatically, and an invalid one changes nothing', (t) =>
     testReload(t, gateway),
   );
 });
@@ -254,7 +254,7 @@ async function testReload(t: Test, gateway: GatewayProcess): Promise<void> {
   t.equal(gateway.child.exitCode, null, 'it is still the same process');
 }
 
-await test('commands that only look', async (t) => {
+await test('read-only commands', async (t) => {
   const folder = newFolder(t);
   const good = yamlWith('http://127.0.0.1:9');
   const bad = good

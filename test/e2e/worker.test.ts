@@ -18,7 +18,7 @@ jobs: { run: elsewhere }
 plugins: [health, auth, connections, models, tools, documents, inference, provider-demo]
 `;
 
-await test('a gateway takes documents, and a worker beside it processes them', async (t) => {
+await test('a gateway accepts documents, and a separate worker processes them', async (t) => {
   const environment = { DATABASE_URL: await createDatabase(t) };
   const gateway = await startGatewayProcess(t, { yaml, environment });
   const ask = async (

@@ -13,7 +13,7 @@ const yaml = `data: { folder: ./data, databaseUrl: "\${env:DATABASE_URL}" }
 plugins: [auth, connections, history, inference, provider-demo]
 `;
 
-await test('while PostgreSQL is away every request is answered, and when it is back every answer has its record', async (t) => {
+await test('while PostgreSQL is down every request is answered, and afterwards every answer has its record', async (t) => {
   const postgres = await startPostgres();
   t.teardown(() => postgres.stop());
   const gateway = await startGatewayProcess(t, { yaml, environment: { DATABASE_URL: postgres.url } });

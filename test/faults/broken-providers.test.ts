@@ -60,7 +60,7 @@ async function startBrokenWorld(t: Test): Promise<ProviderGateway> {
   return startProviderGateway(t, { provider: provider.url, maxAnswerBytes });
 }
 
-await test('a provider that breaks its answer, or does not, in every way', async (t) => {
+await test('broken and unusual answers of a provider', async (t) => {
   const gateway = await startBrokenWorld(t);
 
   function askFor(fault: Fault, { client, dialect, stream, stage }: Asker): Promise<ClientAnswer> {
@@ -69,7 +69,7 @@ await test('a provider that breaks its answer, or does not, in every way', async
   }
 
   for (const fault of breakingFaults) {
-    await t.test(`${fault.name.replaceAll('-', ' ')}: every client is told, and none takes it for an answer`, (t) =>
+    await t.test(`${fault.name.replaceAll('-', ' ')}: every client gets an error, and none a complete answer`, (t) =>
       Promise.all(
         askersOf(fault).map(async (asker) => {
           const answer = await askFor(fault, asker);
@@ -105,7 +105,7 @@ await test('a provider that breaks its answer, or does not, in every way', async
   });
 });
 
-await test('a provider that closes its idle connections is not noticed', async (t) => {
+await test('a provider that closes idle connections causes no errors', async (t) => {
   const provider = await startProviderServer(t, ({ socket, dialect }) => {
     socket.write(httpAnswer(200, textAnswers[dialect].whole), () => socket.end());
   });
@@ -119,7 +119,7 @@ await test('a provider that closes its idle connections is not noticed', async (
   t.ok(provider.calls.every(({ earlier }) => earlier === 0));
 });
 
-await test('a provider that keeps its connections is asked on the same one, also after errors and streams', async (t) => {
+await test('connections to a provider are reused, also after errors and streams', async (t) => {
   const provider = await startProviderServer(t, ({ socket, dialect, model, stream }) => {
     if (model === modelAt(dialect, 'refused')) {
       socket.write(httpAnswer(400, errorBodyOf(dialect, 'invalid_request_error', 'Not like this.')));

@@ -78,7 +78,7 @@ async function each(positions: readonly number[], work: (position: number) => Pr
   await Promise.all(Array.from({ length: lanes }, lane));
 }
 
-await test('a stream in two pieces, wherever the cut is, comes to the same bytes', async (t) => {
+await test('a stream split at any position results in the same bytes', async (t) => {
   const bytesFor = await startCuttingWorld(t);
   for (const dialect of ['openai', 'anthropic'] as const) {
     const positions = [...streams[dialect].keys()].slice(1);
@@ -96,7 +96,7 @@ await test('a stream in two pieces, wherever the cut is, comes to the same bytes
   }
 });
 
-await test('a stream that ends early, wherever that is, never looks complete', async (t) => {
+await test('a stream truncated at any position never looks complete', async (t) => {
   const bytesFor = await startCuttingWorld(t);
   for (const dialect of ['openai', 'anthropic'] as const) {
     const finished = bytesUntilFinished(dialect);

@@ -13,7 +13,7 @@ const callers = 16;
 /** With these no amount is a whole number of billionths. */
 const rates: Readonly<Record<string, ModelRate>> = { cheap: { input: 2, output: 8 }, dear: { input: 37, output: 151 } };
 
-await test('the ledger is the bill, to the token and the last digit; what is not known is marked', async (t) => {
+await test('the ledger equals the bill to the token and the last digit, and estimates are marked', async (t) => {
   t.comment(`seed ${seed}`);
   const provider = new BillingProvider(rates);
   const baseUrl = await provider.start();

@@ -101,7 +101,7 @@ function assertAborted(t: Test, { gateway, provider }: World, count: number): vo
   );
 }
 
-await test('a client that leaves ends the call of the provider: 120 of 120', async (t) => {
+await test("a client's disconnect aborts the provider call: 120 of 120", async (t) => {
   const count = 120;
 
   await t.test('in the middle of a stream', async (t) => {
@@ -118,7 +118,7 @@ await test('a client that leaves ends the call of the provider: 120 of 120', asy
     );
   });
 
-  await t.test('while the provider has not answered at all', async (t) => {
+  await t.test('before the provider has answered', async (t) => {
     const world = await startWorld(t, () => undefined);
     const wishes = askers(count).map((asker, index) => ({
       ...asker,
@@ -137,7 +137,7 @@ await test('a client that leaves ends the call of the provider: 120 of 120', asy
   });
 });
 
-await test('a client that leaves before its request is complete costs the provider nothing', async (t) => {
+await test('a client that disconnects before its request is complete causes no provider call', async (t) => {
   const world = await startWorld(t, () => undefined);
   const count = 30;
   for (const { client, model } of askers(count)) {
@@ -202,7 +202,7 @@ async function openRequest(
   return socket;
 }
 
-await test('a client that does not read holds the provider back', async (t) => {
+await test('a client that does not read slows the provider down', async (t) => {
   const bound = 24 * 1024 * 1024;
   const answerBytes = pieces * pieceOfText.length;
   /** What was read from the provider at once, and a few pieces on their way through. */
@@ -238,7 +238,7 @@ await test('a client that does not read holds the provider back', async (t) => {
     }
   }
 
-  await t.test('and may leave at any time', async (t) => {
+  await t.test('a slow client may disconnect at any time', async (t) => {
     const sent = { bytes: 0 };
     const { gateway, provider } = await startWorld(t, (call) => sendLongAnswer(call, sent));
     const socket = await openRequest(gateway, 'openai', modelAt('openai', 'long'));

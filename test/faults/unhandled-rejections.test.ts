@@ -5,7 +5,7 @@ import { startGatewayProcess } from '../fixtures/gateway-process.js';
 
 const plugin = join(root, 'test', 'fixtures', 'third-party', 'forgets-to-wait.js');
 
-await test('a plugin that does not wait for a promise that fails costs nobody an answer, and the log says where it was', async (t) => {
+await test('an unhandled rejection in a plugin affects no answer, and the log contains its stack', async (t) => {
   const gateway = await startGatewayProcess(t, {
     yaml: `
 data: { folder: ./data }

@@ -1,6 +1,6 @@
 import {
   hashOf,
-  mostFeatures,
+  maxFeatures,
   pairFeature,
   writeFeatures,
 } from '../../../plugins/policies/classifiers/local/hash-features.js';
@@ -25,7 +25,7 @@ export function segmentsOf(text: string, bits: number, words?: WordList): readon
   let features: number[] = [];
   let listed = new Float32Array(wordKinds.length);
   const finder = words && new PhraseFinder(words);
-  const hashes = new Int32Array(mostFeatures);
+  const hashes = new Int32Array(maxFeatures);
   let previous = 0;
   const reader = new WordReader({
     word: ({ units }, length, kind) => {

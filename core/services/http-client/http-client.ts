@@ -106,7 +106,7 @@ interface Place {
   readonly path: string;
 }
 
-const mostPlaces = 1_000;
+const maxPlaces = 1_000;
 const places = new Map<string, Place>();
 
 /** Parses a URL, with a cache: adapters call few different URLs, and parsing one costs as much as parsing a small body. */
@@ -115,7 +115,7 @@ function placeOf(text: string): Place {
   if (known) return known;
   const { host, origin, pathname, search } = new URL(text);
   const place = { host, origin, path: pathname + search };
-  if (places.size >= mostPlaces) places.clear();
+  if (places.size >= maxPlaces) places.clear();
   places.set(text, place);
   return place;
 }

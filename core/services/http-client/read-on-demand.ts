@@ -1,7 +1,7 @@
 import { buildConnector, Pool } from 'undici';
 
 /** A socket stops reading when this many bytes are buffered. */
-const mostUntaken = 16 * 1024;
+const maxUntaken = 16 * 1024;
 
 /**
  * Settings of an agent whose sockets read more only when everything that they have read was consumed, so that a stalled call buffers only
@@ -34,7 +34,7 @@ function keepReading(connect: buildConnector.connector): buildConnector.connecto
       const [, socket] = result;
       if (socket) {
         const push = socket.push.bind(socket);
-        socket.push = (chunk, encoding) => push(chunk, encoding) || socket.readableLength < mostUntaken;
+        socket.push = (chunk, encoding) => push(chunk, encoding) || socket.readableLength < maxUntaken;
       }
       callback(...result);
     });

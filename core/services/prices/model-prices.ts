@@ -13,7 +13,7 @@ import { freeRates, ratesOfFile } from './rates.js';
 /** The currency of the packaged list. */
 const listCurrency = 'USD';
 /** Size limit of the cache: patterns match any number of names. */
-const mostKnown = 1000;
+const maxKnown = 1000;
 /** Prices that depend on the time change at full minutes. */
 const minuteMs = 60_000;
 
@@ -45,7 +45,7 @@ export class ModelPrices implements PriceList {
     if (known && at < known.until) return known.row;
     const info = this.#catalog.find(model);
     const found = info ? this.#rowOf(model, info, at) : { row: undefined, until: Infinity };
-    if (this.#rows.size >= mostKnown) this.#rows.clear();
+    if (this.#rows.size >= maxKnown) this.#rows.clear();
     this.#rows.set(model, found);
     return found.row;
   }

@@ -19,8 +19,8 @@ interface Tier {
   /** The tier applies to requests with more input tokens than this; -1 for the first one. */
   readonly above: number;
   readonly rates: UnitRates;
-  readonly mostInput: bigint;
-  readonly mostOutput: bigint;
+  readonly maxInput: bigint;
+  readonly maxOutput: bigint;
 }
 
 /** The origin of a row, as stored in the ledger. */
@@ -82,10 +82,10 @@ export class RatesRow implements PriceRow {
   /** The highest prices of one input and one output token for a request with at most this many input tokens. */
   #most(inputTokens: number): { readonly input: bigint; readonly output: bigint } {
     let [input, output] = [0n, 0n];
-    for (const { above, mostInput, mostOutput } of this.#tiers) {
+    for (const { above, maxInput, maxOutput } of this.#tiers) {
       if (above >= inputTokens) break;
-      if (mostInput > input) input = mostInput;
-      if (mostOutput > output) output = mostOutput;
+      if (maxInput > input) input = maxInput;
+      if (maxOutput > output) output = maxOutput;
     }
     return { input, output };
   }
@@ -97,7 +97,7 @@ function tierOf({ above, ...rates }: TokenRates & { readonly above: number }, sc
   ) as UnitRates;
   const most = (input: boolean): bigint =>
     tokenKinds.reduce((most, kind) => (isInput[kind] === input && units[kind] > most ? units[kind] : most), 0n);
-  return { above, rates: units, mostInput: most(true), mostOutput: most(false) };
+  return { above, rates: units, maxInput: most(true), maxOutput: most(false) };
 }
 
 /** The number of decimal digits with which every price of the row, including that of one token, is an integer. */

@@ -12,7 +12,7 @@ const pingMs = 1_000;
 const silenceMs = 3_000;
 const longestPauseMs = 1_000;
 /** The most commands that are queued. */
-const mostWaiting = 100_000;
+const maxWaiting = 100_000;
 
 /** The options of {@link RedisState}. */
 export interface RedisOptions {
@@ -142,7 +142,7 @@ function clientFor(url: string, keyPrefix: string) {
     keyPrefix,
     RESP: 2,
     disableOfflineQueue: true,
-    commandsQueueMaxLength: mostWaiting,
+    commandsQueueMaxLength: maxWaiting,
     pingInterval: pingMs,
     socket: {
       connectTimeout: silenceMs,

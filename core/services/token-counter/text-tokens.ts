@@ -11,7 +11,7 @@ export interface CountedText {
 }
 
 /** The most UTF-16 units of a piece that is counted as a whole. In ordinary text, pieces are rarely a hundredth as long. */
-export const mostPieceUnits = 1 << 16;
+export const maxPieceUnits = 1 << 16;
 
 /** Counts the tokens of texts with one vocabulary. An instance belongs to one thread; the vocabulary is shared. */
 export class TextTokens {
@@ -44,7 +44,7 @@ export class TextTokens {
     let exact = true;
     // Every character belongs to a piece, so each piece ends where the next one begins.
     while (start < text.length && pairs.work < most && pattern.test(text)) {
-      const end = Math.min(pattern.lastIndex, start + mostPieceUnits);
+      const end = Math.min(pattern.lastIndex, start + maxPieceUnits);
       if (lookUpsOf(end - start) > most) break;
       if (end < pattern.lastIndex) {
         exact = false;

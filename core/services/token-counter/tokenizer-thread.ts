@@ -8,7 +8,7 @@ import type { CountRequest, ThreadReply } from './thread-messages.js';
 import { buildVocabulary, type RankFile, Vocabulary, type VocabularyData } from './vocabulary.js';
 
 /** The most look-ups for one request: half a second of the thread's time, or several megabytes of ordinary text. */
-const mostWork = 5_000_000;
+const maxWork = 5_000_000;
 
 const port = parentPort;
 if (!port) throw new Error('tokenizer-thread.js runs as a worker thread only.');
@@ -32,7 +32,7 @@ function counterOf(encoding: TokenEncoding): { readonly counter: TextTokens; rea
 function answer({ id, encoding, texts }: CountRequest): ThreadReply {
   try {
     const { counter, vocabulary } = counterOf(encoding);
-    return { id, counted: countTexts(counter, texts, mostWork), ...(vocabulary ? { vocabulary } : {}) };
+    return { id, counted: countTexts(counter, texts, maxWork), ...(vocabulary ? { vocabulary } : {}) };
   } catch (cause) {
     return { id, failure: cause instanceof Error ? cause.message : String(cause) };
   }

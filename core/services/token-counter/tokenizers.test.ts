@@ -1,7 +1,7 @@
 import { type Test, test } from 'tap';
 import { collectingLog } from '../../testkit/collecting-log.js';
 import type { CountedTexts } from './thread-messages.js';
-import { mostUnitsAtOnce, Tokenizers } from './tokenizers.js';
+import { maxUnitsAtOnce, Tokenizers } from './tokenizers.js';
 
 const log = collectingLog();
 const encoding = 'o200k_base';
@@ -29,7 +29,7 @@ await test('short texts are counted at once, as soon as the vocabulary is there'
 
 await test('long texts, and short ones that are much work, are counted by the thread', async (t) => {
   const tokenizers = await started(t);
-  for (const text of ['word '.repeat(mostUnitsAtOnce), '语'.repeat(mostUnitsAtOnce - 1)]) {
+  for (const text of ['word '.repeat(maxUnitsAtOnce), '语'.repeat(maxUnitsAtOnce - 1)]) {
     const counted = tokenizers.count([text], encoding);
     t.ok(counted instanceof Promise);
     t.match(await counted, { exact: true });

@@ -7,13 +7,13 @@ import type { CountedTexts, CountRequest, ThreadReply } from './thread-messages.
 import { Vocabulary } from './vocabulary.js';
 
 /** The most UTF-16 units that are counted on the main thread, which takes it up to two milliseconds. */
-export const mostUnitsAtOnce = 8_192;
-export const mostWorkAtOnce = 16_000;
+export const maxUnitsAtOnce = 8_192;
+export const maxWorkAtOnce = 16_000;
 
 /** The most UTF-16 units of one call that are sent to the thread; copying more would block the main thread for too long. */
-const mostUnitsSent = 4_000_000;
+const maxUnitsSent = 4_000_000;
 /** The most UTF-16 units that are queued for the thread. Beyond this, calls are estimated, so that the thread does not become a bottleneck. */
-const mostUnitsWaiting = 32_000_000;
+const maxUnitsWaiting = 32_000_000;
 /** The assumed number of UTF-16 units for one token, if nothing can be counted. */
 const unitsPerToken = 4;
 
@@ -44,11 +44,11 @@ export class Tokenizers {
     const units = sum(texts.map(({ length }) => length));
     if (units === 0) return { tokens: 0, exact: true, atMost: 0 };
     const counter = this.#counters.get(encoding);
-    if (counter && units <= mostUnitsAtOnce) {
-      const counted = countTexts(counter, texts, mostWorkAtOnce);
+    if (counter && units <= maxUnitsAtOnce) {
+      const counted = countTexts(counter, texts, maxWorkAtOnce);
       if (counted.exact) return counted;
     }
-    if (this.#unitsWaiting + units > mostUnitsWaiting) return guessed(texts);
+    if (this.#unitsWaiting + units > maxUnitsWaiting) return guessed(texts);
     return this.#countInThread(texts, units, encoding, signal);
   }
 
@@ -64,10 +64,10 @@ export class Tokenizers {
     signal: AbortSignal | undefined,
   ): Promise<CountedTexts> {
     signal?.throwIfAborted();
-    const sent = units <= mostUnitsSent ? texts : beginningOf(texts, mostUnitsSent);
+    const sent = units <= maxUnitsSent ? texts : beginningOf(texts, maxUnitsSent);
     const counted = (await untilAborted(this.#ask({ encoding, texts: sent }, units), signal)) ?? guessed(sent);
     if (sent === texts) return counted;
-    const tokens = Math.ceil((counted.tokens * units) / mostUnitsSent);
+    const tokens = Math.ceil((counted.tokens * units) / maxUnitsSent);
     return { tokens, exact: false, atMost: sum(texts.map(looseMaxTokensOf)) };
   }
 

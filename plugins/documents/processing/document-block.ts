@@ -8,7 +8,7 @@ export type BlockKind =
   | 'paragraph'
   /** A row of a table: kept whole, joined with other rows. */
   | 'row'
-  /** A record of its own, with metadata: never joined with another. */
+  /** A record with metadata, which is never merged with another one. */
   | 'record';
 
 /** A piece of a document's text, in reading order. */

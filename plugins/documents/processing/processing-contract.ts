@@ -3,7 +3,7 @@ import type { ChunkDraft } from '../document-chunk.js';
 /** Bounds of the work on one document. Beyond one of them it fails with a {@link ProcessingError}. */
 export interface ProcessingLimits {
   readonly maxPages: number;
-  /** Pages of one document that are read by OCR. */
+  /** Maximum number of pages of a document for OCR. */
   readonly maxOcrPages: number;
   /** Bytes that an archive (every newer Office format is one) may unpack to, all parts together. */
   readonly maxUnpackedBytes: number;
@@ -14,7 +14,7 @@ export interface ProcessingLimits {
 
 /** A document to process. */
 export interface ProcessingJob {
-  /** An absolute path that holds nothing of what the user called the file. Read only. */
+  /** Absolute path, which does not contain the user's file name; read only. */
   readonly file: string;
   /** Of the name that the user gave: `docx`. Small letters, no dot. Content counts more. */
   readonly extension: string;
@@ -24,9 +24,9 @@ export interface ProcessingJob {
   readonly ocrLanguages: readonly string[];
 }
 
-/** What processing tells while it works. */
+/** Callbacks for the output of processing. */
 export interface ProcessingReport {
-  /** From 0 to 100, never less than before. Cheap: the caller passes on only what is worth it. */
+  /** Reports progress from 0 to 100, never decreasing. Cheap to call: the caller throttles it. */
   progress(percent: number): void;
   /** A page is about to be read by OCR, which takes longer than a page of text: there is more time for the document. */
   ocrPage(): void;
@@ -34,15 +34,15 @@ export interface ProcessingReport {
   chunks(batch: readonly ChunkDraft[]): Promise<void>;
 }
 
-/** What is known of a document that has been processed. */
+/** The summary of a processed document. */
 export interface ProcessingSummary {
-  /** What its content is, whatever its name says: `pdf`, `docx`, `csv`. */
+  /** The detected format, regardless of the file name: `pdf`, `docx`, `csv`. */
   readonly format: string;
-  /** BCP 47; `und` when nobody can tell. */
+  /** BCP 47 code; `und` if undetermined. */
   readonly language: string;
   /** Pages, slides or sheets; undefined for formats without. */
   readonly pages?: number;
-  /** For the user, about what was left out although the document is complete: rejected JSONL lines with number and reason. */
+  /** Warnings for the user about skipped parts: rejected JSONL lines with number and reason. */
   readonly warning?: string;
 }
 
@@ -54,5 +54,5 @@ export class ProcessingError extends Error {
   override readonly name = 'ProcessingError';
 }
 
-/** Reads a file, and reports its text in chunks. Runs in a process of its own, with no secrets and under a memory limit. */
+/** Reads a file, and reports its text in chunks. Runs in a separate process without secrets and with a memory limit. */
 export type ProcessDocument = (job: ProcessingJob, report: ProcessingReport) => Promise<ProcessingSummary>;

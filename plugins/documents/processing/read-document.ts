@@ -5,7 +5,7 @@ import type { SourceDocument } from './source-document.js';
 /** Reads a document of one format. */
 export type ReadDocument = (source: SourceDocument) => DocumentBlocks;
 
-/** The reader of each format, loaded when the first document of it comes: some bring megabytes along. */
+/** The reader of each format, loaded for its first document, because some are megabytes large. */
 const readers: Readonly<Record<DocumentFormat, () => Promise<ReadDocument>>> = {
   pdf: async () => (await import('./pdf/pdf.js')).readPdf,
   docx: async () => (await import('./formats/docx.js')).readDocx,

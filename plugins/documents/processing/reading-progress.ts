@@ -1,10 +1,10 @@
 import type { ProcessingReport } from './processing-contract.js';
 import type { ReadingNotes } from './source-document.js';
 
-/** Beyond this a warning helps nobody. */
+/** The maximum number of warnings. */
 const maxWarnings = 10;
 
-/** What a reader has noted: its progress is passed on, the rest is kept for the summary. */
+/** The notes of a reader: progress is passed on, the rest is collected for the summary. */
 export class CollectedNotes implements ReadingNotes {
   readonly #report: ProcessingReport;
   readonly #warnings: string[] = [];
@@ -16,7 +16,7 @@ export class CollectedNotes implements ReadingNotes {
   }
 
   progress(share: number): void {
-    // The last percent is for what comes after reading.
+    // The last percent is for the steps after reading.
     const percent = Math.min(99, Math.floor(share * 100));
     if (percent <= this.#percent) return;
     this.#percent = percent;
@@ -35,7 +35,7 @@ export class CollectedNotes implements ReadingNotes {
     if (this.#warnings.length < maxWarnings) this.#warnings.push(warning);
   }
 
-  /** For the summary: only what is known. */
+  /** The members of the summary, without unknown ones. */
   get summary(): { readonly pages?: number; readonly warning?: string } {
     return {
       ...(this.#pages === undefined ? {} : { pages: this.#pages }),

@@ -2,10 +2,10 @@ import { open, stat } from 'node:fs/promises';
 import type { ProcessingLimits } from './processing-contract.js';
 import { ProcessingError } from './processing-contract.js';
 
-/** Bytes from the beginning that are enough to tell what a file is. */
+/** The number of leading bytes from which the format is detected. */
 const headLength = 65_536;
 
-/** What a reader reports besides blocks. */
+/** The output of a reader besides blocks. */
 export interface ReadingNotes {
   /** How much of the document is read, from 0 to 1. */
   progress(share: number): void;

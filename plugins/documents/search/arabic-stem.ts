@@ -8,7 +8,7 @@ const articles = ['ال', 'وال', 'بال', 'كال', 'فال', 'لل'];
 const endings = ['ها', 'ان', 'ات', 'ون', 'ين', 'يه', 'ية', 'ه', 'ة', 'ي'];
 
 /** Minimum length of a stem. */
-const leastLetters = 2;
+const minLetters = 2;
 
 /** Whether a text contains Arabic words. */
 export function hasArabic(text: string): boolean {
@@ -27,10 +27,10 @@ export function arabicStem(word: string): string {
     .replace(/[آأإٱ]/g, 'ا')
     .replace(/ى/g, 'ي')
     .replace(/ة$/, 'ه');
-  if (stem.startsWith('و') && stem.length > leastLetters + 1) stem = stem.slice(1);
-  const article = articles.find((one) => stem.startsWith(one) && stem.length - one.length >= leastLetters);
+  if (stem.startsWith('و') && stem.length > minLetters + 1) stem = stem.slice(1);
+  const article = articles.find((one) => stem.startsWith(one) && stem.length - one.length >= minLetters);
   if (article !== undefined) stem = stem.slice(article.length);
   for (const ending of endings)
-    if (stem.endsWith(ending) && stem.length - ending.length >= leastLetters) stem = stem.slice(0, -ending.length);
+    if (stem.endsWith(ending) && stem.length - ending.length >= minLetters) stem = stem.slice(0, -ending.length);
   return stem;
 }

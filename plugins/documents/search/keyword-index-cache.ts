@@ -26,16 +26,16 @@ const memoryOfStored = 5;
  */
 export class KeywordIndexCache {
   readonly #database: Database;
-  readonly #mostBytes: number;
+  readonly #maxBytes: number;
   readonly #held = new Map<string, CacheEntry>();
   readonly #reading = new Map<string, Promise<CacheEntry>>();
   #searched = new Set<string>();
   #uses = 0;
 
-  /** @param mostBytes approximate memory limit for all organizations together */
-  constructor(database: Database, mostBytes: number) {
+  /** @param maxBytes approximate memory limit for all organizations together */
+  constructor(database: Database, maxBytes: number) {
     this.#database = database;
-    this.#mostBytes = mostBytes;
+    this.#maxBytes = maxBytes;
   }
 
   /** Returns the index in memory, even if it is outdated. */
@@ -69,7 +69,7 @@ export class KeywordIndexCache {
     state: KeywordState,
     { storedBytes, signal }: { readonly storedBytes: number; readonly signal: AbortSignal },
   ): Promise<boolean> {
-    if (this.#bytes + storedBytes * memoryOfStored > this.#mostBytes) return false;
+    if (this.#bytes + storedBytes * memoryOfStored > this.#maxBytes) return false;
     await this.#upTo(organizationId, state, signal);
     return true;
   }
@@ -141,14 +141,14 @@ export class KeywordIndexCache {
       .filter(([id]) => id !== organizationId)
       .toSorted(([, a], [, b]) => a.usedAt - b.usedAt);
     for (const [id, { index }] of others) {
-      if (bytes <= this.#mostBytes) return;
+      if (bytes <= this.#maxBytes) return;
       this.#held.delete(id);
       bytes -= index.bytes;
     }
-    if (bytes <= this.#mostBytes) return;
+    if (bytes <= this.#maxBytes) return;
     this.#held.delete(organizationId);
     throw new Error(
-      `the keyword index of "${organizationId}" takes more than ${this.#mostBytes} bytes (${current.index.size} passages so far); ` +
+      `the keyword index of "${organizationId}" takes more than ${this.#maxBytes} bytes (${current.index.size} passages so far); ` +
         'raise search.memoryBytes of the plugin "documents"',
     );
   }

@@ -183,7 +183,7 @@ export class KeywordIndex {
         const passage = entry >>> countBits;
         // The index has grown in the meantime.
         if (passage >= scores.length) break;
-        const times = entry & mostTimes;
+        const times = entry & maxTimes;
         const bound = norm(this.#lengths[passage] as number, usualLength);
         scores[passage] = (scores[passage] as number) + (weight * times) / (times + bound);
       }
@@ -213,7 +213,7 @@ export class KeywordIndex {
 
   #reserve(passages: number): void {
     if (passages <= this.#lengths.length) return;
-    if (passages > mostPassages) throw new Error(`a keyword index holds at most ${mostPassages} passages`);
+    if (passages > maxPassages) throw new Error(`a keyword index holds at most ${maxPassages} passages`);
     const larger = new Uint32Array(Math.max(passages, this.#lengths.length * 2));
     larger.set(this.#lengths);
     this.#lengths = larger;
@@ -231,8 +231,8 @@ function keyOf({ documentId, attempt, firstOrdinal }: Pick<SegmentInfo, 'documen
 
 /** Bits of a 32-bit entry for the term frequency; the others hold the passage number. */
 const countBits = 8;
-const mostTimes = 2 ** countBits - 1;
-const mostPassages = 2 ** (32 - countBits);
+const maxTimes = 2 ** countBits - 1;
+const maxPassages = 2 ** (32 - countBits);
 
 /**
  * The posting list of a term. Most terms have few passages, so it starts small; it is a single array, because there are about 100,000
@@ -244,7 +244,7 @@ class Postings {
 
   add(passage: number, times: number): void {
     if (this.count === this.entries.length) this.#grow();
-    this.entries[this.count] = passage * 2 ** countBits + Math.min(times, mostTimes);
+    this.entries[this.count] = passage * 2 ** countBits + Math.min(times, maxTimes);
     this.count += 1;
   }
 

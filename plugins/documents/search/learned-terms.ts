@@ -9,7 +9,7 @@ export interface LeadingPassage {
 }
 
 /** Number of terms from the passages that are added to the question. */
-const mostLearned = 20;
+const maxLearned = 20;
 
 /** Weight of all added terms together, relative to the question's own. */
 const share = 0.3;
@@ -42,7 +42,7 @@ export function learnTerms(
     .filter(([term]) => index.has(term))
     .map(([term, count]) => ({ term, count, telling: count * index.weightOf(term) }))
     .toSorted((a, b) => b.telling - a.telling || a.term - b.term)
-    .slice(0, mostLearned);
+    .slice(0, maxLearned);
   const own = [...asked].map(([term, times]) => (index.has(term) ? times * index.weightOf(term) : 0));
   const factor = (share * Math.hypot(...own)) / (Math.hypot(...learned.map(({ telling }) => telling)) || 1);
   const terms = new Map(asked);

@@ -59,7 +59,7 @@ function add(counts: Map<number, number>, feature: number, times: number): void 
 const shortest = 3;
 const longest = 5;
 const known = new Map<string, readonly number[]>();
-const mostKnown = 20_000;
+const maxKnown = 20_000;
 
 /** Returns the hashes of a word's n-grams, each as often as it occurs. */
 export function piecesOf(word: string): readonly number[] {
@@ -71,7 +71,7 @@ export function piecesOf(word: string): readonly number[] {
     for (let at = 0; at + length <= marked.length; at += 1)
       pieces.push(hashFeature(`~${marked.slice(at, at + length)}`));
   }
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   known.set(word, pieces);
   return pieces;
 }

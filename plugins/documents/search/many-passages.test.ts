@@ -85,7 +85,7 @@ await test(`of ${documents * passagesOfEach} passages a search reads those that 
     log: silentLog,
   });
   const request = { organizationId: 'o0', connectionId, phrases: ['sluice gate 7'], limit: 5, filter: {}, signal };
-  const perform = async (name: string, act: () => Promise<unknown>, mostRows: number): Promise<void> => {
+  const perform = async (name: string, act: () => Promise<unknown>, maxRows: number): Promise<void> => {
     heard.statements.length = 0;
     await act();
     const statements = heard.statements.filter(({ sql }) => !sql.startsWith('explain'));
@@ -98,7 +98,7 @@ await test(`of ${documents * passagesOfEach} passages a search reads those that 
         0,
       );
       const kinds = [...new Set(scans.map((node) => `${node['Node Type']} of ${node['Relation Name']}`))].join(', ');
-      t.ok(read <= mostRows, `${name}: ${read} rows are read: ${kinds}`);
+      t.ok(read <= maxRows, `${name}: ${read} rows are read: ${kinds}`);
     }
   };
   // The keyword side is read once, and belongs to the organization alone.

@@ -4,7 +4,7 @@ import type { FacetValue } from './keyword-segment.js';
 /** Longer strings are not treated as facets. */
 const longestValue = 200;
 const longestName = 100;
-const mostFacets = 50;
+const maxFacets = 50;
 
 /** Returns the members of a record's metadata by which searches can be filtered: short strings, numbers and booleans. */
 export function facetsOf(metadata: string | undefined): (readonly [name: string, value: FacetValue])[] {
@@ -13,7 +13,7 @@ export function facetsOf(metadata: string | undefined): (readonly [name: string,
   if (!isJsonObject(parsed)) return [];
   const facets: (readonly [string, FacetValue])[] = [];
   for (const [name, value] of Object.entries(parsed)) {
-    if (facets.length === mostFacets) break;
+    if (facets.length === maxFacets) break;
     if (name.length <= longestName && isFacet(value)) facets.push([name, value]);
   }
   return facets;

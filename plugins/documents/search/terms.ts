@@ -26,7 +26,7 @@ const longestWord = 200;
 
 /** Cache of stems: words recur, and stemming is the most expensive step. */
 const stems = new Map<string, string>();
-const mostStems = 50_000;
+const maxStems = 50_000;
 
 /** Text in alphabetic scripts, which needs no segmentation by script. */
 const plain = /^[\0-\u052f]*$/;
@@ -88,7 +88,7 @@ function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
   const stem = /^[a-z]+$/.test(word) ? stemmer(word) : word;
-  if (stems.size >= mostStems) stems.clear();
+  if (stems.size >= maxStems) stems.clear();
   stems.set(word, stem);
   return stem;
 }

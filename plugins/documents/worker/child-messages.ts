@@ -2,13 +2,13 @@ import type { ChunkDraft } from '../document-chunk.js';
 import type { ChunkIndexData } from '../indexing/document-index.js';
 import type { ProcessingJob, ProcessingSummary } from '../processing/processing-contract.js';
 
-/** What a child is to do. */
+/** A job for a child process. */
 export interface ChildJob extends ProcessingJob {
   /** Whether chunks are to come with the vectors of the offline embedder. */
   readonly vectors: boolean;
 }
 
-/** Chunks in order, with what they are found by. */
+/** Chunks in order, with their index data. */
 export interface DraftBatch {
   readonly chunks: readonly ChunkDraft[];
   readonly findable: ChunkIndexData;

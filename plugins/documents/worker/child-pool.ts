@@ -2,18 +2,18 @@ import { ProcessingError, type ProcessingSummary } from '../processing/processin
 import type { ChildJob, DraftBatch, FromChild } from './child-messages.js';
 import { Child, type ChildOptions } from './child-process.js';
 
-/** What is done with what a child tells. */
+/** Receives the output of a child process. */
 export interface ChildReport {
   progress(percent: number): void;
   ocrPage(): void;
-  /** The next batch comes when it resolves; when it rejects the work is given up. */
+  /** The next batch is sent when it resolves; a rejection cancels the job. */
   chunks(batch: DraftBatch): Promise<void>;
 }
 
-/** A child is replaced after so many documents, or when it has grown: whatever it leaks is gone then. */
-const mostDocuments = 200;
-const mostRssBytes = 500 * 1024 * 1024;
-/** Without work for so long the processes go. */
+/** A child is replaced after this many documents, or when it has grown, which bounds memory leaks. */
+const maxDocuments = 200;
+const maxRssBytes = 500 * 1024 * 1024;
+/** Idle time in milliseconds after which the processes are ended. */
 const idleMs = 60_000;
 
 interface Idle {
@@ -36,7 +36,7 @@ export class ChildPool {
   /**
    * Processes one document. Aborting the signal ends the child at once.
    *
-   * @throws ProcessingError when the document is to blame; the signal's reason; any other error when something else is
+   * @throws ProcessingError when the document is the cause; the signal's reason; other errors for other causes
    */
   async process(id: string, job: ChildJob, report: ChildReport, signal: AbortSignal): Promise<ProcessingSummary> {
     signal.throwIfAborted();
@@ -47,7 +47,7 @@ export class ChildPool {
       this.#giveBack(child, documents + 1, rssBytes);
       return summary;
     } catch (cause) {
-      // One that has said what was wrong is as good as before; any other may still be busy.
+      // A child that has reported an error can be reused; any other may still be busy.
       if (cause instanceof ChildFailure) this.#giveBack(child, documents + 1, cause.rssBytes);
       else child.kill();
       throw cause instanceof ChildFailure ? cause.reason : cause;
@@ -74,7 +74,7 @@ export class ChildPool {
   }
 
   #giveBack(child: Child, documents: number, rssBytes: number): void {
-    if (this.#closed || documents >= mostDocuments || rssBytes > mostRssBytes) return child.kill();
+    if (this.#closed || documents >= maxDocuments || rssBytes > maxRssBytes) return child.kill();
     const remove = (): void => {
       const at = this.#idle.findIndex((idle) => idle.child === child);
       if (at >= 0) clearTimeout(this.#idle.splice(at, 1)[0]?.timer);
@@ -88,7 +88,7 @@ export class ChildPool {
   }
 }
 
-/** What a child has said about its own failure. */
+/** The failure that a child has reported. */
 class ChildFailure extends Error {
   readonly reason: Error;
   readonly rssBytes: number;
@@ -103,7 +103,7 @@ class ChildFailure extends Error {
 interface Conversation {
   readonly id: string;
   readonly job: ChildJob;
-  /** Then it is told what to do once it says that it is ready. */
+  /** Whether the child is new; it then gets its job when it reports that it is ready. */
   readonly isNew: boolean;
   readonly report: ChildReport;
   readonly signal: AbortSignal;

@@ -7,20 +7,20 @@ import type { FromChild, ToChild } from './child-messages.js';
 export interface ChildOptions {
   /** URL of the module whose `processDocument` does the work. */
   readonly processor: string;
-  /** What processing a document may take beyond what an idle Node needs. */
+  /** Memory limit for processing a document, in addition to an idle Node process. */
   readonly memoryBytes: number;
 }
 
-/** What the data of an idle child counts for RLIMIT_DATA, most of it never touched (measured on Node 24 and 26). */
+/** The data size of an idle child for RLIMIT_DATA, most of it never touched (measured on Node 24 and 26). */
 const idleDataBytes = 592 * 1024 * 1024;
-/** The heap of JavaScript, of what a document may take; the rest is for WebAssembly and buffers. */
+/** The JavaScript heap's share of the limit; the rest is for WebAssembly and buffers. */
 const heapShare = 0.6;
 const lastWordsCharacters = 2000;
 
-/** A child process. Whatever happens in it, its owner hears of its end, and can end it at once. */
+/** A child process. Its owner is always notified of its end, and can kill it. */
 export class Child {
   readonly #process: ChildProcess;
-  /** The end of what it has written to its error output: why it ended, if it did. */
+  /** The end of its standard error, which may explain why it ended. */
   #lastWords = '';
   #heard: (message: FromChild) => void = () => undefined;
   /** Resolves when the process has ended. Says how. */
@@ -47,13 +47,13 @@ export class Child {
     this.#giveWay();
   }
 
-  /** Whoever hears what it says from now on. */
+  /** Sets the receiver of further messages. */
   listen(heard: (message: FromChild) => void): void {
     this.#heard = heard;
   }
 
   tell(message: ToChild): void {
-    // A child that has just ended hears nothing; `ended` says so.
+    // A child that has just ended gets no message; `ended` reports that.
     if (this.#process.connected) this.#process.send(message, () => undefined);
   }
 
@@ -61,7 +61,7 @@ export class Child {
     this.#process.kill('SIGKILL');
   }
 
-  /** Requests come first: documents get what processor time is left. */
+  /** Low scheduling priority, so that requests come first. */
   #giveWay(): void {
     try {
       if (this.#process.pid !== undefined) setPriority(this.#process.pid, constants.priority.PRIORITY_BELOW_NORMAL);
@@ -73,7 +73,8 @@ export class Child {
 
 /**
  * Memory is limited by the operating system, as no limit of V8 counts WebAssembly and buffers: `ulimit -d` (RLIMIT_DATA, in KiB) makes an
- * allocation beyond it fail. Threads and processes are counted with the child; where there is no `sh`, as on Windows, V8's limit is the only
+ * allocation beyond it fail. Threads and processes are counted with the child; where there is no `sh`, as on Windows, V8's limit is the
+ * only
  * one. Regular expressions that backtrack without end are handed to the engine that never does. Options of the environment are left out: a
  * debugger's, say, would be loaded into a process that may load nothing.
  */
@@ -85,7 +86,7 @@ function commandOf({ processor, memoryBytes }: ChildOptions): [string, ...string
     `--max-old-space-size=${heapMegabytes}`,
     '--enable-experimental-regexp-engine-on-excessive-backtracks',
     '--disallow-code-generation-from-strings',
-    // It reads files; it writes none and starts no process, whatever a library does with a hostile document.
+    // It may only read files: no writes and no processes, even if a malicious document exploits a library.
     '--no-warnings',
     '--permission',
     '--allow-fs-read=*',

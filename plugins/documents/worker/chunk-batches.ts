@@ -1,17 +1,17 @@
 import type { ChunkDraft } from '../document-chunk.js';
 
-/** What the parent takes at once: more would keep its event loop busy for too long. */
-const mostChunks = 50;
-const mostCharacters = 256 * 1024;
+/** Batch size; a larger one would block the parent's event loop for too long. */
+const maxChunks = 50;
+const maxCharacters = 256 * 1024;
 
-/** Cuts chunks into batches that are stored together. One that is larger than a batch may be is a batch of its own. */
+/** Groups chunks into batches that are stored together. A chunk larger than the limit is a separate batch. */
 export function batchesOf(drafts: readonly ChunkDraft[]): readonly (readonly ChunkDraft[])[] {
   const batches: ChunkDraft[][] = [];
   let current: ChunkDraft[] = [];
   let characters = 0;
   for (const draft of drafts) {
     const own = draft.text.length + (draft.metadata?.length ?? 0);
-    if (current.length === mostChunks || (current.length > 0 && characters + own > mostCharacters)) {
+    if (current.length === maxChunks || (current.length > 0 && characters + own > maxCharacters)) {
       batches.push(current);
       [current, characters] = [[], 0];
     }

@@ -10,7 +10,7 @@ export interface ClaimedDocument extends IndexedDocument {
   readonly attempt: number;
 }
 
-/** @throws FinalJobFailure when it is not there any more: it may have been deleted just before it was asked for once more, seen from its job */
+/** @throws FinalJobFailure when the document was deleted in the meantime */
 export async function readClaimed(entities: EntityManager, documentId: string): Promise<ClaimedDocument> {
   const [row] = await entities.execute<ClaimedDocument[]>(
     `select document_id as "documentId", organization_id as "organizationId", connection_id as "connectionId", classification,

@@ -108,7 +108,7 @@ function boundsOf(config: ProcessingConfig) {
   return { ocrLanguages, limits: { maxPages, maxOcrPages, maxUnpackedBytes, maxTextCharacters, maxChunks } };
 }
 
-/** Whatever the end: what this attempt has put into the index is of no use, and nobody else knows of it. */
+/** Removes the index entries of a failed attempt, which are never visible. */
 async function forgetAttempt(
   { organizationId, documentId, attempt }: ClaimedDocument,
   { index, log }: ProcessingServices,
@@ -121,7 +121,7 @@ async function forgetAttempt(
   }
 }
 
-/** What cannot be better the next time ends the tries. */
+/** Permanent failures end the retries. */
 function finalCause(cause: unknown, limit: TimeLimit): unknown {
   if (limit.isOver) return new FinalJobFailure(limit.message);
   if (cause instanceof ProcessingError) return new FinalJobFailure(cause.message);
@@ -138,7 +138,7 @@ function reasonOf(cause: unknown): string {
   return 'Processing failed for a reason that the gateway did not expect; its log says more.';
 }
 
-/** The attempt is complete: its chunks are the document's from now on, and those of other attempts go. */
+/** Completes the attempt: its chunks become visible, and those of other attempts are deleted. */
 async function showAttempt(
   entities: EntityManager,
   { subject }: Job,
@@ -155,7 +155,7 @@ async function showAttempt(
        pages = ?, chunks = ?, last_processing_error = ?, updated_at = clock_timestamp() where document_id = ? returning classification`,
     [format, language, pages, chunks, warning === null ? null : storable(warning, longestError), subject],
   );
-  // What was stored after the change does not know of it.
+  // Chunks stored after the change do not include it.
   if (shown?.classification !== document.classification)
     await addTask(entities, { kind: 'classification', ...document });
 }
@@ -166,7 +166,7 @@ async function failAttempt(
   reason: string,
 ): Promise<void> {
   await addTask(entities, { kind: 'attempts', organizationId, documentId });
-  // What an earlier attempt has made searchable stays so.
+  // Chunks of an earlier attempt stay searchable.
   await entities.execute(
     `delete from document_chunk using document
      where document.document_id = ? and document_chunk.document_id = document.document_id

@@ -12,7 +12,7 @@ const insertChunks = `
     place jsonb, headings jsonb, language text, start_offset integer, end_offset integer, metadata text)
   on conflict (chunk_id) do nothing`;
 
-/** Stores a batch, once however often it comes, and makes it searchable. */
+/** Stores a batch idempotently, and indexes it. */
 export async function storeChunks(
   document: ClaimedDocument,
   { chunks: drafts, findable }: DraftBatch,

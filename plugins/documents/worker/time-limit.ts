@@ -1,6 +1,6 @@
 import type { ProcessingConfig } from '../config.js';
 
-/** The time that a child may take for one document. What its parent does meanwhile does not count. */
+/** The time limit of a child for one document, without the time that its parent needs. */
 export class TimeLimit {
   /** Aborted when the time is over, and when the job is. */
   readonly signal: AbortSignal;

@@ -9,9 +9,9 @@ const watch = `
   setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, 'SIGKILL'); }, 1000);
 `;
 
-/** Ends this process soon after its parent has ended, whatever it is doing. */
+/** Ends this process soon after its parent has ended, even if it is busy. */
 export function endWithParent(): void {
-  // Without a limit of its own V8 would reserve half a gigabyte for this thread's code, which counts as data of the process.
+  // Without this limit, V8 would reserve half a gigabyte for this thread's code, which counts towards RLIMIT_DATA.
   const limits = { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2, stackSizeMb: 1, codeRangeSizeMb: 4 };
   const thread = new Worker(watch, { eval: true, workerData: process.ppid, resourceLimits: limits });
   thread.unref();

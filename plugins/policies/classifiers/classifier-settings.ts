@@ -1,23 +1,23 @@
-/** How much it takes until a classifier says yes: `low` is sure of what it finds, `high` misses least. */
+/** The sensitivity of a classifier: `low` has the fewest false positives, `high` the fewest false negatives. */
 export type SensitivityLevel = 'low' | 'medium' | 'high';
 
-/** What `content_filtering` tells apart. */
+/** The categories of `content_filtering`. */
 export const contentCategories = ['hate', 'harassment', 'sexual', 'violence', 'self_harm', 'profanity'] as const;
 
 /** A category of `content_filtering`. */
 export type ContentCategory = (typeof contentCategories)[number];
 
-/** What a `content_filtering` policy wants of its classifier; fits the policy's parsed configuration. */
+/** The classifier settings of a `content_filtering` policy; a subset of its parsed configuration. */
 export interface ContentSettings {
   readonly sensitivityLevel: SensitivityLevel;
-  /** Where it is not that of the policy. */
+  /** Overrides the policy's level for a category. */
   readonly categories?: Readonly<Partial<Record<ContentCategory, 'off' | SensitivityLevel>>> | undefined;
 }
 
-/** What a `prompt_attack` policy wants of its classifier; fits the policy's parsed configuration. */
+/** The classifier settings of a `prompt_attack` policy; a subset of its parsed configuration. */
 export interface PromptAttackSettings {
   readonly sensitivityLevel: SensitivityLevel;
-  /** ISO 639; all that are known when absent. */
+  /** ISO 639 codes; default: all supported languages. */
   readonly languages?: readonly string[] | undefined;
 }
 

@@ -10,7 +10,7 @@ import { contentClassifier, promptAttackClassifier } from './local/local-classif
 import type { Combination } from './remote/combination.js';
 import { CombinedClassifier } from './remote/combined-classifier.js';
 import { makeFormat } from './remote/make-format.js';
-import { RemoteClassifier, type RemoteTools } from './remote/remote-classifier.js';
+import { RemoteClassifier, type RemoteServices } from './remote/remote-classifier.js';
 import type { RemotePolicy, RemoteSettings } from './remote/remote-config.js';
 import type { Topics } from './remote/remote-service.js';
 import { SpanFinder, type SpanSettings } from './remote/span-finder.js';
@@ -18,14 +18,14 @@ import type { TextClassifier } from './text-classifier.js';
 import { contentWeights } from './weights/content-weights.js';
 import { promptAttackWeights } from './weights/prompt-attack-weights.js';
 
-/** Members of policies' configurations by which their classifier is made. They have been checked by the schemas of the types. */
+/** Members of a policy's configuration that determine its classifier; validated by the schema of its type. */
 interface Wanted extends ContentSettings, PromptAttackSettings, Topics {
   readonly remote?: RemotePolicy;
   readonly classifierId?: string;
   readonly onError?: 'closed' | 'open';
 }
 
-/** Members of a `pii_detection` policy that matter here. */
+/** The relevant members of a `pii_detection` policy. */
 type SpansWanted = Omit<SpanSettings, 'onError' | 'timeoutMs'> & {
   readonly remote?: Pick<SpanSettings, 'onError' | 'timeoutMs'> & { readonly classifierId: string };
 };
@@ -33,38 +33,38 @@ type SpansWanted = Omit<SpanSettings, 'onError' | 'timeoutMs'> & {
 const spanKinds: ReadonlySet<RemoteSettings['kind']> = new Set(['presidio', 'webhook']);
 const judgeKinds: ReadonlySet<RemoteSettings['kind']> = new Set(['judge', 'webhook']);
 
-/** The classifiers that a gateway has: its own, and those of gateway.yaml. */
+/** All classifiers: the built-in ones, and those of gateway.yaml. */
 export class PolicyClassifiers {
   readonly #remote: ReadonlyMap<string, RemoteClassifier>;
 
-  /** @param settings the list `classifiers` of gateway.yaml @param tools what they are asked with */
-  constructor(settings: readonly RemoteSettings[], tools: RemoteTools) {
+  /** @param settings the list `classifiers` of gateway.yaml @param tools services of the remote ones */
+  constructor(settings: readonly RemoteSettings[], tools: RemoteServices) {
     this.#remote = new Map(settings.map((each) => [each.id, new RemoteClassifier(each, makeFormat(each), tools)]));
   }
 
-  /** Whether there is a service that can judge by topics and passages. */
+  /** Whether there is a classifier for topics and groundedness. */
   get hasJudge(): boolean {
     return this.#judge(undefined) !== undefined;
   }
 
   /**
-   * What a `pii_detection` policy has looked for elsewhere as well.
+   * The remote PII detector of a `pii_detection` policy.
    *
-   * @returns undefined when the policy names no service; `missing` when the one that it names is not there, finds no places, or is not trusted
+   * @returns undefined if the policy names no service; `missing` if that service does not exist, cannot return spans, or is not trusted
    */
   spanFinderFor(configuration: unknown): SpanFinder | 'missing' | undefined {
     const { remote, ...settings } = configuration as SpansWanted;
     if (!remote) return undefined;
     const found = this.#remote.get(remote.classifierId);
-    // Places in a text with blanks are other places.
+    // Blanking out text would change the positions of spans.
     if (!found?.trusted || !spanKinds.has(found.kind)) return 'missing';
     return new SpanFinder(found, { ...settings, onError: remote.onError, timeoutMs: remote.timeoutMs });
   }
 
   /**
-   * The classifier of a policy. Undefined when no classifier judges such a policy, or not the one that it names.
+   * The classifier of a policy; undefined if there is none for its type, or if the named one does not exist.
    *
-   * @param configuration as the schema of the type has completed it
+   * @param configuration with the defaults of the type's schema
    */
   classifierFor(policyType: string, configuration: unknown): TextClassifier | undefined {
     const wanted = configuration as Wanted;
@@ -120,7 +120,7 @@ export class PolicyClassifiers {
       mode,
       onError,
       timeoutMs,
-      // An answer is judged as one to what was asked.
+      // The judge sees the question that the text answers.
       question: ({ surface, context }) =>
         surface === 'output' && context?.question !== undefined
           ? { categories, surface, context: { question: context.question } }
@@ -136,7 +136,7 @@ export class PolicyClassifiers {
     });
   }
 
-  /** Without passages there is nothing that an answer could be held against. */
+  /** Without passages, groundedness cannot be judged. */
   #groundedness(wanted: Wanted): TextClassifier | undefined {
     const categories = ['ungrounded'];
     return this.#judged(wanted, categories, ({ surface, context }) => {

@@ -24,7 +24,7 @@ await test('a window ends with its sentence, unless that is very short', (t) => 
   t.end();
 });
 
-await test('a sentence without an end is cut after 240 characters, never inside a surrogate pair', (t) => {
+await test('a sentence without an end is split after 240 characters, but not inside a surrogate pair', (t) => {
   t.same(bordersOf(['a'.repeat(500)]), [240, 480]);
   t.same(bordersOf([`${'a'.repeat(239)}😀${'a'.repeat(240)}`]), [241, 481]);
   t.end();

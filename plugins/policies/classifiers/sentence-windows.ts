@@ -1,17 +1,17 @@
-/** Fewer characters are no window of their own: the point of `1.`, `e.g.` or `a.b` ends no sentence worth a verdict. */
-export const leastLength = 40;
-/** A window ends here even in the middle of a sentence, so that text is never held for longer. */
-export const mostLength = 240;
-/** So many characters before a window are judged together with it: what was begun in an earlier sentence is still seen. */
+/** Minimum length of a window, because the period of `1.`, `e.g.` or `a.b` ends no sentence. */
+export const minLength = 40;
+/** Maximum length of a window, which limits how long text is held back. */
+export const maxLength = 240;
+/** The length of the preceding context that is judged together with a window, in characters. */
 export const lookBack = 800;
 
-/** By unit: 1 for what ends sentences. */
+/** Table by unit: 1 for punctuation that ends sentences. */
 const sentenceEnds = new Uint8Array(0x10000);
 for (const character of '.!?\n。！？।؟') sentenceEnds[character.charCodeAt(0)] = 1;
 
 /**
- * Cuts a text that arrives in pieces into windows: at the end of a sentence, or after 240 characters. Where the borders lie depends on the
- * text alone.
+ * Splits a text that arrives in chunks into windows: at the end of a sentence, or after 240 characters. The boundaries do not depend on the
+ * chunks.
  */
 export class SentenceWindows {
   /** Index of the first character of the window that is still open. */
@@ -22,37 +22,36 @@ export class SentenceWindows {
     return this.#start;
   }
 
-  /** Others have found where the window ends. */
+  /** Ends the window at an index that was found elsewhere. */
   closeAt(end: number): void {
     this.#start = end;
   }
 
-  /** Begins another text. */
+  /** Resets it for another text. */
   reset(): void {
     this.#start = 0;
   }
 
   /**
-   * Takes one more character (a UTF-16 unit).
+   * Adds a character (a UTF-16 unit).
    *
    * @param end index after the character
-   * @returns whether the window ends with it; the next one begins at `end`
+   * @returns whether the window ends with it; the next window begins at `end`
    */
   closesAt(end: number, unit: number): boolean {
     const length = end - this.#start;
-    if (length < leastLength || !(length >= mostLength ? !isHighSurrogate(unit) : sentenceEnds[unit] === 1))
-      return false;
+    if (length < minLength || !(length >= maxLength ? !isHighSurrogate(unit) : sentenceEnds[unit] === 1)) return false;
     this.#start = end;
     return true;
   }
 
   /**
-   * Takes several more characters, up to the end of the window.
+   * Adds several characters, up to the end of the window.
    *
-   * @param from index of the first of them in `units` @param to index after the last
-   * @param offset of the first of them in the text
-   * @param pass tells how far there is nothing from an index on that could end a sentence, faster than one by one
-   * @returns the index after the character with which the window ends; undefined when it goes on
+   * @param from index of the first one in `units` @param to index after the last one
+   * @param offset of the first one in the text
+   * @param pass a fast path that returns the index of the next unit that may end a sentence
+   * @returns the index after the last character of the window; undefined if it does not end
    */
   borderIn(
     units: Uint16Array,
@@ -61,9 +60,9 @@ export class SentenceWindows {
     offset: number,
     pass?: (from: number, to: number) => number,
   ): number | undefined {
-    // Nothing closes before the least length, and only the end of a sentence before the most.
-    const first = from + Math.max(0, this.#start + leastLength - 1 - offset);
-    const last = Math.min(to, from + this.#start + mostLength - 1 - offset);
+    // No window ends before the minimum length, and before the maximum it ends only with a sentence.
+    const first = from + Math.max(0, this.#start + minLength - 1 - offset);
+    const last = Math.min(to, from + this.#start + maxLength - 1 - offset);
     let at = pass && first < last ? pass(first, last) : first;
     while (at < last && sentenceEnds[units[at] as number] !== 1) at += 1;
     for (; at < to; at += 1) if (this.closesAt(offset + at - from + 1, units[at] as number)) return at + 1;

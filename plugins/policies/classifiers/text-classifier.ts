@@ -1,49 +1,49 @@
 import type { Awaitable, MessageRole, Usage } from '../../../core/api/index.js';
 
-/** Where a text stands in an exchange. */
+/** The part of an exchange to which a text belongs. */
 export type TextSurface = 'input' | 'documents' | 'tool_arguments' | 'tool_results' | 'output';
 
-/** What is known of a text before any of it is read. */
+/** The origin of a text. */
 export interface TextOrigin {
   readonly surface: TextSurface;
   readonly role?: MessageRole;
-  /** What a judge needs to know beside the text. */
+  /** The context of a judgement. */
   readonly context?: JudgementContext;
-  /** Pays where a classifier asks a model that costs something; nobody is charged without it. */
+  /** Charges the calls of paid classifiers; without it, they are not charged. */
   readonly payer?: ClassifierPayer;
 }
 
-/** Pays for calls of other people's models, on the account of one exchange. */
+/** Charges calls of paid classifiers to the connection of an exchange. */
 export interface ClassifierPayer {
   /**
-   * Reserves what a call can cost at most.
+   * Reserves the worst-case cost of a call.
    *
-   * @throws GatewayError when the limit is reached, or nobody knows the price
+   * @throws GatewayError when the limit is reached, or the price is unknown
    */
   reserve(call: PaidCall): Promise<{ settle(usage: Usage | 'unsent' | 'unknown'): Promise<unknown> }>;
 }
 
-/** A call to be paid for. */
+/** A paid call. */
 export interface PaidCall {
-  /** As the price list knows it. */
+  /** The model's name in the price list. */
   readonly model: string;
-  /** Id of the classifier. */
+  /** The id of the classifier. */
   readonly provider: string;
   readonly purpose: 'classifier';
-  /** The most tokens that it can come to. */
+  /** Upper bounds of its tokens. */
   readonly inputTokens: number;
   readonly outputTokens: number;
 }
 
-/** What an answer is held against. */
+/** The references for judging groundedness. */
 export interface JudgementContext {
-  /** What the user asked. */
+  /** The user's question. */
   readonly question?: string;
-  /** The passages that were retrieved for it. */
+  /** The retrieved passages. */
   readonly documents?: readonly string[];
 }
 
-/** A text that is known whole. */
+/** A whole text. */
 export interface TextItem extends TextOrigin {
   readonly text: string;
 }
@@ -54,42 +54,43 @@ export interface Finding {
   readonly category: string;
   /** 0 to 1; at least the threshold of the policy's level. */
   readonly score: number;
-  /** Index of the window's first character; everything before it was judged harmless. */
+  /** Index of the window's first character; the text before it has no findings. */
   readonly start: number;
   /** Index after the window's last character. */
   readonly end: number;
 }
 
-/** What is known of a text so far. */
+/** The result for a text so far. */
 export interface Judgement {
-  /** So many characters from the start are judged; the rest waits for the end of its window. */
+  /** The number of judged characters; the rest waits for the end of its window. */
   readonly judged: number;
-  /** Of each category the first, in the order of the text. Empty: nothing was found in what is judged. */
+  /** The first finding of each category, in the order of the text. */
   readonly findings: readonly Finding[];
 }
 
 /**
- * Judges texts by category, with the thresholds of one policy. What is local answers at once and allocates next to nothing; what asks
- * another service returns a promise.
+ * Classifies texts by category, with the thresholds of one policy. Local classifiers are synchronous and allocate almost nothing; remote
+ * ones return promises.
  *
- * A text is judged window by window ({@link SentenceWindows}), each window together with what stands before it. The windows depend on the
- * text alone, so it makes no difference in which pieces it came.
+ * A text is judged by windows ({@link SentenceWindows}), each with its preceding context. The windows do not depend on how the text was
+ * split
+ * into chunks.
  */
 export interface TextClassifier {
-  /** Nobody else is asked: what it says depends on the text, its surface and its role alone. */
+  /** Whether it is local: its result depends only on the text, its surface and its role. */
   readonly isLocal?: boolean;
-  /** One judgement for each item, in order. `judged` is the length of its text. */
+  /** Judges whole texts. Returns one judgement for each item, in order, with `judged` equal to the length of its text. */
   judge(items: readonly TextItem[], signal: AbortSignal): Awaitable<readonly Judgement[]>;
-  /** Begins a text that arrives in pieces: an answer. Each choice and each tool call is a text of its own. */
+  /** Starts a text that arrives in chunks, as answers do. Each choice and each tool call is a separate text. */
   open(origin: TextOrigin, signal: AbortSignal): TextJudge;
-  /** Whether nothing is found in a text that is there as a whole: faster than {@link open}. Only of what is local. */
+  /** A fast path for local classifiers: whether a whole text has no findings. */
   findsNothing?(text: string, origin: TextOrigin): boolean;
 }
 
-/** Judges one text while it arrives. A call waits for the promise of the call before it. */
+/** Judges one text incrementally. Await each call before the next one. */
 export interface TextJudge {
-  /** Takes the next piece; the judgement is about everything so far. */
+  /** Adds a chunk. Returns the judgement of the text so far. */
   push(text: string): Awaitable<Judgement>;
-  /** The text is complete: what is left is judged too. */
+  /** Ends the text. Returns the judgement of all of it. */
   end(): Awaitable<Judgement>;
 }

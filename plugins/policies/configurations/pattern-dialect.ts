@@ -5,8 +5,8 @@
  */
 
 /** Repetitions are copies in an automaton; `(a{255}){255}` would be 65,025 of them. */
-const mostStates = 2000;
-const mostRepetitions = 255;
+const maxStates = 2000;
+const maxRepetitions = 255;
 
 /** @returns why the pattern is not in the dialect; undefined when it is */
 export function problemOfPattern(pattern: string): string | undefined {
@@ -21,10 +21,10 @@ export function problemOfPattern(pattern: string): string | undefined {
     return `is not a regular expression: ${reason}`;
   }
   try {
-    const { leastLength, states } = new PatternReader(pattern).read();
-    if (leastLength === 0) return 'must not match the empty text';
-    return states > mostStates
-      ? `is too large: it needs ${states} states, and at most ${mostStates} are allowed`
+    const { minLength, states } = new PatternReader(pattern).read();
+    if (minLength === 0) return 'must not match the empty text';
+    return states > maxStates
+      ? `is too large: it needs ${states} states, and at most ${maxStates} are allowed`
       : undefined;
   } catch (error) {
     if (error instanceof OutsideDialect) return error.message;
@@ -37,12 +37,12 @@ class OutsideDialect extends Error {}
 /** What a piece of a pattern matches. */
 interface Measure {
   /** Of the shortest match, in characters. */
-  readonly leastLength: number;
+  readonly minLength: number;
   readonly states: number;
 }
 
-const nothing: Measure = { leastLength: 0, states: 0 };
-const oneCharacter: Measure = { leastLength: 1, states: 1 };
+const nothing: Measure = { minLength: 0, states: 0 };
+const oneCharacter: Measure = { minLength: 1, states: 1 };
 
 /** Measures a pattern whose syntax is valid. */
 class PatternReader {
@@ -58,7 +58,7 @@ class PatternReader {
     while (this.#take('|')) {
       const other = this.#sequence();
       whole = {
-        leastLength: Math.min(whole.leastLength, other.leastLength),
+        minLength: Math.min(whole.minLength, other.minLength),
         states: whole.states + other.states,
       };
     }
@@ -66,26 +66,25 @@ class PatternReader {
   }
 
   #sequence(): Measure {
-    let { leastLength, states } = nothing;
+    let { minLength, states } = nothing;
     while (this.#position < this.#pattern.length && !this.#isNext('|') && !this.#isNext(')')) {
       const item = this.#repeated(this.#atom());
-      leastLength += item.leastLength;
+      minLength += item.minLength;
       states += item.states;
     }
-    return { leastLength, states };
+    return { minLength, states };
   }
 
-  #repeated({ leastLength, states }: Measure): Measure {
+  #repeated({ minLength, states }: Measure): Measure {
     const quantifier = this.#match(/[*+?]|\{(\d+)(,?)(\d*)\}/y);
-    if (!quantifier) return { leastLength, states };
+    if (!quantifier) return { minLength, states };
     const [sign, least = '', comma = '', most = ''] = quantifier;
     const from = least === '' ? Number(sign === '+') : Number(least);
     // Without an upper bound the last copy is a loop.
     const copies = Math.max(1, most !== '' ? Number(most) : comma === '' ? from : from + 1);
-    if (copies > mostRepetitions)
-      throw new OutsideDialect(`must not repeat anything more than ${mostRepetitions} times`);
+    if (copies > maxRepetitions) throw new OutsideDialect(`must not repeat anything more than ${maxRepetitions} times`);
     if (this.#take('?')) throw new OutsideDialect('must not have lazy quantifiers: the longest match is taken');
-    return { leastLength: leastLength * from, states: states * copies };
+    return { minLength: minLength * from, states: states * copies };
   }
 
   #atom(): Measure {

@@ -12,16 +12,16 @@ export class AnswerContext {
   /** How JSON answers may be changed; undefined for text answers. */
   readonly json: JsonForm | undefined;
   readonly #enforcement: Enforcement;
-  readonly #mostHeld: number;
+  readonly #maxHeld: number;
   #judgement: JudgementContext | undefined;
   #held = 0;
 
-  /** @param mostHeld limit of the characters of tool calls, JSON and unknown parts that are held back at the same time */
-  constructor(call: ChatCall, enforcement: Enforcement, policies: ExchangePolicies, mostHeld: number) {
+  /** @param maxHeld limit of the characters of tool calls, JSON and unknown parts that are held back at the same time */
+  constructor(call: ChatCall, enforcement: Enforcement, policies: ExchangePolicies, maxHeld: number) {
     this.call = call;
     this.policies = policies;
     this.#enforcement = enforcement;
-    this.#mostHeld = mostHeld;
+    this.#maxHeld = maxHeld;
     this.json = jsonForm(call);
   }
 
@@ -36,17 +36,17 @@ export class AnswerContext {
 
   /** Whether this many characters can be held back. */
   mayHold(characters: number): boolean {
-    return this.#held + characters <= this.#mostHeld;
+    return this.#held + characters <= this.#maxHeld;
   }
 
   /** Counts characters that are held back. @throws GatewayError when the limit is exceeded */
   hold(characters: number): void {
     this.#held += characters;
-    if (this.#held <= this.#mostHeld) return;
+    if (this.#held <= this.#maxHeld) return;
     throw new GatewayError({
       code: 'GW_ANSWER_TOO_LARGE',
       status: 502,
-      message: `The answer has more than the ${this.#mostHeld} characters that policies of this connection can check as a whole.`,
+      message: `The answer has more than the ${this.#maxHeld} characters that policies of this connection can check as a whole.`,
     });
   }
 

@@ -5,7 +5,7 @@ import { governing, governText } from './govern-text.js';
 import type { Found } from './inspector.js';
 import { unavailableError, unenforceableError } from './policy-block.js';
 import { actionOn } from './rule.js';
-import { sliceLength, slicesOf } from './turns.js';
+import { sliceLength, slicesOf } from './turn-budget.js';
 
 /** A finding of a policy that is being tested. */
 export interface AttemptedFinding {

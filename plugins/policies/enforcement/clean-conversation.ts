@@ -5,11 +5,11 @@ import type { CallRules } from './govern-call.js';
 import { onlyText } from './govern-message.js';
 
 /** Shorter conversations are rarely repeated, because they have no answer yet. */
-const leastMessages = 4;
+const minMessages = 4;
 /** The messages of a turn: an answer of the model, and the next question. */
 const turn = 2;
 /** The most messages that are not in the cache of a repeated conversation: this turn, and the previous one, which has been seen once. */
-const mostAlone = 2 * turn;
+const maxAlone = 2 * turn;
 
 /** The beginning of a conversation that was inspected before. */
 export interface Beginning {
@@ -30,10 +30,10 @@ export function beginningOf(messages: readonly Message[], { enforcement, policie
   const rules = enforcement.surfaces.input;
   if (!clean || !rules.isRepeatable || policies.governedTo(messages[0] as Message)) return unknown;
   const atHand = countAtHand(messages, clean, rules);
-  if (atHand > 0 && messages.length - atHand <= mostAlone) return { ...unknown, known: atHand };
-  if (messages.length < leastMessages) return unknown;
+  if (atHand > 0 && messages.length - atHand <= maxAlone) return { ...unknown, known: atHand };
+  if (messages.length < minMessages) return unknown;
   const written = writtenMessages(messages);
-  if (written.length < leastMessages) return unknown;
+  if (written.length < minMessages) return unknown;
   const digestOf = (length: number): string | undefined =>
     clean.digestOf(written.slice(0, length).join(''), rules, { surface: 'input' }, 'messages');
   const digest = digestOf(written.length);
@@ -51,7 +51,7 @@ export function beginningOf(messages: readonly Message[], { enforcement, policie
   function knownLength(): number {
     if (clean?.has(digest as string)) return written.length;
     const before = Math.min(written.length, messages.length - turn);
-    const earlier = before < leastMessages || before === written.length ? undefined : digestOf(before);
+    const earlier = before < minMessages || before === written.length ? undefined : digestOf(before);
     return earlier !== undefined && clean?.has(earlier) ? before : 0;
   }
 }

@@ -30,7 +30,7 @@ function counting(): { readonly count: () => number; readonly engines: { scanner
   return { count: () => looks, engines: { scannerFor: (requests) => counted(scannerFor(requests)) } };
 }
 
-await test('a call that nobody outside has to look at is governed without a promise, whatever comes of it', async (t) => {
+await test('without remote classifiers, a call is governed synchronously, whatever the result', async (t) => {
   const redacting = policiesAtWork([{ type: 'pii_detection', action: 'redact' }]);
   const blocking = policiesAtWork([blockPii]);
   t.ok(redacting.governNow(said(harmless)) instanceof Promise, 'before all is ready, it has to wait');
@@ -40,7 +40,7 @@ await test('a call that nobody outside has to look at is governed without a prom
   t.throws(() => blocking.governNow(said(personal)), { code: 'GW_POLICY_BLOCKED', status: 400 });
 });
 
-await test('a text that had nothing in it is looked at twice and no more, in whatever message it comes again', async (t) => {
+await test('a clean text is inspected at most twice, in whatever message it is repeated', async (t) => {
   const { count, engines } = counting();
   const { govern } = policiesAtWork([blockPii], { engines });
   for (const _ of [1, 2]) await govern(said(harmless));
@@ -51,7 +51,7 @@ await test('a text that had nothing in it is looked at twice and no more, in wha
   t.equal(count(), 3, 'another text is looked at');
 });
 
-await test('a text that seems to have come, by its length and some of its letters, is looked at', async (t) => {
+await test('a new text that only resembles an earlier one is inspected', async (t) => {
   const { count, engines } = counting();
   const { govern } = policiesAtWork([blockPii], { engines });
   const alike = (other: string): string => `${harmless} ${harmless} ${harmless} ${harmless}`.replace('water', other);
@@ -61,14 +61,14 @@ await test('a text that seems to have come, by its length and some of its letter
   t.equal(count(), 3);
 });
 
-await test('a text with a finding is blocked however often one like it went through', async (t) => {
+await test('a text with a finding is blocked, however many similar texts were clean', async (t) => {
   const { govern } = policiesAtWork([blockPii]);
   const padded = (text: string): string => `${'a '.repeat(200)}${text}${'a '.repeat(200)}`;
   for (const _ of [1, 2, 3, 4]) await govern(said(padded('nobody-at-example')));
   await t.rejects(govern(said(padded('ada98@example.org'))), { code: 'GW_POLICY_BLOCKED' });
 });
 
-await test('a text in which something was found is looked at each time', async (t) => {
+await test('a text with findings is inspected each time', async (t) => {
   const { govern, notes } = policiesAtWork([auditPii]);
   for (const _ of [1, 2, 3]) await govern(said(personal));
   t.match(notes, [{ action: 'audit', count: 3 }]);
@@ -76,7 +76,7 @@ await test('a text in which something was found is looked at each time', async (
   for (const _ of [1, 2]) await t.rejects(blocked.govern(said(personal)));
 });
 
-await test('texts of another role and of another connection are looked at by themselves', async (t) => {
+await test('the same text of another role or connection is inspected separately', async (t) => {
   const { count, engines } = counting();
   const { govern } = policiesAtWork([blockPii], { engines });
   await govern(said(harmless));
@@ -97,7 +97,7 @@ function conversation(...texts: readonly string[]): { readonly messages: readonl
   };
 }
 
-await test('a conversation that goes on is looked at from its new turn on', async (t) => {
+await test('only the new turn of a continued conversation is inspected', async (t) => {
   const { count, engines } = counting();
   const { govern } = policiesAtWork([blockPii], { engines });
   const begun = ['A gate?', 'It opens.', 'Why?', 'Water.'];
@@ -112,7 +112,7 @@ await test('a conversation that goes on is looked at from its new turn on', asyn
   t.equal(count(), 8, 'which is remembered the second time');
 });
 
-await test('a conversation that has come twice is at hand, and is governed to the very call', async (t) => {
+await test('a repeated conversation is cached, and results in the identical call', async (t) => {
   const { count, engines } = counting();
   const { governNow, prepare } = policiesAtWork([blockPii], { engines });
   await prepare();
@@ -127,7 +127,7 @@ await test('a conversation that has come twice is at hand, and is governed to th
   t.throws(() => governNow(told('And then?', 'Write to ada@example.org')), { code: 'GW_POLICY_BLOCKED' });
 });
 
-await test('a conversation is another one when its texts are divided otherwise or said by others', async (t) => {
+await test('a conversation with the same texts in other messages or roles counts as a different one', async (t) => {
   const { count, engines } = counting();
   const { govern } = policiesAtWork([blockPii], { engines });
   await govern(conversation('A gate?', 'It opens.', 'Why?', 'Water.'));
@@ -150,7 +150,7 @@ await test('a conversation is another one when its texts are divided otherwise o
   }
 });
 
-await test('a conversation in which something was found, or changed, is looked at each time', async (t) => {
+await test('a conversation with findings or changes is inspected each time', async (t) => {
   const { govern, notes } = policiesAtWork([auditPii]);
   const told = (): ReturnType<typeof conversation> =>
     conversation('Who?', 'Me.', 'ada@example.org', 'Thanks.', 'You are welcome.', 'Bye.');
@@ -162,14 +162,14 @@ await test('a conversation in which something was found, or changed, is looked a
   await t.rejects(policiesAtWork([blockPii]).govern(told()));
 });
 
-await test('halves of characters are all one to a digest, and a conversation with one is looked at each time', async (t) => {
+await test('a conversation with lone surrogates, which a digest does not distinguish, is inspected each time', async (t) => {
   const { count, engines } = counting();
   const { govern } = policiesAtWork([blockPii], { engines });
   for (const _ of [1, 2]) await govern(conversation('A', 'B \ud800', 'C', 'D'));
   t.equal(count(), 8);
 });
 
-await test('whoever may change their mind is asked each time', async (t) => {
+await test('inspectors that are not deterministic are called each time', async (t) => {
   let asked = 0;
   const mood = definePolicyType({
     policyType: 'mood',

@@ -1,12 +1,12 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { SurfaceRules } from './enforcement.js';
 import type { TextOrigin } from './inspector.js';
-import { type TextPlace, TextsAtHand } from './texts-at-hand.js';
+import { type TextPlace, RepeatedTexts } from './repeated-texts.js';
 
 /** Inspecting shorter texts takes no longer than a digest. */
-const leastLength = 16;
+const minLength = 16;
 /** The most digests of one generation; each takes some 100 bytes, and there are two generations. */
-const mostOfAge = 16_384;
+const maxOfAge = 16_384;
 
 /** How a text is interpreted: one that is clean as text may have findings as JSON, and a list of messages is not a text. */
 export type CleanForm = 'text' | 'json' | 'messages';
@@ -23,7 +23,7 @@ export class CleanTexts {
   #young = new Set<string>();
   #old: ReadonlySet<string> = new Set();
   #lastRules = 0;
-  readonly #atHand = new TextsAtHand();
+  readonly #atHand = new RepeatedTexts();
 
   /** Whether a text is cached as it is, so that no digest is needed. */
   isAtHand(text: string, rules: SurfaceRules, origin: TextOrigin, form: 'text' | 'json'): boolean {
@@ -38,12 +38,12 @@ export class CleanTexts {
 
   /** Whether computing the digest of a text is worthwhile. */
   mayBeKnown(text: string): boolean {
-    return this.#atHand.mayHaveCome(text);
+    return this.#atHand.mayBeRepeated(text);
   }
 
   /** Whether a text has probably been seen before; records it. */
   comesAgain(text: string): boolean {
-    return this.#atHand.comesAgain(text);
+    return this.#atHand.noteAndTest(text);
   }
 
   /**
@@ -53,7 +53,7 @@ export class CleanTexts {
    */
   digestOf(text: string, rules: SurfaceRules, { role, before }: TextOrigin, form: CleanForm): string | undefined {
     // All lone surrogates would have the same digest.
-    if (text.length < leastLength || !rules.isRepeatable || !text.isWellFormed() || before?.isWellFormed() === false)
+    if (text.length < minLength || !rules.isRepeatable || !text.isWellFormed() || before?.isWellFormed() === false)
       return undefined;
     const context = before === undefined ? '-' : `${before.length} ${before}`;
     return hash(
@@ -72,7 +72,7 @@ export class CleanTexts {
 
   /** Adds a digest. A whole generation is evicted at once: finding the oldest member of a set for each insertion becomes slower and slower. */
   add(digest: string): void {
-    if (this.#young.size >= mostOfAge) {
+    if (this.#young.size >= maxOfAge) {
       this.#old = this.#young;
       this.#young = new Set();
     }

@@ -25,7 +25,7 @@ import { AnswerContext } from './answer-context.js';
 import { attemptPolicy, type PolicyAttempt } from './attempt-policy.js';
 import { CleanTexts } from './clean-texts.js';
 import { compileEnforcement, type Enforcement, type Engines } from './enforcement.js';
-import { ExchangePolicies, type ReportFailure, type WhoseTexts } from './exchange-policies.js';
+import { ExchangePolicies, type ReportFailure, type InspectionContext } from './exchange-policies.js';
 import { governCall } from './govern-call.js';
 import { governFailure } from './govern-failure.js';
 import { governStep, untouched } from './govern-step.js';
@@ -38,10 +38,10 @@ import { Redactor } from './redactor.js';
 /** With this header, the client is also informed about redactions, not only about blocks. */
 const notesHeader = 'x-policy-results';
 /** The most characters that are held back, for text that is released sentence by sentence. Policies that only redact hold back less. */
-const mostHeldText = 408;
+const maxHeldText = 408;
 
 /** The services for reporting. */
-export interface Telling {
+export interface ReportingServices {
   readonly notes: ExchangeNotes;
   readonly log: Logger;
   /** Undefined if no plugin keeps a ledger. */
@@ -61,7 +61,7 @@ export class PolicyEnforcer {
   readonly #clean = new CleanTexts();
   readonly #exchanges = perExchange((exchange: Exchange) => this.#policiesFor(exchange));
 
-  constructor(engines: Engines, config: PoliciesConfig, { notes, log, charges }: Telling) {
+  constructor(engines: Engines, config: PoliciesConfig, { notes, log, charges }: ReportingServices) {
     this.#engines = engines;
     this.#config = config;
     this.#log = log;
@@ -98,7 +98,7 @@ export class PolicyEnforcer {
     const enforcement = this.#of(exchange.connection);
     if (!enforcement) return value;
     if (enforcement.unenforceable) return undefined;
-    const policies = this.#policiesOf(exchange).unheard();
+    const policies = this.#policiesOf(exchange).withoutReporting();
     try {
       await this.#ready(enforcement);
       let left = value;
@@ -114,7 +114,7 @@ export class PolicyEnforcer {
   attempt(
     policy: Policy,
     text: string,
-    whose: WhoseTexts & { readonly surface: PolicySurface },
+    whose: InspectionContext & { readonly surface: PolicySurface },
   ): Promise<PolicyAttempt> {
     const policies = new ExchangePolicies(whose, this.redactor, this.#reporting());
     return attemptPolicy(policy, text, { engines: this.#engines, policies, surface: whose.surface });
@@ -125,7 +125,7 @@ export class PolicyEnforcer {
       appliesTo: (connection) => this.#of(connection) !== undefined,
       govern: (call, exchange) => this.#govern(call, exchange),
       transform: {
-        holdsBack: mostHeldText,
+        holdsBack: maxHeldText,
         stage: (call, exchange) => this.#stage(call, exchange),
         failure: (error, exchange) => this.#failure(error, exchange),
       },
@@ -228,7 +228,7 @@ export class PolicyEnforcer {
     const enforcement = this.#of(exchange.connection);
     if (!enforcement || call.kind !== 'chat' || this.#transforms(enforcement, exchange)) return undefined;
     if (!enforcement.looksAtAnswers) return undefined;
-    this.#policiesOf(exchange).turns.neverEnd();
+    this.#policiesOf(exchange).turns.disable();
     const stage = this.#output(call, enforcement, exchange);
     return (part) => {
       const seen = stage.part(part, nowhere);

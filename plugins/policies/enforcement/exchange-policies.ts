@@ -7,13 +7,13 @@ import { LabelNumbers } from './label-numbers.js';
 import type { PolicyBlock } from './policy-block.js';
 import type { Redactor } from './redactor.js';
 import type { Rule } from './rule.js';
-import { Turns } from './turns.js';
+import { TurnBudget } from './turn-budget.js';
 
 /** Reports that a rule could not be checked. */
 export type ReportFailure = (rules: readonly Rule[], cause: unknown) => void;
 
 /** The context in which texts are inspected. */
-export interface WhoseTexts {
+export interface InspectionContext {
   readonly organizationId: string;
   /** Aborts inspections. Its signal is created only for asynchronous ones. */
   readonly until: Abortable;
@@ -31,7 +31,7 @@ export class ExchangePolicies {
   readonly labels: LabelNumbers;
   readonly payer: ClassifierPayer | undefined;
   readonly clean: CleanTexts | undefined;
-  readonly turns: Turns;
+  readonly turns: TurnBudget;
   readonly reportFailure: ReportFailure;
   /** The reason for which a file was removed, for the error if nothing else of the request is left. */
   leftOut: PolicyBlock | undefined;
@@ -42,7 +42,7 @@ export class ExchangePolicies {
 
   /** @param labels the exchange's labels, if it has some already */
   constructor(
-    { until, organizationId, tell, payer, clean }: WhoseTexts,
+    { until, organizationId, tell, payer, clean }: InspectionContext,
     redactor: Redactor,
     report: ReportFailure,
     labels = new LabelNumbers(),
@@ -51,7 +51,7 @@ export class ExchangePolicies {
     this.#until = until;
     this.payer = payer;
     this.clean = clean;
-    this.turns = new Turns(until);
+    this.turns = new TurnBudget(until);
     this.findings = new FindingLog((note) => tell?.(note));
     this.reportFailure = report;
     this.#organizationId = organizationId;
@@ -75,7 +75,7 @@ export class ExchangePolicies {
   }
 
   /** A copy for texts whose findings have been reported already. */
-  unheard(): ExchangePolicies {
+  withoutReporting(): ExchangePolicies {
     const { payer, clean, labels } = this;
     const whose = { until: this.#until, organizationId: this.#organizationId, payer, clean };
     return new ExchangePolicies(whose, this.#redactor, this.reportFailure, labels);

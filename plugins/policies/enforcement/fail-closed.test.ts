@@ -81,7 +81,7 @@ const broken: readonly Broken[] = [
   ],
 ];
 
-await test('what cannot be checked does not pass where a policy blocks or redacts', async (t) => {
+await test('a text that cannot be checked is refused if a policy blocks or redacts', async (t) => {
   for (const [title, make] of broken) {
     for (const action of kinds) {
       const atWork = make(action);
@@ -105,7 +105,7 @@ await test('what cannot be checked does not pass where a policy blocks or redact
   }
 });
 
-await test('a policy that only audits lets everything pass when it cannot be checked', async (t) => {
+await test('a text that cannot be checked passes if the policy only audits', async (t) => {
   for (const [title, make] of broken) {
     const atWork = make('audit');
     const call = await atWork.govern({ messages });
@@ -118,7 +118,7 @@ await test('a policy that only audits lets everything pass when it cannot be che
   }
 });
 
-await test('a policy that only audits never stops what another lets pass', async (t) => {
+await test('a policy that only audits never stops a text', async (t) => {
   const types = [detecting(() => Promise.reject(new Error('no')))];
   const atWork = policiesAtWork(
     [
@@ -132,7 +132,7 @@ await test('a policy that only audits never stops what another lets pass', async
   t.equal(delivered.error, undefined);
 });
 
-await test('a judge that fails, at once or in the middle, lets nothing more pass', async (t) => {
+await test('when a judge fails, at the start or in the middle, no more text passes', async (t) => {
   let pushes = 0;
   const later = classifierThat(() => {
     pushes += 1;
@@ -146,7 +146,7 @@ await test('a judge that fails, at once or in the middle, lets nothing more pass
   t.equal(delivered.text(), said.join('').slice(0, 20));
 });
 
-await test('a judge that answers late stops an answer that was let go, and the answer does not end before it has spoken', async (t) => {
+await test('a late verdict stops an answer in progress, and the answer does not end before the verdict', async (t) => {
   const verdict = Promise.withResolvers<Judgement>();
   const late = classifierThat(() => verdict.promise);
   const configuration = { streamMode: 'async' };
@@ -162,7 +162,7 @@ await test('a judge that answers late stops an answer that was let go, and the a
   t.match(delivered.parts.at(-2), { type: 'policy', categories: ['hate'], discardFrom: 2 });
 });
 
-await test('a part that nobody here understands does not pass', async (t) => {
+await test('an unknown part does not pass', async (t) => {
   const unknown = { type: 'hologram', choice: 0, text: secret } as unknown as StreamPart;
   const { parts, error } = await policiesAtWork([{ type: 'pii_detection', action: 'redact' }]).answer([
     ...textParts(said).slice(0, 2),
@@ -172,7 +172,7 @@ await test('a part that nobody here understands does not pass', async (t) => {
   t.notMatch(JSON.stringify(parts), 'hologram');
 });
 
-await test('an answer that breaks off keeps what it held', async (t) => {
+await test('text that is held back is not sent when an answer breaks off', async (t) => {
   const { answer } = policiesAtWork([{ type: 'pii_detection', action: 'redact' }]);
   const { text } = await answer(textParts(said).slice(0, 3));
   t.notMatch(text(), /ada/);
@@ -186,7 +186,7 @@ await test('an answer that breaks off keeps what it held', async (t) => {
   await t.rejects(atWork.govern({ messages }), /the client has left/);
 });
 
-await test('an answer whose calls or JSON are longer than may be held fails', async (t) => {
+await test('an answer fails if its tool calls or JSON exceed the limit of held text', async (t) => {
   const long: StreamPart[] = [
     { type: 'start', id: 'a', model: 'm', created: 1 },
     { type: 'tool-call', choice: 0, index: 0, id: 'c', name: 'n' },

@@ -11,7 +11,7 @@ interface GrowingNote extends PolicyNote {
 const none: readonly PolicyNote[] = [];
 
 /** The most categories in a note. Further ones are combined, because custom patterns have their own names, and there may be many. */
-const mostCategories = 100;
+const maxCategories = 100;
 
 /**
  * Counts the findings of one exchange, by policy, surface and category, without any text. A note is added with the first finding, and
@@ -37,7 +37,7 @@ export class FindingLog {
     note.count += 1;
     this.count += 1;
     note.score = Math.max(note.score, found.score);
-    const category = note.categories.length < mostCategories ? found.category : 'other';
+    const category = note.categories.length < maxCategories ? found.category : 'other';
     if (!note.categories.includes(category)) note.categories.push(category);
   }
 

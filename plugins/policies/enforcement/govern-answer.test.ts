@@ -20,7 +20,7 @@ function call(index: number, args: readonly string[], name = 'mail', choice = 0)
 const tools = [{ name: 'mail', inputSchema: {} }];
 const characters = (text: string): string[] => Array.from(text);
 
-await test('an answer is redacted while it streams, and nothing else is held', async (t) => {
+await test('an answer is redacted while it streams, and only possible matches are held back', async (t) => {
   const { answer, notes } = policiesAtWork([redactPii]);
   const delivered = await answer(textParts(characters(`Hello! Write to ${email} now, or call.`)));
   t.equal(delivered.text(), 'Hello! Write to [EMAIL_ADDRESS] now, or call.');
@@ -30,7 +30,7 @@ await test('an answer is redacted while it streams, and nothing else is held', a
   t.ok(parts.findIndex((part) => part.includes('[EMAIL_ADDRESS]')) > 3, 'what came before had left before');
 });
 
-await test('a blocked stream ends with a note and its finish; what has left is harmless', async (t) => {
+await test('a blocked stream ends with a note and a finish part, and the text sent before has no findings', async (t) => {
   const { answer } = policiesAtWork([blockPii]);
   const first = 'This is a first sentence without anything in it. ';
   const delivered = await answer(textParts([first, 'Then I wrote to ', 'ada@exam', 'ple.org, ', 'and more.']));
@@ -44,13 +44,13 @@ await test('a blocked stream ends with a note and its finish; what has left is h
   t.equal(delivered.error, undefined);
 });
 
-await test('what is blocked before the first character is an ordinary error', async (t) => {
+await test('an answer that is blocked before its first character results in an error response', async (t) => {
   const { error, parts } = await policiesAtWork([blockPii]).answer(textParts([`${email} is it. `, 'And more']));
   t.match(error, { code: 'GW_POLICY_BLOCKED', status: 400, message: /this answer.*pii_detection\): EMAIL_ADDRESS/ });
   t.strictSame(parts, [start]);
 });
 
-await test('an answer that is not streamed is shown as a whole or not at all, and keeps its usage', async (t) => {
+await test('an answer that is not streamed is sent as a whole or not at all, with its usage', async (t) => {
   const { answer } = policiesAtWork([blockPii]);
   const parts = textParts(['A long and harmless sentence, the first of a few. ', `Then ${email}.`]);
   const { parts: shown, text, error, stopped } = await answer(parts, { stream: false });
@@ -59,7 +59,7 @@ await test('an answer that is not streamed is shown as a whole or not at all, an
   t.strictSame([error, stopped], [undefined, false]);
 });
 
-await test('exact mode lets go what cannot be part of a match; buffered mode only whole sentences', async (t) => {
+await test('exact mode releases text that cannot be part of a match; buffered mode releases whole sentences', async (t) => {
   const pieces = ['Some words, then ', email, ' and others.'];
   const exact = await policiesAtWork([{ ...blockPii, configuration: { streamMode: 'exact' } }]).answer(
     textParts(pieces),
@@ -69,7 +69,7 @@ await test('exact mode lets go what cannot be part of a match; buffered mode onl
   t.equal(buffered.text(), '');
 });
 
-await test('async mode lets everything go at once, cuts off afterwards and says from where', async (t) => {
+await test('async mode releases all text at once, stops the stream after a finding, and reports its position', async (t) => {
   const { answer } = policiesAtWork([{ ...blockPii, configuration: { streamMode: 'async' } }]);
   const delivered = await answer(textParts(['Hi, ', email, ' it is. ', 'More', ' and more']));
   t.match(delivered.text(), /^Hi, ada@example\.org/);
@@ -77,7 +77,7 @@ await test('async mode lets everything go at once, cuts off afterwards and says 
   t.equal(delivered.finish, 'content_filter');
 });
 
-await test('thinking and refusals are answers, too; a thought that was changed loses its proof', async (t) => {
+await test('reasoning and refusals are governed too, and changed reasoning loses its signature', async (t) => {
   const parts: StreamPart[] = [
     start,
     { type: 'reasoning', choice: 0, text: 'He is ada@exam' },
@@ -96,7 +96,7 @@ await test('thinking and refusals are answers, too; a thought that was changed l
   t.ok(delivered.parts.some((part) => part.type === 'reasoning' && part.encrypted === 'x'));
 });
 
-await test('a text that goes on behind something else is one text: what began before is still seen', async (t) => {
+await test('a text that continues after another part is inspected as one text', async (t) => {
   const parts: StreamPart[] = [
     start,
     { type: 'text', choice: 0, text: 'Write to ada@exam' },
@@ -108,7 +108,7 @@ await test('a text that goes on behind something else is one text: what began be
   t.equal(delivered.text(), 'Write to ada@exam[EMAIL_ADDRESS] now');
 });
 
-await test('each choice and each call of a tool is a text of its own', async (t) => {
+await test('each choice and each tool call is inspected as a separate text', async (t) => {
   const parts: StreamPart[] = [
     start,
     { type: 'text', choice: 0, text: 'ada@exam' },
@@ -130,7 +130,7 @@ await test('each choice and each call of a tool is a text of its own', async (t)
   t.equal(delivered.args(1, 1), '{"big":9007199254740993}');
 });
 
-await test('a choice that is blocked ends, the others go on, and the provider is stopped after the last', async (t) => {
+await test('a blocked choice ends while the others continue, and the provider call is aborted after the last', async (t) => {
   const parts: StreamPart[] = [
     start,
     { type: 'text', choice: 0, text: `So it is ${email}. ` },
@@ -149,7 +149,7 @@ await test('a choice that is blocked ends, the others go on, and the provider is
   t.notOk(delivered.stopped);
 });
 
-await test('arguments wait until they are complete, and are withheld when they are blocked or cannot be read', async (t) => {
+await test('tool arguments are held until they are complete, and not sent if they are blocked or invalid', async (t) => {
   const parts = (args: readonly string[]): StreamPart[] => [
     start,
     { type: 'text', choice: 0, text: 'Sending. ' },
@@ -188,7 +188,7 @@ await test('arguments wait until they are complete, and are withheld when they a
   t.match(looked.notes, [{ surface: 'tool_arguments', action: 'audit' }]);
 });
 
-await test('input of a custom tool is any text', async (t) => {
+await test('the input of a custom tool is governed as plain text', async (t) => {
   const custom = [{ name: 'sh', inputSchema: {}, opaque: { dialect: 'openai-chat', value: { type: 'custom' } } }];
   const delivered = await policiesAtWork([redactPii]).answer(
     [start, ...call(0, ['mail ada@exam', 'ple.org'], 'sh'), finish()],
@@ -197,7 +197,7 @@ await test('input of a custom tool is any text', async (t) => {
   t.equal(delivered.args(), 'mail [EMAIL_ADDRESS]');
 });
 
-await test('an answer that is to be JSON stays JSON, or is blocked', async (t) => {
+await test('a JSON answer stays valid JSON, or is blocked', async (t) => {
   const schema = {
     type: 'object',
     properties: {
@@ -228,7 +228,7 @@ await test('an answer that is to be JSON stays JSON, or is blocked', async (t) =
   );
 });
 
-await test('what only one dialect understands waits, and is looked at together', async (t) => {
+await test('parts specific to one dialect are held, and inspected together', async (t) => {
   const opaque = (value: object): StreamPart => ({ type: 'opaque', dialect: 'd', choice: 0, value }) as StreamPart;
   const delta = (partial: string): StreamPart =>
     opaque({ type: 'content_block_delta', delta: { type: 'input_json_delta', partial_json: partial } });
@@ -260,7 +260,7 @@ await test('what only one dialect understands waits, and is looked at together',
   );
 });
 
-await test('values come back to the client where the model uses their labels, and are not what is recorded', async (t) => {
+await test('labels in answers are replaced by the original values for the client, but not in records', async (t) => {
   const redaction = { style: 'numbered', restore: true };
   const atWork = policiesAtWork([{ ...redactPii, configuration: { redaction } }]);
   const eve = 'eve "the \\ one" <eve@example.org>';
@@ -277,7 +277,7 @@ await test('values come back to the client where the model uses their labels, an
   t.match(recorded, said);
 });
 
-await test('what is taken out of an answer is never put back', async (t) => {
+await test('values redacted in an answer are never restored', async (t) => {
   const redaction = { style: 'numbered', restore: true };
   const atWork = policiesAtWork([{ ...redactPii, configuration: { redaction } }]);
   await atWork.govern({ messages: [{ role: 'user', content: [{ type: 'text', text: `I am ${email}` }] }] });
@@ -293,7 +293,7 @@ await test('what is taken out of an answer is never put back', async (t) => {
   t.notMatch(JSON.stringify(delivered.parts), 'eve@');
 });
 
-await test('labels are put back although nothing in the answer is governed', async (t) => {
+await test('labels are restored even if no policy applies to the answer', async (t) => {
   const configuration = { redaction: { style: 'numbered', restore: true }, appliesTo: ['input'] };
   const atWork = policiesAtWork([{ ...redactPii, configuration }]);
   t.notOk(atWork.hasStage(), 'there is nothing to do before anything was taken out');
@@ -301,7 +301,7 @@ await test('labels are put back although nothing in the answer is governed', asy
   t.equal((await atWork.answer(textParts(['Hi [EMAIL_', 'ADDRESS_1]']))).text(), `Hi ${email}`);
 });
 
-await test('a client that asks is told what was redacted', async (t) => {
+await test('a client that asks for it gets a report of redactions', async (t) => {
   const { answer } = policiesAtWork([redactPii], { headers: { 'x-policy-results': 'true' } });
   const { parts } = await answer(textParts([email]));
   t.match(parts.slice(-3), [
@@ -311,7 +311,7 @@ await test('a client that asks is told what was redacted', async (t) => {
   ]);
 });
 
-await test('token probabilities, which show what was said, do not pass', async (t) => {
+await test('token probabilities, which reveal redacted text, are removed', async (t) => {
   const { answer } = policiesAtWork([redactPii]);
   const { parts } = await answer([
     start,
@@ -321,7 +321,7 @@ await test('token probabilities, which show what was said, do not pass', async (
   t.notMatch(JSON.stringify(parts), /logprobs|ada/);
 });
 
-await test('however a stage before pushes its parts, they are taken one after the other', async (t) => {
+await test('parts pushed concurrently by the previous stage are processed in order', async (t) => {
   const { exchange } = policiesAtWork([redactPii]);
   t.ok(exchange);
   const { hasStage, answer } = policiesAtWork([redactPii]);
@@ -353,7 +353,7 @@ const codeNames = definePolicyType({
   }),
 });
 
-await test('a type of another plugin is enforced everywhere by its detector', async (t) => {
+await test('a policy type of another plugin is enforced on all surfaces by its detector', async (t) => {
   const said = `Project Falcon is a bird. ${'It flies very well indeed, they say. '.repeat(4)}And Falcon lands.`;
   const redacting = policiesAtWork([{ type: 'acme_code_names', action: 'redact' }], { types: [codeNames] });
   t.equal((await redacting.answer(textParts(characters(said)))).text(), said.replaceAll('Falcon', '[CODE_NAME]'));

@@ -27,7 +27,7 @@ export async function governStep(message: Message, { enforcement, policies }: St
   const origin = { role: 'assistant', isAnswer: true } as const;
   const calls = governing(enforcement, { surface: 'tool_arguments', ...origin }, policies);
   // The output stage has reported the same findings.
-  const said = governing(enforcement, { surface: 'output', ...origin }, policies.unheard());
+  const said = governing(enforcement, { surface: 'output', ...origin }, policies.withoutReporting());
   const content: ContentBlock[] = [];
   for (const block of message.content) content.push(await governSaid(block, calls, said));
   const isSame = content.every((block, at) => block === message.content[at]);

@@ -7,7 +7,7 @@ import { type JsonLeaf, type LeafChange, LeafReader, withLeaves } from './json-l
 import { PolicyBlock } from './policy-block.js';
 import { isEnforcing } from './rule.js';
 import { TextFilter } from './text-filter.js';
-import { sliceLength, type Turns } from './turns.js';
+import { sliceLength, type TurnBudget } from './turn-budget.js';
 
 /** The rules and the context for texts of one kind. */
 export interface Governing {
@@ -76,7 +76,7 @@ async function governLeaves(text: string, governed: Governing, form: JsonForm): 
 }
 
 /** The leaves of a JSON text; undefined when it is not JSON. */
-async function leavesOf(text: string, turns: Turns): Promise<readonly JsonLeaf[] | undefined> {
+async function leavesOf(text: string, turns: TurnBudget): Promise<readonly JsonLeaf[] | undefined> {
   let reader: LeafReader;
   try {
     reader = new LeafReader(text);

@@ -1,5 +1,5 @@
 /** The most values with a number. Further ones are labelled without a number, and cannot be restored. */
-const mostValues = 10_000;
+const maxValues = 10_000;
 const nothing: ReadonlyMap<string, string> = new Map();
 
 /**
@@ -31,7 +31,7 @@ export class LabelNumbers {
   }
 
   #next(category: string, key: string, labels: Map<string, string>): string {
-    if (labels.size >= mostValues) return `[${category}]`;
+    if (labels.size >= maxValues) return `[${category}]`;
     const last = (this.#last ??= new Map());
     const number = (last.get(category) ?? 0) + 1;
     last.set(category, number);

@@ -5,7 +5,7 @@ import { anyText } from '../fixtures/any-answer.js';
 import { piecesOf } from '../fixtures/pieces-of.js';
 import { policiesAtWork, textParts, type Wanted } from '../fixtures/policies-at-work.js';
 import { fc, seed } from '../../../test/fixtures/random.js';
-import { mostInTurn } from './turns.js';
+import { maxUnitsPerTurn } from './turn-budget.js';
 
 /** SLUICE_POLICY_RUNS=10000 is the long form. */
 const numRuns = Math.ceil(Number(process.env['SLUICE_POLICY_RUNS'] ?? 1000) / 50);
@@ -23,11 +23,11 @@ const redacting: readonly Wanted[] = [
   { type: 'keyword_filter', action: 'redact', configuration: { words: ['nightingale'] } },
 ];
 /** Text at places that lie in other slices, and on the borders of turns. */
-const findings = [0, 2040, mostInTurn - 7, 100_000, prose.length];
+const findings = [0, 2040, maxUnitsPerTurn - 7, 100_000, prose.length];
 const private_ = findings.reduceRight((text, at) => `${text.slice(0, at)} ada@example.org ${text.slice(at)}`, prose);
 const redacted = findings.reduceRight((text, at) => `${text.slice(0, at)} [EMAIL_ADDRESS] ${text.slice(at)}`, prose);
 /** So many turns others have at least while a text is looked at. */
-const turnsFor = (length: number): number => Math.floor(length / mostInTurn) - 1;
+const turnsFor = (length: number): number => Math.floor(length / maxUnitsPerTurn) - 1;
 
 /** Counts the turns of the event loop that others get while something is at work. */
 async function turnsDuring<T>(work: () => T | Promise<T>): Promise<{ readonly turns: number; readonly result: T }> {
@@ -51,7 +51,7 @@ function said(call: ChatCall): string {
   return call.messages.map(({ content }) => textOf(content)).join('');
 }
 
-await test('others have their turns while a long message is governed, and what is found is the same', async (t) => {
+await test('other work runs while a long message is inspected, and the findings are the same', async (t) => {
   const { govern } = policiesAtWork(policies);
   const { result, turns } = await turnsDuring(() => govern(saying(private_)));
   t.equal(said(result), redacted);
@@ -67,7 +67,7 @@ await test(`a long text in slices comes to what it comes to in small pieces (${n
     async (some, odd, shift) => {
       // Whatever is in it stands somewhere else in each slice, and on some of their borders.
       const period = `${some} ${odd} ${'-'.repeat(shift)}`;
-      const text = period.repeat(Math.ceil((2 * mostInTurn) / period.length));
+      const text = period.repeat(Math.ceil((2 * maxUnitsPerTurn) / period.length));
       const [one, other] = [policiesAtWork(redacting), policiesAtWork(redacting)];
       const governed = await one.govern(saying(text));
       const pieces = piecesOf(
@@ -85,15 +85,15 @@ await test(`a long text in slices comes to what it comes to in small pieces (${n
   t.pass();
 });
 
-await test('short texts are governed in the turn in which they come, and without a promise', async (t) => {
+await test('short texts are governed synchronously, in the same turn of the event loop', async (t) => {
   const { govern, governNow } = policiesAtWork(policies);
   await govern(saying('The first gets everything ready.'));
-  const short = prose.slice(0, mostInTurn);
+  const short = prose.slice(0, maxUnitsPerTurn);
   t.notOk(governNow(saying(short)) instanceof Promise);
   t.ok(governNow(saying(`${short} and more`)) instanceof Promise);
 });
 
-await test('many short messages are as long as one', async (t) => {
+await test('many short messages count like one long message', async (t) => {
   const { govern } = policiesAtWork(policies);
   const messages = Array.from({ length: 200 }, (_, at) => ({
     role: 'user' as const,
@@ -104,7 +104,7 @@ await test('many short messages are as long as one', async (t) => {
   t.ok(turns >= turnsFor(200 * 20 * sentence.length), `${turns} turns`);
 });
 
-await test('others have their turns while a long answer is governed, whole or as one piece of a stream', async (t) => {
+await test('other work runs while a long answer is inspected, whole or as one chunk of a stream', async (t) => {
   for (const stream of [false, true]) {
     const { govern, answer } = policiesAtWork(policies);
     await govern(saying('Tell me about water.'));
@@ -114,7 +114,7 @@ await test('others have their turns while a long answer is governed, whole or as
   }
 });
 
-await test('others have their turns while long arguments of a tool and a long result are governed', async (t) => {
+await test('other work runs while long tool arguments and results are inspected', async (t) => {
   // What the model of prompt attacks says to so many equal rows is not the question here.
   const { govern, answer } = policiesAtWork(policies.slice(0, 2));
   const rows = Array.from({ length: 6000 }, (_, row) => ({ row, note: row % 1000 === 0 ? 'ada@example.org' : 'dry' }));
@@ -138,16 +138,16 @@ await test('others have their turns while long arguments of a tool and a long re
   t.ok(answered.turns >= turnsFor(written.length), `${answered.turns} turns`);
 });
 
-await test('others have their turns while much is replaced', async (t) => {
+await test('other work runs while many values are replaced', async (t) => {
   const { govern } = policiesAtWork([{ type: 'pii_detection', action: 'redact' }]);
   const times = 4000;
   const { result, turns } = await turnsDuring(() => govern(saying('ada@example.org, '.repeat(times))));
   t.equal(said(result), '[EMAIL_ADDRESS], '.repeat(times));
-  const replacing = (times * 64) / mostInTurn;
+  const replacing = (times * 64) / maxUnitsPerTurn;
   t.ok(turns >= turnsFor(times * 17) + replacing - 1, `${turns} turns`);
 });
 
-await test('a text as long as a body may be is JSON all the same', async (t) => {
+await test('JSON is recognized up to the maximum size of a body', async (t) => {
   const { govern } = policiesAtWork([{ type: 'keyword_filter', action: 'redact', configuration: { words: ['dam'] } }]);
   const value = JSON.stringify(`dam ${'-'.repeat(16_000_000)}`);
   const content = [
@@ -158,7 +158,7 @@ await test('a text as long as a body may be is JSON all the same', async (t) => 
   t.match(block?.type === 'tool-result' ? textOf(block.content).slice(0, 30) : '', /^"\[keyword\] -/i);
 });
 
-await test('whoever only looks on has seen all of a long answer when it ends', async (t) => {
+await test('auditing policies have inspected all of a long answer when it ends', async (t) => {
   const { observe, notes, prepare } = policiesAtWork([{ type: 'pii_detection', action: 'audit' }]);
   await prepare();
   observe(textParts([private_]));
@@ -167,7 +167,7 @@ await test('whoever only looks on has seen all of a long answer when it ends', a
   t.equal(notes[0]?.count, findings.length + 60_000);
 });
 
-await test('many long texts at the same time share one turn after the other', async (t) => {
+await test('concurrent inspections of long texts share the turns of the event loop', async (t) => {
   const { govern } = policiesAtWork(policies);
   await govern(saying('The first gets everything ready.'));
   const others = Array.from({ length: 5 }, () => policiesAtWork(policies));
@@ -176,7 +176,7 @@ await test('many long texts at the same time share one turn after the other', as
   t.ok(turns >= others.length * 2 * turnsFor(prose.length), `${turns} turns`);
 });
 
-await test('an exchange that is aborted is not looked at any further', async (t) => {
+await test('inspection stops when the exchange is aborted', async (t) => {
   const reason = new Error('the client has left');
   const client = new AbortController();
   const { govern, notes } = policiesAtWork(policies, { signal: client.signal });
@@ -189,7 +189,7 @@ await test('an exchange that is aborted is not looked at any further', async (t)
   t.strictSame(notes, [], 'what stands at its end was not found');
 });
 
-await test('a policy is tried on a long text in turns', async (t) => {
+await test('testing a policy on a long text yields to other work', async (t) => {
   const { attempt } = policiesAtWork([{ type: 'pii_detection', action: 'redact' }]);
   const { result, turns } = await turnsDuring(() => attempt(private_));
   t.equal(result.text, redacted);

@@ -43,7 +43,7 @@ function counting(fails = () => false): { readonly count: () => number; readonly
   return { count: () => looks, engines: { scannerFor: (requests: []) => counted(scannerFor(requests)) } };
 }
 
-await test('an answer in which nothing is found passes as a whole', async (t) => {
+await test('an answer without findings passes as a whole', async (t) => {
   for (const policy of [redactPii, blockPii]) {
     const { passes, notes } = policiesAtWork([policy]);
     t.equal(passes(answering(harmless)), true);
@@ -55,7 +55,7 @@ await test('an answer in which nothing is found passes as a whole', async (t) =>
   }
 });
 
-await test('an answer that was looked at as a whole is governed like any other, and counted once', async (t) => {
+await test('an answer inspected as a whole has the same result, and is counted once', async (t) => {
   const { passes, answer, notes } = policiesAtWork([redactPii, { ...auditPii, type: 'secret_detection' }]);
   t.equal(passes(answering(personal)), false);
   const { text } = await answer(answering(personal), whole);
@@ -64,7 +64,7 @@ await test('an answer that was looked at as a whole is governed like any other, 
   t.equal(notes.length, 1);
 });
 
-await test('whatever is not a text by itself does not pass as a whole', async (t) => {
+await test('only plain text answers take the fast path', async (t) => {
   const { passes } = policiesAtWork([redactPii]);
   const text = (changes: object): StreamPart => ({ type: 'text', choice: 0, text: harmless, ...changes }) as StreamPart;
   const others: readonly (readonly StreamPart[])[] = [
@@ -84,7 +84,7 @@ await test('whatever is not a text by itself does not pass as a whole', async (t
   for (const parts of others) t.equal(passes([...parts, end]), false, JSON.stringify(parts));
 });
 
-await test('nothing passes as a whole where it would be changed: JSON, labels that are put back, notes for the client', async (t) => {
+await test('answers that may be changed do not take the fast path: JSON, labels to restore, notes for the client', async (t) => {
   t.equal(policiesAtWork([redactPii]).passes(answering('{}'), { responseFormat: { type: 'json' } }), false);
   const noted = policiesAtWork([redactPii], { headers: { 'x-policy-results': 'true' } });
   t.equal(noted.passes(answering(harmless)), false);
@@ -95,7 +95,7 @@ await test('nothing passes as a whole where it would be changed: JSON, labels th
   t.equal(restoring.passes(answering('Write to [EMAIL_ADDRESS_1].')), false);
 });
 
-await test('what only one dialect understands passes once it is known that there is nothing in it', async (t) => {
+await test('dialect-specific parts pass when they have no findings', async (t) => {
   const { passes, answer } = policiesAtWork([redactPii]);
   const parts = answering(harmless, own({ system_fingerprint: 'fp_4711' }));
   t.equal(passes(parts), false);
@@ -108,7 +108,7 @@ await test('what only one dialect understands passes once it is known that there
   }
 });
 
-await test('an answer that comes again and again is looked at twice, and one in which something is found each time', async (t) => {
+await test('a repeated clean answer is inspected twice, and one with findings each time', async (t) => {
   const { count, engines } = counting();
   const { passes } = policiesAtWork([redactPii], { engines });
   for (const _ of [1, 2, 3, 4]) t.equal(passes(answering(harmless)), true);
@@ -120,7 +120,7 @@ await test('an answer that comes again and again is looked at twice, and one in 
   t.equal(count(), 7);
 });
 
-await test('an answer that could not be looked at is refused where its failure is told', async (t) => {
+await test('an answer that could not be inspected is refused with an error', async (t) => {
   let broken = false;
   const { engines } = counting(() => broken);
   const { passes, answer, log } = policiesAtWork([redactPii], { engines });

@@ -4,7 +4,7 @@ import type { RedactionStyle } from './rule.js';
 
 /** Hex digits of a hash: enough to make collisions between values of one organization unlikely. */
 const hashDigits = 16;
-const mostKeys = 1000;
+const maxKeys = 1000;
 
 /** Creates replacements for redacted values. They never contain quotes or backslashes, so JSON stays valid. */
 export class Redactor {
@@ -17,7 +17,12 @@ export class Redactor {
   }
 
   /** @throws Error for a hash without a secret */
-  replacement(value: string, category: string, { style, restore, keepLast }: RedactionStyle, whose: Whose): string {
+  replacement(
+    value: string,
+    category: string,
+    { style, restore, keepLast }: RedactionStyle,
+    whose: RedactionContext,
+  ): string {
     const name = labelled(category);
     switch (style) {
       case 'label':
@@ -40,14 +45,14 @@ export class Redactor {
     const known = this.#keys.get(organizationId);
     if (known) return known;
     const key = Buffer.from(hkdfSync('sha256', this.#secret, organizationId, 'sluice policy fingerprints', 32));
-    if (this.#keys.size >= mostKeys) this.#keys.clear();
+    if (this.#keys.size >= maxKeys) this.#keys.clear();
     this.#keys.set(organizationId, key);
     return key;
   }
 }
 
-/** Whose values are redacted. */
-export interface Whose {
+/** The context of a redaction. */
+export interface RedactionContext {
   readonly organizationId: string;
   readonly labels: LabelNumbers;
 }

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../core/api/index.js';
 
 /** The most nested references; more are probably circular. */
-const mostReferences = 20;
+const maxReferences = 20;
 const narrowing = ['enum', 'const', 'pattern', 'format', 'maxLength', 'minLength', 'contentEncoding'];
 const branches = ['anyOf', 'oneOf', 'allOf'];
 
@@ -22,7 +22,7 @@ function placesOf(schema: JsonValue | undefined, path: readonly (string | number
 
 /** A schema with its references resolved, and all of its branches. */
 function alternatives(schema: JsonValue | undefined, root: JsonObject, depth: number): JsonObject[] {
-  if (!isJsonObject(schema) || depth > mostReferences) return [];
+  if (!isJsonObject(schema) || depth > maxReferences) return [];
   const reference = schema['$ref'];
   const referred = typeof reference === 'string' ? alternatives(atPointer(reference, root), root, depth + 1) : [];
   const inner = branches.flatMap((name) => {

@@ -3,8 +3,8 @@ import type { ExchangePolicies } from './exchange-policies.js';
 import type { Found, Inspection, InspectorSource, TextOrigin } from './inspector.js';
 import { PolicyBlock } from './policy-block.js';
 import { actionOn } from './rule.js';
-import { sliceLength, slicesOf } from './turns.js';
-import { Watch } from './watch.js';
+import { sliceLength, slicesOf } from './turn-budget.js';
+import { InspectorRun } from './inspector-run.js';
 
 /** The overhead of a replacement, in units of text that could be inspected in the same time. */
 const replacementCost = 64;
@@ -24,7 +24,7 @@ interface Edit {
 export class TextFilter {
   readonly #policies: ExchangePolicies;
   readonly #origin: TextOrigin;
-  readonly #watches: readonly Watch[];
+  readonly #watches: readonly InspectorRun[];
   readonly #known: number;
   /** The pushed text that may still be needed, from index `#base` on. */
   #buffer = '';
@@ -46,7 +46,7 @@ export class TextFilter {
     const take = (inspection: Inspection): void => this.#take(inspection);
     const { payer } = policies;
     const opened = payer ? { ...origin, payer } : origin;
-    this.#watches = sources.map((source) => new Watch(source, opened, take, policies));
+    this.#watches = sources.map((source) => new InspectorRun(source, opened, take, policies));
   }
 
   /** Whether anything has been replaced. */
@@ -94,7 +94,7 @@ export class TextFilter {
     return this.#ask((watch) => watch.end(), true);
   }
 
-  #ask(ask: (watch: Watch) => Promise<void> | undefined, last: boolean): Awaitable<string> {
+  #ask(ask: (watch: InspectorRun) => Promise<void> | undefined, last: boolean): Awaitable<string> {
     const pending: Promise<void>[] = [];
     try {
       for (const watch of this.#watches) {

@@ -5,7 +5,7 @@ import { ProcessingError } from '../processing-contract.js';
 
 /** The most parts of an archive; real documents have some hundred, POI's largest example 2,300. */
 const maxEntries = 5_000;
-/** The most bytes of one part. */
+/** Size limit of one part in bytes. */
 const maxPartBytes = 64 * 1024 * 1024;
 /** The highest compression ratio: text and drawings have ratios around 10, repetitive tables 100, and zip bombs up to 1,000. */
 const maxRatio = 200;

@@ -107,7 +107,7 @@ function isSpace(code: number): boolean {
   return code === 0x20 || code === 0x0a;
 }
 
-/** The place of the last block that begins at or before an offset. */
+/** The location of the last block that begins at or before an offset. */
 function placeAt(blocks: readonly PlacedBlock[], offset: number): ChunkPlace | undefined {
   return blocks.findLast(({ start }) => start <= offset)?.place;
 }

@@ -7,7 +7,7 @@ export interface TextRange {
 /** Abbreviations at the end of a text, after which the sentence continues. */
 const abbreviation =
   /(?:^|[\s(["“„«])(?:\p{Lu}|Mr|Mrs|Ms|Dr|Prof|Sr|Jr|St|Inc|Ltd|Co|Corp|vs|etc|e\.g|i\.e|cf|al|approx|No|Nos|Fig|Figs|Eq|Ref|Sec|Vol|pp?|ed|eds|Nr|Abs|Art|bzw|ca|d\.h|u\.a|usw|z\.B|vgl|evtl|ggf|Hr|Fr|M|Mme|Mlle|p\.ex|av|env|Sra|Dra|Ud|Uds|pág|núm|Sig|dott|ecc)\.["”’)\]]*\s*$/u;
-/** Longer than any abbreviation with what may stand around it. */
+/** Longer than any abbreviation with its surrounding punctuation. */
 const abbreviationLength = 16;
 
 const segmenters = new Map<string, Intl.Segmenter>();

@@ -10,11 +10,11 @@ export interface CsvDialect {
 const delimiters = [',', ';', '\t', '|', ':', ' ', '~', '^'] as const;
 const quotes = ['"', "'"] as const;
 
-/** So much of a table shows how it is written. */
+/** The number of characters from which the dialect is detected. */
 const sampleLength = 20_000;
 const sampleRows = 100;
 
-/** What cells of tables mostly are. A wrong delimiter cuts through them. */
+/** Typical values of cells. A wrong delimiter splits them. */
 const knownCell =
   /^(?:|[-+]?[\d.,' ]*\d(?:[eE][-+]?\d+)?\s?%?|[$€£¥]\s?[\d.,]+|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?|\d{1,2}:\d{2}(?::\d{2})?|[\w.+-]+@[\w-]+\.[\w.-]+|https?:\/\/\S+|[\p{L}\p{N}_][\p{L}\p{M}\p{N}_ .'()/&#-]*|n\/?a|null|-)$/iu;
 
@@ -51,7 +51,7 @@ function sampleOf(text: string): string {
   return text.slice(0, end > 0 ? end : sampleLength);
 }
 
-/** An apostrophe is a quote only where a cell begins and ends. */
+/** An apostrophe is a quote only at the beginning and end of cells. */
 function looksQuoted(sample: string, quote: string): boolean {
   const opened = sample.split(new RegExp(`(?:^|[,;\\t|:])${quote}`, 'm')).length - 1;
   const closed = sample.split(new RegExp(`${quote}(?:$|[,;\\t|:\\r])`, 'm')).length - 1;
@@ -82,7 +82,7 @@ function scoreDialect(sample: string, { delimiter, quote }: CsvDialect): ScoredD
   return { delimiter, quote, score, columns, regularity };
 }
 
-/** Spaces and colons stand inside of values: they must win clearly. */
+/** Spaces and colons also occur in values, so they need a clearly better score. */
 function preference(delimiter: string): number {
   if (delimiter === ' ') return 0.25;
   return delimiter === ':' || delimiter === '^' || delimiter === '~' ? 0.5 : 1;

@@ -8,13 +8,13 @@ import { type CsvDialect, detectDialect } from './csv-dialect.js';
 import { checkTextLength, checkTextSize } from './plain-text.js';
 import { TableHeader } from './table-rows.js';
 
-/** A larger cell is the rest of a file behind a quote that nobody closed. */
+/** A larger cell indicates an unclosed quote. */
 const maxCellLength = 1_000_000;
 const maxColumns = 16_384;
 /** Looked for before a line is parsed, which makes a string of each cell. Higher, for a quoted cell may hold many delimiters. */
 const maxDelimitersInLine = 100_000;
 
-/** The rows of a table of text, in whatever dialect: `name: Ada; born: 1815`. */
+/** Reads the rows of a text table in any CSV dialect: `name: Ada; born: 1815`. */
 export async function* readCsv(source: SourceDocument): DocumentBlocks {
   checkTextSize(source);
   const { text } = decodeText(await readFile(source.file));

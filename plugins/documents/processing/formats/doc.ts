@@ -4,7 +4,7 @@ import type { DocumentBlock, DocumentBlocks } from '../document-block.js';
 import type { SourceDocument } from '../source-document.js';
 import { readWordStream } from './word-stream.js';
 
-/** What is called of the library, which has no types. */
+/** The used part of the library, which has no types. */
 interface ExtractedWord {
   getBody(): string;
   getHeaders(options: { readonly includeFooters: boolean }): string;
@@ -18,7 +18,7 @@ const WordExtractor = createRequire(import.meta.url)('word-extractor') as new ()
   extract(file: string | Buffer): Promise<ExtractedWord>;
 };
 
-/** Word up to 2003. What the library cannot read (Word 6 and 95, streams with other names) is read from the stream itself. */
+/** Reads Word files up to version 2003. Those that the library does not support (Word 6 and 95, other stream names) are parsed here. */
 export async function* readDoc({ file }: SourceDocument): DocumentBlocks {
   const texts = (await withLibrary(file)) ?? readWordStream(await openOle(file));
   for (const text of texts) yield* paragraphs(text);

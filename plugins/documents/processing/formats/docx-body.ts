@@ -2,10 +2,10 @@ import type { XmlElement, XmlListener } from '../archive/read-xml.js';
 import { type DocxStyles, outlineLevel } from './docx-styles.js';
 import type { ParagraphCollector } from './paragraph-collector.js';
 
-/** Elements whose content is not part of what a reader sees, or stands elsewhere too. */
+/** Elements whose content is invisible or duplicated elsewhere. */
 const skipped = new Set(['Fallback', 'instrText', 'delText', 'del', 'moveFrom', 'binData']);
 
-/** Elements that stand for a character. */
+/** Elements that represent a character. */
 const characters: Readonly<Record<string, string>> = {
   tab: '\t',
   ptab: '\t',
@@ -14,7 +14,7 @@ const characters: Readonly<Record<string, string>> = {
   noBreakHyphen: '-',
 };
 
-/** Hears WordprocessingML: body, headers, footnotes and comments of DOCX, and Word 2003's own XML. */
+/** XML listener for WordprocessingML: body, headers, footnotes and comments of DOCX, and Word 2003 XML. */
 export class DocxListener implements XmlListener {
   readonly #collector: ParagraphCollector;
   readonly #styles: DocxStyles | undefined;

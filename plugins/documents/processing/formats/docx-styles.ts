@@ -8,7 +8,7 @@ interface Style {
 
 const maxInheritance = 20;
 
-/** Which paragraph styles are headings, and of what level. */
+/** The heading levels of paragraph styles. */
 export class DocxStyles {
   readonly #styles = new Map<string, Style>();
 

@@ -22,7 +22,7 @@ const furtherParts = [
 const charts = /^word\/charts\/chart[^/]*\.xml$/i;
 const diagrams = /^word\/diagrams\/data[^/]*\.xml$/i;
 
-/** Body, headers, footers, notes, comments, charts, diagrams and drawn pictures of a Word document. */
+/** Reads body, headers, footers, notes, comments, charts, diagrams and vector images of a Word document. */
 export async function* readDocx({ file, limits, notes }: SourceDocument): DocumentBlocks {
   const archive = await ZipArchive.open(file, limits.maxUnpackedBytes);
   try {

@@ -7,13 +7,13 @@ import { graphBlocks, isGraph } from './graph-chart.js';
 import { workbookBlocks } from './spreadsheet.js';
 import { sheetBlocks } from './xlsx.js';
 
-/** Of a workbook that is shown on a slide, usually a small table: further rows stand behind it, for somebody to calculate with. */
+/** Row limit for workbooks embedded in slides: they usually show a small table, followed by rows for calculations. */
 const maxBlocks = 500;
 
 const zipMark = 'PK\x03\x04';
 
 /**
- * What an object of Word, Excel or Graph inside of another document says, of which that one has a picture alone. Nothing when it is broken,
+ * Reads the text of an embedded Word, Excel or Graph object, of which the document itself has only an image. Empty when it is corrupt,
  * or of another program.
  */
 export async function* readEmbedded(bytes: Buffer, maxUnpackedBytes: number): DocumentBlocks {

@@ -20,7 +20,7 @@ const symbolCharset = 2;
 /** Real drawings have some hundred. */
 const maxObjects = 10_000;
 
-/** Whether bytes are an enhanced metafile: the other kind has no mark. */
+/** Whether bytes are an enhanced metafile (EMF); WMF has no signature. */
 export function isEmf(bytes: Buffer): boolean {
   return bytes.length > signatureOffset + 4 && bytes.readUInt32LE(signatureOffset) === signature;
 }
@@ -45,7 +45,7 @@ export function* emfTexts(bytes: Buffer): Generator<string> {
   }
 }
 
-/** The character set stands behind five numbers and three flags of the font. */
+/** The offset of the character set in a font record, after five integers and three flags. */
 function remember(symbolFonts: Set<number>, object: number, record: Buffer): void {
   if (record[12 + 23] === symbolCharset && symbolFonts.size < maxObjects) symbolFonts.add(object);
   else symbolFonts.delete(object);

@@ -7,7 +7,7 @@ const maxCells = 20_000;
 /** Row, column and attributes in front of a cell's value. */
 const cellHead = 7;
 
-/** Whether a workbook is a chart of Microsoft Graph, as it stands on slides and in texts. */
+/** Whether a workbook is a Microsoft Graph chart, as embedded in slides and documents. */
 export function isGraph(stream: Buffer): boolean {
   for (const { kind, body } of biffRecords(stream)) {
     return kind === biffKinds.begin && body.length >= 2 && body.readUInt16LE(0) === graphVersion;

@@ -1,10 +1,12 @@
-/** Objects and arrays inside each other in the metadata of a record. Parsing can take more, everything that comes after cannot. */
+/** Maximum nesting depth of a record's metadata. Parsing supports more, but the later steps do not. */
 const maxDepth = 32;
 
-/** What a line says, or why it is rejected. */
+/** A parsed line, or the reason of its rejection. */
 export type JsonlRecord = { readonly text: string; readonly metadata: string } | { readonly rejected: string };
 
-/** Not in the types of the language yet: a number keeps the digits that were sent. https://github.com/tc39/proposal-json-parse-with-source */
+/**
+ * Not in the types of the language yet: a number keeps the digits that were sent. https://github.com/tc39/proposal-json-parse-with-source
+ */
 interface ExactJson {
   rawJSON(text: string): unknown;
   isRawJSON(value: unknown): boolean;
@@ -54,7 +56,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !exactJson.isRawJSON(value);
 }
 
-/** What no database and no object of the language can hold as it was sent. */
+/** Values that neither the database nor a JavaScript object can represent. */
 class UnstorableError extends Error {}
 
 function exactly(key: string, value: unknown, context?: { readonly source?: string }): unknown {

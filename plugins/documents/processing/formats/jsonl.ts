@@ -6,10 +6,10 @@ import { readRecord } from './jsonl-record.js';
 import { readLines } from './read-lines.js';
 
 const maxLineBytes = 4 * 1024 * 1024;
-/** Rejected lines that are named; of further ones only the number is told. */
+/** The number of rejected lines that are listed; further ones are only counted. */
 const namedLines = 20;
 
-/** The records of a file, each with its metadata. Lines that are none are told by number and reason; the others count. */
+/** Reads the records of a file with their metadata. Invalid lines are reported with number and reason; the others are still read. */
 export async function* readJsonl(source: SourceDocument): DocumentBlocks {
   if (detectEncoding(source.head).startsWith('utf-16')) throw new ProcessingError('JSON Lines must be in UTF-8.');
   const rejected = new RejectedLines();

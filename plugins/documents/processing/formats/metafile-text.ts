@@ -3,11 +3,11 @@ import type { DocumentBlock, DocumentBlocks } from '../document-block.js';
 import { emfTexts, isEmf } from './emf-text.js';
 import { wmfTexts } from './wmf-text.js';
 
-/** A drawing with more has a text for each letter, or is made to be read without end. */
+/** Limit of text records in an image; one with more has a record for each letter, or is malicious. */
 const maxTexts = 5_000;
 const maxCharacters = 50_000;
 
-/** All pictures of a document together: a quarter of what may be unpacked by default. */
+/** Size limit of all images of a document in bytes: a quarter of the default limit for unpacked data. */
 const maxPictureBytes = 64 * 1024 * 1024;
 
 /** Names of pictures that are drawn by records, not by points. */
@@ -31,7 +31,7 @@ export function metafileBlocks(bytes: Buffer): readonly DocumentBlock[] {
 }
 
 /**
- * The drawn pictures of an archive, each read once. One that is broken or too large says what it has said until then, and beyond a sum no
+ * The vector images of an archive, each read once. Of a corrupt or too large one, the text so far is used; beyond a total size no
  * further one is read: no document fails because of its pictures, and they leave room for its text.
  */
 export class DrawnPictures {
@@ -43,7 +43,7 @@ export class DrawnPictures {
     this.#archive = archive;
   }
 
-  /** The words of one. Nothing for a part that is no drawn picture. */
+  /** Reads the text of an image; empty for a part that is no vector image. */
   async of(name: string): Promise<readonly DocumentBlock[]> {
     if (!metafileName.test(name) || this.#read.has(name) || this.#bytesLeft <= 0) return [];
     this.#read.add(name);
@@ -55,7 +55,7 @@ export class DrawnPictures {
         if (this.#bytesLeft <= 0) break;
       }
     } catch {
-      // What was unpacked until then is read.
+      // The data that were unpacked before the error are read.
     }
     return metafileBlocks(Buffer.concat(pieces));
   }

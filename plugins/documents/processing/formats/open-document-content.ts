@@ -6,23 +6,23 @@ import { TableHeader } from './table-rows.js';
 /** Headers of notes are declared once, without a paragraph around them. */
 const paragraphs: ReadonlySet<string> = new Set(['h', 'p', 'header-decl']);
 
-/** What is not shown: text that was deleted, names of scripts, values of the layout. */
+/** Invisible elements: deleted text, names of scripts, layout values. */
 const skipped = new Set(['tracked-changes', 'scripts', 'settings', 'forms', 'desc']);
 
-/** Who wrote a comment and when. */
+/** Author and date of a comment. */
 const aboutComment = new Set(['creator', 'date', 'creator-initials']);
 
-/** A row may say that it stands for a million empty ones, and a cell for sixteen thousand. */
+/** Limits of repeated rows and cells: a row may represent a million empty ones, and a cell sixteen thousand. */
 const maxRepeats = 1_000;
 const maxCells = 16_384;
 
-/** Hears the content of text documents, sheets and presentations of OpenDocument. */
+/** XML listener for the content of OpenDocument texts, spreadsheets and presentations. */
 export class OpenDocumentListener implements XmlListener {
   readonly collector = new ParagraphCollector();
   slides = 0;
   sheets = 0;
   readonly #isSpreadsheet: boolean;
-  /** Titles of charts are shown, titles of shapes are for whoever cannot see them. */
+  /** Titles of charts are visible; titles of shapes are alternative texts. */
   readonly #isObject: boolean;
   readonly #footers: SlideFooters | undefined;
   #skipping = 0;

@@ -3,7 +3,7 @@ import type { DocumentBlock } from '../document-block.js';
 import type { MasterPages } from './open-document-masters.js';
 import { footBlock, shortTexts } from './slide-footer.js';
 
-/** What stands at the foot of the slides of OpenDocument: declared in front of them, named by each, shown or not by its style. */
+/** The footers of OpenDocument slides: declared before the slides, referenced by each, and shown depending on its style. */
 export class SlideFooters {
   readonly #masters: MasterPages;
   /** Footers and dates by their names. */

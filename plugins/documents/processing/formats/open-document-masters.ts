@@ -1,6 +1,6 @@
 import type { XmlElement, XmlListener } from '../archive/read-xml.js';
 
-/** What a master of OpenDocument puts on each of its slides. */
+/** The texts that an OpenDocument master page adds to each of its slides. */
 export interface MasterPage {
   /** Texts of shapes that are no placeholders. */
   readonly texts: string[];
@@ -9,7 +9,7 @@ export interface MasterPage {
   showsNumber: boolean;
 }
 
-/** Hears the masters of slides among the styles. */
+/** XML listener for the master pages in the styles. */
 export class MasterPages implements XmlListener {
   readonly byName = new Map<string, MasterPage>();
   #current: MasterPage | undefined;

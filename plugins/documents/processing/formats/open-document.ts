@@ -11,7 +11,7 @@ import { MasterPages } from './open-document-masters.js';
 
 /** Charts and formulas live in folders of their own, each a small document. */
 const embedded = /^[^/]+\/content\.xml$/;
-/** Objects of other programs, as they are. */
+/** Embedded objects of other programs. */
 const foreign = /^Obj(?:ect)? ?\d+$/;
 const maxObjectBytes = 64 * 1024 * 1024;
 
@@ -28,7 +28,7 @@ export async function* readOpenDocument(source: SourceDocument, isSpreadsheet: b
     yield* readPart(archive, 'content.xml', listener);
     const { slides, sheets } = listener;
     if (slides + sheets > 0) source.notes.pages(Math.max(slides, sheets));
-    // The styles of slides are their masters, those of other documents hold headers and footers.
+    // The styles of presentations contain the master pages, those of other documents headers and footers.
     if (slides > 0) for (const text of footers.longTexts()) yield { kind: 'paragraph', text };
     else yield* readPart(archive, 'styles.xml', new OpenDocumentListener('text'));
     for (const part of archive.names.filter((name) => embedded.test(name))) {

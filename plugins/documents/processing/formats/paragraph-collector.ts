@@ -1,7 +1,7 @@
 import type { DocumentBlock } from '../document-block.js';
 import type { ChunkPlace } from '../../document-chunk.js';
 
-/** Text of one cell or paragraph beyond this is cut into several. */
+/** Maximum length of a cell or paragraph; a longer text is split. */
 const maxParagraphLength = 20_000;
 
 /**
@@ -36,7 +36,7 @@ export class ParagraphCollector {
   }
 
   openParagraph(): void {
-    // A text box stands inside of the paragraph that it is anchored in.
+    // A text box is nested in the paragraph to which it is anchored.
     if (this.#paragraphs > 0) this.#flush();
     this.#paragraphs += 1;
     this.#level = undefined;

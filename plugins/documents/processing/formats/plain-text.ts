@@ -4,7 +4,7 @@ import { ProcessingError } from '../processing-contract.js';
 import type { SourceDocument } from '../source-document.js';
 import { decodeText } from '../text/decode-text.js';
 
-/** Text is decoded as a whole, and takes four times its size while that happens. */
+/** Size limit of text files, which are decoded as a whole and need four times their size in memory. */
 const maxTextBytes = 25 * 1024 * 1024;
 /** A paragraph is cut here at the latest, so that a file without any blank line is read in pieces. */
 const maxParagraphLength = 20_000;
@@ -74,7 +74,7 @@ function* paragraphs(text: string): Generator<Paragraph> {
   if (lines.length > 0) yield paragraph(text.length);
 }
 
-/** Lines without their ends; a line longer than a paragraph may be comes in pieces. */
+/** Yields lines without their line ends; a line longer than a paragraph may be is split. */
 function* linesOf(text: string): Generator<{ readonly line: string; readonly number: number; readonly end: number }> {
   let number = 1;
   for (let start = 0; start < text.length; number += 1) {

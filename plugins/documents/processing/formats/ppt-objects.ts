@@ -4,12 +4,12 @@ import { readEmbedded } from './embedded-object.js';
 import type { PptParts } from './ppt-parts.js';
 import { pptKinds, type PptRecord, recordsBelow } from './ppt-records.js';
 
-/** What is there of a stream that breaks off is read. */
+/** Options with which the readable part of a truncated stream is inflated. */
 const untilCut = { finishFlush: constants.Z_SYNC_FLUSH };
-/** Bytes of one object. */
+/** Size limit of one object in bytes. */
 const maxObjectBytes = 64 * 1024 * 1024;
 
-/** Tables of Excel, charts of Graph and texts of Word that stand on slides: only a picture of them is drawn there. */
+/** Embedded Excel tables, Graph charts and Word texts of slides, which contain only an image of them. */
 export class PptObjects {
   readonly #stream: Buffer;
   readonly #byNumber: PptParts['byNumber'];
@@ -27,7 +27,7 @@ export class PptObjects {
     }
   }
 
-  /** What an object says. One that is broken, or of another program, says nothing: the slide around it is read all the same. */
+  /** Reads the text of an object; empty for a corrupt one or one of another program, so that the slide can be read nevertheless. */
   async *read(number: number): AsyncGenerator<DocumentBlock> {
     const record = this.#byNumber.get(this.#parts.get(number) ?? -1);
     // Each is read once, however many slides show it.
@@ -37,7 +37,7 @@ export class PptObjects {
     if (bytes !== undefined) yield* readEmbedded(bytes, maxObjectBytes);
   }
 
-  /** The instance says whether it is packed; the size stands in front then. */
+  /** The record instance indicates compression; the data then begin with the uncompressed size. */
   #unpack({ instance, start, end }: PptRecord): Buffer | undefined {
     const most = Math.min(maxObjectBytes, this.#bytesLeft);
     const body = this.#stream.subarray(start, end);

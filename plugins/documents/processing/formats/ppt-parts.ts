@@ -10,7 +10,7 @@ export interface PptParts {
   readonly outermost: readonly PptRecord[];
 }
 
-/** Saves that a file may have seen since it was last written whole. */
+/** Limit of incremental saves in a file. */
 const maxEdits = 10_000;
 const maxParts = 1_000_000;
 /** Records of the outermost level; a slide, its notes and each object are one. */
@@ -49,7 +49,7 @@ interface Edits {
   readonly documentNumber: number;
 }
 
-/** Goes from the last save to the first; what a later one has written counts. */
+/** Follows the saves from the last to the first; later ones take precedence. */
 function readEdits(stream: Buffer, last: number): Edits {
   const offsets = new Map<number, number>();
   let documentNumber = -1;

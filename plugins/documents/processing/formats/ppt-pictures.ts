@@ -3,19 +3,19 @@ import type { DocumentBlock } from '../document-block.js';
 import { metafileBlocks } from './metafile-text.js';
 import { pptKinds, type PptRecord, recordAt, recordsBelow } from './ppt-records.js';
 
-/** Where the entry of a picture says that it lies among the pictures; [MS-ODRAW] 2.2.32. */
+/** Position in a picture's entry of its offset in the picture stream; [MS-ODRAW] 2.2.32. */
 const placeOffset = 28;
 /** Identifiers of a picture, of 16 bytes each; its measures in front of its bytes. [MS-ODRAW] 2.2.24, 2.2.25. */
 const [identifierLength, measuresLength, packedOffset] = [16, 34, 32];
-/** Bytes of one picture. */
+/** Size limit of one image in bytes. */
 const maxPictureBytes = 64 * 1024 * 1024;
 
 const untilCut = { finishFlush: constants.Z_SYNC_FLUSH };
 
-/** What pictures on slides say that are drawn by records. */
+/** The texts of vector images on slides. */
 export class PptPictures {
   readonly #pictures: Buffer;
-  /** Where each lies, in the order in which shapes number them. */
+  /** The offset of each image, by the index that shapes use. */
   readonly #places: (number | undefined)[] = [];
   #bytesLeft: number;
 

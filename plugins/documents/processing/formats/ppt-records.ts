@@ -33,7 +33,7 @@ export interface PptRecord {
   readonly kind: number;
   readonly instance: number;
   readonly isContainer: boolean;
-  /** Where its body begins, and where it has ended. */
+  /** Start and end offset of its body. */
   readonly start: number;
   readonly end: number;
 }
@@ -41,7 +41,7 @@ export interface PptRecord {
 const headerLength = 8;
 const maxDepth = 60;
 
-/** The record at a place; undefined when there is none. */
+/** Reads the record at an offset; undefined if there is none. */
 export function recordAt(stream: Buffer, offset: number, limit = stream.length): PptRecord | undefined {
   if (offset < 0 || offset + headerLength > limit) return undefined;
   const version = stream.readUInt16LE(offset);
@@ -51,7 +51,7 @@ export function recordAt(stream: Buffer, offset: number, limit = stream.length):
   return { kind: stream.readUInt16LE(offset + 2), instance: version >> 4, isContainer, start, end };
 }
 
-/** The records of a part of the stream, one after the other. */
+/** Iterates over the records of a part of the stream. */
 export function* recordsIn(stream: Buffer, start: number, end: number): Generator<PptRecord> {
   for (let offset = start; ; ) {
     const record = recordAt(stream, offset, end);

@@ -16,13 +16,13 @@ const [wordArtText, shownPicture] = [0x00c0, 0x0104];
 /** Titles of slides, as a text's header says. */
 const titleTypes = new Set([0, 6]);
 
-/** What is said at the foot of a slide. */
+/** The footer of a slide. */
 export interface PptFooter {
   readonly texts: readonly string[];
   readonly showsNumber: boolean;
 }
 
-/** Texts of all shapes of a slide or its notes; of a master only of those that tell nobody what to write. */
+/** Reads the texts of all shapes of a slide or its notes; of a master without the placeholder prompts. */
 export function textsOf(stream: Buffer, part: PptRecord, isMaster = false): PptTexts {
   const found: PptTexts = { titles: [], texts: [], objects: [], pictures: [] };
   const inside = collector(stream, found);
@@ -38,7 +38,7 @@ export function textsOf(stream: Buffer, part: PptRecord, isMaster = false): PptT
   return found;
 }
 
-/** Texts of a list of slides: titles and outlines of one after the other, each behind the record that names its slide. */
+/** Reads the texts of a slide list: titles and outlines, each after the record that identifies its slide. */
 export function listedTexts(
   stream: Buffer,
   list: PptRecord,
@@ -58,7 +58,7 @@ export function listedTexts(
 
 const [hasUserDate, hasNumber, hasHeader, hasFooter] = [0x04, 0x08, 0x10, 0x20];
 
-/** What a slide, or the document for all of its slides, has at the foot. */
+/** Reads the footer of a slide, or the default of the document. */
 export function footerOf(stream: Buffer, part: PptRecord, instance?: number): PptFooter | undefined {
   for (const container of recordsIn(stream, part.start, part.end)) {
     if (container.kind !== pptKinds.headersAndFooters) continue;
@@ -89,7 +89,7 @@ function collector(stream: Buffer, found: PptTexts): (record: PptRecord) => void
     else if (kind === pptKinds.objectReference && end - start >= 4) found.objects.push(stream.readUInt32LE(start));
     else if (kind === pptKinds.textCharacters || kind === pptKinds.textBytes) {
       const text = stream.toString(kind === pptKinds.textBytes ? 'latin1' : 'utf16le', start, end);
-      // A lone asterisk stands for a number or a date that PowerPoint puts in.
+      // A single asterisk is a placeholder for a number or date that PowerPoint inserts.
       if (text.trim() === '' || text.trim() === '*') return;
       (titleTypes.has(textType) ? found.titles : found.texts).push(text.replaceAll('\v', '\n'));
       textType = -1;
@@ -97,7 +97,7 @@ function collector(stream: Buffer, found: PptTexts): (record: PptRecord) => void
   };
 }
 
-/** Six bytes for each property; what does not fit into four of them follows all of them. */
+/** Each property takes six bytes; values that do not fit into four bytes follow after all properties. */
 function readProperties(body: Buffer, properties: number, found: PptTexts): void {
   let further = properties * 6;
   for (let at = 0; at + 6 <= Math.min(properties * 6, body.length); at += 6) {

@@ -16,9 +16,9 @@ const maxMasters = 1_000;
 /** Headers and footers of the document's slides. */
 const footersOfSlides = 3;
 
-/** One slide with what belongs to it. */
+/** A slide with its related records. */
 interface Slide {
-  /** What its master puts on it. */
+  /** The texts of its master. */
   readonly master: PptTexts | undefined;
   /** From the list of slides, from the slide itself, from its notes. */
   readonly parts: readonly (PptTexts | undefined)[];
@@ -28,7 +28,7 @@ interface Slide {
 /** PowerPoint up to 2003: titles and outlines lie in a list of slides, everything else in the slides themselves. */
 export async function* readPpt({ file, limits, notes }: SourceDocument): DocumentBlocks {
   const { streams } = await openOle(file);
-  // Files for PowerPoint 95 and 97 have what the newer one reads in a folder.
+  // Files for PowerPoint 95 and 97 have the data of the newer version in a subfolder.
   const stream = streams.get('pp97_dualstorage/powerpoint document') ?? streams.get('powerpoint document');
   if (stream === undefined) throw new ProcessingError('The file is broken: it has no slides.');
   const user = streams.get('pp97_dualstorage/current user') ?? streams.get('current user');
@@ -106,7 +106,7 @@ interface SlideAtom {
 
 const showsMaster = 1;
 
-/** What a slide refers to. */
+/** The references of a slide. */
 function slideAtom(stream: Buffer, slide: PptRecord): SlideAtom | undefined {
   for (const { kind, start, end } of recordsIn(stream, slide.start, slide.end)) {
     if (kind !== pptKinds.slideAtom || end - start < 22) continue;
@@ -116,7 +116,7 @@ function slideAtom(stream: Buffer, slide: PptRecord): SlideAtom | undefined {
   return undefined;
 }
 
-/** What is read once, for whichever slide shows it first. */
+/** Content that is read once, for the first slide that shows it. */
 interface Inside {
   readonly objects: PptObjects;
   readonly pictures: PptPictures;

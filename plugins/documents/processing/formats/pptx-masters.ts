@@ -4,7 +4,7 @@ import type { ZipArchive } from '../archive/zip-archive.js';
 import { SlideListener } from './pptx-slide.js';
 import { shortTexts } from './slide-footer.js';
 
-/** What layouts and masters put on slides, each read once. */
+/** The texts of layouts and masters, each read once. */
 export class PptxMasters {
   readonly #archive: ZipArchive;
   readonly #texts = new Map<string, readonly string[]>();
@@ -13,7 +13,7 @@ export class PptxMasters {
     this.#archive = archive;
   }
 
-  /** Texts of a layout and of its master, as far as they are shown; what tells the author what to write is not. */
+  /** Reads the visible texts of a layout and its master, without placeholder prompts. */
   async textsOf(layout: string): Promise<readonly string[]> {
     const known = this.#texts.get(layout);
     if (known) return known;

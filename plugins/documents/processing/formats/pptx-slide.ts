@@ -2,14 +2,14 @@ import type { XmlElement, XmlListener } from '../archive/read-xml.js';
 import type { DocumentBlock } from '../document-block.js';
 import { ParagraphCollector } from './paragraph-collector.js';
 
-/** What stands at the foot of a slide: its number, the date, the footer. */
+/** Placeholder types of the footer: slide number, date and footer. */
 const footers: ReadonlySet<string> = new Set(['sldNum', 'dt', 'ftr']);
 
-/** Hears a slide or its notes: shapes with paragraphs, and tables. The title comes out first, wherever it stands. */
+/** XML listener for a slide or its notes: shapes with paragraphs, and tables. The title is returned first, wherever it is. */
 export class SlideListener implements XmlListener {
   /** Texts at the foot of the slide. */
   readonly foot: string[] = [];
-  /** Whether what its master shows is shown on it. */
+  /** Whether the shapes of its master are visible. */
   showsMaster = true;
   readonly #isMaster: boolean;
   readonly #collector = new ParagraphCollector();
@@ -19,7 +19,7 @@ export class SlideListener implements XmlListener {
   #reading = false;
   #skipping = 0;
 
-  /** Of a master only what every slide shows: its placeholders tell the author what to write. */
+  /** Skips the placeholders of a master, which contain only prompts for the author. */
   constructor(isMaster = false) {
     this.#isMaster = isMaster;
   }
@@ -50,7 +50,7 @@ export class SlideListener implements XmlListener {
     if (this.#reading && this.#skipping === 0) this.#collector.add(text);
   }
 
-  /** Everything that was heard. */
+  /** Returns all blocks. */
   blocks(): readonly DocumentBlock[] {
     this.#shape();
     return this.#title === undefined ? this.#blocks : [this.#title, ...this.#blocks];

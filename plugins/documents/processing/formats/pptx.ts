@@ -57,7 +57,7 @@ async function listedSlides(archive: ZipArchive, presentation: string): Promise<
   return slides;
 }
 
-/** The prefix of the relationship's attribute is whatever the writer chose. */
+/** Finds the relationship attribute, whose namespace prefix varies. */
 function relationshipOf(attributes: Readonly<Record<string, string>>): string {
   return Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1] ?? '';
 }

@@ -4,7 +4,7 @@ import { ProcessingError } from '../processing-contract.js';
 import { encodingOfCharset, encodingOfCodePage } from './rtf-code-pages.js';
 import type { RtfToken } from './rtf-tokens.js';
 
-/** Groups inside each other; real documents stay below a hundred. */
+/** Maximum nesting depth of groups; real documents stay below a hundred. */
 const maxDepth = 2_000;
 const maxParagraphLength = 20_000;
 
@@ -22,7 +22,7 @@ const readGroups = new Set(['shpinst', 'shptxt', 'annotation', 'footnote', 'ud',
 /** A backslash at the end of a line is one too. */
 const endsParagraph = new Set(['par', 'sect', 'page', 'column', '\n', '\r']);
 
-/** Words that stand for characters. */
+/** Control words that represent characters. */
 const characters: Readonly<Record<string, string>> = {
   tab: '\t',
   line: '\n',
@@ -40,17 +40,17 @@ const characters: Readonly<Record<string, string>> = {
   qmspace: ' ',
 };
 
-/** What holds inside of a group and is forgotten at its end. */
+/** The state of a group, restored at its end. */
 interface Group {
   skipped: boolean;
   hidden: boolean;
   encoding: string;
-  /** Units that stand in for a Unicode character, for readers without it. */
+  /** The number of fallback characters after a Unicode character. */
   fallback: number;
   table: 'fonts' | 'styles' | undefined;
 }
 
-/** Makes text of tokens: a stack of groups, and a run of bytes that is decoded when something else comes. */
+/** Converts tokens to text, with a stack of groups and a buffer of bytes that is decoded before the next token of another kind. */
 export class RtfReader {
   #stack: Group[] = [];
   #group: Group = { skipped: false, hidden: false, encoding: 'windows-1252', fallback: 1, table: undefined };

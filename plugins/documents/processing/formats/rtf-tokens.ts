@@ -9,14 +9,14 @@ export type RtfToken =
 const open: RtfToken = { type: 'open' };
 const close: RtfToken = { type: 'close' };
 
-/** Longer ones do not exist, and whatever claims to be one is text. */
+/** Maximum length of control words; longer ones are text. */
 const maxWordLength = 32;
 
 const backslash = 0x5c;
 const quote = 0x27;
 const minus = 0x2d;
 
-/** The tokens of a file, one after the other; nothing is kept, so that a million braces cost nothing. */
+/** Iterates over the tokens of a file, without storing any. */
 export function* rtfTokens(bytes: Buffer): Generator<RtfToken> {
   let index = 0;
   while (index < bytes.length) {
@@ -62,7 +62,7 @@ function readControl(bytes: Buffer, start: number): Control {
   };
 }
 
-/** Braces and the backslash stand for themselves, everything else has a meaning. */
+/** Escaped braces and backslashes are literals; other symbols have a meaning. */
 function symbol(byte: number): RtfToken {
   if (byte === backslash || byte === 0x7b || byte === 0x7d) return { type: 'byte', byte };
   return { type: 'word', name: String.fromCharCode(byte), value: undefined };

@@ -4,7 +4,7 @@ import type { SourceDocument } from '../source-document.js';
 import { RtfReader } from './rtf-reader.js';
 import { rtfTokens } from './rtf-tokens.js';
 
-/** Tokens between two looks at what has been read. */
+/** The number of tokens between two progress reports. */
 const batch = 10_000;
 
 /** Rich text: paragraphs, headings, rows of tables, footnotes; bytes in the encodings of their fonts. */

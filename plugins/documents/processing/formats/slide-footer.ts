@@ -1,14 +1,14 @@
 import type { DocumentBlock } from '../document-block.js';
 
-/** Longer texts of a master are read once, behind the slides. */
+/** Longer texts of a master are read only once, after the slides. */
 const longestMaster = 200;
 
-/** What a master puts on each slide belongs to the slide when it is as short as a footer; nothing when it is longer. */
+/** Returns a master's texts for each slide if they are as short as a footer, otherwise nothing. */
 export function shortTexts(texts: readonly string[]): readonly string[] {
   return texts.reduce((sum, { length }) => sum + length, 0) <= longestMaster ? texts : [];
 }
 
-/** The foot of a slide as one block: what the master says, the footer, the date, the number. Nothing when there is none of it. */
+/** Creates one block for the footer of a slide: the master's texts, footer, date and number; undefined if there are none. */
 export function footBlock(texts: readonly string[]): readonly DocumentBlock[] {
   const said = texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '');
   return said.length === 0 ? [] : [{ kind: 'paragraph', text: said.join(' | ') }];

@@ -65,7 +65,7 @@ export interface SheetRow {
 function* sheetRows(sheet: string, worksheet: WorkSheet | undefined): Generator<SheetRow> {
   const data = worksheet?.['!data'] ?? [];
   const header = new TableHeader();
-  // Rows and cells have holes: what is not there is not visited.
+  // Rows and cells are sparse arrays, so that missing ones are skipped.
   for (const index of Object.keys(data).map(Number)) {
     const values: string[] = [];
     let count = 0;

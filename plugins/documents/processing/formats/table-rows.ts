@@ -1,5 +1,5 @@
 const number = /^[-+]?[$€£¥]?\s?[\d.,' ]*\d\s?%?$/;
-/** Rows that may stand above a header: a title, a date, a note. */
+/** The maximum number of rows above a header, such as a title, a date or a note. */
 const searchedRows = 10;
 const maxNameLength = 100;
 

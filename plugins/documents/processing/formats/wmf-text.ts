@@ -12,11 +12,11 @@ const kinds = {
 /** Brushes, palettes, pens and regions: each takes the first number that is free, as fonts do. */
 const otherObjects: ReadonlySet<number> = new Set([0x00f7, 0x0142, 0x01f9, 0x02fa, 0x02fc, 0x06ff]);
 
-/** In front of most files stands where to place them. */
+/** Signature of the placeable header that precedes most files. */
 const placeable = 0x9ac6cdd7;
 const [placeableLength, fileHeaderLength, headerLength] = [22, 18, 6];
 
-/** Flags of a text: a rectangle stands in front of it; it is numbers of glyphs. */
+/** Flags of a text record: a rectangle precedes the text; the text consists of glyph indexes. */
 const [rectangle, glyphs] = [0x0006, 0x0010];
 
 /** The letters of such a font are bullets and arrows. */
@@ -56,7 +56,7 @@ function create(objects: (number | undefined)[], object: number): void {
   else if (objects.length < maxObjects) objects.push(object);
 }
 
-/** Whoever selects a pen keeps the font. */
+/** Selecting an object that is no font keeps the current font. */
 function selected(object: number | undefined, charset: number): number {
   return object === undefined || object === otherObject ? charset : object;
 }

@@ -2,7 +2,7 @@ import iconv from 'iconv-lite';
 import type { OleFile } from '../detect/ole-file.js';
 import { ProcessingError } from '../processing-contract.js';
 
-/** Offsets in the file information block, which begins the stream. [MS-DOC] 2.5. */
+/** Offsets in the file information block at the beginning of the stream; [MS-DOC] 2.5. */
 const at = {
   identifier: 0,
   version: 2,
@@ -15,7 +15,7 @@ const at = {
 const identifiers = new Set([0xa5ec, 0xa5dc]);
 const encrypted = 0x0100;
 const tableOne = 0x0200;
-/** From Word 97 on text lies in pieces. */
+/** Since Word 97 the text is stored in a piece table. */
 const word97 = 0xc1;
 
 const maxPieces = 200_000;
@@ -34,7 +34,7 @@ export function readWordStream({ streams }: OleFile): readonly string[] {
   return [shown(pieces ?? plainText(stream))];
 }
 
-/** Word 6 and 95: one run of bytes in the code page of the system, which is nearly always the Western one. */
+/** Word 6 and 95: contiguous bytes in the system's code page, which is nearly always Windows-1252. */
 function plainText(stream: Buffer): string {
   const start = stream.readUInt32LE(at.textStart);
   const end = Math.min(stream.readUInt32LE(at.textEnd), stream.length);
@@ -45,7 +45,7 @@ function readPieces(stream: Buffer, table: Buffer): string | undefined {
   const start = stream.readUInt32LE(at.pieces);
   const end = start + stream.readUInt32LE(at.piecesLength);
   let offset = start;
-  // Formatting comes first, in as many parts as there are.
+  // Formatting data come first, in a variable number of parts.
   while (offset + 5 <= Math.min(end, table.length)) {
     const kind = table[offset];
     if (kind === 1) offset += 3 + table.readUInt16LE(offset + 1);

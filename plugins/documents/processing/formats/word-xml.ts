@@ -6,7 +6,7 @@ import { detectEncoding } from '../text/decode-text.js';
 import { DocxListener } from './docx-body.js';
 import { ParagraphCollector } from './paragraph-collector.js';
 
-/** Word 2003's XML, a document in one file, whose text is marked up like DOCX's. */
+/** Reads Word 2003 XML, a single-file format with the same text markup as DOCX. */
 export async function* readWordXml({ file, size, head, notes }: SourceDocument): DocumentBlocks {
   const collector = new ParagraphCollector();
   const reader = new XmlReader(detectEncoding(head), new DocxListener(collector), 'refuse');

@@ -2,7 +2,7 @@ import type { OleFile } from '../detect/ole-file.js';
 import type { DocumentBlock } from '../document-block.js';
 import { type BiffRecord, biffKinds, biffRecords, flaggedText } from './biff-records.js';
 
-/** What stands between `&` and the text of a header: places, fonts, colours, and what Excel puts in. */
+/** Codes after `&` in headers and footers: positions, fonts, colours, and inserted values. */
 const headerCodes = /&(?:"[^"]*"|\d+|K[\da-f]{6}|.)/gis;
 
 /**
@@ -28,7 +28,7 @@ function* textsOf(stream: Buffer): Generator<string> {
     const { kind, body } = record;
     if (kind === biffKinds.seriesText && body.length > 3) yield flaggedText(body, 3, body[2] ?? 0);
     else if (kind === biffKinds.header || kind === biffKinds.footer) yield printed(body);
-    // The text of a box is what continues its record.
+    // The text of a box is in the continuation of its record.
     else if (kind === biffKinds.continue && before?.kind === biffKinds.text && before.body.length >= 12)
       yield flaggedText(body, 0, before.body.readUInt16LE(10));
     before = record;

@@ -4,7 +4,7 @@ import { ProcessingError } from '../processing-contract.js';
 import type { SourceDocument } from '../source-document.js';
 import { readWorkbook } from './spreadsheet.js';
 
-/** The library holds a whole workbook in memory, some ten times what its sheets have in bytes. */
+/** Size limit, because the library needs about ten times the size of the sheets in memory. */
 const maxSheetBytes = 24 * 1024 * 1024;
 
 /** A workbook in binary parts. The library that reads it unpacks without bounds, so everything is unpacked and counted once before. */

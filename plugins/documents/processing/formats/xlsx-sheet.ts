@@ -5,7 +5,7 @@ import type { XlsxStyles } from './xlsx-styles.js';
 
 const maxColumns = 16_384;
 
-/** Hears a sheet of a newer workbook: rows of cells, of which only those that are there are written down. */
+/** XML listener for an XLSX sheet: rows of cells, without empty ones. */
 export class SheetListener implements XmlListener {
   readonly #sheet: string;
   readonly #shared: readonly string[];
@@ -49,7 +49,7 @@ export class SheetListener implements XmlListener {
     else if (name === 'row') this.#closeRow();
     else if (name === 'v' || name === 't') this.#reading = false;
     else if (name === 'rPh') this.#type = 'inlineStr';
-    // What pages are printed with stands behind the cells.
+    // Headers and footers follow the cells.
     else if (/^(?:odd|even|first)(?:Header|Footer)$/.test(name)) this.#value = '';
   }
 

@@ -2,7 +2,7 @@ import { type CldFactory, loadModule } from 'cld3-asm';
 
 type Identifier = ReturnType<CldFactory['create']>;
 
-/** Nobody can tell. BCP 47 has a code for it. */
+/** The BCP 47 code of an undetermined language. */
 export const undetermined = 'und';
 
 /** Less text is guessed, not detected. */
@@ -10,7 +10,7 @@ const minLetters = 20;
 /** More text changes nothing. */
 const maxLength = 2_000;
 
-/** What is in every language and none: addresses, numbers, markup, code. */
+/** Text without a language: addresses, numbers, markup, code. */
 const noise = /https?:\/\/\S+|\S+@\S+|<[^>\n]{1,200}>|[\p{N}\p{S}_=*/\\|{}[\]()<>#"`~^:;-]+/gu;
 
 /** Codes of the detector that BCP 47 has replaced. */
@@ -20,13 +20,13 @@ const replaced: Readonly<Record<string, string>> = { iw: 'he', in: 'id', ji: 'yi
 export interface DetectedLanguage {
   /** BCP 47, or `und`. */
   readonly language: string;
-  /** Whether there was enough text, and all of it of one kind. */
+  /** Whether there was enough text, in one language. */
   readonly isSure: boolean;
 }
 
 let loaded: Promise<LanguageDetector> | undefined;
 
-/** Tells the language of texts. */
+/** Detects the language of texts. */
 export class LanguageDetector {
   readonly #identifier: Identifier;
 

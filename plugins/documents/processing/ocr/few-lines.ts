@@ -1,7 +1,7 @@
 import type { PageBitmap } from '../pdf/pdf-page.js';
 import { profileOf } from './page-profile.js';
 
-/** So much of a page's height holds about five lines of common print. */
+/** The part of a page's height that contains about five lines of normal print. */
 const share = 0.08;
 /** An edge may move so far to fall between two lines. */
 const shareOfMove = 0.015;
@@ -32,7 +32,7 @@ function startOfMostChange(rows: Float64Array, length: number): number {
   return best;
 }
 
-/** The lightest row near an edge: it lies between two lines. */
+/** Finds the lightest row of pixels near an edge, which is between two lines. */
 function lightest(rows: Float64Array, near: number, move: number): number {
   let best = Math.min(rows.length, near);
   let least = rows[best] ?? 0;

@@ -23,7 +23,7 @@ export function hasLanguage(code: string): boolean {
   }
 }
 
-/** What Tesseract reads a language with: words and signs from its npm package, and a small network where there is one. */
+/** Reads Tesseract's data of a language: dictionary and character set from its npm package, and a smaller network if there is one. */
 export async function readLanguage(code: string): Promise<Buffer> {
   const packaged = await readZipped(packagedFile(code));
   if (!small.has(code)) return packaged;

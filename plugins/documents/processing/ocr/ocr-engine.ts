@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import type { PageBitmap } from '../pdf/pdf-page.js';
 import { readLanguage } from './language-data.js';
 
-/** What was read, and how sure of it the engine is, from 0 to 100. */
+/** Recognized text, and the confidence of the engine from 0 to 100. */
 export interface RecognisedText {
   readonly text: string;
   readonly confidence: number;
 }
 
-/** What is called of Tesseract's interface in C++; tesseract/include/tesseract/baseapi.h. */
+/** The used part of Tesseract's C++ interface; tesseract/include/tesseract/baseapi.h. */
 interface TesseractApi {
   /** 0 when it has succeeded. */
   Init(dataFolder: null, languages: string, engine: number): number;

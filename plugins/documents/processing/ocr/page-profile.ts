@@ -9,7 +9,7 @@ export interface PageProfile {
 /** Looking at every fourth point is enough. */
 export const profileStep = 4;
 
-/** So many points are the blurred edge of a line, at 150 dpi. */
+/** The blur at the edge of a line in pixels, at 150 dpi. */
 const edge = 3;
 
 /** Takes milliseconds, where reading a page takes seconds. */

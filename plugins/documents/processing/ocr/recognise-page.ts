@@ -7,7 +7,7 @@ import { OcrEngine, type RecognisedText } from './ocr-engine.js';
 import { possibleTurns } from './page-position.js';
 import { tesseractLanguage } from './tesseract-languages.js';
 
-/** Resolution of the first try; of the look at how a page lies; of the second try. */
+/** Resolutions of the first pass, of the detection of the orientation, and of the second pass. */
 const usualDpi = 200;
 const looksDpi = 150;
 const fineDpi = 300;
@@ -18,10 +18,10 @@ const rightScriptFrom = 55;
 const readableFrom = 70;
 /** Nothing will read better than this, even when it is small. */
 const sure = 80;
-/** Another way to read a page must be so much surer. */
+/** How much higher the confidence of an alternative result must be. */
 const better = 8;
 
-/** Looks in vain after which a document is taken to be what it seems: its pages are pictures, and each look costs seconds. */
+/** The number of unsuccessful orientation checks after which a document's pages count as pictures, because each check takes seconds. */
 const maxLooks = 4;
 
 /** Scripts that a reader of Latin letters takes for noise. */
@@ -39,12 +39,12 @@ interface Reading {
 /** One engine for all documents of a process: loading a language takes a second. */
 const engine = new OcrEngine();
 
-/** Reads the scanned pages of one document. How one page lies and its language are tried first for the next. */
+/** Recognizes the scanned pages of a document. The orientation and language of one page are tried first for the next. */
 export class PageRecogniser {
   readonly #notes: ReadingNotes;
   readonly #usual: readonly string[];
   #reading: Reading;
-  /** A page has been read well as it lies, so the next one most likely lies alike. */
+  /** Whether a page was recognized well in its orientation, so that the next page is likely to have the same. */
   #knowsPosition = false;
   #looksInVain = 0;
 
@@ -52,7 +52,7 @@ export class PageRecogniser {
     this.#notes = notes;
     const installed = ocrLanguages.filter(hasLanguage);
     this.#usual = installed.length > 0 ? installed : ['eng'];
-    // Each further language costs a quarter of the time; which one is needed, the text tells.
+    // Each additional language costs a quarter of the time, so the language is detected from the text.
     this.#reading = { turns: 0, languages: this.#usual.slice(0, 1) };
   }
 
@@ -82,7 +82,7 @@ export class PageRecogniser {
     return attempt(render, dpi, reading);
   }
 
-  /** A whole page read in a wrong position takes longest of all, and is then read again: where it may lie otherwise, lines are looked at. */
+  /** Checks a few lines first, because recognizing a whole page in a wrong orientation takes longest. */
   async #likelyPosition(render: RenderPage): Promise<Reading> {
     const { turns, languages } = this.#reading;
     const possible = possibleTurns(render(looksDpi, turns));
@@ -92,7 +92,7 @@ export class PageRecogniser {
     return (await bestOf(render, [languages], positions)) ?? this.#reading;
   }
 
-  /** Reads the page small in the other positions, upside down first, and again at full size in the one that reads best. */
+  /** Recognizes the page at low resolution in the other orientations, upside down first, and at full resolution in the best one. */
   async #turned(render: RenderPage, found: RecognisedText): Promise<RecognisedText> {
     const { languages, turns } = this.#reading;
     const others = [2, 1, 3].map((by) => turnedBy(turns, by));
@@ -107,7 +107,7 @@ export class PageRecogniser {
     return other === undefined ? found : this.#readAgain(render, other, found);
   }
 
-  /** A text in German that was read as English has lost its umlauts, but can be told. */
+  /** The language can be detected even if, say, German was recognized as English and lost its umlauts. */
   async #inItsLanguage(render: RenderPage, found: RecognisedText): Promise<RecognisedText> {
     const [current] = this.#reading.languages;
     if (this.#reading.languages.length === this.#usual.length || !this.#usual.includes(current ?? '')) return found;

@@ -24,7 +24,7 @@ export function partsOf(file: Buffer): readonly (Buffer | undefined)[] {
   });
 }
 
-/** A data file of these parts; what `partsOf` says of it are the same. */
+/** Creates a data file from parts; the inverse of `partsOf`. */
 export function joinParts(parts: readonly (Buffer | undefined)[]): Buffer {
   const head = Buffer.alloc(headBytes + parts.length * offsetBytes);
   head.writeInt32LE(parts.length);

@@ -3,9 +3,9 @@ import type { OutlineEntry } from './pdf-outline.js';
 import type { PdfLine } from './pdf-page.js';
 
 const maxHeadingLength = 120;
-/** A title may run over so many lines. */
+/** Maximum number of lines of a title. */
 const maxTitleLines = 3;
-/** So much larger than the text is a heading, and so much larger is one of a higher level. */
+/** Minimum size ratios of a heading to the text, and of headings of adjacent levels. */
 const headingRatio = 1.15;
 const upperLevels = [1.8, 1.4];
 
@@ -31,7 +31,7 @@ function textBlock(lines: readonly PdfLine[]): DocumentBlock {
   return { kind: 'paragraph', text: lines.map(({ text }) => text).join('\n'), hardLines: true };
 }
 
-/** A heading and the lines that it stands in. */
+/** A heading and its lines. */
 interface FoundHeading {
   readonly level: number;
   readonly text: string;
@@ -62,7 +62,7 @@ function findTitle(
     for (let end = first; end < Math.min(keys.length, first + maxTitleLines); end += 1) {
       joined += keys[end] ?? '';
       if (joined === '' || joined.length > title.length + 12) break;
-      // In front of the title stands its number, which the outline may leave out.
+      // The title may be preceded by its number, which the outline may omit.
       if (joined.endsWith(title) || (title.endsWith(joined) && joined.length > title.length - 6))
         return [first, end + 1];
     }

@@ -20,7 +20,7 @@ export class PdfDocument {
     this.pageCount = pdfium._FPDF_GetPageCount(handle);
   }
 
-  /** Opens a document. Throws a {@link ProcessingError} for a password and for what is no PDF. */
+  /** Opens a document. @throws ProcessingError for password-protected files, and files that are no PDF */
   static async open(bytes: Buffer): Promise<PdfDocument> {
     const pdfium = await loadPdfium();
     const data = pdfium.wasmExports.malloc(bytes.length);
@@ -52,7 +52,7 @@ export class PdfDocument {
   }
 }
 
-/** What a fault inside of the library means to the owner of the document that caused it. */
+/** Converts a fault of the library into an error message for the document's owner. */
 export function explainFault(error: unknown): unknown {
   // A trap of WebAssembly, or no memory left.
   if (!(error instanceof Error) || !['RuntimeError', 'RangeError'].includes(error.name)) return error;

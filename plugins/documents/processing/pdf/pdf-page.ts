@@ -5,7 +5,7 @@ const pathObject = 2;
 const imageObject = 3;
 const formObject = 5;
 
-/** More objects tell nothing new about a page. */
+/** The number of examined objects; more give no further information. */
 const maxObjects = 2_000;
 /** More characters than the densest page has a hundred times over. */
 const maxCharacters = 1_000_000;
@@ -68,7 +68,7 @@ export class PdfPage {
     });
   }
 
-  /** What else is on the page: pictures, and lines and shapes, which letters can be drawn with. */
+  /** The other objects of the page: images, and paths, with which letters can be drawn. */
   objects(): { readonly images: number; readonly paths: number } {
     const counts = { images: 0, paths: 0 };
     const count = Math.min(maxObjects, this.#pdfium._FPDFPage_CountObjects(this.#page));

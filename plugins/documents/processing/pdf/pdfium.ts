@@ -62,7 +62,7 @@ export function forgetPdfium(): void {
 }
 
 async function start(): Promise<Pdfium> {
-  // The package's types name only a part of what its binary exports.
+  // The package's types cover only part of the exports.
   const pdfium = (await PDFiumModule({})) as unknown as Pdfium;
   pdfium._FPDF_InitLibraryWithConfig(0);
   return pdfium;

@@ -1,33 +1,33 @@
 import iconv from 'iconv-lite';
 import { detect } from 'jschardet';
 
-/** More than this tells a detector nothing new. */
+/** Sample size for the detection; more does not improve it. */
 const sampleLength = 65_536;
 /** From here on a NUL is a character of two or four bytes, and not an accident. */
 const wideShare = 0.1;
 
 const escape = 0x1b;
 
-/** A text and what its bytes were. */
+/** A decoded text and its encoding. */
 export interface DecodedText {
   readonly text: string;
   readonly encoding: string;
 }
 
-/** Makes text of bytes in whatever encoding they are. */
+/** Decodes text in any encoding. */
 export function decodeText(bytes: Buffer): DecodedText {
   const encoding = detectEncoding(bytes);
   const text = iconv.encodingExists(encoding) ? iconv.decode(bytes, encoding) : new TextDecoder(encoding).decode(bytes);
   return { text: text.startsWith('\u{feff}') ? text.slice(1) : text, encoding };
 }
 
-/** The encoding of a text: from its mark, from where its NULs stand, UTF-8 if it is, else what it most looks like. */
+/** Detects the encoding of a text: by its byte order mark, by the positions of NULs, by validity as UTF-8, or else statistically. */
 export function detectEncoding(bytes: Buffer): string {
   return fromMark(bytes) ?? fromNuls(bytes) ?? fromUtf8(bytes) ?? guess(bytes);
 }
 
 function fromMark(bytes: Buffer): string | undefined {
-  // The mark of UTF-32 begins like that of UTF-16.
+  // The byte order mark of UTF-32 begins like that of UTF-16.
   if (startsWith(bytes, 0xff, 0xfe, 0, 0)) return 'utf-32le';
   if (startsWith(bytes, 0, 0, 0xfe, 0xff)) return 'utf-32be';
   if (startsWith(bytes, 0xef, 0xbb, 0xbf)) return 'utf-8';
@@ -72,7 +72,7 @@ function guess(bytes: Buffer): string {
   return 'windows-1252';
 }
 
-/** ISO-2022-JP is known only to the platform, most others only to the library. */
+/** ISO-2022-JP is supported only by the platform, most others only by the library. */
 function canDecode(encoding: string): boolean {
   if (iconv.encodingExists(encoding)) return true;
   try {

@@ -1,10 +1,12 @@
-/** Characters that carry no meaning in stored text: controls, invisible marks, soft hyphens, and pdfium's mark for a hyphen at a line's end. */
+/**
+ * Characters that carry no meaning in stored text: controls, invisible marks, soft hyphens, and pdfium's mark for a hyphen at a line's end.
+ */
 const meaningless =
   /[[\p{Cc}--[\t\n\v\f\r\u0085]]\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufff9-\ufffb\ufffe\uffff]/gv;
 const lineEnds = /\r\n?|[\u2028\u2029\u0085\v\f]/g;
 const spaces = /[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 
-/** Between two of these a space comes from the layout of a page, not from the writer. */
+/** Characters between which a space comes from the page layout. */
 const ideograph =
   '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3001\\u3002\\uff0c\\uff1a\\uff1b\\uff01\\uff1f]';
 const layoutSpace = new RegExp(`(?<=${ideograph}) +(?=${ideograph})`, 'gu');
@@ -27,7 +29,7 @@ export function normaliseText(text: string): string {
     .trim();
 }
 
-/** Joins words that were divided at a line's end, and removes what page layout puts between ideographs. */
+/** Joins hyphenated words at line ends, and removes layout spaces between ideographs. */
 export function joinDivided(text: string): string {
   return text
     .replace(/(?<=\p{Ll})-\n(?=\p{Ll})/gu, '')

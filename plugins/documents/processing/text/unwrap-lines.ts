@@ -10,7 +10,7 @@ const wrappedFrom = 40;
 
 /**
  * Joins lines that end where the page ended. Without it sentences end at every line of a PDF, and chunks become four times too small.
- * A line stays by itself when it is short, when the next one begins an item, or when it ends a thought before its usual width.
+ * A line is not joined when it is short, when the next one begins a list item, or when it ends a sentence before its usual width.
  */
 export function unwrapLines(text: string): string {
   const lines = text.split('\n');
@@ -32,7 +32,7 @@ function continues(line: string, next: string, width: number): boolean {
   return line.length >= (endsThought.test(line) ? 0.9 : shortShare) * width;
 }
 
-/** What nine of ten lines do not exceed. */
+/** The 90th percentile of line lengths. */
 function usualWidth(lines: readonly string[]): number {
   const lengths = lines.flatMap(({ length }) => (length > 0 ? [length] : [])).toSorted((a, b) => a - b);
   return lengths[Math.floor(lengths.length * 0.9)] ?? 0;

@@ -1,11 +1,11 @@
-/** A character that is read as if it were not there: zero-width marks, accents set apart, apostrophes inside words. */
+/** Marks characters that are skipped: zero-width characters, combining accents, apostrophes inside words. */
 export const ignored = 0;
-/** A character between words. */
+/** Marks word separators. */
 export const separator = 32;
 
 /**
- * For each UTF-16 unit what it is read as: letters small and without accents, full-width, circled and other styled letters as plain ones,
- * look-alikes of other alphabets as the Latin letters that they imitate. Made when the first text is judged, in some 20 ms.
+ * Maps each UTF-16 unit to its folded form: lower case without accents, plain letters for full-width, circled and other styled ones, Latin
+ * letters for homoglyphs of other alphabets. Built on first use, in about 20 ms.
  */
 export function foldedUnits(): Uint16Array {
   table ??= makeTable();
@@ -14,22 +14,22 @@ export function foldedUnits(): Uint16Array {
 
 let table: Uint16Array | undefined;
 
-/** The letter that a character beyond the basic plane imitates; a separator for everything else, pictures included. */
+/** The folded form of a surrogate pair: a letter for styled letters, a separator for everything else, including emoji. */
 export function foldedPair(high: number, low: number): number {
   const code = 0x10000 + ((high - 0xd800) << 10) + (low - 0xdc00);
-  // Tags: invisible copies of ASCII.
+  // Tag characters: invisible copies of ASCII.
   if (code >= 0xe0020 && code < 0xe007f) return foldedUnits()[code - 0xe0000] ?? separator;
   if (code >= 0x1f1e6 && code <= 0x1f1ff) return code - 0x1f1e6 + 97;
   for (const start of squaredLetters) if (code >= start && code < start + 26) return code - start + 97;
   if (code >= 0x1d400 && code <= 0x1d7ff) return foldText(String.fromCodePoint(code)) || separator;
-  // Ideographs beyond the basic plane keep their lower half.
+  // Ideographs outside the basic multilingual plane are represented by their low surrogate.
   return code >= 0x20000 && code < 0x32000 ? low : separator;
 }
 
-/** Units before it are of words, not words by themselves. */
+/** Letters below this unit form words; each ideograph from it on is a word. */
 export const firstIdeograph = 0x3040;
 
-/** Whether a unit is a word by itself: ideographs and kana are written without spaces. */
+/** Whether a unit counts as a word: ideographs and kana are written without spaces. */
 export function isIdeograph(unit: number): boolean {
   return unit >= firstIdeograph && ((unit <= 0x9fff && unit !== 0x30fb) || (unit >= 0xdc00 && unit < 0xe000));
 }
@@ -37,7 +37,7 @@ export function isIdeograph(unit: number): boolean {
 /** Parenthesized, squared, negative circled and negative squared capitals. */
 const squaredLetters = [0x1f110, 0x1f130, 0x1f150, 0x1f170] as const;
 
-/** Letters that look like Latin ones and are used in their place; whole words of their own alphabet stay telling enough. */
+/** Homoglyphs of Latin letters. Words written entirely in their own alphabet remain distinguishable. */
 const lookAlikes = 'аaеeоoрpсcуyхxіiјjѕsԁdһhӏlԛqԝwɡgαaοoρpνvυuιiκkτtɑaıi';
 const apostrophes: ReadonlySet<string> = new Set(["'", '’', '‘', '`', '´', 'ʼ']);
 

@@ -2,19 +2,19 @@ import { isIdeograph } from './fold-characters.js';
 
 const shortest = 3;
 const longest = 5;
-/** Stands at both ends of a word, so that beginnings and endings are features of their own. */
+/** Word boundary marker, so that prefixes and suffixes have features of their own. */
 const edge = 32;
 const padded = new Uint16Array(64);
 
-/** More features no word has: itself, and its runs. */
-export const mostFeatures = 160;
+/** The maximum number of features of a word: the word itself, and its character n-grams. */
+export const maxFeatures = 160;
 
 /**
- * Writes the features of a word, as hashes of 32 bits: the word itself, and its runs of three to five letters.
+ * Writes the features of a word as 32-bit hashes: the word itself, and its character n-grams of three to five letters.
  *
  * @param letters folded, at most 40
  * @param hash of the word, see {@link hashOf}
- * @returns how many there are; at most {@link mostFeatures}
+ * @returns the number of features, at most {@link maxFeatures}
  */
 export function writeFeatures(letters: Uint16Array, length: number, hash: number, into: Int32Array): number {
   into[0] = mix(hash ^ 0x1b56c4e9);
@@ -38,12 +38,12 @@ export function writeFeatures(letters: Uint16Array, length: number, hash: number
   return count;
 }
 
-/** The feature of a word and the one before it. */
+/** The feature of a word bigram. */
 export function pairFeature(before: number, hash: number): number {
   return mix(Math.imul(before, pairMultiplier) ^ hash);
 }
 
-/** Makes a pair another one than the same words the other way round. */
+/** Makes the hash of a pair depend on the order of its words. */
 export const pairMultiplier = 0x2c1b3c6d;
 
 /** Hash of a folded word; never 0. */
@@ -53,20 +53,20 @@ export function hashOf(letters: Uint16Array, length: number): number {
   return endHash(hash);
 }
 
-/** Of no letters yet. */
+/** The hash state before the first letter. */
 export const emptyHash = 0x2f0b4a27;
 
-/** Takes the next letter of a word. */
+/** Adds the next letter of a word to the hash state. */
 export function addToHash(hash: number, letter: number): number {
   return Math.imul(hash ^ letter, 0x01000193);
 }
 
-/** The word is complete. */
+/** Finalizes the hash of a word. */
 export function endHash(hash: number): number {
   return mix(hash) || 1;
 }
 
-/** Spreads what the multiplications have left in the lower bits (the finalizer of MurmurHash3, public domain). */
+/** Avalanche step (the finalizer of MurmurHash3, public domain). */
 export function mix(hash: number): number {
   let mixed = hash ^ (hash >>> 16);
   mixed = Math.imul(mixed, 0x85ebca6b);

@@ -89,7 +89,7 @@ await test(`words weigh the same where the scanner has passed them (${runs} runs
   t.end();
 });
 
-await test('a word that has taken the place of another one in the memory weighs what it weighs', (t) => {
+await test('a word that evicts another one from the cache has its own weights', (t) => {
   const plain = { ...model, knownWords: undefined, idle: [] };
   const scanner = scannerFor([{ kind: 'pii', sensitivityLevel: 'medium' }]);
   const words = Array.from({ length: 400 }, (_, index) =>
@@ -102,7 +102,7 @@ await test('a word that has taken the place of another one in the memory weighs 
   t.end();
 });
 
-await test('a text of many windows is parted as it would be piece by piece', (t) => {
+await test('a whole text has the same windows as its chunks', (t) => {
   const plain = { ...model, knownWords: undefined, idle: [] };
   const scanner = scannerFor([{ kind: 'pii', sensitivityLevel: 'medium' }]);
   const sentences = [
@@ -126,7 +126,7 @@ await test('a text of many windows is parted as it would be piece by piece', (t)
   t.end();
 });
 
-await test('letters that were pulled apart are put together, with known words around them', (t) => {
+await test('spaced letters between known words are joined', (t) => {
   const plain = { ...model, knownWords: undefined, idle: [] };
   for (const apart of ['a b', 'a b c', 'i g n o r e', 'i g n  o r e', 'a b c d'])
     for (const around of ['we have seen before that ', 'we have seen it. ']) {
@@ -136,7 +136,7 @@ await test('letters that were pulled apart are put together, with known words ar
   t.end();
 });
 
-await test('of more words than there is room for, each is known anew', (t) => {
+await test('when there are more words than entries, evicted words are added again', (t) => {
   const plain = { ...model, knownWords: undefined, idle: [] };
   const words = Array.from({ length: 30_000 }, (_, index) => `w${index.toString(36)}`);
   const whole = [...words, ...words.toReversed()].join(' ');

@@ -13,21 +13,24 @@ interface Functions {
   readonly passSentence: (from: number, to: number) => number;
 }
 
-/** Behind a whole text: a word that ends with it ends there, too. */
+/** Terminates a whole text, so that its last word ends. */
 const space = 0x20;
-/** Single letters are passed with the word behind them, and all of these could take each other's place. */
-const mostTurns = 8;
+/**
+ * Maximum number of consecutive passes without progress. Single letters are read together with the following word, so a pass may need several
+ * new entries, which may evict one another.
+ */
+const maxTurns = 8;
 
-/** The words that a model has met last, and what reads texts that consist of them. */
+/** A cache of a model's recently seen words, with a WebAssembly function that scores texts consisting of them. */
 export class KnownWords {
-  /** What is read. */
+  /** The text to read. */
   readonly units: Uint16Array;
-  /** Gives the index of the first of {@link units} that may end a sentence; `to` where none does. */
+  /** Returns the index of the first of {@link units} that may end a sentence; `to` if there is none. */
   readonly passSentence: Functions['passSentence'];
-  /** Of the words that were passed last: the sum of their weights, and the number of their features. */
+  /** The sum of the weights, and the number of features, of the words read by the last call. */
   sum = 0;
   count = 0;
-  /** The hash of the last word that was passed, or of the one before all. */
+  /** The hash of the last word read, or `previous` if there was none. */
   previous = 0;
   readonly #text: TextMemory;
   readonly #bytes: Uint8Array;
@@ -46,14 +49,14 @@ export class KnownWords {
     this.#passWords = functions.passWords;
   }
 
-  /** Takes units of a text from an index on. @returns how many */
+  /** Copies units of a text, from an index. @returns their number */
   fill(text: string, from: number): number {
     this.#text.begin();
     this.#numbers[addressOf.passed / 4] = this.#text.noWords();
     return this.#text.block.fill(text, from);
   }
 
-  /** Takes all of a text, and a space behind it. @returns how many units; undefined where there is no room for them */
+  /** Copies a whole text, followed by a space. @returns the number of units; undefined if it does not fit */
   fillWhole(text: string): number | undefined {
     if (text.length >= roomForUnits) return undefined;
     if (this.#text.holds(text)) this.#numbers[addressOf.passed / 4] = this.#text.passedWords();
@@ -64,8 +67,8 @@ export class KnownWords {
   /**
    * Reads {@link units}.
    *
-   * @param previous hash of the word before
-   * @returns the index of the first word that is not for it
+   * @param previous hash of the previous word
+   * @returns the index of the first word that it cannot read
    */
   pass(from: number, to: number, previous: number): number {
     const numbers = this.#numbers;
@@ -80,19 +83,19 @@ export class KnownWords {
       at = passed;
       this.sum += numbers[addressOf.sum / 4] as number;
       this.count += numbers[addressOf.count / 4] as number;
-    } while (turns < mostTurns && this.#learnsWord());
+    } while (turns < maxTurns && this.#learnsWord());
     this.previous = numbers[addressOf.previous / 4] as number;
     return at;
   }
 
   /**
-   * Reads {@link units} of a text that is there as a whole, from window to window.
+   * Reads {@link units} of a whole text, window by window.
    *
-   * @param to index behind the last unit of the text
+   * @param to index after the last unit of the text
    * @param start index of the first unit of the window
-   * @param previous hash of the word before
-   * @param ended is told of each window that has ended: the index behind it, and the sums of the words that were passed in it
-   * @returns the index of the first word that is not for it; `sum` and `count` are those of the window that has not ended
+   * @param previous hash of the previous word
+   * @param ended called for each completed window with the index after it, and the sums of the words read in it
+   * @returns the index of the first word that it cannot read; `sum` and `count` are those of the window that has not ended
    */
   passWindows(
     from: number,
@@ -117,7 +120,7 @@ export class KnownWords {
     return at;
   }
 
-  /** Gets to know the word that was missing, in place of one that has not been asked for as long as another. */
+  /** Adds the missing word, and evicts the least recently used one of its set. */
   #learnsWord(): boolean {
     const numbers = this.#numbers;
     const set = numbers[addressOf.missingSet / 4] as number;
@@ -132,16 +135,16 @@ export class KnownWords {
     const sums = this.#wordSums.find(this.#letters, length, hash);
     numbers[(set + wordAt.hash) / 4] = hash;
     numbers[(set + wordAt.sum) / 4] = this.#wordSums.records[sums] as number;
-    // The pair with the word before is a feature, too.
+    // The bigram with the previous word is a feature too.
     numbers[(set + wordAt.count) / 4] = (this.#wordSums.countAt(sums) + 1) | (length << lengthBits);
     return true;
   }
 }
 
-/** Whose words lie where the scanner reads. */
+/** The model whose words are shared with the scanner. */
 let isTaken = false;
 
-/** @returns undefined where the machine cannot do it */
+/** @returns undefined without WebAssembly SIMD */
 export function knownWordsOf(weights: Int8Array, shift: number, wordSums: WordSums): KnownWords | undefined {
   const text = isTaken ? newTextMemory() : textMemory;
   isTaken = true;

@@ -5,31 +5,31 @@ import type { WindowScorer } from './score-windows.js';
 import { WordList } from './word-list.js';
 import { WordSums } from './word-sums.js';
 
-/** A trained model as its file holds it. The training command writes it; nobody edits it. */
+/** A trained model as stored in its generated file. */
 export interface StoredModel {
   /** Number of buckets, as a power of two. */
   readonly bits: number;
   readonly outputs: readonly StoredOutput[];
   /** Base64 of Brotli of one signed byte for each output of each bucket. */
   readonly weights: string;
-  /** Base64 of Brotli: of each listed phrase its hash (32 bits, little endian), then of each its entry (8 bits). */
+  /** Base64 of Brotli: the hashes of all listed phrases (32 bits, little endian), then their entries (8 bits each). */
   readonly words?: string;
 }
 
-/** One category. */
+/** One output of a model: a category. */
 export interface StoredOutput {
   readonly category: string;
-  /** What one unit of a weight stands for. */
+  /** The value of one unit of a quantized weight. */
   readonly scale: number;
   readonly bias: number;
   /** Weight of the listed words of each kind. */
   readonly listed: readonly number[];
-  /** Scores from which on a window says yes, alone and with what stands before it. */
+  /** Score thresholds of a window, alone and with its preceding context. */
   readonly alone: Thresholds;
   readonly inContext: Thresholds;
 }
 
-/** One for each level; the lowest level has the highest threshold. */
+/** One threshold for each level; the lowest level has the highest. */
 export type Thresholds = Readonly<Record<SensitivityLevel, number>>;
 
 /** A model, unpacked. */
@@ -39,15 +39,15 @@ export interface LinearModel {
   readonly weights: Int8Array;
   readonly words: WordList | undefined;
   readonly wordSums: WordSums;
-  /** Of a model with one output and no list, where the machine can. */
+  /** For a model with one output and no word list, if the machine supports it. */
   readonly knownWords: KnownWords | undefined;
-  /** Scorers that nobody uses at present: making one takes longer than scoring a short text. */
+  /** Pool of idle scorers: creating one takes longer than scoring a short text. */
   readonly idle: WindowScorer[];
 }
 
 const unpacked = new WeakMap<StoredModel, LinearModel>();
 
-/** Unpacks a model once. */
+/** Unpacks a model; the result is cached. */
 export function unpackModel(stored: StoredModel): LinearModel {
   const known = unpacked.get(stored);
   if (known) return known;
@@ -77,8 +77,8 @@ function unpackWords(packed: string): WordList {
 }
 
 /**
- * A raw score on the scale of verdicts: the thresholds of the levels lie at 0.8 (low), 0.5 (medium) and 0.3 (high), and in between it is a
- * straight line.
+ * Maps a raw score to the scale of verdicts, on which the thresholds of the levels are 0.8 (low), 0.5 (medium) and 0.3 (high), by linear
+ * interpolation between them.
  */
 export function verdictOf(raw: number, { low, medium, high }: Thresholds): number {
   if (raw >= low) return Math.min(1, 0.8 + (raw - low) * 0.05);
@@ -87,5 +87,5 @@ export function verdictOf(raw: number, { low, medium, high }: Thresholds): numbe
   return Math.max(0, 0.3 + (raw - high) * 0.05);
 }
 
-/** From which verdict on a level says yes. */
+/** The threshold of a level on the scale of verdicts. */
 export const verdictAt: Readonly<Record<SensitivityLevel, number>> = { low: 0.8, medium: 0.5, high: 0.3 };

@@ -51,14 +51,14 @@ const harmless = [
   'const total = items.reduce((sum, item) => sum + item.price, 0);',
 ];
 
-await test('known ways of attack are found, in several languages; the same words used otherwise are not', (t) => {
+await test('known attacks are detected in several languages, and harmless uses of the same words are not', (t) => {
   const classifier = promptAttackClassifier({ sensitivityLevel: 'medium' });
   for (const text of attacks) t.equal(whole(classifier, text).findings[0]?.category, 'prompt_attack', text);
   for (const text of harmless) t.same(whole(classifier, text).findings, [], text);
   t.end();
 });
 
-await test('an attack in capitals, look-alikes, styled or invisible letters is still found', (t) => {
+await test('attacks in capitals, homoglyphs, styled or invisible letters are detected', (t) => {
   const classifier = promptAttackClassifier({ sensitivityLevel: 'medium' });
   const [attack = ''] = attacks;
   for (const [index, disguise] of disguises.entries()) {
@@ -67,7 +67,7 @@ await test('an attack in capitals, look-alikes, styled or invisible letters is s
   t.end();
 });
 
-await test('an attack inside a long text is found, and where its window begins', (t) => {
+await test('an attack in a long text is detected with the start of its window', (t) => {
   const classifier = promptAttackClassifier({ sensitivityLevel: 'medium' });
   const before = 'The library is open from nine to five, and on Saturdays until noon. '.repeat(60);
   const { findings } = whole(classifier, `${before}${attacks[0] ?? ''} ${before}`);
@@ -93,7 +93,7 @@ await test("an application's own instructions, and a model's answers, are no att
   t.end();
 });
 
-await test('categories are told apart, and each has its own level', (t) => {
+await test('categories are distinguished, and each has its own level', (t) => {
   const text = 'I want to kill myself tonight, I have been cutting my wrists again and I hate myself.';
   const found = (categories: Record<string, 'off' | 'low' | 'medium' | 'high'>): readonly string[] =>
     whole(contentClassifier({ sensitivityLevel: 'medium', categories }), text).findings.map(({ category }) => category);
@@ -103,7 +103,7 @@ await test('categories are told apart, and each has its own level', (t) => {
   t.end();
 });
 
-await test('profanity is a list of words: what is not in it is not found', (t) => {
+await test('profanity is detected by a word list only', (t) => {
   const classifier = contentClassifier({ sensitivityLevel: 'high' });
   const categories = (text: string): readonly string[] =>
     whole(classifier, text).findings.map(({ category }) => category);
@@ -112,13 +112,13 @@ await test('profanity is a list of words: what is not in it is not found', (t) =
   t.end();
 });
 
-await test('what the words of a category are used for otherwise is not taken for it', (t) => {
+await test('harmless uses of the words of a category are not detected', (t) => {
   const classifier = contentClassifier({ sensitivityLevel: 'medium' });
   for (const text of lookAlikes) t.same(whole(classifier, text).findings, [], text);
   t.end();
 });
 
-await test('ordinary words that are in a list of bad ones are no profanity, nor are English words that are bad in other languages', (t) => {
+await test('ambiguous ordinary words are no profanity, nor English words that are profane in other languages', (t) => {
   const classifier = contentClassifier({ sensitivityLevel: 'medium' });
   const categories = (text: string): readonly string[] =>
     whole(classifier, text).findings.map(({ category }) => category);
@@ -132,7 +132,7 @@ await test('ordinary words that are in a list of bad ones are no profanity, nor 
   t.end();
 });
 
-await test('a lower level never finds more', (t) => {
+await test('a lower level never has more findings', (t) => {
   const levels = ['low', 'medium', 'high'] as const;
   for (const text of [...attacks, ...harmless]) {
     const counts = levels.map(
@@ -171,7 +171,7 @@ await test(`a text is judged the same in whatever pieces it comes (${runs} runs,
   t.end();
 });
 
-await test('nothing is judged before its window ends, and no finding is ever taken back', (t) => {
+await test('text is not judged before its window ends, and findings are never withdrawn', (t) => {
   const judge = promptAttackClassifier({ sensitivityLevel: 'medium' }).open();
   const text = `${harmless.join(' ')} ${attacks[0] ?? ''} ${harmless.join(' ')}`;
   let judged = 0;

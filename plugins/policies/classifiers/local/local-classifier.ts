@@ -3,14 +3,14 @@ import type { Finding, Judgement, TextClassifier, TextItem, TextJudge, TextOrigi
 import { type LinearModel, type StoredOutput, verdictAt, verdictOf } from './linear-model.js';
 import { WindowScorer, type WindowSink } from './score-windows.js';
 
-/** The level of each category that is looked for. */
+/** The level of each enabled category. */
 export type LevelOf = (category: string, origin?: TextOrigin) => SensitivityLevel | undefined;
 
 const nothing: readonly Finding[] = Object.freeze([]);
-const mostIdle = 64;
+const maxIdle = 64;
 const nobody: WindowSink = { window: () => undefined };
 
-/** Judges texts with a model of the gateway's own: at once, in linear time, and without asking anybody. */
+/** Classifies texts with a local model, synchronously and in linear time. */
 export class LocalClassifier implements TextClassifier {
   readonly isLocal = true;
   readonly #model: LinearModel;
@@ -37,7 +37,7 @@ export class LocalClassifier implements TextClassifier {
     return this.open(origin).findsNothing(text);
   }
 
-  /** The highest verdict of each category over all windows of a text, whatever the levels. */
+  /** Returns the highest verdict of each category over all windows of a text, regardless of the levels. */
   verdicts(text: string): Readonly<Record<string, number>> {
     const { outputs } = this.#model;
     const highest = new Float64Array(outputs.length);
@@ -53,13 +53,13 @@ export class LocalClassifier implements TextClassifier {
   }
 }
 
-/** Judges one text while it arrives. */
+/** Classifies one text incrementally. */
 export class LocalJudge implements TextJudge, WindowSink {
   readonly #model: LinearModel;
-  /** Undefined before the first piece and after the end. */
+  /** Undefined before the first chunk and after the end. */
   #scorer: WindowScorer | undefined;
   readonly #outputs: readonly StoredOutput[];
-  /** By output; undefined where a category is off. */
+  /** Thresholds by output; undefined if the category is disabled. */
   readonly #levels: readonly (SensitivityLevel | undefined)[];
   #findings: readonly Finding[] = nothing;
   #judged = 0;
@@ -79,7 +79,7 @@ export class LocalJudge implements TextJudge, WindowSink {
     return this.#judgement();
   }
 
-  /** Takes all of a text, in place of {@link push} and {@link end}. */
+  /** Classifies a whole text, instead of {@link push} and {@link end}. */
   findsNothing(text: string): boolean {
     const scorer = this.#takeScorer();
     scorer.score(text);
@@ -103,10 +103,10 @@ export class LocalJudge implements TextJudge, WindowSink {
 
   #putBack(scorer: WindowScorer): void {
     scorer.tell(nobody);
-    if (this.#model.idle.length < mostIdle) this.#model.idle.push(scorer);
+    if (this.#model.idle.length < maxIdle) this.#model.idle.push(scorer);
   }
 
-  /** The judge is as new afterwards. */
+  /** Resets the judge for another text. */
   end(): Judgement {
     this.#endScorer();
     this.#judged = this.#length;
@@ -130,12 +130,12 @@ export class LocalJudge implements TextJudge, WindowSink {
       const score = Math.max(verdictAt[level], verdictIn(output, index, alone, inContext));
       (found ??= []).push({ category, score, start, end });
     }
-    // What is surest is told first: a block names it.
+    // The most certain finding first, because a block names it.
     if (found) this.#findings = [...this.#findings, ...found.toSorted((a, b) => b.score - a.score)];
   }
 
   #judgement(): Judgement {
-    // Most pieces of a stream end no window: they cost no object.
+    // Most chunks of a stream end no window, so they allocate nothing.
     if (this.#last.judged !== this.#judged || this.#last.findings !== this.#findings) {
       this.#last = { judged: this.#judged, findings: this.#findings };
     }

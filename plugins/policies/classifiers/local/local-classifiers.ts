@@ -4,7 +4,7 @@ import { promptAttackWeights } from '../weights/prompt-attack-weights.js';
 import { unpackModel } from './linear-model.js';
 import { LocalClassifier } from './local-classifier.js';
 
-/** Judges by the categories of `content_filtering`. The weights are unpacked at the first call. */
+/** The classifier of `content_filtering`. Its weights are unpacked by the first call. */
 export function contentClassifier({ sensitivityLevel, categories = {} }: ContentSettings): LocalClassifier {
   const levels = new Map(
     contentCategories.map((category) => [category as string, categories[category] ?? sensitivityLevel]),
@@ -16,10 +16,11 @@ export function contentClassifier({ sensitivityLevel, categories = {} }: Content
 }
 
 /**
- * Finds attacks on the model's instructions. One model knows all languages, so `languages` changes nothing here.
+ * The classifier of `prompt_attack`. One model covers all languages, so `languages` has no effect here.
  *
- * What the application says itself ("you are …, never reveal …"), and what the model has answered, reads much like an attack and hardly ever is one:
- * there it takes what it takes on the level `low`.
+ * System prompts ("you are …, never reveal …") and answers often look like attacks but hardly ever are, so the thresholds of the level
+ * `low`
+ * apply to them.
  */
 export function promptAttackClassifier({ sensitivityLevel }: PromptAttackSettings): LocalClassifier {
   return new LocalClassifier(unpackModel(promptAttackWeights), (_, origin) => {

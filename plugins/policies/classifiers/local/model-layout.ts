@@ -1,27 +1,27 @@
 import { modelBegins, wordSetBits, wordSetSize } from '../../reading/reading-layout.js';
 
-/** Where in the memory is what only models use; addresses in bytes. */
+/** Memory layout of the parts that only models use; addresses in bytes. */
 export const addressOf = {
-  /** Hash of the word before. */
+  /** Hash of the previous word. */
   previous: modelBegins,
-  /** Of the words passed: the sum of their weights, and the number of their features. */
+  /** Sum of the weights, and number of features, of the words read. */
   sum: modelBegins + 4,
   count: modelBegins + 8,
-  /** The set of the word that is not known; 0 where reading has ended otherwise. */
+  /** The set of the missing word; 0 if reading ended for another reason. */
   missingSet: modelBegins + 12,
-  /** The letters of that word, behind them 0. */
+  /** The letters of the missing word, padded with 0. */
   missingLetters: modelBegins + 16,
-  /** Address of the next word that the scanner has passed. */
+  /** Address of the next word that the scanner has read. */
   passed: modelBegins + 32,
-  /** Bytes of windows that have ended. */
+  /** End of the completed windows. */
   windows: modelBegins + 36,
 } as const;
-/** A window that has ended: the index behind it, and of its words the sum of their weights and the number of their features. */
+/** A completed window: the index after it, and the sum of weights and number of features of its words. */
 export const windowAt = { end: 0, sum: 4, count: 8 } as const;
 export const windowSize = 16;
-/** More are not told at once. */
-const mostWindows = 64;
+/** Capacity for completed windows of one call. */
+const maxWindows = 64;
 export const windowsBegin: number = modelBegins + 64;
-export const windowsEnd: number = windowsBegin + mostWindows * windowSize;
+export const windowsEnd: number = windowsBegin + maxWindows * windowSize;
 export const wordsBegin: number = windowsEnd;
 export const weightsBegin: number = wordsBegin + wordSetSize * 2 ** wordSetBits;

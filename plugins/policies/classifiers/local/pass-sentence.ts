@@ -28,7 +28,9 @@ import { addressOfUnit, indexAt } from '../../reading/unit-address.js';
 
 const [from, to, at, end, found, bytes] = [0, 1, 2, 3, 4, 5];
 
-/** Gives the index of the first unit from one index up to another that may end a sentence: a mark of ASCII that does, or what is not ASCII. */
+/**
+ * WebAssembly function: the index of the first unit of a range that may end a sentence, which is ASCII punctuation or any non-ASCII unit.
+ */
 export const passSentence: AssembledFunction = {
   name: 'passSentence',
   parameters: 2,
@@ -51,7 +53,7 @@ export const passSentence: AssembledFunction = {
   ),
 };
 
-/** Of sixteen units: marks of ASCII that end sentences, and what is not ASCII. */
+/** Mask of sixteen units: ASCII punctuation that ends sentences, and non-ASCII units. */
 export function mayEndSentence(bytes: Code): Code {
   return ['.', '!', '?', '\n'].reduce(
     (found, mark) => orVectors(found, equalBytes(bytes, sixteen(mark.charCodeAt(0)))),

@@ -60,23 +60,23 @@ import {
   wordSize,
 } from '../../reading/reading-layout.js';
 import { addressOfUnit, indexAt } from '../../reading/unit-address.js';
-import { leastLength, mostLength } from '../sentence-windows.js';
+import { minLength, maxLength } from '../sentence-windows.js';
 import { pairMultiplier } from './hash-features.js';
 import { addressOf, weightsBegin, windowAt, windowsBegin, windowsEnd, windowSize, wordsBegin } from './model-layout.js';
 import { mayEndSentence } from './pass-sentence.js';
-import { leastSpaced } from './read-words.js';
+import { minSpaced } from './read-words.js';
 
-/** A word of more letters has none behind them in its record. */
-const mostLettersTold = 13;
+/** Longer words have no padding in their record. */
+const maxLettersTold = 13;
 
 const capitalToSmall = 0x20;
-/** What is added to a byte so that letters, or digits, are the least numbers with a sign, and how many they are. */
+/** Offset that moves letters, or digits, to the lowest signed bytes, so that one comparison tests the range; and the size of the range. */
 const [letterToLeast, digitToLeast] = [-0x80 - 0x61, -0x80 - 0x30];
 const [letters26, digits10] = [26 - 0x80, 10 - 0x80];
 const space = 0x20;
 const apostrophe = 0x27;
 const backtick = 0x60;
-/** Odd numbers without a pattern, so that all letters of a word tell where it lies. */
+/** Random odd multipliers of the hash, so that all letters of a word determine its set. */
 const spread = [0x9e3779b97f4a7c15n, 0xc2b2ae3d27d4eb4fn] as const;
 
 const [from, to, start, isWhole] = [0, 1, 2, 3];
@@ -84,25 +84,29 @@ const [at, end, next, length, gap, letterBits, known, hash, previous, sum, count
   4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
 ];
 const [safeAt, safePrevious, safeSum, safeCount, mixing, other] = [16, 17, 18, 19, 20, 21];
-/** The next word that the scanner has passed; what is known of the word here, as of such a one. */
+/** The next word that the scanner has read, and the entry of the current word in the same form. */
 const [passed, told, packed] = [22, 23, 24];
-/** Where the window begins and must have ended, where the text ends, and where the next window is told. */
+/** Start and latest end of the window, end of the text, and address for the next completed window. */
 const [windowStart, windowLimit, textEnd, window] = [25, 26, 27, 28];
 const [bytes, small, letters] = [29, 30, 31];
-/** The same byte sixteen times, made once: the engine would make it for each word. */
+/** Vectors of one repeated byte, created once, because the engine would create them for each word. */
 const [capitals, beforeLetters, letterCount, beforeDigits, digitCount] = [32, 33, 34, 35, 36];
 
 /**
- * Reads units from one index up to another as long as they are words of ASCII that are known, and what stands between words; adds up what the words weigh.
- * It is {@link WordReader} and {@link WindowScorer} in one for what is nearly all of a text, sixteen characters at a time. Words that the scanner has passed are
- * not even read: it tells what this knows of them.
+ * A WebAssembly function that reads consecutive words of ASCII that are in the cache, with the separators between them, and adds up their
+ * weights. It does the work of {@link WordReader} and {@link WindowScorer} for nearly all of a text, sixteen characters at a time. For
+ * words
+ * that the scanner has read before, it uses the entry that was stored with the scanner, without reading their letters.
  *
- * Of a text that is there as a whole it goes on from window to window, as {@link SentenceWindows} parts them, and tells of each that has ended.
+ * In a whole text it continues from window to window, with the boundaries of {@link SentenceWindows}, and stores each completed window.
  *
- * Gives the index of the first word that was not passed: it is not known (`missingSet` tells), has more than fifteen letters or something else
- * than ASCII in it, touches the end, or begins a row of letters that may have been pulled apart.
+ * Returns the index of the first word that it could not read: one that is not in the cache (see `missingSet`), has more than fifteen
+ * letters
+ * or non-ASCII characters, touches the end, or begins a sequence of single letters, which may be a spaced word.
  *
- * It takes both indices, where the window begins, and whether the text ends with the second index; else the window does, or goes on behind it.
+ * Its parameters are the two indexes, the start of the window, and whether the text ends at the second index; if not, the window ends
+ * there,
+ * or continues after it.
  *
  * @param shift of hashes of 32 bits, so that they are places of weights
  */
@@ -159,7 +163,11 @@ export function passWords(shift: number): AssembledFunction {
   };
 }
 
-/** Tells of a window that has ended, and looks for the end of the next. Leaves where the text ends, or where others are to tell. @param depth of what is left */
+/**
+ * Stores a completed window, and finds the end of the next. Exits at the end of the text, or where JavaScript must decide.
+ *
+ * @param depth of the block to exit
+ */
 function endWindow(depth: number): Code {
   return inOrder(
     leaveIf(depth, or(isZero(get(isWhole)), or(isEqual(get(end), get(textEnd)), get(singles)))),
@@ -175,13 +183,17 @@ function endWindow(depth: number): Code {
   );
 }
 
-/** Where the window ends: behind the end of a sentence, or with the text. Leaves where others are to tell. @param depth of what is left */
+/**
+ * Finds the end of the window: after a sentence, or at the end of the text. Exits where JavaScript must decide.
+ *
+ * @param depth of the block to exit
+ */
 function findBorder(depth: number): Code {
   const isInside = isBelow(get(next), get(windowLimit));
   return inOrder(
-    set(windowLimit, add(get(windowStart), i32(2 * (mostLength - 1)))),
+    set(windowLimit, add(get(windowStart), i32(2 * (maxLength - 1)))),
     set(windowLimit, choose(get(windowLimit), get(textEnd), isBelow(get(windowLimit), get(textEnd)))),
-    set(next, add(get(windowStart), i32(2 * (leastLength - 1)))),
+    set(next, add(get(windowStart), i32(2 * (minLength - 1)))),
     set(next, choose(get(next), get(at), isBelow(get(at), get(next)))),
     loop(
       set(bytes, narrow(loadVector(get(next)), loadVector(get(next), lanes))),
@@ -189,14 +201,14 @@ function findBorder(depth: number): Code {
       set(next, add(get(next), shiftLeft(choose(trailingZeros(get(letterBits)), i32(lanes), get(letterBits)), i32(1)))),
       when(isZero(or(get(letterBits), isZero(isInside))), leave(1)),
     ),
-    // What ends with the text may be longer than a window, and what is not ASCII may be no mark.
+    // The rest of the text may be longer than a window, and a non-ASCII unit may not be punctuation.
     leaveIf(depth, isZero(or(isInside, isEqual(get(windowLimit), get(textEnd))))),
     leaveIf(depth, and(isInside, isAtLeast(subtract(loadUnit(get(next)), i32(1)), i32(0x7f)))),
     set(end, choose(add(get(next), i32(2)), get(textEnd), isInside)),
   );
 }
 
-/** A word that is a single letter counts when the next longer one has come: until then it may be of one that was pulled apart. */
+/** A single letter is counted only when a longer word follows: until then it may belong to a word with spaced letters. */
 const keepSafe = inOrder(
   set(safeAt, get(at)),
   set(safePrevious, get(previous)),
@@ -206,13 +218,13 @@ const keepSafe = inOrder(
 
 const withoutGap = isZero(get(gap));
 
-/** Of characters of which small letters and digits are made; capitals are small here. */
+/** Mask of letters and digits; capitals have been converted to lower case. */
 const areWord = orVectors(
   lessBytes(addBytes(get(small), get(beforeLetters)), get(letterCount)),
   lessBytes(addBytes(get(bytes), get(beforeDigits)), get(digitCount)),
 );
 
-/** Whether the scanner has passed the word here, and told what it weighs. Leaves where it has not, or no word ends here that could be passed. */
+/** Uses the weights that the scanner has found for the word here. Exits if it has none, or if no readable word ends here. */
 const takePassed = inOrder(
   leaveIf(0, xor(load(get(passed), passedAt.at), get(at))),
   set(packed, load(get(passed), passedAt.count)),
@@ -225,7 +237,7 @@ const takePassed = inOrder(
   set(passed, add(get(passed), i32(passedSize))),
 );
 
-/** How many letters stand here, and how many characters behind them that part words. Leaves where no word ends here that could be passed. */
+/** Counts the letters here, and the separators after them. Exits if no readable word ends here. */
 const measureWord = inOrder(
   set(bytes, narrow(loadVector(get(at)), loadVector(get(at), lanes))),
   set(small, orVectors(get(bytes), get(capitals))),
@@ -233,7 +245,7 @@ const measureWord = inOrder(
   set(length, trailingZeros(xor(get(letterBits), i32(-1)))),
   set(next, add(get(at), shiftLeft(get(length), i32(1)))),
   leaveIf(2, isAtLeast(get(next), get(end))),
-  // Nearly always; what stands behind is a word, or a gap without a word before it.
+  // Nearly always; otherwise there is another word, or a separator without a word.
   set(gap, and(isEqual(loadUnit(get(next)), i32(space)), isBelow(get(length), i32(lanes)))),
   when(
     withoutGap,
@@ -250,10 +262,10 @@ const measureWord = inOrder(
   ),
 );
 
-/** Leaves where the word is not known. */
+/** Exits if the word is not in the cache. */
 function findWord(): Code {
   return inOrder(
-    // Digits are the same as small letters.
+    // Digits are not changed by the conversion to lower case.
     set(letters, andVectors(get(small), letterMask())),
     set(
       known,
@@ -262,7 +274,7 @@ function findWord(): Code {
         multiply(lowerHalf(shiftRight64(placeOf(get(letters)), i64(BigInt(64 - wordSetBits)))), i32(wordSetSize)),
       ),
     ),
-    // Without a branch: nobody foretells which of both it is.
+    // Branchless, because this is unpredictable.
     set(other, isOther(loadVector(get(known), wordSize))),
     when(
       and(isOther(loadVector(get(known))), get(other)),
@@ -276,12 +288,12 @@ function findWord(): Code {
   );
 }
 
-/** What this knows of a word, where the scanner has asked for it: next time it tells. */
+/** Stores the entry of a word with the scanner, which then provides it next time. */
 function tellScanner(): Code {
   return inOrder(
-    leaveIf(0, or(load(get(passed), passedAt.count), isAtLeast(get(length), i32(mostLettersTold + 1)))),
+    leaveIf(0, or(load(get(passed), passedAt.count), isAtLeast(get(length), i32(maxLettersTold + 1)))),
     set(known, load(get(passed), passedAt.hash)),
-    // Another word may have taken its place.
+    // The word may have been evicted.
     leaveIf(
       0,
       or(
@@ -295,7 +307,10 @@ function tellScanner(): Code {
   );
 }
 
-/** Weighs a word of several letters that the scanner has passed, as nearly all are, and passes what stands behind it. Leaves where there is none. */
+/**
+ * Adds the weights of a word of several letters that the scanner has read, the most frequent case, and skips the separators after it. Exits
+ * if there is none.
+ */
 function weighPassed(shift: number): Code {
   return inOrder(
     leaveIf(0, xor(load(get(passed), passedAt.at), get(at))),
@@ -307,7 +322,7 @@ function weighPassed(shift: number): Code {
     weigh(shift),
     set(singles, i32(0)),
     set(passed, add(get(passed), i32(passedSize))),
-    // Behind a separator often stands a space.
+    // Punctuation is often followed by a space.
     set(at, add(add(get(next), i32(2)), shiftLeft(isEqual(loadUnit(get(next), 2), i32(space)), i32(1)))),
   );
 }
@@ -316,7 +331,7 @@ function weighWord(shift: number): Code {
   return inOrder(
     set(singles, multiply(add(get(singles), i32(1)), isEqual(get(length), i32(1)))),
     when(isEqual(get(singles), i32(1)), keepSafe),
-    leaveIf(2, isEqual(get(singles), i32(leastSpaced))),
+    leaveIf(2, isEqual(get(singles), i32(minSpaced))),
     weigh(shift),
   );
 }
@@ -339,12 +354,12 @@ function weigh(shift: number): Code {
   );
 }
 
-/** Ones for the letters of the word, and zeros behind them. */
+/** Mask of the letters of the word. */
 function letterMask(): Code {
   return loadVector(subtract(i32(shared.masks + lanes), get(length)));
 }
 
-/** What is no letter and parts no words, or is not ASCII. */
+/** Mask of units that are neither letters nor separators, or not ASCII. */
 function isOdd(): Code {
   const isMark = orVectors(equalBytes(get(bytes), sixteen(apostrophe)), equalBytes(get(bytes), sixteen(backtick)));
   return orVectors(lessBytes(get(bytes), sixteen(1)), isMark);
@@ -358,7 +373,7 @@ function placeOf(vector: Code): Code {
   return add64(multiply64(half(vector, 0), i64(spread[0])), multiply64(half(vector, 1), i64(spread[1])));
 }
 
-/** As {@link mix} does it. */
+/** The same as {@link mix}. */
 function mixed(value: Code): Code {
   const folded = (bits: number): Code => set(mixing, xor(get(mixing), shiftRight(get(mixing), i32(bits))));
   return inOrder(

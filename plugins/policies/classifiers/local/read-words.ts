@@ -1,45 +1,45 @@
 import { firstIdeograph, foldedPair, foldedUnits, ignored, isIdeograph, separator } from './fold-characters.js';
 import { addToHash, emptyHash, endHash, hashOf } from './hash-features.js';
-import { mostLetters, WordLetters } from './word-letters.js';
+import { maxLetters, WordLetters } from './word-letters.js';
 
-/** What is read as a letter and is no ideograph: whatever is behind the separator, up to those. */
+/** The range of folded letters without the ideographs: everything between the separator and these. */
 const firstLetter = separator + 1;
 const plainLetters = firstIdeograph - firstLetter;
-/** Less is read unit by unit: streams come in such pieces. */
-const leastAhead = 16;
-/** So many letters standing alone in a row are a word that somebody has pulled apart. */
-export const leastSpaced = 4;
+/** Shorter texts, as in streams, are read unit by unit. */
+const minAhead = 16;
+/** This many consecutive single letters are taken for a word with spaced letters. */
+export const minSpaced = 4;
 
-/** What the words of a text are told to. */
+/** Receives the words of a text. */
 export interface WordSink {
   /**
-   * @param letters folded; valid during the call only, from index 0 up to `length`; what is behind is nobody's
-   * @param hash of them, as {@link hashOf} makes it
+   * @param letters folded letters, valid during the call, up to `length`
+   * @param hash of the letters, see {@link hashOf}
    */
   word(letters: WordLetters, length: number, kind: WordKind, hash: number): void;
-  /** The text is complete; the next word begins another. */
+  /** Called at the end of a text. */
   reset(): void;
 }
 
-/** Reads ahead what is nearly all of a text, faster than unit by unit. */
+/** A fast path for most of a text. */
 export interface WordsAhead {
   /**
-   * Reads units that were written where it wants them.
+   * Reads units from its own buffer.
    *
-   * @param from index of the first of a word, or of what stands before one
-   * @returns the index of the first word that it leaves to others; `to` where it leaves none
+   * @param from index of the beginning of a word, or of separators before it
+   * @returns the index of the first word that it cannot read; `to` if there is none
    */
   pass(from: number, to: number): number;
 }
 
-/** How a word was found: as it stands, or put together from letters standing apart. */
+/** How a word was written: normally, or with spaced letters. */
 export type WordKind = 0 | 1;
 export const plainWord = 0;
 export const spacedWord = 1;
 
 /**
- * Reads a text unit by unit and tells its words, with the usual ways of hiding them undone: styled letters, invisible characters, letters
- * pulled apart (`i g n o r e`). Keeps nothing of the text but the word that is under way.
+ * Splits a text into words, unit by unit, and undoes common obfuscations: styled letters, invisible characters, spaced letters
+ * (`i g n o r e`). It keeps only the current word.
  */
 export class WordReader {
   readonly #units = foldedUnits();
@@ -50,25 +50,25 @@ export class WordReader {
   #length = 0;
   #hash = emptyHash;
   #spacedLength = 0;
-  /** Separators since the last letter. */
+  /** The number of separators since the last letter. */
   #gap = 0;
   #high = 0;
 
-  /** @param ahead is asked first; the units that are read lie where it wants them */
+  /** @param ahead the fast path, with its buffer */
   constructor(sink: WordSink, ahead?: WordsAhead) {
     this.#sink = sink;
     this.#ahead = ahead;
   }
 
-  /** Whether no word is under way. */
+  /** Whether there is no incomplete word. */
   get isIdle(): boolean {
     return this.#length === 0 && this.#spacedLength === 0;
   }
 
-  /** Takes the next UTF-16 units: those of `text` from an index up to another. */
+  /** Reads the next UTF-16 units: a range of `text`. */
   read(text: Uint16Array, from: number, to: number): void {
     const ahead = this.#ahead;
-    if (!ahead || to - from < leastAhead) {
+    if (!ahead || to - from < minAhead) {
       this.#readEach(text, from, to);
       return;
     }
@@ -80,7 +80,7 @@ export class WordReader {
     }
   }
 
-  /** The index behind what ends the word, if any stands there. */
+  /** The index after the separator that ends the word, if there is one. */
   #endOfWord(text: Uint16Array, from: number, to: number): number {
     const folds = this.#units;
     let at = from;
@@ -95,7 +95,7 @@ export class WordReader {
     let length = this.#length;
     let hash = this.#hash;
     for (let index = from; index < to; index += 1) {
-      const stop = Math.min(to, index + mostLetters - length);
+      const stop = Math.min(to, index + maxLetters - length);
       let folded = 0;
       while (index < stop && ((folded = folds[text[index] as number] as number) - firstLetter) >>> 0 < plainLetters) {
         letters[length] = folded;
@@ -105,8 +105,8 @@ export class WordReader {
       }
       if (index === to) break;
       const unit = text[index] as number;
-      // Nearly always what stands behind a word of several letters, or behind such a separator.
-      if (folds[unit] === separator && unit < 0xd800 && length !== 1 && this.#spacedLength < leastSpaced) {
+      // Nearly always what follows a word of several letters, or such a separator.
+      if (folds[unit] === separator && unit < 0xd800 && length !== 1 && this.#spacedLength < minSpaced) {
         if (length > 0) {
           this.#spacedLength = 0;
           this.#gap = 0;
@@ -127,13 +127,13 @@ export class WordReader {
     this.#hash = hash;
   }
 
-  /** Takes the next UTF-16 unit. */
+  /** Reads the next UTF-16 unit. */
   take(unit: number): void {
     if (unit >= 0xd800 && unit < 0xe000) this.#takeHalf(unit);
     else this.#takeFolded(this.#units[unit] ?? separator);
   }
 
-  /** The text is complete. The reader is as new afterwards. */
+  /** Ends the text, and resets the reader. */
   end(): void {
     this.#endWord();
     this.#endSpaced();
@@ -158,7 +158,7 @@ export class WordReader {
       this.#add(folded);
       this.#endWord();
     } else {
-      if (this.#length === mostLetters) this.#endWord();
+      if (this.#length === maxLetters) this.#endWord();
       this.#add(folded);
     }
   }
@@ -184,8 +184,8 @@ export class WordReader {
     if (length > 1 || isIdeograph(first)) {
       this.#endSpaced();
     } else {
-      // Two separators part words even where one parts letters.
-      if (this.#gap > 1 || this.#spacedLength === mostLetters) this.#endSpaced();
+      // Two separators end a word even if its letters are separated by one.
+      if (this.#gap > 1 || this.#spacedLength === maxLetters) this.#endSpaced();
       this.#spaced.units[this.#spacedLength] = first;
       this.#spacedLength += 1;
     }
@@ -195,7 +195,7 @@ export class WordReader {
 
   #endSpaced(): void {
     const length = this.#spacedLength;
-    if (length >= leastSpaced) this.#sink.word(this.#spaced, length, spacedWord, hashOf(this.#spaced.units, length));
+    if (length >= minSpaced) this.#sink.word(this.#spaced, length, spacedWord, hashOf(this.#spaced.units, length));
     this.#spacedLength = 0;
   }
 }

@@ -7,21 +7,21 @@ import { plainWord, type WordKind, WordReader, type WordsAhead, type WordSink } 
 import type { WordLetters } from './word-letters.js';
 import { PhraseFinder, wordKinds } from './word-list.js';
 
-/** Windows that are remembered: more than fit into the look-back. */
+/** The number of stored windows, which is more than fit into the look-back. */
 const remembered = 32;
 const kinds = wordKinds.length;
-/** What is read at present, of models that know no words: nobody else reads meanwhile. */
+/** Shared buffer of scorers without known words; scoring is synchronous. */
 const block = new UnitBuffer(4096);
 
-/** What is told of each window when it ends. */
+/** Receives the scores of each window when it ends. */
 export interface WindowSink {
-  /** @param alone raw scores by output of the window itself @param inContext of it together with what stands before it */
+  /** @param alone raw scores of the window, by output @param inContext raw scores of the window with its preceding context */
   window(start: number, end: number, alone: Float64Array, inContext: Float64Array): void;
 }
 
 /**
- * Scores the windows of a text while it arrives, with one addition for each feature and output: the look-back is the sum of the windows that lie
- * in it, so no character is read twice. Sums are whole numbers, so the result is the same however the text is cut.
+ * Scores the windows of a text incrementally, with one addition for each feature and output: the score of the context is the sum of its
+ * windows, so no character is read twice. Sums are integers, so the result does not depend on how the text is split into chunks.
  */
 export class WindowScorer implements WordSink, WordsAhead {
   readonly #model: LinearModel;
@@ -30,7 +30,7 @@ export class WindowScorer implements WordSink, WordsAhead {
   readonly #windows = new SentenceWindows();
   readonly #finder: PhraseFinder | undefined;
   readonly #outputs: number;
-  /** Of each remembered window: where it starts, the number of its features, its sum for each output, its listed words of each kind. */
+  /** For each stored window: its start, number of features, sum for each output, and number of listed words of each kind. */
   readonly #starts = new Int32Array(remembered);
   readonly #counts = new Int32Array(remembered);
   readonly #sums: Int32Array;
@@ -44,7 +44,7 @@ export class WindowScorer implements WordSink, WordsAhead {
   #oldest = 0;
   #contextCount = 0;
   #length = 0;
-  /** Hash of the word before. */
+  /** Hash of the previous word. */
   #previous = 0;
 
   constructor(model: LinearModel, sink: WindowSink) {
@@ -59,7 +59,7 @@ export class WindowScorer implements WordSink, WordsAhead {
     this.#contextSums = new Int32Array(this.#outputs);
   }
 
-  /** Tells somebody else from now on. */
+  /** Sets another sink. */
   tell(sink: WindowSink): void {
     this.#sink = sink;
   }
@@ -73,7 +73,7 @@ export class WindowScorer implements WordSink, WordsAhead {
     }
   }
 
-  /** Takes all of a text. The scorer is as new afterwards, and has told the same windows, but that the last may end a character behind the text. */
+  /** Scores a whole text, and resets the scorer. The windows are the same, except that the last one may end a character after the text. */
   score(text: string): void {
     const known = this.#model.knownWords;
     const count = known?.fillWhole(text);
@@ -89,7 +89,7 @@ export class WindowScorer implements WordSink, WordsAhead {
     }
   }
 
-  /** @returns the index of the first unit that is for others */
+  /** @returns the index of the first unit that it cannot read */
   #passWindows(known: KnownWords, from: number, to: number): number {
     const at = known.passWindows(from, to, this.#windows.start, this.#previous, this.#ended);
     this.#takeWords(known.sum, known.count);
@@ -115,7 +115,7 @@ export class WindowScorer implements WordSink, WordsAhead {
     for (let at = 0; at < count; ) at = this.#pushWindow(units, at, count);
   }
 
-  /** Takes units as far as the window goes. @returns the index behind them */
+  /** Reads units up to the end of the window. @returns the index after them */
   #pushWindow(units: Uint16Array, from: number, to: number): number {
     const border = this.#windows.borderIn(units, from, to, this.#length, this.#model.knownWords?.passSentence);
     const stop = border ?? to;
@@ -125,7 +125,7 @@ export class WindowScorer implements WordSink, WordsAhead {
     return stop;
   }
 
-  /** The text is complete: the last window ends. The scorer is as new afterwards. */
+  /** Ends the text and its last window, and resets the scorer. */
   end(): void {
     this.#reader.end();
     if (this.#counts[this.#window % remembered] !== 0) this.#close();
@@ -157,7 +157,7 @@ export class WindowScorer implements WordSink, WordsAhead {
     if (this.#finder) this.#list(this.#finder.next(kind === plainWord ? hash : 0), place);
   }
 
-  /** Adds up words that the model knows, as long as there are no others. */
+  /** Reads known words, up to the first unknown one. */
   pass(from: number, to: number): number {
     const known = this.#model.knownWords as KnownWords;
     const passed = known.pass(from, to, this.#previous);
@@ -184,7 +184,7 @@ export class WindowScorer implements WordSink, WordsAhead {
     const count = this.#counts[place] as number;
     this.#score(this.#alone, count, this.#sums, place * outputs, this.#listed, place * kinds);
     this.#takeContext(place, 1);
-    // What stands further back than that is out of it from now on.
+    // Windows before the look-back leave the context.
     while (
       this.#oldest < this.#window &&
       (start - (this.#starts[this.#oldest % remembered] as number) > lookBack ||
@@ -199,20 +199,23 @@ export class WindowScorer implements WordSink, WordsAhead {
     this.#clear(this.#window % remembered, this.#length);
   }
 
-  /** Adds a window to the sums of the context, or takes it away. */
+  /** Adds a window to the sums of the context, or removes it. */
   #takeContext(place: number, sign: 1 | -1): void {
     const outputs = this.#outputs;
     this.#contextCount += sign * (this.#counts[place] as number);
     for (let output = 0; output < outputs; output += 1)
       this.#contextSums[output] =
         (this.#contextSums[output] as number) + sign * (this.#sums[place * outputs + output] as number);
-    // A model without a list has nothing listed.
+    // Only models with a word list have listed words.
     for (let kind = 0; this.#finder && kind < kinds; kind += 1)
       this.#contextListed[kind] =
         (this.#contextListed[kind] as number) + sign * (this.#listed[place * kinds + kind] as number);
   }
 
-  /** @param sums those of the outputs, from an index on @param listed words of each kind, from an index on */
+  /**
+   * @param sums array with the sums of the outputs, and their offset
+   * @param listed array with the listed words of each kind, and their offset
+   */
   #score(
     scores: Float64Array,
     count: number,

@@ -1,6 +1,6 @@
 import { mix } from './hash-features.js';
 
-/** Kinds of words that the list tells apart. */
+/** The kinds of listed words. */
 export const wordKinds = [
   'sexual',
   'slur',
@@ -12,16 +12,19 @@ export const wordKinds = [
   'other',
 ] as const;
 /** Longer phrases are not looked up. */
-const mostWords = 3;
+const maxWords = 3;
 const empty = 0;
 
-/** Words and short phrases with a kind and a weight, kept as hashes: nobody has to read them here, and one look-up finds each. */
+/** Words and short phrases with a kind and a weight, stored as hashes, so that the source does not contain them in plain text. */
 export class WordList {
   readonly #hashes: Int32Array;
   readonly #entries: Uint8Array;
   readonly #mask: number;
 
-  /** @param hashes of the phrases @param entries of each the kind in the upper three bits, and its severity, 1 to 3 in tenths, below */
+  /**
+   * @param hashes of the phrases
+   * @param entries for each phrase its kind in the upper three bits, and below its severity from 1 to 3, in tenths
+   */
   constructor(hashes: Int32Array, entries: Uint8Array) {
     const size = 2 ** Math.ceil(Math.log2(hashes.length * 2 + 2));
     this.#mask = size - 1;
@@ -57,7 +60,7 @@ export class PhraseFinder {
     this.#list = list;
   }
 
-  /** Begins another text. */
+  /** Resets it for another text. */
   reset(): void {
     this.#last = 0;
     this.#lastTwo = 0;
@@ -77,7 +80,7 @@ export class PhraseFinder {
 
 /** Hash of a phrase, from the hashes of its words. @returns undefined when it is too long to be listed */
 export function phraseHash(words: readonly number[]): number | undefined {
-  if (words.length === 0 || words.length > mostWords) return undefined;
+  if (words.length === 0 || words.length > maxWords) return undefined;
   return words.reduce((phrase, word) => (phrase === 0 ? word : joined(phrase, word)), 0);
 }
 

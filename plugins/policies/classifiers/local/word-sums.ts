@@ -1,44 +1,44 @@
-import { mostFeatures, writeFeatures } from './hash-features.js';
+import { maxFeatures, writeFeatures } from './hash-features.js';
 import type { WordLetters } from './word-letters.js';
 
 const slots = 16_384;
-/** Longer words are rare, and are summed up each time. */
-const mostLetters = 16;
-/** Of the header, and of what a word has in front of its sums. */
+/** Longer words are rare, and not cached. */
+const maxLetters = 16;
+/** Sizes of the header, and of the fields before the sums of a word. */
 const headerLength = 1;
 const lengthBits = 8;
 
 /**
- * The sums of a model's weights over the features of a word. Texts are made of few words, so the last ones seen are kept, with their letters: two
- * words are never taken for each other.
+ * A cache of the sums of a model's weights over the features of each word. Entries contain the letters, so that words with equal hashes are
+ * not confused.
  *
- * All of a word lies side by side, so that it is in one line of the processor's cache: its length and the number of its features, a sum for
- * each output, and its letters, two in a number.
+ * The data of a word are adjacent, so that they fit into one cache line: its length and number of features, a sum for each output, and its
+ * letters, two in each number.
  */
 export class WordSums {
-  /** The words; {@link find} tells where one is. */
+  /** The entries; {@link find} returns the index of one. */
   readonly records: Int32Array;
   readonly #weights: Int8Array;
   readonly #shift: number;
   readonly #outputs: number;
-  /** Numbers of one word. */
+  /** The size of an entry. */
   readonly #stride: number;
-  readonly #features = new Int32Array(mostFeatures);
+  readonly #features = new Int32Array(maxFeatures);
 
   constructor(weights: Int8Array, shift: number, outputs: number) {
     this.#weights = weights;
     this.#shift = shift;
     this.#outputs = outputs;
-    this.#stride = 2 ** Math.ceil(Math.log2(headerLength + outputs + mostLetters / 2));
-    // The last place is for words that are too long to be kept.
+    this.#stride = 2 ** Math.ceil(Math.log2(headerLength + outputs + maxLetters / 2));
+    // The last entry is for words that are too long to be cached.
     this.records = new Int32Array((slots + 1) * this.#stride);
   }
 
-  /** Looks a word up. @returns where its sums begin in {@link records}; see {@link countAt} for what is in front of them */
+  /** Finds or computes the sums of a word. @returns their index in {@link records}, see {@link countAt} */
   find(letters: WordLetters, length: number, hash: number): number {
-    if (length > mostLetters) return this.#sumUp(letters, length, hash, slots * this.#stride);
+    if (length > maxLetters) return this.#sumUp(letters, length, hash, slots * this.#stride);
     const { units, pairs } = letters;
-    // A letter of the word before would be the second of the last pair.
+    // Otherwise the last pair would contain a letter of the previous word.
     if ((length & 1) === 1) units[length] = 0;
     const { records } = this;
     const place = (hash & (slots - 1)) * this.#stride;
@@ -53,7 +53,7 @@ export class WordSums {
     return this.#sumUp(letters, length, hash, place);
   }
 
-  /** The number of features of a word whose sums begin there. */
+  /** The number of features of the word whose sums begin at this index. */
   countAt(sums: number): number {
     return (this.records[sums - headerLength] as number) >> lengthBits;
   }

@@ -10,7 +10,7 @@ function openBreaker() {
   return { clock, breaker };
 }
 
-await test('after the pause one call may try, and the others wait for how it ends', async (t) => {
+await test('after the pause one call is let through, and the others only when it succeeds', async (t) => {
   const { clock, breaker } = openBreaker();
   t.equal(breaker.admits(), false);
   await clock.advance(9_999);

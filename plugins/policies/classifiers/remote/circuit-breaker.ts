@@ -1,14 +1,14 @@
 import type { Clock } from '../../../../core/api/index.js';
 
-/** When a service is left alone. */
+/** The settings of a circuit breaker. */
 export interface BreakerSettings {
-  /** So many failures in a row open it. */
+  /** The number of consecutive failures that opens the circuit. */
   readonly failures: number;
-  /** Milliseconds until one call may try again. */
+  /** How long the circuit stays open, in milliseconds, before one call may try again. */
   readonly pauseMs: number;
 }
 
-/** Keeps calls from a service that fails: everybody would only wait for the next time-out. */
+/** Blocks calls to a failing service, because each would only wait for its timeout. */
 export class CircuitBreaker {
   readonly #settings: BreakerSettings;
   readonly #clock: Clock;
@@ -21,7 +21,7 @@ export class CircuitBreaker {
     this.#clock = clock;
   }
 
-  /** Whether a call may be made now. After the pause it is one, and the others wait for how it ends. */
+  /** Whether a call may be made now. After the pause, one call is let through, and others only when it succeeds. */
   admits(): boolean {
     if (this.#failures < this.#settings.failures) return true;
     if (this.#isProbing || this.#isResting()) return false;
@@ -40,13 +40,13 @@ export class CircuitBreaker {
     this.#failedAt = this.#clock.now();
   }
 
-  /** A clock that has been set back says nothing about the pause: it is over then, and not as long as the clock was wrong. */
+  /** If the clock was set back, the pause counts as over. */
   #isResting(): boolean {
     const rested = this.#clock.now() - this.#failedAt;
     return rested >= 0 && rested < this.#settings.pauseMs;
   }
 
-  /** The call ended without saying anything about the service: the client has left. */
+  /** Records that a call was aborted by its client, which says nothing about the service. */
   abandoned(): void {
     this.#isProbing = false;
   }

@@ -6,25 +6,25 @@ import type { RemotePolicy } from './remote-config.js';
 import type { Question } from './remote-service.js';
 import { remoteThreshold } from './remote-threshold.js';
 
-/** How the verdicts of a service and of the local model go together in one policy. */
+/** How a policy combines the verdicts of a service and of the local model. */
 export interface Combination {
   readonly remote: RemoteClassifier;
-  /** Undefined where only the service can judge. */
+  /** Undefined if only the service can judge. */
   readonly local: LinearModel | undefined;
   readonly mode: RemotePolicy['mode'];
   readonly onError: RemotePolicy['onError'];
   readonly timeoutMs?: number | undefined;
-  /** Categories of the policy, all that are on. */
+  /** The enabled categories of the policy. */
   readonly categories: readonly string[];
   readonly levelOf: LevelOf;
-  /** Undefined when there is nothing to ask about such a text: nothing is found in it then. */
+  /** The question for texts of an origin; undefined if they are not judged. */
   question(origin: TextOrigin): Question | undefined;
 }
 
-/** Below it the local verdict is a clear no, and nobody is asked. */
+/** Below this, a local verdict is certainly negative, and the service is not called. */
 const clearNo = 0.15;
 
-/** Whether the service has to be asked about a window with these local verdicts. */
+/** Whether the service must be called for a window with these local verdicts. */
 export function isUnclear({ mode, categories, remote }: Combination, verdictOf: (category: string) => number): boolean {
   if (mode !== 'escalate') return true;
   return categories.some((category) => {
@@ -33,7 +33,11 @@ export function isUnclear({ mode, categories, remote }: Combination, verdictOf: 
   });
 }
 
-/** Whether both verdicts together reach the level of a category. @param remote undefined when the service was not asked, or failed */
+/**
+ * The score of a category if the combined verdicts reach its level, otherwise undefined.
+ *
+ * @param remote undefined if the service was not called, or failed
+ */
 export function scoreIfFound(
   { mode, levelOf, remote: service }: Combination,
   category: string,
@@ -47,6 +51,6 @@ export function scoreIfFound(
   const remoteScore = remote >= remoteThreshold[level] ? remote : undefined;
   if (mode === 'replace') return remoteScore;
   if (mode === 'both') return remoteScore ?? localScore;
-  // A clear yes of the local model stands.
+  // A certain local finding counts even if the service disagrees.
   return remoteScore ?? (local >= verdictAt.low ? localScore : undefined);
 }

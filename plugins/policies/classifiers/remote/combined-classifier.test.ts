@@ -34,7 +34,7 @@ async function found(
   return judgement?.findings.map(({ category }) => category) ?? [];
 }
 
-await test('escalate asks only where the local verdict is not clear', async (t) => {
+await test('escalate calls the service only if the local verdict is unclear', async (t) => {
   const server = await vendorServer(t, findsForbidden);
   const classifiers = new PolicyClassifiers([remoteSettings({ kind: 'webhook', url: server.url })], remoteTools(t));
   const remote = { classifierId: 'service', mode: 'escalate', onError: 'closed' };
@@ -44,7 +44,7 @@ await test('escalate asks only where the local verdict is not clear', async (t) 
   t.equal(server.received.length, 0);
 });
 
-await test('replace asks always and takes only what it is told; both takes the worse', async (t) => {
+await test("replace always uses the service's verdict; both uses the higher one", async (t) => {
   const server = await vendorServer(t, findsForbidden);
   const classifiers = new PolicyClassifiers([remoteSettings({ kind: 'webhook', url: server.url })], remoteTools(t));
   const inMode = (mode: string): TextClassifier =>
@@ -60,7 +60,7 @@ await test('replace asks always and takes only what it is told; both takes the w
   t.same(await found(inMode('both'), 'a forbidden text'), ['prompt_attack']);
 });
 
-await test('categories that the service does not know keep the local verdict', async (t) => {
+await test('for categories that the service does not support, the local verdict counts', async (t) => {
   const server = await vendorServer(t, () => ({ body: { results: [{ category_scores: { hate: 0, sexual: 0 } }] } }));
   const settings = remoteSettings({ kind: 'moderation', baseUrl: server.url });
   const classifiers = new PolicyClassifiers([settings], remoteTools(t));
@@ -74,7 +74,7 @@ await test('categories that the service does not know keep the local verdict', a
   );
 });
 
-await test('a failing service: closed throws, open finds nothing, local takes the local verdict', async (t) => {
+await test('if the service fails, closed throws, open finds nothing, and local uses the local verdict', async (t) => {
   const server = await vendorServer(t, () => ({ status: 500, body: {} }));
   const classifiers = new PolicyClassifiers([remoteSettings({ kind: 'webhook', url: server.url })], remoteTools(t));
   const onFailure = (onError: string): TextClassifier =>
@@ -89,7 +89,7 @@ await test('a failing service: closed throws, open finds nothing, local takes th
   t.same(await found(onFailure('local'), attack), ['prompt_attack']);
 });
 
-await test('a policy that names a classifier which is not there has none', (t) => {
+await test('a policy that names an unknown classifier has none', (t) => {
   const classifiers = new PolicyClassifiers([], remoteTools(t));
   const remote = { classifierId: 'gone', mode: 'both', onError: 'open' };
   t.equal(classifiers.classifierFor('prompt_attack', { sensitivityLevel: 'medium', remote }), undefined);
@@ -98,7 +98,7 @@ await test('a policy that names a classifier which is not there has none', (t) =
   t.end();
 });
 
-await test('topics: the judge is told what is allowed and denied, and asked about the whole input at once', async (t) => {
+await test('topics: the judge gets the allowed and denied topics, and the whole input in one call', async (t) => {
   const server = await vendorServer(t, findsForbidden);
   const classifiers = new PolicyClassifiers([remoteSettings({ kind: 'webhook', url: server.url })], remoteTools(t));
   t.equal(classifiers.hasJudge, true);
@@ -115,7 +115,7 @@ await test('topics: the judge is told what is allowed and denied, and asked abou
   });
 });
 
-await test('groundedness: an answer is held against its passages; without passages, and elsewhere, nothing is asked', async (t) => {
+await test('groundedness: answers are judged against their passages; without passages, and on other surfaces, the judge is not called', async (t) => {
   const server = await vendorServer(t, findsForbidden);
   const classifiers = new PolicyClassifiers([remoteSettings({ kind: 'webhook', url: server.url })], remoteTools(t));
   const classifier = required(classifiers.classifierFor('groundedness', { sensitivityLevel: 'medium' }));
@@ -158,7 +158,7 @@ await test(`an answer is judged by a service the same in whatever pieces it come
   );
 });
 
-await test('what a service finds begins where its window begins', async (t) => {
+await test('a finding of a service begins with its window', async (t) => {
   const server = await vendorServer(t, findsForbidden);
   const classifiers = new PolicyClassifiers([remoteSettings({ kind: 'webhook', url: server.url })], remoteTools(t));
   const remote = { classifierId: 'service', mode: 'replace', onError: 'closed' };

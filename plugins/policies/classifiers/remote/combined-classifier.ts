@@ -2,7 +2,7 @@ import type { Judgement, TextClassifier, TextItem, TextOrigin } from '../text-cl
 import type { Combination } from './combination.js';
 import { CombinedJudge } from './combined-judge.js';
 
-/** Judges with a service, alone or together with the local model. */
+/** A classifier that calls a service, alone or in combination with the local model. */
 export class CombinedClassifier implements TextClassifier {
   readonly #combination: Combination;
 

@@ -3,11 +3,11 @@ import { WindowScorer, type WindowSink } from '../local/score-windows.js';
 import { lookBack } from '../sentence-windows.js';
 import type { Finding, Judgement, TextJudge, TextOrigin } from '../text-classifier.js';
 import { type Combination, isUnclear, scoreIfFound } from './combination.js';
-import { PlainWindows } from './plain-windows.js';
+import { UnscoredWindows } from './unscored-windows.js';
 import { ClassifierFailed } from './remote-classifier.js';
 import type { Question } from './remote-service.js';
 
-/** One or more windows in a row, and the worst local verdicts in them by category. */
+/** Consecutive windows, with the highest local verdict of each category. */
 interface Stretch {
   readonly start: number;
   readonly end: number;
@@ -15,14 +15,14 @@ interface Stretch {
   readonly isAsked: boolean;
 }
 
-/** Judges one text while it arrives, asking a service where it must. */
+/** Judges one text incrementally, and calls a service if necessary. */
 export class CombinedJudge implements TextJudge, WindowSink {
   readonly #combination: Combination;
   readonly #origin: TextOrigin;
   readonly #signal: AbortSignal;
   readonly #question: Question | undefined;
-  readonly #windows: WindowScorer | PlainWindows;
-  /** The text from {@link #keptFrom} on: what is not judged yet, and what is read together with it. */
+  readonly #windows: WindowScorer | UnscoredWindows;
+  /** The text from {@link #keptFrom} on: the part that is not judged yet, and the context before it. */
   #kept = '';
   #keptFrom = 0;
   #ended: Stretch[] = [];
@@ -33,13 +33,13 @@ export class CombinedJudge implements TextJudge, WindowSink {
     this.#origin = origin;
     this.#signal = signal;
     this.#question = combination.question(origin);
-    this.#windows = combination.local ? new WindowScorer(combination.local, this) : new PlainWindows(this);
+    this.#windows = combination.local ? new WindowScorer(combination.local, this) : new UnscoredWindows(this);
   }
 
   push(text: string): Judgement | Promise<Judgement> {
     this.#kept += text;
     this.#windows.push(text);
-    // What is no answer is known whole, and asked about when it is complete.
+    // Only answers are judged while they arrive; other texts are complete before they are judged.
     return this.#origin.surface === 'output' ? this.#proceed() : this.#judgement;
   }
 
@@ -61,7 +61,7 @@ export class CombinedJudge implements TextJudge, WindowSink {
     this.#add({ start, end, local, isAsked });
   }
 
-  /** Answers are asked about window by window, however they arrive. Everything else is known whole, and goes in as few pieces as possible. */
+  /** Adds a window. Answers are judged window by window. Other texts are sent in as few parts as possible. */
   #add(next: Stretch): void {
     const last = this.#ended.at(-1);
     const fits = last && next.end - Math.max(0, last.start - lookBack) <= this.#combination.remote.mostCharacters;
@@ -99,7 +99,7 @@ export class CombinedJudge implements TextJudge, WindowSink {
       const verdicts = await remote.ask(texts, question, asking);
       return new Map(asked.map((stretch, index) => [stretch, verdicts[index]?.scores ?? {}]));
     } catch (error) {
-      // What the client's leaving, or the spending limit, has ended is no failure of the service.
+      // An abort by the client, or a refusal because of the spending limit, is no failure of the service.
       if (!(error instanceof ClassifierFailed) || onError === 'closed') throw error;
       return onError === 'local' ? new Map() : new Map(asked.map((stretch) => [stretch, {}]));
     }

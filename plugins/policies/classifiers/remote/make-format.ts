@@ -7,7 +7,7 @@ import { WebhookFormat } from './formats/webhook.js';
 import type { RemoteSettings } from './remote-config.js';
 import type { WireFormat } from './remote-service.js';
 
-/** The wire format of a classifier. */
+/** Creates the wire format of a classifier. */
 export function makeFormat(settings: RemoteSettings): WireFormat {
   switch (settings.kind) {
     case 'moderation':
@@ -21,6 +21,6 @@ export function makeFormat(settings: RemoteSettings): WireFormat {
     case 'presidio':
       return new PresidioFormat(settings);
     case 'webhook':
-      return new WebhookFormat({ ...settings, mostTexts: settings.maxBatch });
+      return new WebhookFormat({ ...settings, maxTexts: settings.maxBatch });
   }
 }

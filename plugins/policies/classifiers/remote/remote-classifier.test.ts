@@ -17,7 +17,7 @@ function textsIn({ body: { items } }: Received): readonly string[] {
   return (items as { text: string }[]).map(({ text }) => text);
 }
 
-await test('a service that says nothing is given up after the time-out, and the socket with it', async (t) => {
+await test('a call without a response is aborted after the timeout, and its socket closed', async (t) => {
   const server = await vendorServer(t, () => 'hang');
   const tools = remoteTools(t);
   const classifier = remoteClassifier(tools, { kind: 'webhook', url: server.url, timeoutMs: 700 });
@@ -38,7 +38,7 @@ await test("a policy's own time-out goes before that of the classifier", async (
   await asked;
 });
 
-await test('after some failures in a row it is left alone; after the pause one call tries, and all go on when it succeeds', async (t) => {
+await test('consecutive failures open the circuit; after the pause one call is let through, and its success closes the circuit', async (t) => {
   let fails = true;
   const server = await vendorServer(t, (received) => (fails ? { status: 500, body: {} } : harmless(received)));
   const tools = remoteTools(t);
@@ -61,7 +61,7 @@ await test('after some failures in a row it is left alone; after the pause one c
   t.equal(server.received.length, 5);
 });
 
-await test('a client that leaves ends the call, and says nothing about the service', async (t) => {
+await test("a client's disconnect aborts the call, and does not count as a failure of the service", async (t) => {
   let hangs = true;
   const server = await vendorServer(t, (received) => (hangs ? 'hang' : harmless(received)));
   const classifier = remoteClassifier(remoteTools(t), { kind: 'webhook', url: server.url, breaker: { failures: 1 } });
@@ -74,7 +74,7 @@ await test('a client that leaves ends the call, and says nothing about the servi
   await classifier.ask(['b'], content, { signal });
 });
 
-await test('what has just been answered is not asked again; another question is', async (t) => {
+await test('verdicts are cached for the same question', async (t) => {
   const server = await vendorServer(t, harmless);
   const classifier = remoteClassifier(remoteTools(t), { kind: 'webhook', url: server.url, cacheEntries: 2 });
   await classifier.ask(['a', 'b', 'a'], content, { signal });
@@ -87,7 +87,7 @@ await test('what has just been answered is not asked again; another question is'
   t.same(server.received.slice(3).map(textsIn), [['a']]);
 });
 
-await test('no more calls run at the same time than may; one that leaves while it waits takes no turn', async (t) => {
+await test('concurrent calls are limited, and an aborted waiting call takes no slot', async (t) => {
   const server = await vendorServer(t, () => 'hang');
   const tools = remoteTools(t);
   const classifier = remoteClassifier(tools, { kind: 'webhook', url: server.url, concurrency: 2, timeoutMs: 1000 });
@@ -107,7 +107,7 @@ await test('no more calls run at the same time than may; one that leaves while i
   await last;
 });
 
-await test('personal data are blanked out in what is sent, unless the classifier is trusted', async (t) => {
+await test('personal data are redacted in requests, unless the classifier is trusted', async (t) => {
   const server = await vendorServer(t, harmless);
   const tools = remoteTools(t);
   const question: Question = { ...content, context: { question: 'Who is Anna?', documents: ['Anna is a doctor.'] } };
@@ -120,7 +120,7 @@ await test('personal data are blanked out in what is sent, unless the classifier
   t.equal(trusted?.split('Anna').length, 4);
 });
 
-await test('what a call costs is reserved before and settled after, in full when nobody knows what it used', async (t) => {
+await test('the cost of a call is reserved before and settled after it, in full if its usage is unknown', async (t) => {
   const usage = { prompt_tokens: 210, completion_tokens: 4 };
   let body: object = { choices: [{ message: { content: 'safe' } }], usage };
   const server = await vendorServer(t, () => ({ body }));
@@ -149,7 +149,7 @@ await test('what a call costs is reserved before and settled after, in full when
   t.equal(server.received.length, 2, 'nothing is sent that cannot be paid');
 });
 
-await test('an unreachable service is a failure like any other', async (t) => {
+await test('an unreachable service counts as a failure', async (t) => {
   const server = await vendorServer(t, harmless);
   const url = server.url.replace(/\d+$/, '1');
   await t.rejects(

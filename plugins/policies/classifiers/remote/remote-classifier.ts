@@ -8,7 +8,7 @@ import {
 } from '../../../../core/api/index.js';
 import type { ClassifierPayer } from '../text-classifier.js';
 import { CircuitBreaker } from './circuit-breaker.js';
-import { LimitedTurns } from './limited-turns.js';
+import { ConcurrencyLimit } from './concurrency-limit.js';
 import type { RemoteSettings } from './remote-config.js';
 import {
   MalformedAnswer,
@@ -20,48 +20,47 @@ import {
 } from './remote-service.js';
 import { VerdictCache } from './verdict-cache.js';
 
-/** What remote classifiers work with. */
-export interface RemoteTools {
+/** The services of remote classifiers. */
+export interface RemoteServices {
   readonly http: HttpClient;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Blanks out personal data in what is sent to classifiers that are not trusted. */
+  /** Redacts personal data in texts for classifiers that are not trusted. */
   redact(text: string, signal: AbortSignal): string | Promise<string>;
 }
 
-/** On whose behalf, and how long, a service is asked. */
-export interface Asking {
+/** The options of a call. */
+export interface CallOptions {
   readonly signal: AbortSignal;
-  /** Milliseconds; that of the classifier when absent. */
+  /** In milliseconds; default: the timeout of the classifier. */
   readonly timeoutMs?: number | undefined;
   readonly payer?: ClassifierPayer | undefined;
 }
 
-/** Nothing is known of the texts: the service cannot be reached, is left alone, or has not answered as it must. */
+/** The texts could not be judged: the service is unreachable, its circuit is open, or its response is invalid. */
 export class ClassifierFailed extends Error {}
 
-/** Fits more than any verdict needs. */
-const mostAnswerBytes = 1024 * 1024;
+/** Size limit of a response in bytes. */
+const maxResponseBytes = 1024 * 1024;
 
 /**
- * One classifier of gateway.yaml: asks its service in batches, not too many at a time, not again about what it has just answered, and not while
- * it keeps failing.
+ * A classifier of gateway.yaml: calls its service in batches, with a concurrency limit, a cache and a circuit breaker.
  */
 export class RemoteClassifier {
   readonly id: string;
   readonly kind: RemoteSettings['kind'];
-  /** Whether it sees texts as they are. */
+  /** Whether it receives texts without redaction. */
   readonly trusted: boolean;
-  /** Longer texts are not sent in one piece. */
+  /** Maximum length of a text for one call. */
   readonly mostCharacters: number;
   readonly #settings: RemoteSettings;
   readonly #format: WireFormat;
-  readonly #tools: RemoteTools;
+  readonly #tools: RemoteServices;
   readonly #breaker: CircuitBreaker;
-  readonly #turns: LimitedTurns;
+  readonly #turns: ConcurrencyLimit;
   readonly #cache: VerdictCache;
 
-  constructor(settings: RemoteSettings, format: WireFormat, tools: RemoteTools) {
+  constructor(settings: RemoteSettings, format: WireFormat, tools: RemoteServices) {
     this.id = settings.id;
     this.kind = settings.kind;
     this.trusted = settings.trusted;
@@ -70,7 +69,7 @@ export class RemoteClassifier {
     this.#format = format;
     this.#tools = tools;
     this.#breaker = new CircuitBreaker(settings.breaker, tools.clock);
-    this.#turns = new LimitedTurns(settings.concurrency);
+    this.#turns = new ConcurrencyLimit(settings.concurrency);
     this.#cache = new VerdictCache(settings.cacheEntries);
   }
 
@@ -79,11 +78,11 @@ export class RemoteClassifier {
   }
 
   /**
-   * One verdict for each text, in order.
+   * Judges texts. Returns one verdict for each, in order.
    *
-   * @throws ClassifierFailed when the service does not answer as it must; the reason of the signal; what the payer refuses with
+   * @throws ClassifierFailed when the service fails; the signal's reason; the error of the payer
    */
-  async ask(texts: readonly string[], question: Question, asking: Asking): Promise<readonly RemoteVerdict[]> {
+  async ask(texts: readonly string[], question: Question, asking: CallOptions): Promise<readonly RemoteVerdict[]> {
     const asked = JSON.stringify(question);
     const keys = texts.map((text) => this.#cache.keyOf(asked, text));
     const known = new Map(keys.map((key) => [key, this.#cache.get(key)]));
@@ -91,8 +90,8 @@ export class RemoteClassifier {
       ([key]) => !known.get(key),
     );
     const batches: (typeof missing)[] = [];
-    for (let from = 0; from < missing.length; from += this.#format.mostTexts) {
-      batches.push(missing.slice(from, from + this.#format.mostTexts));
+    for (let from = 0; from < missing.length; from += this.#format.maxTexts) {
+      batches.push(missing.slice(from, from + this.#format.maxTexts));
     }
     if (batches.length > 0) {
       const fit = await this.#questionFitToSend(question, asking.signal);
@@ -123,17 +122,17 @@ export class RemoteClassifier {
     return { ...question, context: { ...(asked !== undefined && { question: asked }), documents } };
   }
 
-  async #call(texts: readonly string[], question: Question, asking: Asking): Promise<RemoteAnswer> {
-    await this.#turns.take(asking.signal);
+  async #call(texts: readonly string[], question: Question, asking: CallOptions): Promise<RemoteAnswer> {
+    await this.#turns.acquire(asking.signal);
     try {
       if (!this.#breaker.admits()) throw this.#failed('it has failed too often just now');
       return await this.#paid(texts, question, asking);
     } finally {
-      this.#turns.giveBack();
+      this.#turns.release();
     }
   }
 
-  async #paid(texts: readonly string[], question: Question, asking: Asking): Promise<RemoteAnswer> {
+  async #paid(texts: readonly string[], question: Question, asking: CallOptions): Promise<RemoteAnswer> {
     const { chargeAs, id } = this.#settings;
     if (chargeAs === undefined || !asking.payer) return this.#guarded(texts, question, asking);
     let bytes = 2000 + Buffer.byteLength(JSON.stringify(question));
@@ -145,7 +144,7 @@ export class RemoteClassifier {
       purpose: 'classifier',
       // A token has at least one byte.
       inputTokens: bytes,
-      outputTokens: this.#format.mostOutputTokens,
+      outputTokens: this.#format.maxOutputTokens,
     });
     try {
       used = 'unknown';
@@ -157,7 +156,7 @@ export class RemoteClassifier {
     }
   }
 
-  async #guarded(texts: readonly string[], question: Question, asking: Asking): Promise<RemoteAnswer> {
+  async #guarded(texts: readonly string[], question: Question, asking: CallOptions): Promise<RemoteAnswer> {
     try {
       const answer = await this.#inTime(asking, (signal) =>
         this.#format.ask(texts, question, (...request) => this.#post(signal, ...request)),
@@ -170,7 +169,7 @@ export class RemoteClassifier {
         throw asking.signal.reason;
       }
       this.#breaker.failed();
-      // Other errors may quote the answer, and the answer the text.
+      // Messages of other errors may quote the response, which may quote the text.
       const isOurs = cause instanceof ClassifierFailed || cause instanceof MalformedAnswer || GatewayError.is(cause);
       const reason = cause instanceof Error ? (isOurs ? cause.message : cause.name) : 'unknown';
       this.#tools.log.warn({ classifier: this.id, reason }, 'A remote classifier failed.');
@@ -178,7 +177,7 @@ export class RemoteClassifier {
     }
   }
 
-  async #inTime<T>({ signal, timeoutMs }: Asking, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  async #inTime<T>({ signal, timeoutMs }: CallOptions, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const ended = new AbortController();
     const both = AbortSignal.any([signal, ended.signal]);
     const late = this.#tools.clock.sleep(timeoutMs ?? this.#settings.timeoutMs, both).then((): never => {
@@ -206,7 +205,7 @@ export class RemoteClassifier {
       response.discard();
       throw this.#failed(`it answered with the status ${response.status}`);
     }
-    const answer: unknown = JSON.parse(Buffer.from(await response.bytes(mostAnswerBytes)).toString('utf8'));
+    const answer: unknown = JSON.parse(Buffer.from(await response.bytes(maxResponseBytes)).toString('utf8'));
     if (!isJsonObject(answer as never) && !Array.isArray(answer)) throw this.#failed('it answered with no object');
     return answer;
   }

@@ -15,7 +15,7 @@ const breaker = z
   })
   .prefault({});
 
-/** What can be said of any classifier. */
+/** The settings of all kinds of classifiers. */
 function fieldsOfEveryKind(timeoutMs: number) {
   return {
     id: z
@@ -95,10 +95,10 @@ export const remoteClassifiers = z
   .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'must not have the same id twice')
   .describe('Services that policies can ask.');
 
-/** One classifier of gateway.yaml, parsed. */
+/** The parsed settings of a classifier of gateway.yaml. */
 export type RemoteSettings = z.output<typeof remoteClassifiers>[number];
 
-/** Member `remote` of a policy that has a local classifier as well. */
+/** The member `remote` of a policy that also has a local classifier. */
 export const remotePolicy = z.strictObject({
   classifierId: z.string().min(1).max(63).describe('Id of a classifier in gateway.yaml.'),
   mode: z
@@ -116,10 +116,10 @@ export const remotePolicy = z.strictObject({
     ),
 });
 
-/** What a policy says of its remote classifier. */
+/** The settings of a policy for its remote classifier. */
 export type RemotePolicy = z.output<typeof remotePolicy>;
 
-/** What `topic_restriction` and `groundedness` say of the model that judges. */
+/** The settings of `topic_restriction` and `groundedness` for the judge model. */
 export const judgeOfPolicy = {
   classifierId: z
     .string()
@@ -135,7 +135,7 @@ export const judgeOfPolicy = {
     ),
 };
 
-/** Member `remote` of `pii_detection`: what the service finds counts besides what the gateway finds itself. */
+/** The member `remote` of `pii_detection`: findings of the service are added to those of the gateway. */
 export const spansOfPolicy = z.strictObject({
   classifierId: z
     .string()

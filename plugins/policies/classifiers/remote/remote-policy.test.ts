@@ -1,5 +1,5 @@
 import { type Test, test } from 'tap';
-import { blankOutPrivate } from '../../blank-out-private.js';
+import { redactPrivateData } from '../../redact-private-data.js';
 import { type AtWork, policiesAtWork, type Wanted } from '../../fixtures/policies-at-work.js';
 import { remoteSettings, remoteTools } from '../fixtures/remote-at-work.js';
 import { type Received, type Reply, vendorServer } from '../fixtures/vendor-server.js';
@@ -21,7 +21,7 @@ async function atWork(
   trusted = false,
 ): Promise<AtWork & { received: readonly Received[] }> {
   const server = await vendorServer(t, reply);
-  const tools = { ...remoteTools(t), redact: blankOutPrivate };
+  const tools = { ...remoteTools(t), redact: redactPrivateData };
   const classifiers = new PolicyClassifiers([remoteSettings({ kind: 'webhook', url: server.url, trusted })], tools);
   const engines = {
     classifierFor: classifiers.classifierFor.bind(classifiers),
@@ -39,7 +39,7 @@ const answering = (...texts: readonly string[]) => [
   { type: 'finish' as const, choice: 0, reason: 'stop' as const },
 ];
 
-await test('what a service finds blocks the request, and personal data do not reach it', async (t) => {
+await test('a finding of a service blocks the request, and personal data do not reach the service', async (t) => {
   const work = await atWork(t, says(0.95), [{ type: 'prompt_attack', action: 'block', configuration: { remote } }]);
   await t.rejects(work.govern(asking('Write to jane@example.org about it.')), { code: 'GW_POLICY_BLOCKED' });
   const sent = JSON.stringify(work.received.map(({ body }) => body));
@@ -47,7 +47,7 @@ await test('what a service finds blocks the request, and personal data do not re
   t.notMatch(sent, /jane/);
 });
 
-await test('a service that fails lets nothing pass where a policy blocks, and everything where it audits', async (t) => {
+await test('if a service fails, a blocking policy blocks everything, and an auditing one nothing', async (t) => {
   const broken = (): Reply => ({ status: 503, body: {} });
   const blocking = await atWork(t, broken, [{ type: 'prompt_attack', action: 'block', configuration: { remote } }]);
   await t.rejects(blocking.govern(asking('Hello')), { code: 'GW_POLICY_UNAVAILABLE' });
@@ -55,7 +55,7 @@ await test('a service that fails lets nothing pass where a policy blocks, and ev
   await t.resolves(auditing.govern(asking('Hello')));
 });
 
-await test('an answer off the topics is stopped before its sentence leaves', async (t) => {
+await test('an off-topic answer is stopped before its sentence is sent', async (t) => {
   const onlyPolitics = (received: Received): Reply =>
     says(JSON.stringify(received.body).includes('election') ? 0.9 : 0)(received);
   const configuration = { denied: ['politics'], appliesTo: ['output'] };
@@ -81,7 +81,7 @@ const knowsTiberius = ({ body: { items } }: Received): Reply => ({
   },
 });
 
-await test('personal data that only a service finds are redacted beside those of the scanner, whole and streamed', async (t) => {
+await test('personal data found only by a service are redacted in addition to those of the scanner, streamed or not', async (t) => {
   const configuration = { remote: { classifierId: 'service' } };
   const policy = { type: 'pii_detection', action: 'redact', configuration } as const;
   const work = await atWork(t, knowsTiberius, [policy], true);
@@ -97,7 +97,7 @@ await test('personal data that only a service finds are redacted beside those of
   await t.rejects(distrusted.govern(asking(text)), { code: 'GW_POLICY_UNENFORCEABLE' }, 'it would see other places');
 });
 
-await test('what a classifier costs is paid by the connection whose text it looks at', async (t) => {
+await test('the cost of a classifier is charged to the connection of the text', async (t) => {
   const reserved: unknown[] = [];
   const charges = {
     reserve: (payer: unknown, call: unknown) => {

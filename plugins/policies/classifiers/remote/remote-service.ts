@@ -1,31 +1,31 @@
 import type { Usage } from '../../../../core/api/index.js';
 import type { JudgementContext, TextSurface } from '../text-classifier.js';
 
-/** What is asked about some texts. */
+/** What a service should judge about texts. */
 export interface Question {
-  /** Categories of which scores are wanted; of others none counts. */
+  /** The requested categories; scores of others are ignored. */
   readonly categories: readonly string[];
   readonly surface: TextSurface;
-  /** For a judge: what is to be judged, where that is not said by the categories. */
+  /** For a judge model: the criteria that the categories do not define. */
   readonly topics?: Topics;
   readonly context?: JudgementContext;
 }
 
-/** What may be talked about, and what may not. */
+/** Allowed and denied topics. */
 export interface Topics {
   readonly allowed?: readonly string[] | undefined;
   readonly denied?: readonly string[] | undefined;
 }
 
-/** What a service says of one text. */
+/** The verdict of a service about one text. */
 export interface RemoteVerdict {
-  /** 0 to 1 by category; one that is missing counts as 0. */
+  /** Scores from 0 to 1 by category; a missing one counts as 0. */
   readonly scores: Readonly<Record<string, number>>;
-  /** For services that find places. */
+  /** For services that return spans. */
   readonly spans?: readonly FoundSpan[];
 }
 
-/** A place in a text, in UTF-16 units. */
+/** A span of a text, in UTF-16 units. */
 export interface FoundSpan {
   readonly start: number;
   readonly end: number;
@@ -33,32 +33,32 @@ export interface FoundSpan {
   readonly score: number;
 }
 
-/** What a service answers: one verdict for each text, in their order. */
+/** The response of a service: one verdict for each text, in order. */
 export interface RemoteAnswer {
   readonly verdicts: readonly RemoteVerdict[];
-  /** Tokens, where the service counts them. */
+  /** The token usage, if the service reports it. */
   readonly usage?: Usage;
 }
 
-/** Sends one request and reads the JSON of its answer. Throws for everything but a success. */
+/** Sends a request and parses the JSON response. Throws for every status except success. */
 export type PostJson = (url: string, body: object, headers: Readonly<Record<string, string>>) => Promise<unknown>;
 
-/** How one vendor's service is asked. */
+/** The wire format of a vendor's service. */
 export interface WireFormat {
-  /** Texts that one call can judge. */
-  readonly mostTexts: number;
-  /** The most tokens of an answer, where it is paid for by the token. */
-  readonly mostOutputTokens: number;
-  /** Whether it says anything about a category; about the others only the local verdict counts. */
+  /** The maximum number of texts in a call. */
+  readonly maxTexts: number;
+  /** The maximum number of output tokens of a call, for services that charge by the token. */
+  readonly maxOutputTokens: number;
+  /** Whether the service judges a category; for others only the local verdict counts. */
   covers(category: string): boolean;
-  /** @throws when the answer is not what the format promises: nothing is known of the texts then */
+  /** @throws when the response does not have the expected format */
   ask(texts: readonly string[], question: Question, post: PostJson): Promise<RemoteAnswer>;
 }
 
-/** An answer that does not say what it must. Its message holds nothing of the answer. */
+/** A response without the required data. The message quotes nothing of it. */
 export class MalformedAnswer extends Error {}
 
-/** Brings a number from outside into the range of scores. @throws MalformedAnswer */
+/** Validates a score, and limits it to the range from 0 to 1. @throws MalformedAnswer */
 export function scoreOf(value: unknown): number {
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new MalformedAnswer('A score is not a number.');
   return Math.min(1, Math.max(0, value));

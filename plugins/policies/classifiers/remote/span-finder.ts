@@ -1,32 +1,32 @@
 import type { SensitivityLevel } from '../classifier-settings.js';
 import type { TextOrigin } from '../text-classifier.js';
-import { PlainWindows } from './plain-windows.js';
+import { UnscoredWindows } from './unscored-windows.js';
 import { ClassifierFailed, type RemoteClassifier } from './remote-classifier.js';
 import type { FoundSpan } from './remote-service.js';
 import { lookBack } from '../sentence-windows.js';
 
-/** What a policy wants of a service that finds places. */
+/** The settings of a policy for a service that returns spans. */
 export interface SpanSettings {
   readonly sensitivityLevel: SensitivityLevel;
-  /** Kinds to look for; all that the service knows when absent. */
+  /** The kinds to detect; default: all kinds of the service. */
   readonly entities?: readonly string[] | undefined;
   readonly excludeEntities?: readonly string[] | undefined;
   readonly timeoutMs?: number | undefined;
   readonly onError: 'closed' | 'open';
 }
 
-/** What is known of a text so far. */
+/** The result for a text so far. */
 export interface FoundSpans {
-  /** So many characters from the start are settled. */
+  /** The number of characters whose spans are final. */
   readonly judged: number;
-  /** What has not been told before. */
+  /** New spans since the previous result. */
   readonly spans: readonly FoundSpan[];
 }
 
-/** How sure a service must be. The scale is Presidio's, whose own default is 0.35 with a word of context. */
-const leastScore: Readonly<Record<SensitivityLevel, number>> = { low: 0.85, medium: 0.6, high: 0.35 };
+/** The minimum confidence of each level, on the scale of Presidio, whose default is 0.35 with a context word. */
+const minScore: Readonly<Record<SensitivityLevel, number>> = { low: 0.85, medium: 0.6, high: 0.35 };
 
-/** Finds places in texts by asking a service. */
+/** Finds spans in texts with a service. */
 export class SpanFinder {
   readonly #remote: RemoteClassifier;
   readonly #settings: SpanSettings;
@@ -41,13 +41,13 @@ export class SpanFinder {
   }
 }
 
-/** One text on its way through a {@link SpanFinder}. */
+/** A text that a {@link SpanFinder} processes incrementally. */
 export class OpenSpans {
   readonly #remote: RemoteClassifier;
   readonly #settings: SpanSettings;
   readonly #origin: TextOrigin;
   readonly #signal: AbortSignal;
-  readonly #windows = new PlainWindows({ window: (start, end) => this.#add(start, end) });
+  readonly #windows = new UnscoredWindows({ window: (start, end) => this.#add(start, end) });
   #ended: { readonly start: number; readonly end: number }[] = [];
   #kept = '';
   #keptFrom = 0;
@@ -94,7 +94,7 @@ export class OpenSpans {
     const spans = places.flatMap(({ start, from }, index) =>
       (found[index] ?? [])
         .map((span) => ({ ...span, start: Math.max(start, from + span.start), end: from + span.end }))
-        // What lies before the window was told with the window before.
+        // Spans before this window were returned with the previous one.
         .filter((span) => span.end > start && this.#isWanted(span)),
     );
     return { judged, spans };
@@ -116,6 +116,6 @@ export class OpenSpans {
   #isWanted({ type, score }: FoundSpan): boolean {
     const { entities, excludeEntities, sensitivityLevel } = this.#settings;
     if (excludeEntities?.includes(type) || (entities && !entities.includes(type))) return false;
-    return score >= leastScore[sensitivityLevel];
+    return score >= minScore[sensitivityLevel];
   }
 }

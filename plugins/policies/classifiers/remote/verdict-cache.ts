@@ -2,8 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { RemoteVerdict } from './remote-service.js';
 
 /**
- * The last verdicts of a service. Histories are sent again with every turn, and their texts need not be asked about again. Keys are keyed hashes with a secret of this process: no
- * text stays in memory.
+ * A cache of a service's verdicts, because each turn of a conversation repeats its history. Keys are HMACs with a secret of this process,
+ * so
+ * that no text stays in memory.
  */
 export class VerdictCache {
   readonly #most: number;
@@ -14,7 +15,7 @@ export class VerdictCache {
     this.#most = most;
   }
 
-  /** @param question everything that the verdict depends on besides the text */
+  /** @param question everything other than the text on which the verdict depends */
   keyOf(question: string, text: string): string {
     return createHmac('sha256', this.#secret).update(`${question.length}:${question}`).update(text).digest('base64');
   }

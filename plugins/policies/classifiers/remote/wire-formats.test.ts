@@ -25,7 +25,7 @@ function moderationResult(scores: Readonly<Record<string, number>>): object {
   return { flagged: true, categories, category_scores: all, category_applied_input_types: {} };
 }
 
-await test('moderation: texts go out in batches of 32, and the worst of a category and its kinds comes back', async (t) => {
+await test('moderation: texts are sent in batches of 32, and a category has the highest score of its subcategories', async (t) => {
   const server = await vendorServer(t, ({ body: { input } }) => ({
     body: {
       id: 'modr-1',
@@ -56,7 +56,7 @@ await test('moderation: texts go out in batches of 32, and the worst of a catego
   });
 });
 
-await test('content safety: severities of text:analyze become scores', async (t) => {
+await test('content safety: severities of text:analyze are mapped to scores', async (t) => {
   const server = await vendorServer(t, () => ({
     body: {
       blocklistsMatch: [],
@@ -82,7 +82,7 @@ await test('content safety: severities of text:analyze become scores', async (t)
   });
 });
 
-await test('content safety: attacks are asked about with shieldPrompt, documents as documents', async (t) => {
+await test('content safety: attacks are checked with shieldPrompt, and documents as documents', async (t) => {
   const server = await vendorServer(t, ({ body: { userPrompt, documents } }) => ({
     body: {
       userPromptAnalysis: { attackDetected: String(userPrompt).includes('ignore') },
@@ -126,7 +126,7 @@ function completion(content: string, tokens?: readonly { readonly token: string;
   };
 }
 
-await test('Llama Guard: hazards become categories, as sure as the first token', async (t) => {
+await test('Llama Guard: hazards are mapped to categories, with the probability of the first token', async (t) => {
   const answers = ['safe', 'unsafe\nS10,S2', '\n\nunsafe\nS11', 'unsafe\nS6'];
   const server = await vendorServer(t, ({ body: { messages } }) => {
     const index = Number((messages as { content: string }[]).at(-1)?.content);
@@ -187,7 +187,7 @@ await test('judge: topics and passages are in the instructions, texts are data, 
   t.match(received?.body['response_format'], { type: 'json_schema', json_schema: { strict: true } });
 });
 
-await test('Presidio: places are translated from code points to UTF-16', async (t) => {
+await test('Presidio: offsets are converted from code points to UTF-16 units', async (t) => {
   const text = '😀😀 call 212-555-0123 now';
   const server = await vendorServer(t, () => ({
     body: [
@@ -208,7 +208,7 @@ await test('Presidio: places are translated from code points to UTF-16', async (
   t.match(server.received[0], { path: '/analyze', body: { text, language: 'en', entities: ['PHONE_NUMBER'] } });
 });
 
-await test('webhook: items, categories and surface go out; verdicts may come back in any order', async (t) => {
+await test('webhook: items, categories and surface are sent, and verdicts may be in any order', async (t) => {
   const server = await vendorServer(t, ({ body: { items } }) => ({
     body: {
       items: (items as { id: string; text: string }[])

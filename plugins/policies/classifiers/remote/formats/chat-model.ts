@@ -1,7 +1,7 @@
 import { type Usage, z } from '../../../../../core/api/index.js';
 import type { PostJson } from '../remote-service.js';
 
-/** A model behind an endpoint that speaks OpenAI's chat completions: a provider's, a local server's, or this gateway's own. */
+/** A model behind an endpoint with OpenAI chat completions: of a provider, a local server, or this gateway. */
 export interface ChatModelSettings {
   readonly baseUrl: string;
   readonly apiKey?: string | undefined;
@@ -22,15 +22,15 @@ const completion = z.looseObject({
   usage: z.looseObject({ prompt_tokens: z.int().min(0), completion_tokens: z.int().min(0) }).nullish(),
 });
 
-/** What a model has said. */
+/** The reply of a model. */
 export interface ModelReply {
   readonly text: string;
-  /** Its first tokens with their probabilities, where the server tells them. */
+  /** Its first tokens with their probabilities, if the server returns them. */
   readonly tokens: readonly { readonly token: string; readonly logprob: number }[];
   readonly usage: Usage | undefined;
 }
 
-/** Asks the model once. */
+/** Calls the model once. */
 export async function askModel(settings: ChatModelSettings, body: object, post: PostJson): Promise<ModelReply> {
   const { baseUrl, apiKey, model, headers } = settings;
   const authorization: Record<string, string> = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };

@@ -8,7 +8,7 @@ import {
   type WireFormat,
 } from '../remote-service.js';
 
-/** Where the service is and how it is asked. */
+/** The settings of the service. */
 export interface ContentSafetySettings {
   readonly baseUrl: string;
   readonly apiKey: string;
@@ -32,10 +32,10 @@ const categories: Readonly<Record<string, string>> = {
 /** 0, 2, 4 and 6. */
 const highestSeverity = 6;
 
-/** Azure AI Content Safety: `text:analyze` for content, `text:shieldPrompt` for attacks on the prompt. One text a call. */
+/** Azure AI Content Safety: `text:analyze` for content, `text:shieldPrompt` for prompt attacks. One text for each call. */
 export class ContentSafetyFormat implements WireFormat {
-  readonly mostTexts = 1;
-  readonly mostOutputTokens = 0;
+  readonly maxTexts = 1;
+  readonly maxOutputTokens = 0;
   readonly #settings: ContentSafetySettings;
 
   constructor(settings: ContentSafetySettings) {
@@ -61,13 +61,13 @@ export class ContentSafetyFormat implements WireFormat {
       const known = categories[category];
       if (known !== undefined) scores[known] = Math.min(1, severity / highestSeverity);
     }
-    // A service that leaves one out has not looked at it.
+    // A missing category was not checked.
     if (Object.keys(scores).length < Object.keys(categories).length)
       throw new MalformedAnswer('A category is missing.');
     return scores;
   }
 
-  /** What comes from elsewhere than the user is asked about as a document, which the service has another model for. */
+  /** Texts that are not the user's are sent as documents, for which the service has a different model. */
   async #shield(text: string, { surface }: Question, post: PostJson): Promise<Readonly<Record<string, number>>> {
     const isDocument = surface === 'documents' || surface === 'tool_results';
     const body = isDocument ? { userPrompt: '', documents: [text] } : { userPrompt: text, documents: [] };

@@ -14,7 +14,7 @@ const verdicts = z.looseObject({
   verdicts: z.array(z.looseObject({ index: z.int(), scores: z.record(z.string(), z.unknown()) })),
 });
 
-/** What each category means, in words that a model can judge by. */
+/** The definition of each category for the model. */
 const meanings: Readonly<Record<string, string>> = {
   hate: 'demeans or attacks people for what group they belong to (origin, religion, gender, orientation, disability)',
   harassment: 'insults, threatens or humiliates a person',
@@ -31,10 +31,10 @@ const meanings: Readonly<Record<string, string>> = {
     'states something that does not follow from the passages, or contradicts them; what makes no claim of fact is grounded',
 };
 
-/** Any model that can answer in JSON. The texts are data to it: between marks that nobody can guess, and never instructions. */
+/** Any model that can answer in JSON. Texts are delimited by random markers, so that they are data and not instructions. */
 export class JudgeFormat implements WireFormat {
-  readonly mostTexts = 8;
-  readonly mostOutputTokens = 1024;
+  readonly maxTexts = 8;
+  readonly maxOutputTokens = 1024;
   readonly #settings: ChatModelSettings;
 
   constructor(settings: ChatModelSettings) {
@@ -57,7 +57,7 @@ export class JudgeFormat implements WireFormat {
     const body = {
       messages,
       temperature: 0,
-      max_tokens: this.mostOutputTokens,
+      max_tokens: this.maxOutputTokens,
       response_format: responseFormat(question),
     };
     const { text, usage } = await askModel(this.#settings, body, post);
@@ -107,7 +107,7 @@ function responseFormat({ categories }: Question): object {
 function read(text: string, count: number, categories: readonly string[]): RemoteAnswer['verdicts'] {
   let value: unknown;
   try {
-    // Some models put a fence around it all the same.
+    // Some models put the JSON into a code fence nevertheless.
     value = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
   } catch {
     throw new MalformedAnswer('The answer is not JSON.');

@@ -7,7 +7,7 @@ import {
 } from '../remote-service.js';
 import { askModel, type ChatModelSettings, type ModelReply } from './chat-model.js';
 
-/** The hazards of Llama Guard 3 and 4 that are categories here. The others (advice, privacy, elections, …) are no policy of this gateway. */
+/** The hazards of Llama Guard 3 and 4 that correspond to categories. The others (advice, privacy, elections, …) are ignored. */
 const categories: Readonly<Record<string, string>> = {
   S1: 'violence',
   S3: 'sexual',
@@ -18,10 +18,10 @@ const categories: Readonly<Record<string, string>> = {
   S12: 'sexual',
 };
 
-/** Llama Guard answers `safe`, or `unsafe` and on the next line the hazards. Its chat template makes the instructions. */
+/** Llama Guard replies `safe`, or `unsafe` and a second line with the hazards. Its chat template adds the instructions. */
 export class LlamaGuardFormat implements WireFormat {
-  readonly mostTexts = 1;
-  readonly mostOutputTokens = 32;
+  readonly maxTexts = 1;
+  readonly maxOutputTokens = 32;
   readonly #settings: ChatModelSettings;
 
   constructor(settings: ChatModelSettings) {
@@ -34,10 +34,10 @@ export class LlamaGuardFormat implements WireFormat {
 
   async ask(texts: readonly string[], { surface, context }: Question, post: PostJson): Promise<RemoteAnswer> {
     const [text = ''] = texts;
-    // The model judges the last turn: an answer is the assistant's.
+    // The model judges the last turn, so an answer must be the assistant's.
     const asked = { role: 'user', content: surface === 'output' ? (context?.question ?? '') : text };
     const messages = surface === 'output' ? [asked, { role: 'assistant', content: text }] : [asked];
-    const body = { messages, temperature: 0, max_tokens: this.mostOutputTokens, logprobs: true };
+    const body = { messages, temperature: 0, max_tokens: this.maxOutputTokens, logprobs: true };
     const reply = await askModel(this.#settings, body, post);
     return { verdicts: [{ scores: scoresOf(reply) }], ...(reply.usage && { usage: reply.usage }) };
   }
@@ -55,7 +55,7 @@ function scoresOf(reply: ModelReply): Readonly<Record<string, number>> {
   return Object.fromEntries(found.map((category) => [category, certainty]));
 }
 
-/** How sure the model was of its first word; it may be split into several tokens, of which the first decides. */
+/** The probability of the model's first word; if that has several tokens, of the first one. */
 function certaintyOf({ tokens }: ModelReply): number {
   const first = tokens.find(({ token }) => token.trim() !== '');
   return first && 'unsafe'.startsWith(first.token.trim().toLowerCase()) ? Math.exp(Math.min(0, first.logprob)) : 1;

@@ -7,7 +7,7 @@ import {
   type WireFormat,
 } from '../remote-service.js';
 
-/** Where the service is and how it is asked. */
+/** The settings of the service. */
 export interface ModerationSettings {
   readonly baseUrl: string;
   readonly apiKey?: string | undefined;
@@ -18,7 +18,7 @@ const answer = z.looseObject({
   results: z.array(z.looseObject({ category_scores: z.record(z.string(), z.number().nullish()) })),
 });
 
-/** The categories of the format, by the first part of their names: `self-harm/intent` is a kind of `self-harm`. */
+/** The categories of the format, by the first part of their names: `self-harm/intent` is a subcategory of `self-harm`. */
 const categories: Readonly<Record<string, string>> = {
   hate: 'hate',
   harassment: 'harassment',
@@ -27,10 +27,10 @@ const categories: Readonly<Record<string, string>> = {
   'self-harm': 'self_harm',
 };
 
-/** The `/moderations` endpoint of OpenAI, which others offer too. */
+/** The `/moderations` endpoint of OpenAI and compatible services. */
 export class ModerationFormat implements WireFormat {
-  readonly mostTexts = 32;
-  readonly mostOutputTokens = 0;
+  readonly maxTexts = 32;
+  readonly maxOutputTokens = 0;
   readonly #settings: ModerationSettings;
 
   constructor(settings: ModerationSettings) {

@@ -8,7 +8,7 @@ import {
   type WireFormat,
 } from '../remote-service.js';
 
-/** Where the service is and how it is asked. */
+/** The settings of the service. */
 export interface PresidioSettings {
   readonly baseUrl: string;
   /** ISO 639. */
@@ -20,10 +20,10 @@ const answer = z.array(
   z.looseObject({ entity_type: z.string(), start: z.int().min(0), end: z.int().min(0), score: z.number() }),
 );
 
-/** The REST service of Presidio's analyzer. It counts code points, so its places are translated. */
+/** The REST service of the Presidio analyzer. Its offsets count code points, and are converted to UTF-16 units. */
 export class PresidioFormat implements WireFormat {
-  readonly mostTexts = 1;
-  readonly mostOutputTokens = 0;
+  readonly maxTexts = 1;
+  readonly maxOutputTokens = 0;
   readonly #settings: PresidioSettings;
 
   constructor(settings: PresidioSettings) {
@@ -51,7 +51,7 @@ export class PresidioFormat implements WireFormat {
   }
 }
 
-/** Index of each code point in UTF-16 units, and of the end. */
+/** The offset of each code point, and of the end, in UTF-16 units. */
 function unitsOfCodePoints(text: string): readonly number[] {
   const units: number[] = [];
   for (let index = 0; index < text.length; index += (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1) units.push(index);

@@ -8,11 +8,11 @@ import {
   type WireFormat,
 } from '../remote-service.js';
 
-/** Where the service is and how it is asked. */
+/** The settings of the service. */
 export interface WebhookSettings {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly mostTexts: number;
+  readonly maxTexts: number;
 }
 
 const span = z.looseObject({ start: z.int().min(0), end: z.int().min(1), type: z.string(), score: z.number() });
@@ -26,15 +26,15 @@ const answer = z.looseObject({
   ),
 });
 
-/** A service of one's own: it is sent `{items: [{id, text}], categories, surface, …}` and answers `{items: [{id, scores}]}`. */
+/** A custom service: it receives `{items: [{id, text}], categories, surface, …}` and replies `{items: [{id, scores}]}`. */
 export class WebhookFormat implements WireFormat {
-  readonly mostTexts: number;
-  readonly mostOutputTokens = 0;
+  readonly maxTexts: number;
+  readonly maxOutputTokens = 0;
   readonly #settings: WebhookSettings;
 
   constructor(settings: WebhookSettings) {
     this.#settings = settings;
-    this.mostTexts = settings.mostTexts;
+    this.maxTexts = settings.maxTexts;
   }
 
   covers(): boolean {

@@ -1,7 +1,7 @@
 import { scannerFor } from './scanner/scanner-for.js';
 
-/** Blanks out personal data and credentials, each by its kind, in what goes to a service that is not trusted with them. */
-export function blankOutPrivate(text: string): string {
+/** Replaces personal data and credentials by their category, in texts for services that are not trusted with them. */
+export function redactPrivateData(text: string): string {
   const scanner = scannerFor([
     { kind: 'pii', sensitivityLevel: 'medium' },
     { kind: 'secret', sensitivityLevel: 'medium' },

@@ -1,11 +1,11 @@
 import type { Abortable } from './inspector.js';
 
 /** The most UTF-16 units that are inspected in one turn of the event loop; known words of this length take about a millisecond. */
-export const mostInTurn = 16_384;
+export const maxUnitsPerTurn = 16_384;
 /** The length of the slices in which a long text is inspected; other work may run between two slices. */
 export const sliceLength = 2048;
 /** Time limit of a turn in milliseconds, because unknown words take up to a hundred times as long as known ones. */
-const longestTurn = 2;
+const maxTurnMs = 2;
 
 /** The queue of inspections that wait for their next turn. */
 const waiting: (() => void)[] = [];
@@ -29,10 +29,10 @@ function letNextGo(): void {
  * Limits how much text an exchange inspects before it yields to other work (cooperative scheduling). Synchronous for texts that fit into
  * one turn.
  */
-export class Turns {
+export class TurnBudget {
   readonly #until: Abortable;
   #units = 0;
-  #neverEnds = false;
+  #isDisabled = false;
   /** The start of the first slice of this turn; undefined before. */
   #since: number | undefined;
 
@@ -44,19 +44,19 @@ export class Turns {
   /** Begins a new turn, because new data have arrived. */
   begin(): void {
     this.#units = 0;
-    this.#neverEnds = false;
+    this.#isDisabled = false;
     this.#since = undefined;
   }
 
   /** Stops yielding, for observers, whose findings must be complete when the answer ends, because they are not awaited. */
-  neverEnd(): void {
-    this.#neverEnds = true;
+  disable(): void {
+    this.#isDisabled = true;
   }
 
   /** Reserves room for a whole text in this turn. @returns false when it does not fit, and must be inspected in slices */
   fits(units: number): boolean {
-    if (this.#neverEnds) return true;
-    if (this.#units + units > mostInTurn) return false;
+    if (this.#isDisabled) return true;
+    if (this.#units + units > maxUnitsPerTurn) return false;
     this.#units += units;
     return true;
   }
@@ -67,15 +67,15 @@ export class Turns {
    * @returns a promise to await before the slice is inspected; rejects with the signal's reason
    */
   take(units: number): Promise<void> | undefined {
-    if (this.#neverEnds) return undefined;
+    if (this.#isDisabled) return undefined;
     const now = performance.now();
     this.#since ??= now;
-    if (this.#units + units > mostInTurn || now - this.#since > longestTurn) return this.#giveWay(units);
+    if (this.#units + units > maxUnitsPerTurn || now - this.#since > maxTurnMs) return this.#yield(units);
     this.#units += units;
     return undefined;
   }
 
-  async #giveWay(units: number): Promise<void> {
+  async #yield(units: number): Promise<void> {
     await nextTurn();
     this.#until.signal.throwIfAborted();
     this.#units = units;

@@ -1,13 +1,13 @@
 import { test } from 'tap';
 import type { SurfaceRules } from './enforcement.js';
-import { TextsAtHand } from './texts-at-hand.js';
+import { RepeatedTexts } from './repeated-texts.js';
 
 function rules(): SurfaceRules {
   return { sources: [], enforces: true, isRepeatable: true };
 }
 
-await test('a text is at hand under its own rules, for whoever has said it, and as what it was read', async (t) => {
-  const texts = new TextsAtHand();
+await test('texts are cached separately for each set of rules, role and interpretation', async (t) => {
+  const texts = new RepeatedTexts();
   const own = rules();
   texts.keep('A text that is kept.', own, 'user');
   t.ok(texts.has(['A text', 'that is kept.'].join(' '), own, 'user'));
@@ -17,8 +17,8 @@ await test('a text is at hand under its own rules, for whoever has said it, and 
   t.notOk(texts.has('A text that is kept.', rules(), 'user'));
 });
 
-await test('what is asked for stays at hand, and what is not is forgotten when there is too much', async (t) => {
-  const texts = new TextsAtHand();
+await test('used texts stay in the cache, and unused ones are evicted', async (t) => {
+  const texts = new RepeatedTexts();
   const own = rules();
   const long = 'long '.repeat(3000);
   const some = 400;
@@ -33,18 +33,18 @@ await test('what is asked for stays at hand, and what is not is forgotten when t
   t.ok(kept.length > 50 && kept.length < 300, `${kept.length} are kept`);
 });
 
-await test('a text that is too long to be looked up at once is not kept', async (t) => {
-  const texts = new TextsAtHand();
+await test('texts that are too long for a fast look-up are not cached', async (t) => {
+  const texts = new RepeatedTexts();
   const own = rules();
   const long = 'long '.repeat(4000);
   texts.keep(long, own, 'user');
   t.notOk(texts.has(long, own, 'user'));
 });
 
-await test('that a text has come before is told from the second time on', async (t) => {
-  const texts = new TextsAtHand();
+await test('a text is recognized as repeated from its second occurrence on', async (t) => {
+  const texts = new RepeatedTexts();
   for (const text of ['', 'A', 'A text.', 'A longer text that has more letters than are looked at.']) {
-    t.equal(texts.comesAgain(text), false);
-    t.equal(texts.comesAgain(text), true);
+    t.equal(texts.noteAndTest(text), false);
+    t.equal(texts.noteAndTest(text), true);
   }
 });

@@ -3,8 +3,8 @@ import { SentenceWindows } from '../sentence-windows.js';
 
 const noScores = new Float64Array(0);
 
-/** The windows of a text that nobody here scores: another service judges them. */
-export class PlainWindows {
+/** Splits a text into windows without local scores, for categories that only a service judges. */
+export class UnscoredWindows {
   readonly #windows = new SentenceWindows();
   readonly #sink: WindowSink;
   #length = 0;
@@ -17,15 +17,15 @@ export class PlainWindows {
     for (let index = 0; index < text.length; index += 1) {
       const { start } = this.#windows;
       this.#length += 1;
-      if (this.#windows.closesAt(this.#length, text.charCodeAt(index))) this.#tell(start);
+      if (this.#windows.closesAt(this.#length, text.charCodeAt(index))) this.#emit(start);
     }
   }
 
   end(): void {
-    if (this.#length > this.#windows.start) this.#tell(this.#windows.start);
+    if (this.#length > this.#windows.start) this.#emit(this.#windows.start);
   }
 
-  #tell(start: number): void {
+  #emit(start: number): void {
     this.#sink.window(start, this.#length, noScores, noScores);
   }
 }

@@ -1,17 +1,17 @@
-/** Lets so many calls run at the same time; the others wait in the order in which they came. */
-export class LimitedTurns {
-  readonly #most: number;
+/** Limits the number of concurrent calls; further ones wait in the order of arrival. */
+export class ConcurrencyLimit {
+  readonly #max: number;
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
   constructor(most: number) {
-    this.#most = most;
+    this.#max = most;
   }
 
-  /** Resolves when it is this call's turn. Who has got one gives it back. @throws the signal's reason */
-  async take(signal: AbortSignal): Promise<void> {
+  /** Acquires a slot, which must be released. @throws the signal's reason */
+  async acquire(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
-    if (this.#running < this.#most) {
+    if (this.#running < this.#max) {
       this.#running += 1;
       return;
     }
@@ -29,7 +29,7 @@ export class LimitedTurns {
     });
   }
 
-  giveBack(): void {
+  release(): void {
     const next = this.#waiting.shift();
     if (next) next();
     else this.#running -= 1;

@@ -1,12 +1,12 @@
 import type { Connection } from '../../../core/api/index.js';
 
 /** The most queued connections; others are prepared by their first request. */
-const mostWaiting = 64;
+const maxWaiting = 64;
 
 /**
  * Warms up connections before their first request, in the background and one after the other, beginning with the most recently changed ones.
  */
-export class PrepareAhead {
+export class ConnectionWarmup {
   readonly #prepare: (connection: Connection) => Promise<void>;
   readonly #waiting = new Map<string, Connection>();
   #state: 'waiting' | 'idle' | 'busy' | 'closed' = 'waiting';
@@ -21,7 +21,7 @@ export class PrepareAhead {
     if (this.#state === 'closed') return;
     if (connection.policies.length === 0) this.#waiting.delete(connection.connectionId);
     else this.#waiting.set(connection.connectionId, connection);
-    if (this.#waiting.size > mostWaiting) this.#drop();
+    if (this.#waiting.size > maxWaiting) this.#drop();
     if (this.#state === 'idle') this.#start();
   }
 

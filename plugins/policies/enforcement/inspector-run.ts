@@ -10,7 +10,7 @@ type Ask = (inspector: Inspector) => Awaitable<Inspection>;
  * Runs one inspector on one text. Inspectors that hold text back are awaited; others run concurrently, and if they block, the text is
  * blocked at the next piece. An inspector that fails blocks the text if it enforces anything, and is ignored if it only audits.
  */
-export class Watch {
+export class InspectorRun {
   readonly #inspector: Inspector;
   readonly #take: (inspection: Inspection) => void;
   readonly #policies: ExchangePolicies;
@@ -22,7 +22,7 @@ export class Watch {
   #decided = 0;
   #dead = false;
   /** The pending work of an inspector that is not awaited. */
-  #beside: Promise<void> | undefined;
+  #pending: Promise<void> | undefined;
   #failure: { readonly cause: unknown } | undefined;
 
   constructor(
@@ -57,7 +57,7 @@ export class Watch {
   #ask(ask: Ask, last: boolean): Promise<void> | undefined {
     if (this.#failure) throw this.#failure.cause;
     if (this.#dead) return undefined;
-    if (this.#beside) return this.#askBeside(ask, last);
+    if (this.#pending) return this.#askConcurrently(ask, last);
     let asked: Awaitable<Inspection>;
     try {
       asked = ask(this.#inspector);
@@ -71,29 +71,29 @@ export class Watch {
     );
     if (this.#holds) return settled;
     this.#follow(settled);
-    return last ? this.#lastWord() : undefined;
+    return last ? this.#awaitPending() : undefined;
   }
 
-  #askBeside(ask: Ask, last: boolean): Promise<void> | undefined {
-    const asked = this.#beside?.then(() => (this.#dead || this.#failure ? undefined : ask(this.#inspector)));
+  #askConcurrently(ask: Ask, last: boolean): Promise<void> | undefined {
+    const asked = this.#pending?.then(() => (this.#dead || this.#failure ? undefined : ask(this.#inspector)));
     const settled = asked?.then(
       (inspection) => (inspection ? this.#settle(inspection) : undefined),
       (cause: unknown) => this.#fail(cause),
     );
     if (settled) this.#follow(settled);
-    return last ? this.#lastWord() : undefined;
+    return last ? this.#awaitPending() : undefined;
   }
 
   #follow(settled: Promise<void>): void {
-    this.#beside = settled.catch((cause: unknown) => {
+    this.#pending = settled.catch((cause: unknown) => {
       this.#failure ??= { cause };
     });
   }
 
   /** Waits for pending work at the end of an answer, if the inspector can block; one that only audits is not awaited. */
-  async #lastWord(): Promise<void> {
+  async #awaitPending(): Promise<void> {
     if (!this.#enforces) return;
-    await this.#beside;
+    await this.#pending;
     if (this.#failure) throw this.#failure.cause;
   }
 

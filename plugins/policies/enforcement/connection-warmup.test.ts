@@ -5,7 +5,7 @@ import { connectionWith, policiesAtWork } from '../fixtures/policies-at-work.js'
 import type { ScanRequest } from '../scanner/scan-request.js';
 import type { Scanner } from '../scanner/scanner.js';
 import { scannerFor } from '../scanner/scanner-for.js';
-import { PrepareAhead } from './prepare-ahead.js';
+import { ConnectionWarmup } from './connection-warmup.js';
 
 const [policy] = connectionWith([{ type: 'pii_detection', action: 'redact' }]).policies;
 
@@ -15,7 +15,7 @@ function connection(connectionId: string, updated: number, policies = [policy as
 
 function gathering() {
   const prepared: string[] = [];
-  const ahead = new PrepareAhead(async ({ connectionId }: Connection) => {
+  const ahead = new ConnectionWarmup(async ({ connectionId }: Connection) => {
     await new Promise(setImmediate);
     prepared.push(connectionId);
   });
@@ -26,7 +26,7 @@ async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await new Promise(setImmediate);
 }
 
-await test('connections wait until it begins; those whose settings were changed last come first', async (t) => {
+await test('connections are queued until the start, and prepared with the most recently changed first', async (t) => {
   const { prepared, ahead } = gathering();
   for (const [id, updated] of [
     ['a', 2],
@@ -41,7 +41,7 @@ await test('connections wait until it begins; those whose settings were changed 
   t.strictSame(prepared, ['b', 'a', 'c']);
 });
 
-await test('a connection that changes is prepared again, as it is by then, and one without policies never', async (t) => {
+await test('a changed connection is prepared again in its latest version, and one without policies never', async (t) => {
   const { prepared, ahead } = gathering();
   ahead.begin();
   ahead.add(connection('a', 1));
@@ -55,7 +55,7 @@ await test('a connection that changes is prepared again, as it is by then, and o
   t.strictSame(prepared, ['a', 'a']);
 });
 
-await test('no more than the 64 that were changed last wait', async (t) => {
+await test('at most the 64 most recently changed connections are queued', async (t) => {
   const { prepared, ahead } = gathering();
   for (let index = 0; index < 100; index += 1) ahead.add(connection(`c${index}`, index));
   ahead.begin();
@@ -65,7 +65,7 @@ await test('no more than the 64 that were changed last wait', async (t) => {
   t.notOk(prepared.includes('c35'));
 });
 
-await test('nothing is prepared for a generation that has closed', async (t) => {
+await test('nothing is prepared after the generation has closed', async (t) => {
   const { prepared, ahead } = gathering();
   ahead.add(connection('a', 1));
   ahead.close();
@@ -75,7 +75,7 @@ await test('nothing is prepared for a generation that has closed', async (t) => 
   t.strictSame(prepared, []);
 });
 
-await test('a request on a connection that was prepared finds everything there', async (t) => {
+await test('a request on a prepared connection needs no further preparation', async (t) => {
   let asked = 0;
   const counted = (requests: readonly ScanRequest[]): Scanner => {
     const scanner = scannerFor(requests);

@@ -1,11 +1,11 @@
 import type { MessageRole } from '../../../core/api/index.js';
 import type { SurfaceRules } from './enforcement.js';
-import { Sightings } from './sightings.js';
+import { SeenTextFilter } from './seen-text-filter.js';
 
 /** V8 hashes strings up to this length by their characters, longer ones only by their length. */
-const mostLength = 16_383;
+const maxLength = 16_383;
 /** The most characters of one generation; there are two: 4 to 8 MB. */
-const mostOfAge = 2_097_152;
+const maxGenerationCharacters = 2_097_152;
 /** The overhead of a text. */
 const overhead = 64;
 
@@ -19,15 +19,15 @@ type ByPlace = Map<TextPlace, Set<string>>;
  * Entries are evicted by generation: when one is full, texts that were not used since the previous one are dropped, and so are those whose
  * rules do not exist any more.
  */
-export class TextsAtHand {
+export class RepeatedTexts {
   #young = new WeakMap<SurfaceRules, ByPlace>();
   #old: WeakMap<SurfaceRules, ByPlace> | undefined;
   #characters = 0;
-  readonly #sightings = new Sightings();
+  readonly #seen = new SeenTextFilter();
 
   has(text: string, rules: SurfaceRules, place: TextPlace): boolean {
     // A look-up in a set hashes and internalizes the whole string, which is not worthwhile for a text that is seen once.
-    if (!this.#sightings.has(text)) return false;
+    if (!this.#seen.has(text)) return false;
     if (this.#young.get(rules)?.get(place)?.has(text) === true) return true;
     if (this.#old?.get(rules)?.get(place)?.has(text) !== true) return false;
     this.keep(text, rules, place);
@@ -36,9 +36,9 @@ export class TextsAtHand {
 
   /** @param text without lone surrogates */
   keep(text: string, rules: SurfaceRules, place: TextPlace): void {
-    if (text.length > mostLength) return;
-    this.#sightings.add(text);
-    if (this.#characters >= mostOfAge) {
+    if (text.length > maxLength) return;
+    this.#seen.add(text);
+    if (this.#characters >= maxGenerationCharacters) {
       this.#old = this.#young;
       this.#young = new WeakMap();
       this.#characters = 0;
@@ -51,13 +51,13 @@ export class TextsAtHand {
   }
 
   /** Whether a text has probably been seen recently; there are rare false positives. */
-  mayHaveCome(text: string): boolean {
-    return this.#sightings.has(text);
+  mayBeRepeated(text: string): boolean {
+    return this.#seen.has(text);
   }
 
-  /** Like {@link mayHaveCome}, and records the text. */
-  comesAgain(text: string): boolean {
-    return this.#sightings.add(text);
+  /** Like {@link mayBeRepeated}, and records the text. */
+  noteAndTest(text: string): boolean {
+    return this.#seen.add(text);
   }
 
   #placeOf(rules: SurfaceRules, place: TextPlace): Set<string> {
