@@ -65,10 +65,10 @@ function encodeToolCall({ id, name, arguments: text, extras }: ToolCallBlock, ow
 function encodeReasoning(content: readonly ContentBlock[]): JsonObject {
   const thoughts = content.filter((block): block is ReasoningBlock => block.type === 'reasoning' && !block.extras);
   const text = thoughts.map((thought) => thought.text).join('');
-  const proven = thoughts.some(({ signature, encrypted }) => signature !== undefined || encrypted !== undefined);
+  const proven = thoughts.filter(({ signature, encrypted }) => signature !== undefined || encrypted !== undefined);
   return {
     ...(text === '' ? {} : { reasoning_content: text }),
-    ...(proven ? { reasoning_details: thoughts.map(encodeDetail) } : {}),
+    ...(proven.length === 0 ? {} : { reasoning_details: proven.map(encodeDetail) }),
   };
 }
 
