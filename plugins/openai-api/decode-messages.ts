@@ -17,6 +17,7 @@ const plainFields = new Set(['role', 'content', 'name']);
 const toolFields = new Set([...plainFields, 'tool_call_id']);
 const assistantFields = new Set([...plainFields, 'tool_calls', 'function_call', 'refusal', ...reasoningFields]);
 const toolCallFields = new Set(['id', 'type', 'function', 'custom']);
+const calledFields = new Set(['name', 'arguments', 'input']);
 
 /**
  * Decodes the messages one to one: message `i` of the call is message `i` of the body, so that a provider of the same dialect can send
@@ -114,7 +115,7 @@ function assistantContent(message: RequestObject, reasoning: readonly ReasoningB
       id: legacyCallId(name),
       name,
       arguments: legacy.requiredString('arguments'),
-      extras: { type: 'function_call' },
+      extras: { ...within('function', legacy), type: 'function_call' },
     });
   }
   return blocks;
@@ -122,15 +123,24 @@ function assistantContent(message: RequestObject, reasoning: readonly ReasoningB
 
 function decodeToolCall(call: RequestObject): ToolCallBlock {
   const id = call.requiredString('id');
-  const extras = call.extras(toolCallFields);
   if (call.string('type') === 'custom') {
     const custom = call.requiredObject('custom');
     const [name, input] = [custom.requiredString('name'), custom.requiredString('input')];
-    return { type: 'tool-call', id, name, arguments: input, extras: { ...extras, type: 'custom' } };
+    const extras = { ...call.extras(toolCallFields), ...within('custom', custom), type: 'custom' };
+    return { type: 'tool-call', id, name, arguments: input, extras };
   }
   const called = call.requiredObject('function');
   const [name, text] = [called.requiredString('name'), called.string('arguments') ?? ''];
+  const inner = within('function', called);
+  const unknown = call.extras(toolCallFields);
+  const extras = inner || unknown ? { ...unknown, ...inner } : undefined;
   return { type: 'tool-call', id, name, arguments: text, ...(extras ? { extras } : {}) };
+}
+
+/** What clients add inside a call, as the official SDK does with arguments that it has parsed. */
+function within(member: 'function' | 'custom', called: RequestObject): JsonObject | undefined {
+  const extras = called.extras(calledFields);
+  return extras && { [member]: extras };
 }
 
 /** An id for legacy function calls, which have none: a result refers to its call by the function's name. */

@@ -275,6 +275,27 @@ await test('thinking that comes back from the client is taken with its proof whe
   }
 });
 
+await test('what a client adds inside a call of a tool is kept with the call', async (t) => {
+  const added = { name: 'f', parsed_arguments: { a: 1 } };
+  const decoded = decodeMessages({
+    role: 'assistant',
+    tool_calls: [
+      { id: 'x', type: 'function', function: { ...added, arguments: '{}' } },
+      { id: 'y', type: 'custom', custom: { ...added, input: 'i' } },
+    ],
+    function_call: { ...added, arguments: '{}' },
+  });
+  t.match(decoded, [
+    {
+      content: [
+        { name: 'f', arguments: '{}', extras: { function: { parsed_arguments: { a: 1 } } } },
+        { name: 'f', arguments: 'i', extras: { type: 'custom', custom: { parsed_arguments: { a: 1 } } } },
+        { name: 'f', arguments: '{}', extras: { type: 'function_call', function: { parsed_arguments: { a: 1 } } } },
+      ],
+    },
+  ]);
+});
+
 await test('no text of thinking that comes back is overlooked, wherever it stands', async (t) => {
   const encrypted = { type: 'reasoning.encrypted', data: 'xyz' };
   const cases: readonly JsonObject[] = [
