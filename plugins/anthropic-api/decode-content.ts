@@ -31,7 +31,7 @@ function decodeBlock(value: JsonValue, place: string): ContentBlock {
     case 'thinking':
       return decodeThinking(block);
     case 'redacted_thinking':
-      return { type: 'reasoning', text: '', encrypted: textOf(block, 'data') };
+      return withExtras({ type: 'reasoning', text: '', encrypted: textOf(block, 'data') }, block, 'data');
     case 'image':
       return decodeImage(block);
     case 'document':
@@ -76,7 +76,7 @@ function decodeThinking(block: RequestFields): ContentBlock {
   const signature = block.string('signature');
   // Some clients omit an empty text.
   const text = block.string('thinking') ?? '';
-  return { type: 'reasoning', text, ...(signature ? { signature } : {}) };
+  return withExtras({ type: 'reasoning', text, ...(signature ? { signature } : {}) }, block, 'thinking', 'signature');
 }
 
 function decodeImage(block: RequestFields): ContentBlock {

@@ -9,14 +9,15 @@ import {
   type ToolCallBlock,
 } from '../../core/api/index.js';
 import { decodeContent } from './decode-content.js';
+import { reasoningFields, replayedReasoning } from './replayed-reasoning.js';
 import type { RequestObject } from './request-object.js';
 import { withoutUndefined } from './without-undefined.js';
 
 const plainFields = new Set(['role', 'content', 'name']);
 const toolFields = new Set([...plainFields, 'tool_call_id']);
-const reasoningFields = ['reasoning_content', 'reasoning', 'reasoning_details'];
 const assistantFields = new Set([...plainFields, 'tool_calls', 'function_call', 'refusal', ...reasoningFields]);
 const toolCallFields = new Set(['id', 'type', 'function', 'custom']);
+const calledFields = new Set(['name', 'arguments', 'input']);
 
 /**
  * Decodes the messages one to one: message `i` of the call is message `i` of the body, so that a provider of the same dialect can send
@@ -56,7 +57,7 @@ function decodeMessage(message: RequestObject): Message {
     case 'developer':
       return plain(message, 'system', contentOf(message), { ...message.extras(plainFields), role });
     case 'assistant':
-      return plain(message, role, assistantContent(message), message.extras(assistantFields));
+      return assistant(message);
     case 'tool': {
       const toolCallId = message.requiredString('tool_call_id');
       return toolResult(message, toolCallId, message.extras(toolFields));
@@ -92,8 +93,15 @@ function contentOf(message: RequestObject): ContentBlock[] {
   return decodeContent(message) ?? message.fail('content', 'a string or an array of content parts');
 }
 
-function assistantContent(message: RequestObject): ContentBlock[] {
-  const blocks: ContentBlock[] = [...replayedReasoning(message)];
+function assistant(message: RequestObject): Message {
+  const { blocks, unread } = replayedReasoning(message);
+  const unknown = message.extras(assistantFields);
+  const extras = unknown || unread ? { ...unknown, ...unread } : undefined;
+  return plain(message, 'assistant', assistantContent(message, blocks), extras);
+}
+
+function assistantContent(message: RequestObject, reasoning: readonly ReasoningBlock[]): ContentBlock[] {
+  const blocks: ContentBlock[] = [...reasoning];
   // Clients send an empty string together with tool calls; as a block it would be an empty text, which other providers refuse.
   if (message.fields['content'] !== '') blocks.push(...(decodeContent(message) ?? []));
   const refusal = message.string('refusal');
@@ -107,7 +115,7 @@ function assistantContent(message: RequestObject): ContentBlock[] {
       id: legacyCallId(name),
       name,
       arguments: legacy.requiredString('arguments'),
-      extras: { type: 'function_call' },
+      extras: { ...within('function', legacy), type: 'function_call' },
     });
   }
   return blocks;
@@ -115,42 +123,27 @@ function assistantContent(message: RequestObject): ContentBlock[] {
 
 function decodeToolCall(call: RequestObject): ToolCallBlock {
   const id = call.requiredString('id');
-  const extras = call.extras(toolCallFields);
   if (call.string('type') === 'custom') {
     const custom = call.requiredObject('custom');
     const [name, input] = [custom.requiredString('name'), custom.requiredString('input')];
-    return { type: 'tool-call', id, name, arguments: input, extras: { ...extras, type: 'custom' } };
+    const extras = { ...call.extras(toolCallFields), ...within('custom', custom), type: 'custom' };
+    return { type: 'tool-call', id, name, arguments: input, extras };
   }
   const called = call.requiredObject('function');
   const [name, text] = [called.requiredString('name'), called.string('arguments') ?? ''];
+  const inner = within('function', called);
+  const unknown = call.extras(toolCallFields);
+  const extras = inner || unknown ? { ...unknown, ...inner } : undefined;
   return { type: 'tool-call', id, name, arguments: text, ...(extras ? { extras } : {}) };
+}
+
+/** What clients add inside a call, as the official SDK does with arguments that it has parsed. */
+function within(member: 'function' | 'custom', called: RequestObject): JsonObject | undefined {
+  const extras = called.extras(calledFields);
+  return extras && { [member]: extras };
 }
 
 /** An id for legacy function calls, which have none: a result refers to its call by the function's name. */
 function legacyCallId(name: string): string {
   return `call_${name}`;
-}
-
-/**
- * Decodes reasoning that the client sends back. `reasoning_details` contains the signature that some providers require; `reasoning_content`, or
- * `reasoning`, is only the text.
- */
-function replayedReasoning(message: RequestObject): ReasoningBlock[] {
-  const { reasoning_details: details, reasoning_content: content, reasoning } = message.fields;
-  if (Array.isArray(details)) {
-    const blocks = details.flatMap(reasoningDetail);
-    if (blocks.length > 0) return blocks;
-  }
-  const text = content ?? reasoning;
-  return typeof text === 'string' && text !== '' ? [{ type: 'reasoning', text }] : [];
-}
-
-function reasoningDetail(detail: JsonValue): ReasoningBlock[] {
-  if (!isJsonObject(detail)) return [];
-  const { type, text, data, signature } = detail;
-  if (type === 'reasoning.encrypted' && typeof data === 'string') {
-    return [{ type: 'reasoning', text: '', encrypted: data }];
-  }
-  if (type !== 'reasoning.text' || typeof text !== 'string') return [];
-  return [{ type: 'reasoning', text, ...(typeof signature === 'string' ? { signature } : {}) }];
 }

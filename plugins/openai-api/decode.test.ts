@@ -261,12 +261,60 @@ await test('thinking that comes back from the client is taken with its proof whe
       [
         { type: 'reasoning', text: 'Hmm', signature: 's' },
         { type: 'reasoning', text: '', encrypted: 'xyz' },
+        { type: 'reasoning', text: 'n' },
       ],
+    ],
+    [
+      { reasoning_content: 'Hmm', reasoning_details: [{ type: 'reasoning.text', text: '', signature: 's' }] },
+      [{ type: 'reasoning', text: 'Hmm', signature: 's' }],
     ],
   ];
   for (const [fields, blocks] of cases) {
     const decoded = decodeMessages({ role: 'assistant', content: 'A', ...fields });
     t.strictSame(decoded, [{ role: 'assistant', content: [...blocks, { type: 'text', text: 'A' }] }]);
+  }
+});
+
+await test('what a client adds inside a call of a tool is kept with the call', async (t) => {
+  const added = { name: 'f', parsed_arguments: { a: 1 } };
+  const decoded = decodeMessages({
+    role: 'assistant',
+    tool_calls: [
+      { id: 'x', type: 'function', function: { ...added, arguments: '{}' } },
+      { id: 'y', type: 'custom', custom: { ...added, input: 'i' } },
+    ],
+    function_call: { ...added, arguments: '{}' },
+  });
+  t.match(decoded, [
+    {
+      content: [
+        { name: 'f', arguments: '{}', extras: { function: { parsed_arguments: { a: 1 } } } },
+        { name: 'f', arguments: 'i', extras: { type: 'custom', custom: { parsed_arguments: { a: 1 } } } },
+        { name: 'f', arguments: '{}', extras: { type: 'function_call', function: { parsed_arguments: { a: 1 } } } },
+      ],
+    },
+  ]);
+});
+
+await test('no text of thinking that comes back is overlooked, wherever it stands', async (t) => {
+  const encrypted = { type: 'reasoning.encrypted', data: 'xyz' };
+  const cases: readonly JsonObject[] = [
+    { reasoning_content: 'secret', reasoning_details: [encrypted] },
+    { reasoning: 'secret', reasoning_details: [encrypted] },
+    { reasoning_content: 'clean', reasoning: 'secret' },
+    { reasoning_content: 'secret', reasoning_details: [{ type: 'reasoning.text', text: 'clean', signature: 's' }] },
+    { reasoning_details: [{ type: 'reasoning.summary', summary: 'secret' }] },
+    { reasoning_details: [{ type: 'reasoning.later', words: 'secret' }] },
+    { reasoning_details: [{ ...encrypted, note: 'secret' }] },
+    { reasoning_details: 'secret' },
+    { reasoning: { text: 'secret' } },
+  ];
+  for (const fields of cases) {
+    t.match(
+      JSON.stringify(decodeMessages({ role: 'assistant', content: 'A', ...fields })),
+      'secret',
+      JSON.stringify(fields),
+    );
   }
 });
 

@@ -31,7 +31,7 @@ export function embeddingsAnswer(response: HttpResponse, context: EmbeddingConte
   const { provider, call, maxAnswerBytes } = context;
   const read = async (): Promise<{ bytes: Uint8Array; list: EmbeddingList }> => {
     const bytes = response.arrived?.(maxAnswerBytes) ?? (await response.bytes(maxAnswerBytes));
-    return { bytes, list: readList(bytes, provider) };
+    return { bytes, list: readList(bytes, context) };
   };
   const answer: Answer = {
     provider,
@@ -63,13 +63,17 @@ interface EmbeddingList {
   readonly data: readonly JsonObject[];
 }
 
-function readList(bytes: Uint8Array, provider: string): EmbeddingList {
+function readList(bytes: Uint8Array, { provider, call: { inputs } }: EmbeddingContext): EmbeddingList {
   const body = readObject(bytes, provider, embeddingsDialect);
   const data = body['data'];
   if (!Array.isArray(data) || data.length === 0)
     throw badAnswer({ provider, dialect: embeddingsDialect }, 'a success without vectors');
   if (!data.every((item: JsonValue) => isJsonObject(item) && isVector(item['embedding']))) {
     throw badAnswer({ provider, dialect: embeddingsDialect }, 'a list of something other than vectors');
+  }
+  // Clients match vectors and texts by their places.
+  if (data.length !== inputs.length) {
+    throw badAnswer({ provider, dialect: embeddingsDialect }, `${data.length} vectors for ${inputs.length} texts`);
   }
   return { body, data: data as JsonObject[] };
 }

@@ -1,4 +1,11 @@
-import type { ContentBlock, JsonObject, Message, ReasoningBlock, ToolCallBlock } from '../../core/api/index.js';
+import {
+  type ContentBlock,
+  isJsonObject,
+  type JsonObject,
+  type Message,
+  type ReasoningBlock,
+  type ToolCallBlock,
+} from '../../core/api/index.js';
 import { encodeContent } from './encode-content.js';
 
 /** Separators with which several texts of one message are joined. */
@@ -50,25 +57,34 @@ function encodeAssistant(content: readonly ContentBlock[], ownDialect: boolean):
     content: written === '' && (calls.length > 0 || refusal) ? null : written,
     ...(refusal?.type === 'text' ? { refusal: refusal.text } : {}),
     ...(ownDialect ? encodeReasoning(content) : {}),
-    ...(legacy ? { function_call: { name: legacy.name, arguments: legacy.arguments } } : {}),
+    ...(legacy
+      ? { function_call: { name: legacy.name, arguments: legacy.arguments, ...inside(legacy.extras, 'function') } }
+      : {}),
     ...(calls.length > 0 && !legacy ? { tool_calls: calls.map((call) => encodeToolCall(call, ownDialect)) } : {}),
   };
 }
 
 function encodeToolCall({ id, name, arguments: text, extras }: ToolCallBlock, ownDialect: boolean): JsonObject {
   if (!ownDialect) return { id, type: 'function', function: { name, arguments: text || '{}' } };
-  if (extras?.['type'] === 'custom') return { id, custom: { name, input: text }, ...extras };
-  return { id, type: 'function', function: { name, arguments: text }, ...extras };
+  if (extras?.['type'] === 'custom')
+    return { id, ...extras, custom: { name, input: text, ...inside(extras, 'custom') } };
+  return { id, type: 'function', ...extras, function: { name, arguments: text, ...inside(extras, 'function') } };
+}
+
+/** What the client has added inside the call itself. */
+function inside(extras: JsonObject | undefined, member: 'function' | 'custom'): JsonObject | undefined {
+  const value = extras?.[member];
+  return isJsonObject(value) ? value : undefined;
 }
 
 /** Reasoning is sent back only if it can have come from this server; others refuse the member or count it as input. */
 function encodeReasoning(content: readonly ContentBlock[]): JsonObject {
   const thoughts = content.filter((block): block is ReasoningBlock => block.type === 'reasoning' && !block.extras);
   const text = thoughts.map((thought) => thought.text).join('');
-  const proven = thoughts.some(({ signature, encrypted }) => signature !== undefined || encrypted !== undefined);
+  const proven = thoughts.filter(({ signature, encrypted }) => signature !== undefined || encrypted !== undefined);
   return {
     ...(text === '' ? {} : { reasoning_content: text }),
-    ...(proven ? { reasoning_details: thoughts.map(encodeDetail) } : {}),
+    ...(proven.length === 0 ? {} : { reasoning_details: proven.map(encodeDetail) }),
   };
 }
 

@@ -639,6 +639,7 @@ await test('a redirect is an error and is not followed', async (t) => {
   t.equal(http.exchanges[0]?.fate, 'discarded');
 });
 
+const two = { inputs: ['Hi', 'Ho'] };
 const base64 = Buffer.from(Float32Array.of(0.5, -1.25).buffer).toString('base64');
 
 function embeddings(embedding: unknown): ScriptedReply {
@@ -652,7 +653,7 @@ function embeddings(embedding: unknown): ScriptedReply {
 await test('vectors are read whether they come as floats or as base64', async (t) => {
   for (const embedding of [[0.5, -1.25], base64]) {
     const { dispatch } = await play({}, embeddings(embedding));
-    const { parts } = await hear(dispatch(embeddingCall()));
+    const { parts } = await hear(dispatch(embeddingCall(two)));
     t.strictSame(parts, [
       { type: 'start', id: 'embd-01900000-0000-7000-8000-00000000000a', model: 'embed-1', created: 1_700_000_000 },
       { type: 'embedding', index: 1, vector: [0.5, -1.25] },
@@ -686,13 +687,24 @@ await test('vectors are relayed as they are, or as the client asked when the pro
   ] as const;
   for (const [encoding, sent, expected] of cases) {
     const { dispatch } = await play({}, embeddings(sent));
-    const heard = await relayed(dispatch(embeddingCall({ encoding })));
+    const heard = await relayed(dispatch(embeddingCall({ ...two, encoding })));
     t.strictSame(JSON.parse(heard.bytes), embeddings(expected).body, encoding);
     t.equal(heard.bytes, heard.tail);
     t.strictSame(
       heard.parts.map(({ type }) => type),
       ['start', 'usage'],
     );
+  }
+});
+
+await test('an answer with fewer or more vectors than texts is not a success: clients match them by their places', async (t) => {
+  for (const inputs of [['Hi'], ['Hi', 'Ho', 'Hu']]) {
+    const { dispatch } = await play({}, embeddings([0.5]));
+    t.match((await hear(dispatch(embeddingCall({ inputs })))).error, {
+      code: 'GW_PROVIDER_BAD_ANSWER',
+      message: `2 vectors for ${inputs.length} texts`,
+    });
+    t.equal((await relayed(dispatch(embeddingCall({ inputs })))).error?.status, 502);
   }
 });
 

@@ -40,6 +40,16 @@ await test('personal data are redacted in every kind of message before it is sen
     { role: 'assistant', content: [text('I cannot'), { type: 'text', text: `say ${email}`, refusal: true }] },
     user({ type: 'file', source: { kind: 'text', text: `Minutes: ${email}` }, fileName: `${email}.txt` }),
     { role: 'tool', content: [{ type: 'tool-result', toolCallId: 'c', content: [text(`Found ${email} there`)] }] },
+    {
+      role: 'tool',
+      content: [
+        {
+          type: 'tool-result',
+          toolCallId: 'c',
+          content: [{ type: 'text', text: 'Found', extras: { citations: [{ cited_text: email }] } }],
+        },
+      ],
+    },
     { ...user(text('Hi')), name: email },
     { ...user(text('Hi')), extras: { note: `call ${email}` } },
     user({ ...text('Hi'), extras: { citations: [{ cited_text: email }] } } as ContentBlock),

@@ -139,10 +139,7 @@ async function governToolResult(block: ToolResultBlock, rules: MessageRules): Pr
   try {
     const content: ContentBlock[] = [];
     for (const inner of block.content) {
-      const result =
-        inner.type === 'text'
-          ? withText(inner, await governResult(inner.text, rules))
-          : await governBlock(inner, rules);
+      const result = inner.type === 'text' ? await governResult(inner, rules) : await governBlock(inner, rules);
       if (result) content.push(result);
     }
     const isSame = content.length === block.content.length && content.every((inner, at) => inner === block.content[at]);
@@ -154,10 +151,13 @@ async function governToolResult(block: ToolResultBlock, rules: MessageRules): Pr
   }
 }
 
-/** Governs a tool result, which is usually JSON, although it is not declared as such. */
-function governResult(text: string, rules: MessageRules): Awaitable<string> {
+/** Governs a text of a tool result, which is usually JSON, although it is not declared as such. */
+async function governResult(block: TextBlock, rules: MessageRules): Promise<TextBlock> {
   const governed = rules.of('tool_results');
-  return isJson(text) ? governJson(text, governed) : governText(text, governed);
+  const { text } = block;
+  const result = withText(block, await (isJson(text) ? governJson(text, governed) : governText(text, governed)));
+  const extras = await governExtras(block.extras, governed);
+  return extras === block.extras ? result : { ...result, ...(extras ? { extras } : {}) };
 }
 
 async function governFile(block: FileBlock, rules: MessageRules): Promise<FileBlock | undefined> {
