@@ -26,6 +26,20 @@ await test('no argument can change the configured host or path', (t) => {
   t.end();
 });
 
+await test('an argument does not come beside a member of the query that gateway.yaml fixes', async (t) => {
+  for (const method of ['GET', 'DELETE'] as const) {
+    const fixed: HttpTool = { ...tool, method, url: 'https://shop.internal/a/{id}?tenant=acme&by={who}' };
+    t.throws(() => requestFor(fixed, { id: 1, who: 'me', tenant: 'other' }), {
+      code: 'GW_TOOL_ARGUMENTS',
+      message: /"tenant"/,
+    });
+    const { url } = requestFor(fixed, { id: 1, who: 'me&tenant=other', list: [1, 2] });
+    t.strictSame(new URL(url).searchParams.getAll('tenant'), ['acme']);
+    t.strictSame(new URL(url).searchParams.getAll('list'), ['1', '2']);
+  }
+  t.end();
+});
+
 await test('path arguments are not repeated, and the others are in the body or query', (t) => {
   const given = { id: 7, note: 'x & y', none: null, deep: { a: [1] } };
   t.match(requestFor(tool, given), {

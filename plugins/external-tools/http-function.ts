@@ -48,7 +48,7 @@ function isUnreached(cause: unknown): boolean {
   return GatewayError.is(cause) && cause.code.startsWith('GW_UPSTREAM_');
 }
 
-/** @throws GatewayError `GW_TOOL_ARGUMENTS` when an argument that the path needs is missing */
+/** @throws GatewayError `GW_TOOL_ARGUMENTS` when an argument that the path needs is missing, or one would take the place of a fixed one */
 export function requestFor({ url, method, headers }: HttpTool, given: JsonObject): HttpCallFacts {
   const used = new Set<string>();
   const address = new URL(
@@ -59,7 +59,11 @@ export function requestFor({ url, method, headers }: HttpTool, given: JsonObject
   );
   const rest = Object.entries(given).filter(([argument]) => !used.has(argument));
   if (method === 'GET' || method === 'DELETE') {
-    for (const [argument, value] of rest) for (const one of inQuery(value)) address.searchParams.append(argument, one);
+    const query = new URLSearchParams(address.search);
+    for (const [argument, value] of rest) {
+      if (query.has(argument)) throw fixedInQuery(argument);
+      for (const one of inQuery(value)) address.searchParams.append(argument, one);
+    }
     return { method, url: address.href, headers };
   }
   return {
@@ -68,6 +72,15 @@ export function requestFor({ url, method, headers }: HttpTool, given: JsonObject
     headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
     body: stringifyJson(Object.fromEntries(rest)),
   };
+}
+
+/** A server that takes the last of two values would take the model's instead of the operator's. */
+function fixedInQuery(argument: string): GatewayError {
+  return new GatewayError({
+    code: 'GW_TOOL_ARGUMENTS',
+    status: 400,
+    message: `The argument "${argument}" must not be given: its value is fixed.`,
+  });
 }
 
 /** Refuses a `.` or `..` segment, which would address another path, and an empty one, which would address another resource. */
