@@ -35,6 +35,9 @@ export class Ahead {
 export interface Opening {
   /** Characters of ASCII, as automata read them: asked at those only. */
   readonly begins: string;
-  /** May be wrong in one way only: where it is {@link unsure}, and wherever it would take more than a glance, something may begin. */
+  /**
+   * May be wrong in one way only: where it is {@link unsure}, and wherever it would take more than a glance, something may begin. So it says where reading
+   * would end soon: then there is nothing to be saved.
+   */
   isAt(ahead: Ahead): boolean;
 }

@@ -69,11 +69,6 @@ export class NarrowReadings {
     return closed;
   }
 
-  /** Whether words around the place make a difference. */
-  asksWords(closed: number): boolean {
-    return (closed & this.#unspoken) !== 0;
-  }
-
   /**
    * What is to be read at a place; undefined where all is.
    *
