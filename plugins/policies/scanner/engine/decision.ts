@@ -26,6 +26,9 @@ const longRow = 4;
 /** So many characters behind a place from which less was read, the row goes on. */
 const nearby = 24;
 
+/** Of a number. */
+const mostBits = 32;
+
 /** Rounds of all decisions: detectors are of several, which take turns. */
 let rounds = 0;
 
@@ -65,6 +68,8 @@ export class Decision implements ContextReader {
   #doneIn = new Uint32Array(64);
   /** That index, by the same. */
   #doneBehind = new Int32Array(64);
+  /** By number of patterns, a bit each: nobody wants any of their matches any more. */
+  #passed = 0;
   #round = 0;
   #touchesDigits: boolean | undefined;
   #present: PresentText = noText;
@@ -216,7 +221,8 @@ export class Decision implements ContextReader {
     this.#round = nextRound();
     this.#spelling.begin(this.#present.text, this.#at);
     let isFound = false;
-    while (walk.next()) {
+    this.#passed = 0;
+    while (walk.next(this.#passed)) {
       const { end, patternsThere: accepted } = walk;
       if (this.#isDone(accepted.number, end)) {
         walk.pass(this.#doneBehind[accepted.number] as number);
@@ -285,6 +291,7 @@ export class Decision implements ContextReader {
       this.#doneIn = grown;
       this.#doneBehind = behinds;
     }
+    if (behind <= this.#at && number < mostBits) this.#passed |= 1 << number;
     this.#doneBehind[number] =
       this.#doneIn[number] === this.#round ? Math.min(behind, this.#doneBehind[number] as number) : behind;
     this.#doneIn[number] = this.#round;
