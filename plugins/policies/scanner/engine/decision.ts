@@ -190,7 +190,7 @@ export class Decision implements ContextReader {
     if (!narrow || !this.#isInLongRow(index)) return whole;
     const closed = narrow.closedAt(this.#present, this.#at);
     if (closed === 0) return whole;
-    const reading = narrow.reading(closed, this.#telling());
+    const reading = narrow.reading(closed, this.#telling(narrow.asksWords(closed)));
     if (reading) this.#rowUntil[index] = Math.max(this.#rowUntil[index] as number, this.#at + nearby);
     return reading ?? whole;
   }
@@ -204,9 +204,13 @@ export class Decision implements ContextReader {
     return walk;
   }
 
-  /** Which words may tell what stands at the place. */
-  #telling(): Telling {
-    if (this.#spoken().size > 0) return 'before';
+  /**
+   * Which words may tell what stands at the place.
+   *
+   * @param isWorthReading words before it are read where they may tell something, which takes longer than most walks
+   */
+  #telling(isWorthReading: boolean): Telling {
+    if (this.#maySpeakBefore() && (!isWorthReading || this.#spoken().size > 0)) return 'before';
     return this.#behind.isSilentBetween(this.#at, this.#at + longestMatch) ? 'nothing' : 'behind';
   }
 

@@ -69,6 +69,11 @@ export class NarrowReadings {
     return closed;
   }
 
+  /** Whether words around the place make a difference. */
+  asksWords(closed: number): boolean {
+    return (closed & this.#unspoken) !== 0;
+  }
+
   /**
    * What is to be read at a place; undefined where all is.
    *
