@@ -12,15 +12,17 @@ export class Ahead {
   #from = 0;
   #count = 0;
   #isFinal = false;
-  /** Of the place, in {@link units}: what they are is valid as long as these are. */
-  start = 0;
+  /** What is there of the text, and the place in it: for what stands before. */
+  text = '';
+  place = 0;
 
   /** Looks at another place. */
-  begin({ from, length, isFinal }: PresentText, start: number): void {
+  begin({ text, from, length, isFinal }: PresentText, start: number): void {
+    this.text = text;
+    this.place = start;
     this.#from = start - from;
     this.#count = length - start;
     this.#isFinal = isFinal;
-    this.start = this.#from;
   }
 
   /** What automata read so many characters behind the place; {@link unsure} where that cannot be told. */
@@ -35,6 +37,9 @@ export class Ahead {
 export interface Opening {
   /** Characters of ASCII, as automata read them: asked at those only. */
   readonly begins: string;
-  /** May be wrong in one way only: where it is {@link unsure}, and wherever it would take more than a glance, something may begin. */
+  /**
+   * May be wrong in one way only: where it is {@link unsure}, and wherever it would take more than a glance, something may begin. So it says where reading
+   * would end soon: then there is nothing to be saved.
+   */
   isAt(ahead: Ahead): boolean;
 }

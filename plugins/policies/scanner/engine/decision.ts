@@ -21,6 +21,14 @@ export type Outcome = 'found' | 'nothing' | 'open';
 /** In so many characters few matches end: to look at them takes no longer than to read the words before. */
 const fewEnds = 20;
 
+/** From so many places on that lie within the walk from the one before, it is worth a glance whether less can be read. */
+const longRow = 4;
+/** So many characters behind a place from which less was read, the row goes on. */
+const nearby = 24;
+
+/** Of a number. */
+const mostBits = 32;
+
 /** Rounds of all decisions: detectors are of several, which take turns. */
 let rounds = 0;
 
@@ -43,6 +51,8 @@ export class Decision implements ContextReader {
   readonly #walks: (Walk | undefined)[];
   /** By field: how far a walk has led that was long. What begins up to there may be in a row in which each place leads as far. */
   readonly #rowUntil: Int32Array;
+  /** By field: so many long walks have begun within the one before. */
+  readonly #rowLength: Int32Array;
   /** By what is read in such rows. */
   readonly #narrowWalks = new Map<Reading, Walk>();
   /** How far the ends of findings were looked for, of the place in question. */
@@ -58,6 +68,8 @@ export class Decision implements ContextReader {
   #doneIn = new Uint32Array(64);
   /** That index, by the same. */
   #doneBehind = new Int32Array(64);
+  /** By number of patterns, a bit each: nobody wants any of their matches any more. */
+  #passed = 0;
   #round = 0;
   #touchesDigits: boolean | undefined;
   #present: PresentText = noText;
@@ -73,6 +85,7 @@ export class Decision implements ContextReader {
     this.verdicts = this.busyUntil.map(() => new Verdict());
     this.#walks = plan.fields.map(() => undefined);
     this.#rowUntil = new Int32Array(plan.fields.length);
+    this.#rowLength = new Int32Array(plan.fields.length);
   }
 
   /** Knows nothing of the text any more: ready for another. */
@@ -152,7 +165,7 @@ export class Decision implements ContextReader {
     if (planned.narrow && reading.field.begins[text.charCodeAt(this.#at)] === 0) return 'nothing';
     const walk = this.#walkOf(index, reading);
     walk.run(this.#present, this.#at);
-    if (walk.isLong) this.#rowUntil[index] = walk.reached;
+    if (planned.narrow && walk.isLong) this.#goOnWithRow(index, walk.reached);
     if (walk.isOpen && !isFinal) return 'open';
     const { longest } = walk;
     if (longest < 0) return 'nothing';
@@ -160,13 +173,26 @@ export class Decision implements ContextReader {
     return this.#decideMatches(planned, reading, walk);
   }
 
+  /** A long walk has begun at the place. */
+  #goOnWithRow(index: number, reached: number): void {
+    const isInRow = this.#at < (this.#rowUntil[index] as number);
+    this.#rowLength[index] = isInRow ? (this.#rowLength[index] as number) + 1 : 1;
+    this.#rowUntil[index] = reached;
+  }
+
+  #isInLongRow(index: number): boolean {
+    return (this.#rowLength[index] as number) >= longRow && this.#at < (this.#rowUntil[index] as number);
+  }
+
   /** What is read of a field at the place. */
   #readingOf(index: number, { narrow }: PlannedField): Reading {
     const whole = this.#plan.readings[index] as Reading;
-    if (!narrow || this.#at >= (this.#rowUntil[index] as number)) return whole;
+    if (!narrow || !this.#isInLongRow(index)) return whole;
     const closed = narrow.closedAt(this.#present, this.#at);
     if (closed === 0) return whole;
-    return narrow.reading(closed, narrow.asksWords(closed) ? this.#telling() : 'before') ?? whole;
+    const reading = narrow.reading(closed, this.#telling(narrow.asksWords(closed)));
+    if (reading) this.#rowUntil[index] = Math.max(this.#rowUntil[index] as number, this.#at + nearby);
+    return reading ?? whole;
   }
 
   #walkOf(index: number, reading: Reading): Walk {
@@ -178,9 +204,13 @@ export class Decision implements ContextReader {
     return walk;
   }
 
-  /** Which words may tell what stands at the place. */
-  #telling(): Telling {
-    if (this.#spoken().size > 0) return 'before';
+  /**
+   * Which words may tell what stands at the place.
+   *
+   * @param isWorthReading words before it are read where they may tell something, which takes longer than most walks
+   */
+  #telling(isWorthReading: boolean): Telling {
+    if (this.#maySpeakBefore() && (!isWorthReading || this.#spoken().size > 0)) return 'before';
     return this.#behind.isSilentBetween(this.#at, this.#at + longestMatch) ? 'nothing' : 'behind';
   }
 
@@ -195,7 +225,8 @@ export class Decision implements ContextReader {
     this.#round = nextRound();
     this.#spelling.begin(this.#present.text, this.#at);
     let isFound = false;
-    while (walk.next()) {
+    this.#passed = 0;
+    while (walk.next(this.#passed)) {
       const { end, patternsThere: accepted } = walk;
       if (this.#isDone(accepted.number, end)) {
         walk.pass(this.#doneBehind[accepted.number] as number);
@@ -264,6 +295,7 @@ export class Decision implements ContextReader {
       this.#doneIn = grown;
       this.#doneBehind = behinds;
     }
+    if (behind <= this.#at && number < mostBits) this.#passed |= 1 << number;
     this.#doneBehind[number] =
       this.#doneIn[number] === this.#round ? Math.min(behind, this.#doneBehind[number] as number) : behind;
     this.#doneIn[number] = this.#round;

@@ -12,6 +12,8 @@ const alone = 24;
 /** Those that meet one mostly do so within so many units more; from there on they ask at each of so many places only. */
 const [often, seldom] = [4, 8];
 
+/** Of a number. */
+const mostBits = 32;
 /** A walk that reads so many units is long. */
 const leastOfLong = 12;
 
@@ -122,13 +124,19 @@ export class Walk {
     return this.count === 0 ? -1 : (this.ends[this.count - 1] as number);
   }
 
-  /** Goes to the next shorter match behind the first units, from the longest on. @returns whether there is one */
-  next(): boolean {
+  /**
+   * Goes to the next shorter match behind the first units, from the longest on.
+   *
+   * @param passed a bit for each number of patterns whose matches are left out
+   * @returns whether there is one
+   */
+  next(passed = 0): boolean {
     const trail = this.#trail;
     if (!trail) return false;
     while (this.#left > this.#trailFrom) {
       this.#left -= 1;
-      if (trail.noteAt(this.#left + 1) === 0) continue;
+      const note = trail.noteAt(this.#left + 1);
+      if (note === 0 || (note <= mostBits && ((passed >>> (note - 1)) & 1) === 1)) continue;
       this.end = this.#left + 1 - this.#gone;
       return true;
     }

@@ -1,11 +1,16 @@
 import { certain, possible, weak } from '../certainty.js';
 import type { Detector } from '../detector.js';
+import { type Ahead, unsure } from '../engine/ahead.js';
 import type { Candidate } from '../engine/candidate.js';
 
 const label = '[\\p{L}\\d](?:[\\p{L}\\d-]{0,61}[\\p{L}\\d])?';
 /** Generic ones, and countries by two letters. */
 const topLevel =
   '(?:com|org|net|edu|gov|mil|int|info|biz|name|site|online|shop|app|dev|cloud|tech|store|blog|[a-z]{2})';
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+/** Of ASCII: what the name in an address begins with. */
+const nameBegins = `${letters}${letters.toUpperCase()}0123456789_`;
 
 /** How people are reached, telephones apart. */
 export const contact: readonly Detector[] = [
@@ -15,6 +20,7 @@ export const contact: readonly Detector[] = [
     score: certain,
     besideDigits: true,
     check: isEmail,
+    opens: { begins: nameBegins, isAt: opensEmail },
   },
   {
     category: 'URL',
@@ -55,6 +61,25 @@ const fileExtensions =
 function isFileName(text: string): boolean {
   return fileExtensions.test(text) && !text.includes('/') && text.split('.').length === 2;
 }
+
+/** Characters of the name in an address. */
+const [leastLong, longestName] = [12, 64];
+/** By unit of ASCII: 1 for what such a name goes on with. */
+const goesOn = Uint8Array.from({ length: 0x80 }, (_, unit) =>
+  /[a-z\d._%+'&=!#$*/?^`{|}~-]/i.test(String.fromCharCode(unit)) ? 1 : 0,
+);
+
+/** Whether an `@` stands behind what may be a name, or so few characters are of it that reading ends soon. */
+function opensEmail(ahead: Ahead): boolean {
+  for (let at = 1; at <= longestName; at += 1) {
+    const unit = ahead.at(at);
+    if (unit === unsure || unit >= goesOn.length) return true;
+    if (goesOn[unit] === 0) return at < leastLong || unit === atSign;
+  }
+  return false;
+}
+
+const atSign = 0x40;
 
 /** RFC 5321, as far as anybody uses it: no full stop at the edges of the local part, none twice. */
 function isEmail({ text }: Candidate): boolean {

@@ -3,6 +3,7 @@ import { certain, likely, possible, weak } from '../certainty.js';
 import { passesLuhn } from '../checksums/luhn.js';
 import { isOneDigit } from '../checksums/weighted-sum.js';
 import { type Detector, graded } from '../detector.js';
+import { type Ahead, unsure } from '../engine/ahead.js';
 import type { Candidate } from '../engine/candidate.js';
 import { identifier } from './identifier.js';
 import { platePattern } from './plate-pattern.js';
@@ -34,6 +35,7 @@ export const devices: readonly Detector[] = [
     besideDigits: true,
     longestOnly: true,
     check: graded(possible, isSixth),
+    opens: { begins: '0123456789abcdefABCDEF', isAt: opensSixth },
   },
   {
     category: 'MAC_ADDRESS',
@@ -95,6 +97,31 @@ function isFreeStanding(candidate: Candidate): boolean {
     !/^(?:\.\d|-[a-z])/i.test(candidate.behind) &&
     !/(?:version|release|chapter|section|clause|paragraph|article|build|firmware|§|\bv|\bver)[. ]*$/i.test(before)
   );
+}
+
+/** Of an IPv6 address, and characters of a group. */
+const [mostGroups, mostOfGroup] = [8, 4];
+
+/** False where more groups stand in a row than an address has: then {@link isSixth} refuses it for what stands behind. */
+function opensSixth(ahead: Ahead): boolean {
+  let [groups, length] = [0, 0];
+  for (let at = 0; groups < mostGroups; at += 1) {
+    const unit = ahead.at(at);
+    if (unit === colon ? length === 0 : length === mostOfGroup || !isHexadecimal(unit)) return true;
+    length = unit === colon ? 0 : length + 1;
+    if (unit !== colon) continue;
+    groups += 1;
+    if (groups < mostGroups) continue;
+    const behind = ahead.at(at + 1);
+    return behind === unsure || !(behind === colon || isHexadecimal(behind));
+  }
+  return true;
+}
+
+const colon = 0x3a;
+
+function isHexadecimal(unit: number): boolean {
+  return (unit >= 0x30 && unit <= 0x39) || ((unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x66);
 }
 
 function isSixth(candidate: Candidate): boolean | number {

@@ -5,6 +5,7 @@ import { modulo97 } from '../checksums/iso-7064.js';
 import { passesLuhn } from '../checksums/luhn.js';
 import { isOneDigit } from '../checksums/weighted-sum.js';
 import { type Detector, graded } from '../detector.js';
+import { type Ahead, unsure } from '../engine/ahead.js';
 import type { Candidate } from '../engine/candidate.js';
 import { identifier } from './identifier.js';
 
@@ -15,6 +16,8 @@ const cardContext = [
   'kártya|kart|kredi kartı|card de credit|κάρτα|карта|карты|карте|картка|картки|卡号|信用卡|银行卡|卡號|カード',
   '카드|บัตรเครดิต|بطاقة|כרטיס|कार्ड|thẻ|kartu kredit',
 ].flatMap((words) => words.split('|'));
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Cards, accounts and wallets. */
 export const finance: readonly Detector[] = [
@@ -45,6 +48,7 @@ export const finance: readonly Detector[] = [
     score: certain,
     check: isIban,
     mayBegin: reachOfIban,
+    opens: { begins: letters + letters.toLowerCase(), isAt: opensIban },
   },
   ...identifier(
     'SWIFT_CODE',
@@ -151,6 +155,39 @@ function reachOfIban({ text, isPlain }: Candidate): number | false {
   for (; at < text.length && count < length; at += 1) if (isCounted(text.charCodeAt(at))) count += 1;
   const isAtEnd = count === length && !(at < text.length && isCounted(text.charCodeAt(at)));
   return !isAtEnd && isPlain && isAscii.test(text) ? false : at;
+}
+
+/** The same, before it is read: in rows of such groups each looks like the beginning of one. */
+function opensIban(ahead: Ahead): boolean {
+  for (let at = 0; at < 4; at += 1) {
+    const unit = ahead.at(at);
+    // Reading ends here, too.
+    if (unit === unsure || (at < 2 ? !isLetter(unit) : !isDigit(unit))) return true;
+  }
+  const length = lengthsOfIban.get(String.fromCharCode(ahead.at(0) & capital, ahead.at(1) & capital));
+  if (length === undefined) return false;
+  let [count, at] = [0, 0];
+  for (let wasJoint = false; count < length; at += 1) {
+    const unit = ahead.at(at);
+    if (unit === unsure) return true;
+    const isHere = isLetter(unit) || isDigit(unit);
+    // What is beyond ASCII may become something else when it is made large.
+    if (!isHere && (wasJoint || !(unit === 0x20 || unit === 0x2d))) return unit >= 0x80;
+    if (isHere) count += 1;
+    wasJoint = !isHere;
+  }
+  const behind = ahead.at(at);
+  return behind === unsure || behind >= 0x80 || !(isLetter(behind) || isDigit(behind));
+}
+
+const capital = 0xdf;
+
+function isLetter(unit: number): boolean {
+  return (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a;
+}
+
+function isDigit(unit: number): boolean {
+  return unit >= 0x30 && unit <= 0x39;
 }
 
 /** Some letters become others of ASCII when they are made large. */

@@ -128,7 +128,7 @@ function builtInFields(
     const patterns = [...detectors.keys()].filter((pattern) => (detectors[pattern]?.length ?? 0) > 0);
     if (patterns.length === 0) return [];
     const field = sharedField(name, patterns);
-    const narrow = name === 'main' ? new NarrowReadings(detectors, (some) => narrowField(name, some)) : undefined;
+    const narrow = rowGroups.has(name) ? new NarrowReadings(detectors, (some) => narrowField(name, some)) : undefined;
     return [{ name, patterns, detectors, field, gate: gateOf(name, detectors), narrow, isBuiltIn: true }];
   });
 }
@@ -142,12 +142,15 @@ function sharedField(name: DetectorField, patterns: readonly number[]): Field {
   return fields.get(`${name} ${patterns.join()}`, () => new Field(automaton, patterns, false, longest));
 }
 
+/** The groups of which much may begin at each place of a row. */
+const rowGroups: ReadonlySet<DetectorField> = new Set(['main', 'values']);
 /** Long rows are rare, and each has few of these. */
 const narrowFields = new RecentlyUsed<Field>(96);
 
 function narrowField(name: DetectorField, patterns: readonly number[]): Field {
-  const { automaton } = groups.get(name) as DetectorGroup;
-  return narrowFields.get(`${name} ${patterns.join()}`, () => new Field(automaton, patterns));
+  const { automaton, detectors } = groups.get(name) as DetectorGroup;
+  const longest = Math.max(0, ...patterns.map((pattern) => detectors[pattern]?.longest ?? longestMatch));
+  return narrowFields.get(`${name} ${patterns.join()}`, () => new Field(automaton, patterns, false, longest));
 }
 
 function readAheadBy(ahead: ReadAhead, builtIn: readonly BuiltInField[]): FieldsAhead | undefined {

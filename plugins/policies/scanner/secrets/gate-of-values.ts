@@ -1,3 +1,4 @@
+import type { Opening } from '../engine/ahead.js';
 import type { Gate } from '../engine/gate.js';
 import { copulas } from './assigned-name.js';
 import { foreignSigns, mayBeNamed } from './secret-names.js';
@@ -5,6 +6,19 @@ import { foreignSigns, mayBeNamed } from './secret-names.js';
 const leastLength = 6;
 /** What assigns has so many signs at most: `::=`, `||=`. */
 const mostSigns = 3;
+
+/**
+ * Something that may be the name of a secret is assigned what stands at a place, and it is long enough. The gate is open also where the name of a user may
+ * begin, which nothing says nearly everywhere.
+ */
+export const secretOpening: Opening = {
+  begins: Array.from({ length: 0x7f - 0x21 }, (_, index) => String.fromCharCode(0x21 + index)).join(''),
+  isAt: ({ text, place }) => mayBeSecret(text, place),
+};
+
+function mayBeSecret(text: string, start: number): boolean {
+  return isLongEnough(text, start) && isNamed(text, start);
+}
 
 /** Whether the name of a user may begin: with a letter, or an `@`. Beyond ASCII there are more ways to write them. */
 function mayBeUser(text: string, start: number): boolean {
@@ -58,7 +72,7 @@ export const gateOfValues: Gate = {
     return (
       manner !== unassigned &&
       !isOrdinary(text, start) &&
-      ((manner === byASign && mayBeUser(text, start)) || (isLongEnough(text, start) && isNamed(text, start)))
+      ((manner === byASign && mayBeUser(text, start)) || mayBeSecret(text, start))
     );
   },
   // An ordinary word begins no value, whatever assigns.

@@ -1,6 +1,7 @@
 import { likely, possible } from '../certainty.js';
 import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/candidate.js';
+import { secretOpening } from './gate-of-values.js';
 import { entropyOf, hasMixedRow, isMadeOfWords, isPlaceholder } from './randomness.js';
 import { longestName, namingOf } from './secret-names.js';
 
@@ -15,6 +16,7 @@ export const namedValues: readonly Detector[] = [
     longest: 201,
     score: likely,
     field: 'values',
+    opens: secretOpening,
     besideDigits: true,
     tail: { kind: 'characters', characters: /[\w+/=.~-]/ },
     check: graded(likely, isSecret),
@@ -26,6 +28,7 @@ export const namedValues: readonly Detector[] = [
     longest: 201,
     score: likely,
     field: 'values',
+    opens: secretOpening,
     besideDigits: true,
     longestOnly: true,
     check: graded(likely, isQuotedSecret),

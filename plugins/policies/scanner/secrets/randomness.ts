@@ -1,25 +1,30 @@
+import { UnitBuffer } from '../../unit-buffer.js';
+
 /** By unit of ASCII: how often it is in a text. */
 const counts = new Uint16Array(0x80);
 /** Those that are, in the order in which they come. */
 const there = new Uint8Array(0x80);
 /** Longer texts are counted otherwise. */
-const mostCounted = 0xffff;
+const mostCounted = 1_024;
+const buffer = new UnitBuffer(mostCounted);
 
 /** Shannon entropy: bits for each character. Random base64 of 32 characters has about 4.4, random hexadecimal 3.6, words 2.5 to 3.5. */
 export function entropyOf(text: string): number {
   const { length } = text;
   if (length > mostCounted) return entropyOfAny(text);
+  const { units } = buffer;
+  buffer.fill(text, 0);
   let distinct = 0;
-  let isAscii = true;
-  for (let at = 0; at < length && isAscii; at += 1) {
-    const unit = text.charCodeAt(at);
-    isAscii = unit < 0x80;
-    if (!isAscii) continue;
-    if (counts[unit] === 0) {
-      there[distinct] = unit;
+  let all = 0;
+  for (let at = 0; at < length; at += 1) {
+    const unit = units[at] as number;
+    all |= unit;
+    const count = counts[unit & asciiMask] as number;
+    if (count === 0) {
+      there[distinct] = unit & asciiMask;
       distinct += 1;
     }
-    counts[unit] = (counts[unit] as number) + 1;
+    counts[unit & asciiMask] = count + 1;
   }
   let entropy = 0;
   for (let index = 0; index < distinct; index += 1) {
@@ -28,8 +33,10 @@ export function entropyOf(text: string): number {
     entropy -= share * Math.log2(share);
     counts[unit] = 0;
   }
-  return isAscii ? entropy : entropyOfAny(text);
+  return all > asciiMask ? entropyOfAny(text) : entropy;
 }
+
+const asciiMask = 0x7f;
 
 function entropyOfAny(text: string): number {
   const byCharacter = new Map<string, number>();
@@ -41,24 +48,37 @@ function entropyOfAny(text: string): number {
 
 const placeholder =
   /example|sample|dummy|change_?me|place_?holder|your[_-]|redacted|removed|insert|replace|goes_?here|abcdefghijk|randomstring|^(?:null|none|undefined|true|false|test|todo)$/i;
+const capitalToSmall = 0x20;
 const [asterisk, fullStop, numberSign, smallX] = [0x2a, 0x2e, 0x23, 0x78];
 const lineTerminators = new Set([0x0a, 0x0d, 0x2028, 0x2029]);
 
 /** Whether it has `xxxxx`, `***`, `####`, `...`, or any character eight times in a row. */
 function hasRow(text: string): boolean {
-  let [row, rowOfX, last] = [0, 0, -1];
+  if (text.length > mostCounted) return rowOfX.test(text) || otherRow.test(text);
+  const { units } = buffer;
+  buffer.fill(text, 0);
+  let [row, ofX, before] = [0, 0, -1];
   for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    row = unit === last ? row + 1 : 1;
-    last = unit;
-    rowOfX = (unit | 0x20) === smallX ? rowOfX + 1 : 0;
-    if (rowOfX === 5) return true;
+    const unit = units[at] as number;
+    if (unit !== before && (unit | capitalToSmall) !== smallX) {
+      row = 1;
+      ofX = 0;
+      before = unit;
+      continue;
+    }
+    row = unit === before ? row + 1 : 1;
+    before = unit;
+    ofX = (unit | capitalToSmall) === smallX ? ofX + 1 : 0;
+    if (ofX === 5) return true;
     if (row < 3) continue;
     if (unit === asterisk || unit === fullStop || (row === 4 && unit === numberSign)) return true;
     if (row === 8 && !lineTerminators.has(unit)) return true;
   }
   return false;
 }
+
+const rowOfX = /x{5}/i;
+const otherRow = /\*{3}|#{4}|\.{3}|(.)\1{7}/;
 
 /** Whether it only shows where a secret would be. */
 export function isPlaceholder(text: string): boolean {
@@ -73,7 +93,6 @@ const kinds = Uint8Array.from({ length: 0x80 }, (_, unit) => {
   if (!/[a-z]/i.test(character)) return otherKind;
   return /[aeiouy]/i.test(character) ? vowel : consonant;
 });
-const capitalToSmall = 0x20;
 /** More digits are no part of a name. */
 const mostDigits = 4;
 /** A word is at least so long, has a vowel, and fewer consonants than that in a row. */

@@ -23,6 +23,7 @@ export class NumberingPlan {
   readonly #pattern: RegExp;
   /** What its prefix is depends on where the number ends. */
   readonly #hasEnd: boolean;
+  readonly #isPrefixFixed: boolean;
   readonly #types: readonly NumberType[];
 
   /**
@@ -39,6 +40,7 @@ export class NumberingPlan {
     this.lengths = lengths as readonly number[];
     this.prefix = prefixes === '' ? undefined : beginning(prefixes);
     this.#hasEnd = prefixes.includes('$');
+    this.#isPrefixFixed = /^\d+$/.test(prefixes);
     this.transformed = textOf(rule) || undefined;
     this.leading = begins === '' ? undefined : beginning(begins);
     this.hasTypes = Array.isArray(types) && types.length > 0;
@@ -77,11 +79,12 @@ export class NumberingPlan {
     return this.lengths.includes(national.length);
   }
 
-  /** Bits of the numbers of digits that something may have which begins with digits, prefix and all. */
-  bitsWithPrefix(digits: string): number {
-    const isCut =
-      this.prefix !== undefined && (this.transformed !== undefined || this.#hasEnd || this.prefix.test(digits));
-    return isCut ? -1 : this.lengthBits;
+  /** How many digits in front of something that begins with digits may be its prefix; undefined where that depends on how it goes on. */
+  lengthOfPrefix(digits: string): number | undefined {
+    if (this.prefix === undefined) return 0;
+    if (this.transformed !== undefined || this.#hasEnd) return undefined;
+    if (!this.prefix.test(digits)) return 0;
+    return this.#isPrefixFixed ? this.sources.prefix?.length : undefined;
   }
 
   isTooLong(national: string): boolean {

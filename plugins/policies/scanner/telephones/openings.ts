@@ -54,13 +54,23 @@ const digitAt = Array.from('0123456789');
 function opensLikelyNational(ahead: Ahead): boolean {
   const first = ahead.at(0);
   const second = ahead.at(1);
-  if (first === unsure || second === unsure) return true;
+  if (first === unsure || second === unsure || !goesOn(ahead)) return true;
   if (first === zero) return opensTrunk(ahead, 0);
   if (first === openBracket) return second === zero ? opensTrunk(ahead, 1) : opensAmerican(ahead, 0);
   const isBehindCode = first === one && (second === hyphen || second === fullStop || second === space);
   return opensAmerican(ahead, isBehindCode ? mostBetweenCode : 0);
 }
 
+/** Whether two of the units that follow may be of a number: most rows of digits end before. */
+function goesOn(ahead: Ahead): boolean {
+  for (const offset of glances) {
+    const unit = ahead.at(offset);
+    if (unit !== unsure && !isDigit(unit) && !isBetween(unit)) return false;
+  }
+  return true;
+}
+
+const glances = [4, 8];
 /** `1-`. */
 const mostBetweenCode = 2;
 

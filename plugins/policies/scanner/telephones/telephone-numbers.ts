@@ -55,8 +55,10 @@ export function internationalLengths(digits: string): number {
   const code = codeOf(digits);
   const plan = code && planOfCode(code);
   if (!plan) return 0;
-  const bits = plan.bitsWithPrefix(digits.slice(code.length));
-  return bits === -1 ? bits : lengthsOfCode(code) << code.length;
+  const prefix = plan.lengthOfPrefix(digits.slice(code.length));
+  if (prefix === undefined) return -1;
+  const lengths = lengthsOfCode(code);
+  return (lengths | (lengths << prefix)) << code.length;
 }
 
 /**
