@@ -92,7 +92,8 @@ function recordOf(
   const { usage, attempts } = outcome;
   const last = attempts.at(-1);
   const facts = notes.of(exchange);
-  const cache = last ? undefined : answeringCache(facts);
+  // A cached answer may have come after attempts that have failed.
+  const cache = last && !last.error ? undefined : answeringCache(facts);
   const sent = connection?.logRequestBody ? sentCall(seen.of(exchange), cache) : undefined;
   const { prompts, policies, documents } = summarizeNotes(facts);
   const input = sent ? inputTextOf(sent) : connection?.logRequestBody ? blockedText(facts, 'request') : '';
@@ -111,7 +112,7 @@ function recordOf(
     remote_ip_address: exchange.remoteAddress,
     user_agent: storable(exchange.header('user-agent') ?? '', longestUserAgent),
     model: storable(call.model, longestName),
-    provider: last?.provider ?? cache ?? null,
+    provider: cache ?? last?.provider ?? null,
     answer_model: last?.answerModel === undefined ? null : storable(last.answerModel, longestName),
     status: outcome.status,
     http_status: outcome.httpStatus,

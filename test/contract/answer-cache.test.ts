@@ -4,6 +4,7 @@ import {
   type ConnectionSettings,
   Credentials,
   definePlugin,
+  GatewayError,
   type InferenceCall,
   type JsonObject,
   type StreamPart,
@@ -47,8 +48,13 @@ async function start(t: Test, rules: readonly object[] = [{ connections: ['*'], 
           capabilities: ['chat'],
           price: { input: 10, output: 30 },
         },
+        { modelId: 'failing', displayName: 'failing', provider: id, capabilities: ['chat'] },
       ],
       dispatch(call, exchange) {
+        if (call.model === 'failing') {
+          const upstream = { provider: id, dialect: 'd', status: 503 };
+          throw new GatewayError({ code: 'GW_PROVIDER_FAILED', status: 503, message: 'No.', upstream });
+        }
         if (call.model !== 'priced') return undefined;
         calls.push(call);
         const parts = said;
@@ -65,7 +71,13 @@ async function start(t: Test, rules: readonly object[] = [{ connections: ['*'], 
       },
     }),
   });
-  const gateway = await startManagementGateway(t, { config: { cache: { rules } }, plugins: [provider] });
+  const gateway = await startManagementGateway(t, {
+    config: {
+      cache: { rules },
+      resilience: { retries: 0, fallbacks: { failing: ['priced'] }, breaker: { failures: 0 } },
+    },
+    plugins: [provider],
+  });
   const credentials = gateway.gateway.service(Credentials);
   let made = 0;
   return {
@@ -229,4 +241,22 @@ await test('a cache hit costs nothing, is in the history with its text, and coun
     t.match(bodies, { status: 200, text: /Hello/ });
     t.match(bodies.text, /"request":\{|"request":"/, 'the request, too, although it went nowhere');
   }
+});
+
+await test('the history names the cache for an answer that it gave after another model had failed', async (t) => {
+  const started = await start(t);
+  const { ask, connectionId } = await started.connect();
+  t.match(await ask(), { status: 200, cache: 'sluice; fwd=uri-miss' });
+  t.match(await ask('Hello, all', { model: 'failing' }), { status: 200, cache: 'sluice; fwd=uri-miss' });
+  t.match(await ask('Hello, all', { model: 'failing' }), { status: 200, cache: /hit/ });
+  await started.gateway.recorded();
+  const { text } = await started.gateway.ask('POST', '/v1/management/reporting/messages/history', {
+    body: { connection_id: connectionId },
+  });
+  const { messages } = JSON.parse(text) as { messages: Record<string, unknown>[] };
+  t.match(
+    messages.at(-1),
+    { model: 'failing', provider: 'cache', attempts: 1, failures: [{ model: 'failing' }] },
+    text,
+  );
 });
