@@ -137,7 +137,7 @@ await test('any number of refused statements leaves the database as it was', asy
   await entities.execute("set max_stack_depth = '100kB'");
   const codes = new Set<unknown>();
   const note = (error: { readonly code?: unknown }): void => void codes.add(error.code);
-  for (let errors = 0; errors < 200; errors += 1) {
+  for (let errors = 0; errors < 200 && codes.size < 2; errors += 1) {
     await entities.execute('select 1 / 0').catch(note);
     const failing = database.transactional(async (inside) => void (await inside.execute('select 1 / ?', [0])));
     await failing.catch(note);
