@@ -130,6 +130,22 @@ await test('a crash of the database fails its caller, is logged, loses the open 
   t.match(errors, [{ error: { message: /did not answer for 2000 ms/ } }], 'once');
 });
 
+await test('any number of refused statements leaves the database as it was', async (t) => {
+  const database = await open(t, usedFolder(t));
+  const entities = database.fork();
+  // A twentieth of the stack, so that a twentieth of the errors would use it up.
+  await entities.execute("set max_stack_depth = '100kB'");
+  const codes = new Set<unknown>();
+  const note = (error: { readonly code?: unknown }): void => void codes.add(error.code);
+  for (let errors = 0; errors < 200 && codes.size < 2; errors += 1) {
+    await entities.execute('select 1 / 0').catch(note);
+    const failing = database.transactional(async (inside) => void (await inside.execute('select 1 / ?', [0])));
+    await failing.catch(note);
+  }
+  t.strictSame([...codes], ['22012']);
+  t.strictSame(await entities.execute('select 1 as one'), [{ one: 1 }]);
+});
+
 await test('using another entity manager inside a transaction is an error, instead of a deadlock', async (t) => {
   const database = await open(t, usedFolder(t), { connectMs: 200 });
   const deadlock = database.transactional(async (entities) => {

@@ -61,13 +61,30 @@ const errorFields = [
   'routine',
 ];
 
+/** A global variable of a WebAssembly instance. */
+interface StackPointer {
+  value: number;
+}
+
+/**
+ * The stack pointer of PostgreSQL's WebAssembly instance. An error leaves PostgreSQL with a jump to its caller in JavaScript, which does not
+ * release the frames on the stack: some kilobytes for each error. Unless the pointer is set back, the two megabytes of the stack are used up
+ * after less than two thousand errors, and every further statement is refused with "stack depth limit exceeded".
+ */
+function stackPointerOf({ Module }: PGlite): StackPointer | undefined {
+  return (Module as { readonly ___stack_pointer?: StackPointer }).___stack_pointer;
+}
+
 async function answer(database: PGlite, request: StatementRequest): Promise<ThreadReply> {
+  const stack = stackPointerOf(database);
+  const free = stack?.value;
   try {
     return { type: 'result', id: request.id, result: await run(database, request) };
   } catch (error) {
     // Anything except an ordinary error of PostgreSQL (a crashed WebAssembly instance, a full disk) ends the thread. The main thread then starts
     // another one, which recovers from the write-ahead log.
     if (!(error instanceof Error && 'severity' in error && error.severity === 'ERROR')) throw error;
+    if (stack && free !== undefined) stack.value = free;
     const fields = Object.entries(error).filter(([name]) => errorFields.includes(name));
     return { type: 'refused', id: request.id, details: { message: error.message, ...Object.fromEntries(fields) } };
   }
