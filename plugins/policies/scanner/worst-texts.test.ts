@@ -141,6 +141,22 @@ await test('groups of digits that no words speak of are asked once whether a lik
   t.end();
 });
 
+await test('in rows of signs and letters nothing is read that no name of a secret stands before', (t) => {
+  for (const text of ['=x1', 'a1.=', '=a1b']) {
+    const { walks } = workOf('medium', text.repeat(400));
+    t.ok(walks < 0.05, `${text}: ${walks} walks for each character`);
+  }
+  t.end();
+});
+
+await test('where less is read in rows, a place with which nothing of that begins is passed', (t) => {
+  for (const text of ['33(', '11(']) {
+    const { walks } = workOf('medium', text.repeat(400));
+    t.ok(walks < 0.4, `${text}: ${walks} walks for each character`);
+  }
+  t.end();
+});
+
 await test(`numbers that nobody wrote before lead to few new states (seed ${seed})`, (t) => {
   const random = randomFrom(seed);
   const number = (): string =>

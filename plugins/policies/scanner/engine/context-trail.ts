@@ -1,7 +1,10 @@
 import type { ContextWords } from './context-words.js';
 import { contextBefore } from './limits.js';
+import { SpokenPhrases } from './spoken-phrases.js';
 import { digit, goesOn, hashed, isLowHalf, kindAt, noWord, otherLetter, singularHash } from './word-kinds.js';
 
+/** Of places so near to each other it is worth it to keep what is spoken of. */
+const nearby = 16;
 const silence: ReadonlyMap<number, number> = new Map();
 
 /**
@@ -10,6 +13,13 @@ const silence: ReadonlyMap<number, number> = new Map();
  */
 export class ContextTrail {
   readonly #contexts: ContextWords;
+  readonly #phrases: SpokenPhrases;
+  /** How many words have begun. */
+  #words = 0;
+  /** The last place whose contexts were read. */
+  #lastRead = Number.NEGATIVE_INFINITY;
+  /** The last unit that is not ASCII. */
+  #lastForeign = -1;
   /** So far the text was looked at. */
   #at = 0;
   /** Of the word that the text ends with there. */
@@ -26,6 +36,7 @@ export class ContextTrail {
 
   constructor(contexts: ContextWords) {
     this.#contexts = contexts;
+    this.#phrases = new SpokenPhrases(contexts);
   }
 
   /** The next text is another one. */
@@ -39,6 +50,9 @@ export class ContextTrail {
     this.#start -= characters;
     this.#startBefore -= characters;
     this.#telling -= characters;
+    this.#lastForeign -= characters;
+    this.#lastRead -= characters;
+    this.#phrases.shift(characters);
   }
 
   /** Whether anything may be spoken of before a place. */
@@ -55,7 +69,16 @@ export class ContextTrail {
    */
   read(text: string, place: number): ReadonlyMap<number, number> {
     if (!this.maySpeak(text, place)) return silence;
-    return this.#contexts.read(text.slice(Math.max(0, place - contextBefore), place));
+    const start = Math.max(0, place - contextBefore);
+    const isNear = place - this.#lastRead <= nearby;
+    this.#lastRead = place;
+    if (!isNear || this.#lastForeign >= start || this.#contexts.hasNumerals) {
+      this.#phrases.forget();
+      return this.#contexts.read(text.slice(start, place));
+    }
+    const isSplit = this.#kind === noWord || !goesOn(this.#kind, kindAt(text, place, text.charCodeAt(place)));
+    const isCut = this.#isTellingFrom(text, start, place);
+    return this.#phrases.read(text, start, place, this.#words, isSplit, isCut);
   }
 
   #beginAt(at: number): void {
@@ -64,16 +87,21 @@ export class ContextTrail {
     this.#hashBefore = 0;
     this.#shorterBefore = 0;
     this.#telling = -1;
+    this.#lastForeign = -1;
+    this.#lastRead = Number.NEGATIVE_INFINITY;
+    this.#phrases.forget();
   }
 
   #follow(text: string, place: number): void {
     for (let at = this.#at; at < place; at += 1) {
       const unit = text.charCodeAt(at);
       const next = kindAt(text, at, unit);
+      if (unit >= 0x80) this.#lastForeign = at;
       if (this.#kind === noWord || !goesOn(this.#kind, next)) {
         this.#passWord();
         this.#start = at;
         this.#hash = 0;
+        if (next !== noWord) this.#words += 1;
       }
       if (next === otherLetter && this.#contexts.mayBeginUnspaced(text.charCodeAt(at - 1), unit))
         this.#telling = Math.max(this.#telling, at - 1);
@@ -98,9 +126,14 @@ export class ContextTrail {
   #lookAtWord(): void {
     const contexts = this.#contexts;
     if (this.#kind === noWord || (this.#kind === digit && !contexts.hasNumbers)) return;
-    if (contexts.maySay(this.#hash, this.#shorter)) this.#telling = Math.max(this.#telling, this.#start);
-    else if (contexts.mayGoOn(this.#hashBefore, this.#shorterBefore, this.#hash, this.#shorter))
-      this.#telling = Math.max(this.#telling, this.#startBefore);
+    if (contexts.mayGoOn(this.#hashBefore, this.#shorterBefore, this.#hash, this.#shorter))
+      this.#tell(this.#startBefore, this.#words - 1);
+    if (contexts.maySay(this.#hash, this.#shorter)) this.#tell(this.#start, this.#words);
+  }
+
+  #tell(start: number, word: number): void {
+    this.#telling = Math.max(this.#telling, start);
+    this.#phrases.mayBegin(start, word);
   }
 
   /** Whether a phrase may begin with the rest of a word that begins before `start`. */

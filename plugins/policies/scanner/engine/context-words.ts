@@ -25,6 +25,10 @@ export class ContextWords {
   readonly #contexts = new Map<string, number>();
   /** Whether a word of a phrase is a number. */
   hasNumbers = false;
+  /** A phrase is a number, which speaks only where letters stand as well. */
+  hasNumerals = false;
+  /** Of the longest phrase. */
+  mostWords = 1;
   /** Words that begin phrases; those that are phrases; the first two words of the others. */
   readonly #firstWords = new WordFilter();
   readonly #onlyWords = new WordFilter();
@@ -55,14 +59,40 @@ export class ContextWords {
     return distances.all;
   }
 
+  /**
+   * The same of a part of a text that is ASCII throughout, and begins where a word does or behind one.
+   *
+   * @param found is called for each context with where its last phrase begins
+   */
+  readEach(text: string, from: number, until: number, found: PhraseFound): void {
+    const part = text.slice(from, until);
+    const count = split(part);
+    const distances = new Distances();
+    for (let index = count - 1; index >= 0; index -= 1) {
+      if (!this.#mayBeginAt(index, count)) continue;
+      const before = distances.all.size;
+      this.#readAt(part, index, count, distances);
+      if (distances.all.size === before) continue;
+      let place = 0;
+      for (const [context, distance] of distances.all) {
+        if (place >= before) found(context, from + (starts[index] as number), distance);
+        place += 1;
+      }
+    }
+  }
+
+  #readAt(text: string, index: number, count: number, distances: Distances): void {
+    for (const { rest, context } of this.#phrasesAt(wordAt(text, index))) {
+      if (distances.all.has(context) || index + rest.length >= count) continue;
+      if (!goesOnWith(text, index + 1, rest)) continue;
+      distances.keepLeast(context, count - index - 1 - rest.length);
+    }
+  }
+
   #readSplit(text: string, count: number, distances: Distances): void {
     for (let index = count - 1; index >= 0; index -= 1) {
       if (!this.#mayBeginAt(index, count)) continue;
-      for (const { rest, context } of this.#phrasesAt(wordAt(text, index))) {
-        if (distances.all.has(context) || index + rest.length >= count) continue;
-        if (!goesOnWith(text, index + 1, rest)) continue;
-        distances.keepLeast(context, count - index - 1 - rest.length);
-      }
+      this.#readAt(text, index, count, distances);
     }
   }
 
@@ -120,6 +150,8 @@ export class ContextWords {
   }
 
   #addPhrase([first = '', ...rest]: readonly string[], context: number): void {
+    this.mostWords = Math.max(this.mostWords, rest.length + 1);
+    this.hasNumerals ||= [first, ...rest].every((word) => /^\d*$/.test(word));
     this.hasNumbers ||= /^\d/.test(first) || rest.some((word) => /^\d/.test(word));
     const phrases = this.#phrases.get(first) ?? [];
     phrases.push({ rest: rest.map((word) => ({ word, hash: hashOf(word) })), context });
@@ -131,6 +163,8 @@ export class ContextWords {
     else this.#pairs.add(hashOfPair(hash, hashOf(second)));
   }
 }
+
+type PhraseFound = (context: number, start: number, distance: number) => void;
 
 interface Phrase {
   /** The words behind the first one. */

@@ -7,15 +7,15 @@ const leastLength = 6;
 /** What assigns has so many signs at most: `::=`, `||=`. */
 const mostSigns = 3;
 
-/**
- * Something that may be the name of a secret is assigned what stands at a place, and it is long enough. The gate is open also where the name of a user may
- * begin, which nothing says nearly everywhere.
- */
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** A value that may be a secret stands at a place where the gate is open as the name of a user may begin there. Nearly nothing says that one does. */
 export const secretOpening: Opening = {
-  begins: Array.from({ length: 0x7f - 0x21 }, (_, index) => String.fromCharCode(0x21 + index)).join(''),
+  begins: `@${letters}${letters.toUpperCase()}`,
   isAt: ({ text, place }) => mayBeSecret(text, place),
 };
 
+/** Whether what stands here is long enough, and assigned to something that may be the name of a secret. */
 function mayBeSecret(text: string, start: number): boolean {
   return isLongEnough(text, start) && isNamed(text, start);
 }
@@ -53,7 +53,7 @@ function isAssigning(unit: number): boolean {
   return unit < 0x80 && roles[unit] === assigns;
 }
 
-const letters = 1;
+const letterKind = 1;
 const telling = 2;
 const fullStop = 0x2e;
 const space = 0x20;
@@ -61,7 +61,7 @@ const comma = 0x2c;
 /** What values of secrets and names of users are made of, and what tells them from words. By unit; others end them. */
 const kinds: Uint8Array = Uint8Array.from({ length: 0x80 }, (_, unit) => {
   const character = String.fromCharCode(unit);
-  if (/[A-Za-z+/=]/.test(character)) return letters;
+  if (/[A-Za-z+/=]/.test(character)) return letterKind;
   return /[\d_.~!@#$%^&*-]/.test(character) ? telling : 0;
 });
 
@@ -89,7 +89,7 @@ function isOrdinary(text: string, start: number): boolean {
   const end = Math.min(text.length, start + leastLetters);
   for (let at = start; at < end; at += 1) {
     const kind = kindOf(text.charCodeAt(at));
-    if (kind === letters) continue;
+    if (kind === letterKind) continue;
     return kind === 0 || (text.charCodeAt(at) === fullStop && at > start && text.charCodeAt(at + 1) <= space);
   }
   return false;

@@ -27,7 +27,8 @@ function opensInternational(ahead: Ahead): boolean {
   if (first === plus) return hasNumber(ahead, 1);
   if (first !== zero) return false;
   const second = ahead.at(1);
-  return second === unsure || (second === zero && hasNumber(ahead, 2));
+  // Where a national number is read anyway, nothing is saved.
+  return second === unsure || (second === zero && hasNumber(ahead, 2)) || opensLikelyNational(ahead);
 }
 
 /** Whether as many digits stand behind an offset as numbers of their country have, none of which stands far from the one before. */

@@ -1,0 +1,63 @@
+import { test } from 'tap';
+import { fc, seed } from '../../../../test/fixtures/random.js';
+import { Ahead } from '../engine/ahead.js';
+import { readUnits } from '../engine/units.js';
+import { scannerFor } from '../scanner-for.js';
+import { internationalOpening, likelyNationalOpening } from './openings.js';
+
+/** The glance at the beginning of a text. */
+function aheadOf(text: string): Ahead {
+  readUnits(text, 0, true);
+  const ahead = new Ahead();
+  ahead.begin({ text, length: text.length, origin: 0, isFinal: true, from: 0 }, 0);
+  return ahead;
+}
+
+const pieces = fc.constantFrom(
+  '0',
+  '00',
+  '+',
+  '1',
+  '2',
+  '55',
+  '212',
+  '0123',
+  '(',
+  ')',
+  ' ',
+  '-',
+  '.',
+  '/',
+  'x',
+  '020 7946',
+  '49 30',
+  '1-',
+  '5550',
+);
+
+await test(`no telephone number begins where the openings are closed (seed ${seed})`, (t) => {
+  const scanner = scannerFor([{ kind: 'pii', sensitivityLevel: 'medium', excludeEntities: ['CREDIT_CARD', 'US_SSN'] }]);
+  let closed = 0;
+  fc.assert(
+    fc.property(fc.array(pieces, { minLength: 2, maxLength: 14 }), (parts) => {
+      const text = parts.join('');
+      const openings = text.startsWith('+') ? [internationalOpening] : [internationalOpening, likelyNationalOpening];
+      if (openings.some((opening) => opening.isAt(aheadOf(text)))) return true;
+      closed += 1;
+      return !scanner.scan(text).some(({ category, start }) => category === 'PHONE_NUMBER' && start === 0);
+    }),
+    { seed, numRuns: 5_000 },
+  );
+  t.ok(closed > 100, `${closed} were closed`);
+  t.end();
+});
+
+await test('groups like those of telephone numbers open nothing', (t) => {
+  for (const row of ['(212) ', '33(', '11(', '001(', '- 0123', '4111 4111 -', '9 8 7 '])
+    t.notOk(likelyNationalOpening.isAt(aheadOf(row.repeat(8).trimStart().replace('- ', ''))), row);
+  for (const number of ['(212) 555-0123', '1-212-555-0123', '020 7946 0958', '(030) 1234567'])
+    t.ok(likelyNationalOpening.isAt(aheadOf(number)), number);
+  for (const number of ['+44 20 7946 0958', '0049 30 12345678', '+1 212 555 0123'])
+    t.ok(internationalOpening.isAt(aheadOf(number)), number);
+  t.end();
+});
