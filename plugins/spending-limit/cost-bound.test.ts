@@ -29,10 +29,11 @@ await test('the rough upper bound is never below the worst case, and only a litt
       inputTokens: fc.oneof(fc.nat(70), fc.nat(5_000), fc.nat(20_000_000), fc.nat(2 ** 40)),
       maxOutputTokens: fc.oneof(fc.nat(10_000), fc.nat(2 ** 40)),
       choices: fc.integer({ min: 1, max: 3 }),
-      tools: fc.constantFrom([], [tool]),
+      isSearching: fc.boolean(),
     }),
-    ({ price, inputTokens, ...call }) => {
-      const sent = known({ call: chatCall(call), inputTokens, price });
+    ({ price, inputTokens, isSearching, ...call }) => {
+      const tools = isSearching && price.searchAtMost !== undefined ? [tool] : [];
+      const sent = known({ call: chatCall({ ...call, tools }), inputTokens, price });
       const { want, outputTokens } = worstCaseOf(sent, limits);
       const rough = cases.of(sent);
       const { nanos, decimal } = rough.amount;

@@ -39,3 +39,15 @@ export function priceUnknown(model: string): GatewayError {
       'Set its price in gateway.yaml, or mark it there as free.',
   });
 }
+
+/** The error of a call with a tool that the provider runs, on a connection with a limit, if nobody knows what a use of it costs. */
+export function searchPriceUnknown(model: string, tool: string): GatewayError {
+  return new GatewayError({
+    code: 'GW_SPENDING_PRICE_UNKNOWN',
+    status: 400,
+    field: 'tools',
+    message:
+      `It is not known what a use of "${tool}", which the provider runs itself, costs with the model "${model}", and this connection has a ` +
+      'spending limit. Leave the tool out, or have the operator set the model\'s "price.search" in gateway.yaml (0 if it costs nothing).',
+  });
+}

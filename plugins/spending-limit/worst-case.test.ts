@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import type { ChatCall, EmbeddingCall, ModelInfo, Tool } from '../../core/api/index.js';
 import { fc } from '../../test/fixtures/random.js';
-import { chatCall, priceOf, samplePrice as price } from './fixtures/sample-charging.js';
+import { chatCall, freePrice, priceOf, samplePrice as price } from './fixtures/sample-charging.js';
 import { nanosOf } from './nanos.js';
 import { type AnswerLimits, type WorstCase, worstCaseOf } from './worst-case.js';
 
@@ -54,6 +54,17 @@ await test("searches by the provider's own tools are reserved, as many as they m
   const call = chatCall({ maxOutputTokens: 50, tools: [tool({}), tool({ max_uses: 3 }), { name: 'own' } as Tool] });
   const { want } = worstCaseOf({ call, inputTokens: 100, price: searching, model: undefined }, limits);
   t.equal(want.atMost, 100n * 1_000n + 50n * 2_000n + 13n * 10_000_000n);
+});
+
+await test('a tool that the provider runs is refused while nobody knows what a search costs, unless the model is free', async (t) => {
+  const tools = [{ name: 'web_search', opaque: { dialect: 'd', value: {} } } as unknown as Tool];
+  const call = chatCall({ maxOutputTokens: 50, tools });
+  t.throws(() => worst(call), {
+    code: 'GW_SPENDING_PRICE_UNKNOWN',
+    status: 400,
+    message: /"web_search".*"price\.search"/,
+  });
+  t.doesNotThrow(() => worstCaseOf({ call, inputTokens: 100, price: freePrice, model: undefined }, limits));
 });
 
 await test('nothing is reserved for searches by tools that the client runs', async (t) => {

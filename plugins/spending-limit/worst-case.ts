@@ -7,6 +7,7 @@ import {
 } from '../../core/api/index.js';
 import { decimalOfNanos, type Nanos, nanosOf } from './nanos.js';
 import type { RequestedAmount } from './budget-lease.js';
+import { searchPriceUnknown } from './refusals.js';
 
 /** The configured limits of answers on connections with a spending limit. */
 export interface AnswerLimits {
@@ -58,11 +59,17 @@ export function withLimit(call: ChatCall, maxOutputTokens: number): ChatCall {
   return call.maxOutputTokens === maxOutputTokens ? call : { ...call, maxOutputTokens };
 }
 
-/** The fees for searches that the provider's own tools may make. Tools that the client runs (a shell, an editor) cost nothing. */
+/**
+ * The fees for searches that the provider's own tools may make. Tools that the client runs (a shell, an editor) cost nothing.
+ *
+ * @throws GatewayError `GW_SPENDING_PRICE_UNKNOWN` (400) when there are such tools, and the fee is unknown
+ */
 export function searchFees(call: ChatCall, price: PriceRow, { searches }: AnswerLimits): Nanos {
-  const fee = price.searchAtMost;
-  if (fee === undefined) return 0n;
   const tools = call.tools?.filter(({ opaque }) => opaque && opaque.elsewhere === undefined) ?? [];
+  const [first] = tools;
+  if (!first || price.source === 'free') return 0n;
+  const fee = price.searchAtMost;
+  if (fee === undefined) throw searchPriceUnknown(call.model, first.name);
   const most = tools.reduce((sum, { opaque }) => sum + usesOf(opaque?.value['max_uses'], searches), 0);
   return nanosOf(fee, 'up') * BigInt(most);
 }
