@@ -238,7 +238,8 @@ await test('with a secret, replicas with the same configuration share answers th
   const [one, two] = [await start(t, { config, redis }), await start(t, { config, redis })];
   await one.ask();
   await until(async () => (await one.ask()).cache?.includes('hit') === true, 'written');
-  t.match(await two.ask({ stream: true }), { cache: hit, text: /answer 1/ });
+  // Which answer it is depends on how many were asked for before the first was written.
+  t.match(await two.ask({ stream: true }), { cache: hit, text: /answer \d/ });
   t.equal(two.calls.length, 0);
   const changed = await start(t, { config: { ...config, maxEntryBytes: 2048 }, redis });
   t.match(await changed.ask(), { cache: miss }, 'another configuration may answer otherwise');
