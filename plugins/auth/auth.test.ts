@@ -13,7 +13,7 @@ import {
 import type { AuditEntry, AuditTrail, ConnectionBindings, Database } from '../../core/api/database.js';
 import { fakeClock, ScriptedHttpClient, testConnection } from '../../core/testkit/index.js';
 import { openDatabase } from '../../core/services/database/open-database.js';
-import { deafDatabase } from '../../test/fixtures/components/deaf-database.js';
+import { pollingOnlyDatabase } from '../../test/fixtures/components/polling-only-database.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { createDatabase } from '../../test/fixtures/components/postgres-database.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
@@ -103,7 +103,7 @@ async function opened(
     id: 'auth',
     config: plugin.config.parse({ bootstrap }),
     services: {
-      database: deafDatabase(database),
+      database: pollingOnlyDatabase(database),
       connections,
       bindings: bindingsIn(table),
       clock,

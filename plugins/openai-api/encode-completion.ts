@@ -81,10 +81,10 @@ function encodeMessage(content: readonly ContentBlock[], forms: ToolCallForms): 
  * combine tools and reasoning; others ignore the member.
  */
 export function encodeReasoningDetails(
-  thought: { readonly signature?: string; readonly encrypted?: string },
+  reasoning: { readonly signature?: string; readonly encrypted?: string },
   text: string,
 ): JsonObject[] {
-  const { signature, encrypted } = thought;
+  const { signature, encrypted } = reasoning;
   if (encrypted !== undefined) return [{ type: 'reasoning.encrypted', data: encrypted }];
   return signature === undefined ? [] : [{ type: 'reasoning.text', text, signature }];
 }

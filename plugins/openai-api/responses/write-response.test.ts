@@ -25,11 +25,11 @@ const usage: StreamPart = {
 };
 const text = (words: string): StreamPart => ({ type: 'text', choice: 0, text: words });
 const refusal = (words: string): StreamPart => ({ type: 'refusal', choice: 0, text: words });
-const thought = (words: string, proof: object = {}): StreamPart => ({
+const thought = (words: string, signature: object = {}): StreamPart => ({
   type: 'reasoning',
   choice: 0,
   text: words,
-  ...proof,
+  ...signature,
 });
 const call = (index: number, name = `f${index}`): StreamPart => ({
   type: 'tool-call',
@@ -459,7 +459,7 @@ const anyPart: fc.Arbitrary<StreamPart> = fc.oneof(
   words.map(text),
   words.map(refusal),
   words.map((said) => thought(said)),
-  fc.constantFrom({ signature: 's' }, { encrypted: 'e' }).map((proof) => thought('', proof)),
+  fc.constantFrom({ signature: 's' }, { encrypted: 'e' }).map((signature) => thought('', signature)),
   fc.tuple(fc.nat(3), fc.constantFrom('{', '"a":1', '}', '{}')).map(([index, said]) => given(index, said)),
 );
 
