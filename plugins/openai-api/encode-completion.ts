@@ -77,8 +77,8 @@ function encodeMessage(content: readonly ContentBlock[], forms: ToolCallForms): 
 }
 
 /**
- * Reasoning with its signature, which the provider requires unchanged in later turns. Clients that send assistant messages back unchanged can so
- * combine tools and reasoning; others ignore the member.
+ * Reasoning with its signature, which the provider requires unchanged in later turns. Clients that send assistant messages back unchanged
+ * can thus combine tools and reasoning; others ignore the member.
  */
 export function encodeReasoningDetails(
   reasoning: { readonly signature?: string; readonly encrypted?: string },
