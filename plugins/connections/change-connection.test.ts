@@ -70,35 +70,32 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
     t.strictSame(rows, [{ name: 'gone' }]);
   });
 
-  await t.test(
-    'an organization cannot change the connections of another, and invalid ids do not cause invalid queries',
-    async (t) => {
-      const { connections, changes } = await openConnections(t, database);
-      const { connectionId } = await connections.create('owner', { name: 'mine' });
-      for (const target of [
-        { organizationId: 'thief', connectionId },
-        { organizationId: 'owner', connectionId: '01900000-0000-7000-8000-000000000000' },
-        { organizationId: 'owner', connectionId: "' or 1 = 1" },
-      ]) {
-        await t.rejects(changes.update(target, { name: 'x' }, author), unknown);
-        await t.rejects(changes.remove(target, author), unknown);
-        const apply = (): Policy[] => [policy];
-        const change = { operation: 'createPolicy', policyId: policy.policyId, apply } as const;
-        await t.rejects(changes.changePolicies(target, change, author), unknown);
-      }
-      t.match(connections.get('owner', connectionId), { name: 'mine', policies: [], version: 1 });
-      t.equal(
-        (
-          await changes.update(
-            { organizationId: 'owner', connectionId: connectionId.toUpperCase() },
-            { name: 'm' },
-            author,
-          )
-        ).name,
-        'm',
-      );
-    },
-  );
+  await t.test('an organization cannot change connections of another, by whatever id', async (t) => {
+    const { connections, changes } = await openConnections(t, database);
+    const { connectionId } = await connections.create('owner', { name: 'mine' });
+    for (const target of [
+      { organizationId: 'thief', connectionId },
+      { organizationId: 'owner', connectionId: '01900000-0000-7000-8000-000000000000' },
+      { organizationId: 'owner', connectionId: "' or 1 = 1" },
+    ]) {
+      await t.rejects(changes.update(target, { name: 'x' }, author), unknown);
+      await t.rejects(changes.remove(target, author), unknown);
+      const apply = (): Policy[] => [policy];
+      const change = { operation: 'createPolicy', policyId: policy.policyId, apply } as const;
+      await t.rejects(changes.changePolicies(target, change, author), unknown);
+    }
+    t.match(connections.get('owner', connectionId), { name: 'mine', policies: [], version: 1 });
+    t.equal(
+      (
+        await changes.update(
+          { organizationId: 'owner', connectionId: connectionId.toUpperCase() },
+          { name: 'm' },
+          author,
+        )
+      ).name,
+      'm',
+    );
+  });
 
   await t.test('concurrent changes of different settings are all applied, policies included', async (t) => {
     const { connections, changes } = await openConnections(t, database);
@@ -251,7 +248,7 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
   });
 
   await t.test(
-    'settings that cannot be stored are refused with their name, even when the schemas of the routes are bypassed',
+    'settings that cannot be stored are refused by name, even if the schemas of the routes are bypassed',
     async (t) => {
       const { connections, changes } = await openConnections(t, database);
       const made = await connections.create('limits', { name: 'm' });
