@@ -9,12 +9,12 @@ import { type Directive, writeDirective } from './upstream/directive.js';
 import { readUpstreamState } from './upstream/state.js';
 import { ClientConnection, requestBytes } from './wire/client-connection.js';
 
-/** A moment at which a client may leave. */
+/** A time at which a client disconnects. */
 interface Situation {
   readonly name: string;
   readonly stream: boolean;
   readonly directive: Directive;
-  /** Whether the client leaves after the first token rather than while it waits for anything at all. */
+  /** Whether the client disconnects after the first token, rather than before any response. */
   readonly midway: boolean;
 }
 
@@ -24,16 +24,16 @@ const SITUATIONS: readonly Situation[] = [
   { name: 'not streaming, waiting', stream: false, directive: { headDelay: 6000 }, midway: false },
 ];
 
-/** Clients that are under way together; they leave one by one. */
+/** Concurrent clients, which disconnect one by one. */
 const BATCH = 10;
 const BETWEEN_LEAVING = 3;
-/** An abort that the upstream has not seen after this many milliseconds counts as never. */
+/** If the upstream has not seen an abort after this many milliseconds, it counts as never. */
 const NEVER = 2000;
 const POLL = 20;
-/** After this many batches of nothing but "never", a contestant is not asked again. */
+/** After this many batches with only "never", the contestant is not measured again. */
 const HOPELESS_BATCHES = 2;
 
-/** How one contestant did in one situation. */
+/** The results of one contestant in one situation. */
 interface AbortFigures {
   /** Milliseconds from the client's `destroy()` to the end of the connection at the upstream. */
   readonly seen: readonly number[];
@@ -41,8 +41,8 @@ interface AbortFigures {
 }
 
 /**
- * How long a provider goes on after its client has left: from the client's `socket.destroy()` to the moment at which
- * the upstream sees its own connection end. Both take the machine's monotonic clock.
+ * How long a provider continues after its client has disconnected: from the client's `socket.destroy()` until the upstream sees its own
+ * connection close. Both use the machine's monotonic clock.
  */
 export async function benchAbort({ quick }: BenchOptions): Promise<void> {
   await using field = await startField();
@@ -77,7 +77,7 @@ class AbortRun {
   readonly #contestant: RunningContestant;
   readonly #lane: Lane;
   readonly #situation: Situation;
-  /** When the clients left, by exchange id, in monotonic nanoseconds. */
+  /** The times of the disconnects by exchange id, in monotonic nanoseconds. */
   readonly #left = new Map<string, bigint>();
   readonly #seen: number[] = [];
 
@@ -90,7 +90,7 @@ class AbortRun {
 
   async measure(batches: number): Promise<AbortFigures> {
     let never = 0;
-    // The first batch of a process also pays for code that is met for the first time; it does not count.
+    // The first batch of a process is a warm-up and does not count.
     await this.#runBatch();
     this.#left.clear();
     this.#seen.length = 0;
@@ -120,7 +120,7 @@ class AbortRun {
     }
   }
 
-  /** Sends one request; `begun` resolves when the client may leave as far as the client can tell. */
+  /** Sends one request; `begun` resolves when the situation for the disconnect has been reached, as far as the client can see. */
   #begin(id: string): { readonly connection: ClientConnection; readonly begun: Promise<void> } {
     const { origin } = this.#contestant.process;
     const { path, headers, model } = this.#contestant.target(this.#lane);

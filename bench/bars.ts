@@ -1,20 +1,22 @@
 import { median } from './statistics.js';
 import { renderTable } from './table.js';
 
-/** What limits may cost: of the throughput in memory, and of the time to an answer with Redis on loopback. */
+/** The maximum cost of limits: throughput in memory relative to a gateway without limits, and additional latency with Redis on loopback. */
 export const LIMIT_BARS = { throughput: 0.85, laterMilliseconds: 0.3 } as const;
 
-/** What records may cost of the throughput: the history of that without any, tracing of every request of that with a history. */
+/**
+ * The maximum cost of records: throughput with a history relative to none, and with tracing of every request relative to a history only.
+ */
 export const RECORD_BARS = { history: 0.88, tracing: 0.8 } as const;
 
-/** One bar, and what was measured against it: a figure for each round. */
+/** One threshold with the measured values, one for each round. */
 export interface Measured {
   readonly bar: string;
   readonly values: readonly number[];
   readonly isMet: (value: number) => boolean;
 }
 
-/** × requests/s of a gateway without it. */
+/** A threshold for requests/s, relative to a gateway without the feature. */
 export function throughputBar(
   what: string,
   values: readonly number[],
@@ -23,7 +25,7 @@ export function throughputBar(
   return { bar: `${what}: at least ${least} ×`, values, isMet: (value) => value >= least };
 }
 
-/** Milliseconds by which the median answer comes later. */
+/** A threshold for the additional median latency in milliseconds. */
 export function laterBar(what: string, values: readonly number[]): Measured {
   return {
     bar: `${what}: p50 at most ${LIMIT_BARS.laterMilliseconds} ms later`,
@@ -32,7 +34,7 @@ export function laterBar(what: string, values: readonly number[]): Measured {
   };
 }
 
-/** The median decides, of rounds that are each compared with the other gateway's of the same round. */
+/** The median over the rounds decides; each round is compared with the other gateway's same round. */
 export function barsTable(measured: readonly Measured[]): string {
   const rows = measured.map(({ bar, values, isMet }) => [
     bar,

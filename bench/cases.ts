@@ -4,24 +4,24 @@ import { type Directive, writeDirective } from './upstream/directive.js';
 /** One traffic shape of the proxy bench. */
 export interface LoadCase {
   readonly name: string;
-  /** Heads the case's column in the summary. */
+  /** Heading of the case's column in the summary. */
   readonly label: string;
   readonly size: ChatRequestOptions['size'];
   readonly stream: boolean;
   readonly connections: number;
-  /** What the upstream is asked to do with it. */
+  /** The directive for the upstream. */
   readonly directive?: Directive;
-  /** Milliseconds over which the connections begin; streams of a fixed length would stay in step for ever otherwise. */
+  /** Milliseconds over which the connections start; streams of a fixed length would otherwise stay synchronized. */
   readonly stagger?: number;
-  /** Stands in every message of its requests. */
+  /** Part of every message of its requests. */
   readonly mark?: string;
-  /** Stands in the place of every letter of its messages. */
+  /** Replaces every letter of its messages. */
   readonly blank?: string;
-  /** Questions of each conversation that is made of its instructions. */
+  /** The number of questions in each conversation. */
   readonly questions?: number;
 }
 
-/** A model that thinks for 20 ms, then writes 100 tokens per second: what a stream looks like outside a benchmark. */
+/** A model that takes 20 ms to the first token and then writes 100 tokens per second, like streams outside a benchmark. */
 const LIKE_A_MODEL: Directive = { firstTokenDelay: 20, gap: 10, deltas: 50 };
 const LIKE_A_MODEL_MILLISECONDS = 520;
 
@@ -57,7 +57,7 @@ export function loadCases(quick: boolean): readonly LoadCase[] {
   ];
 }
 
-/** What contestants are warmed up with. */
+/** The traffic with which contestants are warmed up. */
 export const wholeWarmUpCase: LoadCase = {
   name: 'warm-up',
   label: 'warm-up',

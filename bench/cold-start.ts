@@ -12,20 +12,19 @@ import type { ServerProcess } from './processes/server-process.js';
 import { ascending, median } from './statistics.js';
 import { renderTable } from './table.js';
 
-/** Milliseconds up to the first answer. */
+/** Milliseconds until the first answer. */
 interface StartTime {
   readonly wall: number;
-  /** Processor time of all threads: what is left of the start when other processes keep the machine busy. */
+  /** Processor time of all threads, which depends less on other processes than wall time. */
   readonly processor: number;
 }
 
-/** Starts a contestant, has it answer one chat request, and ends it again. */
+/** Starts a contestant, sends it one chat request, and stops it. */
 type ColdStart = () => Promise<StartTime>;
 
 /**
- * From the spawn of the process to its first 200 on a chat completion. The gateway starts on a data folder that a
- * first start has filled, and answers with its own `demo` model; the others have no data, and answer from the mock
- * upstream.
+ * Measures from the spawn of the process to its first 200 response on a chat completion. The gateway starts with an existing data folder
+ * and answers with its own `demo` model; the others have no data, and answer from the mock upstream.
  */
 export async function benchColdStart({ quick }: BenchOptions): Promise<void> {
   const runs = quick ? 3 : 9;
@@ -74,7 +73,7 @@ function startOf(contestant: Contestant, upstreamOrigin: string): ColdStart {
   };
 }
 
-/** Fills the folder by a first start, whose time does not count. */
+/** Initializes the folder by a first start, which is not measured. */
 async function sluiceOn(folder: string, upstreamOrigin: string): Promise<ColdStart> {
   const first = await startSluice(folder, upstreamOrigin);
   const { key, connection } = credentials(first.output());

@@ -18,10 +18,10 @@ export const BENCH_NAMES = [
 /** The name of a bench program. */
 export type BenchName = (typeof BENCH_NAMES)[number];
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export interface BenchOptions {
   readonly names: readonly BenchName[];
-  /** Fewer cases, rounds and samples: a look, not a figure to quote. */
+  /** Fewer cases, rounds and samples, for a quick check; not for published figures. */
   readonly quick: boolean;
   /** Seconds of load in one round of the proxy bench. */
   readonly seconds: number;
@@ -29,11 +29,11 @@ export interface BenchOptions {
   readonly rounds: number;
   /** Install the other gateways first. */
   readonly peers: boolean;
-  /** A folder with outside documents to score on. */
+  /** A folder with additional documents to score. */
   readonly documents?: string;
 }
 
-/** Shown by `--help`. */
+/** Printed by `--help`. */
 export const USAGE = `Usage: npm run bench -- [options]
 
   --only NAME     one program (may be given more than once): ${BENCH_NAMES.join(', ')}
@@ -44,7 +44,7 @@ export const USAGE = `Usage: npm run bench -- [options]
   --documents F   a folder with outside documents for the documents bench (bench/README.md says what lies where)
   --help          this text`;
 
-/** Reads the command line; undefined asks for the usage text. Throws on what it does not know. */
+/** Parses the command line; undefined for `--help`. Throws on unknown options. */
 export function readCommandLine(words: readonly string[]): BenchOptions | undefined {
   const { values } = parseArgs({
     args: [...words],

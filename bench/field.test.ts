@@ -14,11 +14,11 @@ function runOnce(load: LoadProcess, running: RunningContestant, loadCase: LoadCa
   const { path, headers, model } = running.target('verbatim');
   const { connections, stream } = loadCase;
   const body = caseBody(loadCase, model);
-  // So short that every connection sends one or a few requests.
+  // So short that every connection sends only a few requests.
   return load.run({ origin: running.process.origin, path, headers, body, connections, seconds: 0.02, stream });
 }
 
-await test('every case is answered by the relays without an error, whole and streamed', async (t) => {
+await test('every case runs without errors on the relays, whole and streamed', async (t) => {
   await using field = await startField([undiciRelay, undiciRequest, httpProxy]);
   const load = new LoadProcess();
   t.teardown(() => load.stop());
@@ -34,7 +34,7 @@ await test('every case is answered by the relays without an error, whole and str
   }
 });
 
-await test('both dialects carry the same text, and a stream waits for its first token as asked', async (t) => {
+await test('both dialects have the same text, and a stream delays its first token as requested', async (t) => {
   await using field = await startField([]);
   const load = new LoadProcess();
   t.teardown(() => load.stop());
@@ -54,7 +54,7 @@ await test('both dialects carry the same text, and a stream waits for its first 
   }
 });
 
-await test('an answer that is not the expected one counts as an error and is shown', async (t) => {
+await test('an unexpected answer counts as an error and is reported', async (t) => {
   await using field = await startField([undiciRelay]);
   const load = new LoadProcess();
   t.teardown(() => load.stop());
@@ -73,7 +73,7 @@ await test('an answer that is not the expected one counts as an error and is sho
   t.match(gone, { requests: 0, firstError: /ECONNREFUSED|ECONNRESET|closed before/ });
 });
 
-await test('the upstream names the exchange whose client left, with a time after the leaving', async (t) => {
+await test('the upstream reports the aborted exchange, with a time after the disconnect', async (t) => {
   await using field = await startField([undiciRelay]);
   const [relay] = field.contestants;
   if (relay === undefined) throw new Error('the relay takes part everywhere');

@@ -2,11 +2,11 @@ import type { Contestant, RunningContestant } from './contestants/contestant.js'
 import { CONTESTANTS } from './contestants/contestants.js';
 import { scriptNear, type ServerProcess, startServerProcess } from './processes/server-process.js';
 
-/** The mock upstream and every contestant that can take part, each in its own process. */
+/** The mock upstream and all available contestants, each in a separate process. */
 export interface Field extends AsyncDisposable {
   readonly upstream: ServerProcess;
   readonly contestants: readonly { readonly contestant: Contestant; readonly running: RunningContestant }[];
-  /** One line for each contestant that cannot take part. */
+  /** One line for each contestant that is not available. */
   readonly missing: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export function startUpstream(): Promise<ServerProcess> {
   });
 }
 
-/** Starts everything; disposing of the field stops it. */
+/** Starts everything; disposing of the result stops it. */
 export async function startField(choice: readonly Contestant[] = CONTESTANTS): Promise<Field> {
   const upstream = await startUpstream();
   const contestants: { contestant: Contestant; running: RunningContestant }[] = [];
@@ -35,7 +35,7 @@ export async function startField(choice: readonly Contestant[] = CONTESTANTS): P
   return { upstream, contestants, missing, [Symbol.asyncDispose]: stop };
 }
 
-/** Starts one contestant; a text says why it cannot take part, which must not keep the others from it. */
+/** Starts one contestant; returns the reason as a string if that fails, so that the others can still be measured. */
 export async function startContestant(
   contestant: Contestant,
   upstreamOrigin: string,

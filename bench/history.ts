@@ -7,12 +7,12 @@ import type { BenchOptions } from './command-line.js';
 import { ascending, median } from './statistics.js';
 import { renderTable } from './table.js';
 
-/** Milliseconds that operations 17 and 18 may take for their first page. */
+/** The maximum milliseconds for the first page of operations 17 and 18. */
 const BAR = 100;
 
 /**
- * The first page of every question that can be asked about histories, on PostgreSQL, of ten million messages (quick: one million) made
- * for this. Each is asked nine times, in turns with the others.
+ * Measures the first page of every kind of query on histories, on PostgreSQL, with ten million generated messages (quick: one million).
+ * Each query runs nine times, interleaved with the others.
  */
 export async function benchHistory({ quick }: BenchOptions): Promise<void> {
   const messages = quick ? 1_000_000 : 10_000_000;

@@ -18,7 +18,7 @@ import {
 import { median } from './statistics.js';
 import { renderTable } from './table.js';
 
-/** Limits that nothing in a bench comes near, so that what is measured is the counting. */
+/** Limits that are never reached, so that only the counting is measured. */
 const LIMITS: readonly (readonly [name: string, limits: string])[] = [
   ['requests', '{ per: connection, requests: 1000000000 }'],
   ['tokens', '{ per: connection, tokens: 1000000000 }'],
@@ -37,7 +37,7 @@ const CASES: readonly LoadCase[] = [
 ];
 
 /**
- * What rate limits cost: gateways that differ in their limits alone take turns, and each figure is held against that of the gateway
+ * The cost of rate limits: gateways that differ only in their limits are measured in interleaved rounds, each relative to the gateway
  * without limits in the same round.
  */
 export async function benchLimits(options: BenchOptions): Promise<void> {
@@ -61,7 +61,7 @@ export async function benchLimits(options: BenchOptions): Promise<void> {
   }
 }
 
-/** The quick run takes the cheapest limit and all together. */
+/** The quick run measures only the cheapest limit and all limits together. */
 function gateways(redisUrl: string, quick: boolean): readonly Contestant[] {
   const settings = `state: { redis: { url: "${redisUrl}" } }`;
   const chosen = LIMITS.filter((_, index) => !quick || index === 0 || index === LIMITS.length - 1);
@@ -76,7 +76,7 @@ function limiting(limits: string): string {
   return `  - { use: rate-limiting, config: { limits: [${limits}] } }\n`;
 }
 
-/** Many connections show the throughput, and one what is added to an answer that waits for no other. */
+/** Many connections measure the throughput, one measures the added latency. */
 function limitBars(results: CaseResults, connections: number): string {
   const [reference = [], ...limited] = results.values();
   const names = [...results.keys()].slice(1).map(({ name }) => name);

@@ -4,10 +4,7 @@ import { synchronousOperations } from './micro/operations.js';
 import { measureOutbound } from './micro/outbound.js';
 import { measureServing } from './micro/serving.js';
 
-/**
- * Prints what the single steps of a request cost, in microseconds of processor time: what to look at before deciding
- * how the hot path is written.
- */
+/** Prints the cost of the single steps of a request, in microseconds of processor time, as a basis for decisions about the hot path. */
 export async function benchMicro({ quick }: BenchOptions): Promise<void> {
   const rounds = quick ? 5 : 15;
   console.log('Microseconds of processor time; median over interleaved rounds, and the cheapest round.\n');

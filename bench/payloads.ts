@@ -1,11 +1,11 @@
 /**
- * The request and answer bodies every bench program shares, so that a figure in one table can be held against another.
+ * The request and answer bodies of all bench programs, so that their results are comparable.
  *
- * Sizes follow what chat applications send: a short conversation (≈ 0.8 KB), one with retrieved passages (≈ 6 KB), an
- * answer of one paragraph (≈ 1 KB) and a stream of 200 small deltas.
+ * The sizes are typical of chat applications: a short conversation (≈ 0.8 KB), one with retrieved passages (≈ 6 KB), an answer of one
+ * paragraph (≈ 1 KB) and a stream of 200 small deltas.
  */
 
-/** The wire formats that the mock upstream answers in. */
+/** The wire formats of the mock upstream. */
 export type Dialect = 'openai' | 'anthropic';
 
 /** The first token of every streamed answer. Its arrival is the "time to first token". */
@@ -19,22 +19,22 @@ export const ANSWER_MARK = 'The gate opens a little';
 
 const SENTENCE = 'The gate opens a little, the water runs, and the wheel below begins to turn. ';
 
-/** What a whole answer says unless it is told otherwise. */
+/** The default text of a whole answer. */
 export const ANSWER_TEXT = SENTENCE.repeat(9).trim();
 
 const INSTRUCTIONS = 'You answer in short sentences, name your sources, and say so when you do not know something.';
 const QUESTION = 'And when the miller sleeps? Please compare a float gate with a weir in at most three sentences.';
 
-/** What a chat request body is made from. */
+/** The parameters of a chat request body. */
 export interface ChatRequestOptions {
   readonly model: string;
   readonly size: 'small' | '6KB';
   readonly stream: boolean;
-  /** Added to the last message; where that has no letters of its own, in the place of the end user. */
+  /** Added to the last message, or, if that has no letters of its own, to the end user's id. */
   readonly note?: string;
-  /** Begins every message. */
+  /** The beginning of every message. */
   readonly mark?: string;
-  /** Stands in the place of every letter of the messages. */
+  /** Replaces every letter of the messages. */
   readonly blank?: string;
 }
 

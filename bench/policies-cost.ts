@@ -12,7 +12,7 @@ import { untilIdle } from './processes/until-idle.js';
 import { ascending, median } from './statistics.js';
 import { renderTable } from './table.js';
 
-/** The share of its throughput that the gateway keeps with three policies on. */
+/** The minimum throughput with three policies, as a share of that without. */
 const BAR = 0.75;
 const ADMIN_TOKEN = 'at-slc-benchbenchbenchbenchbench';
 const API_KEY = 'sk-slc-benchbenchbenchbenchbench';
@@ -22,20 +22,20 @@ const POLICIES = [
   { type: 'prompt_attack', action: 'block' },
 ];
 
-/** What each request has in other letters, so that no message was there before. */
+/** Replaced by different letters in each request, so that no message is repeated. */
 const MARK = 'qzmarkqz';
-/** Where messages are other sentences in each request. */
+/** Replaced by different sentences in each request. */
 const BLANK = '~';
-/** Of a conversation, each of them new and with a new answer; the rest of a request was there before, as in the chats of an application. */
+/** The questions of one conversation. Each is new and has a new answer; the rest of the request is repeated, as in chat applications. */
 const QUESTIONS = 5;
 
-/** A gateway that is measured. */
+/** A measured gateway. */
 interface Setup {
   readonly name: string;
   start(folder: string, upstreamOrigin: string): Promise<ServerProcess>;
 }
 
-/** The gateway as it ships keeps books and records of every answer; the leanest one relays answers without a look where there are no policies. */
+/** The gateway with all plugins records every answer; the minimal one relays answers without inspection if there are no policies. */
 const SETUPS: readonly Setup[] = [
   { name: 'the gateway as it ships: every plugin of gateway.yaml, embedded stores', start: startShipped },
   { name: 'the leanest gateway: auth, connections, policies, one dialect', start: startLeanest },
@@ -62,7 +62,7 @@ export async function benchPoliciesCost(options: BenchOptions): Promise<void> {
 
 const HEADINGS = ['case', 'with / without', 'least', 'most', 'by CPU time', `≥ ${BAR}`];
 
-/** What all set-ups are measured with. */
+/** The common parameters of all measurements. */
 interface Measuring {
   readonly load: LoadProcess;
   readonly upstream: ServerProcess;
@@ -116,7 +116,7 @@ function knownAndNew(loadCase: LoadCase): readonly LoadCase[] {
   ];
 }
 
-/** One round of one connection. */
+/** Measures one round of one connection. */
 interface Round {
   readonly loadCase: LoadCase;
   readonly connection: string;

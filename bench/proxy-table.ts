@@ -3,7 +3,7 @@ import type { CaseResults, RoundResult } from './proxy.js';
 import { median } from './statistics.js';
 import { renderTable } from './table.js';
 
-/** The table of one case: medians over the rounds, and ratios to the reference of the same round with their spread. */
+/** The table of one case: medians over the rounds, and ratios to the reference in the same round with their spread. */
 export function caseTable(loadCase: LoadCase, results: CaseResults): string {
   const [reference = []] = results.values();
   const rows = [...results].map(([entrant, rounds]) => [
@@ -15,8 +15,8 @@ export function caseTable(loadCase: LoadCase, results: CaseResults): string {
 }
 
 /**
- * All cases at a glance: medians of the ratios to the reference, requests/s and processor time; for streams at a model's
- * pace the milliseconds that the first token comes later, and processor time.
+ * The summary of all cases: medians of the ratios to the reference for requests/s and processor time; for streams at a model's pace, the
+ * additional milliseconds until the first token, and processor time.
  */
 export function summaryTable(all: readonly (readonly [LoadCase, CaseResults])[]): string {
   const [first] = all;
@@ -45,7 +45,7 @@ function summaryCell(
   return `${directive ? `${signed(median(later))} ms` : ratio(requestRate)} / ${ratio((round) => round.processorMilliseconds)}`;
 }
 
-/** Each round's figure held against the reference's figure of the same round. */
+/** Compares each round with the reference's same round. */
 function compareRounds(
   rounds: readonly RoundResult[],
   reference: readonly RoundResult[],

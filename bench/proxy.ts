@@ -7,15 +7,15 @@ import type { LoadResult } from './load/load-plan.js';
 import { processUsage } from './processes/process-usage.js';
 import { caseTable, summaryTable } from './proxy-table.js';
 
-/** How a contestant is warmed up on one shape: until so many answers, or so many seconds. */
+/** The warm-up of a contestant on one shape ends after this many answers, or seconds. */
 interface WarmUp {
   readonly answers: number;
   readonly seconds: number;
 }
 
 /**
- * Measured: the compiler's threads are busy for the first 15,000 to 20,000 requests of a process, and until then a request
- * costs up to four times what it costs later.
+ * Measured: the JIT compiler is busy for the first 15,000 to 20,000 requests of a process, and until then a request costs up to four times
+ * as much.
  */
 export const WARM_UPS: Readonly<Record<'whole' | 'stream', WarmUp>> = {
   whole: { answers: 20_000, seconds: 20 },
@@ -27,7 +27,7 @@ export const QUICK_WARM_UPS: typeof WARM_UPS = {
   stream: { answers: 500, seconds: 3 },
 };
 
-/** Then each meets each case for this long before it counts. */
+/** After that, each contestant runs each case for this long before it is measured. */
 const CASE_WARM_UP_SECONDS = 0.5;
 
 /** One row of a case's table: a contestant on one lane. */
@@ -37,11 +37,11 @@ export interface Entrant {
   readonly contestant: RunningContestant;
 }
 
-/** What one round of one entrant gave. */
+/** The results of one round of one entrant. */
 export interface RoundResult extends LoadResult {
   /** The contestant's processor time per answered request. */
   readonly processorMilliseconds: number;
-  /** Cores it kept busy meanwhile; about 1 means that it, and nothing else, was the limit. */
+  /** The average number of busy cores; about 1 means that the process itself was the bottleneck. */
   readonly busyCores: number;
   /** Resident memory at the end of the round. */
   readonly residentMebibytes: number;
@@ -53,8 +53,8 @@ export type CaseResults = ReadonlyMap<Entrant, readonly RoundResult[]>;
 /**
  * Throughput, latency, first token, processor time and memory of every contestant, as ratios to the bare relay.
  *
- * The contestants take turns in short rounds (A B C A B C …) and each figure is compared with the relay's figure of
- * the same round, so that whatever else the machine does meanwhile meets all of them alike.
+ * The contestants run in short interleaved rounds (A B C A B C …), and each result is compared with the relay's result of the same round,
+ * so that other load on the machine affects all of them alike.
  */
 export async function benchProxy(options: BenchOptions): Promise<void> {
   await using field = await startField();
@@ -77,7 +77,7 @@ export async function benchProxy(options: BenchOptions): Promise<void> {
   }
 }
 
-/** Brings an entrant to the speed that it keeps. */
+/** Warms up an entrant. */
 export async function warmUp(load: LoadProcess, entrant: Entrant, { whole, stream }: typeof WARM_UPS): Promise<void> {
   for (const [shape, limits] of [
     [wholeWarmUpCase, whole],
@@ -86,14 +86,14 @@ export async function warmUp(load: LoadProcess, entrant: Entrant, { whole, strea
     const end = performance.now() + limits.seconds * 1000;
     for (let answers = 0; answers < limits.answers && performance.now() < end; ) {
       const result = await runRound(load, shape, entrant, 1);
-      // What does not answer now shows as errors in the tables; warming it up any longer is no use.
+      // A contestant that does not answer now shows errors in the tables; further warm-up is pointless.
       if (result.requests === 0) break;
       answers += result.requests;
     }
   }
 }
 
-/** Lets the entrants take turns on one case. */
+/** Measures the entrants on one case, in interleaved rounds. */
 export async function runCase(
   load: LoadProcess,
   loadCase: LoadCase,

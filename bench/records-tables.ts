@@ -2,26 +2,26 @@ import { barsTable, RECORD_BARS, throughputBar } from './bars.js';
 import { median } from './statistics.js';
 import { renderTable } from './table.js';
 
-/** What one round of one gateway gave. Times are milliseconds of processor time for each answer, records on their way included. */
+/** The results of one round of one gateway. Times are milliseconds of processor time per answer, including the records being written. */
 export interface RecordRound {
   readonly rate: number;
   readonly mainThread: number;
   readonly otherThreads: number;
-  /** Milliseconds after the last answer until the gateway had nothing left to do. */
+  /** Milliseconds from the last answer until the gateway was idle. */
   readonly behind: number;
 }
 
 /** All rounds of one gateway. */
 export interface RecordFigures {
   readonly name: string;
-  /** The gateway without records that it is compared with; itself where it has none. */
+  /** The gateway without records that it is compared with; itself if there is none. */
   readonly base: string;
-  /** The gateway with the same history and nothing more. */
+  /** The gateway with the same history and no other records. */
   readonly beside?: string | undefined;
   readonly rounds: readonly RecordRound[];
 }
 
-/** Each gateway beside the one without records, and beside the one with the history and nothing more. */
+/** Compares each gateway with the one without records, and with the one with only the history. */
 export function recordsTable(figures: readonly RecordFigures[]): string {
   const roundsOf = (name: string): readonly RecordRound[] => figures.find((each) => each.name === name)?.rounds ?? [];
   const rows = figures.map(({ name, base, beside, rounds }) => {
@@ -31,7 +31,7 @@ export function recordsTable(figures: readonly RecordFigures[]): string {
       beside === undefined ? '–' : against(roundsOf(beside), value);
     const middle = (value: (round: RecordRound) => number, digits: number): string =>
       median(rounds.map(value)).toFixed(digits);
-    // The least is the steadier one on a machine that does other things as well.
+    // The minimum is more stable on a busy machine.
     const processorTime = (value: (round: RecordRound) => number): string =>
       `${(1000 * median(rounds.map(value))).toFixed(1)} (${(1000 * Math.min(...rounds.map(value))).toFixed(1)})`;
     const processor = ({ mainThread, otherThreads }: RecordRound): number => mainThread + otherThreads;

@@ -18,21 +18,21 @@ import { type RecordFigures, type RecordRound, recordsBars, recordsTable } from 
 /** A gateway whose cost is measured. */
 interface Variant {
   readonly name: string;
-  /** The variant that lacks the records alone; itself when absent. */
+  /** The variant without these records; itself when absent. */
   readonly base?: string;
-  /** The variant with the same history and nothing more; absent where that is this one. */
+  /** The variant with the same history only; absent if that is this one. */
   readonly beside?: string;
-  /** Lines of its `plugins:`. */
+  /** Lines of its `plugins:` list. */
   readonly plugins: readonly string[];
 }
 
-/** How the gateways are asked. */
+/** The load on the gateways. */
 interface Shape {
   readonly name: string;
   readonly stream: boolean;
   readonly seconds: number;
   readonly rounds: number;
-  /** Of those variants that have these names; of all when absent. */
+  /** Only the variants with these names; all when absent. */
   readonly only?: readonly string[];
 }
 
@@ -46,7 +46,7 @@ interface Running {
 }
 
 const connections = 16;
-/** So long that what waits for the embedded database comes to its bound and is written beside the answers. */
+/** Long enough for the queue of the embedded database to reach its bound, so that records are written during the load. */
 const sustained = { seconds: 20, rounds: 3 };
 
 /**
@@ -65,7 +65,7 @@ export async function benchRecords(options: BenchOptions): Promise<void> {
   }
 }
 
-/** In a short round records may wait until it is over; a long one shows what they cost for good. */
+/** In a short round, records may be written after its end; a long one shows their sustained cost. */
 function shapesOf({ quick, rounds, seconds }: BenchOptions): readonly Shape[] {
   const whole: Shape = { name: 'whole answers', stream: false, seconds, rounds };
   const long: Shape = {
@@ -118,7 +118,7 @@ async function measureShape(
   return figures;
 }
 
-/** What gateway.yaml has beside the providers, in its order, and without `feedback`, which is about records. */
+/** The plugins of gateway.yaml other than providers, in order, without `feedback`, which depends on records. */
 const shipped = [
   'health',
   'metrics',
@@ -136,7 +136,7 @@ const shipped = [
   'anthropic-api',
 ];
 
-/** What writes to the journal for each answer, histories apart. */
+/** The plugins that write to the journal for each answer, besides histories. */
 const journalling = ['spending-limit', 'body-logging'];
 
 function variants(collector: string): readonly Variant[] {

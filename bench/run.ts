@@ -38,11 +38,11 @@ function machine(): string {
   return `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, ${memory} GiB; Node ${process.version}; load average ${load}`;
 }
 
-// Leaving by way of `exit` takes the server processes along.
+// An exit through `process.exit` also stops the server processes.
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 
-// The gateway would do so itself, and all contestants have the same.
+// The gateway sets this itself; all contestants get the same value.
 goOnUnderServingNode();
 try {
   await main(process.argv.slice(2));

@@ -9,7 +9,7 @@ export interface Shape {
   readonly connections: number;
 }
 
-/** What one round of one gateway gave. Processor times are milliseconds for each answer, what is written afterwards included. */
+/** The results of one round of one gateway. Processor times are milliseconds per answer, including deferred writes. */
 export interface Round {
   readonly rate: number;
   readonly p50: number;
@@ -28,7 +28,7 @@ export const names = {
   limitOnServers: 'limit, PostgreSQL and Redis',
 } as const;
 
-/** A gateway, and the one with which it is compared: the same without its limit, or without the ledger. */
+/** A gateway and the one with which it is compared: the same without its limit, or without the ledger. */
 export interface Compared {
   readonly name: string;
   readonly against: string;
@@ -42,7 +42,7 @@ type Value = (round: Round) => number;
 const ratio = (own: number, base: number): number => own / base;
 const difference = (own: number, base: number): number => own - base;
 
-/** Round by round: what disturbs one round disturbs all in it. */
+/** Compared within each round, because disturbances affect the whole round. */
 function against(own: readonly Round[], base: readonly Round[], value: Value, compare = ratio): readonly number[] {
   return own.flatMap((round, turn) => {
     const other = base[turn];
@@ -96,16 +96,13 @@ export function spendingTable(figures: Figures): string {
   return renderTable(header, rows);
 }
 
-/** The middle half of the turns: their ends are what else the machine had to do. */
+/** The interquartile range of the rounds, which excludes most disturbances. */
 function spread(values: readonly number[]): string {
   const sorted = ascending(values);
   return `${median(values).toFixed(2)} (${quantile(sorted, 0.25).toFixed(2)}–${quantile(sorted, 0.75).toFixed(2)})`;
 }
 
-/**
- * What limits are held against. The main thread is what bounds the throughput, so its processor time tells the same on a machine that
- * is busy with other things.
- */
+/** The figure for the thresholds. The main thread limits the throughput, so its processor time shows the same even on a busy machine. */
 export function spendingBars(usual: Figures, alone: Figures): string {
   const { ledger, limit, shipped, shippedLimit, ledgerOnServers, limitOnServers } = names;
   const bars = [

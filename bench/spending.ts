@@ -26,10 +26,10 @@ import {
 
 /** A gateway whose cost is measured. */
 interface Variant extends Compared {
-  /** Undefined: all that gateway.yaml has. */
+  /** Undefined: all plugins of gateway.yaml. */
   readonly plugins: readonly string[] | undefined;
   readonly limited: boolean;
-  /** Lines of its file about where its data lie. */
+  /** Lines of its configuration for the stores. */
   readonly stores?: string;
 }
 
@@ -39,28 +39,28 @@ interface Running extends Compared {
   stop(): Promise<void>;
 }
 
-/** Each gateway makes its own first key. */
+/** Each gateway creates its own first key. */
 const databases = ['ledger', 'limited'] as const;
-/** What is written after a round must not count against the next one: all of it has been when the process does nothing for a while. */
+/** Deferred writes must not count in the next round, so wait until the process has been idle for a while. */
 const gatheringMs = 600;
 const quietMs = 100;
 const quietProcessorMs = 3;
 const longestWriting = 20;
-/** More and shorter turns than rounds: what disturbs a machine disturbs fewer of them. */
+/** Many short rounds, so that a disturbance affects few of them. */
 const turnsPerRound = 2;
 const plain = ['auth', 'connections', 'history', 'openai-api'];
 const withLedger = ['auth', 'connections', 'models', 'spending-limit', 'history', 'openai-api'];
-/** In gateway.yaml the providers, which are others here, stand behind this. */
+/** The last line of gateway.yaml before the providers, which are replaced here. */
 const providersMark = '  # Providers.';
 
 const usual: Shape = { name: 'whole answers, 16 connections', stream: false, connections: 16 };
-/** Where nothing waits for anything else, what is added to one answer can be seen. */
+/** With a single connection, the added latency of an answer is visible. */
 const alone: Shape = { name: 'whole answers, one connection', stream: false, connections: 1 };
 const streams: Shape = { name: 'streams, 16 connections', stream: true, connections: 16 };
 
 /**
- * What the ledger and a limit cost: the same load on a gateway without them, on ones that keep the ledger, and on ones with a limit that is
- * never reached, in turns; with few plugins, and with all of gateway.yaml.
+ * The cost of the ledger and of a limit: the same load on a gateway without them, with the ledger, and with a limit that is never reached,
+ * in interleaved rounds; with few plugins, and with all of gateway.yaml.
  */
 export async function benchSpending(options: BenchOptions): Promise<void> {
   const [upstream, redis, database] = await Promise.all([startUpstream(), startRedis(), startPostgres()]);
@@ -84,7 +84,7 @@ export async function benchSpending(options: BenchOptions): Promise<void> {
   }
 }
 
-/** Those that are compared with each other stand side by side. */
+/** Gateways that are compared are measured one after the other. */
 function variants(databaseUrl: string, redisUrl: string): readonly Variant[] {
   const [ofLedger, ofLimit] = databases.map((name) => {
     const url = new URL(databaseUrl);
@@ -103,7 +103,7 @@ function variants(databaseUrl: string, redisUrl: string): readonly Variant[] {
   ];
 }
 
-/** In one turn the gateways come in this order, in the next one the other way round: who comes first has no advantage. */
+/** The order of the gateways is reversed in every other round, so that none has an advantage. */
 async function measure(
   load: LoadProcess,
   running: readonly Running[],
@@ -185,7 +185,7 @@ plugins:
 ${plugins.map((plugin) => `  - ${plugin}\n`).join('')}`;
 }
 
-/** gateway.yaml up to its providers. */
+/** The part of gateway.yaml before its providers. */
 async function shippedFile(): Promise<string> {
   const text = await readFile(scriptNear(import.meta.url, '../../gateway.yaml'), 'utf8');
   const end = text.indexOf(providersMark);

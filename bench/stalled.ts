@@ -11,22 +11,21 @@ import { writeDirective } from './upstream/directive.js';
 import { readUpstreamState } from './upstream/state.js';
 import { ClientConnection, requestBytes } from './wire/client-connection.js';
 
-/** What every stalled client is sent, at most. */
+/** The maximum number of bytes sent to each stalled client. */
 const FLOOD_BYTES = 10 * 2 ** 20;
-/** A contestant that needs more than this is stopped, for the machine's sake. */
+/** The memory limit above which a contestant is stopped. */
 const MEMORY_LIMIT_MEBIBYTES = 6144;
 const MEBIBYTE = 2 ** 20;
 
-/** How many clients, and at which seconds the memory is read; the last one ends the run. */
+/** The number of clients, and the seconds at which memory is read; the last one ends the run. */
 interface StallPlan {
   readonly clients: number;
   readonly readings: readonly number[];
 }
 
 /**
- * Memory while many clients open a stream and never read it. The upstream would send 10 MiB to each as fast as it is
- * taken; a gateway that holds the provider back keeps only what fits into the sockets' buffers. Each contestant runs
- * alone, in a fresh process.
+ * Memory while many clients open a stream and never read it. The upstream sends up to 10 MiB to each as fast as it is read; a gateway with
+ * back-pressure keeps only what fits into the sockets' buffers. Each contestant runs alone in a new process.
  */
 export async function benchStalled({ quick }: BenchOptions): Promise<void> {
   const plan: StallPlan = quick
@@ -54,7 +53,7 @@ export async function benchStalled({ quick }: BenchOptions): Promise<void> {
   for (const line of missing) console.log(line);
 }
 
-/** The cells of one row, or the reason why there is none. */
+/** The cells of one row, or the reason why there are none. */
 async function stall(contestant: Contestant, lane: Lane, plan: StallPlan): Promise<readonly string[] | string> {
   const upstream = await startUpstream();
   const running = await startContestant(contestant, upstream.origin);

@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { ascending, median, quantile } from './statistics.js';
 
-await test('quantiles are nearest-rank, so always a value that was measured', (t) => {
+await test('quantiles are nearest-rank, so they are always measured values', (t) => {
   const hundred = Array.from({ length: 100 }, (_, index) => index + 1);
   t.equal(quantile(hundred, 0.5), 50);
   t.equal(quantile(hundred, 0.99), 99);
@@ -13,7 +13,7 @@ await test('quantiles are nearest-rank, so always a value that was measured', (t
   t.end();
 });
 
-await test('values are ordered as numbers, and the list that came in is left alone', (t) => {
+await test('values are sorted as numbers, and the argument is not changed', (t) => {
   const values = [10, 9, 100, 1];
   t.strictSame(ascending(values), [1, 9, 10, 100]);
   t.equal(median(values), 9);

@@ -1,8 +1,8 @@
-/** How long the stages of something take, measured around the methods of what it is made of. */
+/** Measures the duration of processing stages by wrapping methods of the objects that implement them. */
 export class StageTimes {
   readonly #times = new Map<string, number[]>();
 
-  /** The same object, whose one method is measured; what it resolves with, or gives, may be wrapped too. */
+  /** Wraps an object so that calls of one method are measured. */
   timing<Part extends object>(stage: string, part: Part, method: keyof Part & string): Part {
     const times = this.#times;
     return new Proxy(part, {
@@ -24,7 +24,7 @@ export class StageTimes {
     });
   }
 
-  /** The same object, which makes objects whose one method is measured. */
+  /** Wraps a factory so that calls of one method of its products are measured. */
   timingOf<Part extends object>(stage: string, part: Part, makes: keyof Part & string, method: string): Part {
     return new Proxy(part, {
       get: (target, name) => {

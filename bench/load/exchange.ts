@@ -3,7 +3,7 @@ import type { AnswerListener } from '../wire/client-connection.js';
 
 const TAIL_BYTES = 4096;
 
-/** One request of the load generator: takes the times and checks that the answer is the expected one. */
+/** One request of the load generator: measures times and checks the answer. */
 export class Exchange implements AnswerListener {
   readonly #begun = performance.now();
   readonly #stream: boolean;
@@ -14,7 +14,7 @@ export class Exchange implements AnswerListener {
   firstToken: number | undefined;
   /** Milliseconds from the beginning to the end. */
   latency = 0;
-  /** Why the answer is not the expected one. */
+  /** The reason why the answer is not the expected one. */
   problem: string | undefined;
 
   constructor(stream: boolean, done: (exchange: Exchange) => void) {
@@ -22,7 +22,7 @@ export class Exchange implements AnswerListener {
     this.#done = done;
   }
 
-  /** The body of the answer, as far as it has come. */
+  /** The received part of the body. */
   get body(): Buffer {
     return Buffer.concat(this.#chunks);
   }
@@ -58,7 +58,7 @@ export class Exchange implements AnswerListener {
     return tail.includes(LAST_TOKEN) ? undefined : `no last token: ${tail.toString().slice(-500)}`;
   }
 
-  /** The last few kilobytes, however they were cut into chunks. */
+  /** The last few kilobytes, independent of chunk boundaries. */
   #tail(): Buffer {
     let bytes = 0;
     let first = this.#chunks.length;

@@ -12,25 +12,24 @@ import { MarkedRequest } from './marked-request.js';
 import type { RequestSource } from './request-source.js';
 import type { LoadPlan, LoadResult, Quantiles } from './load-plan.js';
 
-/** An answer that takes longer than this beyond the end of a round counts as an error, so that every run ends. */
+/** The maximum time from the end of a round until its last answer; later ones count as errors, so that every run ends. */
 const LAST_ANSWER_SECONDS = 20;
 
-/** One plan on its way. */
+/** A running plan. */
 class LoadRun {
   readonly #plan: LoadPlan;
   readonly #begun = performance.now();
   readonly #result = Promise.withResolvers<LoadResult>();
   readonly #latencies: number[] = [];
   readonly #firstTokens: number[] = [];
-  /** Connections that have not come to their end. */
+  /** The open connections, with the sources of their requests. */
   readonly #open: Map<ClientConnection, RequestSource>;
   #errors = 0;
   #firstError: string | undefined;
 
   constructor(plan: LoadPlan) {
     this.#plan = plan;
-    // New ones for every run: while the others take their turns, a server may close an idle connection at the very moment
-    // at which it is used again.
+    // New connections for each run, because a server may close an idle connection just when it is used again.
     this.#open = new Map(
       Array.from({ length: plan.connections }, () => [new ClientConnection(plan.origin), requestsOf(plan)]),
     );
@@ -40,7 +39,7 @@ class LoadRun {
     const limit = setTimeout(() => this.#giveUp(), (this.#plan.seconds + LAST_ANSWER_SECONDS) * 1000);
     const apart = (this.#plan.stagger ?? 0) / this.#open.size;
     for (const [index, [client, requests]] of [...this.#open].entries()) {
-      // Also in the shortest round on the busiest machine each connection has an answer.
+      // Guarantees at least one answer per connection, even in a short round on a busy machine.
       if (apart === 0) this.#send(client, requests);
       else setTimeout(() => this.#send(client, requests), index * apart);
     }
@@ -64,7 +63,7 @@ class LoadRun {
   #send(client: ClientConnection, requests: RequestSource): void {
     const done = (exchange: Exchange): void => {
       this.#count(exchange);
-      // After a failure the next try waits a turn, so that a contestant that is down cannot recurse us to death.
+      // Retries in another turn of the event loop, so that an unavailable contestant does not cause unbounded recursion.
       if (exchange.problem === undefined) {
         requests.answered?.(exchange.body);
         this.#next(client, requests);

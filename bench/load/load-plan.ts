@@ -1,4 +1,4 @@
-/** What one run of the load generator sends. */
+/** The load of one run. */
 export interface LoadPlan {
   /** `http://127.0.0.1:PORT` of the contestant. */
   readonly origin: string;
@@ -12,11 +12,11 @@ export interface LoadPlan {
   readonly stream: boolean;
   /** Milliseconds over which the connections begin one after the other; without it all begin at once. */
   readonly stagger?: number;
-  /** Letters of the body that are others in every request, wherever they stand. */
+  /** Letters in the body that are replaced by different ones in every request. */
   readonly mark?: string;
-  /** A letter of which rows in the body are other sentences in every request. */
+  /** A letter; its repetitions in the body are replaced by different sentences in every request. */
   readonly blank?: string;
-  /** Makes conversations of so many questions out of the instructions of the body; for whole OpenAI answers. */
+  /** Generates conversations with this many questions, with the instructions of the body; for whole OpenAI answers. */
   readonly questions?: number;
 }
 
@@ -26,16 +26,16 @@ export interface Quantiles {
   readonly p99: number;
 }
 
-/** What one run saw. */
+/** The results of one run. */
 export interface LoadResult {
   readonly requests: number;
   /** Answers that were not 200, were cut off, or lacked the expected text. */
   readonly errors: number;
-  /** The first of them, in words. */
+  /** The reason of the first one. */
   readonly firstError?: string;
   readonly seconds: number;
-  /** Request begun to answer complete. */
+  /** From the start of the request to the end of the answer. */
   readonly latency: Quantiles;
-  /** Request begun to the first token of the text; streams only. */
+  /** From the start of the request to the first token of the text; streams only. */
   readonly firstToken?: Quantiles;
 }

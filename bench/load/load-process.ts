@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { scriptNear } from '../processes/server-process.js';
 import type { LoadPlan, LoadResult } from './load-plan.js';
 
-/** The load generator's process, seen from the bench program. */
+/** The load generator's process, as used by bench programs. */
 export class LoadProcess {
   readonly #child: ChildProcess = fork(scriptNear(import.meta.url, './load-generator.js'));
 
-  /** The process id, to read what the generator itself costs. */
+  /** The process id, for measuring the cost of the generator itself. */
   get pid(): number {
     return this.#child.pid ?? -1;
   }
 
-  /** Runs one plan to its end. One at a time. */
+  /** Runs one plan. Plans must not overlap. */
   async run(plan: LoadPlan): Promise<LoadResult> {
     const ended = new AbortController();
     const exit = once(this.#child, 'exit', { signal: ended.signal }).then(() => {

@@ -1,7 +1,7 @@
-/** Makes the requests of one connection. */
+/** Generates the requests of one connection. */
 export interface RequestSource {
-  /** All bytes of the next one. */
+  /** The bytes of the next request. */
   next(): Buffer;
-  /** Is told the body of each whole answer, where requests depend on it. */
+  /** Receives the body of each whole answer, if requests depend on it. */
   answered?(body: Buffer): void;
 }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What a server has used, its child processes included. */
+/** The resource usage of a server, child processes included. */
 export interface ProcessUsage {
   /** Processor time of the threads that live, in milliseconds (user and system). */
   readonly processorMilliseconds: number;
-  /** What the main thread of the process itself has of it: where answers are made. */
+  /** The part of its main thread, which answers requests. */
   readonly mainThreadMilliseconds: number;
   /** Resident memory, in mebibytes. */
   readonly residentMebibytes: number;
@@ -16,7 +16,7 @@ const PAGE_MEBIBYTES = 4096 / 2 ** 20;
 const PARENT = 1;
 const RESIDENT_PAGES = 21;
 
-/** Reads `/proc`; elsewhere than on Linux every figure is NaN. */
+/** Reads `/proc`; on other systems than Linux every figure is NaN. */
 export function processUsage(pid: number): ProcessUsage {
   const nothing = Number.NaN;
   if (process.platform !== 'linux') {

@@ -3,39 +3,36 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { PORT_LINE } from './announce.js';
 
-/** A server that runs in its own process. */
+/** A server in a separate process. */
 export interface ServerProcess {
   readonly pid: number;
   /** `http://127.0.0.1:PORT`, without a slash at the end. */
   readonly origin: string;
-  /** Everything it has printed so far. */
+  /** All output so far. */
   output(): string;
-  /** Ends the process and waits until it is gone. */
+  /** Stops the process and waits until it has exited. */
   stop(): Promise<void>;
 }
 
-/** How to start a server process. */
+/** Options of a server process. */
 export interface ServerProcessOptions {
   /** Shown in errors. */
   readonly name: string;
   /** Absolute path of the script Node runs. */
   readonly script: string;
   readonly arguments?: readonly string[];
-  /** Flags of Node besides those that all servers have. */
+  /** Flags of Node besides the common ones. */
   readonly flags?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly folder?: string;
-  /** Finds the port in what the server prints; by default the bench servers' own line. */
+  /** Extracts the port from the output; by default from the bench servers' own line. */
   readonly port?: (output: string) => number | undefined;
 }
 
 /** Flags of every server process, the same for all contestants. */
 export const NODE_FLAGS: readonly string[] = [];
 
-/**
- * Only what a process needs to live. A provider key, a proxy address or NODE_OPTIONS of the person who runs the bench
- * would change what a contestant does.
- */
+/** Only necessary variables: a provider key, a proxy or NODE_OPTIONS of the user's environment would change a contestant's behavior. */
 const INHERITED_ENVIRONMENT = Object.fromEntries(
   ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot'].flatMap((name) => {
     const value = process.env[name];
@@ -46,7 +43,7 @@ const INHERITED_ENVIRONMENT = Object.fromEntries(
 const START_LIMIT = 60_000;
 const STOP_LIMIT = 7_000;
 
-/** Server processes that must not outlive this one. */
+/** Running servers, which are stopped when this process exits. */
 const running = new Set<ChildProcess>();
 
 process.on('exit', () => {
@@ -58,7 +55,7 @@ export function scriptNear(moduleUrl: string, relative: string): string {
   return fileURLToPath(new URL(relative, moduleUrl));
 }
 
-/** Starts a server under this Node and waits until it has said which port it listens on. */
+/** Starts a server with this version of Node and waits until it has printed its port. */
 export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
   const child = spawn(
     process.execPath,

@@ -5,7 +5,7 @@ import type { ServerProcess } from './server-process.js';
 /** A gateway that needs less of this than `idleShare` has nothing left to do; one with all plugins looks for jobs and the like for a twentieth. */
 const lookMs = 100;
 const idleShare = 0.15;
-/** So many looks in a row: longer than the journal gathers entries before it hands them out. */
+/** The number of consecutive idle samples: longer than the journal's batching delay. */
 const quietLooks = 7;
 const longestBehindMs = 30_000;
 

@@ -5,11 +5,11 @@ import { ANSWER_MARK, ANSWER_TEXT, type Dialect, streamedAnswer, wholeAnswer } f
 import type { Directive } from './directive.js';
 
 const DEFAULT_DELTAS = 200;
-/** A letter of which no answer has rows. */
+/** A letter that no answer contains repeatedly. */
 const BLANK = '~';
 const FLOOD_DELTA_BYTES = 16 * 1024;
 
-/** Answers of one dialect as wire bytes, made once: the upstream must never be what a bench measures. */
+/** Prebuilt answers of one dialect as bytes, so that the upstream is never the bottleneck. */
 class PreparedAnswers {
   readonly whole: Buffer;
   readonly flood: Buffer;
@@ -26,14 +26,14 @@ class PreparedAnswers {
     this.flood = chunk(delta.replace(/word\d+/, 'x'.repeat(FLOOD_DELTA_BYTES)));
   }
 
-  /** An answer that never was before, as long as the one that is always the same, of words that have all been read before. */
+  /** A new answer of the same length as the constant one, from words that have occurred before. */
   fresh(): Buffer {
     const bytes = Buffer.from(this.#blank);
     newSentences().write(bytes, bytes.indexOf(BLANK), bytes.lastIndexOf(BLANK) + 1);
     return bytes;
   }
 
-  /** The events of a stream, each in the frame of its own chunk. */
+  /** The events of a stream, each as one HTTP chunk. */
   stream(deltas: number): readonly Buffer[] {
     let events = this.#streams.get(deltas);
     if (events === undefined) {
@@ -65,14 +65,13 @@ const prepared: Readonly<Record<Dialect, PreparedAnswers>> = {
   anthropic: new PreparedAnswers('anthropic'),
 };
 
-/** Answers with one whole body. */
+/** Sends a whole answer. */
 export function answerWhole(socket: Socket, dialect: Dialect, { fresh }: Directive): void {
   socket.write(fresh ? prepared[dialect].fresh() : prepared[dialect].whole);
 }
 
 /**
- * Answers with a stream, each event its own write in its own turn of the event loop, so that a relay meets the small
- * chunks a real provider sends.
+ * Streams an answer, each event in a separate write and turn of the event loop, so that a relay gets small chunks as from a real provider.
  */
 export async function answerStream(socket: Socket, dialect: Dialect, directive: Directive): Promise<void> {
   const { firstTokenDelay = 0, gap = 0, deltas = DEFAULT_DELTAS, flood = 0 } = directive;
@@ -89,7 +88,7 @@ export async function answerStream(socket: Socket, dialect: Dialect, directive: 
   socket.write(LAST_CHUNK);
 }
 
-/** Writes large deltas until `bytes` are out or the reader is gone, waiting whenever the socket is full. */
+/** Writes large deltas until `bytes` are sent or the reader disconnects, with back-pressure. */
 async function writeFlood(socket: Socket, dialect: Dialect, bytes: number): Promise<void> {
   const { flood } = prepared[dialect];
   for (let sent = 0; sent < bytes && !socket.destroyed; sent += flood.length) {
@@ -97,7 +96,7 @@ async function writeFlood(socket: Socket, dialect: Dialect, bytes: number): Prom
   }
 }
 
-/** Resolves when the socket takes data again, or is closed. */
+/** Resolves when the socket is drained or closed. */
 function drained(socket: Socket): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {

@@ -1,11 +1,11 @@
 /**
- * What a bench program asks of the mock upstream, written into the text of a chat message.
+ * Instructions of a bench program for the mock upstream, as part of the text of a chat message.
  *
- * A gateway may drop headers it does not know and rewrite the body, but it always carries the messages; so the message
- * is the one place where an instruction reaches the upstream through every contestant.
+ * A gateway may drop unknown headers and rewrite the body, but it always sends the messages, so a directive in them reaches the upstream
+ * through every contestant.
  */
 export interface Directive {
-  /** Names the exchange, so that the time of its abort can be asked for. */
+  /** Id of the exchange, by which the time of its abort is reported. */
   readonly id?: string;
   /** Milliseconds before the first byte of the answer (the head included). */
   readonly headDelay?: number;
@@ -15,9 +15,9 @@ export interface Directive {
   readonly gap?: number;
   /** How many deltas; default 200. */
   readonly deltas?: number;
-  /** 1 makes each whole answer a new text. */
+  /** 1 generates a new text for each whole answer. */
   readonly fresh?: number;
-  /** Instead of deltas like a model's, send this many bytes in large deltas as fast as the reader takes them. */
+  /** Instead of small deltas, send this many bytes in large deltas as fast as they are read. */
   readonly flood?: number;
 }
 
@@ -33,7 +33,7 @@ export function writeDirective(directive: Directive): string {
 
 const NO_DIRECTIVE: Directive = {};
 
-/** Finds the directive in a request body, whatever JSON surrounds it. */
+/** Extracts the directive from a request body, whatever JSON surrounds it. */
 export function readDirective(body: Buffer): Directive {
   const start = body.indexOf(MARK_BYTES);
   if (start < 0) return NO_DIRECTIVE;

@@ -15,9 +15,9 @@ import type { UpstreamState } from './state.js';
 
 const STREAM_MARK = Buffer.from('"stream":true');
 
-/** Exchanges that have arrived and are not over. */
+/** Exchanges that have not ended. */
 const open = new Set<Directive>();
-/** When the upstream saw the end of a connection with an open exchange, by the exchange's id. */
+/** The time at which the upstream saw the connection of an open exchange close, by the exchange's id. */
 const aborted = new Map<string, bigint>();
 /** Bytes of answers handed to sockets of connections that are closed. */
 let bytesSent = 0;
@@ -77,7 +77,7 @@ async function answer(socket: Socket, head: string, body: Buffer, directive: Dir
   else answerWhole(socket, dialect, directive);
 }
 
-/** Reports and forgets the aborts seen so far. */
+/** Returns the aborts since the last call. */
 function reportState(socket: Socket): void {
   const state: UpstreamState = {
     open: open.size,

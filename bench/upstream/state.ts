@@ -1,8 +1,8 @@
-/** What the mock upstream tells about itself at `GET /bench/state`. */
+/** The state of the mock upstream, returned by `GET /bench/state`. */
 export interface UpstreamState {
-  /** Answers that are not complete. */
+  /** The number of incomplete answers. */
   readonly open: number;
-  /** Ids of the exchanges that arrived and are not complete. */
+  /** Ids of the exchanges that have not ended. */
   readonly waiting: readonly string[];
   /** When an exchange was cut off: monotonic nanoseconds (`process.hrtime`), comparable between processes of one machine. */
   readonly aborted: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export interface UpstreamState {
   readonly bytesSent: number;
 }
 
-/** Asks the upstream at `origin` for its state; an abort is reported once. */
+/** Fetches the upstream's state; each abort is reported once. */
 export async function readUpstreamState(origin: string): Promise<UpstreamState> {
   const response = await fetch(`${origin}/bench/state`);
   return (await response.json()) as UpstreamState;

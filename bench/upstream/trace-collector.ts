@@ -1,4 +1,4 @@
-/** A collector of traces that takes everything and reads nothing. */
+/** A trace collector that accepts everything and discards it. */
 import { createServer } from 'node:http';
 import { announcePort } from '../processes/announce.js';
 

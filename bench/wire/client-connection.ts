@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { MessageReader } from './message-reader.js';
 
-/** A request as the bytes that go on the wire, made once and sent many times. */
+/** The bytes of a request, built once and sent many times. */
 export function requestBytes(
   origin: string,
   request: { readonly path: string; readonly headers: Readonly<Record<string, string>>; readonly body: string },
@@ -21,7 +21,7 @@ export interface AnswerListener {
   onFailure(error: Error): void;
 }
 
-/** One keep-alive connection to a contestant, with at most one request under way. It reconnects when it was closed. */
+/** One keep-alive connection to a contestant, with at most one request in flight. It reconnects when it was closed. */
 export class ClientConnection {
   readonly #port: number;
   #socket: Socket | undefined;
@@ -31,19 +31,19 @@ export class ClientConnection {
     this.#port = Number(new URL(origin).port);
   }
 
-  /** Sends the request; the listener is told everything about its answer. */
+  /** Sends the request; the listener receives its answer. */
   send(request: Buffer, listener: AnswerListener): void {
     this.#listener = listener;
     this.#socket ??= this.#connect();
     this.#socket.write(request);
   }
 
-  /** Stops reading, so that the answer piles up on the sender's side. */
+  /** Stops reading, so that back-pressure reaches the sender. */
   pause(): void {
     this.#socket?.pause();
   }
 
-  /** Closes the connection at once, as a client does that goes away. */
+  /** Closes the connection immediately, like a client that disconnects. */
   destroy(): void {
     this.#listener = undefined;
     this.#socket?.destroy();
@@ -69,7 +69,7 @@ export class ClientConnection {
     return socket;
   }
 
-  /** The listener of the answer under way, which is over with this call. */
+  /** The listener of the current answer, which ends with this call. */
   #take(): AnswerListener | undefined {
     const listener = this.#listener;
     this.#listener = undefined;

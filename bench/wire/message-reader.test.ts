@@ -36,7 +36,7 @@ function readAll(pieces: readonly Buffer[]): string[][] {
   return messages;
 }
 
-await test('messages are read the same wherever the connection cuts them', async (t) => {
+await test('messages are parsed independent of how the connection splits them', async (t) => {
   t.strictSame(readAll([MESSAGES]), EXPECTED, 'in one piece');
   t.strictSame(readAll([...MESSAGES].map((byte) => Buffer.of(byte))), EXPECTED, 'byte by byte');
   const wrong: number[] = [];
@@ -47,7 +47,7 @@ await test('messages are read the same wherever the connection cuts them', async
   t.strictSame(wrong, [], 'cut in two at every position');
 });
 
-await test('a message that is not complete is not reported', async (t) => {
+await test('an incomplete message is not reported', async (t) => {
   t.strictSame(readAll([Buffer.from('HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\nhell')]), []);
   t.strictSame(readAll([Buffer.from('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n')]), []);
 });

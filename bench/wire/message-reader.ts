@@ -1,4 +1,4 @@
-/** What a {@link MessageReader} tells while it reads. */
+/** The events of a {@link MessageReader}. */
 export interface MessageListener {
   /** The head is complete; `head` is the start line and the header lines. */
   onHead(head: string): void;
@@ -35,7 +35,7 @@ export class MessageReader {
     this.#listener = listener;
   }
 
-  /** Takes the next bytes of the connection, cut anywhere. */
+  /** Parses the next bytes of the connection, split anywhere. */
   push(bytes: Buffer): void {
     let input = this.#rest.length === 0 ? bytes : Buffer.concat([this.#rest, bytes]);
     this.#rest = NOTHING;
@@ -49,7 +49,7 @@ export class MessageReader {
     }
   }
 
-  /** Reads one piece; how many bytes it used, 0 when more must come first. */
+  /** Parses one piece; returns the number of consumed bytes, 0 if more bytes are needed. */
   #step(input: Buffer): number {
     switch (this.#state) {
       case 'head':

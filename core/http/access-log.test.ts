@@ -11,7 +11,7 @@ function exchange(id: string): HttpExchange {
 
 const outcome = { status: 'completed', httpStatus: 200, durationMs: 5, attempts: [] } as unknown as Outcome;
 
-/** An application in which this was noted about every exchange. */
+/** An application that records every exchange with these notes. */
 function noting(log: Logger, ...notes: readonly ExchangeNote[]): Pick<Application, 'log' | 'notes'> {
   return { log, notes: { add: () => undefined, of: () => notes } };
 }

@@ -46,7 +46,7 @@ const small = {
     keepAliveTimeoutMs: 5_000,
   },
 };
-/** For nothing else: on a busy machine whoever sends all at once may be late as well. */
+/** Short timeouts, only for tests of slow clients: on a busy machine, other clients might exceed them too. */
 const impatient = { headersTimeoutMs: 150, bodyTimeoutMs: 150 };
 
 async function start(t: Test, times: Partial<typeof impatient> = {}): Promise<TestGateway> {
@@ -64,7 +64,7 @@ async function open(t: Test, gateway: TestGateway): Promise<RawConnection> {
   return connection;
 }
 
-/** What every refusal must look like: an error in the route's own shape, with an id, and nothing from inside. */
+/** Checks a refusal: an error in the shape of the route, with a request id and without internal details. */
 function checkRefusal(
   t: Test,
   reply: RawReply,
@@ -82,7 +82,7 @@ function checkRefusal(
   t.match(reply.headers.get('content-type'), 'application/json', name);
 }
 
-/** The gateway still serves; on this connection, when it is given one. */
+/** Checks that the gateway still serves requests: on this connection, if one is given. */
 async function checkServes(t: Test, gateway: TestGateway, connection?: RawConnection): Promise<void> {
   const on = connection ?? (await RawConnection.open(gateway.gateway.port));
   t.match(await on.post('/plain', '{}').reply(), { status: 200, body: /fine/ }, 'the gateway still serves');
@@ -158,7 +158,7 @@ await test('a body beyond the limit is 413, by its announced length and by its r
   await checkServes(t, gateway);
 });
 
-await test('after a refusal whose body was not read, the connection serves the next request', async (t) => {
+await test('after a refusal without reading the body, the connection serves the next request', async (t) => {
   const gateway = await start(t);
   const connection = await open(t, gateway);
   connection.post('/plain', Buffer.alloc(15_000, 'x')).post('/plain', '{}');
@@ -169,7 +169,7 @@ await test('after a refusal whose body was not read, the connection serves the n
   t.equal((await connection.reply()).status, 200);
 });
 
-await test('a client that goes on sending a refused body without end is cut off', async (t) => {
+await test('a client that keeps sending a refused body without end is disconnected', async (t) => {
   const gateway = await start(t);
   const connection = await open(t, gateway);
   connection.send('POST /plain HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n');
@@ -258,7 +258,7 @@ await test('floods of headers are 431 in the shape of the route', async (t) => {
   await checkServes(t, gateway);
 });
 
-await test('requests on which two servers could disagree are refused, and nothing behind them is read as a request', async (t) => {
+await test('requests that two servers could parse differently are refused, and the bytes after them are not parsed as a request', async (t) => {
   const gateway = await start(t);
   const behind = 'GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n';
   const shapes: readonly (readonly [string, string])[] = [
@@ -301,7 +301,7 @@ await test('requests on which two servers could disagree are refused, and nothin
   await checkServes(t, gateway);
 });
 
-await test('a body that breaks in the middle is refused in the shape of the route, and the connection closed', async (t) => {
+await test('a body with malformed chunks is refused in the shape of the route, and the connection is closed', async (t) => {
   const gateway = await start(t);
   const head = 'POST /plain HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n';
   for (const [name, chunk] of [
@@ -321,7 +321,7 @@ await test('a body that breaks in the middle is refused in the shape of the rout
   await checkServes(t, gateway);
 });
 
-await test('a client that leaves in the middle of its body is no error of the gateway', async (t) => {
+await test('a client that disconnects while it sends its body does not cause an error of the gateway', async (t) => {
   const gateway = await start(t);
   for (const length of [0, 1]) {
     const connection = await open(t, gateway);
@@ -359,7 +359,7 @@ await test('a client that sends nothing, half of its headers, or half of its bod
   await checkServes(t, gateway);
 });
 
-await test('a slow body that comes to its end in time is served', async (t) => {
+await test('a slow body that is complete before the timeout is served', async (t) => {
   const gateway = await start(t);
   const connection = await open(t, gateway);
   connection.send('POST /plain HTTP/1.1\r\nHost: x\r\nContent-Length: 13\r\n\r\n');
@@ -415,14 +415,14 @@ await test('an unknown path is 404, a wrong method is 405 with the allowed ones'
   await checkServes(t, gateway, connection);
 });
 
-await test('a request line that is too long is refused, whatever it asks for', async (t) => {
+await test('a request line that is too long is refused, whatever its path', async (t) => {
   const gateway = await start(t);
   const connection = await open(t, gateway);
   connection.send(`GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
   checkRefusal(t, await connection.reply(), 431, 'GW_REQUEST_HEADERS', 'line', 'code');
 });
 
-await test('a path, a query or a body that a schema refuses is 400 and names the field', async (t) => {
+await test('a path, query or body that does not match its schema is 400 and names the field', async (t) => {
   const gateway = await start(t);
   const id = '01900000-0000-7000-8000-000000000001';
   const cases: readonly (readonly [string, unknown, object])[] = [
@@ -485,7 +485,7 @@ await test('an Expect header is honoured or refused', async (t) => {
   await checkServes(t, gateway);
 });
 
-await test('methods that would turn the connection into something else are refused', async (t) => {
+await test('requests that would switch the connection to another protocol are refused', async (t) => {
   const gateway = await start(t);
   const tunnel = await open(t, gateway);
   tunnel.send('CONNECT example.test:443 HTTP/1.1\r\nHost: example.test\r\n\r\n');
@@ -496,7 +496,7 @@ await test('methods that would turn the connection into something else are refus
   await checkServes(t, gateway);
 });
 
-await test('property: a request with bytes replaced, left out or put in anywhere is served or refused, never a failure', async (t) => {
+await test('property: a request with bytes replaced, removed or inserted is served or refused, and never causes a failure', async (t) => {
   const gateway = await start(t, impatient);
   const body = '{"model":"x","text":"h\u00e9llo","stream":true}';
   const request = Buffer.from(

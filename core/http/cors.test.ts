@@ -13,7 +13,7 @@ async function start(t: Test, ...corsOrigins: string[]): Promise<TestGateway> {
   return gateway;
 }
 
-/** What a browser sends before a page's request. */
+/** Sends the preflight request of a browser. */
 function preflight(gateway: TestGateway, origin = page): Promise<Response> {
   return fetch(`${gateway.url}/plain`, {
     method: 'OPTIONS',
@@ -60,14 +60,14 @@ await test('pages of the origins in gateway.yaml may call and read every header,
   t.equal(other.headers.get('vary'), 'Origin', 'caches keep the answers apart');
 });
 
-await test('errors can be read by pages too', async (t) => {
+await test('errors have CORS headers too', async (t) => {
   const gateway = await start(t, page);
   const refused = await gateway.post('/plain', 'no JSON', { origin: page });
   t.equal(refused.status, 400);
   t.equal(refused.headers.get('access-control-allow-origin'), page);
 });
 
-await test('a star lets every page call', async (t) => {
+await test('the origin * allows every page', async (t) => {
   const gateway = await start(t, '*');
   t.equal((await preflight(gateway)).headers.get('access-control-allow-origin'), '*');
   const answer = await gateway.post('/plain', request, { origin: 'null' });

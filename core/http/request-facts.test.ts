@@ -5,7 +5,7 @@ import { clientAddress } from './client-address.js';
 import { readTarget } from './destination.js';
 import { HttpExchange } from './http-exchange.js';
 
-await test('a target is taken apart into path, query and the connection of the base path', async (t) => {
+await test('a target is parsed into its path, its query and the connection of the base path', async (t) => {
   const none = { search: '', connectionIdInPath: undefined };
   const cases: readonly (readonly [string, object])[] = [
     ['/a/b?x=1&y=2?', { ...none, path: '/a/b', search: 'x=1&y=2?' }],

@@ -17,7 +17,7 @@ import { pluginOf } from '../testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
 import { startTestGateway, type TestGateway } from '../testkit/start-test-gateway.js';
 
-/** A route that answers what the function says. */
+/** A route whose reply is the result of the function. */
 function route(path: string, handle: (exchange: Exchange) => Reply | Promise<Reply>): Plugin {
   return pluginOf(`route-${path.replaceAll(/\W/g, '') || 'root'}`, {
     routes: [
@@ -97,7 +97,7 @@ await test('every reply carries the id of its request and the trace it belongs t
   t.match(fresh.headers.get('traceresponse'), /^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
 });
 
-await test('a path is the same with doubled and trailing slashes, in absolute form, and with a query', async (t) => {
+await test('paths are equal with doubled or trailing slashes, in absolute form, and with a query', async (t) => {
   const gateway = await start(
     t,
     route('/a/{id}', ({ path, search }) => ({ body: { path, search } })),
@@ -110,7 +110,7 @@ await test('a path is the same with doubled and trailing slashes, in absolute fo
   t.strictSame(JSON.parse(body), { path: '/a/1', search: 'x=1&y' });
 });
 
-await test('parameters of a path are decoded, and a slash inside one is data', async (t) => {
+await test('path parameters are decoded, and an encoded slash is part of the value', async (t) => {
   const seen: unknown[] = [];
   const parameters = z.object({ id: z.string() });
   const things = pluginOf('things', {
@@ -150,7 +150,7 @@ await test('the base path /c/{id} names a connection in front of any route', asy
   t.strictSame(seen, ['undefined /plain', '42 /plain', 'a/b /plain', '42 //plain/']);
 });
 
-await test('HEAD answers with the head of GET and no body', async (t) => {
+await test('HEAD returns the headers of GET without a body', async (t) => {
   const gateway = await start(
     t,
     route('/a', () => ({ body: { a: 1 } })),
@@ -180,7 +180,7 @@ await test('HTTP/1.0 clients are served, whole and streamed, with or without a h
   }
 });
 
-await test('pipelined requests are answered in the order in which they came', async (t) => {
+await test('pipelined requests are answered in order', async (t) => {
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
   const gateway = await start(
     t,
@@ -204,7 +204,7 @@ await test('pipelined requests are answered in the order in which they came', as
   t.match(replies[0]?.body, 'slow');
 });
 
-await test('a request in single bytes is a request', async (t) => {
+await test('a request that arrives byte by byte is parsed', async (t) => {
   const gateway = await start(t);
   const connection = await open(t, gateway);
   for (const byte of 'POST /plain HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n1;a=b\r\n}\r\n0\r\n\r\n') {
@@ -214,7 +214,7 @@ await test('a request in single bytes is a request', async (t) => {
   t.equal((await connection.reply()).status, 200);
 });
 
-await test('an error carries what it asks for: when to retry, whether to, and headers of its own', async (t) => {
+await test('an error reply has retry headers and the headers of its error', async (t) => {
   const refusing = (fields: object): Plugin =>
     pluginOf('refusing', {
       admit() {
@@ -282,7 +282,7 @@ await test('an error that cannot be written is a 500 without details, and is log
   }
 });
 
-await test('a handler that fails, or answers what cannot be written, is a 500 that shows nothing and is logged', async (t) => {
+await test('a handler that fails, or returns a reply that cannot be written, is a 500 without details, and is logged', async (t) => {
   const circular: Record<string, unknown> = {};
   circular['self'] = circular;
   const gateway = await start(

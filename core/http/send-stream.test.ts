@@ -31,7 +31,7 @@ async function open(t: Test, gateway: TestGateway): Promise<RawConnection> {
 
 const turn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
-/** A body without end, which counts how much of it was made and says when it was given up. */
+/** An infinite body that counts the generated pieces and resolves `ended` when its iteration ends. */
 function endless(): {
   readonly stream: AsyncIterable<string>;
   readonly made: () => number;
@@ -53,7 +53,7 @@ function endless(): {
   return { stream: pieces(), made: () => count, ended: ended.promise };
 }
 
-/** Resolves when a number has not changed for a while: no sleep is long enough, so turns of the event loop are counted. */
+/** Resolves when the value has not changed for 200 turns of the event loop, because a fixed sleep would depend on the machine. */
 async function settled(value: () => number): Promise<number> {
   let last = value();
   for (let calm = 0; calm < 200; calm += 1) {
@@ -64,7 +64,7 @@ async function settled(value: () => number): Promise<number> {
   return last;
 }
 
-await test('a body is sent in pieces, texts and bytes, with the head that the reply wants', async (t) => {
+await test('a body is sent in pieces, strings and bytes, with the status and headers of the reply', async (t) => {
   const gateway = await start(t, () => ({
     status: 206,
     contentType: 'text/csv; charset=utf-8',
@@ -84,7 +84,7 @@ await test('a body is sent in pieces, texts and bytes, with the head that the re
   t.equal(await response.text(), 'ä,ö\r\n');
 });
 
-await test('a body without a piece is empty, and without a type it is bytes', async (t) => {
+await test('a body without pieces is empty, and the default content type is binary', async (t) => {
   const gateway = await start(t, () => ({ stream: (async function* () {})() }));
   const response = await fetch(`${gateway.url}/stream`);
   t.strictSame([response.status, await response.text()], [200, '']);
@@ -158,7 +158,7 @@ await test('a failure in the middle closes the connection, so that the body is n
   );
 });
 
-await test('a body does not outlive the deadline, though the client does not read or the next piece does not come', async (t) => {
+await test('a body is aborted at the deadline, even if the client does not read or the next piece never comes', async (t) => {
   for (const stuck of [false, true]) {
     const { stream, ended } = endless();
     const waiting = (async function* () {
@@ -176,7 +176,7 @@ await test('a body does not outlive the deadline, though the client does not rea
   }
 });
 
-/** A stream that has nothing before its error. */
+/** A stream that fails before its first piece. */
 function failing(error: Error): AsyncIterable<string> {
   return { [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(error) }) };
 }

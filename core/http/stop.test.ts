@@ -27,7 +27,7 @@ function untilAborted({ signal }: Exchange): Promise<never> {
   });
 }
 
-/** A provider that sends a start and a text, and ends when it is told to; `running` resolves when two clients have that. */
+/** A provider that sends a start part and a text, and ends on request; `running` resolves when two clients have received them. */
 function held(): { readonly plugin: Plugin; readonly running: Promise<void>; readonly end: () => void } {
   let count = 0;
   const running = Promise.withResolvers<void>();
@@ -45,7 +45,7 @@ function held(): { readonly plugin: Plugin; readonly running: Promise<void>; rea
   return { plugin, running: running.promise, end: ending.resolve };
 }
 
-await test('a stop lets running answers come to their end, and closes each connection after its answer', async (t) => {
+await test('a graceful stop lets running answers finish, and closes each connection after its answer', async (t) => {
   const { plugin, running, end } = held();
   const gateway = await start(t, 10_000, plugin);
   const streaming = (await open(t, gateway)).post('/plain', '{"stream":true}');
@@ -61,7 +61,7 @@ await test('a stop lets running answers come to their end, and closes each conne
   await Promise.all([streaming.closed, waiting.closed, stopped]);
 });
 
-await test('a stop closes connections on which nothing runs, used or not, without waiting for the grace to be over', async (t) => {
+await test('a stop closes idle connections, used or not, without waiting for the grace period', async (t) => {
   const gateway = await start(t, 60_000, scriptedProvider({ parts: textAnswer('x') }));
   const used = await open(t, gateway);
   t.equal((await used.post('/plain', '{}').reply()).status, 200);
@@ -112,7 +112,7 @@ await test('neither a slow client nor a plugin that ignores its signal delays a 
   t.strictSame(closed, ['closing'], 'and the plugins are closed as after every stop');
 });
 
-await test('a half-sent request does not hold a stop up longer than the grace', async (t) => {
+await test('a half-sent request does not delay a stop beyond the grace period', async (t) => {
   const gateway = await start(t, 20, scriptedProvider({ parts: textAnswer('x') }));
   const half = (await open(t, gateway)).send('POST /plain HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n{');
   const started = (await open(t, gateway)).send('POST /plain HT');

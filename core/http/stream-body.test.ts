@@ -8,13 +8,13 @@ import { pluginOf, startTestGateway, type TestGateway } from '../testkit/index.j
 
 interface Taken {
   readonly gateway: TestGateway;
-  /** What the handler has read, one entry for each request: its bytes, or the code of what was thrown. */
+  /** One entry for each request that the handler has read: its bytes, or the code of the error. */
   readonly read: (number | string)[];
-  /** The most bytes that came at once. */
+  /** The size of the largest chunk. */
   largest: number;
 }
 
-/** A gateway with a route that counts what it is sent; `?stop=N` stops reading after N bytes. */
+/** A gateway with a route that counts the received bytes; `?stop=N` stops reading after N bytes. */
 async function start(t: Test, bodyTimeoutMs = 2_000): Promise<Taken> {
   const read: (number | string)[] = [];
   const taken = { read, largest: 0 };
@@ -60,7 +60,7 @@ async function seen(taken: Taken, count: number): Promise<void> {
   while (taken.read.length < count) await sleep(5);
 }
 
-await test('a body of any length is read in pieces, with and without a length, and the connection goes on', async (t) => {
+await test('a body of any length is read in pieces, with and without a length, and the connection is reused', async (t) => {
   const taken = await start(t);
   const url = `${taken.gateway.url}/count`;
   const body = Buffer.alloc(8 * 1024 * 1024, 'x');

@@ -26,7 +26,7 @@ async function open(t: Test, gateway: TestGateway): Promise<RawConnection> {
 
 const turn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
-/** Resolves when a number has not changed for a while: no sleep is long enough, so turns of the event loop are counted. */
+/** Resolves when the value has not changed for some turns of the event loop, because a fixed sleep would depend on the machine. */
 async function settled(value: () => number): Promise<number> {
   let last = value();
   for (let calm = 0; calm < 200; calm += 1) {
@@ -71,7 +71,7 @@ await test('every part is sent at once, without waiting for the next', async (t)
   await connection.until('data: done');
 });
 
-/** A provider that pushes without end, as parts or as bytes, and counts. */
+/** An infinite answer, as parts or as bytes, that counts what was pushed. */
 function endless(relayed: boolean): {
   readonly plugin: Plugin;
   readonly pushed: () => number;
@@ -86,7 +86,7 @@ function endless(relayed: boolean): {
         signal.throwIfAborted();
         await write();
         count += 1;
-        // A provider's bytes come in turns of the event loop; without that nobody could see the client leave.
+        // Yields to the event loop, as reading from a socket does; otherwise the disconnect would never be noticed.
         if (count % 16 === 0) await turn();
       }
     } catch (cause) {
@@ -114,7 +114,7 @@ function endless(relayed: boolean): {
 for (const relayed of [false, true]) {
   const form = relayed ? 'relayed' : 'translated';
 
-  await test(`a client that does not read holds the provider back, and gets everything when it reads again: ${form}`, async (t) => {
+  await test(`back-pressure: a client that does not read pauses the provider, and gets everything when it reads again: ${form}`, async (t) => {
     const sockets = watchSockets(t);
     const { plugin, pushed, ended } = endless(relayed);
     const gateway = await start(t, plugin);
@@ -133,7 +133,7 @@ for (const relayed of [false, true]) {
     t.match(await ended, { code: 'GW_CLIENT_GONE' });
   });
 
-  await test(`a client that leaves while it holds the provider back ends the call: ${form}`, async (t) => {
+  await test(`a client that disconnects while the provider is paused ends the call: ${form}`, async (t) => {
     const { plugin, pushed, ended } = endless(relayed);
     const gateway = await start(t, plugin);
     const connection = await open(t, gateway);
@@ -147,7 +147,7 @@ for (const relayed of [false, true]) {
   });
 }
 
-await test('a stage that forgets to wait for the client does not bring the process down when the client leaves', async (t) => {
+await test('a stage that does not await the client causes no unhandled rejection when the client disconnects', async (t) => {
   const { plugin, pushed, ended } = endless(false);
   const careless = pluginOf('careless', {
     transform: {
@@ -235,7 +235,7 @@ await test('comments stop when the stream ends, also for a client that reads its
   t.ok(await connection.until('0\r\n\r\n'), 'the stream ends as it should');
 });
 
-await test('exchanges that are pipelined on one connection are answered in order and all end when the client leaves', async (t) => {
+await test('exchanges that are pipelined on one connection are answered in order, and all end when the client disconnects', async (t) => {
   const outcomes: Outcome[] = [];
   const running: Exchange[] = [];
   const bothRun = Promise.withResolvers<void>();
@@ -267,7 +267,7 @@ await test('exchanges that are pipelined on one connection are answered in order
   t.match(outcomes, [{ status: 'aborted' }, { status: 'aborted' }]);
 });
 
-await test('garbage after a request does not end up in the middle of its answer', async (t) => {
+await test('invalid bytes after a request are not written into its answer', async (t) => {
   const begun = Promise.withResolvers<void>();
   const gateway = await start(
     t,
@@ -292,7 +292,7 @@ await test('garbage after a request does not end up in the middle of its answer'
   t.match(connection.pending, /event: error\ndata: GW_REQUEST_INVALID/);
 });
 
-await test('a relayed body arrives to the byte, whatever its bytes are and however many', async (t) => {
+await test('a relayed body is unchanged, whatever its bytes and its length', async (t) => {
   const bodies = [0, 1, 1_000, 12 * 1024, 12 * 1024 + 1, 100_000].map((length) =>
     Buffer.from(Array.from({ length }, (_, index) => index % 256)),
   );

@@ -30,7 +30,7 @@ function refusal(fields: JsonObject): { status: number; code: string; field: str
   throw new Error('nothing was refused');
 }
 
-await test('the smallest request is read, and nothing is invented', async (t) => {
+await test('the minimal request is decoded without adding anything', async (t) => {
   const call = decode({});
   t.equal(call.model, 'm');
   t.equal(call.maxOutputTokens, 10);
@@ -50,7 +50,7 @@ await test('the smallest request is read, and nothing is invented', async (t) =>
   }
 });
 
-await test('all settings are read', async (t) => {
+await test('all settings are decoded', async (t) => {
   const call = decode({
     system: 'Be brief.',
     stream: true,
@@ -71,13 +71,13 @@ await test('all settings are read', async (t) => {
   t.strictSame(call.metadata, { team: 'blue' });
 });
 
-await test('each kind of thinking says whether the model thinks', async (t) => {
+await test('each type of thinking sets whether the model reasons', async (t) => {
   t.strictSame(decode({ thinking: { type: 'adaptive' } }).reasoning, { enabled: true });
   t.strictSame(decode({ thinking: { type: 'disabled' } }).reasoning, { enabled: false });
   t.strictSame(decode({ output_config: { effort: 'low' } }).reasoning, { effort: 'low' });
 });
 
-await test('a prompt reference of the gateway is read; any other prompt stays in the body', async (t) => {
+await test("the gateway's prompt reference is decoded; any other prompt stays in the body", async (t) => {
   const id = '01900000-0000-7000-8000-00000000000a';
   t.strictSame(decode({ prompt: { id, version: 'v2' } }).prompt, { id, version: 'v2', variables: {} });
   t.strictSame(decode({ prompt: { variables: { a: 1 } } }).prompt, { variables: { a: 1 } });
@@ -85,19 +85,19 @@ await test('a prompt reference of the gateway is read; any other prompt stays in
   t.equal(decode({ prompt: 'Human: Hi' }).prompt, undefined);
 });
 
-await test('the beta name of the output format still works', async (t) => {
+await test('the beta name of the output format is supported', async (t) => {
   const output_format = { type: 'json_schema', schema: { type: 'array' } };
   t.strictSame(decode({ output_format }).responseFormat, { type: 'json-schema', schema: { type: 'array' } });
 });
 
-await test('null means absent, as at the provider', async (t) => {
+await test('null counts as absent', async (t) => {
   const call = decode({ system: null, tools: null, tool_choice: null, thinking: null, stream: null, metadata: null });
   t.equal(call.messages.length, 1);
   t.equal(call.stream, false);
   t.equal(call.tools, undefined);
 });
 
-await test('a system message inside the conversation stays where it is', async (t) => {
+await test('a system message inside the conversation keeps its position', async (t) => {
   const call = decode({
     system: [{ type: 'text', text: 'First.', cache_control: { type: 'ephemeral' } }],
     messages: [
@@ -147,7 +147,7 @@ await test('a turn with tool results and text becomes a tool message and a user 
   ]);
 });
 
-await test('fields of a message that the gateway has no word for stay with it', async (t) => {
+await test('unknown fields of a message are kept with it', async (t) => {
   const result = { type: 'tool_result', tool_use_id: 'a' };
   const call = decode({
     messages: [
@@ -162,7 +162,7 @@ await test('fields of a message that the gateway has no word for stay with it', 
   ]);
 });
 
-await test('tool input keeps numbers beyond 2^53 and fields called __proto__', async (t) => {
+await test('tool input keeps numbers beyond 2^53 and members named __proto__', async (t) => {
   const input = '{"id":12345678901234567890,"__proto__":{"a":1},"f":0.1}';
   const body = parseJson(
     `{"messages":[{"role":"assistant","content":[{"type":"tool_use","id":"t1","name":"f","input":${input}}]}]}`,
@@ -172,7 +172,7 @@ await test('tool input keeps numbers beyond 2^53 and fields called __proto__', a
   t.match(block, { type: 'tool-call', id: 't1', name: 'f', arguments: input });
 });
 
-await test('thinking, images, documents and search results have a word in the gateway', async (t) => {
+await test('reasoning, images, documents and search results are decoded', async (t) => {
   const call = decode({
     messages: [
       {
@@ -216,7 +216,7 @@ await test('thinking, images, documents and search results have a word in the ga
   ]);
 });
 
-await test('blocks that only the dialect knows are kept word for word', async (t) => {
+await test('unknown blocks are kept unchanged', async (t) => {
   const blocks = [
     { type: 'server_tool_use', id: 's1', name: 'web_search', input: { query: 'q' } },
     { type: 'image', source: { type: 'file', file_id: 'file_2' } },
@@ -230,7 +230,7 @@ await test('blocks that only the dialect knows are kept word for word', async (t
   );
 });
 
-await test('own tools are read, tools of the provider are kept', async (t) => {
+await test('function tools are decoded, built-in tools of the provider are kept', async (t) => {
   const search = { type: 'web_search_20250305', name: 'web_search', max_uses: 2 };
   const call = decode({
     tools: [
@@ -261,7 +261,7 @@ await test('own tools are read, tools of the provider are kept', async (t) => {
   t.equal(call.parallelToolCalls, false);
 });
 
-await test('a tool that the client runs says what other dialects need to ask for it, or that they cannot', async (t) => {
+await test('a tool that the client runs has a definition for other dialects, or is marked as unsupported there', async (t) => {
   const read = (tool: JsonObject) => decode({ tools: [tool] }).tools?.[0];
   const commands = (tool: Tool | undefined) => (tool?.inputSchema['properties'] as JsonObject | undefined)?.['command'];
   const bash = { type: 'bash_20250124', name: 'bash', cache_control: { type: 'ephemeral' } };
@@ -289,7 +289,7 @@ await test('a tool that the client runs says what other dialects need to ask for
     t.notOk(read({ type, name: 'x' })?.opaque?.elsewhere, type);
 });
 
-await test('every tool choice is read', async (t) => {
+await test('every tool choice is decoded', async (t) => {
   t.strictSame(decode({ tool_choice: { type: 'auto' } }).toolChoice, { type: 'auto' });
   t.strictSame(decode({ tool_choice: { type: 'none' } }).toolChoice, { type: 'none' });
   t.strictSame(decode({ tool_choice: { type: 'tool', name: 'f' } }).toolChoice, { type: 'tool', name: 'f' });
@@ -334,7 +334,7 @@ const refused: readonly (readonly [JsonObject, string])[] = [
   [{ metadata: { user_id: 5 } }, 'metadata.user_id'],
 ];
 
-await test('whatever has the wrong type is refused with its full name', async (t) => {
+await test('every value of a wrong type is refused with its full path', async (t) => {
   for (const [fields, field] of refused) {
     const error = refusal(fields);
     t.equal(error.status, 400, field);

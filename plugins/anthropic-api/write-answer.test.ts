@@ -52,7 +52,7 @@ function write(...parts: readonly StreamPart[]): string {
   return parts.map((part) => encoder.part(part)).join('') + encoder.end();
 }
 
-/** What these tests look at in an event. */
+/** The checked fields of an event. */
 interface SeenEvent {
   readonly type: string;
   readonly index: number;
@@ -111,7 +111,7 @@ await test('a text answer is written event by event', async (t) => {
   );
 });
 
-await test('nothing leaves before the first content, so that an early refusal is still a plain error', async (t) => {
+await test('nothing is written before the first content, so that an early refusal can still be an error reply', async (t) => {
   const encoder = messagesDialect.encode(call, exchange);
   t.equal(encoder.part(start), '');
   t.equal(encoder.part(usage(3, 1)), '');
@@ -156,7 +156,7 @@ await test('every kind of block gets its own index', async (t) => {
   ]);
 });
 
-await test('arguments that arrive in turns are written call by call', async (t) => {
+await test('interleaved arguments are written call by call', async (t) => {
   const bytes = write(
     start,
     toolCall(0),
@@ -183,7 +183,7 @@ await test('arguments that arrive in turns are written call by call', async (t) 
   ]);
 });
 
-await test('calls whose arguments never become complete are still all written', async (t) => {
+await test('calls whose arguments never become complete are written too', async (t) => {
   const bytes = write(
     start,
     toolCall(0),
@@ -205,7 +205,7 @@ await test('calls whose arguments never become complete are still all written', 
   ]);
 });
 
-await test('however the arguments of parallel calls are interleaved, each call is whole', async (t) => {
+await test('however the arguments of parallel calls are interleaved, each call is written as one block', async (t) => {
   const inputs = ['{"city":"Paris","n":[1,2]}', '{"q":"a \\"b\\" }"}', '{"x":{"y":{}}}'];
   const cut = fc.array(fc.tuple(fc.nat(2), fc.integer({ min: 1, max: 5 })), { maxLength: 60 });
   fc.assert(
@@ -236,7 +236,7 @@ await test('however the arguments of parallel calls are interleaved, each call i
   t.pass(`seed ${seed}`);
 });
 
-await test('opaque events of the dialect are written in their place; those of others are left out', async (t) => {
+await test('opaque events of the dialect are written in their original position; those of others are left out', async (t) => {
   const bytes = write(
     start,
     text('I search.'),
@@ -296,7 +296,7 @@ const reasons: readonly (readonly [Partial<FinishPart>, string])[] = [
   [{ reason: 'error' }, 'end_turn'],
 ];
 
-await test('every finish has its stop reason; the own word of a provider counts while it still fits', async (t) => {
+await test("every finish reason is mapped to a stop reason; the provider's own value is used while it matches", async (t) => {
   for (const [fields, expected] of reasons) {
     const delta = eventsOf(write(start, text('x'), finish(fields))).at(-2)?.delta;
     const stop_sequence = fields.stopSequence ?? null;
@@ -304,12 +304,12 @@ await test('every finish has its stop reason; the own word of a provider counts 
   }
 });
 
-await test('a call the client has forced and a refusal have their own stop reason', async (t) => {
+await test('a forced tool call and a refusal have their own stop reasons', async (t) => {
   t.match(write(start, toolCall(0), finish({ reason: 'stop', raw: 'stop' })), /"stop_reason":"tool_use"/);
   t.match(write(start, { type: 'refusal', choice: 0, text: 'No.' }, finish()), /"stop_reason":"refusal"/);
 });
 
-await test('cache tokens are taken out of the input tokens, and foreign members of the usage stay out', async (t) => {
+await test('cached tokens are subtracted from the input tokens, and usage members of other dialects are left out', async (t) => {
   const raw = { cache_creation: { ephemeral_5m_input_tokens: 4 }, service_tier: 'standard', prompt_tokens: 3 };
   const more = { cachedInputTokens: 6, cacheWriteTokens: 4, reasoningTokens: 2, raw };
   const delta = eventsOf(write(start, text('x'), usage(15, 7, more), finish())).at(-2);
@@ -324,7 +324,7 @@ await test('cache tokens are taken out of the input tokens, and foreign members 
   });
 });
 
-await test('no text makes a client see two lines where there is one', async (t) => {
+await test('no character in a text makes a client see two lines instead of one', async (t) => {
   const bytes = write(start, text('a\u2028b\u2029c\u0085d\r\ne'), finish());
   t.notMatch(bytes, /[\u0085\u2028\u2029\r]/);
   t.match(eventsOf(bytes)[2], { delta: { text: 'a\u2028b\u2029c\u0085d\r\ne' } });
@@ -343,7 +343,7 @@ function collected(content: readonly ContentBlock[], finishFields: Partial<Finis
 
 const whole = (answer: CollectedAnswer): JsonValue => messagesDialect.encode(call, exchange).whole(answer);
 
-await test('a whole message is written', async (t) => {
+await test('a whole message is encoded', async (t) => {
   const message = whole(
     collected(
       [
@@ -381,7 +381,7 @@ await test('a whole message is written', async (t) => {
   );
 });
 
-await test('a whole message has its opaque blocks where they came', async (t) => {
+await test('a whole message has its opaque blocks in their original positions', async (t) => {
   const block = (value: JsonValue): ContentBlock => ({ type: 'opaque', dialect: 'anthropic-messages', value });
   const message = whole(
     collected([
@@ -438,7 +438,7 @@ const errors: readonly (readonly [string, number, number, string])[] = [
   ['GW_PROVIDER_FAILED', 529, 529, 'overloaded_error'],
 ];
 
-await test('every status has the type that the dialect has for it', async (t) => {
+await test("every status is mapped to the dialect's error type", async (t) => {
   for (const [code, status, seen, type] of errors) {
     const encoded = messagesDialect.error(new GatewayError({ code, status, message: 'Why.', field: 'model' }), context);
     t.equal(encoded.status, seen, code);
@@ -448,7 +448,7 @@ await test('every status has the type that the dialect has for it', async (t) =>
   }
 });
 
-await test("a provider's own error body goes on unchanged when it speaks the dialect", async (t) => {
+await test("a provider's own error body is passed on unchanged if it has this dialect", async (t) => {
   const body = { type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' }, request_id: 'req_9' };
   const failed = (dialect: string): GatewayError =>
     new GatewayError({ code: 'GW_X', status: 529, message: 'm', upstream: { provider: 'p', dialect, body } });
@@ -458,7 +458,7 @@ await test("a provider's own error body goes on unchanged when it speaks the dia
   t.equal(encoder.error(failed('anthropic-messages')), `event: error\ndata: ${stringifyJson(body)}\n\n`);
 });
 
-/** The official SDK, whose server is a function. */
+/** The official SDK with a function as its server. */
 function sdk(answer: () => Response): Anthropic {
   const answering = async (): Promise<Response> => answer();
   return new Anthropic({ apiKey: 'k', baseURL: 'http://gateway.test', maxRetries: 0, fetch: answering });
@@ -471,7 +471,7 @@ function streamed(bytes: string): Response {
   return new Response(bytes, { headers });
 }
 
-await test('the official SDK reads the stream', async (t) => {
+await test('the official SDK parses the stream', async (t) => {
   const bytes = write(
     start,
     usage(20, 1, { cachedInputTokens: 5 }),
@@ -505,7 +505,7 @@ await test('the official SDK reads the stream', async (t) => {
   });
 });
 
-await test('the official SDK reads the whole message and the request id', async (t) => {
+await test('the official SDK parses the whole message and the request id', async (t) => {
   const body = stringifyJson(whole(collected([{ type: 'text', text: 'Hi' }])));
   const headers = { 'content-type': 'application/json', ...messagesDialect.answerHeaders?.(exchange) };
   const { data, request_id } = await sdk(() => new Response(body, { headers }))
@@ -524,7 +524,7 @@ const sdkErrors = [
   [502, Anthropic.InternalServerError],
 ] as const;
 
-await test('the official SDK raises its own typed errors, with type, code and request id', async (t) => {
+await test('the official SDK throws its typed errors, with type, code and request id', async (t) => {
   for (const [status, ErrorClass] of sdkErrors) {
     const error = new GatewayError({ code: 'GW_SAMPLE', status, message: 'Because.' });
     const { body, headers } = messagesDialect.error(error, context);
@@ -537,7 +537,7 @@ await test('the official SDK raises its own typed errors, with type, code and re
   }
 });
 
-await test('the official SDK raises an error that comes in the middle of a stream', async (t) => {
+await test('the official SDK throws an error that arrives in the middle of a stream', async (t) => {
   const encoder = messagesDialect.encode(call, exchange);
   const failure = new GatewayError({ code: 'GW_PROVIDER_FAILED', status: 529, message: 'Overloaded.' });
   const bytes = encoder.part(start) + encoder.part(text('Hel')) + encoder.error(failure);

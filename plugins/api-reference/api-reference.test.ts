@@ -60,7 +60,7 @@ async function visit(t: Test, ...routes: Route[]): Promise<Visit> {
   return { html, response, text: textOf(html) };
 }
 
-/** What a reader sees. */
+/** The visible text of a page. */
 function textOf(html: string): string {
   return html
     .replaceAll(/<style>[^]*?<\/style>|<[^>]+>/g, '')
@@ -71,7 +71,7 @@ function textOf(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
-await test('every operation is there, in its group, with what it takes and what it answers', async (t) => {
+await test('every operation is listed in its group, with its parameters and responses', async (t) => {
   const { html, text } = await visit(t, route());
   t.match(html, '<details id="plantTree">');
   t.match(html, '<a href="#plantTree">Plant a tree</a>', 'with a link to it');
@@ -104,7 +104,7 @@ await test('examples can be copied into a shell', async (t) => {
   t.match(text, '200\n{\n  "name": "it\'s"\n}');
 });
 
-await test('the page is self-contained, and its policy allows exactly its own style', async (t) => {
+await test('the page is self-contained, and its content security policy allows only its own style', async (t) => {
   const { html, response } = await visit(t, route());
   t.equal(response.headers.get('content-type'), 'text/html; charset=utf-8');
   const style = /<style>([^]*)<\/style>/.exec(html)?.[1] ?? '';
@@ -115,7 +115,7 @@ await test('the page is self-contained, and its policy allows exactly its own st
   t.strictSame(html.match(/(?:src|href)="(?![/#])[^"]*"/g), null, 'nothing from elsewhere');
 });
 
-await test('nothing that a third party writes becomes markup', async (t) => {
+await test('no text of a third party becomes markup', async (t) => {
   const evil = `"><script>alert('1')</script>`;
   const { html } = await visit(
     t,
@@ -136,12 +136,12 @@ await test('nothing that a third party writes becomes markup', async (t) => {
   t.notMatch(html, /="[^"]*"(?=>\s*<?script|[^\s/>])/, 'no attribute ends early');
 });
 
-await test('a schema that contains itself is shown once', async (t) => {
+await test('a recursive schema is shown once', async (t) => {
   const { text } = await visit(t, route());
   t.equal(text.match(/inner array of Tree/g)?.length, 2, 'in the body and in the answer');
 });
 
-await test('there is nothing to configure', async (t) => {
+await test('the plugin has no options', async (t) => {
   t.strictSame(plugin.config.parse({}), {});
   t.notOk(plugin.config.safeParse({ surprise: true }).success);
 });

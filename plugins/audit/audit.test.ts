@@ -11,13 +11,13 @@ import { tables } from './tables.js';
 
 const start = Date.UTC(2030, 0, 1);
 
-await test('there is nothing to configure', (t) => {
+await test('the plugin has no options', (t) => {
   t.strictSame(plugin.config.parse({}), {});
   t.notOk(plugin.config.safeParse({ surprise: true }).success);
   t.end();
 });
 
-await test('a member that is too large for the trail is replaced by its size', (t) => {
+await test('a member that is too large for the audit trail is replaced by its size', (t) => {
   const document = { small: 'x', large: 'x'.repeat(20_000), list: ['x'.repeat(10_000), 'y'.repeat(10_000)], not: null };
   t.strictSame(shortened(document), {
     small: 'x',
@@ -67,7 +67,7 @@ function actionsOf(page: JsonObject): string[] {
 }
 
 await forEachDatabase('audit trail', [tables], async (t: Test, database) => {
-  await t.test('a line says who changed what, when, and what was there before', async (t) => {
+  await t.test('an entry contains the author, the time, and the values before and after the change', async (t) => {
     const { append, list, routes } = await opened(database);
     t.strictSame(
       routes.map(({ method, path, access }) => [method, path, access]),
@@ -97,7 +97,7 @@ await forEachDatabase('audit trail', [tables], async (t: Test, database) => {
     });
   });
 
-  await t.test('what is absent is null: a new thing has no before, a deleted one no after', async (t) => {
+  await t.test('absent values are null: a created resource has no before, a deleted one no after', async (t) => {
     const { trail, list } = await opened(database);
     const organizationId = 'absent';
     const author = { kind: 'gateway', name: 'gateway' } as const;
@@ -115,7 +115,7 @@ await forEachDatabase('audit trail', [tables], async (t: Test, database) => {
     ]);
   });
 
-  await t.test('the change and its line happen together or not at all', async (t) => {
+  await t.test('a change and its entry are written in one transaction', async (t) => {
     const { trail, list } = await opened(database);
     const failed = database.transactional(async (entities) => {
       await trail.append(entities, { ...entry, organizationId: 'undone' });
@@ -125,7 +125,7 @@ await forEachDatabase('audit trail', [tables], async (t: Test, database) => {
     t.match(await list({}, 'undone'), { items: [], totalCount: 0 });
   });
 
-  await t.test('lines are listed newest first, in pages, for one organization alone', async (t) => {
+  await t.test('entries are listed newest first, in pages, for one organization only', async (t) => {
     const { append, list, clock } = await opened(database);
     for (let count = 1; count <= 5; count += 1) {
       await append({ organizationId: 'pages', action: `thing.${count}` });
@@ -140,7 +140,7 @@ await forEachDatabase('audit trail', [tables], async (t: Test, database) => {
     t.strictSame(actionsOf(await list({}, 'nowhere')), []);
   });
 
-  await t.test('every filter narrows the list, and they combine', async (t) => {
+  await t.test('every filter restricts the list, and filters combine', async (t) => {
     const { append, list, clock } = await opened(database);
     const organizationId = 'filters';
     await append({ organizationId, action: 'a' });
@@ -167,7 +167,7 @@ await forEachDatabase('audit trail', [tables], async (t: Test, database) => {
     }
   });
 
-  await t.test('a time that the database does not know is refused, not asked for', async (t) => {
+  await t.test("a time out of the database's range is refused before the query", async (t) => {
     for (const from of [
       '0000-01-01T00:00:00Z',
       '9999-12-31T23:59:59-01:00',
@@ -179,7 +179,7 @@ await forEachDatabase('audit trail', [tables], async (t: Test, database) => {
     }
   });
 
-  await t.test('a name that could not be stored does not keep a change from happening', async (t) => {
+  await t.test('a name that cannot be stored does not prevent the change', async (t) => {
     const { append, list } = await opened(database);
     const author = { kind: 'token', name: `a\0b\ud800${'x'.repeat(1000)}`, tokenId: 'oidc:\0' } as const;
     await append({ organizationId: 'odd', author });

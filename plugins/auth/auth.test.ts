@@ -13,7 +13,7 @@ import {
 import type { AuditEntry, AuditTrail, ConnectionBindings, Database } from '../../core/api/database.js';
 import { fakeClock, ScriptedHttpClient, testConnection } from '../../core/testkit/index.js';
 import { openDatabase } from '../../core/services/database/open-database.js';
-import { deafDatabase } from '../../test/fixtures/components/deaf-database.js';
+import { pollingOnlyDatabase } from '../../test/fixtures/components/polling-only-database.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { createDatabase } from '../../test/fixtures/components/postgres-database.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
@@ -27,7 +27,7 @@ const bearerRoute: Access = { kind: 'bearer', role: 'viewer' };
 const fixedKey = `sk-slc-${'k'.repeat(24)}`;
 const fixedToken = `at-slc-${'t'.repeat(24)}`;
 
-/** The table of connections, which several processes share, and one process's knowledge of it. */
+/** The shared table of connections, and the copy of one process. */
 type ConnectionTable = Map<string, Connection>;
 
 function connectionsIn(table: ConnectionTable): Connections & { add(settings: Partial<Connection>): Connection } {
@@ -72,7 +72,7 @@ interface Sent {
   readonly access?: Access;
   readonly headers?: Readonly<Record<string, string>>;
   readonly inPath?: string;
-  /** What it comes over; one connection for all, when absent, as they come from a proxy. */
+  /** The network connection; one connection for all when absent, as from a proxy. */
   readonly over?: object;
 }
 
@@ -91,7 +91,7 @@ function withSlip(secret: string, at = 20): string {
     .join('');
 }
 
-/** A process on this database. What others change it finds when the test lets it poll. */
+/** A process on this database. It reads the changes of other processes when the test triggers a poll. */
 async function opened(
   t: Test,
   database: Database,
@@ -103,7 +103,7 @@ async function opened(
     id: 'auth',
     config: plugin.config.parse({ bootstrap }),
     services: {
-      database: deafDatabase(database),
+      database: pollingOnlyDatabase(database),
       connections,
       bindings: bindingsIn(table),
       clock,
@@ -133,7 +133,7 @@ async function opened(
     notes,
     credentials: services?.['credentials'] as Credentials,
     send,
-    /** In a word: the connection's name, the token's role, "nobody", or what the refusal says. */
+    /** The result in short: the connection's name, the token's role, "nobody", or the message of the refusal. */
     answer: async (sent: Sent): Promise<string> => {
       try {
         const found = await send(sent);
@@ -144,7 +144,7 @@ async function opened(
         return `${error.status} ${error.code} ${error.message}`;
       }
     },
-    /** Lets one poll happen, and ends with it. */
+    /** Runs one poll, and closes the plugin. */
     pollOnce: async (): Promise<void> => {
       await clock.advance(500);
       await plugged.close?.();
@@ -227,7 +227,7 @@ await forEachDatabase('authentication', [tables], async (t, database) => {
       at(api, disabled.connectionId),
       '403 GW_CONNECTION_DISABLED The connection "resting" is disabled.',
     ],
-    // Wrong keys.
+    // Invalid keys.
     ['unknown key', key(unknownKey), wrongKey],
     ['unknown key and a disabled connection', at(unknownKey, disabled.connectionId), wrongKey],
     ['part of a key', key(api.slice(0, -1)), wrongKey],
@@ -241,7 +241,7 @@ await forEachDatabase('authentication', [tables], async (t, database) => {
     ['token as bearer on a key route', { headers: { authorization: `Bearer ${admin}` } }, notAKey],
     ['token in x-api-key on a key route', key(admin), notAKey],
     ['token beside a place-holder', { headers: { 'x-api-key': 'dummy', authorization: `Bearer ${admin}` } }, notAKey],
-    // Nothing of ours.
+    // No credential of this gateway.
     ['no credential', {}, 'nobody'],
     ['empty headers', { headers: { 'x-api-key': '', authorization: '' } }, 'nobody'],
     ['a bearer of two words', { headers: { authorization: `Bearer ${api} ${api}` } }, 'nobody'],
@@ -267,7 +267,7 @@ await forEachDatabase('authentication', [tables], async (t, database) => {
     ['anything in x-api-key on a bearer route', onBearer({ 'x-api-key': 'dummy' }), wrongToken],
     ['no token', onBearer({}), 'nobody'],
     ['another scheme on a bearer route', onBearer({ authorization: 'Basic YTpi' }), 'nobody'],
-    // Nobody is asked for.
+    // Public routes.
     ['public route', { access: { kind: 'public' }, headers: { 'x-api-key': 'wrong' } }, 'nobody'],
   ];
   await t.test('which credentials are accepted on which routes', async (t) => {
@@ -275,7 +275,7 @@ await forEachDatabase('authentication', [tables], async (t, database) => {
       t.equal(await answer(sent), expected, title);
       t.equal(await answer(sent), expected, `${title}, again`);
       t.equal(await answer({ ...sent, over: {} }), expected, `${title}, over a connection of its own`);
-      // One character other than what has just been let through, or not.
+      // A secret that differs from the previously accepted one in one character, or not.
       t.equal(await answer(key(withSlip(api))), damagedKey);
       t.equal(await answer(key(api)), 'default');
     }
@@ -333,7 +333,7 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
   });
 
   await t.test(
-    'what is revoked is refused here at once, on another process after one poll, and after a restart',
+    'revoked credentials are refused here at once, in another process after one poll, and after a restart',
     async (t) => {
       const table: ConnectionTable = new Map();
       const { answer, credentials, notes } = await opened(t, database, { organization: 'revoked', table });
@@ -384,7 +384,7 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
     t.equal(await answer(key(withSlip(bootstrap.apiKey))), wrongKey);
   });
 
-  await t.test('lists say everything but the secret, of the organization alone', async (t) => {
+  await t.test('lists contain everything but the secret, only for the organization', async (t) => {
     const { credentials, connections } = await opened(t, database, { organization: 'lists' });
     const { connectionId } = connections.named('lists', 'default') as Connection;
     const expiresAt = new Date(start + 1_000);
@@ -421,7 +421,7 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
     t.strictSame(await credentials.listTokens('nobody'), []);
   });
 
-  await t.test("a key is made for its organization's connections only, whatever the case of their ids", async (t) => {
+  await t.test('a key can refer only to connections of its organization, whatever the case of their ids', async (t) => {
     const { answer, credentials, connections } = await opened(t, database, { organization: 'own' });
     const own = connections.named('own', 'default') as Connection;
     const foreign = connections.add({ organizationId: 'another', name: 'foreign' });
@@ -457,7 +457,7 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
     t.equal((await credentials.listKeys('own')).length, 2, 'nothing was stored of the refused ones');
   });
 
-  await t.test('a connection that another process has just made can be named at once', async (t) => {
+  await t.test('a connection that another process has just created can be referred to at once', async (t) => {
     const table: ConnectionTable = new Map();
     const { answer, credentials } = await opened(t, database, { organization: 'fresh', table });
     const elsewhere = await opened(t, database, { organization: 'fresh', table });
@@ -466,7 +466,7 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
     t.equal(await answer(key(secret)), 'brand new');
   });
 
-  await t.test('a connection that another process has just deleted cannot be named', async (t) => {
+  await t.test('a connection that another process has just deleted cannot be referred to', async (t) => {
     const table: ConnectionTable = new Map();
     const { connections, credentials } = await opened(t, database, { organization: 'gone', table });
     const { connectionId } = connections.add({ organizationId: 'gone', name: 'gone' });
@@ -478,7 +478,7 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
     });
   });
 
-  await t.test('every change is one line of the audit trail, in the same transaction', async (t) => {
+  await t.test('every change writes one audit entry, in the same transaction', async (t) => {
     const entries: AuditEntry[] = [];
     const audit: { fail: boolean } & AuditTrail = {
       fail: false,
@@ -533,7 +533,7 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
     t.equal(await answer(token(noteOf(notes, 'admin-token'))), 'admin', 'what is not written down is not done');
   });
 
-  await t.test('secrets are stored in no column, only their SHA-256', async (t) => {
+  await t.test('secrets are not stored in any column, only their SHA-256', async (t) => {
     const { credentials, notes } = await opened(t, database, {
       organization: 'stored',
       bootstrap: { adminToken: `at-slc-${'Stored'.repeat(5)}` },
@@ -582,7 +582,7 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
   });
 });
 
-/** What is stored for an organization. */
+/** The stored credentials and connections of an organization. */
 async function stored(database: Database, organization: string) {
   const [counts] = await database.fork().execute<{ keys: number; tokens: number }[]>(
     `select (select count(*)::int from api_key where organization_id = ?) as keys,
@@ -614,7 +614,7 @@ await forEachDatabase('first start', [tables], async (t, database) => {
     t.equal(table.size, 1);
   });
 
-  await t.test('the connection is made under the configured name, or taken when it is there', async (t) => {
+  await t.test('the connection gets the configured name, and an existing one with that name is used', async (t) => {
     const table: ConnectionTable = new Map();
     const there = connectionsIn(table).add({ organizationId: 'named', name: 'shop' });
     const bootstrap = { connectionName: 'shop' };
@@ -623,7 +623,7 @@ await forEachDatabase('first start', [tables], async (t, database) => {
     t.equal(table.size, 1);
   });
 
-  await t.test('fixed secrets are made, work, and are not shown; a restart changes nothing', async (t) => {
+  await t.test('fixed secrets are created, work, and are not shown; a restart changes nothing', async (t) => {
     const table: ConnectionTable = new Map();
     const setting = { organization: 'fixed', table, bootstrap: { apiKey: fixedKey, adminToken: fixedToken } };
     for (const round of ['first start', 'restart', 'second restart']) {
@@ -636,7 +636,7 @@ await forEachDatabase('first start', [tables], async (t, database) => {
     }
   });
 
-  await t.test('with one secret fixed the other is random and shown, with the connection', async (t) => {
+  await t.test('if one secret is fixed, the other is random and is shown, together with the connection', async (t) => {
     const apiKey = `${fixedKey}-half`;
     const { notes } = await opened(t, database, { organization: 'half', bootstrap: { apiKey } });
     t.strictSame(
@@ -668,7 +668,7 @@ await forEachDatabase('first start', [tables], async (t, database) => {
     });
   }
 
-  await t.test('a key that is fixed later is added, for the configured connection', async (t) => {
+  await t.test('a key that is fixed later is added for the configured connection', async (t) => {
     const table: ConnectionTable = new Map();
     const setting = { organization: 'later', table };
     const { notes } = await opened(t, database, setting);
@@ -691,7 +691,7 @@ await forEachDatabase('first start', [tables], async (t, database) => {
     t.strictSame(await stored(database, 'stays'), { keys: 1, tokens: 1 });
   });
 
-  await t.test('a start that fails leaves nothing running', async (t) => {
+  await t.test('a failed start leaves no background work', async (t) => {
     const clock = fakeClock(start);
     const connections = {
       ...connectionsIn(new Map()),
@@ -709,7 +709,7 @@ await forEachDatabase('first start', [tables], async (t, database) => {
   });
 });
 
-/** Two processes with connections of their own to one server. */
+/** Two processes, each with its own database connections to one server. */
 async function twoDatabases(t: Test) {
   const url = await createDatabase(t);
   const open = () => openDatabase({ url, folder: 'memory', tables: [tables], log: silentLog });
@@ -718,7 +718,7 @@ async function twoDatabases(t: Test) {
   return { url, databases };
 }
 
-await test('two replicas that start at once on an empty PostgreSQL make one set of credentials, shown by one of them', async (t) => {
+await test('two replicas that start at once on an empty PostgreSQL create one set of credentials, shown by one of them', async (t) => {
   const { databases } = await twoDatabases(t);
   for (let round = 1; round <= 10; round += 1) {
     const organization = `race ${round}`;
@@ -736,7 +736,7 @@ await test('two replicas that start at once on an empty PostgreSQL make one set 
   }
 });
 
-await test('two replicas that start at once with fixed secrets make each of them once', async (t) => {
+await test('two replicas that start at once with fixed secrets create each of them once', async (t) => {
   const { databases } = await twoDatabases(t);
   for (let round = 1; round <= 5; round += 1) {
     const organization = `race ${round}`;

@@ -13,7 +13,7 @@ const organizations = ['one', 'two'] as const;
 
 type Kind = 'key' | 'token';
 
-/** One thing that happens. */
+/** One step of a test run. */
 type Step =
   | {
       readonly does: 'create';
@@ -22,7 +22,7 @@ type Step =
       readonly organization: number;
       readonly seconds: number;
     }
-  /** The n-th credential there is, asked for by an organization that may not be its own. */
+  /** The n-th credential, selected by an organization that may not be its owner. */
   | { readonly does: 'revoke'; readonly which: number; readonly process: number; readonly organization: number }
   | { readonly does: 'wait'; readonly seconds: number }
   | { readonly does: 'refresh'; readonly process: number };
@@ -42,7 +42,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ does: fc.constant('refresh' as const), process: two }),
 );
 
-/** What must be true of one credential. */
+/** The expected state of one credential. */
 interface Expected {
   readonly kind: Kind;
   readonly id: string;
@@ -50,7 +50,7 @@ interface Expected {
   readonly organization: string;
   readonly expires: number;
   revoked: boolean;
-  /** The processes that must have heard of its making, and of its revocation. */
+  /** The processes that must know about its creation, and about its revocation. */
   readonly madeKnownTo: Set<number>;
   readonly revokedKnownTo: Set<number>;
 }
@@ -67,7 +67,7 @@ class World {
 
   static async open(database: Database): Promise<World> {
     const time = { at: start };
-    // Nothing is read by itself: the steps say who reads when.
+    // No process polls by itself; the steps trigger every read.
     const clock: Clock = { now: () => time.at, sleep: async () => undefined, every: () => () => undefined };
     const bindings: ConnectionBindings = {
       missing: async () => [],
@@ -120,11 +120,11 @@ class World {
     if (!isFound || !credential) return;
     credential.revoked = true;
     credential.revokedKnownTo.add(process);
-    // Whoever revokes reads what there is.
+    // Revoking a credential also reads the current state.
     await this.refresh(process);
   }
 
-  /** Every credential is accepted or refused by every process that must know about it. */
+  /** Checks that every process accepts or refuses every credential as expected, if it must know about it. */
   check(): void {
     for (const credential of this.#expected) {
       const { kind, secret, expires, madeKnownTo, revokedKnownTo } = credential;
@@ -138,7 +138,7 @@ class World {
     }
   }
 
-  /** Lists and pages say the same, of each organization alone. */
+  /** Checks that lists and pages have the expected entries, for each organization separately. */
   async checkLists(): Promise<void> {
     const [store] = this.#stores as [CredentialStore];
     for (const owner of organizations) {

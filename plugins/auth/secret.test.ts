@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { isDamaged, keyPrefix, newSecret, tokenPrefix } from './secret.js';
 
-await test('a new secret has its prefix, 40 random characters and a checksum that is right', async (t) => {
+await test('a new secret has its prefix, 40 random characters and a valid checksum', async (t) => {
   const secrets = new Set<string>();
   for (const prefix of [keyPrefix, tokenPrefix] as const) {
     for (let count = 0; count < 200; count += 1) {
@@ -19,7 +19,7 @@ await test('the checksum algorithm is unchanged, so that existing secrets stay v
   t.notOk(isDamaged('at-slc-ZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZ_12UyOO'));
 });
 
-await test('every single wrong character, and every swap of neighbours, is detected', async (t) => {
+await test('every single wrong character, and every swap of adjacent characters, is detected', async (t) => {
   const secret = newSecret(keyPrefix);
   const characters = secret.split('');
   const places = characters.flatMap((character, at) => (/[0-9A-Za-z]/.test(character) && at > 6 ? [at] : []));
@@ -37,7 +37,7 @@ await test('every single wrong character, and every swap of neighbours, is detec
   t.ok(isDamaged(`at${secret.slice(2)}`), 'a key is no token');
 });
 
-await test('a secret without a checksum does not count as damaged', async (t) => {
+await test('a secret without a checksum is not treated as damaged', async (t) => {
   const secret = newSecret(keyPrefix);
   for (const other of [
     `sk-slc-${'x'.repeat(40)}`,

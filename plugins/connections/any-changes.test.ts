@@ -18,7 +18,7 @@ const fields = {
 const name = fc.constantFrom('a', 'b', 'c');
 const change = fc.record({ name, ...fields }, { requiredKeys: [] });
 
-/** Which of the connections made so far, deleted ones included, and through which process. */
+/** The index of a connection, deleted ones included, and the process that makes the change. */
 const which = fc.nat(5);
 const through = fc.nat(1);
 const step = fc.oneof(
@@ -41,7 +41,7 @@ type Expected = Required<ConnectionSettings> & { readonly policies: readonly Pol
 
 const unchanged = { ...switchedOff, disabledModelIdentifiersList: [], policies: [] };
 
-/** What connections are to be like, in the simplest way there is. */
+/** The expected connections. */
 class Model {
   readonly made: string[] = [];
   readonly alive = new Map<string, Expected>();
@@ -55,7 +55,7 @@ class Model {
   }
 }
 
-/** Runs one step on a process and on the model, and says whether the process did what the model says. */
+/** Runs one step on a process and on the model, and returns whether the process behaved as the model. */
 async function run(
   taken: Step,
   { connections, changes }: OpenedConnections,

@@ -52,7 +52,7 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
     });
   });
 
-  await t.test('a deleted connection is unknown everywhere, its name is free, and its row stays', async (t) => {
+  await t.test('a deleted connection is unknown everywhere, its name can be reused, and its row remains', async (t) => {
     const { connections, changes } = await openConnections(t, database);
     const { connections: elsewhere, changes: changesElsewhere } = await openConnections(t, database);
     const made = await connections.create('delete', { name: 'gone' });
@@ -70,7 +70,7 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
     t.strictSame(rows, [{ name: 'gone' }]);
   });
 
-  await t.test('no organization changes the connections of another, and no id makes a bad query', async (t) => {
+  await t.test('an organization cannot change connections of another, by whatever id', async (t) => {
     const { connections, changes } = await openConnections(t, database);
     const { connectionId } = await connections.create('owner', { name: 'mine' });
     for (const target of [
@@ -97,7 +97,7 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
     );
   });
 
-  await t.test('changes of different settings at the same time all count, policies included', async (t) => {
+  await t.test('concurrent changes of different settings are all applied, policies included', async (t) => {
     const { connections, changes } = await openConnections(t, database);
     const { changes: elsewhere, connections: others } = await openConnections(t, database);
     const made = await connections.create('both', { name: 'both' });
@@ -134,7 +134,7 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
     t.match(swapped, [taken, taken]);
   });
 
-  await t.test('policies are kept as they are, in their order, and a change of them is a new snapshot', async (t) => {
+  await t.test('policies are stored unchanged and in order, and changing them creates a new snapshot', async (t) => {
     const { connections, changes } = await openConnections(t, database);
     const { connections: elsewhere } = await openConnections(t, database);
     const made = await connections.create('policies', { name: 'p' });
@@ -247,26 +247,29 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
     t.strictSame(await bindings.missing(database.fork(), 'named', []), []);
   });
 
-  await t.test('settings that cannot be stored are refused by name, past the schemas of the routes too', async (t) => {
-    const { connections, changes } = await openConnections(t, database);
-    const made = await connections.create('limits', { name: 'm' });
-    const wrong: readonly (readonly [string, ConnectionChange])[] = [
-      ['name', { name: '' }],
-      ['name', { name: '   ' }],
-      ['name', { name: 'x'.repeat(201) }],
-      ['name', { name: 'a\0b' }],
-      ['spendingLimit', { spendingLimit: '-1' }],
-      ['spendingLimit', { spendingLimit: '123456789012345' }],
-      ['disabledModelIdentifiersList', { disabledModelIdentifiersList: ['\ud83d'] }],
-      ['disabledModelIdentifiersList', { disabledModelIdentifiersList: ['x'.repeat(513)] }],
-      ['disabledModelIdentifiersList', { disabledModelIdentifiersList: Array.from({ length: 1001 }, String) }],
-    ];
-    for (const [field, change] of wrong) {
-      const refusal = { code: 'GW_REQUEST_INVALID', status: 400, field };
-      await t.rejects(changes.update(made, change, author), refusal);
-      await t.rejects(connections.create('limits', { name: 'n', ...change }), refusal);
-    }
-    t.equal(connections.get('limits', made.connectionId), made);
-    t.equal((await changes.update(made, { name: '€'.repeat(200) }, author)).name.length, 200);
-  });
+  await t.test(
+    'settings that cannot be stored are refused by name, even if the schemas of the routes are bypassed',
+    async (t) => {
+      const { connections, changes } = await openConnections(t, database);
+      const made = await connections.create('limits', { name: 'm' });
+      const wrong: readonly (readonly [string, ConnectionChange])[] = [
+        ['name', { name: '' }],
+        ['name', { name: '   ' }],
+        ['name', { name: 'x'.repeat(201) }],
+        ['name', { name: 'a\0b' }],
+        ['spendingLimit', { spendingLimit: '-1' }],
+        ['spendingLimit', { spendingLimit: '123456789012345' }],
+        ['disabledModelIdentifiersList', { disabledModelIdentifiersList: ['\ud83d'] }],
+        ['disabledModelIdentifiersList', { disabledModelIdentifiersList: ['x'.repeat(513)] }],
+        ['disabledModelIdentifiersList', { disabledModelIdentifiersList: Array.from({ length: 1001 }, String) }],
+      ];
+      for (const [field, change] of wrong) {
+        const refusal = { code: 'GW_REQUEST_INVALID', status: 400, field };
+        await t.rejects(changes.update(made, change, author), refusal);
+        await t.rejects(connections.create('limits', { name: 'n', ...change }), refusal);
+      }
+      t.equal(connections.get('limits', made.connectionId), made);
+      t.equal((await changes.update(made, { name: '€'.repeat(200) }, author)).name.length, 200);
+    },
+  );
 });

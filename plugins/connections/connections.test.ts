@@ -15,7 +15,7 @@ import plugin from './plugin.js';
 import { tables } from './tables.js';
 import { switchedOff } from '../../core/api/switched-off.js';
 
-/** Changes a connection as another process does. */
+/** Changes a connection as another process would. */
 async function change(database: Database, { connectionId }: Connection, assignments: string): Promise<void> {
   await database
     .fork()
@@ -34,13 +34,13 @@ const unchanged = {
   version: 1,
 };
 
-await test('there is nothing to configure', (t) => {
+await test('the plugin has no options', (t) => {
   t.strictSame(plugin.config.parse({}), {});
   t.notOk(plugin.config.safeParse({ surprise: true }).success);
   t.end();
 });
 
-await test('a disabled model is refused under each of its names, and no other model is', (t) => {
+await test('a disabled model is refused under all of its names, and no other model is', (t) => {
   const infos: Readonly<Record<string, string>> = { m: 'm', 'p/m': 'm', 'other-1': 'other-*' };
   const catalog: ModelCatalog = {
     list: () => [],
@@ -70,7 +70,7 @@ function connectionWithout(disabledModelIdentifiersList: readonly string[]): Con
 }
 
 await forEachDatabase('connections', [tables], async (t, database) => {
-  await t.test('a connection has everything switched off unless its settings say otherwise', async (t) => {
+  await t.test('by default, a connection has all features switched off', async (t) => {
     const { connections } = await openConnections(t, database);
     const plain = await connections.create('defaults', { name: 'plain' });
     const { connectionId, organizationId, name, ...switches } = plain;
@@ -79,7 +79,7 @@ await forEachDatabase('connections', [tables], async (t, database) => {
     t.strictSame(switches, unchanged);
   });
 
-  await t.test('every setting is kept, in this process and in one that starts later', async (t) => {
+  await t.test('every setting is stored, and is visible in this process and in one that starts later', async (t) => {
     const { connections, bindings } = await openConnections(t, database);
     bindings.checkPromptsWith(() => Promise.resolve());
     const settings: ConnectionSettings = {
@@ -122,7 +122,7 @@ await forEachDatabase('connections', [tables], async (t, database) => {
     for (const [name, exact] of amounts) t.equal(later.named('amounts', name)?.spendingLimit, exact);
   });
 
-  await t.test('an amount that could not be stored exactly is refused, not rounded', async (t) => {
+  await t.test('an amount that cannot be stored exactly is refused, not rounded', async (t) => {
     const { connections } = await openConnections(t, database);
     const inexact = ['0.1234567', '123456789012345', '1e3', '-1', '+1', '.5', '5.', '007', ' 1', '', 'NaN', 'much'];
     for (const spendingLimit of inexact) {
@@ -132,7 +132,7 @@ await forEachDatabase('connections', [tables], async (t, database) => {
     t.strictSame(connections.list('inexact'), []);
   });
 
-  await t.test('a name is taken once in an organization, and free in every other', async (t) => {
+  await t.test('names are unique within an organization, but not across organizations', async (t) => {
     const { connections } = await openConnections(t, database);
     const { connections: elsewhere } = await openConnections(t, database);
     const first = await connections.create('names', { name: 'shop' });
@@ -187,7 +187,7 @@ await forEachDatabase('connections', [tables], async (t, database) => {
     t.ok(Object.isFrozen(read?.disabledModelIdentifiersList));
   });
 
-  await t.test('a version is one object: chains are compiled for it', async (t) => {
+  await t.test('a version of a connection is always the same object, because chains are compiled for it', async (t) => {
     const { connections } = await openConnections(t, database);
     const made = await connections.create('identity', { name: 'a', spendingLimit: '12.50' });
     const current = (): Connection | undefined => connections.get('identity', made.connectionId);
@@ -204,7 +204,7 @@ await forEachDatabase('connections', [tables], async (t, database) => {
     t.equal(connections.named('identity', 'a'), undefined);
   });
 
-  await t.test('no organization sees the connections of another', async (t) => {
+  await t.test('an organization does not see the connections of another', async (t) => {
     const { connections } = await openConnections(t, database);
     const mine = await connections.create('mine', { name: 'private' });
     const yours = await connections.create('yours', { name: 'yours' });
@@ -215,7 +215,7 @@ await forEachDatabase('connections', [tables], async (t, database) => {
     t.equal(connections.get('mine', 'no such id'), undefined);
   });
 
-  await t.test('the list is in the order in which they were made', async (t) => {
+  await t.test('the list is in order of creation', async (t) => {
     const { connections, clock } = await openConnections(t, database);
     for (const name of ['c', 'a', 'b']) {
       await connections.create('order', { name });
@@ -236,7 +236,7 @@ await forEachDatabase('connections', [tables], async (t, database) => {
     t.strictSame(other.connections.get('follow', made.connectionId), made);
   });
 
-  await t.test('what another process changes is in force after one poll', async (t) => {
+  await t.test('changes by another process take effect after one poll', async (t) => {
     const { connections } = await openConnections(t, database);
     const made = await connections.create('follow update', { name: 'changing', spendingLimit: '1' });
     const other = await openConnections(t, database);
@@ -304,7 +304,7 @@ await forEachDatabase('connections', [tables], async (t, database) => {
     t.equal(asked, polled, 'looking a connection up asks no database');
   });
 
-  await t.test('nothing is followed after the plugin is closed', async (t) => {
+  await t.test('no changes are followed after the plugin is closed', async (t) => {
     const { clock, pollOnce } = await openConnections(t, database);
     await pollOnce();
     t.equal(clock.waiting, 0);

@@ -10,11 +10,11 @@ import { tables } from './tables.js';
 const count = 100_000;
 const list = '/v1/management/connections';
 const maxMs = 50;
-/** `SLUICE_TEST_TIMES=1` on a quiet machine: times are told always, and count only then. */
+/** `SLUICE_TEST_TIMES=1` on a quiet machine: times are always printed, but checked only then. */
 const timesCount = process.env['SLUICE_TEST_TIMES'] === '1';
 const inTime = (milliseconds: number): boolean => !timesCount || milliseconds <= maxMs;
 
-/** As a bulk import does: ids in order of time, and everything dated now. */
+/** As a bulk import does: ids in order of time, and all rows with the current time. */
 const bulkInsert = `
   insert into connection (connection_id, organization_id, name, log_request_body, log_response_body, enable_spending_limit,
     spending_limit, enable_documents, force_documents_use, log_documents_results, disabled, disabled_models, version, created_at,
@@ -27,8 +27,8 @@ const bulkInsert = `
   ) numbers`;
 
 /**
- * The most processor time that this thread spends in one turn of the event loop until the work is done: for so long everybody else
- * waits. Wall clock would also count what other processes do.
+ * The most processor time that this thread spends in one turn of the event loop until the work is done, because that is how long other work
+ * is blocked. Wall clock time would include other processes.
  */
 async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   let [longest, isDone] = [0, false];
@@ -45,7 +45,7 @@ async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   return longest;
 }
 
-/** The least of some times: what it takes, not what the machine is busy with besides. */
+/** The minimum of several times, which is least affected by other work on the machine. */
 async function minOf(times: number, measure: () => Promise<number>): Promise<number> {
   let least = Infinity;
   for (let time = 0; time < times; time += 1) least = Math.min(least, await measure());
@@ -66,7 +66,7 @@ await test(`${count} connections`, async (t) => {
   const [{ connections }] = processes;
   await database.fork().execute(bulkInsert);
 
-  await t.test('many imported connections are read in small steps, and known ones cost little', async (t) => {
+  await t.test('many imported connections are read in small steps, and reading known ones is cheap', async (t) => {
     const readers = processes.values();
     const first = await minOf(2, () => longestTurn(async () => readers.next().value?.connections.refresh()));
     const again = await minOf(3, () => longestTurn(() => connections.refresh()));
@@ -92,7 +92,7 @@ await test(`${count} connections`, async (t) => {
     t.ok(inTime(longest), `${longest} ms`);
   });
 
-  await t.test('the order is stable while others write', async (t) => {
+  await t.test('the order is stable during concurrent writes', async (t) => {
     const before = connections.list('default');
     const made: string[] = [];
     for (let index = 0; index < 20; index += 1) {
@@ -108,7 +108,7 @@ await test(`${count} connections`, async (t) => {
     );
   });
 
-  await t.test('the first and the last page are answered at once', async (t) => {
+  await t.test('the first and the last page are returned quickly', async (t) => {
     const gateway = await startManagementGateway(t, { url });
     for (const page of [1, count / 100]) {
       const path = `${list}?page=${page}&pageSize=100`;

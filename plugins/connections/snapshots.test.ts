@@ -31,7 +31,7 @@ await test('an older version never replaces a newer one', (t) => {
   t.end();
 });
 
-await test('a reading that began before a deletion does not bring the connection back', (t) => {
+await test('a read that began before a deletion does not restore the connection', (t) => {
   const snapshots = new Snapshots();
   snapshots.apply([row(1, 1)]);
   const slowEnds = snapshots.readingBegins();
@@ -45,7 +45,7 @@ await test('a reading that began before a deletion does not bring the connection
   t.end();
 });
 
-await test('connections are listed in the order of their ids, however late they arrive', (t) => {
+await test('connections are listed in the order of their ids, even if they arrive late', (t) => {
   const snapshots = new Snapshots();
   snapshots.apply([3, 5, 1, 4, 2].map((id) => row(id, 1)));
   const before = snapshots.list('o');
@@ -56,7 +56,7 @@ await test('connections are listed in the order of their ids, however late they 
   t.end();
 });
 
-await test('a name that moves to another connection leads to its new owner, in whatever order the changes arrive', (t) => {
+await test('a name that moves to another connection refers to its new owner, in whatever order the changes arrive', (t) => {
   const changes = [
     row(1, 1, { name: 'x' }),
     row(1, 2, { name: 'x' }),

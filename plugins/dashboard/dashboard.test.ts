@@ -40,7 +40,7 @@ async function visit({
   return { ...reply, html: String(reply.body), access: route.access.kind };
 }
 
-/** Undoes the page's escaping. */
+/** Decodes the HTML entities of the page. */
 function text(html: string): string {
   return html
     .replaceAll('&lt;', '<')
@@ -50,7 +50,7 @@ function text(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
-await test('the page says that the gateway runs, its version and its models', async (t) => {
+await test('the page shows that the gateway is running, its version and its models', async (t) => {
   const { html, contentType, access } = await visit();
   t.equal(access, 'public');
   t.equal(contentType, 'text/html; charset=utf-8');
@@ -59,13 +59,13 @@ await test('the page says that the gateway runs, its version and its models', as
   for (const { modelId } of [demo, vectors]) t.ok(html.includes(`<code>${modelId}</code>`));
 });
 
-await test('a model that is switched off is not shown', async (t) => {
+await test('a disabled model is not shown', async (t) => {
   const { html } = await visit({ switches: { isEnabled: (_organization, model) => model !== 'vectors' } });
   t.ok(html.includes('<code>demo</code>'));
   t.notOk(html.includes('vectors'));
 });
 
-await test('the examples use a chat model and the address that the visitor came by', async (t) => {
+await test("the examples use a chat model and the address of the visitor's request", async (t) => {
   const page = text((await visit()).html);
   t.ok(page.includes('curl http://gate.example:4000/v1/inference/chat'));
   t.ok(page.includes(`-d '{"model":"demo","messages":[{"role":"user","content":"What are you?"}]}'`));
@@ -77,11 +77,11 @@ await test('the examples use a chat model and the address that the visitor came 
     t.ok(page.includes(`href="${link}"`));
 });
 
-await test('there is no link to a page about the API where there is no such page', async (t) => {
+await test('there is no link to the API reference if that is not available', async (t) => {
   t.notMatch((await visit({ paths: {} })).html, '/docs');
 });
 
-await test('nothing that a visitor or a provider says becomes markup, script or shell', async (t) => {
+await test('no input from visitors or providers becomes markup, script or shell code', async (t) => {
   const evil = `x"><script>alert('1')</script>`;
   const models = [{ ...demo, modelId: evil, provider: evil, capabilities: [evil] }];
   const { html } = await visit({ models, headers: { host: `a"><script>` } });
@@ -90,7 +90,7 @@ await test('nothing that a visitor or a provider says becomes markup, script or 
   t.ok(text(html).includes(String.raw`alert('\''1'\'')`), 'quotes end no shell string');
 });
 
-await test('the page is self-contained, and its policy allows exactly its own style', async (t) => {
+await test('the page is self-contained, and its content security policy allows only its own style', async (t) => {
   const { html, headers = {} } = await visit();
   const style = /<style>([\s\S]*)<\/style>/.exec(html)?.[1] ?? '';
   const hash = createHash('sha256').update(style).digest('base64');
@@ -109,7 +109,7 @@ await test('the page is self-contained, and its policy allows exactly its own st
   t.ok(style.includes('prefers-color-scheme: dark'));
 });
 
-await test('patterns are not models, and a long list is cut', async (t) => {
+await test('model patterns are not listed, and a long list is truncated', async (t) => {
   const pattern = { ...demo, modelId: 'family-*' };
   t.notMatch((await visit({ models: [pattern, demo] })).html, 'family-');
   const many = Array.from({ length: 130 }, (_, index) => ({ ...demo, modelId: `m${index}` }));
@@ -118,19 +118,19 @@ await test('patterns are not models, and a long list is cut', async (t) => {
   t.match(html, '… and 30 more.');
 });
 
-await test('without models the page says how to get some', async (t) => {
+await test('without models, the page explains how to configure one', async (t) => {
   const { html } = await visit({ models: [] });
   t.match(html, 'No model is listed yet');
   t.match(text(html), '"model":"<MODEL>"');
 });
 
-await test('an operator can keep the models to himself', async (t) => {
+await test('an operator can hide the models', async (t) => {
   const { html } = await visit({ config: { listModels: false } });
   t.notMatch(html, /<h2>Models|demo/);
   t.throws(() => plugin.config.parse({ listModel: false }));
 });
 
-await test('the icon is an image that can do nothing', async (t) => {
+await test('the icon is an image that cannot run scripts', async (t) => {
   const { body, contentType, headers, access } = await visit({ path: '/favicon.ico' });
   t.equal(access, 'public');
   t.equal(contentType, 'image/svg+xml');

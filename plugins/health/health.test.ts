@@ -2,7 +2,7 @@ import { test } from 'tap';
 import type { Clock, Logger, Readiness, ReadinessCheck, Reply, RouteRequest } from '../../core/api/index.js';
 import plugin from './plugin.js';
 
-/** A clock whose sleeps end when the test says so. */
+/** A clock whose sleeps end on request. */
 function stoppedClock() {
   const sleeps: { readonly milliseconds: number; readonly end: () => void }[] = [];
   const clock = {
@@ -29,7 +29,7 @@ async function health(check: Readiness['check'], config: object = {}) {
   return { get, routes, errors, sleeps };
 }
 
-await test('both probes are public and never cached', async (t) => {
+await test('both probes are public and are not cached', async (t) => {
   const { get, routes } = await health(async () => []);
   t.strictSame(
     routes.map(({ method, path, access }) => [method, path, access.kind]),
@@ -41,12 +41,12 @@ await test('both probes are public and never cached', async (t) => {
   for (const { path } of routes) t.match(await get(path), { headers: { 'cache-control': 'no-store' } });
 });
 
-await test('the process is healthy while it serves, whatever its plugins say', async (t) => {
+await test('the liveness probe does not depend on readiness checks', async (t) => {
   const { get } = await health(() => Promise.reject(new Error('no')));
   t.match(await get('/healthz'), { status: undefined, body: { status: 'ok' } });
 });
 
-await test('the gateway is ready when every plugin is', async (t) => {
+await test('the gateway is ready if every plugin is', async (t) => {
   const { get } = await health(async () => [
     { plugin: 'auth', ready: true },
     { plugin: 'connections', ready: true },
@@ -82,14 +82,14 @@ await test('one plugin that is not ready makes the gateway not ready, and only t
   });
 });
 
-await test('a check that fails itself is a 503 that tells nothing, and a line in the log', async (t) => {
+await test('a check that throws is a 503 without details, and is logged', async (t) => {
   const error = new Error('password=secret');
   const { get, errors } = await health(() => Promise.reject(error));
   t.match(await get('/readyz'), { status: 503, body: { status: 'not ready', checks: [] } });
   t.strictSame(errors, [{ error }]);
 });
 
-await test('the check is ended after the configured time', async (t) => {
+await test('the check is aborted after the configured timeout', async (t) => {
   const check = (signal: AbortSignal) =>
     new Promise<readonly ReadinessCheck[]>((resolve) => {
       signal.addEventListener('abort', () => resolve([{ plugin: 'slow', ready: false }]));
@@ -101,7 +101,7 @@ await test('the check is ended after the configured time', async (t) => {
   t.match(await reply, { status: 503, body: { checks: [{ plugin: 'slow', ready: false }] } });
 });
 
-await test('probes at the same time share one check; the next one asks anew', async (t) => {
+await test('concurrent probes share one check; the next probe runs a new one', async (t) => {
   let asked = 0;
   const { get } = await health(async () => {
     asked += 1;

@@ -147,7 +147,7 @@ await test('null counts as absent', async (t) => {
   t.strictSame(decode(body), decode({ model: 'demo', messages: hello }));
 });
 
-await test('an unknown field is refused with its place and the name that was meant', async (t) => {
+await test('an unknown field is refused with its path and the most similar known name', async (t) => {
   const cases: readonly (readonly [JsonObject, string, string])[] = [
     [{ sesion_id: 'x' }, 'sesion_id', 'Did you mean "session_id"?'],
     [{ temperature: 1 }, 'temperature', 'Did you mean "parameters.temperature"?'],
@@ -176,7 +176,7 @@ await test('an unknown field is refused with its place and the name that was mea
   }
 });
 
-await test('what is wrong is refused by name, and the message says what is allowed', async (t) => {
+await test("invalid values are refused with the field's name, and the message says what is allowed", async (t) => {
   const image = (url: JsonValue) => ({
     messages: [{ role: 'user', content: [{ type: 'image_url', image_url: { url } }] }],
   });
@@ -287,7 +287,7 @@ await test('what is wrong is refused by name, and the message says what is allow
   }
 });
 
-await test('messages of refusals do not repeat what somebody wrote in a wrong place', async (t) => {
+await test('error messages do not repeat values from the request', async (t) => {
   t.notMatch(refusal({ model: 'demo', messages: 'my secret' }).message, /secret/);
   t.notMatch(
     refusal({ model: 'demo', messages: [{ role: `secret ${'x'.repeat(50)}`, content: '' }] }).message,
@@ -295,7 +295,7 @@ await test('messages of refusals do not repeat what somebody wrote in a wrong pl
   );
 });
 
-await test('two calls of one message need two ids; later messages may use an id again', async (t) => {
+await test('tool call ids must be unique within a message; later messages may reuse them', async (t) => {
   const call = { id: 'c1', type: 'function', function: { name: 'a', arguments: '' } };
   const twice = [{ role: 'assistant', tool_calls: [call, call] }];
   t.match(refusal({ model: 'demo', messages: twice }), { field: 'messages[0].tool_calls[1].id' });
@@ -311,7 +311,7 @@ await test('two calls of one message need two ids; later messages may use an id 
   t.match(messages[1]?.content, [{ type: 'tool-call', id: 'c1', arguments: '{}' }], 'no arguments are an empty object');
 });
 
-await test("the gateway's own answer can be sent back as it came", async (t) => {
+await test("the gateway's own answer can be sent back unchanged", async (t) => {
   const message = { role: 'assistant', content: [{ type: 'text', text: 'Paris.' }], reasoning: 'Capital of France.' };
   const { messages } = decode({ model: 'demo', messages: [...hello, message, ...hello] });
   t.strictSame(messages[1], { role: 'assistant', content: [{ type: 'text', text: 'Paris.' }] });
@@ -333,13 +333,13 @@ await test('digits beyond 2^53 survive in arguments and schemas, and long decima
   t.equal(call.sampling.temperature, 0.7);
 });
 
-await test('a tool without a schema takes no arguments, and an empty list is no list', async (t) => {
+await test('a tool without a schema takes no arguments, and an empty list of tools counts as absent', async (t) => {
   const { tools } = decode({ model: 'demo', messages: hello, tools: [{ name: 'sys_search_documents' }] });
   t.match(tools, [{ name: 'sys_search_documents', inputSchema: { type: 'object' } }]);
   t.equal(decode({ model: 'demo', messages: hello, tools: [] }).tools, undefined);
 });
 
-await test('any JSON object is either read or refused with a 400 that names a field', async (t) => {
+await test('any JSON object is either decoded or refused with a 400 that names a field', async (t) => {
   const value = fc.jsonValue() as fc.Arbitrary<JsonValue>;
   const names = fc.constantFrom(...Object.keys(everything), 'oops');
   const body = fc.dictionary(names, value).map((patch) => ({ ...everything, ...patch }));
@@ -375,8 +375,8 @@ function replaced(
   return copy as JsonValue;
 }
 
-await test('the published schema accepts exactly what is read', async (t) => {
-  // What a schema cannot say is left out of the mutations: ids that must match, addresses, names that must differ.
+await test('the published schema accepts exactly the requests that can be decoded', async (t) => {
+  // Constraints that a schema cannot express are left out of the mutations: matching ids, URLs, unique names.
   const inTheSchema = (place: readonly string[]) =>
     place.length > 0 && !['id', 'tool_call_id', 'url', 'image_url'].includes(place.at(-1) ?? '');
   const places = placesIn(everything).filter(inTheSchema);
@@ -385,7 +385,7 @@ await test('the published schema accepts exactly what is read', async (t) => {
   let refused = 0;
   const agrees = ([place, value]: readonly [readonly string[], JsonValue | undefined]) => {
     const body = replaced(everything, place, value) as JsonObject;
-    // A call that is gone leaves its result without a partner, which only the reader sees.
+    // A removed call leaves its result without a matching call, which only the decoder detects.
     if (place.includes('tool_calls') || (place[0] === 'messages' && place.length < 3)) return true;
     const schemaSays = inferenceRequest.safeParse(body).success;
     const readerSays = wasRead(body);

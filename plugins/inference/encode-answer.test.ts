@@ -27,13 +27,13 @@ function encoder(changes: Partial<ChatCall> = {}): AnswerEncoder {
   return dialect.encode(call, { id: 'r', receivedAt: 0, trace: { traceId } } as Exchange);
 }
 
-/** The bytes that a client gets for these parts. */
+/** The bytes that are written for these parts. */
 function written(parts: readonly StreamPart[], changes?: Partial<ChatCall>): string {
   const answer = encoder(changes);
   return parts.map((part) => answer.part(part)).join('') + answer.end();
 }
 
-/** The events of some bytes, however they are cut. */
+/** The events of a stream, however its bytes are split. */
 function eventsOf(bytes: string, cuts: readonly number[] = []): readonly SseEvent[] {
   const buffer = Buffer.from(bytes);
   const edges = [...new Set([0, ...cuts.map((cut) => cut % buffer.length), buffer.length])].sort((a, b) => a - b);
@@ -75,7 +75,7 @@ await test('an answer that is not streamed has the fields of the specification',
   });
 });
 
-await test('tool calls, thoughts and refusals have their places, and digits survive', async (t) => {
+await test('tool calls, reasoning and refusals are encoded in their fields, and numbers keep their digits', async (t) => {
   const big = '{"id":9007199254740993}';
   const blocks: readonly ContentBlock[] = [
     { type: 'reasoning', text: 'Hm.' },
@@ -104,7 +104,7 @@ await test('an answer with tool calls only still has its content, an empty array
   t.match(whole, { choices: [{ message: { content: [] } }] });
 });
 
-await test('usage is never missing, and tells cached and thinking tokens when they are known', async (t) => {
+await test('usage is always present, and includes cached and reasoning tokens if they are known', async (t) => {
   t.match(encoder().whole(collected([], { usage: undefined })), {
     usage: { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 },
   });
@@ -118,7 +118,7 @@ await test('usage is never missing, and tells cached and thinking tokens when th
   });
 });
 
-await test('only the four documented finish reasons reach a client', async (t) => {
+await test('only the four documented finish reasons are sent to clients', async (t) => {
   const reasons = { stop: 'stop', length: 'length', tool_calls: 'tool_calls', content_filter: 'content_filter' };
   for (const [reason, native] of Object.entries({ ...reasons, error: 'stop', other: 'stop' })) {
     const finish = { type: 'finish', choice: 0, reason } as StreamPart & { type: 'finish' };
@@ -128,7 +128,7 @@ await test('only the four documented finish reasons reach a client', async (t) =
   }
 });
 
-await test('a stream is deltas, the finish, the usage and the end mark', async (t) => {
+await test('a stream consists of deltas, the finish reason, the usage and the end marker', async (t) => {
   const bytes = written([
     start,
     { type: 'text', choice: 0, text: 'Hel' },
@@ -147,7 +147,7 @@ await test('a stream is deltas, the finish, the usage and the end mark', async (
   ]);
 });
 
-await test('nothing leaves before there is something to say', async (t) => {
+await test('nothing is written before the first content', async (t) => {
   const answer = encoder();
   t.equal(answer.part(start), '');
   t.equal(answer.part({ type: 'text', choice: 0, text: '' }), '');
@@ -160,7 +160,7 @@ await test('nothing leaves before there is something to say', async (t) => {
   );
 });
 
-await test('include_usage: false leaves the usage event out and nothing else', async (t) => {
+await test('include_usage: false omits only the usage event', async (t) => {
   const parts: readonly StreamPart[] = [
     start,
     { type: 'text', choice: 0, text: 'x' },
@@ -173,7 +173,7 @@ await test('include_usage: false leaves the usage event out and nothing else', a
   t.equal(jsonOf(written(parts)).length, jsonOf(without).length + 1);
 });
 
-await test('tool calls stream with their id first and their arguments after', async (t) => {
+await test('tool calls are streamed with their id first and their arguments after it', async (t) => {
   const deltas = jsonOf(
     written([
       start,
@@ -203,7 +203,7 @@ await test('tool calls stream with their id first and their arguments after', as
   ]);
 });
 
-await test('an error in the middle is one error event, in the shape of the error body', async (t) => {
+await test('an error in the middle of a stream is one error event, in the shape of the error body', async (t) => {
   const answer = encoder();
   const bytes = answer.part({ type: 'text', choice: 0, text: 'Hel' });
   const error = new GatewayError({
@@ -225,14 +225,14 @@ await test('a heartbeat is a comment', async (t) => {
   t.equal(eventsOf(encoder().heartbeat)[0]?.data, '');
 });
 
-await test('no line of a stream is cut by a client that splits at every Unicode line end', async (t) => {
+await test('a client that splits lines at every Unicode line end parses the stream correctly', async (t) => {
   const text = 'a\u2028b\u2029c\u0085d\re\nf\u000bg';
   const bytes = written([start, { type: 'text', choice: 0, text }]);
   for (const end of ['\u0085', '\u2028', '\u2029', '\r', '\v']) t.notOk(bytes.includes(end));
   t.match(jsonOf(bytes)[0], { choices: [{ delta: { content: [{ text }] } }] });
 });
 
-/** What a client puts together from a stream. */
+/** Assembles the content of a stream as a client would. */
 function assembled(events: readonly SseEvent[]): JsonObject {
   let text = '';
   let reasoning = '';
@@ -274,7 +274,7 @@ function piecesOf(text: string, cuts: readonly number[]): readonly string[] {
   return edges.slice(1).map((edge, index) => text.slice(edges[index], edge));
 }
 
-await test('however parts and bytes are cut, a stream tells the same as a body', async (t) => {
+await test('however parts and bytes are split, a stream has the same content as a whole answer', async (t) => {
   const anyText = fc.string({ unit: 'binary' });
   const cuts = fc.array(fc.nat(), { maxLength: 6 });
   const answers = fc.record({ text: anyText, reasoning: anyText, calls: fc.array(anyText, { maxLength: 3 }), cuts });

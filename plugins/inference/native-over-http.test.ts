@@ -13,7 +13,7 @@ async function started(t: Test, script: Script | ((call: InferenceCall) => Scrip
   return gateway;
 }
 
-await test('both operations answer alike, streamed and not', async (t) => {
+await test('both operations return the same answers, streamed and not', async (t) => {
   const gateway = await started(t, { parts: textAnswer('Hel', 'lo.') });
   for (const path of operations) {
     const whole = await gateway.post(path, hello);
@@ -33,14 +33,14 @@ await test('both operations answer alike, streamed and not', async (t) => {
   }
 });
 
-await test('the trace of the client is the trace of the answer', async (t) => {
+await test("an answer has the trace id of the client's trace", async (t) => {
   const gateway = await started(t, { parts: textAnswer('x') });
   const traceId = '0af7651916cd43dd8448eb211c80319c';
   const answer = await gateway.post('/v1/inference/chat', hello, { traceparent: `00-${traceId}-b7ad6b7169203331-01` });
   t.match(await answer.json(), { trace_id: traceId });
 });
 
-await test('what cannot be read is a 400 in the native shape', async (t) => {
+await test('an invalid request is a 400 in the native shape', async (t) => {
   const gateway = await started(t, { parts: textAnswer('x') });
   const bodies: readonly (readonly [unknown, RegExp])[] = [
     ['{"model":', /JSON/],
@@ -55,14 +55,14 @@ await test('what cannot be read is a 400 in the native shape', async (t) => {
   }
 });
 
-await test('a model that nobody serves is a 400', async (t) => {
+await test('an unknown model is a 400', async (t) => {
   const gateway = await started(t, () => undefined);
   const refused = await gateway.post('/v1/inference/chat', hello);
   t.equal(refused.status, 400);
   t.match(await refused.json(), { error: 'Bad Request', code: 'GW_MODEL_UNKNOWN' });
 });
 
-await test('a failure before the first word is an error, one after it is an error event without an end mark', async (t) => {
+await test('a failure before the first content is an error reply, a later one an error event without an end marker', async (t) => {
   const failure = new GatewayError({ code: 'GW_UPSTREAM_BROKEN', status: 502, message: 'The provider broke off.' });
   const failing = (count: number): Script => ({
     parts: async (sink) => {

@@ -52,7 +52,7 @@ async function read(gateway: TestGateway): Promise<ReadonlyMap<string, number>> 
   );
 }
 
-await test('what a cache has done is counted', async (t) => {
+await test('cache results are counted', async (t) => {
   const noting = definePlugin({
     apiVersion: 1,
     name: 'noting',
@@ -93,7 +93,7 @@ await test('requests, provider calls and tokens are counted', async (t) => {
   t.ok([...samples.keys()].some((name) => name.startsWith('nodejs_eventloop_lag')));
 });
 
-await test('what is refused before its chain begins is counted too', async (t) => {
+await test('requests that are refused before their chain begins are counted too', async (t) => {
   const gateway = await start(t);
   await fetch(`${gateway.url}/nowhere`);
   await gateway.post('/metrics', {});
@@ -103,7 +103,7 @@ await test('what is refused before its chain begins is counted too', async (t) =
   t.equal(samples.get('sluice_errors_total{operation="unknown",code="GW_METHOD_NOT_ALLOWED"}'), 1);
 });
 
-await test('what policies have found, what was made up for and what attempts have cost is counted', async (t) => {
+await test('policy findings, recovered failures and the cost of attempts are counted', async (t) => {
   const noting = definePlugin({
     apiVersion: 1,
     name: 'noting',
@@ -132,7 +132,7 @@ await test('what policies have found, what was made up for and what attempts hav
   t.equal(samples.get('sluice_cost_total{provider="scripted-provider",model="m"}'), 0.5);
 });
 
-await test('connections to the database are shown as used, idle and waited for', async (t) => {
+await test('database connections are reported as used, idle and waiting', async (t) => {
   const { registry } = new GatewayMetrics({ public: true, maxModels: 1 });
   observeDatabase(registry, { connections: { open: 3, idle: 1, waiting: 4 } } as Database);
   const text = await registry.metrics();
@@ -141,7 +141,7 @@ await test('connections to the database are shown as used, idle and waited for',
   }
 });
 
-await test('names of models that clients make up do not grow the metrics without bound', async (t) => {
+await test('arbitrary model names from clients do not grow the metrics without bound', async (t) => {
   const gateway = await start(t, { maxModels: 2 });
   for (const model of ['a', 'b', 'c', 'd', 'a']) await gateway.post('/plain', { model, text: 'x' });
   const samples = await read(gateway);
@@ -150,7 +150,7 @@ await test('names of models that clients make up do not grow the metrics without
   t.strictSame(['a', 'b', 'c', 'other'].map(attempts), [2, 1, undefined, 2]);
 });
 
-await test('the Grafana dashboard asks for no metric that does not exist', async (t) => {
+await test('the Grafana dashboard uses only metrics that exist', async (t) => {
   const dashboard = readFileSync(join(import.meta.dirname, '../../../docker/grafana-dashboard.json'), 'utf8');
   const asked = new Set(dashboard.match(/\b(?:sluice|nodejs|process)_[a-z0-9_]+/g));
   const metrics = new GatewayMetrics({ public: true, maxModels: 1 });
@@ -161,7 +161,7 @@ await test('the Grafana dashboard asks for no metric that does not exist', async
   for (const name of asked) t.match(known, `# TYPE ${name.replace(/_bucket$/, '')} `);
 });
 
-await test('metrics are for those with an access token, unless gateway.yaml says otherwise', async (t) => {
+await test('metrics require an access token, unless gateway.yaml makes them public', async (t) => {
   const gateway = await startTestGateway([plugin]);
   t.teardown(() => gateway.stop());
   t.equal((await fetch(`${gateway.url}/metrics`)).status, 401);

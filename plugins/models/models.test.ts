@@ -2,7 +2,7 @@ import { type Test, test } from 'tap';
 import type { AuditEntry, Database } from '../../core/api/database.js';
 import { gatewayItself, refuseSwitchedOffModel } from '../../core/api/index.js';
 import { catalogOf, fakeClock } from '../../core/testkit/index.js';
-import { deafDatabase } from '../../test/fixtures/components/deaf-database.js';
+import { pollingOnlyDatabase } from '../../test/fixtures/components/polling-only-database.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { until } from '../../test/fixtures/components/until.js';
@@ -86,7 +86,7 @@ await forEachDatabase('switches', [tables], async (t, database) => {
     const goOn = Promise.withResolvers<void>();
     let isSlow = false;
     const slow: Database = {
-      ...deafDatabase(database),
+      ...pollingOnlyDatabase(database),
       fork() {
         const entities = database.fork();
         const find = entities.find.bind(entities) as (...parameters: unknown[]) => Promise<never>;

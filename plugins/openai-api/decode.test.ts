@@ -19,7 +19,7 @@ function decodeText(json: string): unknown {
   return chatDialect.decode(parseJson(json) as JsonObject, request);
 }
 
-await test('the smallest request: nothing is invented', async (t) => {
+await test('the minimal request is decoded without adding anything', async (t) => {
   t.strictSame(decode({}), {
     kind: 'chat',
     model: 'm',
@@ -30,7 +30,7 @@ await test('the smallest request: nothing is invented', async (t) => {
   });
 });
 
-await test('every parameter that the gateway has a word for', async (t) => {
+await test('every known parameter is decoded', async (t) => {
   const decoded = decode({
     stream: true,
     stream_options: { include_usage: true, include_obfuscation: false },
@@ -68,7 +68,7 @@ await test('every parameter that the gateway has a word for', async (t) => {
   });
 });
 
-await test('a prompt reference of the gateway is read; a stored prompt of the provider stays in the body', async (t) => {
+await test("the gateway's prompt reference is decoded; a stored prompt of the provider stays in the body", async (t) => {
   const id = '01900000-0000-7000-8000-00000000000a';
   t.match(decode({ prompt: { id, label: 'stable' } }), { prompt: { id, label: 'stable', variables: {} } });
   t.match(decode({ prompt: { variables: { a: 1 } } }), { prompt: { variables: { a: 1 } } });
@@ -93,20 +93,20 @@ await test('null counts as absent, for every parameter', async (t) => {
   t.strictSame(decode(Object.fromEntries([...names, ...more].map((name) => [name, null]))), decode({}));
 });
 
-await test('of both bounds of an answer the larger one counts, as a provider may know either', async (t) => {
+await test('the larger of the two token limits counts, because a provider may use either', async (t) => {
   t.match(decode({ max_tokens: 1000, max_completion_tokens: 10 }), { maxOutputTokens: 1000 });
   t.match(decode({ max_tokens: 10, max_completion_tokens: 1000 }), { maxOutputTokens: 1000 });
   t.match(decode({ max_tokens: 10, max_completion_tokens: null }), { maxOutputTokens: 10 });
 });
 
-await test('usage is for streams only, and numbers may be written with more digits than a double holds', async (t) => {
+await test('usage is for streams only, and numbers may have more digits than a double', async (t) => {
   t.match(decode({ stream_options: { include_usage: true } }), { includeUsage: false });
   const body =
     '{"model":"m","messages":[{"role":"user","content":"Hi"}],"seed":9223372036854775807,"top_p":0.69999999999999996}';
   t.match(decodeText(body), { sampling: { seed: 2 ** 63, topP: 0.7 } });
 });
 
-await test('thinking can be asked for in the ways of several providers', async (t) => {
+await test('reasoning can be requested in the formats of several providers', async (t) => {
   const cases: readonly [JsonObject, object][] = [
     [{ reasoning_effort: 'none' }, { effort: 'none', enabled: false }],
     [
@@ -120,7 +120,7 @@ await test('thinking can be asked for in the ways of several providers', async (
     t.strictSame((decode(fields) as { reasoning: unknown }).reasoning, reasoning);
 });
 
-await test('messages of every role, one for one', async (t) => {
+await test('messages of every role are decoded one to one', async (t) => {
   const decoded = decodeMessages(
     { role: 'developer', content: 'Be brief', name: 'dev' },
     { role: 'system', content: [{ type: 'text', text: 'Really' }] },
@@ -177,7 +177,7 @@ await test('messages of every role, one for one', async (t) => {
   ]);
 });
 
-await test('content parts of every kind; kinds that only a provider knows are kept for it', async (t) => {
+await test('content parts of every known kind are decoded; unknown kinds are kept for the provider', async (t) => {
   const cases: readonly [JsonObject, object][] = [
     [
       { type: 'text', text: 'a', cache_control: { type: 'x' } },
@@ -247,7 +247,7 @@ await test('content parts of every kind; kinds that only a provider knows are ke
   }
 });
 
-await test('thinking that comes back from the client is taken with its proof when it has one', async (t) => {
+await test('reasoning that the client sends back keeps its signature', async (t) => {
   const details = [
     { type: 'reasoning.text', text: 'Hmm', signature: 's' },
     { type: 'reasoning.encrypted', data: 'xyz' },
@@ -275,7 +275,7 @@ await test('thinking that comes back from the client is taken with its proof whe
   }
 });
 
-await test('what a client adds inside a call of a tool is kept with the call', async (t) => {
+await test('members that a client adds to a tool call are kept with the call', async (t) => {
   const added = { name: 'f', parsed_arguments: { a: 1 } };
   const decoded = decodeMessages({
     role: 'assistant',
@@ -296,7 +296,7 @@ await test('what a client adds inside a call of a tool is kept with the call', a
   ]);
 });
 
-await test('no text of thinking that comes back is overlooked, wherever it stands', async (t) => {
+await test('all texts of reasoning that is sent back are decoded, in whatever member they are', async (t) => {
   const encrypted = { type: 'reasoning.encrypted', data: 'xyz' };
   const cases: readonly JsonObject[] = [
     { reasoning_content: 'secret', reasoning_details: [encrypted] },
@@ -318,7 +318,7 @@ await test('no text of thinking that comes back is overlooked, wherever it stand
   }
 });
 
-await test('tools: functions, custom tools, the provider’s own, and the first generation', async (t) => {
+await test('tools: functions, custom tools, built-in tools of the provider, and legacy functions', async (t) => {
   const custom = { type: 'custom', custom: { name: 'sql', description: 'SQL', format: { type: 'text' } } };
   const search = { type: 'web_search', filters: {} };
   const tools = [
@@ -352,7 +352,7 @@ await test('tools: functions, custom tools, the provider’s own, and the first 
   });
 });
 
-await test('every way to choose a tool', async (t) => {
+await test('every tool choice is decoded', async (t) => {
   const cases: readonly [JsonObject[string], object | undefined][] = [
     ['none', { type: 'none' }],
     ['auto', { type: 'auto' }],
@@ -374,7 +374,7 @@ await test('every way to choose a tool', async (t) => {
   }
 });
 
-await test('every format of the answer', async (t) => {
+await test('every response format is decoded', async (t) => {
   const schema = { type: 'object' };
   const cases: readonly [JsonObject, object | undefined][] = [
     [{ type: 'text' }, { type: 'text' }],
@@ -401,7 +401,7 @@ function fieldOf(work: () => unknown): string | undefined {
   }
 }
 
-await test('what is missing or of the wrong type is refused with its place and what is allowed', async (t) => {
+await test('a missing member or a wrong type is refused with its path and what is allowed', async (t) => {
   const user = (content: JsonObject[string]): JsonObject => ({ messages: [{ role: 'user', content }] });
   const assistant = (fields: JsonObject): JsonObject => ({ messages: [{ role: 'assistant', ...fields }] });
   const cases: readonly [JsonObject, string][] = [
@@ -458,7 +458,7 @@ await test('what is missing or of the wrong type is refused with its place and w
     );
 });
 
-await test('a complaint does not repeat what the client has sent', async (t) => {
+await test('error messages do not repeat values from the request', async (t) => {
   const secret = 'sk-very-secret';
   for (const fields of [{ stop: { key: secret } }, { tool_choice: secret }, { messages: [{ role: secret }] }]) {
     t.throws(() => decode(fields), { code: 'GW_REQUEST_INVALID' });
@@ -470,7 +470,7 @@ await test('a complaint does not repeat what the client has sent', async (t) => 
   }
 });
 
-await test('members named __proto__ stay members and change no object', async (t) => {
+await test('members named __proto__ are kept and do not change a prototype', async (t) => {
   const decoded = decodeText(
     '{"model":"m","messages":[{"role":"user","content":"Hi","__proto__":{"admin":true}}]}',
   ) as {
@@ -499,7 +499,7 @@ await test('embedding requests: one or many texts or lists of tokens', async (t)
   });
 });
 
-await test('embedding requests that make no sense are refused with the place', async (t) => {
+await test('invalid embedding requests are refused with the path', async (t) => {
   const cases: readonly [JsonObject, string][] = [
     [{ input: undefined }, 'input'],
     [{ input: [] }, 'input'],

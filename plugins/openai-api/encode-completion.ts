@@ -77,14 +77,14 @@ function encodeMessage(content: readonly ContentBlock[], forms: ToolCallForms): 
 }
 
 /**
- * Reasoning with its signature, which the provider requires unchanged in later turns. Clients that send assistant messages back unchanged can so
- * combine tools and reasoning; others ignore the member.
+ * Reasoning with its signature, which the provider requires unchanged in later turns. Clients that send assistant messages back unchanged
+ * can thus combine tools and reasoning; others ignore the member.
  */
 export function encodeReasoningDetails(
-  thought: { readonly signature?: string; readonly encrypted?: string },
+  reasoning: { readonly signature?: string; readonly encrypted?: string },
   text: string,
 ): JsonObject[] {
-  const { signature, encrypted } = thought;
+  const { signature, encrypted } = reasoning;
   if (encrypted !== undefined) return [{ type: 'reasoning.encrypted', data: encrypted }];
   return signature === undefined ? [] : [{ type: 'reasoning.text', text, signature }];
 }

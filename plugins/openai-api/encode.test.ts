@@ -28,7 +28,7 @@ function written(parts: readonly StreamPart[], body: JsonObject = {}): string {
   return parts.map((part) => encoder.part(part)).join('') + encoder.end();
 }
 
-/** The JSON of each event but the last, which must be the end mark. */
+/** The JSON of each event except the last, which must be the end marker. */
 function chunks(parts: readonly StreamPart[], body: JsonObject = {}): unknown[] {
   const events = written(parts, body).split('\n\n');
   if (events.pop() !== '' || events.pop() !== 'data: [DONE]') throw new Error('The stream does not end as it must.');
@@ -48,7 +48,7 @@ interface ChunkChoice {
 const role = { role: 'assistant', content: '', refusal: null };
 const silentRole = { ...role, content: null };
 
-await test('a stream of text: role first, then text, then the reason, then the end mark', async (t) => {
+await test('a text stream: role, text, finish reason, end marker', async (t) => {
   const parts: StreamPart[] = [start, { type: 'text', choice: 0, text: 'a\n"ü' }, stop];
   const head = { id: 'c', object: 'chat.completion.chunk', created: 9, model: 'm' };
   t.strictSame(chunks(parts), [
@@ -58,13 +58,13 @@ await test('a stream of text: role first, then text, then the reason, then the e
   ]);
 });
 
-await test('nothing is written before there is something to say', async (t) => {
+await test('nothing is written before the first content', async (t) => {
   const encoder = encoderFor({ stream: true });
   t.equal(encoder.part(start), '');
   t.equal(encoder.part({ type: 'usage', usage: { inputTokens: 1, outputTokens: 0 } }), '');
 });
 
-await test('usage comes in a last chunk of its own, and only when asked for', async (t) => {
+await test('usage is sent in a separate last chunk, and only if it was requested', async (t) => {
   const parts: StreamPart[] = [
     start,
     { type: 'usage', usage: { inputTokens: 1, outputTokens: 0 } },
@@ -85,7 +85,7 @@ await test('usage comes in a last chunk of its own, and only when asked for', as
   });
 });
 
-await test('the provider’s own usage is kept where it says the same, and dropped where it does not', async (t) => {
+await test('the provider’s own usage object is sent if its counts are equal, and dropped otherwise', async (t) => {
   const raw = {
     prompt_tokens: 1,
     completion_tokens: 2,
@@ -107,7 +107,7 @@ await test('the provider’s own usage is kept where it says the same, and dropp
   });
 });
 
-await test('a tool call tells id, type and name in its first delta only', async (t) => {
+await test('id, type and name of a tool call are only in its first delta', async (t) => {
   const parts: StreamPart[] = [
     start,
     { type: 'tool-call', choice: 0, index: 0, id: 'x', name: 'f' },
@@ -126,7 +126,7 @@ await test('a tool call tells id, type and name in its first delta only', async 
   ]);
 });
 
-await test('calls of custom tools, and of the first generation, are written in their own form', async (t) => {
+await test('calls of custom tools and of legacy functions are encoded in their own form', async (t) => {
   const parts = (name: string): StreamPart[] => [
     start,
     { type: 'tool-call', choice: 0, index: 0, id: 'x', name },
@@ -150,7 +150,7 @@ await test('calls of custom tools, and of the first generation, are written in t
   t.match(legacy.at(-1), { choices: [{ finish_reason: 'function_call' }] });
 });
 
-await test('thinking, its proof, refusals, probabilities and the dialect’s own members', async (t) => {
+await test('reasoning, its signature, refusals, log probabilities and the dialect’s own members', async (t) => {
   const parts: StreamPart[] = [
     start,
     { type: 'reasoning', choice: 0, text: 'Hmm' },
@@ -178,7 +178,7 @@ await test('thinking, its proof, refusals, probabilities and the dialect’s own
   t.notHas(all[1], { service_tier: String });
 });
 
-await test('each of several choices has its own role and reason', async (t) => {
+await test('each choice has its own role and finish reason', async (t) => {
   const parts: StreamPart[] = [
     start,
     { type: 'text', choice: 1, text: 'b' },
@@ -203,7 +203,7 @@ await test('each of several choices has its own role and reason', async (t) => {
   );
 });
 
-await test('the words for the end are the dialect’s own, whatever the provider said', async (t) => {
+await test('finish reasons are those of the dialect, whatever the provider’s own value', async (t) => {
   const words = { stop: 'stop', length: 'length', tool_calls: 'tool_calls', content_filter: 'content_filter' };
   for (const [reason, word] of Object.entries({ ...words, error: 'error', other: 'stop' })) {
     const finish = { type: 'finish', choice: 0, reason, raw: 'end_turn' } as StreamPart;
@@ -211,7 +211,7 @@ await test('the words for the end are the dialect’s own, whatever the provider
   }
 });
 
-await test('what the provider leaves out is filled in, since clients rely on it', async (t) => {
+await test('members that the provider omits are added, because clients rely on them', async (t) => {
   const nameless: StreamPart = { type: 'start', id: '', model: '', created: 0 };
   t.match(chunks([nameless, stop])[0], { id: 'chatcmpl-e-1', model: 'asked', created: 1_700_000_000 });
 });
@@ -279,7 +279,7 @@ await test('a whole answer', async (t) => {
   });
 });
 
-await test('a whole answer without a word has an empty text, and calls are written in the client’s form', async (t) => {
+await test('a whole answer without content has an empty text, and calls are encoded in the client’s form', async (t) => {
   const whole = (content: CollectedAnswer['choices'][number]['content'], body: JsonObject): unknown => {
     const finish = { type: 'finish', choice: 0, reason: 'tool_calls' } as const;
     const choices = [{ index: 0, content, finish, logprobs: [] }];
@@ -330,7 +330,7 @@ await test('errors have the type that the SDKs look at, and keep the gateway’s
   });
 });
 
-await test('a provider’s own error of this dialect is given as it is, that of another dialect is not', async (t) => {
+await test('the provider’s own error body is passed on if it has this dialect, and encoded otherwise', async (t) => {
   const body = { error: { message: 'Theirs', type: 'x', param: null, code: 'y' }, more: 1 };
   const upstream = { provider: 'p', status: 400, body };
   t.strictSame(error({ upstream: { ...upstream, dialect: 'openai-chat' } }), { body });
@@ -338,12 +338,12 @@ await test('a provider’s own error of this dialect is given as it is, that of 
   t.match(error({ upstream: { provider: 'p', dialect: 'openai-chat' } }), { body: { error: { message: 'M' } } });
 });
 
-await test('an error in the middle of a stream is an event of its own, and no end mark follows', async (t) => {
+await test('an error in the middle of a stream is a separate event, without an end marker after it', async (t) => {
   const event = encoderFor({ stream: true }).error(new GatewayError({ code: 'GW_X', status: 502, message: 'M\n' }));
   t.equal(event, 'data: {"error":{"message":"M\\n","type":"api_error","param":null,"code":"GW_X"}}\n\n');
 });
 
-await test('embeddings are written as floats or as little-endian 32-bit floats in base64', async (t) => {
+await test('embeddings are encoded as floats or as little-endian 32-bit floats in base64', async (t) => {
   const answer: CollectedAnswer = {
     start: { type: 'start', id: 'x', model: 'e', created: 1 },
     choices: [],

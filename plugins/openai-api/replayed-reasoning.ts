@@ -7,16 +7,17 @@ export const reasoningFields = ['reasoning_content', 'reasoning', 'reasoning_det
 /** Reasoning that a client sends back. */
 export interface ReplayedReasoning {
   readonly blocks: readonly ReasoningBlock[];
-  /** Members that are not, or not all, in the blocks. They are kept as they came, for policies to look at. */
+  /** Members that are not, or not completely, in the blocks. They are kept unchanged for inspection by policies. */
   readonly unread: JsonObject | undefined;
 }
 
-/** The members of an entry of `reasoning_details` that are understood, or say nothing that a model reads. */
+/** The decoded members of an entry of `reasoning_details`, and those without text for a model. */
 const detailFields = new Set(['type', 'text', 'summary', 'data', 'signature', 'id', 'format', 'index']);
 
 /**
- * Decodes reasoning that the client sends back. `reasoning_details` contains the signature that some providers require; `reasoning_content`, or
- * `reasoning`, is only the text, mostly the same once more. Every text is in a block or in `unread`, because policies look at nothing else.
+ * Decodes reasoning that the client sends back. `reasoning_details` contains the signature that some providers require;
+ * `reasoning_content`, or `reasoning`, is only the text, usually the same. Every text is in a block or in `unread`, because policies
+ * inspect nothing else.
  */
 export function replayedReasoning({ fields }: RequestObject): ReplayedReasoning {
   const { reasoning_details: details } = fields;
@@ -40,7 +41,7 @@ export function replayedReasoning({ fields }: RequestObject): ReplayedReasoning 
   };
 }
 
-/** Adds the text of reasoning of which so far only proofs are known. A stream sends a text and its signature separately. */
+/** Adds the text of reasoning of which so far only signatures are known. A stream sends a text and its signature separately. */
 function tellFirst(text: string, blocks: ReasoningBlock[]): void {
   const [only] = blocks;
   if (blocks.length === 1 && only?.signature !== undefined) blocks[0] = { ...only, text };

@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { tokenizerOf } from './model-tokenizer.js';
 
-await test('no model is counted with a vocabulary of its own, and those of the renewed tokenizer with a higher factor', (t) => {
+await test('all models are counted with a general vocabulary, and those with the newer tokenizer with a higher factor', (t) => {
   for (const [model, factor] of [
     ['claude-3-5-sonnet-20241022', 1.2],
     ['claude-opus-4-20250514', 1.2],

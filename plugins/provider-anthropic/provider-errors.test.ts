@@ -8,7 +8,7 @@ function reasonOf(message: string, status = 400): RefusalReason | undefined {
   return body && errors.reasonOf?.(body, status);
 }
 
-await test('what has no type of its own is told by its sentence', async (t) => {
+await test('an error without a type of its own is classified by its message', async (t) => {
   t.equal(reasonOf('prompt is too long: 210000 tokens > 200000 maximum'), 'context-length');
   t.equal(reasonOf('input length and `max_tokens` exceed context limit: 190000 + 20000 > 200000'), 'context-length');
   t.equal(reasonOf('Your credit balance is too low to access the API.'), 'quota');
@@ -16,7 +16,7 @@ await test('what has no type of its own is told by its sentence', async (t) => {
   t.equal(reasonOf('prompt is too long', 500), undefined);
 });
 
-await test('an error event that says what its status would have been says why, too', async (t) => {
+await test('the type of an error event determines its status and its reason', async (t) => {
   const of = (type: string) => failureOf({ type: 'error', error: { type, message: 'x' } }, 'acme');
   t.match(of('not_found_error'), { status: 404, upstream: { reason: 'model-missing' } });
   t.match(of('billing_error'), { status: 402, retryable: false, upstream: { reason: 'quota' } });

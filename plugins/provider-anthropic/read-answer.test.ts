@@ -32,7 +32,10 @@ const seed = Date.now() % 1_000_000_000;
 const sse = { 'content-type': 'text/event-stream; charset=utf-8' };
 const streaming = ownCall({ stream: true }, { stream: true });
 
-/** What the provider's server says next. One plugin instance serves all: setting one up for each cut takes longer than the test. */
+/**
+ * The next response of the provider's server. All tests share one plugin instance, because the setup takes longer than reading one cut
+ * stream.
+ */
 let nextReply: ScriptedReply = {};
 const dispatchNext = await sampleProvider(new ScriptedHttpClient(() => nextReply));
 
@@ -50,7 +53,7 @@ function opaque(value: JsonObject): StreamPart {
 
 const start: StreamPart = { type: 'start', id: 'msg_1', model: 'claude-x-1', created: 1_700_000_000 };
 
-await test('a streamed text becomes parts, and the place-holder of the output count is replaced', async (t) => {
+await test('a streamed text becomes parts, and the placeholder of the output count is replaced', async (t) => {
   t.strictSame(await partsOf(await streamed(textStream)), [
     start,
     { type: 'usage', usage: { inputTokens: 25, outputTokens: 1, raw: { input_tokens: 25, output_tokens: 1 } } },
@@ -61,7 +64,7 @@ await test('a streamed text becomes parts, and the place-holder of the output co
   ]);
 });
 
-await test('thinking, tools and cache tokens become parts; a call without arguments gets an empty object', async (t) => {
+await test('reasoning, tools and cache tokens become parts; a call without arguments gets an empty object', async (t) => {
   const parts = await partsOf(await streamed(toolStream));
   t.strictSame(
     parts.filter(({ type }) => type !== 'usage'),
@@ -88,7 +91,7 @@ await test('thinking, tools and cache tokens become parts; a call without argume
   );
 });
 
-await test('usage tells what the provider keeps for an hour, and how often it has searched', async (t) => {
+await test('usage includes the tokens cached for an hour, and the number of searches', async (t) => {
   const reader = new UsageReader();
   const start = {
     input_tokens: 5,
@@ -101,7 +104,7 @@ await test('usage tells what the provider keeps for an hour, and how often it ha
   t.match(reader.read(end), { inputTokens: 35, outputTokens: 9, longCacheWriteTokens: 20, searches: 2 });
 });
 
-await test('what has no word in the gateway becomes opaque parts in its place', async (t) => {
+await test('content without a part of its own becomes opaque parts in its place', async (t) => {
   const citation = { type: 'web_search_result_location', url: 'https://a.test' };
   const parts = await partsOf(await streamed(serverToolStream));
   t.strictSame(
@@ -137,7 +140,7 @@ await test('what has no word in the gateway becomes opaque parts in its place', 
   );
 });
 
-await test('a call that comes inside message_start has its arguments and its caller', async (t) => {
+await test('a tool call inside message_start has its arguments and its caller', async (t) => {
   const parts = await partsOf(await streamed(startedStream));
   const caller = { type: 'code', tool_id: 's' };
   t.strictSame(
@@ -151,7 +154,7 @@ await test('a call that comes inside message_start has its arguments and its cal
   );
 });
 
-await test('a whole message gives the parts that its stream would give', async (t) => {
+await test('a whole message gives the same parts as its stream', async (t) => {
   const message = `{
     "id": "msg_1", "type": "message", "role": "assistant", "model": "claude-x-1",
     "content": [
@@ -215,7 +218,7 @@ await test('every recorded stream is relayed byte for byte, its last event as th
   }
 });
 
-await test('where a stream is cut makes no difference, to parts or to relayed bytes', async (t) => {
+await test('parts and relayed bytes do not depend on where a stream is cut', async (t) => {
   for (const [name, stream] of Object.entries(streams)) {
     const bytes = Buffer.from(stream);
     const wanted = JSON.stringify(await partsOf(await streamed(stream)));
@@ -235,7 +238,7 @@ await test('where a stream is cut makes no difference, to parts or to relayed by
   }
 });
 
-await test('line ends, comments and random cuts make no difference', async (t) => {
+await test('line ends, comments and random cuts change neither parts nor bytes', async (t) => {
   const wanted = JSON.stringify(await partsOf(await streamed(toolStream)));
   const lineEnds = fc.constantFrom('\n', '\r\n', '\r');
   const cuts = fc.array(fc.nat(toolStream.length), { maxLength: 12 });
@@ -258,7 +261,7 @@ await test('line ends, comments and random cuts make no difference', async (t) =
   t.pass(`seed ${seed}`);
 });
 
-await test('bytes leave in whole events only', async (t) => {
+await test('only complete events are relayed', async (t) => {
   const writes: string[] = [];
   const answer = await streamed(...Array.from(Buffer.from(textStream), (byte) => Uint8Array.of(byte)));
   await answer.relay?.deliver(
@@ -275,13 +278,13 @@ await test('bytes leave in whole events only', async (t) => {
   );
 });
 
-await test('a second message in the same body goes on to the client, and the last one ends the answer', async (t) => {
+await test('a second message in the same body is relayed, and the last one ends the answer', async (t) => {
   const parts = await partsOf(await streamed(twoMessagesStream));
   t.equal(parts.filter(({ type }) => type === 'start').length, 1);
   t.strictSame(parts.at(-1), { type: 'finish', choice: 0, reason: 'length', raw: 'max_tokens' });
 });
 
-await test('the client holds the provider back', async (t) => {
+await test('back-pressure: a slow client pauses the provider', async (t) => {
   const answer = await streamed(...textStream.split(/(?<=\n\n)/));
   const open: (() => void)[] = [];
   let pushed = 0;
@@ -315,7 +318,7 @@ await test('a whole message is relayed unchanged, at once, as the tail', async (
   t.equal(parts.at(-1)?.type, 'finish');
 });
 
-await test('a stream that breaks off is never a success', async (t) => {
+await test('a stream that is cut off is never a success', async (t) => {
   for (const stream of [cutStream, withoutStop.slice(0, withoutStop.indexOf('event: message_delta'))]) {
     for (const read of [partsOf, (answer: Awaited<ReturnType<typeof streamed>>) => relayed(answer, 'usage')]) {
       const error = await refusal(read(await streamed(stream)));
@@ -324,7 +327,7 @@ await test('a stream that breaks off is never a success', async (t) => {
   }
 });
 
-await test('every proper beginning of a stream fails, until its stop reason has come', async (t) => {
+await test('every proper prefix of a stream fails, until its stop reason has arrived', async (t) => {
   const bytes = Buffer.from(textStream);
   const complete = bytes.indexOf('\n\n', bytes.indexOf('event: message_delta'));
   const wrong: number[] = [];
@@ -338,7 +341,7 @@ await test('every proper beginning of a stream fails, until its stop reason has 
   t.strictSame(wrong, []);
 });
 
-await test('half an event is not relayed', async (t) => {
+await test('an incomplete event is not relayed', async (t) => {
   const chunks: string[] = [];
   const answer = await streamed(
     cutStream + textStream.slice(textStream.indexOf('event: content_block_stop')).slice(0, 40),
@@ -350,14 +353,14 @@ await test('half an event is not relayed', async (t) => {
   t.equal(chunks.join(''), cutStream);
 });
 
-await test('a stream whose end mark is missing is complete, and the client gets the mark', async (t) => {
+await test('a stream without its end marker is complete, and the client gets the marker', async (t) => {
   const { written, tail, parts } = await relayed(await streamed(withoutStop), 'usage');
   t.equal(written, withoutStop);
   t.equal(tail, messageStop);
   t.match(parts.at(-1), { type: 'finish', reason: 'stop' });
 });
 
-await test('a last event without its blank line counts, and is closed for the client', async (t) => {
+await test('a last event without its blank line is decoded, and completed for the client', async (t) => {
   for (const left of [textStream.slice(0, -1), textStream.slice(0, -2)]) {
     t.strictSame(await partsOf(await streamed(left)), await partsOf(await streamed(textStream)));
     const { written, tail } = await relayed(await streamed(left), 'usage');
@@ -366,7 +369,7 @@ await test('a last event without its blank line counts, and is closed for the cl
   }
 });
 
-await test('a provider that keeps its connection open behind the message keeps nobody waiting', async (t) => {
+await test('a connection that stays open after the message does not delay the answer', async (t) => {
   for (const read of [partsOf, (answer: Awaited<ReturnType<typeof streamed>>) => relayed(answer, 'usage')]) {
     const http = new ScriptedHttpClient({ headers: sse, body: [textStream], ending: 'hang' });
     const dispatch = await sampleProvider(http, {}, stoppedClock(true));
@@ -375,7 +378,7 @@ await test('a provider that keeps its connection open behind the message keeps n
   }
 });
 
-await test('a connection that breaks counts in the middle of a message, not behind it', async (t) => {
+await test('a broken connection is an error in the middle of a message, but not after its end', async (t) => {
   const ending = new GatewayError({ code: 'GW_UPSTREAM_BROKEN', status: 502, message: 'Broken.' });
   const broken = (body: string) => answerTo(streaming, { headers: sse, body, ending });
   t.equal(await refusal(partsOf(await broken(cutStream))), ending);
@@ -401,14 +404,14 @@ await test('an error event ends the answer, after the events before it', async (
   }
 });
 
-await test('an error in place of a message is an error, though its status says success', async (t) => {
+await test('an error body in place of a message is an error, even with a 2xx status', async (t) => {
   const error = await refusal(
     partsOf(await whole({ type: 'error', error: { type: 'rate_limit_error', message: 'Slow down' } })),
   );
   t.match(error, { code: 'GW_PROVIDER_RATE_LIMITED', status: 429, message: 'Slow down' });
 });
 
-await test('a success that is no message is refused', async (t) => {
+await test('a 2xx response that is not a message is refused', async (t) => {
   const bodies = ['', 'null', '[]', '{}', '"x"', '<html>', '{"id":"msg_1","content":[],"stop_reason":null}'];
   for (const body of bodies) {
     const error = await refusal(partsOf(await answerTo(ownCall({}), { body })));
@@ -424,14 +427,14 @@ await test('a success that is no message is refused', async (t) => {
   t.notMatch(error.message, /secret/);
 });
 
-await test('a refusal without content, and an end without content, are answers', async (t) => {
+await test('a refusal without content, and an end without content, are valid answers', async (t) => {
   for (const stop_reason of ['refusal', 'end_turn']) {
     const parts = await partsOf(await whole({ id: 'msg_1', model: 'm', content: [], stop_reason }));
     t.match(parts.at(-1), { type: 'finish', raw: stop_reason });
   }
 });
 
-await test('what the provider sends counts, not what was asked for', async (t) => {
+await test('the actual type of the response counts, not the requested one', async (t) => {
   const message = {
     id: 'msg_1',
     model: 'claude-x-1',
@@ -447,7 +450,7 @@ await test('what the provider sends counts, not what was asked for', async (t) =
   t.equal((await partsOf(nameless)).length, 6);
 });
 
-await test('compatible servers that leave out ids, models, event names and types are understood', async (t) => {
+await test('messages of compatible servers without ids, models, event names or types are decoded', async (t) => {
   const stream = [
     'data: {"type":"message_start","message":{"usage":{"input_tokens":0,"output_tokens":0}}}',
     'event: content_block_delta\ndata: {"index":0,"delta":{"type":"text_delta","text":"Hi"}}',
@@ -472,14 +475,14 @@ const stopReasons = [
   ['constructor', 'other'],
 ] as const;
 
-await test('every stop reason has its meaning, and keeps its name', async (t) => {
+await test('every stop reason is mapped, and its original name is kept', async (t) => {
   for (const [raw, reason] of stopReasons) {
     const parts = await partsOf(await whole({ content: [{ type: 'text', text: 'x' }], stop_reason: raw }));
     t.match(parts.at(-1), { type: 'finish', reason, raw });
   }
 });
 
-await test('an error answer keeps its status, its sentence and its body', async (t) => {
+await test('an error response keeps its status, its message and its body', async (t) => {
   const body = { type: 'error', error: { type: 'invalid_request_error', message: 'max_tokens: too many' } };
   const error = await refusal(answerTo(sampleCall(), { status: 400, body }));
   t.match(error, { code: 'GW_PROVIDER_REFUSED', status: 400, message: 'max_tokens: too many', upstream: { body } });
@@ -487,14 +490,14 @@ await test('an error answer keeps its status, its sentence and its body', async 
   t.match(await refusal(answerTo(sampleCall(), { status: 529, body: overloaded })), { status: 529 });
 });
 
-await test('retry advice of the provider goes on to the client', async (t) => {
+await test("the provider's retry headers are passed on to the client", async (t) => {
   const headers = { 'content-type': 'application/json', 'retry-after': '7', 'x-should-retry': 'true' };
   const body = { type: 'error', error: { type: 'rate_limit_error', message: 'Slow' } };
   const error = await refusal(answerTo(sampleCall(), { status: 429, headers, body }));
   t.match(error, { code: 'GW_PROVIDER_RATE_LIMITED', status: 429, retryAfter: 7, retryable: true });
 });
 
-await test("the operator's credentials and the pages of proxies are never shown", async (t) => {
+await test("the operator's credentials and HTML error pages of proxies are never shown", async (t) => {
   const body = { type: 'error', error: { type: 'authentication_error', message: 'invalid x-api-key secret' } };
   const denied = await refusal(answerTo(sampleCall(), { status: 401, body }));
   t.match(denied, { code: 'GW_PROVIDER_CREDENTIALS', status: 401 });
@@ -512,7 +515,7 @@ await test("the operator's credentials and the pages of proxies are never shown"
   t.equal(http.exchanges[0]?.fate, 'discarded');
 });
 
-await test('an abort ends the answer with its reason, and so does giving it up', async (t) => {
+await test('an abort ends the answer with its reason, and so does discarding it', async (t) => {
   const abort = new AbortController();
   const http = new ScriptedHttpClient({ headers: sse, body: [cutStream], ending: 'hang' });
   const dispatch = await sampleProvider(http);
@@ -539,12 +542,12 @@ await test('a sink that fails closes the connection', async (t) => {
   t.equal(http.exchanges[0]?.fate, 'discarded');
 });
 
-await test('the fixtures are what they say', async (t) => {
+await test('the fixtures match the documented formats', async (t) => {
   t.ok(withoutStop.length > 100 && textStream.endsWith(messageStop));
   t.equal(objectIn('{"a":1}')['a'], 1);
 });
 
-await test('a relay knows whether the parts have said all that the bytes say', async (t) => {
+await test('a relay reports whether the parts express everything in the bytes', async (t) => {
   const message = { id: 'msg_1', type: 'message', role: 'assistant', model: 'claude-x-1', stop_reason: 'end_turn' };
   const call = { type: 'tool_use', id: 't', name: 'n', input: {} };
   for (const [block, saysAll] of [

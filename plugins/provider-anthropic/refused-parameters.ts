@@ -14,25 +14,26 @@ const wireNames: Readonly<Record<Parameter, string>> = { temperature: 'temperatu
 const parameters = Object.keys(wireNames) as readonly Parameter[];
 
 /**
- * Stands for thinking without its signature. Clients of this dialect get such thinking from the gateway, if a policy has changed it or
- * another provider has written it, and send it back with the conversation. Anthropic refuses that, compatible servers may want it.
+ * The name under which reasoning without its signature is treated as a parameter. Clients of this dialect get such reasoning from the
+ * gateway if a policy has changed it or another provider has written it, and send it back with the conversation. Anthropic refuses it;
+ * compatible servers may need it.
  */
-const unsignedThinking = 'signature';
+const unsignedReasoning = 'signature';
 
-/** What an error names and the call can do without, for a second attempt: parameters that the client has not sent, unsigned thinking. */
+/** The parameters to omit in a second attempt: those that the error names and that the client has not sent, and unsigned reasoning. */
 export function refusedParameters(call: ChatCall, text: string): ReadonlySet<string> {
   const refused = new Set<string>(
     parameters.filter((name) => isOptional(call, name) && isNamed(wireNames[name], text)),
   );
-  if (isNamed(unsignedThinking, text) && call.messages.some(hasUnsigned)) refused.add(unsignedThinking);
+  if (isNamed(unsignedReasoning, text) && call.messages.some(hasUnsigned)) refused.add(unsignedReasoning);
   return refused;
 }
 
-/** The call without what is refused; unchanged if it has none of that, or the client has sent it. */
+/** The call without the refused parameters, except those that the client has sent; the same object if there are none. */
 export function without(call: ChatCall, refused: ReadonlySet<string>): ChatCall {
   if (refused.size === 0) return call;
   const known = withoutSampling(call, refused);
-  if (!refused.has(unsignedThinking) || !known.messages.some(hasUnsigned)) return known;
+  if (!refused.has(unsignedReasoning) || !known.messages.some(hasUnsigned)) return known;
   return { ...known, messages: known.messages.map(withoutUnsigned) };
 }
 

@@ -23,7 +23,7 @@ import plugin from './plugin.js';
 
 const answer = { id: 'msg_1', model: 'claude-x', content: [{ type: 'text', text: 'Hi' }], stop_reason: 'end_turn' };
 
-/** What is sent for a call. */
+/** The body that is sent for a call. */
 async function sentFor(call: ChatCall, settings: JsonObject = {}) {
   const http = new ScriptedHttpClient({ body: answer });
   const dispatch = await sampleProvider(http, settings);
@@ -58,7 +58,7 @@ async function contentFor(...content: readonly ContentBlock[]): Promise<unknown>
   return (body['messages'] as { content: unknown }[])[0]?.content;
 }
 
-await test('a call of another dialect becomes the smallest request; nothing is invented but the bound', async (t) => {
+await test('a call of another dialect becomes a minimal request; only the token limit is added', async (t) => {
   t.strictSame(await bodyFor(sampleCall()), {
     model: 'claude-x',
     max_tokens: 8192,
@@ -66,7 +66,7 @@ await test('a call of another dialect becomes the smallest request; nothing is i
   });
 });
 
-await test('the bound of tokens is the client’s, then the model’s, then the configured one', async (t) => {
+await test('the token limit is the client’s, then the model’s, then the configured one', async (t) => {
   const models = [{ id: 'claude-x', maxTokens: 64_000 }, 'claude-y'];
   const bound = async (fields: Partial<ChatCall>) =>
     (await bodyFor(sampleCall(fields), { models, defaultMaxTokens: 500 }))['max_tokens'];
@@ -75,14 +75,14 @@ await test('the bound of tokens is the client’s, then the model’s, then the 
   t.equal(await bound({ model: 'claude-y' }), 500);
 });
 
-await test('a model has its own name at the provider', async (t) => {
+await test('the provider gets its own name of the model', async (t) => {
   const models = [{ id: 'fast', upstream: 'claude-haiku-9' }, 'claude-*'];
   t.equal((await bodyFor(sampleCall({ model: 'fast' }), { models }))['model'], 'claude-haiku-9');
   t.equal((await bodyFor(sampleCall({ model: 'anthropic/fast' }), { models }))['model'], 'claude-haiku-9');
   t.equal((await bodyFor(sampleCall({ model: 'claude-next' }), { models }))['model'], 'claude-next');
 });
 
-await test('system messages go to the top, wherever they stood', async (t) => {
+await test('system messages are moved to the top, wherever they are in the conversation', async (t) => {
   t.strictSame(await conversationFor(system(text('A')), user(text('Hi')), system(text('B'), text(''))), {
     system: [
       { type: 'text', text: 'A' },
@@ -92,14 +92,14 @@ await test('system messages go to the top, wherever they stood', async (t) => {
   });
 });
 
-await test('a conversation of instructions only is put as a question', async (t) => {
+await test('a conversation of system messages only is sent as a user message', async (t) => {
   t.strictSame(await conversationFor(system(text('Say hi.'))), {
     system: undefined,
     messages: [{ role: 'user', content: [{ type: 'text', text: 'Say hi.' }] }],
   });
 });
 
-await test('consecutive tool results and the user text behind them are one turn', async (t) => {
+await test('consecutive tool results and the user text after them become one turn', async (t) => {
   const conversation = await conversationFor(
     user(text('Hi')),
     assistant(text(''), asked('a'), asked('b')),
@@ -129,7 +129,7 @@ await test('consecutive tool results and the user text behind them are one turn'
   ]);
 });
 
-await test('results stand in front of the user’s text, and failed ones say so', async (t) => {
+await test('tool results precede the user’s text, and failed ones are marked', async (t) => {
   const failed: ContentBlock = { type: 'tool-result', toolCallId: 'a', content: [text('no')], isError: true };
   const { messages } = await conversationFor(user(text('Wait')), { role: 'tool', content: [failed] });
   const content = [{ type: 'text', text: 'no' }];
@@ -144,7 +144,7 @@ await test('results stand in front of the user’s text, and failed ones say so'
   ]);
 });
 
-await test('turns that say nothing are left out, but for a last one of the assistant', async (t) => {
+await test('empty turns are left out, except for the assistant’s last one', async (t) => {
   const conversation = await conversationFor(
     user(text('A')),
     assistant(text('')),
@@ -163,7 +163,7 @@ await test('turns that say nothing are left out, but for a last one of the assis
   ]);
 });
 
-await test('a conversation in which nobody says anything is refused in words that the client understands', async (t) => {
+await test('a conversation without any content is refused with a message that refers to the client’s request', async (t) => {
   const silent = {
     code: 'GW_REQUEST_INVALID',
     status: 400,
@@ -177,12 +177,12 @@ await test('a conversation in which nobody says anything is refused in words tha
   });
 });
 
-await test('the beginning of an answer does not end in white space', async (t) => {
+await test('a prefilled answer does not end in white space', async (t) => {
   const begun = await conversationFor(user(text('A')), assistant(text('The answer is \n')));
   t.match(begun['messages'], [{}, { role: 'assistant', content: [{ type: 'text', text: 'The answer is' }] }]);
 });
 
-await test('thinking without a signature is not replayed', async (t) => {
+await test('reasoning without a signature is not sent back', async (t) => {
   const { messages } = await conversationFor(
     user(text('A')),
     assistant(
@@ -206,7 +206,7 @@ await test('thinking without a signature is not replayed', async (t) => {
   ]);
 });
 
-await test('tool arguments become an object without losing a digit; none become an empty one', async (t) => {
+await test('tool arguments become an object without losing digits; missing ones become an empty object', async (t) => {
   const sent = await sentFor(sampleCall({ messages: [assistant(asked('a', '{"id":12345678901234567890}'))] }));
   t.match(sent.body, '"input":{"id":12345678901234567890}');
   for (const args of ['', ' ', 'null', '{}']) {
@@ -215,19 +215,19 @@ await test('tool arguments become an object without losing a digit; none become 
   }
 });
 
-await test('arguments that are no object are refused, with their place', async (t) => {
+await test('arguments that are not an object are refused with their path', async (t) => {
   for (const args of ['{"cut":', '[1]', '"x"', '7']) {
     const error = await refusal(sentFor(sampleCall({ messages: [user(text('A')), assistant(asked('a', args))] })));
     t.match(error, { code: 'GW_REQUEST_INVALID', status: 400, field: 'messages[1].content[0]' }, args);
   }
 });
 
-await test('ids of other providers fit the provider, and calls and results still meet', async (t) => {
+await test('ids of other providers are converted to valid ones, and results still match their calls', async (t) => {
   const { messages } = await conversationFor(assistant(asked('functions.f:0')), result('functions.f:0', text('1')));
   t.match(messages, [{ content: [{ id: 'functions_f_0' }] }, { content: [{ tool_use_id: 'functions_f_0' }] }]);
 });
 
-await test('images go by address or as bytes; data: URLs are bytes', async (t) => {
+await test('images are sent by URL or inline; data: URLs are sent inline', async (t) => {
   t.strictSame(
     await contentFor(
       { type: 'image', source: { kind: 'url', url: 'https://images.test/a.png' }, detail: 'high' },
@@ -247,7 +247,7 @@ await test('images go by address or as bytes; data: URLs are bytes', async (t) =
   );
 });
 
-await test('files become documents, text or images, as their type says', async (t) => {
+await test('files become documents, text or images, depending on their type', async (t) => {
   const data = Buffer.from('a,b').toString('base64');
   t.strictSame(
     await contentFor(
@@ -286,7 +286,7 @@ const cannot: readonly (readonly [string, Partial<ChatCall>, string, string?])[]
   ['several answers', { choices: 2 }, 'n', 'GW_REQUEST_UNSUPPORTED'],
 ];
 
-await test('what the provider cannot do is refused by name', async (t) => {
+await test('content and options that the provider does not support are refused with their names', async (t) => {
   for (const [what, fields, field, code = 'GW_CONTENT_UNSUPPORTED'] of cannot) {
     const error = await refusal(sentFor(sampleCall(fields)));
     t.match(error, { code, status: 400, field }, what);
@@ -296,12 +296,12 @@ await test('what the provider cannot do is refused by name', async (t) => {
   t.match(error, { code: 'GW_REQUEST_INVALID', field: 'messages[0].content[0]' });
 });
 
-await test('what a model of another provider once said is left out, not refused', async (t) => {
+await test('unsupported content of earlier answers is left out, not refused', async (t) => {
   const { messages } = await conversationFor(user(text('A')), assistant(foreign, text('B')), user(text('C')));
   t.match(messages, [{}, { content: [{ type: 'text', text: 'B' }] }, {}]);
 });
 
-await test('tools have the schema of an object', async (t) => {
+await test('tools have object schemas', async (t) => {
   const tools = [
     { name: 'f', description: 'Does.', inputSchema: { type: 'object', properties: {} }, strict: true },
     { name: 'g', inputSchema: {}, extras: { cache_control: {} } },
@@ -317,7 +317,7 @@ await test('tools have the schema of an object', async (t) => {
   ]);
 });
 
-await test('tools that are built into another provider are left out, and a choice without tools too', async (t) => {
+await test('built-in tools of other providers are left out, and so is a tool choice without tools', async (t) => {
   const search = { name: 'search', inputSchema: {}, opaque: { dialect: 'openai-chat', value: { type: 'web_search' } } };
   const toolChoice = { type: 'auto' } as const;
   const body = await bodyFor(sampleCall({ tools: [search, { name: 'f', inputSchema: {} }], toolChoice }));
@@ -326,7 +326,7 @@ await test('tools that are built into another provider are left out, and a choic
   t.match(await bodyFor(sampleCall({ tools: [search], toolChoice })), { tools: undefined, tool_choice: undefined });
 });
 
-await test('a tool of the client that takes a text is refused, as it could not be called', async (t) => {
+await test("a client's tool with a text argument is refused, because it could not be called", async (t) => {
   const value = { type: 'custom', custom: { name: 'patch' } };
   const opaque = { dialect: 'openai-chat', value, elsewhere: 'refused' } as const;
   const tools = [{ name: 'patch', inputSchema: {}, opaque }];
@@ -338,14 +338,14 @@ await test('a tool of the client that takes a text is refused, as it could not b
   });
 });
 
-await test('a tool that the client runs is a function, where another dialect has a word of its own for it', async (t) => {
+await test('a tool that the client runs is sent as a function if its dialect defines an equivalent function', async (t) => {
   const opaque = { dialect: 'other', value: { type: 'shell' }, elsewhere: 'function' } as const;
   const inputSchema = { type: 'object', properties: { command: { type: 'string' } } };
   const body = await bodyFor(sampleCall({ tools: [{ name: 'shell', description: 'Runs.', inputSchema, opaque }] }));
   t.strictSame(body['tools'], [{ name: 'shell', description: 'Runs.', input_schema: inputSchema }]);
 });
 
-await test('every tool choice has its word, and parallel calls are asked the other way round', async (t) => {
+await test('every tool choice is encoded, and the flag for parallel calls is inverted', async (t) => {
   const tools = [{ name: 'f', inputSchema: {} }];
   const choice = async (fields: Partial<ChatCall>) => (await bodyFor(sampleCall({ tools, ...fields })))['tool_choice'];
   t.equal(await choice({}), undefined);
@@ -362,7 +362,7 @@ await test('every tool choice has its word, and parallel calls are asked the oth
   t.equal(await choice({ tools: [], toolChoice: { type: 'auto' } }), undefined);
 });
 
-await test('sampling is sent only when somebody has set it, inside the provider’s bounds', async (t) => {
+await test('sampling parameters are sent only if they are set, within the provider’s bounds', async (t) => {
   const sampling = { temperature: 1.7, topP: 0.9, topK: 5, frequencyPenalty: 1, seed: 3, stop: ['END', '\n', ' '] };
   t.match(await bodyFor(sampleCall({ sampling })), {
     temperature: 1,
@@ -376,7 +376,7 @@ await test('sampling is sent only when somebody has set it, inside the provider�
   t.equal(body['stop_sequences'], undefined);
 });
 
-await test('a schema for the answer, an end user and a stream are passed on', async (t) => {
+await test('a response schema, an end user and a stream flag are passed on', async (t) => {
   const schema = { type: 'object' };
   const body = await bodyFor(
     sampleCall({ stream: true, endUserId: 'u-1', responseFormat: { type: 'json-schema', name: 'x', schema } }),
@@ -388,7 +388,7 @@ await test('a schema for the answer, an end user and a stream are passed on', as
   });
 });
 
-await test('a schema to be enforced is written as the provider takes it, and what it cannot enforce is told to the model', async (t) => {
+await test('a schema is converted to the provider’s strict form, and what it cannot enforce is added to the description', async (t) => {
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     type: 'object',
@@ -434,7 +434,7 @@ await test('a schema to be enforced is written as the provider takes it, and wha
   t.strictSame(loose, { name: 'g', input_schema: schema }, 'what nobody enforces is left alone');
 });
 
-await test('JSON without a schema is asked for in words, behind all other instructions', async (t) => {
+await test('JSON without a schema is requested by an instruction after all others', async (t) => {
   const responseFormat = { type: 'json' } as const;
   const user = { role: 'user', content: [{ type: 'text', text: 'Hi' }] } as const;
   const system = { role: 'system', content: [{ type: 'text', text: 'Be brief.' }] } as const;
@@ -466,11 +466,11 @@ const styles = [
   ['kimi-k3', 'budget'],
 ] as const;
 
-await test('how a model is told to think is known by its name', async (t) => {
+await test('the style of the reasoning options depends on the model’s name', async (t) => {
   for (const [model, style] of styles) t.equal(thinkingStyle(model), style, model);
 });
 
-await test('an effort becomes what the generation of the model understands', async (t) => {
+await test('an effort is converted to the options that the model’s generation supports', async (t) => {
   const asking = async (model: string, fields: Partial<ChatCall>) => {
     const { thinking, output_config, max_tokens } = await bodyFor(sampleCall({ model, ...fields }));
     return { thinking, output_config, max_tokens };
@@ -504,7 +504,7 @@ await test('an effort becomes what the generation of the model understands', asy
   t.match(await asking('claude-3-haiku', high), none);
 });
 
-await test('a thinking model is sent no temperature, and a forced tool comes before thinking', async (t) => {
+await test('with reasoning, no temperature is sent; with a forced tool, reasoning is disabled', async (t) => {
   const reasoning = { effort: 'high' };
   const sampling = { temperature: 0.2, topP: 0.5, topK: 3, stop: ['END'] };
   const thinking = await bodyFor(sampleCall({ model: 'claude-opus-5', reasoning, sampling }));
@@ -547,7 +547,7 @@ await test('the provider’s own credentials are sent, never the client’s', as
   t.equal(bearer.request.headers['x-api-key'], undefined);
 });
 
-await test('the client’s signal goes with the request', async (t) => {
+await test('the client’s abort signal is passed to the request', async (t) => {
   const { signal } = new AbortController();
   const http = new ScriptedHttpClient({ body: answer });
   const dispatch = await sampleProvider(http);
@@ -555,7 +555,7 @@ await test('the client’s signal goes with the request', async (t) => {
   t.equal(http.exchanges[0]?.request.exchange?.signal, signal);
 });
 
-await test('bytes of a client that speaks the dialect go on unchanged, with its version and betas', async (t) => {
+await test('the bytes of a client with the same dialect are sent unchanged, with its version and betas', async (t) => {
   const bytes = Buffer.from('{ "model":"claude-x", "max_tokens":10, "unknown":[1e400], "messages":[] }');
   const headers = { 'anthropic-version': '2026-10-21', 'anthropic-beta': 'one,two' };
   const call = ownCall({});
@@ -565,7 +565,7 @@ await test('bytes of a client that speaks the dialect go on unchanged, with its 
   t.match(request.headers, { ...headers, 'x-api-key': 'secret' });
 });
 
-await test('headers that another dialect forwards mean nothing to this provider', async (t) => {
+await test('headers of clients with another dialect are not passed on', async (t) => {
   const call = sampleCall();
   Object.assign(call.source, { headers: { 'openai-beta': 'x', 'anthropic-beta': 'y' } });
   const { request } = await sentFor(call);
@@ -597,19 +597,19 @@ const ownFields: Partial<ChatCall> = {
   prompt: { variables: {} },
 };
 
-/** The body that is sent when a hook has changed these fields of a call that speaks the dialect. */
+/** The body that is sent when a hook has changed these fields of a call with the same dialect. */
 async function overlaid(changes: Partial<ChatCall>, settings: JsonObject = {}): Promise<JsonObject> {
   return bodyFor({ ...ownCall(ownBody, ownFields), ...changes }, settings);
 }
 
-await test('a model with another name changes only the model', async (t) => {
+await test('a model with another name at the provider changes only the model field', async (t) => {
   const settings = { models: [{ id: 'claude-x', upstream: 'claude-y' }] };
   const expected = { model: 'claude-x', max_tokens: 10, ...ownBody };
   const body = await overlaid({}, settings);
   t.equal(stringifyJson(body), stringifyJson({ ...expected, model: 'claude-y' }));
 });
 
-await test('each change of a hook is written over the client’s body, and nothing else', async (t) => {
+await test('each change of a hook is applied to the client’s body, and nothing else changes', async (t) => {
   const before = await overlaid({ metadata: {} });
   t.strictSame(before, objectIn(stringifyJson({ model: 'claude-x', max_tokens: 10, ...ownBody })));
   const changes: readonly (readonly [Partial<ChatCall>, JsonObject])[] = [
@@ -636,7 +636,7 @@ await test('each change of a hook is written over the client’s body, and nothi
   }
 });
 
-await test('a bound that a hook has lowered below what the client lets the model think lowers that, too', async (t) => {
+await test('if a hook reduces the token limit below the client’s reasoning budget, the budget is reduced too', async (t) => {
   const thinking = { type: 'enabled', budget_tokens: 4000 };
   const given = { model: 'claude-sonnet-4-5', max_tokens: 5000, thinking, messages: [{ role: 'user', content: 'Hi' }] };
   const sent = async (maxOutputTokens: number, body: JsonObject = given): Promise<JsonObject> => {
@@ -652,7 +652,7 @@ await test('a bound that a hook has lowered below what the client lets the model
   t.match(await sent(3000, interleaved), { max_tokens: 3000, thinking }, 'a client may know why it allows more');
 });
 
-await test('tools and their choice are written anew with their own fields', async (t) => {
+await test('changed tools and tool choices are encoded again with their extra fields', async (t) => {
   const search = { type: 'web_search_20250305', name: 'web_search' };
   const body = await overlaid({
     tools: [
@@ -667,7 +667,7 @@ await test('tools and their choice are written anew with their own fields', asyn
   t.equal(without['tools'], undefined);
 });
 
-await test('changed messages keep the fields and blocks that only the dialect knows', async (t) => {
+await test('changed messages keep the fields and blocks that are specific to the dialect', async (t) => {
   const cache_control = { type: 'ephemeral' };
   const found = { type: 'search_result', source: 'https://a.test', title: 'A', citations: { enabled: true } };
   const server = { type: 'server_tool_use', id: 's', name: 'web_search', input: {} };
@@ -706,7 +706,7 @@ const refuses = (message: string): ScriptedReply => ({
 });
 const both = '`temperature` and `top_p` cannot both be specified for this model.';
 
-await test('a parameter that the client has not sent and the model refuses is left out, now and from then on', async (t) => {
+await test('a parameter that the client has not sent and the model refuses is omitted, in this call and later ones', async (t) => {
   const http = new ScriptedHttpClient(refuses(both), { body: answer });
   const dispatch = await sampleProvider(http);
   const call = sampleCall(
@@ -727,7 +727,7 @@ await test('a parameter that the client has not sent and the model refuses is le
   );
 });
 
-await test('a parameter that the client itself has sent is never dropped', async (t) => {
+await test('a parameter that the client has sent is never omitted', async (t) => {
   const bodies = [{ temperature: 0.7, top_p: 0.9 }, { parameters: { temperature: 0.7, top_p: 0.9 } }];
   for (const body of bodies) {
     const http = new ScriptedHttpClient(refuses(both));
@@ -738,7 +738,7 @@ await test('a parameter that the client itself has sent is never dropped', async
   }
 });
 
-await test('a refusal for another reason is not tried again, and a second refusal is final', async (t) => {
+await test('other refusals are not retried, and a second refusal is final', async (t) => {
   const sampling = { temperature: 0.7 };
   const other = new ScriptedHttpClient(refuses('max_tokens: too many'));
   t.equal((await refusal((await sampleProvider(other))(sampleCall({ sampling })))).message, 'max_tokens: too many');
@@ -750,7 +750,7 @@ await test('a refusal for another reason is not tried again, and a second refusa
   t.match(objectIn(twice.exchanges[2]?.body ?? ''), sampling, 'nothing was remembered');
 });
 
-await test('a hook’s parameter is dropped from the body of a client that speaks the dialect', async (t) => {
+await test('a refused parameter that a hook has added is omitted from the body of a client with the same dialect', async (t) => {
   const http = new ScriptedHttpClient(refuses('temperature: must be 1'), { body: answer });
   const dispatch = await sampleProvider(http);
   await dispatch({ ...ownCall({ unknown: 1 }), sampling: { temperature: 0.7 } });
@@ -758,7 +758,7 @@ await test('a hook’s parameter is dropped from the body of a client that speak
   t.strictSame(objectIn(http.exchanges[1]?.body ?? ''), { model: 'claude-x', max_tokens: 10, unknown: 1 });
 });
 
-await test('unsigned thinking that the model refuses is left out of the body of a client that speaks the dialect', async (t) => {
+await test('unsigned reasoning that the model refuses is omitted from the body of a client with the same dialect', async (t) => {
   const unsigned = 'messages.1.content.0: Invalid `signature` in `thinking` block';
   const http = new ScriptedHttpClient(refuses(unsigned), { body: answer });
   const dispatch = await sampleProvider(http);
@@ -801,7 +801,7 @@ await test('unsigned thinking that the model refuses is left out of the body of 
   t.equal(http.exchanges.length, 3, 'it is remembered');
 });
 
-await test('signed thinking is never left out, whatever a refusal says', async (t) => {
+await test('signed reasoning is never omitted, whatever a refusal says', async (t) => {
   const http = new ScriptedHttpClient(refuses('Invalid `signature` in `thinking` block'));
   const dispatch = await sampleProvider(http);
   const messages = [user(text('A')), assistant({ type: 'reasoning', text: 'Hm.', signature: 'of another' }, text('B'))];
@@ -809,7 +809,7 @@ await test('signed thinking is never left out, whatever a refusal says', async (
   t.equal(http.exchanges.length, 1);
 });
 
-await test('models of others are not answered, and embeddings are refused', async (t) => {
+await test('models of other providers are left to them, and embeddings are refused', async (t) => {
   const http = new ScriptedHttpClient({ body: answer });
   const config = plugin.config.parse({});
   const contributions = await plugin.setup({
@@ -826,7 +826,7 @@ await test('models of others are not answered, and embeddings are refused', asyn
   t.equal(http.exchanges.length, 0);
 });
 
-await test('unknown keys of the configuration are errors', async (t) => {
+await test('unknown options are errors', async (t) => {
   t.throws(() => plugin.config.parse({ apikey: 'x' }));
   t.throws(() => plugin.config.parse({ baseUrl: 'ftp://x.test' }));
 });

@@ -17,16 +17,16 @@ import { type Conversation, readConversation } from './read-conversation.js';
 import { namesIn } from './names-in.js';
 import { countTokens } from './split-tokens.js';
 
-/** What the demo model says to one call. */
+/** The demo model's output for one call. */
 interface Reply {
   readonly tool: Tool | undefined;
-  /** The answer, or the arguments of the tool. */
+  /** The answer's text, or the tool's arguments. */
   readonly cut: CutAnswer;
 }
 
 /**
- * Answers a chat. Everything is worked out at once, so that a call that cannot be answered is refused before the answer
- * begins; the parts are made one by one, as fast as they are taken.
+ * Answers a chat. The output is computed first, so that a call that cannot be answered is refused before the answer begins; the parts are
+ * generated lazily, with back-pressure.
  *
  * @param created Unix seconds
  * @throws GatewayError `GW_REQUEST_INVALID` (400) when the conversation is longer than the context window, or too many answers are wanted
@@ -50,7 +50,7 @@ function replyTo(call: ChatCall, conversation: Conversation): Reply {
   const tool = chooseTool(call, conversation);
   if (tool) {
     const { question } = conversation;
-    // A search is asked the question itself; others are told of whom or what.
+    // A search tool gets the whole question; other tools get the names in it first.
     const texts = isSearch(tool) ? [question] : [...namesIn(question), question];
     const given = fillSchema(tool.inputSchema, { texts, question });
     return { tool, cut: cutAnswer(stringifyJson(given), [], most) };
@@ -82,7 +82,7 @@ function* choiceOf({ tool, cut }: Reply, choice: number): Generator<StreamPart> 
     yield finish;
     return;
   }
-  // A conversation may go on at a provider that takes ids of 40 characters at most.
+  // The conversation may continue with a provider that limits ids to 40 characters.
   yield { type: 'tool-call', choice, index: 0, id: `call_${randomUUID().replaceAll('-', '')}`, name: tool.name };
   for (const text of tokens) yield { type: 'tool-arguments', choice, index: 0, text };
   yield reason === 'length' ? finish : { ...finish, reason: 'tool_calls' };

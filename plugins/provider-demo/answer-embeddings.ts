@@ -7,7 +7,7 @@ import { countTokens } from './split-tokens.js';
 const usualDimensions = 256;
 
 /**
- * Turns texts into vectors.
+ * Computes the embeddings of an embedding call.
  *
  * @param created Unix seconds
  * @throws GatewayError `GW_REQUEST_INVALID` (400) for too many dimensions, or an input longer than the context window

@@ -3,13 +3,13 @@ import type { Conversation, Sentence } from './read-conversation.js';
 
 const longestEcho = 200;
 const longestResult = 1000;
-/** Sentences of passages that were found but share no words with the question. */
+/** The most sentences to quote from search results that share no words with the question. */
 const mostNearest = 3;
 
-/** The answer in words: quotes of what was given, with their sources, or a plain statement that there is nothing to quote. */
+/** Composes the answer's text: quotes with their sources, or a statement that there is nothing to quote. */
 export function composeAnswer(conversation: Conversation): string {
   const { question, sentences, toolResults } = conversation;
-  // Who has just asked a tool wants to hear what it answered.
+  // After a tool call, only its results are quoted.
   const eligible = toolResults.length > 0 ? sentences.filter(({ fromTool }) => fromTool) : sentences;
   const picked = pickSentences(question, eligible);
   if (picked.length > 0) return quote(picked);
@@ -21,7 +21,7 @@ export function composeAnswer(conversation: Conversation): string {
   return introduce(conversation);
 }
 
-/** Sentences in a row that come from the same place share their quotation marks. */
+/** Consecutive sentences of one source are quoted together. */
 function quote(sentences: readonly Sentence[]): string {
   const quotes: { readonly opening: string; readonly texts: string[] }[] = [];
   for (const sentence of sentences) {

@@ -1,7 +1,7 @@
 import { type ChatCall, type ContentBlock, stringifyJson } from '../../core/api/index.js';
 import { countTokens } from './split-tokens.js';
 
-/** Tokens of everything in a call that the demo model reads: text, thoughts, tool calls and results, and tools. */
+/** Counts the input tokens of a call: texts, reasoning, tool calls and results, and tool definitions. */
 export function countInput(call: ChatCall): number {
   let tokens = 0;
   for (const { content } of call.messages) tokens += countBlocks(content);

@@ -1,7 +1,7 @@
 import type { FinishReason } from '../../core/api/index.js';
 import { splitTokens } from './split-tokens.js';
 
-/** An answer's text, cut where the client wanted it to end. */
+/** The tokens of an answer, truncated by the client's limits. */
 export interface CutAnswer {
   readonly tokens: readonly string[];
   readonly reason: FinishReason;
@@ -9,8 +9,8 @@ export interface CutAnswer {
 }
 
 /**
- * Ends a text before the first stop sequence and after so many tokens, whichever comes first. Of two sequences that begin at
- * the same place, the shorter one counts.
+ * Truncates a text before the first stop sequence or after the token limit, whichever comes first. If two sequences begin at the same
+ * position, the shorter one counts.
  */
 export function cutAnswer(text: string, stop: readonly string[], maxTokens: number): CutAnswer {
   const found = firstOf(text, stop);

@@ -67,7 +67,7 @@ await test('the most relevant sentences are quoted, with the name of their sourc
   t.match(await answerTo(system(handbook), user('Can I book trips?')), 'According to travel.md: "Trips are booked');
 });
 
-await test('sentences of several sources are quoted source by source', async (t) => {
+await test('sentences of several sources are quoted grouped by source', async (t) => {
   t.equal(
     await answerTo(system(handbook), user('vacation days')),
     'According to handbook.pdf: "Employees get 25 days of paid vacation each year."\n' +
@@ -75,7 +75,7 @@ await test('sentences of several sources are quoted source by source', async (t)
   );
 });
 
-await test('sources are also named by lines, by attributes in any quotes, and inside the user message', async (t) => {
+await test('sources can also be named by lines, by attributes in any quotes, and inside the user message', async (t) => {
   const question = 'Who painted the bridge?';
   const fact = 'Ada painted the bridge in 1890.';
   const quoted = `According to report 7: "${fact}"`;
@@ -85,7 +85,7 @@ await test('sources are also named by lines, by attributes in any quotes, and in
   t.equal(await answerTo(system(`<passage>${fact}</passage>`), user(question)), `The text I was given says: "${fact}"`);
 });
 
-await test('text and question in one message: the question asks, the rest answers', async (t) => {
+await test('in a message with a text and a question, the question is answered from the text', async (t) => {
   t.equal(
     await answerTo(
       user('The Seine flows through Paris. The Tiber flows through Rome. Which river flows through Rome?'),
@@ -94,17 +94,17 @@ await test('text and question in one message: the question asks, the rest answer
   );
 });
 
-await test('what the user said before is remembered', async (t) => {
+await test('statements in earlier user messages can be quoted', async (t) => {
   const bot: Message = { role: 'assistant', content: [{ type: 'text', text: 'Noted.' }] };
   t.equal(await answerTo(user('My name is Nadia.'), bot, user('What is my name?')), 'You said: "My name is Nadia."');
 });
 
-await test('other scripts are read as well', async (t) => {
+await test('texts in other scripts can be quoted', async (t) => {
   const answer = await answerTo(system('北京是中国的首都。上海是一座港口城市。'), user('中国的首都是哪里？'));
   t.equal(answer, 'The text I was given says: "北京是中国的首都。"');
 });
 
-await test('when there is nothing to quote, the model says what it is', async (t) => {
+await test('when there is nothing to quote, the model introduces itself', async (t) => {
   for (const question of ['Hello!', 'What is the capital of Mongolia?', '???', '']) {
     const answer = await answerTo(system('You are a helpful assistant. Answer briefly.'), user(question));
     t.match(answer, /^I am Sluice's offline demo model: /, question);
@@ -117,7 +117,7 @@ await test('when there is nothing to quote, the model says what it is', async (t
   t.match(await answerTo(image), 'I cannot see images.');
 });
 
-await test('instructions to the model are not quoted as facts', async (t) => {
+await test('instructions to the model are not quoted', async (t) => {
   const answer = await answerTo(
     system('Always answer questions about pirates in rhyme.'),
     user('Tell me about pirates'),
@@ -130,7 +130,7 @@ await test('the same conversation always gives the same text', async (t) => {
   t.equal(await answerTo(...messages), await answerTo(...messages));
 });
 
-await test('an answer is a start, words, a finish and the exact usage', async (t) => {
+await test('an answer has a start, text parts, a finish and the exact usage', async (t) => {
   const parts = await partsOf({ messages: [system('Rome is old.'), user('How old is Rome?')] });
   t.match(parts[0], { type: 'start', id: /^demo-/, model: 'demo', created: 1_700_000_000 });
   const words = parts.filter(({ type }) => type === 'text').map((part) => 'text' in part && part.text);
@@ -139,7 +139,7 @@ await test('an answer is a start, words, a finish and the exact usage', async (t
   t.match(parts.at(-1), { type: 'usage', usage: { inputTokens: 7, outputTokens: 9 } });
 });
 
-await test('several choices are several complete answers', async (t) => {
+await test('several choices are complete answers', async (t) => {
   const parts = await partsOf({ choices: 2 });
   const finished = parts.filter((part) => part.type === 'finish');
   t.strictSame(
@@ -148,13 +148,13 @@ await test('several choices are several complete answers', async (t) => {
   );
 });
 
-await test('more choices than anybody needs are refused before the first: the stream of all would never end', async (t) => {
+await test('too many choices are refused before the answer begins', async (t) => {
   t.equal((await partsOf({ choices: 128 })).filter(({ type }) => type === 'finish').length, 128);
   const refusal = { code: 'GW_REQUEST_INVALID', status: 400, field: 'n', message: /at most 128/ };
   await t.rejects(partsOf({ choices: Number.MAX_SAFE_INTEGER }), refusal);
 });
 
-await test('max_tokens cuts the answer between two words and says so', async (t) => {
+await test('max_tokens truncates the answer between two words, with the finish reason length', async (t) => {
   const parts = await partsOf({ messages: [system('Rome is old.'), user('How old is Rome?')], maxOutputTokens: 4 });
   t.equal(textIn(parts), 'The text I was');
   t.match(parts.at(-2), { type: 'finish', reason: 'length' });
@@ -163,7 +163,7 @@ await test('max_tokens cuts the answer between two words and says so', async (t)
   t.match(exact.at(-2), { reason: 'stop' }, 'a limit that is just enough cuts nothing');
 });
 
-await test('a stop sequence ends the answer before it, and is named', async (t) => {
+await test('a stop sequence truncates the answer, and is reported', async (t) => {
   const parts = await partsOf({
     messages: [system('Rome is old.'), user('How old is Rome?')],
     sampling: { stop: ['given s', 'old'] },
@@ -183,7 +183,7 @@ const weather = {
 };
 const clockTool = { name: 'clock', inputSchema: { type: 'object', properties: {} } };
 
-await test('a tool that the question plainly asks for is called, with arguments from the question', async (t) => {
+await test('a tool that the question clearly matches is called, with arguments from the question', async (t) => {
   const tools = [clockTool, weather];
   const asked = 'What will the weather be in New York for the next 3 days, in Fahrenheit?';
   const parts = await partsOf({ messages: [user(asked)], tools });
@@ -195,14 +195,14 @@ await test('a tool that the question plainly asks for is called, with arguments 
   t.match(argumentsIn(byName), { city: 'Oslo' });
 });
 
-await test('tools that nobody asks for are left alone', async (t) => {
+await test('tools that the question does not match are not called', async (t) => {
   const quiet = { messages: [user('What is the capital of France?')], tools: [weather, clockTool] };
   t.match(textIn(await partsOf(quiet)), /^I am Sluice's/);
   const forbidden = { messages: [user('Weather in Rome?')], tools: [weather], toolChoice: { type: 'none' as const } };
   t.match(textIn(await partsOf(forbidden)), /^I am Sluice's/);
 });
 
-await test('a demanded tool is called whatever is asked', async (t) => {
+await test('a required tool is called whatever the question is', async (t) => {
   const tools = [clockTool, weather];
   const any = await partsOf({ messages: [user('Is it sunny in the city?')], tools, toolChoice: { type: 'required' } });
   t.match(any[1], { type: 'tool-call', name: 'get_weather' }, 'the one whose description fits best');
@@ -211,7 +211,7 @@ await test('a demanded tool is called whatever is asked', async (t) => {
   t.strictSame(argumentsIn(named), {});
 });
 
-await test('numbers beyond 2^53 go from the question into the arguments unchanged', async (t) => {
+await test('numbers beyond 2^53 are copied from the question into the arguments unchanged', async (t) => {
   const inputSchema = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
   const parts = await partsOf({
     messages: [user('order 9007199254740993')],
@@ -228,7 +228,7 @@ function afterTool(question: string, result: string): readonly Message[] {
   ];
 }
 
-await test("a tool's result is answered from, and the tool is not called again", async (t) => {
+await test("the answer quotes the tool's result, and the tool is not called again", async (t) => {
   const values = await partsOf({
     messages: afterTool('Weather in Paris?', '{"city":"Paris","celsius":21}'),
     tools: [weather],
@@ -247,7 +247,7 @@ await test("a tool's result is answered from, and the tool is not called again",
   t.match(textIn(other), /^No sentence has the words of the question.*\nAccording to a\.pdf: "Rome was not/);
 });
 
-await test('JSON is answered when JSON is wanted', async (t) => {
+await test('the answer is JSON if the call requests JSON', async (t) => {
   const messages = [system('Rome has 7 hills.'), user('How many hills has Rome? At least 5?')];
   const free = await partsOf({ messages, responseFormat: { type: 'json' } });
   t.strictSame(JSON.parse(textIn(free)), { answer: 'The text I was given says: "Rome has 7 hills."' });
@@ -271,8 +271,8 @@ await test('a conversation beyond the context window is refused before the answe
   });
 });
 
-await test('hostile texts and schemas are answered quickly', async (t) => {
-  // As long as the context window lets them be.
+await test('adversarial texts and schemas are answered quickly', async (t) => {
+  // As long as the context window allows.
   const long = (unit: string) => unit.repeat(100_000 / unit.length);
   const texts = [
     ...[' ', 'x', '<document ', '<file name="', '[', 'Source: ', '"', '?', '。', 'a.b-', '-1.'].map(long),
@@ -290,11 +290,11 @@ await test('hostile texts and schemas are answered quickly', async (t) => {
   const grown = await partsOf({ messages: [user('grow')], tools });
   t.match(grown[1], { type: 'tool-call' });
   const spent = process.cpuUsage(started);
-  // Processor time, of which it takes 0.4 s; what grows with the square of a text would take minutes.
+  // Processor time: 0.4 s is usual, and quadratic time in the length of a text would be minutes.
   t.ok(spent.user + spent.system < 10_000_000, `${spent.user + spent.system} µs`);
 });
 
-await test('only its own models are answered, under the names that the operator gave them', async (t) => {
+await test('only the demo models are answered, under their configured names', async (t) => {
   const dispatch = await dispatcher({ model: 'parrot' });
   const call = (model: string) =>
     ({ kind: 'chat', model, messages: [user('Hi')], sampling: {} }) as unknown as ChatCall;

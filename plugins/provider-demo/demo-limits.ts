@@ -1,11 +1,11 @@
-/** Tokens that the demo model reads at once; it bounds the time that one call may take on the event loop. */
+/** The most input tokens of one call, which bounds the time that it blocks the event loop. */
 export const contextWindow = 32_768;
 
-/** Most tokens of one answer. */
+/** The most output tokens of one choice. */
 export const maxTokens = 4096;
 
-/** Most answers to one question; some clients' dialects have no bound of their own. */
+/** The most choices of one call; some dialects have no limit of their own. */
 export const maxChoices = 128;
 
-/** Most numbers of one vector. */
+/** The most dimensions of an embedding. */
 export const maxDimensions = 4096;

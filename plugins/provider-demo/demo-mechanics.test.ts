@@ -22,7 +22,7 @@ import { fc } from '../../test/fixtures/random.js';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 200 });
 
-await test('tokens join to the text they were split from, and are counted as they are split', async (t) => {
+await test('tokens join to the original text, and are counted as they are split', async (t) => {
   const holds = (text: string) => splitTokens(text).join('') === text && countTokens(text) === splitTokens(text).length;
   fc.assert(fc.property(anyText, holds));
   fc.assert(fc.property(fc.stringMatching(/^[a-z \n]*$/), holds));
@@ -30,7 +30,7 @@ await test('tokens join to the text they were split from, and are counted as the
   t.equal(countTokens(''), 0);
 });
 
-await test('wherever a stop sequence lies, the answer ends before its first place', async (t) => {
+await test('the answer ends before the first occurrence of a stop sequence', async (t) => {
   const few = fc.string({ unit: fc.constantFrom('a', 'b', ' '), maxLength: 30 });
   const stops = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', ' '), maxLength: 4 }), { maxLength: 4 });
   const holds = (text: string, stop: readonly string[], most: number) => {
@@ -50,7 +50,7 @@ await test('wherever a stop sequence lies, the answer ends before its first plac
   t.pass();
 });
 
-await test('passages hold all of the text but the marks', async (t) => {
+await test('passages contain all of the text except markers', async (t) => {
   t.strictSame(readPassages('a\nSource: x\nb\n<file name="y">c</file>d'), [
     { text: 'a\n' },
     { text: '\nb\n', source: 'x' },
@@ -61,7 +61,7 @@ await test('passages hold all of the text but the marks', async (t) => {
   fc.assert(fc.property(unmarked, (text) => readPassages(text).every((passage) => passage.text === text)));
 });
 
-await test('names and quotes of a question are what a tool is asked about', async (t) => {
+await test('names and quoted texts of a question become tool arguments', async (t) => {
   t.strictSame(namesIn('What is the weather in New York, Rome and Paris?'), ['New York', 'Rome', 'Paris']);
   t.strictSame(namesIn('Search for "annual leave" and “sick pay”'), ['annual leave', 'sick pay']);
   t.strictSame(namesIn('Am I late?'), []);
@@ -69,14 +69,14 @@ await test('names and quotes of a question are what a tool is asked about', asyn
 
 const material = { texts: ['some text'], question: 'Give me 7 blue ones.' };
 
-await test('a schema is filled with its required members, or with its strings when nothing is required', async (t) => {
+await test('a schema is filled with its required members, or with its strings if nothing is required', async (t) => {
   const properties = { a: { type: 'string' }, b: { type: 'number' }, c: { type: ['null', 'string'] } };
   t.strictSame(fillSchema({ type: 'object', properties, required: ['b'] }, material), { b: 7 });
   t.strictSame(fillSchema({ properties }, material), { a: 'some text', c: 'some text' });
   t.strictSame(fillSchema({}, material), 'some text');
 });
 
-await test('references, alternatives, choices and bounds are respected', async (t) => {
+await test('references, alternatives, enums and bounds are respected', async (t) => {
   const cases: readonly (readonly [JsonObject, JsonValue])[] = [
     [{ enum: ['red', 'blue'] }, 'blue'],
     [{ enum: [3, 4] }, 3],
@@ -106,12 +106,12 @@ await test('references, alternatives, choices and bounds are respected', async (
   for (const [schema, value] of cases) t.strictSame(fillSchema(schema, material), value, JSON.stringify(schema));
 });
 
-await test('members with special names are members like any other', async (t) => {
+await test('members with special names are filled like any other', async (t) => {
   const schema = JSON.parse('{"type":"object","required":["__proto__","constructor"]}') as JsonObject;
   t.equal(JSON.stringify(fillSchema(schema, material)), '{"__proto__":"some text","constructor":"some text"}');
 });
 
-await test('what is filled satisfies its schema', async (t) => {
+await test('the generated value satisfies its schema', async (t) => {
   const { schema } = fc.letrec<{ schema: JsonObject; object: JsonObject }>((tie) => ({
     schema: fc.oneof(
       { maxDepth: 4 },
@@ -144,7 +144,7 @@ await test('what is filled satisfies its schema', async (t) => {
 
 const words: readonly StreamPart[] = ['a', 'b', 'c'].map((text) => ({ type: 'text', choice: 0, text }));
 
-await test('no part is pushed while the one before is being waited for', async (t) => {
+await test('no part is pushed while the previous one is pending', async (t) => {
   const taken: string[] = [];
   let release = () => {};
   const answer = answerOf('demo', words, new AbortController().signal);
@@ -160,7 +160,7 @@ await test('no part is pushed while the one before is being waited for', async (
   await delivered;
 });
 
-await test('an abort ends the answer, before a part and while one is being waited for', async (t) => {
+await test('an abort ends the answer, before a part and while one is pending', async (t) => {
   const before = new AbortController();
   before.abort();
   await t.rejects(
@@ -184,7 +184,7 @@ await test('an abort ends the answer, before a part and while one is being waite
   t.equal(taken.length, 1);
 });
 
-await test('a discarded answer says no more, and a failing sink fails it', async (t) => {
+await test('a discarded answer pushes nothing more, and a failing sink fails the answer', async (t) => {
   const taken: StreamPart[] = [];
   const answer = answerOf('demo', words, new AbortController().signal);
   await answer.deliver((part) => {
@@ -223,7 +223,7 @@ await test('an embedding call gets a start, a vector for each input in order, an
   t.equal(parts.length, 4);
 });
 
-await test('what cannot be embedded is refused by name', async (t) => {
+await test('invalid inputs and dimensions are refused by name', async (t) => {
   await t.rejects(embed({ dimensions: 0 }), { message: /1 to 4096/, status: 400, field: 'dimensions' });
   await t.rejects(embed({ dimensions: 4097 }), { message: /1 to 4096/, status: 400, field: 'dimensions' });
   await t.rejects(embed({ inputs: ['x', 'x '.repeat(40_000)] }), {
@@ -239,7 +239,7 @@ function similarity(a: string, b: string): number {
   return embedText(a, 256).reduce((sum, value, place) => sum + value * (other[place] ?? 0), 0);
 }
 
-await test('vectors have length one, never change, and are nearer for texts that share words', async (t) => {
+await test('vectors have length one, are deterministic, and are more similar for texts that share words', async (t) => {
   fc.assert(
     fc.property(anyText, fc.integer({ min: 1, max: 300 }), (text, dimensions) => {
       const vector = embedText(text, dimensions);

@@ -10,7 +10,7 @@ import { answerChat } from './answer-chat.js';
 import { answerEmbeddings } from './answer-embeddings.js';
 import { answerOf } from './push-parts.js';
 
-/** What a dispatcher needs for all its calls. */
+/** The dependencies of {@link demoDispatcher}. */
 export interface DemoModels {
   /** Id of the plugin instance. */
   readonly provider: string;
@@ -19,7 +19,7 @@ export interface DemoModels {
   readonly clock: Clock;
 }
 
-/** The `dispatch` hook: answers calls of the two demo models and leaves all others to other providers. */
+/** Creates the `dispatch` hook, which answers calls of the two demo models and returns undefined for all others. */
 export function demoDispatcher(models: DemoModels): (call: InferenceCall, exchange: Exchange) => Answer | undefined {
   const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
   const { provider, clock } = models;
@@ -36,7 +36,7 @@ export function demoDispatcher(models: DemoModels): (call: InferenceCall, exchan
   };
 }
 
-/** A model of ours that was asked for what it does not do. */
+/** Throws if the call is for the demo model of the other kind. */
 function refuseOtherKind(call: InferenceCall, { chat, embeddings }: DemoModels): undefined {
   const other = call.kind === 'chat' ? embeddings : chat;
   if (other.find(call.model)) throw unsupportedKind(call);

@@ -1,17 +1,17 @@
 import { wordsOf } from './words-of.js';
 
-/** How much three letters count against a whole word: they bring near what is spelled alike. */
+/** Weight of a trigram relative to a word. Trigrams increase the similarity of words with a similar spelling. */
 const trigramWeight = 0.25;
 
 /**
- * A text's vector by feature hashing: each word, and each three letters of it, is added or subtracted at a place that its hash
- * chooses; the result has length 1. The same text gives the same vector on every machine.
+ * Embeds a text by feature hashing: each word and each trigram is added or subtracted at the dimension that its hash selects, and the
+ * result is normalized to length 1. Deterministic across machines.
  */
 export function embedText(text: string, dimensions: number): readonly number[] {
   return hashed(featuresOfText(text), dimensions);
 }
 
-/** The vector of token ids that a client has made with a tokenizer of its own. */
+/** Embeds token ids, from a client that has used a tokenizer of its own. */
 export function embedTokens(ids: readonly number[], dimensions: number): readonly number[] {
   return hashed(countsOf(ids.map((id) => `#${id}`)), dimensions);
 }
@@ -40,11 +40,11 @@ function hashed(features: ReadonlyMap<string, number>, dimensions: number): read
   for (const [feature, count] of features) {
     const hash = hashOf(feature);
     const place = (hash >>> 1) % dimensions;
-    // A word said ten times is not ten times the topic.
+    // Logarithmic term frequency: ten occurrences do not make a word ten times as important.
     vector[place] = (vector[place] ?? 0) + (hash & 1 ? 1 : -1) * Math.log1p(count);
   }
   const length = Math.hypot(...vector);
-  // Nothing to hash, or everything cancelled out: still a direction, because a zero vector has no cosine.
+  // Without features, or if they cancel out, return a unit vector, because the cosine of a zero vector is undefined.
   if (length === 0) return vector.fill(0).with(0, 1);
   return vector.map((value) => value / length);
 }

@@ -1,21 +1,21 @@
 import { isJsonObject, type JsonObject, type JsonValue, numberOf, parseJson } from '../../core/api/index.js';
 
-/** Where the values come from. */
+/** The sources of generated values. */
 export interface Material {
-  /** For strings, used in turn; the last one again and again. */
+  /** Values for strings, used in order; the last one is repeated. */
   readonly texts: readonly string[];
-  /** Searched for numbers and for the choices of an `enum`. */
+  /** Searched for numbers, and for the values of an `enum`. */
   readonly question: string;
 }
 
-/** Recursive schemas end here, and schemas that branch at every level end when so many were looked at: the rest is null. */
+/** Limits on depth and on the number of visited schemas, for recursive and branching schemas; beyond them, values are null. */
 const deepest = 12;
 const mostSchemas = 2000;
 
 /**
- * A small JSON value that satisfies a schema: required members only, or, where nothing is required, every member that is a
- * string. Knows types, `enum`, `const`, `$ref` into the schema itself, `anyOf`, `oneOf`, `allOf`, bounds and common formats;
- * `pattern` and conditions are not looked at.
+ * Generates a small JSON value that satisfies a schema: the required members, or, if nothing is required, all string members. Supports
+ * types, `enum`, `const`, `$ref` into the schema itself, `anyOf`, `oneOf`, `allOf`, bounds and common formats; ignores `pattern` and
+ * conditional schemas.
  */
 export function fillSchema(schema: JsonObject, material: Material): JsonValue {
   return new SchemaFiller(schema, material).fill(schema, 0);
@@ -56,7 +56,7 @@ class SchemaFiller {
     }
   }
 
-  /** Follows references, merges `allOf`, and takes the first alternative that is not null. */
+  /** Resolves references, merges `allOf`, and selects the first alternative that is not null. */
   #resolve(written: JsonValue | undefined, depth: number): JsonObject {
     if (!isJsonObject(written)) return {};
     if (this.#isSpent(depth)) return written;
@@ -77,7 +77,7 @@ class SchemaFiller {
     return depth > deepest || this.#schemasLeft < 0;
   }
 
-  /** A JSON pointer (RFC 6901) into the schema itself. */
+  /** Resolves a JSON pointer (RFC 6901) into the schema itself. */
   #referred(reference: string): JsonValue | undefined {
     if (!reference.startsWith('#')) return undefined;
     let value: JsonValue | undefined = this.#root;
@@ -100,7 +100,7 @@ class SchemaFiller {
       required.length > 0
         ? required
         : Object.keys(properties).filter((name) => typeOf(this.#resolve(properties[name], depth + 1)) === 'string');
-    // fromEntries: a member named __proto__ is a member like any other.
+    // `fromEntries` instead of assignment, so that a member named __proto__ is kept.
     return Object.fromEntries(names.map((name) => [name, this.fill(ownMember(properties, name), depth + 1)]));
   }
 
@@ -130,7 +130,7 @@ class SchemaFiller {
   }
 }
 
-/** Values for formats that a quoted text would not satisfy. */
+/** Values for formats that a quoted text would not match. */
 const formats: ReadonlyMap<string, string> = new Map([
   ['date', '1970-01-01'],
   ['date-time', '1970-01-01T00:00:00Z'],
@@ -151,7 +151,7 @@ function typeOf(schema: JsonObject): string | undefined {
   return schema.items === undefined ? 'string' : 'array';
 }
 
-/** Two schemas that must both hold: members and their demands are put together. */
+/** Merges two schemas that both apply, with their properties and required members. */
 function merged(first: JsonObject, second: JsonObject): JsonObject {
   const properties =
     isJsonObject(first.properties) && isJsonObject(second.properties)
@@ -188,7 +188,7 @@ function fitting(schema: JsonObject, whole: boolean): (value: number) => boolean
     (step === undefined || Number.isInteger(value / step));
 }
 
-/** Zero, or the value nearest to zero that the bounds allow. */
+/** The allowed value nearest to zero. */
 function smallest(schema: JsonObject, whole: boolean): number {
   const { least, most, step = whole ? 1 : undefined } = bounds(schema);
   const fits = fitting(schema, whole);

@@ -1,7 +1,4 @@
-/**
- * What a question is about, for the arguments of a tool: quoted texts, then names (words with a capital letter that do not
- * begin the question), in order.
- */
+/** Extracts tool arguments from a question: quoted texts, then names (capitalized words that do not begin the question), in order. */
 export function namesIn(question: string): readonly string[] {
   const quoted = [...question.matchAll(/"([^"]+)"|“([^”]+)”/g)].map(([, plain, curly]) => plain ?? curly ?? '');
   const names = question.match(/(?<=[\p{L}\p{N},;:] )\p{Lu}[\p{L}\p{N}.'’-]*(?: \p{Lu}[\p{L}\p{N}.'’-]*)*/gu) ?? [];

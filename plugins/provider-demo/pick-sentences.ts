@@ -2,14 +2,14 @@ import type { Sentence } from './read-conversation.js';
 import { wordsOf } from './words-of.js';
 
 const mostSentences = 3;
-/** A further sentence is quoted when it is nearly as good as the best. */
+/** Further sentences are quoted if their score is at least this share of the best one. */
 const nearlyAsGood = 0.75;
-/** The part of the question's weight that a sentence must share to be an answer at all. */
+/** The minimum share of the question's weight that a sentence must cover. */
 const leastShare = 0.2;
 
 /**
- * The sentences that say most about the question, in their own order: words of the question count by how rare they are
- * (inverse document frequency), long sentences count less. The same input always gives the same sentences.
+ * Selects the sentences that are most relevant to the question, in their original order. Words are weighted by inverse document frequency,
+ * and scores are normalized by sentence length. Deterministic.
  */
 export function pickSentences(question: string, sentences: readonly Sentence[]): readonly Sentence[] {
   const asked = new Set(wordsOf(question));
@@ -33,7 +33,7 @@ export function pickSentences(question: string, sentences: readonly Sentence[]):
     .map(({ sentence }) => sentence);
 }
 
-/** How much each word of the question says, by the number of sentences that have it. */
+/** The weight of each word of the question, by the number of sentences that contain it. */
 function weightsOf(asked: ReadonlySet<string>, sentences: readonly (readonly string[])[]): ReadonlyMap<string, number> {
   const counts = new Map([...asked].map((word) => [word, 0]));
   for (const words of sentences) {

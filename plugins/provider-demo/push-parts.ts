@@ -1,6 +1,6 @@
 import { type Answer, GatewayError, type PartSink, type StreamPart } from '../../core/api/index.js';
 
-/** An answer made of parts that are there already. Waits for whoever takes them, and ends when the client leaves. */
+/** An answer from generated parts. Respects back-pressure, and ends when the exchange is aborted. */
 export function answerOf(provider: string, parts: Iterable<StreamPart>, signal: AbortSignal): Answer {
   let discarded = false;
   return {
@@ -19,7 +19,7 @@ export function answerOf(provider: string, parts: Iterable<StreamPart>, signal: 
   };
 }
 
-/** A client that has left never takes the part that is being waited for. */
+/** Rejects on abort, because a client that has disconnected never resolves the pending write. */
 function unlessAborted(pending: Promise<void>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(reasonOf(signal));

@@ -9,22 +9,22 @@ import {
 import { type Passage, readJsonPassages, readPassages } from './read-passages.js';
 import { splitSentences } from './split-sentences.js';
 
-/** What the demo model understands of a conversation. */
+/** The parsed conversation. */
 export interface Conversation {
   readonly question: string;
   readonly sentences: readonly Sentence[];
-  /** What tools answered since the last question, with the names of the tools. */
+  /** The tool results since the last question, with the names of the tools. */
   readonly toolResults: readonly ToolResult[];
   readonly hasImages: boolean;
 }
 
-/** A sentence that may be quoted. */
+/** A sentence that can be quoted. */
 export interface Sentence {
   readonly text: string;
   readonly source?: string;
-  /** Said by the user, not read in a document. */
+  /** Written by the user, not part of a document. */
   readonly byUser?: boolean;
-  /** From a tool that was asked after the last question. */
+  /** From a tool result after the last question. */
   readonly fromTool?: boolean;
 }
 
@@ -33,11 +33,11 @@ export interface ToolResult {
   readonly text: string;
 }
 
-/** How instructions to a model begin; they are no answer to anything. */
+/** Matches instructions to a model, which are not quoted. */
 const instruction =
   /^(?:you are|you're|your (?:task|role|job)|answer|reply|respond|always|never|do not|don't|use|be|if you|act as)\b/i;
 
-/** Reads the conversation: the last user message asks, everything else may answer. */
+/** Parses the conversation: the question is in the last user message, everything else can be quoted. */
 export function readConversation(messages: readonly Message[], segmenter: Intl.Segmenter): Conversation {
   const last = messages.findLastIndex(({ role }) => role === 'user');
   const sentences: Sentence[] = [];
@@ -69,7 +69,7 @@ function addSystem(message: Message, sentences: Sentence[], segmenter: Intl.Segm
   }
 }
 
-/** Adds what a user states and returns what the user asks. */
+/** Adds the statements of a user message to `sentences`, and returns its questions. */
 function addUser(message: Message, isLast: boolean, sentences: Sentence[], segmenter: Intl.Segmenter): string {
   const own: string[] = [];
   for (const passage of readPassages(textOf(message.content))) {

@@ -1,17 +1,17 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../core/api/index.js';
 
-/** Text that may hold the answer. */
+/** A text that may contain the answer. */
 export interface Passage {
   readonly text: string;
-  /** Name of the document it is from, when the text around it says so. */
+  /** Name of its document, if a marker names it. */
   readonly source?: string;
 }
 
-/** `<document name="handbook.pdf">`, `</document>`, and lines such as `Source: handbook.pdf` or `[Source: handbook.pdf]`. */
+/** Matches `<document name="handbook.pdf">`, `</document>`, and lines such as `Source: handbook.pdf` or `[Source: handbook.pdf]`. */
 const marker = /<\/?(?:document|passage|source|file)\b[^<>]*>|^[ \t]*\[?(?:source|document|file)[ \t]*:[^\n]*$/gim;
 const attribute = /\b(?:name|source|title|file|filename)\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 
-/** Splits a text at the marks that name sources. Text before the first mark, or after a closing tag, has no source. */
+/** Splits a text at markers of sources. Text before the first marker, or after a closing tag, has no source. */
 export function readPassages(text: string): readonly Passage[] {
   const passages: Passage[] = [];
   let source: string | undefined;
@@ -35,13 +35,13 @@ function sourceNamedBy(mark: string): string | undefined {
   return (mark.trimStart().startsWith('[') && name.endsWith(']') ? name.slice(0, -1).trim() : name) || undefined;
 }
 
-/** Names of members that name an object's source, the best first. */
+/** Members that may name an object's source, in order of preference. */
 const sourceMembers = ['fileName', 'file_name', 'filename', 'source', 'title', 'name', 'url'];
 const deepest = 20;
-/** Shorter texts are values (`"Paris"`), not sentences. */
+/** Matches texts of at least three words; shorter ones are values (`"Paris"`), not sentences. */
 const sentence = /\S\s+\S+\s+\S/;
 
-/** The sentences in a tool's JSON result; each object may name the source of those inside it. */
+/** Extracts the sentences of a tool's JSON result; an object can name the source of the sentences in it. */
 export function readJsonPassages(value: JsonValue): readonly Passage[] {
   const passages: Passage[] = [];
   collect(value, undefined, 0, passages);

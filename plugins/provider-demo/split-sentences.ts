@@ -1,8 +1,8 @@
-/** Text without punctuation must not become one endless sentence. */
+/** Splits long text without punctuation. */
 const longest = /[\s\S]{1,400}(?=\s|$)|[\s\S]{400}/g;
 const longestLength = 400;
 
-/** Splits a text into sentences without the white space around them. */
+/** Splits a text into trimmed sentences. */
 export function splitSentences(text: string, segmenter: Intl.Segmenter): readonly string[] {
   const sentences: string[] = [];
   for (const { segment } of segmenter.segment(text)) {

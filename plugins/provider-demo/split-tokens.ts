@@ -1,6 +1,6 @@
 /**
- * The demo model's tokens: a word of up to twelve characters with the white space before it. Every text splits into tokens
- * that join to the same text, and no input makes the expression look back further than one token.
+ * A token of the demo model: a word of up to twelve characters with the white space before it. Tokens joined give the text again, and the
+ * expression never backtracks further than one token.
  */
 const token = /\s{0,16}\S{1,12}|\s{1,16}/gu;
 

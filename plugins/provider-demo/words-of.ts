@@ -1,4 +1,4 @@
-/** Words that say nothing about what a question is about. */
+/** Stop words. */
 const empty = new Set(
   (
     'a about above after again all also am an and any are as at be because been before being below but by can could did do does ' +
@@ -12,7 +12,7 @@ const empty = new Set(
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** The words of a text that carry meaning, in lower case and without English endings, in order. */
+/** Extracts the words of a text in order, without stop words, in lower case and stemmed. */
 export function wordsOf(text: string): readonly string[] {
   const words: string[] = [];
   for (const [found] of text.normalize('NFKC').toLowerCase().matchAll(word)) {
@@ -22,14 +22,14 @@ export function wordsOf(text: string): readonly string[] {
   return words;
 }
 
-/** Scripts that do not part words are compared by pairs of characters. */
+/** Adds character bigrams, for scripts without spaces between words. */
 function addPairs(text: string, words: string[]): void {
   const characters = Array.from(text);
   if (characters.length === 1) words.push(text);
   for (let at = 1; at < characters.length; at += 1) words.push(`${characters[at - 1]}${characters[at]}`);
 }
 
-/** Crude on purpose: it only has to make `costs` and `cost`, `refunded` and `refunds` the same word. */
+/** A crude stemmer: it only has to map `costs` and `cost`, or `refunded` and `refunds`, to the same word. */
 function withoutEnding(found: string): string {
   if (found.length > 5 && found.endsWith('ing')) return found.slice(0, -3);
   if (found.length > 4 && found.endsWith('ies')) return `${found.slice(0, -3)}y`;

@@ -8,7 +8,7 @@ import { fc, seed } from '../../test/fixtures/random.js';
 const streaming = chatCall({ stream: true, includeUsage: true });
 const eventStream = { 'content-type': 'text/event-stream' };
 
-/** One instance for all streams; it sends what stands here. */
+/** One instance for all streams; its provider sends the current body. */
 let sending: ScriptedReply = {};
 const provider = await play({}, () => sending);
 
@@ -32,7 +32,7 @@ function expectedBytes({ bytes, relayed: otherwise }: RecordedStream): string {
   return otherwise ?? bytes;
 }
 
-/** The start, end and usage of an answer: all that a relay without observers must know. */
+/** The start, end and usage parts of an answer, which a relay without observers must push. */
 function essence(parts: readonly StreamPart[]): readonly StreamPart[] {
   return parts.flatMap((part): StreamPart[] => {
     if (part.type === 'finish') return [{ type: 'finish', choice: part.choice, reason: 'other' }];
@@ -40,7 +40,7 @@ function essence(parts: readonly StreamPart[]): readonly StreamPart[] {
   });
 }
 
-/** Everything that a provider bills as output, as one text for each kind. */
+/** All output that a provider bills, as one text for each kind. */
 function outputOf(parts: readonly StreamPart[]): Readonly<Record<string, string>> {
   const texts: Record<string, string> = {};
   for (const part of parts) {
@@ -51,7 +51,7 @@ function outputOf(parts: readonly StreamPart[]): Readonly<Record<string, string>
   return texts;
 }
 
-/** Everything cut of a stream in the same way: as parts, relayed with all parts, and relayed with the least. */
+/** Checks one way to cut a stream, with every kind of reader: as parts, and relayed with each level of detail. */
 async function check(t: Test, stream: RecordedStream, body: ScriptedReply['body'], where: string): Promise<void> {
   const parts = await readParts(body);
   const seen = await readRelay(body, 'parts');
@@ -72,12 +72,12 @@ async function check(t: Test, stream: RecordedStream, body: ScriptedReply['body'
 }
 
 for (const stream of recordedStreams) {
-  await test(`a stream is understood and relayed: ${stream.name}`, async (t) => {
+  await test(`a stream is decoded and relayed: ${stream.name}`, async (t) => {
     await check(t, stream, stream.bytes, 'whole');
   });
 }
 
-await test('a client that has not requested usage does not get its chunk', async (t) => {
+await test('a client that has not requested usage does not get the usage chunk', async (t) => {
   const [stream] = recordedStreams.filter(({ name }) => name.startsWith('CRLF'));
   const bytes = Buffer.from(stream?.bytes ?? '');
   const usageEvent = /id: 4\r\n.*?\r\n\r\n/s;
@@ -92,13 +92,13 @@ await test('a client that has not requested usage does not get its chunk', async
   }
 });
 
-await test('the event that marks the end is held back', async (t) => {
+await test('the end marker is held back', async (t) => {
   const [stream] = recordedStreams;
   const heard = await readRelay(stream?.bytes, 'usage');
   t.equal(heard.tail, 'data: [DONE]\n\n');
 });
 
-await test('an answer ends with its end mark, though the provider leaves the connection open', async (t) => {
+await test('an answer ends with its end marker, even if the provider leaves the connection open', async (t) => {
   const [stream] = recordedStreams;
   for (const read of [hear, relayed]) {
     const { http, dispatch } = await play({}, { headers: eventStream, body: stream?.bytes ?? '', ending: 'hang' });
@@ -107,7 +107,7 @@ await test('an answer ends with its end mark, though the provider leaves the con
   }
 });
 
-await test('an abort ends an answer that has not come to its end, with the reason of the abort', async (t) => {
+await test('an abort ends an incomplete answer with the reason of the abort', async (t) => {
   const gone = new GatewayError({ code: 'GW_CLIENT_GONE', status: 499, message: 'gone' });
   for (const read of [hear, relayed]) {
     const leave = new AbortController();
@@ -119,7 +119,7 @@ await test('an abort ends an answer that has not come to its end, with the reaso
   }
 });
 
-await test('an answer that is given up closes the connection, before and while it is read', async (t) => {
+await test('discarding an answer closes the connection, before and while it is read', async (t) => {
   const { http, dispatch } = await play({}, { headers: eventStream, body: 'data: {"choices":[', ending: 'hang' });
   (await dispatch(streaming)).discard();
   t.equal(http.exchanges[0]?.fate, 'discarded');
@@ -130,7 +130,7 @@ await test('an answer that is given up closes the connection, before and while i
   t.equal(http.exchanges[1]?.fate, 'discarded');
 });
 
-await test('a client that reads slowly holds the provider back', async (t) => {
+await test('back-pressure: a slow client pauses the provider', async (t) => {
   const [stream] = recordedStreams;
   const body = (stream?.bytes ?? '').split(/(?<=\n\n)/);
   for (const deliver of ['deliver', 'relay'] as const) {
@@ -177,7 +177,7 @@ const completionParts: StreamPart[] = [
   { type: 'finish', choice: 0, reason: 'stop' },
 ];
 
-await test('JSON in place of a stream is read: one whole answer, or an array of chunks', async (t) => {
+await test('JSON in place of a stream is decoded: one whole answer, or an array of chunks', async (t) => {
   const json = { 'content-type': 'application/json' };
   t.strictSame((await readParts(JSON.stringify(completion), json)).parts, completionParts);
   t.strictSame((await readParts(JSON.stringify(completion), eventStream)).parts, completionParts);
@@ -188,7 +188,7 @@ await test('JSON in place of a stream is read: one whole answer, or an array of 
   t.strictSame((await readParts(JSON.stringify(chunks, undefined, 2), json)).parts, completionParts);
 });
 
-await test('an unusable body is never passed on as an answer', async (t) => {
+await test('an unusable body is never relayed as an answer', async (t) => {
   const html = '<html><body>Bad gateway, host db-7.internal</body></html>';
   const bodies: readonly [string, ScriptedReply['body']][] = [
     ['a page', html],
@@ -215,7 +215,7 @@ await test('an unusable body is never passed on as an answer', async (t) => {
   }
 });
 
-await test('an error inside a success is an error, with the status it would have had', async (t) => {
+await test('an error with a 2xx status is an error, with the status that matches its type', async (t) => {
   const cases: readonly [unknown, number, string][] = [
     [{ message: 'No', code: 429 }, 429, 'GW_PROVIDER_RATE_LIMITED'],
     [{ message: 'No', type: 'invalid_request_error' }, 400, 'GW_PROVIDER_REFUSED'],
@@ -236,7 +236,7 @@ await test('an error inside a success is an error, with the status it would have
   }
 });
 
-await test('a whole answer is read in full, and relayed to the byte in one piece that comes last', async (t) => {
+await test('a whole answer is decoded completely, and relayed byte for byte as the tail', async (t) => {
   const body = `\n ${JSON.stringify(completion)} `;
   const { dispatch } = await play({}, { headers: { 'openai-processing-ms': '5', 'set-cookie': 'a=b' }, body: [body] });
   t.strictSame((await hear(dispatch(chatCall()))).parts, completionParts);
@@ -287,7 +287,7 @@ await test('a whole answer without usage passes its text to observers that must 
   }
 });
 
-await test('a whole answer with thinking, calls, probabilities and a member of its own', async (t) => {
+await test('a whole answer with reasoning, tool calls, log probabilities and an unknown member', async (t) => {
   const message = {
     role: 'assistant',
     content: null,
@@ -307,7 +307,7 @@ await test('a whole answer with thinking, calls, probabilities and a member of i
   ]);
 });
 
-await test('usage counts what was cached and what was thought, however the provider writes it', async (t) => {
+await test('usage includes cached and reasoning tokens in the formats of several providers', async (t) => {
   const cases: readonly [object, object][] = [
     [
       { prompt_tokens: 9, completion_tokens: 5, prompt_tokens_details: { cached_tokens: 4, cache_write_tokens: 2 } },
@@ -349,7 +349,7 @@ await test('usage counts what was cached and what was thought, however the provi
   t.notOk((await hear(dispatch(chatCall()))).parts.some(({ type }) => type === 'usage'));
 });
 
-await test('all parts of an answer that is cut off are reported, and a long one is never kept completely in memory', async (t) => {
+await test('all parts of an answer that is cut off are pushed, and a long one is never kept completely in memory', async (t) => {
   const event = (content: string): string =>
     `data: ${JSON.stringify({ id: 'a', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content } }] })}\n\n`;
   const texts = Array.from({ length: 3000 }, (_, index) => `é "${index}" \u2028`);
@@ -366,7 +366,7 @@ await test('all parts of an answer that is cut off are reported, and a long one 
   t.equal(short.parts.filter(({ type }) => type === 'text').length, 1, 'only the one that begins it');
 });
 
-await test('however a stream is cut in two, or into single bytes, it means the same and is relayed the same', async (t) => {
+await test('cutting a stream in two, or into single bytes, changes neither its parts nor the relayed bytes', async (t) => {
   for (const stream of recordedStreams) {
     const bytes = Buffer.from(stream.bytes);
     const failures: string[] = [];
@@ -384,7 +384,7 @@ await test('however a stream is cut in two, or into single bytes, it means the s
   }
 });
 
-await test('however a stream is cut at random, it means the same and is relayed the same', async (t) => {
+await test('cutting a stream at random changes neither its parts nor the relayed bytes', async (t) => {
   t.comment(`seed ${seed}`);
   const cutStream = fc
     .constantFrom(...recordedStreams)
@@ -399,7 +399,7 @@ await test('however a stream is cut at random, it means the same and is relayed 
   t.notOk(result.failed, fc.defaultReportMessage(result) ?? 'no counterexample');
 });
 
-/** What is not as recorded when a stream arrives in these pieces; cheaper than assertions at every byte. */
+/** The differences from the recorded results when a stream arrives in these pieces; cheaper than assertions at every byte. */
 async function differenceOf(
   stream: RecordedStream,
   body: readonly Uint8Array[],

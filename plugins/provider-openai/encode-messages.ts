@@ -79,12 +79,12 @@ function inside(extras: JsonObject | undefined, member: 'function' | 'custom'): 
 
 /** Reasoning is sent back only if it can have come from this server; others refuse the member or count it as input. */
 function encodeReasoning(content: readonly ContentBlock[]): JsonObject {
-  const thoughts = content.filter((block): block is ReasoningBlock => block.type === 'reasoning' && !block.extras);
-  const text = thoughts.map((thought) => thought.text).join('');
-  const proven = thoughts.filter(({ signature, encrypted }) => signature !== undefined || encrypted !== undefined);
+  const reasoning = content.filter((block): block is ReasoningBlock => block.type === 'reasoning' && !block.extras);
+  const text = reasoning.map((block) => block.text).join('');
+  const signed = reasoning.filter(({ signature, encrypted }) => signature !== undefined || encrypted !== undefined);
   return {
     ...(text === '' ? {} : { reasoning_content: text }),
-    ...(proven.length === 0 ? {} : { reasoning_details: proven.map(encodeDetail) }),
+    ...(signed.length === 0 ? {} : { reasoning_details: signed.map(encodeDetail) }),
   };
 }
 

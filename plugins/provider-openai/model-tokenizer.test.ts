@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { tokenizerOf } from './model-tokenizer.js';
 
-await test('a model whose vocabulary is published is counted with it', (t) => {
+await test('models with a published vocabulary are counted with it', (t) => {
   for (const [model, encoding] of [
     ['gpt-4o', 'o200k_base'],
     ['gpt-4o-mini-2024-07-18', 'o200k_base'],
@@ -20,21 +20,21 @@ await test('a model whose vocabulary is published is counted with it', (t) => {
   t.end();
 });
 
-await test('later models, and open ones, are estimated with the vocabulary that is nearest', (t) => {
+await test('newer models and open-weight models are estimated with the most similar vocabulary', (t) => {
   for (const model of ['gpt-5.4-mini', 'gpt-6.1-sol', 'o9', 'openai/gpt-oss-120b']) {
     t.match(tokenizerOf(model), { encoding: 'o200k_base', factor: 1 }, model);
   }
   t.end();
 });
 
-await test('models of other makers, which speak this dialect, too, are left to the core', (t) => {
+await test('models of other makers that use this dialect are left to the core', (t) => {
   for (const model of ['llama-3.3-70b-versatile', 'mistral-large-latest', 'qwen-2', 'demo']) {
     t.equal(tokenizerOf(model), undefined, model);
   }
   t.end();
 });
 
-await test('a picture has as many tokens as the model may make of it', (t) => {
+await test('an image is counted with the maximum tokens for the model', (t) => {
   // https://platform.openai.com/docs/guides/images-vision: 85 + 8 tiles of 170; 2,833 + 8 of 5,667; 1,536 patches × 2.46.
   for (const [model, most] of [
     ['gpt-4o', 85 + 8 * 170],

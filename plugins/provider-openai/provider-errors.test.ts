@@ -8,7 +8,7 @@ function reasonOf(error: JsonObject, status: number): RefusalReason | undefined 
   return body && errors.reasonOf?.(body, status);
 }
 
-await test('the reason of a refusal is read from its code, its type or its message', async (t) => {
+await test('the reason of an error is derived from its code, its type or its message', async (t) => {
   const said = (message: string): JsonObject => ({ message, type: 'BadRequestError', param: null, code: 400 });
   const cases: readonly (readonly [JsonObject, number, RefusalReason | undefined])[] = [
     [{ message: 'x', type: 'invalid_request_error', code: 'context_length_exceeded' }, 400, 'context-length'],
@@ -25,7 +25,7 @@ await test('the reason of a refusal is read from its code, its type or its messa
   for (const [error, status, reason] of cases) t.equal(reasonOf(error, status), reason, JSON.stringify(error));
 });
 
-await test('an error in a 2xx response has a reason too', async (t) => {
+await test('the reason of an error in a 2xx response is derived too', async (t) => {
   const error = failureOf({ message: 'x', code: 'insufficient_quota' }, 'acme', 'openai-chat');
   t.match(error, { status: 429, retryable: false, upstream: { reason: 'quota' } });
 });

@@ -13,7 +13,7 @@ const provider = await play({}, () => sending);
 interface InPieces {
   readonly pieces: readonly RelayedPiece[];
   readonly parts: readonly StreamPart[];
-  /** Of pieces that are nothing but their parts. */
+  /** The bytes of the pieces that consist only of their parts. */
   readonly plain: string;
   readonly tail: string;
   readonly error: string | undefined;
@@ -41,7 +41,7 @@ function withoutMadeUpId(part: StreamPart): StreamPart {
 }
 
 for (const stream of recordedStreams) {
-  await test(`a stream in pieces says what it says as parts: ${stream.name}`, async (t) => {
+  await test(`the pieces of a stream have the same parts as the stream: ${stream.name}`, async (t) => {
     const { parts, error } = await inPieces(stream.bytes);
     t.strictSame(parts, stream.parts);
     t.equal(error, stream.error);
@@ -61,7 +61,7 @@ const opening = chunk({ role: 'assistant', content: '' });
 const closing = `${chunk({}, { finish_reason: 'stop' })}data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: 1, completion_tokens: 2 } })}\n\n`;
 const done = 'data: [DONE]\n\n';
 
-await test('an ordinary stream is nothing but its parts, however it is cut', async (t) => {
+await test('an ordinary stream consists only of its parts, however it is cut', async (t) => {
   const call = (args: string, head = {}): object => ({
     tool_calls: [{ index: 0, ...head, function: { arguments: args } }],
   });
@@ -134,7 +134,7 @@ await test('events that contain more than their parts are recognized', async (t)
   await told(chunk({ content: 'a' }, { finish_reason: 'stop' }));
 });
 
-await test('a member of the answer becomes one part, and counts as more when it changes', async (t) => {
+await test('a member of the answer becomes one part, and makes the piece not plain when it changes', async (t) => {
   const said = (service_tier: string): string => chunk({ content: 'x' }, {}, { service_tier });
   const { pieces } = await inPieces(said('a') + said('a') + said('ada@example.org') + said('a') + closing + done);
   t.strictSame(
@@ -143,7 +143,7 @@ await test('a member of the answer becomes one part, and counts as more when it 
   );
 });
 
-await test('a finish reason that was not the end is withdrawn, and the stream continues', async (t) => {
+await test('a finish reason that is followed by content is withdrawn, and the stream continues', async (t) => {
   const stream = opening + chunk({ content: 'a' }) + chunk({}, { finish_reason: 'stop' }) + chunk({ content: 'b' });
   const { pieces, parts, plain } = await inPieces(stream + done);
   t.strictSame(
@@ -161,7 +161,7 @@ await test('a client that has not requested usage gets the bytes without its chu
   t.ok(parts.some(({ type }) => type === 'usage'));
 });
 
-await test('several choices come as parts', async (t) => {
+await test('several choices are delivered as parts', async (t) => {
   sending = { headers: eventStream, body: opening + done };
   const { relay } = await provider.dispatch(chatCall({ stream: true, choices: 2 }));
   t.notOk(relay && 'deliverPieces' in relay);
@@ -217,7 +217,7 @@ await test('a whole answer is one piece, and plain if its parts express every me
   }
 });
 
-await test('in a whole answer that is encoded again, numbers of unknown members keep their digits', async (t) => {
+await test('in a whole answer that is encoded again, numbers in unknown members keep their digits', async (t) => {
   const digits = '12345678901234567890';
   const own = JSON.stringify(completion({ role: 'assistant', content: 'Hello' }, { own: { seed: 0 } }));
   const { pieces } = await inPieces([own.replace('"seed":0', `"seed":${digits}`)], { stream: false });

@@ -21,7 +21,7 @@ function user(text: string): Message {
   return { role: 'user', content: [{ type: 'text', text }] };
 }
 
-/** A call of this dialect whose body says more than the gateway knows. */
+/** A call of this dialect with members that the gateway does not know. */
 function richCall(): ChatCall {
   const body: JsonObject = {
     model: 'gpt-4o',
@@ -53,7 +53,7 @@ function richCall(): ChatCall {
   return chatCall({ messages, tools, sampling: { temperature: 0.5 }, maxOutputTokens: 50 }, { body });
 }
 
-/** How a function without arguments is written. */
+/** The encoded schema of a function without arguments. */
 const noArguments = { type: 'object', properties: {} };
 
 await test('an unchanged call is sent byte for byte', async (t) => {
@@ -68,7 +68,7 @@ await test('an unchanged call is sent byte for byte', async (t) => {
   t.equal(http.exchanges[0]?.request.body, bytes, 'the very bytes');
 });
 
-await test('only what a hook has changed is encoded again; everything else stays as the client wrote it', async (t) => {
+await test('only the fields that a hook has changed are encoded again; everything else stays as the client sent it', async (t) => {
   const { http, dispatch } = await play({}, completion);
   const call = richCall();
   const { body } = call.source;
@@ -128,7 +128,7 @@ await test('only what a hook has changed is encoded again; everything else stays
   }
 });
 
-await test('a prompt reference that has become messages is not sent; one of the provider’s own goes on', async (t) => {
+await test('the gateway’s prompt reference is replaced by messages; a reference to a prompt of the provider is passed on', async (t) => {
   const { http, dispatch } = await play({}, completion);
   const prompt = { variables: {} };
   const messages = [{ role: 'user', content: 'Hi' }];
@@ -140,7 +140,7 @@ await test('a prompt reference that has become messages is not sent; one of the 
   t.match(sentBody(http, 1), { n: 2, prompt: { id: 'pmpt_1' } });
 });
 
-await test('numbers that a double cannot hold survive a change of the body', async (t) => {
+await test('numbers beyond the precision of a double keep their digits when the body is changed', async (t) => {
   const { parseJson } = await import('../../core/api/index.js');
   const text = '{"model":"gpt-4o","messages":[{"role":"user","content":"Hi"}],"seed":9223372036854775807}';
   const { http, dispatch } = await play({}, completion);
@@ -149,7 +149,7 @@ await test('numbers that a double cannot hold survive a change of the body', asy
   t.equal(http.exchanges[0]?.body, `${text.slice(0, -1)},"n":2}`);
 });
 
-await test('a model goes by the provider’s own name', async (t) => {
+await test('the provider gets its own name of the model', async (t) => {
   const { http, dispatch } = await play({ models: [{ id: 'best', upstream: 'gpt-4o-2024-11-20' }] }, completion);
   await dispatch(chatCall({ model: 'best' }));
   await dispatch(chatCall({ model: 'acme/best' }));
@@ -158,7 +158,7 @@ await test('a model goes by the provider’s own name', async (t) => {
   await t.rejects(dispatch(chatCall({ model: 'other' })), { message: 'This model is not served.' });
 });
 
-await test('a streaming call always asks for usage and keeps the client’s other stream options', async (t) => {
+await test('a streaming call always requests usage, and keeps the client’s other stream options', async (t) => {
   const { http, dispatch } = await play({}, stream);
   const message = { messages: [{ role: 'user', content: 'Hi' }] };
   await dispatch(chatCall({ stream: true }, { body: { model: 'gpt-4o', ...message, stream: true } }));
@@ -183,7 +183,7 @@ await test('a streaming call always asks for usage and keeps the client’s othe
   t.match(sentBody(http, 3), { stream: true, stream_options: { include_usage: true } });
 });
 
-await test('a call of another dialect is written in full', async (t) => {
+await test('a call of another dialect is encoded completely', async (t) => {
   const { http, dispatch } = await play({}, completion);
   const call = chatCall(
     {
@@ -315,7 +315,7 @@ await test('a call of another dialect is written in full', async (t) => {
   });
 });
 
-await test('a tool that the client runs is a function, or is refused; one of another provider is left out', async (t) => {
+await test('a tool that the client runs becomes a function or is refused; built-in tools of other providers are left out', async (t) => {
   const { http, dispatch } = await play({}, completion, completion);
   const inputSchema = { type: 'object', properties: { command: { type: 'string' } } };
   const opaqueTool = (name: string, elsewhere?: 'function' | 'refused'): Tool => {
@@ -334,7 +334,7 @@ await test('a tool that the client runs is a function, or is refused; one of ano
   });
 });
 
-await test('texts that a tool has found stay in its result, whatever form they have, and only media follow', async (t) => {
+await test('texts in tool results stay there, whatever their form; only media are moved to a user message', async (t) => {
   const { http, dispatch } = await play({}, completion);
   const content = [
     { type: 'text', text: 'Found:' },
@@ -355,7 +355,7 @@ await test('texts that a tool has found stay in its result, whatever form they h
   ]);
 });
 
-await test('a schema is strict where servers of the dialect can enforce it, and only sent otherwise', async (t) => {
+await test('a schema is strict if servers of the dialect can enforce it, and not strict otherwise', async (t) => {
   const { http, dispatch } = await play({}, completion);
   const closed = {
     type: 'object',
@@ -386,13 +386,13 @@ await test('an empty list of stop sequences is not sent', async (t) => {
   t.notOk('stop' in sentBody(http));
 });
 
-await test('no parameters are invented, and none about tools are sent without tools', async (t) => {
+await test('no parameters are added, and tool parameters are not sent without tools', async (t) => {
   const { http, dispatch } = await play({}, completion);
   await dispatch(chatCall({ toolChoice: { type: 'auto' }, parallelToolCalls: true }, native));
   t.strictSame(sentBody(http), { model: 'gpt-4o', messages: [{ role: 'user', content: 'Hi' }] });
 });
 
-await test('content that only another dialect has is refused in user messages, and left out of model messages', async (t) => {
+await test('content that is specific to another dialect is refused in user messages, and left out of model messages', async (t) => {
   const { http, dispatch } = await play({}, completion);
   const picture = { type: 'image', source: { type: 'file', file_id: 'file_1' } };
   const opaque = { type: 'opaque', dialect: 'other', value: picture } as const;
@@ -413,7 +413,7 @@ await test('content that only another dialect has is refused in user messages, a
   t.match(sentBody(http), { messages: [{ role: 'assistant', content: 'What is on it?' }] });
 });
 
-await test('a file by address cannot be sent and is refused with the reason', async (t) => {
+await test('a file by URL is refused with the reason', async (t) => {
   const { http, dispatch } = await play({}, completion);
   const file = { type: 'file', source: { kind: 'url', url: 'https://x.test/a.pdf' } } as const;
   const call = chatCall({ messages: [{ role: 'user', content: [file] }] }, native);
@@ -421,7 +421,7 @@ await test('a file by address cannot be sent and is refused with the reason', as
   t.equal(http.exchanges.length, 0);
 });
 
-await test('the bound of generated tokens is called as the address, or the operator, wants it', async (t) => {
+await test('the name of the token limit depends on the URL, or is configured', async (t) => {
   const cases: readonly [JsonObject, string][] = [
     [{}, 'max_tokens'],
     [{ baseUrl: 'https://api.openai.com/v1' }, 'max_completion_tokens'],
@@ -449,7 +449,7 @@ await test('the bound of generated tokens is called as the address, or the opera
   t.strictSame(sentBody(http), { model: 'gpt-4o', messages: [], max_completion_tokens: 5 });
 });
 
-await test('the provider is given its own credentials, the trace, and nothing of the client’s', async (t) => {
+await test('the provider gets its own credentials and the trace context, and no credentials of the client', async (t) => {
   const config = {
     baseUrl: 'http://provider.test/v1/?api-version=1',
     apiKey: 'sk-operator',
@@ -485,7 +485,7 @@ function refusal(param: string | null, message: string, status = 400): ScriptedR
   return { status, body: { error: { message, type: 'invalid_request_error', param, code: 'unsupported_value' } } };
 }
 
-await test('defaults that a model refuses are left out in one second try, and from then on', async (t) => {
+await test('refused default parameters are omitted in one second attempt, and in later calls', async (t) => {
   const sampling = { temperature: 0.7, topP: 0.9, frequencyPenalty: 0, presencePenalty: 0 };
   const refused = refusal('temperature', "Unsupported value: 'temperature' does not support 0.7 with this model.");
   const { http, dispatch } = await play({}, refused, completion);
@@ -503,7 +503,7 @@ await test('defaults that a model refuses are left out in one second try, and fr
   t.equal(sentBody(http, 3)['temperature'], 0.7, 'another model may take it');
 });
 
-await test('a parameter that the client has sent is not left out', async (t) => {
+await test('a parameter that the client has sent is not omitted', async (t) => {
   const refused = refusal('temperature', "Unsupported value: 'temperature'.");
   const { http, dispatch } = await play({}, refused);
   const own = chatCall(
@@ -523,7 +523,7 @@ await test('a parameter that the client has sent is not left out', async (t) => 
   t.equal(http.exchanges.length, 3);
 });
 
-await test('a server that does not know stream_options is asked again without', async (t) => {
+await test('if a server does not know stream_options, the call is repeated without them', async (t) => {
   const sentences = [
     refusal('stream_options', 'Unrecognized request argument supplied: stream_options', 400),
     { status: 422, body: { detail: [{ loc: ['body', 'stream_options'], msg: 'extra fields not permitted' }] } },
@@ -540,7 +540,7 @@ await test('a server that does not know stream_options is asked again without', 
   }
 });
 
-await test('the bound of generated tokens is renamed when refused, and never left out', async (t) => {
+await test('the token limit is renamed when refused, and never omitted', async (t) => {
   const message =
     "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.";
   const { http, dispatch } = await play({}, refusal('max_tokens', message), completion);
@@ -557,7 +557,7 @@ await test('the bound of generated tokens is renamed when refused, and never lef
   t.equal(tooLarge.http.exchanges.length, 1);
 });
 
-await test('what a second try does not mend is not remembered', async (t) => {
+await test('if the second attempt fails too, nothing is remembered', async (t) => {
   const refused = refusal('messages', 'The user wrote about temperature.');
   const { http, dispatch } = await play({}, refused, refused, completion);
   const call = chatCall({ sampling: { temperature: 0.7 } }, native);
@@ -567,7 +567,7 @@ await test('what a second try does not mend is not remembered', async (t) => {
   t.equal(sentBody(http, 2)['temperature'], 0.7);
 });
 
-await test('a refusal keeps its status and message, unless it is about the operator’s key or not JSON', async (t) => {
+await test('an error keeps its status and message, unless it is about the operator’s key or not JSON', async (t) => {
   const error = { message: 'Slow down', type: 'requests', param: null, code: 'rate_limit_exceeded' };
   const cases: readonly [ScriptedReply, object][] = [
     [
@@ -650,7 +650,7 @@ function embeddings(embedding: unknown): ScriptedReply {
   return { body: { object: 'list', data, model: 'embed-1', usage: { prompt_tokens: 3, total_tokens: 3 }, own: 1 } };
 }
 
-await test('vectors are read whether they come as floats or as base64', async (t) => {
+await test('vectors are decoded from floats and from base64', async (t) => {
   for (const embedding of [[0.5, -1.25], base64]) {
     const { dispatch } = await play({}, embeddings(embedding));
     const { parts } = await hear(dispatch(embeddingCall(two)));
@@ -678,7 +678,7 @@ await test('an embedding call is sent unchanged, with the changed fields, or enc
   t.strictSame(sentBody(http, 3), { model: 'embed-1', input: ['Hi'], user: 'u', encoding_format: 'float' });
 });
 
-await test('vectors are relayed as they are, or as the client asked when the provider did not listen', async (t) => {
+await test('vectors are relayed unchanged, or converted if the provider has ignored the requested encoding', async (t) => {
   const cases = [
     ['float', [0.5, -1.25], [0.5, -1.25]],
     ['base64', base64, base64],
@@ -697,7 +697,7 @@ await test('vectors are relayed as they are, or as the client asked when the pro
   }
 });
 
-await test('an answer with fewer or more vectors than texts is not a success: clients match them by their places', async (t) => {
+await test('an answer with fewer or more vectors than texts is an error, because clients match them by position', async (t) => {
   for (const inputs of [['Hi'], ['Hi', 'Ho', 'Hu']]) {
     const { dispatch } = await play({}, embeddings([0.5]));
     t.match((await hear(dispatch(embeddingCall({ inputs })))).error, {
@@ -708,7 +708,7 @@ await test('an answer with fewer or more vectors than texts is not a success: cl
   }
 });
 
-await test('an embedding answer without vectors is not a success', async (t) => {
+await test('an embedding answer without vectors is an error', async (t) => {
   for (const body of ['{}', '{"data":[]}', '{"data":[{"embedding":null}]}', '<html>', '{"error":{"message":"No"}}']) {
     const { dispatch } = await play({}, { body });
     t.equal((await hear(dispatch(embeddingCall()))).error?.status, 502, body);

@@ -166,7 +166,7 @@ async function testBeforeTheBody(t: Test, { gateway }: World): Promise<void> {
 
 await test('access', async (t) => {
   const world = await startWorld(t);
-  await t.test('who may ask', (t) => testWhoMayAsk(t, world));
+  await t.test('authentication and roles', (t) => testWhoMayAsk(t, world));
   await t.test('a model that is unknown, or disabled on the connection', (t) => testModels(t, world));
   const title = 'credentials are looked at before the request is read, and count for every route of a dialect';
   await t.test(title, (t) => testBeforeTheBody(t, world));

@@ -95,7 +95,7 @@ async function start(t: Test, rules: readonly object[] = [{ connections: ['*'], 
         connectionId,
         policy: (body: object) => gateway.ask('POST', `/v1/management/connections/${connectionId}/policies`, { body }),
         change: (body: object) => gateway.ask('PUT', `/v1/management/connections/${connectionId}`, { body }),
-        /** The same in any dialect, as its client reads it. */
+        /** Asks in a dialect; returns the answer as its client parses it, without the raw bytes. */
         askIn: async (dialect: ClientDialect, stream: boolean) => {
           const body = requestOf(dialect, { model: 'priced', stream });
           const response = await gateway.post(pathOf[dialect], body, { 'x-api-key': secret });
@@ -145,7 +145,7 @@ await test('in every dialect a cached answer equals the first one, streamed or n
   }
 });
 
-await test('a changed connection, a new policy and a switched-off model never meet an old answer', async (t) => {
+await test("after a change of the connection, a policy or a model's switch, earlier cached answers are not used", async (t) => {
   const started = await start(t);
   const { gateway } = started;
   const { ask, change, policy } = await started.connect();
@@ -243,7 +243,7 @@ await test('a cache hit costs nothing, is in the history with its text, and coun
   }
 });
 
-await test('the history names the cache for an answer that it gave after another model had failed', async (t) => {
+await test('the history names the cache as the source of an answer that it gave after another model had failed', async (t) => {
   const started = await start(t);
   const { ask, connectionId } = await started.connect();
   t.match(await ask(), { status: 200, cache: 'sluice; fwd=uri-miss' });

@@ -25,7 +25,7 @@ class KnownIds {
     return known[index % known.length] ?? 'absent';
   }
 
-  /** Takes the id of what has been created. */
+  /** Records the ids of created resources. */
   learn({ operation }: ApiRequest, { status, body }: Asked): void {
     if (operation.method !== 'POST' || status !== 200 || typeof body !== 'object' || body === null) return;
     const made = body as Readonly<Record<string, string>>;

@@ -25,7 +25,7 @@ const type = mostly(Object.keys(validActions), ['no_such_type', 'groundedness'])
 const action = mostly(['block', 'audit'], ['redact', 'explode']);
 const place = { through: fc.constantFrom(0 as const, 1 as const), connection: fc.constantFrom(0 as const, 1 as const) };
 const at = fc.nat(7);
-/** The empty configuration fits every type, the other fits none. */
+/** The empty configuration is valid for every type, the other for none. */
 const configuration = mostly<object>([{}], [{ noSuchMember: 1 }]);
 
 const create = fc.record({
@@ -97,7 +97,7 @@ class Expected {
     this.policies = [...this.policies, this.#agreed(made, body)];
   }
 
-  /** The answer, once it has been found to be what was expected but for the time. */
+  /** Checks the response except for its time, and returns it. */
   #agreed(wanted: object, answer: unknown): Policy {
     const { updated } = answer as Policy;
     expect(sorted(answer as object), sorted({ ...wanted, updated }));
@@ -149,7 +149,7 @@ await test('policies through two replicas', async (t) => {
     await anySequence(t, [first, second]);
   });
 
-  await t.test('changes through both at the same time all count', async (t) => {
+  await t.test('concurrent changes through both replicas are all applied', async (t) => {
     const { connectionId } = await first.gateway.service(Connections).create('default', { name: 'busy' });
     const path = `/v1/management/connections/${connectionId}/policies`;
     const create = (gateway: ManagementGateway) =>
@@ -171,7 +171,7 @@ await test('policies through two replicas', async (t) => {
     }
   });
 
-  await t.test('a policy made through one changes what runs on the other', async (t) => {
+  await t.test('a policy that is created through one replica is enforced by the other', async (t) => {
     const connections = second.gateway.service(Connections);
     const { connectionId } = await first.gateway.service(Connections).create('default', { name: 'shared' });
     const credentials = first.gateway.service(Credentials);

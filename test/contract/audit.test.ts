@@ -319,7 +319,7 @@ await forEachManagementGateway('audit trail of management', async (t, gateway) =
     t.notOk(items.some(({ author }) => author.name === 'admin'));
   });
 
-  await t.test('a parameter that is not valid is refused', async (t) => {
+  await t.test('an invalid parameter is refused', async (t) => {
     for (const query of [
       'page=0',
       'pageSize=101',

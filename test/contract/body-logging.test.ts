@@ -93,7 +93,7 @@ await test('request and response bodies are stored in every dialect, streamed an
   }
 });
 
-await test('a connection decides what is kept', async (t) => {
+await test('body logging is configured per connection', async (t) => {
   const gateway = await startManagementGateway(t, { plugins: [provider] });
   const kept = async (settings: Partial<ConnectionSettings>): Promise<unknown[]> => {
     const say = await appOf(gateway, settings);
@@ -124,7 +124,7 @@ await test('only admins of the organization may read bodies', async (t) => {
   }
 });
 
-/** Takes what is secret out of a call and out of its answer. */
+/** A plugin that replaces the texts of calls and answers. */
 const withoutSecrets = pluginOf('without-secrets', {
   prepare: (call) => {
     if (call.kind !== 'chat') return undefined;

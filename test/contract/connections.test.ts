@@ -53,7 +53,7 @@ await forEachManagementGateway('operations 3 to 7', async (t, gateway, url) => {
     t.strictSame(shown, { connectionId, name: 'plain', ...switchedOff, created, updated: created });
   });
 
-  await t.test('every setting can be given, and is shown; the list of models only in the list', async (t) => {
+  await t.test('every setting can be set and is returned; the list of disabled models only in the list', async (t) => {
     const models = ['demo', 'vendor/*'];
     const { connectionId, created } = await make(gateway, {
       name: 'full',
@@ -69,7 +69,7 @@ await forEachManagementGateway('operations 3 to 7', async (t, gateway, url) => {
     t.equal((await ask('GET', `${list}/${connectionId.toUpperCase()}`)).status, 200, 'UUIDs are the same in capitals');
   });
 
-  await t.test('a list has pages, oldest first, of the own organization alone', async (t) => {
+  await t.test('a list has pages, oldest first, only of the own organization', async (t) => {
     for (let index = 0; index < 12; index += 1) await make(gateway, { name: `page ${index}` });
     const first = await ask('GET', list, { as: 'viewer' });
     t.equal(first.status, 200);
@@ -197,7 +197,7 @@ await forEachManagementGateway('operations 3 to 7', async (t, gateway, url) => {
     t.equal((await ask('POST', list, { as: 'stranger', body: { name: 'taken' } })).status, 200, 'elsewhere it is free');
   });
 
-  await t.test('amounts keep all digits', async (t) => {
+  await t.test('amounts keep all their digits', async (t) => {
     const { connectionId } = await make(gateway, { name: 'amounts' });
     const one = `${list}/${connectionId}`;
     for (const [sent, shown] of [
@@ -257,28 +257,25 @@ await forEachManagementGateway('operations 3 to 7', async (t, gateway, url) => {
     t.not((await make(gateway, { name: 'gone' })).connectionId, connectionId);
   });
 
-  await t.test(
-    'an id that is unknown, of another organization, or no id at all is refused in the same words',
-    async (t) => {
-      const unknown = '01990000-0000-7000-8000-00000000dead';
-      for (const id of [unknown, gateway.ids.other.connectionId, 'x', "' or 1=1 --", '\0', 'a'.repeat(90)]) {
-        for (const [method, options] of [
-          ['GET', {}],
-          ['PUT', { body: { name: 'stolen' } }],
-          ['DELETE', {}],
-        ] as const) {
-          const { status, body } = await ask(method, `${list}/${encodeURIComponent(id)}`, options);
-          t.equal(status, 404, `${method} ${id}`);
-          const message = `There is no connection "${id}".`;
-          t.strictSame(body, { error: 'Not Found', message, code: 'GW_CONNECTION_UNKNOWN' });
-        }
+  await t.test('an id that is unknown, of another organization, or invalid gets the same refusal', async (t) => {
+    const unknown = '01990000-0000-7000-8000-00000000dead';
+    for (const id of [unknown, gateway.ids.other.connectionId, 'x', "' or 1=1 --", '\0', 'a'.repeat(90)]) {
+      for (const [method, options] of [
+        ['GET', {}],
+        ['PUT', { body: { name: 'stolen' } }],
+        ['DELETE', {}],
+      ] as const) {
+        const { status, body } = await ask(method, `${list}/${encodeURIComponent(id)}`, options);
+        t.equal(status, 404, `${method} ${id}`);
+        const message = `There is no connection "${id}".`;
+        t.strictSame(body, { error: 'Not Found', message, code: 'GW_CONNECTION_UNKNOWN' });
       }
-      const { body } = await ask('GET', `${list}/${gateway.ids.other.connectionId}`, { as: 'stranger' });
-      t.match(body, { name: 'first' });
-    },
-  );
+    }
+    const { body } = await ask('GET', `${list}/${gateway.ids.other.connectionId}`, { as: 'stranger' });
+    t.match(body, { name: 'first' });
+  });
 
-  await t.test('who may do what: viewers read, editors also change, admins also delete', async (t) => {
+  await t.test('roles: viewers read, editors also change, admins also delete', async (t) => {
     const { connectionId } = await make(gateway, { name: 'roles' });
     const one = `${list}/${connectionId}`;
     const status = async (as: 'viewer' | 'editor' | 'nobody', method: string, path: string, body?: object) =>

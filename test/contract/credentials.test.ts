@@ -52,7 +52,7 @@ async function withToken(gateway: ManagementGateway, token: string, path = token
 await forEachManagementGateway('API keys over HTTP', async (t, gateway) => {
   const { connectionId } = gateway.ids.default;
 
-  await t.test('a key is made with its secret shown once, and works', async (t) => {
+  await t.test('a key is created with its secret shown once, and works', async (t) => {
     const body = { name: 'shop', connectionIds: [connectionId], defaultConnectionId: connectionId };
     const asked = await gateway.ask('POST', keysPath, { body: { ...body, expires: '2099-01-01T00:00:00+01:00' } });
     t.equal(asked.status, 200, asked.text);
@@ -91,7 +91,7 @@ await forEachManagementGateway('API keys over HTTP', async (t, gateway) => {
     t.equal(await chat(gateway, none.secret, connectionId), '401 GW_AUTH_INVALID_KEY');
   });
 
-  await t.test('a body that is wrong is refused with 400 and its field', async (t) => {
+  await t.test('an invalid body is refused with 400 and the field', async (t) => {
     const foreign = gateway.ids.other.connectionId;
     const table: readonly (readonly [unknown, string, string | undefined])[] = [
       [{}, 'GW_REQUEST_INVALID', 'name'],
@@ -200,12 +200,12 @@ await forEachManagementGateway('API keys over HTTP', async (t, gateway) => {
   });
 });
 
-/** The machine's, put forward. */
+/** The machine's clock, moved forward. */
 let ahead = 0;
 const clock: Clock = { ...systemClock, now: () => Date.now() + ahead };
 
 const accessTokens = async (t: Test, gateway: ManagementGateway): Promise<void> => {
-  await t.test('a token is made with its secret shown once, and has its role', async (t) => {
+  await t.test('a token is created with its secret shown once, and has its role', async (t) => {
     for (const [role, status] of [
       ['viewer', 403],
       ['editor', 403],
@@ -227,7 +227,7 @@ const accessTokens = async (t: Test, gateway: ManagementGateway): Promise<void> 
     t.equal((bodyOf(list)['items'] as unknown[]).length, bodyOf(list)['totalCount']);
   });
 
-  await t.test('a body that is wrong is refused with 400 and its field', async (t) => {
+  await t.test('an invalid body is refused with 400 and the field', async (t) => {
     for (const [body, field] of [
       [{ role: 'admin' }, 'subject'],
       [{ subject: 'ann' }, 'role'],
@@ -261,7 +261,7 @@ const accessTokens = async (t: Test, gateway: ManagementGateway): Promise<void> 
     t.equal(foreign.text, missing.text.replace(nowhere, String(token['tokenId'])));
   });
 
-  await t.test('keys and tokens are for admins, reading included; the refusal says what is missing', async (t) => {
+  await t.test('only admins can list and change keys and tokens; the refusal names the missing role', async (t) => {
     const operations = [keysPath, tokensPath].flatMap((path) => [
       ['GET', path],
       ['POST', path],

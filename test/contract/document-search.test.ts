@@ -65,7 +65,7 @@ interface Found {
 const filesIn = (body: unknown): string[] => (body as Found).documents.map(({ fileName }) => fileName);
 
 for (const side of ['both sides', 'keywords alone'] as const) {
-  await test(`from an upload to a cited answer (${side})`, async (t) => {
+  await test(`documents from upload to cited answer (${side})`, async (t) => {
     const vectors = side === 'both sides' ? embeddedVectors(t) : undefined;
     const gateway = await startManagementGateway(t, { settings, ...(vectors && { vectors }) });
     const app = await appOf(gateway, { name: 'app', enableDocuments: true, logDocumentsResults: true });
@@ -159,7 +159,7 @@ for (const side of ['both sides', 'keywords alone'] as const) {
       t.match(textOf(reply), /According to recipes\.txt: ".*twelve hours/);
     });
 
-    await t.test('not where documents are disabled', async (t) => {
+    await t.test('without documents on the connection, nothing is searched', async (t) => {
       const without = await appOf(gateway, { name: 'without', forceDocumentsUse: true });
       const question = { role: 'user', content: 'How long does the dough of bread rest?' };
       const asked = await without.chat({

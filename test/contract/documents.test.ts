@@ -9,7 +9,7 @@ const unknownId = '01900000-0000-7000-8000-000000000000';
 const file = { fileName: 'notes.txt', fileSizeKb: 1.5, fileExtension: 'txt' };
 const maxFileBytes = 1000;
 const text = { fileName: 'notes.txt', contentType: 'text/plain' };
-/** The gateway's clock is the machine's, put forward. What it does every few minutes can be done at once. */
+/** The gateway's clock is the machine's, moved forward, so that periodic work can be triggered immediately. */
 let ahead = 0;
 const rare: (() => void)[] = [];
 const clock: Clock = {

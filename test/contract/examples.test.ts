@@ -8,7 +8,7 @@ import { type OneOfEverything, oneOfEverything } from '../fixtures/one-of-everyt
 
 const anyId = /^(?:[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{32})$/;
 
-/** The example's value with real ids in the place of made-up ones, told by the names that they stand under. */
+/** The example's value with existing ids in place of the example ids, by the names of their members. */
 function withRealIds(value: unknown, ids: Readonly<Record<string, string>>, name = ''): unknown {
   if (typeof value === 'string' && anyId.test(value)) {
     const found = Object.keys(ids).find((known) => name.toLowerCase().endsWith(known.toLowerCase()));
@@ -58,7 +58,7 @@ async function runExample(t: Test, run: Run, operation: ApiOperation, example: R
   t.strictSame(missing, [], `${name}: the answer has what the example shows`);
 }
 
-/** The document that the examples of the search find. */
+/** The document that the example searches find. */
 async function findableDocument({ gateway, things }: Run): Promise<void> {
   const app = documentsOf(gateway, { 'x-api-key': things.key });
   const text = 'Everybody has 30 days of vacation a year. Vacation is asked for two weeks ahead.';

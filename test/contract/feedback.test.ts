@@ -45,7 +45,7 @@ await forEachManagementGateway(
   async (t, gateway) => {
     const { traceId, connectionId } = await answer(gateway);
 
-    await t.test('is kept right after the answer, with an empty reply', async (t) => {
+    await t.test('is stored right after the answer, with an empty reply', async (t) => {
       const { status, text, headers } = await submit(gateway, traceId, {
         value: 80,
         metadata: { why: 'short' },
@@ -108,7 +108,7 @@ await forEachManagementGateway(
       t.strictSame((body as { groups: unknown }).groups, [{ key: versions[0].id, count: 1, average_score: 0.25 }]);
     });
 
-    await t.test('is shown with the answer in the history and in its export', async (t) => {
+    await t.test('is included with the answer in the history and in its export', async (t) => {
       const { body } = await gateway.ask('POST', '/v1/management/reporting/messages/history', {
         body: { connection_id: connectionId },
       });
@@ -124,7 +124,7 @@ await forEachManagementGateway(
   { plugins: [provider] },
 );
 
-await test('feedback that is wrong is refused with 400 and an empty body', async (t) => {
+await test('invalid feedback is refused with 400 and an empty body', async (t) => {
   const gateway = await startManagementGateway(t, { plugins: [provider] });
   const { traceId } = await answer(gateway);
   for (const body of [

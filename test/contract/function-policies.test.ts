@@ -16,7 +16,7 @@ import { type PolicyConnection, type PolicyGateway, startPolicyGateway } from '.
 const email = 'ada@example.org';
 const names = ['ledger_note', 'ledger_find'] as const;
 
-/** Two functions that remember what they are given; what `ledger_find` is given stays inside. */
+/** Two functions that record their arguments; those of `ledger_find` stay inside the gateway. */
 function ledger(given: JsonObject[]) {
   const remember =
     (name: string): ToolFunction['run'] =>
@@ -41,7 +41,7 @@ function ledger(given: JsonObject[]) {
 const start: StreamPart = { type: 'start', id: 'a', model: 'm', created: 1 };
 const usage: StreamPart = { type: 'usage', usage: { inputTokens: 1, outputTokens: 1 } };
 
-/** The model asks for functions first, and says `last` when it has their results. */
+/** A model that first calls functions, and answers `last` when it has their results. */
 function asksFor(args: string, last = 'Done.', before = ''): (call: InferenceCall) => readonly StreamPart[] {
   const asked = names.flatMap((name, index): StreamPart[] => [
     { type: 'tool-call', choice: 0, index, id: `c${index}`, name },
@@ -116,7 +116,7 @@ await test("arguments of the gateway's functions are governed before these run",
     });
   });
 
-  await t.test('block: no function runs, and nothing goes back to the model', async (t) => {
+  await t.test('block: no function runs, and nothing is sent to the model again', async (t) => {
     const connection = await gateway.connect([{ type: 'pii_detection', action: 'block' }]);
     gateway.answerWith(asksFor(args));
     await each(t, connection, (t, answer, given) => {

@@ -22,7 +22,7 @@ const ending =
   `data: ${JSON.stringify({ ...head, choices: [], usage: { prompt_tokens: 3, completion_tokens: 4, total_tokens: 7 } })}\n\n` +
   'data: [DONE]\n\n';
 
-/** The events of a streamed answer in these words. */
+/** The events of a streamed answer with these texts. */
 function streamOf(words: readonly string[]): readonly string[] {
   const texts = words.map((content) => chunk({ content }));
   return [chunk({ role: 'assistant', content: '' }), ...texts, ending];
@@ -47,7 +47,7 @@ function writes(pieces: readonly (string | Uint8Array)[], type: string): (call: 
   };
 }
 
-/** The beginnings of what policies look for. */
+/** Prefixes of texts that policies look for. */
 const forbidden = ['ada@example', 'AKIAZ7QK3JX2M5LTP4WD'];
 
 const policies = [
@@ -80,7 +80,7 @@ await test('an OpenAI client of an OpenAI provider with policies', async (t) => 
   };
 
   await t.test(
-    'a body in which a name stands twice is refused, so that no policy reads another text than the provider',
+    'a body with a duplicate member name is refused, so that policies inspect the same text as the provider',
     async (t) => {
       let asked = 0;
       answer = async () => void (asked += 1);
@@ -96,7 +96,7 @@ await test('an OpenAI client of an OpenAI provider with policies', async (t) => 
   );
 
   await t.test(
-    'a member that only other dialects know goes to the provider without what policies look for',
+    'members that are not part of the dialect are passed to the provider with findings redacted',
     async (t) => {
       let sent = '';
       answer = async (call) => {
@@ -158,7 +158,7 @@ await test('an OpenAI client of an OpenAI provider with policies', async (t) => 
   });
 
   await t.test(
-    `property: a stream says the same however it is cut, and nothing forbidden (seed ${seed})`,
+    `property: the content of a stream does not depend on how it is cut, and contains no blocked text (seed ${seed})`,
     async (t) => {
       const word = fc.oneof(
         {

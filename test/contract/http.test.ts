@@ -49,7 +49,7 @@ function rawRequest(client: ClientDialect, headers: readonly string[], body = bo
   return `${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** The error in the dialect's own shape, told by a body that may be all there is. */
+/** Parses the error from a body in the dialect's own shape. */
 function errorIn(client: ClientDialect, body: string): unknown {
   const value = JSON.parse(body) as { error: unknown };
   return client === 'native' ? value : value.error;
@@ -150,7 +150,7 @@ await test('slow and incomplete requests time out', async (t) => {
   t.match(errorIn('openai', halfABody?.body ?? ''), { code: 'GW_REQUEST_TIMEOUT' });
 });
 
-await test('bodies may be compressed and chunked, whatever their type says', async (t) => {
+await test('bodies may be compressed and chunked, whatever their content type', async (t) => {
   const gateway = await startWorld(t);
   const packers = { gzip: gzipSync, deflate: deflateSync, br: brotliCompressSync, zstd: zstdCompressSync };
   for (const client of clientDialects) {

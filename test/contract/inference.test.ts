@@ -306,7 +306,7 @@ await test('answers of both operations', async (t) => {
   t.notMatch(bad.body['trace_id'], /^0+$/, 'a trace context that is not valid is not taken over');
 });
 
-await test('streams of both operations, to the byte', async (t) => {
+await test('streams of both operations are exactly as documented', async (t) => {
   const world = await startWorld(t);
   const head = `data: {"id":"a-1","model":"m-1","created":1700000000,"trace_id":"${traceId}","choices":[`;
   const finish = (reason: string): string => `${head}{"index":0,"delta":{},"finish_reason":"${reason}"}]}\n\n`;

@@ -1,6 +1,11 @@
 import { Credentials, newId } from '../../core/api/index.js';
 import { until } from '../fixtures/components/until.js';
-import { anyStep, type Ask, ExpectedPlane, readPlane } from '../fixtures/expected-plane.js';
+import {
+  anyStep,
+  type Ask,
+  ExpectedManagementState,
+  readManagementState,
+} from '../fixtures/expected-management-state.js';
 import {
   forEachManagementGateway,
   type ManagementGateway,
@@ -17,42 +22,42 @@ async function askerOf(gateway: ManagementGateway, organizationId: string): Prom
   return (method, path, body) => gateway.ask(method, `/v1/management${path}`, { as: 'nobody', headers, body });
 }
 
-/** A step and the replica that it is asked of. */
+/** Steps, each with the index of the replica that runs it. */
 const anySteps = fc.array(fc.tuple(anyStep, fc.nat(1)), { minLength: 5, maxLength: 25 });
 
 await forEachManagementGateway(
-  'whatever is changed, on whichever replica, all of them show what came of it',
+  'after random changes through random replicas, every replica shows the expected state',
   async (t, gateway, url) => {
     const replicas = [gateway, ...(url === undefined ? [] : [await startManagementGateway(t, { url })])];
     const property = fc.asyncProperty(anySteps, async (steps) => {
       const organizationId = newId(Date.now());
       const asks = await Promise.all(replicas.map((replica) => askerOf(replica, organizationId)));
-      const plane = new ExpectedPlane();
+      const state = new ExpectedManagementState();
       for (const [step, replica] of steps) {
         const ask = asks[replica % asks.length] as Ask;
-        await plane.run(step, ask);
-        // Where nobody else changes anything, what has been changed is seen at once.
-        if (asks.length === 1) await expectShown(plane, ask);
+        await state.run(step, ask);
+        // A single replica sees its own changes immediately.
+        if (asks.length === 1) await expectShown(state, ask);
       }
-      for (const ask of asks) await until(() => isShownBy(ask, plane), 'every replica shows the changes');
+      for (const ask of asks) await until(() => isShownBy(ask, state), 'every replica shows the changes');
     });
     await fc.assert(property, { numRuns: 12 });
     t.pass();
   },
 );
 
-async function expectShown(plane: ExpectedPlane, ask: Ask): Promise<void> {
-  const shown = await readPlane(ask);
-  if (!isShown(plane, shown))
-    throw new Error(`expected ${JSON.stringify(plane.expected)}, got ${JSON.stringify(shown)}`);
+async function expectShown(state: ExpectedManagementState, ask: Ask): Promise<void> {
+  const shown = await readManagementState(ask);
+  if (!isShown(state, shown))
+    throw new Error(`expected ${JSON.stringify(state.expected)}, got ${JSON.stringify(shown)}`);
 }
 
-/** A list may still have what the next question finds gone: then it is asked again. */
-async function isShownBy(ask: Ask, plane: ExpectedPlane): Promise<boolean> {
-  const shown = await readPlane(ask).catch(() => undefined);
-  return isShown(plane, shown);
+/** False also when a read fails: a list may contain a resource that is gone by the next request, so the caller repeats the read. */
+async function isShownBy(ask: Ask, state: ExpectedManagementState): Promise<boolean> {
+  const shown = await readManagementState(ask).catch(() => undefined);
+  return isShown(state, shown);
 }
 
-function isShown(plane: ExpectedPlane, shown: unknown): boolean {
-  return JSON.stringify(shown) === JSON.stringify(plane.expected);
+function isShown(state: ExpectedManagementState, shown: unknown): boolean {
+  return JSON.stringify(shown) === JSON.stringify(state.expected);
 }

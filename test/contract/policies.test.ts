@@ -40,7 +40,7 @@ async function newConnection(gateway: ManagementGateway, name: string) {
   };
 }
 
-/** The errors that specification and settled points name, in the native shape. */
+/** The documented errors, in the native shape. */
 function refusal(status: number, code: string, field?: string): object {
   const error = { 400: 'Bad Request', 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found' }[status];
   return { status, body: { error, message: /\w/, code, ...(field === undefined ? {} : { field }) } };
@@ -92,7 +92,7 @@ await forEachManagementGateway(
       t.match(await ask('GET', path, { as: 'nobody' }), refusal(401, 'GW_AUTH_INVALID_TOKEN'));
     });
 
-    await t.test('10: a policy is created, and answered as it is stored', async (t) => {
+    await t.test('10: a policy is created, and returned as it is stored', async (t) => {
       const { create, list } = await newConnection(gateway, 'created');
       const configuration = { sensitivityLevel: 'high', entityActions: { PERSON: 'ignore' }, allowList: ['Ada'] };
       const { status, body } = await create(
@@ -179,7 +179,7 @@ await forEachManagementGateway(
       t.equal((await list()).length, 100);
     });
 
-    await t.test('11: an update changes the given members and the time', async (t) => {
+    await t.test('11: an update changes only the given members and the time', async (t) => {
       const { connectionId, made, list } = await newConnection(gateway, 'updated');
       const other = await made({ type: 'tone_words', action: 'block' });
       const policy = await made({
@@ -250,7 +250,7 @@ await forEachManagementGateway(
     });
 
     await t.test(
-      '9 to 12: a connection or policy that is unknown, foreign or no id at all is the same 404',
+      '9 to 12: an unknown connection or policy, one of another organization, or an invalid id gets the same 404',
       async (t) => {
         const { connectionId, made } = await newConnection(gateway, 'ours');
         const { policyId } = await made({ type: 'tone_words', action: 'block' });
@@ -279,7 +279,7 @@ await forEachManagementGateway(
       },
     );
 
-    await t.test('the connection itself is changed by a change of its policies', async (t) => {
+    await t.test('a change of a policy changes the version of its connection', async (t) => {
       const { connectionId, made } = await newConnection(gateway, 'version');
       const connections = gateway.gateway.service(Connections);
       const before = connections.get('default', connectionId);

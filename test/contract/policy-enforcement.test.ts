@@ -156,7 +156,7 @@ await test('policies are enforced in every dialect, streamed and not', async (t)
     },
   );
 
-  await t.test('block before the first character: an error response, also for a stream', async (t) => {
+  await t.test('block before the first character: an error reply, even for a stream', async (t) => {
     const connection = await gateway.connect([{ type: 'pii_detection', action: 'block' }]);
     gateway.answerWith(textAnswer(email, ' it is. And here is more.'));
     await each(t, connection, (t, answer, { dialect, stream }) => {
@@ -197,7 +197,7 @@ await test('policies are enforced in every dialect, streamed and not', async (t)
     }
   });
 
-  await t.test('tool calls are redacted when they are complete', async (t) => {
+  await t.test('tool calls are redacted once they are complete', async (t) => {
     const connection = await gateway.connect([{ type: 'pii_detection', action: 'redact' }]);
     const parts: StreamPart[] = [
       { type: 'start', id: 'a', model: 'm', created: 1 },

@@ -81,7 +81,7 @@ async function ask({ gateway, key }: World, { dialect, to, stream, prompt }: Wis
   return readClientAnswer(dialect, response.status, response.headers.get('content-type') ?? '', await response.text());
 }
 
-/** The system messages that the provider was sent. */
+/** The system messages that the provider has received. */
 function systemSentTo(provider: ProviderDialect, { calls }: ProviderServer): unknown {
   const { system, messages } = (calls.at(-1)?.json ?? {}) as { system?: unknown; messages: readonly JsonObject[] };
   if (provider === 'anthropic') return system;
@@ -175,7 +175,7 @@ await test('prompt templates in the chain', async (t) => {
   });
 
   await t.test(
-    'an activated version is in force for the next request; others are there by name and label',
+    'an activated version is used from the next request on; others can be selected by name and label',
     async (t) => {
       const wish = { dialect: 'native', to: 'openai', stream: false } as const;
       const path = `/v1/management/prompts/${world.otherId}/versions`;

@@ -75,7 +75,7 @@ await forEachManagementGateway('prompts', async (t, gateway) => {
     t.match((asked.body as { created: string }).created, isoTime);
   });
 
-  await t.test('operation 14: every field comes back as it was sent', async (t) => {
+  await t.test('operation 14: every field is returned as it was sent', async (t) => {
     const body = {
       name: 'every field',
       description: 'Größe “7” 👋',
@@ -105,7 +105,7 @@ await forEachManagementGateway('prompts', async (t, gateway) => {
     t.match(sparse.versions, [{ variables: { a: { type: 'string', required: true } } }], 'the defaults of a variable');
   });
 
-  await t.test('operation 14: what is wrong is 400 with the field', async (t) => {
+  await t.test('operation 14: an invalid body is 400 with the field', async (t) => {
     const good: JsonObject = { name: 'good', template: 'x' };
     const variables = (count: number): JsonObject =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`v${index}`, { type: 'string' }]));
@@ -194,25 +194,28 @@ await forEachManagementGateway('prompts', async (t, gateway) => {
     }
   });
 
-  await t.test('operation 15: a template with all versions; 404 for what is unknown, foreign or no id', async (t) => {
-    const made = await create(gateway, { name: 'got', template: 'x' });
-    t.strictSame((await gateway.ask('GET', `${prompts}/${made.id}`, { as: 'viewer' })).body, made);
-    const absent = async (id: string, as: 'admin' | 'stranger'): Promise<string> => {
-      const asked = await gateway.ask('GET', `${prompts}/${id}`, { as });
-      t.equal(asked.status, 404, id);
-      checkRefusal(t, asked, { code: 'GW_PROMPT_UNKNOWN' }, id);
-      return asked.text.replaceAll(id, '…');
-    };
-    const answers = [
-      await absent(nobodysId, 'admin'),
-      await absent(made.id, 'stranger'),
-      await absent('x', 'admin'),
-      await absent(`${made.id}0`, 'admin'),
-    ];
-    t.equal(new Set(answers).size, 1, 'all in the same words');
-  });
+  await t.test(
+    'operation 15: a template with all versions; 404 for an unknown id, one of another organization, or an invalid one',
+    async (t) => {
+      const made = await create(gateway, { name: 'got', template: 'x' });
+      t.strictSame((await gateway.ask('GET', `${prompts}/${made.id}`, { as: 'viewer' })).body, made);
+      const absent = async (id: string, as: 'admin' | 'stranger'): Promise<string> => {
+        const asked = await gateway.ask('GET', `${prompts}/${id}`, { as });
+        t.equal(asked.status, 404, id);
+        checkRefusal(t, asked, { code: 'GW_PROMPT_UNKNOWN' }, id);
+        return asked.text.replaceAll(id, '…');
+      };
+      const answers = [
+        await absent(nobodysId, 'admin'),
+        await absent(made.id, 'stranger'),
+        await absent('x', 'admin'),
+        await absent(`${made.id}0`, 'admin'),
+      ];
+      t.equal(new Set(answers).size, 1, 'all in the same words');
+    },
+  );
 
-  await t.test('who may do what: 401 without a token, 403 below the role', async (t) => {
+  await t.test('roles: 401 without a token, 403 with a lower role', async (t) => {
     const { id, versions } = await create(gateway, { name: 'roles', template: 'x' });
     const activation = `${prompts}/${id}/versions/${versions[0]?.id}/activate`;
     const writes: readonly (readonly [string, string, JsonObject?])[] = [
@@ -241,7 +244,7 @@ await forEachManagementGateway('prompts', async (t, gateway) => {
     }
   });
 
-  await t.test('update: only what is present changes; names stay unique', async (t) => {
+  await t.test('update: only the given members change; names stay unique', async (t) => {
     const made = await create(gateway, { name: 'before', description: 'old', template: 'x' });
     await create(gateway, { name: 'taken', template: 'x' });
     const put = (body: JsonObject): Promise<Asked> =>
@@ -262,7 +265,7 @@ await forEachManagementGateway('prompts', async (t, gateway) => {
     t.equal(theirs.status, 200, 'another organization has names of its own');
   });
 
-  await t.test('versions and activation: always exactly one is active', async (t) => {
+  await t.test('versions and activation: exactly one version is active at any time', async (t) => {
     const { id, versions } = await create(gateway, { name: 'versions', template: 'one' });
     const add = (body: JsonObject): Promise<Asked> =>
       gateway.ask('POST', `${prompts}/${id}/versions`, { as: 'editor', body });

@@ -16,7 +16,7 @@ async function keyOf({ gateway, ids }: ManagementGateway): Promise<string> {
 
 const question = { model: 'demo', messages: [{ role: 'user', content: 'Hello?' }] };
 
-/** The same call in each dialect, and the body of a refusal in its own shape. */
+/** The same call in each dialect, with the body of a refusal in its shape. */
 const dialects = [
   [
     '/v1/inference/chat',
@@ -45,7 +45,7 @@ const dialects = [
 ] as const;
 
 for (const [path, body, refusal] of dialects) {
-  await test(`${path} tells what is left, and refuses in the shape of its dialect when nothing is`, async (t) => {
+  await test(`${path} returns the remaining limit in headers, and refuses in the shape of its dialect when it is used up`, async (t) => {
     const gateway = await startManagementGateway(t, { config: { 'rate-limiting': { limits } } });
     const headers = { 'x-api-key': await keyOf(gateway) };
     const call = (more: object = {}): Promise<Asked> =>
@@ -75,7 +75,7 @@ await test('each end user of an app has a separate limit', async (t) => {
   t.strictSame([await statusFor('ada'), await statusFor('bob'), await statusFor('ada')], [200, 200, 429]);
 });
 
-await test('management and reporting have their limits, for each token, and what needs no token has none', async (t) => {
+await test('management and reporting have limits per token, and public routes have none', async (t) => {
   const gateway = await startManagementGateway(t, { config: { 'rate-limiting': { limits } } });
   const statuses = async (path: string, as: 'viewer' | 'editor' | 'nobody', times: number): Promise<number[]> => {
     const found: number[] = [];

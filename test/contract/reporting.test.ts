@@ -212,7 +212,7 @@ await test('an invalid query is refused with the reason', async (t) => {
   await refused(sessions, { session_id: 'a' });
 });
 
-await test('the history of a connection stays readable when the connection is deleted', async (t) => {
+await test('the history of a connection stays readable after the connection is deleted', async (t) => {
   const gateway = await startManagementGateway(t, { plugins: [echo] });
   const app = await appOf(gateway, 'brief');
   const { connectionId } = app;
@@ -334,7 +334,7 @@ await test("a token count out of the database's range does not prevent the recor
   ]);
 });
 
-await test('a request without a session is a session of its own', async (t) => {
+await test('a request without a session is recorded as a session of its own', async (t) => {
   const gateway = await startManagementGateway(t, { plugins: [echo] });
   const app = await appOf(gateway, 'app');
   await app.say('one');
@@ -347,7 +347,7 @@ await test('a request without a session is a session of its own', async (t) => {
   );
 });
 
-await test('a session is named after its first message, in one line of 80 characters at most', async (t) => {
+await test('the name of a session is its first message, in one line of at most 80 characters', async (t) => {
   const gateway = await startManagementGateway(t, { plugins: [echo] });
   const app = await appOf(gateway, 'app');
   await app.say(`  first\n line ${'x'.repeat(100)}`, { body: { session_id: 's' } });

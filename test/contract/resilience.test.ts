@@ -189,7 +189,7 @@ const brokenBeginnings: Readonly<Record<string, Step>> = {
   },
 };
 
-/** Tells that the answer begins, and then that there is none. */
+/** A provider that sends the start of an answer, and then fails. */
 const beginsAndFails: Step = ({ dialect, socket }) =>
   void socket.write(
     httpChunks([textAnswers[dialect].events[0] ?? '', errorEventOf(dialect, 'overloaded_error', 'Overloaded')]),
@@ -246,7 +246,7 @@ await test('a model of another dialect can take over an answer before its first 
   }
 });
 
-await test('after the first text was sent, nothing is retried or repeated', async (t) => {
+await test('after text has been sent, nothing is retried or repeated', async (t) => {
   const { providers, connect } = await startFailingGateway(t, {
     fallbacks: { [modelOf.first]: [modelOf.second], [modelOf.other]: [modelOf.second] },
   });

@@ -48,7 +48,9 @@ async function credentialsOf({ gateway, tokens, ids }: ManagementGateway): Promi
 await test('roles', async (t) => {
   const gateway = await startManagementGateway(t);
   const { operations } = await ApiDocument.of(gateway);
-  await t.test('docs/roles.md has every operation, and says who may call it', async (t) => testTable(t, operations));
+  await t.test('docs/roles.md lists every operation with the roles that may call it', async (t) =>
+    testTable(t, operations),
+  );
   await gateway.ask('PUT', `/v1/management/connections/${gateway.ids.default.connectionId}`, {
     body: { enableDocuments: true },
   });

@@ -37,13 +37,13 @@ function chooser(random: () => number) {
   return <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
 }
 
-/** The gateway does such changes again when the vectors are back. */
+/** The gateway repeats such changes when the vector store is available again. */
 function ifAway(error: unknown): void {
   if (!GatewayError.is(error) || error.code !== 'GW_VECTORS_UNAVAILABLE') throw error;
 }
 
 for (const side of ['both sides', 'keywords alone'] as const) {
-  await test(`no search ever finds what its sender may not see (${side}, seed ${seed})`, async (t) => {
+  await test(`no search finds documents that its sender has no access to (${side}, seed ${seed})`, async (t) => {
     const database = await openMemoryDatabase(documentTables);
     t.teardown(() => database.close());
     const vectors: VectorStore = side === 'both sides' ? embeddedVectors(t) : noVectors;

@@ -22,7 +22,7 @@ import {
 /** What the provider of these tests does with one call. */
 type Play = (call: InferenceCall, exchange: Exchange) => readonly StreamPart[] | Promise<readonly StreamPart[]>;
 
-/** Ten a million tokens in, and thirty a million out: a thousand of each cost 0.01 and 0.03. */
+/** Ten units per million input tokens, and thirty per million output tokens: a thousand of each cost 0.01 and 0.03. */
 const price = { input: 10, output: 30 };
 const usage = (inputTokens: number, outputTokens: number): Usage => ({ inputTokens, outputTokens });
 
@@ -132,7 +132,7 @@ await forEachManagementGateway(
   'a limited connection',
   async (t, gateway) => {
     await t.test(
-      'an answer is charged what the provider counted, and the ledger, the history and the report say so',
+      "an answer is charged with the provider's usage, as the ledger, the history and the report show",
       async (t) => {
         const connection = await limited(gateway, shared);
         shared.play = () => answering('hi', usage(1_000, 500));
@@ -164,7 +164,7 @@ await forEachManagementGateway(
     );
 
     await t.test(
-      'at the limit requests are refused, with the time at which it begins anew, before anything else is done',
+      'at the limit, requests are refused before anything else, with the start of the next period',
       async (t) => {
         const connection = await limited(gateway, shared, {
           enableSpendingLimit: true,
@@ -230,7 +230,7 @@ await forEachManagementGateway(
       t.match(await free.spending(), { limit: null, spent: 0, remaining: null });
     });
 
-    await t.test('a limit of 0, one below the price of a request, one switched off', async (t) => {
+    await t.test('a limit of 0, one below the price of a request, and a disabled one', async (t) => {
       shared.play = () => answering('hi', usage(10, 20));
       const none = await limited(gateway, shared, {
         enableSpendingLimit: true,
@@ -340,20 +340,17 @@ await forEachManagementGateway(
       t.match(await connection.spending(), { held: 0 });
     });
 
-    await t.test(
-      'what was spent a moment before there was a limit is known to the report, and to the limit',
-      async (t) => {
-        const connection = await limited(gateway, shared, {});
-        shared.play = () => answering('hi', usage(0, 1000));
-        t.equal((await connection.chat()).status, 200);
-        t.match(await connection.spending(), { spent: 0.03, limit: null });
-        t.equal((await connection.chat()).status, 200);
-        const path = `/v1/management/connections/${connection.connectionId}`;
-        const body = { enableSpendingLimit: true, spendingLimit: 0.06, spendingPeriod: 'monthly' };
-        t.equal((await gateway.ask('PUT', path, { body })).status, 200);
-        t.equal((await connection.chat()).status, 429);
-      },
-    );
+    await t.test('spending just before a limit is set is included in the report and in the limit', async (t) => {
+      const connection = await limited(gateway, shared, {});
+      shared.play = () => answering('hi', usage(0, 1000));
+      t.equal((await connection.chat()).status, 200);
+      t.match(await connection.spending(), { spent: 0.03, limit: null });
+      t.equal((await connection.chat()).status, 200);
+      const path = `/v1/management/connections/${connection.connectionId}`;
+      const body = { enableSpendingLimit: true, spendingLimit: 0.06, spendingPeriod: 'monthly' };
+      t.equal((await gateway.ask('PUT', path, { body })).status, 200);
+      t.equal((await connection.chat()).status, 429);
+    });
 
     await t.test("the spending of another organization's connection is not found", async (t) => {
       const connection = await limited(gateway, shared);

@@ -5,8 +5,7 @@ import { RawConnection } from '../fixtures/raw-connection.js';
 import { textAnswers } from '../fixtures/recorded-answers.js';
 
 /*
- * The W3C recommendation Trace Context (https://www.w3.org/TR/2021/REC-trace-context-1-20211123/), rule by rule, on the wire: what a
- * client sends, what a provider gets, and what the client is told.
+ * The W3C recommendation Trace Context (https://www.w3.org/TR/2021/REC-trace-context-1-20211123/), rule by rule, over HTTP.
  */
 
 const traceId = '0af7651916cd43dd8448eb211c80319c';
@@ -66,13 +65,13 @@ async function startAsking(t: Test): Promise<Ask> {
 await test('trace context', async (t) => {
   const ask = await startAsking(t);
 
-  /** The caller's trace goes on, under a span of this gateway. */
+  /** The trace continues with a span of this gateway. */
   const continues = async (t: Test, traceparent: string, flags = '01'): Promise<void> => {
     const told = await ask(`traceparent: ${traceparent}`, 'tracestate: vendor=1');
     t.match(told.traceparent, new RegExp(`^00-${traceId}-(?!${parentId})[0-9a-f]{16}-${flags}$`), traceparent);
     t.equal(told.tracestate, 'vendor=1');
   };
-  /** A new trace begins, and nothing of the caller's is left. */
+  /** A new trace begins, without any ids of the caller. */
   const restarts = async (t: Test, ...traceparents: readonly string[]): Promise<void> => {
     const lines = traceparents.map((traceparent) => `traceparent: ${traceparent}`);
     const told = await ask(...lines, 'tracestate: vendor=1');
@@ -90,39 +89,37 @@ await test('trace context', async (t) => {
 
   await t.test('without a traceparent a new trace begins', (t) => restarts(t));
 
-  await t.test('the sampled flag is passed on as it came; unknown flags are set to zero', async (t) => {
+  await t.test('the sampled flag is passed on unchanged; unknown flags are set to zero', async (t) => {
     await continues(t, valid.replace(/01$/, '00'), '00');
     await continues(t, valid.replace(/01$/, 'ff'), '01');
     await continues(t, valid.replace(/01$/, 'fe'), '00');
   });
 
-  await t.test('header names are read in any case', async (t) => {
+  await t.test('header names are case-insensitive', async (t) => {
     const told = await ask(`TraceParent: ${valid}`, 'TRACESTATE: vendor=1');
     t.match(told, { traceparent: new RegExp(`^00-${traceId}-`), tracestate: 'vendor=1' });
   });
 
-  await t.test('white space around a traceparent does not count', (t) => continues(t, ` \t${valid}\t `));
+  await t.test('white space around a traceparent is ignored', (t) => continues(t, ` \t${valid}\t `));
 
-  await t.test('a version that is no two lower-case hex digits is invalid', async (t) => {
+  await t.test('a version that is not two lower-case hex digits is invalid', async (t) => {
     for (const version of ['', '0', '000', '0x', '.0', 'CC']) await restarts(t, `${version}${valid.slice(2)}`);
   });
 
   await t.test('version ff is invalid', (t) => restarts(t, `ff${valid.slice(2)}`));
 
-  await t.test('version 00 has nothing behind its flags', async (t) => {
+  await t.test('version 00 has nothing after its flags', async (t) => {
     for (const more of ['-', '-extra', '.', '0', ';x=1']) await restarts(t, valid + more);
   });
 
-  await t.test('a version from the future is read as far as version 00 goes', (t) =>
-    continues(t, `cc${valid.slice(2)}`),
-  );
+  await t.test('a future version is parsed like version 00', (t) => continues(t, `cc${valid.slice(2)}`));
 
-  await t.test('a version from the future may have further fields behind a dash', async (t) => {
+  await t.test('a future version may have further fields after a dash', async (t) => {
     await continues(t, `cc${valid.slice(2)}-what-the-future-will-be-like`);
     await continues(t, `01${valid.slice(2)}-`);
   });
 
-  await t.test('a version from the future that goes on without a dash, or is too short, is invalid', async (t) => {
+  await t.test('a future version that continues without a dash, or is too short, is invalid', async (t) => {
     for (const rest of ['.what', '0', 'x-y']) await restarts(t, `cc${valid.slice(2)}${rest}`);
     await restarts(t, `cc${valid.slice(2, -1)}`);
   });
@@ -137,7 +134,7 @@ await test('trace context', async (t) => {
     await restarts(t, `${valid.slice(0, -2)}0A`);
   });
 
-  await t.test('what is no hex digit is invalid', async (t) => {
+  await t.test('characters other than hex digits are invalid', async (t) => {
     await restarts(t, `00-.${traceId.slice(1)}-${parentId}-01`);
     await restarts(t, `00-${traceId}-.${parentId.slice(1)}-01`);
     await restarts(t, `${valid.slice(0, -2)}.1`);
@@ -149,7 +146,7 @@ await test('trace context', async (t) => {
     for (const flags of ['', '1', '001']) await restarts(t, `00-${traceId}-${parentId}-${flags}`);
   });
 
-  await t.test('missing fields and other words are invalid', async (t) => {
+  await t.test('missing fields, and other texts, are invalid', async (t) => {
     for (const traceparent of [
       '',
       'garbage',
@@ -171,7 +168,7 @@ await test('trace context', async (t) => {
     await restarts(t, `${valid},${other}`);
   });
 
-  await t.test('a tracestate is passed on with its members in their order', async (t) => {
+  await t.test('a tracestate is passed on with its members in order', async (t) => {
     t.equal(await stateOf('congo=t61rcWkgMzE,rojo=00f067aa0ba902b7'), 'congo=t61rcWkgMzE,rojo=00f067aa0ba902b7');
   });
 
@@ -179,18 +176,18 @@ await test('trace context', async (t) => {
     t.equal(await stateOf('b=1,a=2', 'd=3', 'c=4'), 'b=1,a=2,d=3,c=4');
   });
 
-  await t.test('an empty tracestate, and empty members, are left out', async (t) => {
+  await t.test('an empty tracestate, and empty members, are removed', async (t) => {
     t.equal(await stateOf(''), undefined);
     t.equal(await stateOf(' , ,\t,'), undefined);
     t.equal(await stateOf(',a=1,,b=2,'), 'a=1,b=2');
     t.equal(await stateOf('a=1', '', 'b=2'), 'a=1,b=2');
   });
 
-  await t.test('white space around members does not count, and inside values it does', async (t) => {
+  await t.test('white space around members is ignored, and inside values it is kept', async (t) => {
     t.equal(await stateOf('a=1 \t , \t b=2, \tc=3 4\t '), 'a=1,b=2,c=3 4');
   });
 
-  await t.test('a list may have 32 members; of a longer one nothing is passed on', async (t) => {
+  await t.test('a list may have 32 members; a longer one is dropped', async (t) => {
     const members = (count: number): string[] => Array.from({ length: count }, (_, index) => `k${index}=1`);
     t.equal(await stateOf(members(32).join(',')), members(32).join(','));
     t.equal(await stateOf(members(32).join(' ,, ')), members(32).join(','), 'empty ones are not counted');
@@ -198,22 +195,25 @@ await test('trace context', async (t) => {
     t.equal(await stateOf(members(20).join(','), members(13).join(',')), undefined, 'over all headers');
   });
 
-  await t.test('512 characters are passed on; of more, first the long members go, then those at the end', async (t) => {
-    const member = (key: string, length: number): string => `${key}=`.padEnd(length, 'x');
-    const full = [member('a', 128), member('b', 128), member('c', 128), member('d', 125)].join(',');
-    t.equal(full.length, 512);
-    t.equal(await stateOf(full), full);
-    t.equal(await stateOf(member('a', 258)), member('a', 258), 'a single long one');
-    t.equal(await stateOf(`${full},e=1`), full, 'the last one');
-    t.equal(await stateOf(`${member('l', 129)},${full}`), full, 'the one that is longer than 128, wherever it is');
-    t.equal(
-      await stateOf(`${member('l', 200)},${member('m', 200)},${member('n', 200)},z=1`),
-      `${member('l', 200)},${member('m', 200)},z=1`,
-      'no more than needed',
-    );
-  });
+  await t.test(
+    '512 characters are passed on; from a longer list, first long members are removed, then those at the end',
+    async (t) => {
+      const member = (key: string, length: number): string => `${key}=`.padEnd(length, 'x');
+      const full = [member('a', 128), member('b', 128), member('c', 128), member('d', 125)].join(',');
+      t.equal(full.length, 512);
+      t.equal(await stateOf(full), full);
+      t.equal(await stateOf(member('a', 258)), member('a', 258), 'a single long one');
+      t.equal(await stateOf(`${full},e=1`), full, 'the last one');
+      t.equal(await stateOf(`${member('l', 129)},${full}`), full, 'the one that is longer than 128, wherever it is');
+      t.equal(
+        await stateOf(`${member('l', 200)},${member('m', 200)},${member('n', 200)},z=1`),
+        `${member('l', 200)},${member('m', 200)},z=1`,
+        'no more than needed',
+      );
+    },
+  );
 
-  await t.test('a key is lower-case letters, digits and _-*/, and begins with a letter', async (t) => {
+  await t.test('a key consists of lower-case letters, digits and _-*/, and begins with a letter', async (t) => {
     const long = 'k'.repeat(256);
     for (const key of ['a', 'a0_-*/', long]) t.equal(await stateOf(`${key}=1`), `${key}=1`, key);
     for (const key of ['', 'A', 'aB', '0a', '_a', 'a.b', 'a b', 'ä', `${long}k`]) {
@@ -222,7 +222,7 @@ await test('trace context', async (t) => {
   });
 
   await t.test(
-    'a key with a tenant has up to 241 characters, which may begin with a digit, @, and up to 14',
+    'a key with a tenant has up to 241 characters, which may begin with a digit, then @, and up to 14 more',
     async (t) => {
       for (const key of ['fw529a3039@dt', `${'t'.repeat(241)}@${'v'.repeat(14)}`]) {
         t.equal(await stateOf(`${key}=1`), `${key}=1`, key);
@@ -242,7 +242,7 @@ await test('trace context', async (t) => {
     t.equal(await stateOf('a'), undefined, 'no equals sign');
   });
 
-  await t.test('members that are not valid are left out, and the others stay', async (t) => {
+  await t.test('invalid members are removed, and the others are kept', async (t) => {
     t.equal(await stateOf('a=1,B=2,c=3,d,e=é,f=6'), 'a=1,c=3,f=6');
   });
 

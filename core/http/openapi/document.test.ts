@@ -63,7 +63,7 @@ function operationAt(document: Document, method: string, path: string): Operatio
   return document.paths[path]?.[method] as unknown as Operation;
 }
 
-await test('routes are described as OpenAPI 3.1, made from the schemas that validate', async (t) => {
+await test('routes are described as OpenAPI 3.1, generated from the schemas that validate requests', async (t) => {
   const document = await describe(t, things);
   t.match(document, { openapi: '3.1.0', info: { version: '0.0.0-test' } });
   t.strictSame(Object.keys(document.paths).toSorted(), ['/openapi.json', '/page', '/plain', '/things/{id}']);
@@ -92,7 +92,7 @@ await test('routes are described as OpenAPI 3.1, made from the schemas that vali
   t.match(operationAt(document, 'get', '/page'), { responses: { 200: { content: { 'text/html': {} } } } });
 });
 
-await test('every answer is named, with its headers: those that a route declares, and those that any may give', async (t) => {
+await test('every response is documented with its headers: those that a route declares, and the general ones', async (t) => {
   const document = await describe(t, things);
   const statuses = (method: string, path: string): string[] =>
     Object.keys(operationAt(document, method, path).responses);
@@ -120,7 +120,7 @@ await test('every answer is named, with its headers: those that a route declares
   });
 });
 
-await test('an error has the shape of its own route, and is shown by an example that fits it', async (t) => {
+await test('an error is documented in the shape of its own route, with a valid example', async (t) => {
   const document = await describe(t, things);
   const plain = operationAt(document, 'post', '/plain').responses;
   t.strictSame(plain['400'], { $ref: '#/components/responses/Empty.InvalidRequest' }, 'a dialect without a schema');
@@ -137,7 +137,7 @@ await test('an error has the shape of its own route, and is shown by an example 
   t.ok(shown > 8, `${shown} examples`);
 });
 
-await test('403 says what it means: a role that is too low, or none at all where every role is enough', async (t) => {
+await test('403 is described: a role that is too low, or a missing role where every role is sufficient', async (t) => {
   const { operation: _, ...rest } = replaceThing;
   const readThing = defineRoute({
     ...rest,
@@ -158,7 +158,7 @@ await test('403 says what it means: a role that is too low, or none at all where
   ]);
 });
 
-await test('examples stand beside what they are examples of, and as a whole', async (t) => {
+await test('examples are added to the schemas they belong to, and as complete requests and responses', async (t) => {
   const operation = operationAt(await describe(t, things), 'put', '/things/{id}');
   const example1 = { summary: 'Call it a', value: { name: 'a' } };
   t.match(operation, {
@@ -178,7 +178,7 @@ await test('tags are described by the first plugin that uses them', async (t) =>
   ]);
 });
 
-await test('routes that cannot be described stop the start', async (t) => {
+await test('routes that cannot be described prevent the start', async (t) => {
   const other = defineRoute({
     ...replaceThing,
     operation: 'other',

@@ -50,7 +50,7 @@ function signature(alg: string, key: KeyObject, input: string): Buffer {
   return alg.startsWith('PS') ? sign(hash, data, { key, padding: 6, saltLength: -1 }) : sign(hash, data, key);
 }
 
-/** A signed token, made by hand so that it can be wrong in every way. */
+/** A signed token, assembled by hand so that any part can be invalid. */
 function tokenOf(claims: unknown, header: Claims = {}, { privateKey }: Pair = rsa): string {
   const whole = { alg: 'RS256', typ: 'JWT', kid: 'one', ...header };
   const input = `${encoded(whole)}.${encoded(claims)}`;
@@ -59,7 +59,7 @@ function tokenOf(claims: unknown, header: Claims = {}, { privateKey }: Pair = rs
 
 const good = (claims: Claims = {}): string => tokenOf({ ...goodClaims, ...claims });
 
-/** An issuer that answers what it is told to, and what is checked with its keys. */
+/** An issuer with configurable responses, and a verifier that uses its keys. */
 function opened(t: Test, { settings = {}, keys = [publicJwk(rsa, { kid: 'one' })] as readonly unknown[] } = {}) {
   const clock = fakeClock(start);
   const log = collectingLog();
@@ -73,14 +73,14 @@ function opened(t: Test, { settings = {}, keys = [publicJwk(rsa, { kid: 'one' })
     log,
     issuer,
     httpClient,
-    /** What the issuer answers from now on. */
+    /** Sets the issuer's next responses. */
     answer: (reply: ScriptedReply | Error) => (world.reply = reply),
     publish: (...published: readonly unknown[]) => (world.reply = { body: { keys: published } }),
     check: (token: string) => outcome(issuer, token),
   };
 }
 
-/** In a word: the role, or what the refusal says. */
+/** The result in short: the role, or the message of the refusal. */
 async function outcome(issuer: Issuer, token: string): Promise<string> {
   try {
     return (await issuer.verify(token)).role;
@@ -90,7 +90,7 @@ async function outcome(issuer: Issuer, token: string): Promise<string> {
   }
 }
 
-/** Why the keys could not be read, for the operator. */
+/** The logged reasons why the keys could not be read. */
 function reasonIn(lines: readonly LogLine[]): string {
   const error = lines[0]?.fields['error'];
   return error instanceof Error ? error.message : 'no reason';
@@ -111,7 +111,7 @@ await test('a token signed by the issuer, for this gateway, gives the identity a
   });
 });
 
-await test('every signature with a public key is understood', async (t) => {
+await test('every asymmetric signature algorithm is supported', async (t) => {
   const ec384 = generateKeyPairSync('ec', { namedCurve: 'P-384' });
   const ec521 = generateKeyPairSync('ec', { namedCurve: 'P-521' });
   const pairs: readonly (readonly [string, Pair])[] = [
@@ -222,7 +222,7 @@ await test('arbitrary headers, claims and signatures are refused, and never caus
     }),
     { numRuns: 200 },
   );
-  // Signed by the issuer itself, but with odd claims: the answer is a role or a refusal.
+  // Signed by the issuer itself, but with unusual claims: the result must be a role or a refusal.
   const signed = fc.dictionary(fc.constantFrom('exp', 'nbf', 'iat', 'sub', 'roles', 'aud'), fc.jsonValue());
   await fc.assert(
     fc.asyncProperty(signed, async (odd) => {
@@ -237,7 +237,7 @@ await test('arbitrary headers, claims and signatures are refused, and never caus
       fc.constantFrom('A', 'z', '0', '-', '_', '.', ''),
       async (at, by) => {
         const changed = token.slice(0, at) + by + token.slice(at + 1);
-        // The last character of a part may hold bits that mean nothing.
+        // The last character of a part may contain unused bits.
         const last = ['.', undefined].includes(token[at + 1]);
         if (changed !== token && !last) t.equal(await check(changed), refused, changed);
       },
@@ -320,7 +320,7 @@ await test('keys are fetched once for concurrent requests, and again after ten m
   t.equal(httpClient.exchanges.length, 2);
 });
 
-await test('a key that the issuer has just made is found, and one that it withdraws is refused within ten minutes', async (t) => {
+await test('a key that the issuer has just published is found, and one that it withdraws is refused within ten minutes', async (t) => {
   const { check, clock, publish, httpClient } = opened(t);
   const long = { ...goodClaims, exp: seconds + 9_999 };
   const fromOld = tokenOf(long);
@@ -381,7 +381,7 @@ await test('an issuer that was never reached is reported as unavailable, and ret
   t.equal(await check(good()), 'editor');
 });
 
-await test('an answer that is no key set is an outage, with a reason in the log', async (t) => {
+await test('a response that is not a key set is treated as an outage, with a reason in the log', async (t) => {
   const table: readonly (readonly [ScriptedReply, RegExp])[] = [
     [{ status: 404 }, /answered 404/],
     [{ status: 302, headers: { location: 'http://evil.test' } }, /answered 302/],
@@ -469,7 +469,7 @@ await test('only JWTs are verified with the issuer’s keys, and only on routes 
   t.strictSame(seen, ['a.b.c']);
 });
 
-await test('the configuration refuses an issuer that could not be trusted', (t) => {
+await test('the configuration refuses issuers that cannot be trusted', (t) => {
   const problems = (settings: Claims): string[] => {
     const parsed = authConfig.safeParse({ oidc: { ...base, ...settings } });
     return parsed.success ? [] : parsed.error.issues.map(({ path }) => path.join('.'));

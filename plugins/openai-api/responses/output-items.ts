@@ -85,14 +85,14 @@ export class OutputItems {
   #reasoning({ text, signature, encrypted }: ReasoningPart): void {
     const last = this.#open.at(-1);
     const goesOn = last instanceof ReasoningItem && encrypted === undefined;
-    const thought = goesOn ? last : this.#begun(new ReasoningItem(this.#place('rs')));
-    thought.add(text);
+    const item = goesOn ? last : this.#begun(new ReasoningItem(this.#place('rs')));
+    item.add(text);
     if (signature === undefined && encrypted === undefined) return;
-    thought.prove({
+    item.setSignature({
       ...(signature === undefined ? {} : { signature }),
       ...(encrypted === undefined ? {} : { encrypted }),
     });
-    this.#end(thought);
+    this.#end(item);
   }
 
   /** The position of a new item. Ends the previous items, so call it just before the new item begins. */

@@ -8,7 +8,7 @@ import {
 import type { RequestObject } from '../request-object.js';
 import { flatName, inputArgument } from './client-tools.js';
 import { readParts } from './read-parts.js';
-import { readProof } from './thought-proof.js';
+import { decodeSignature } from './reasoning-signature.js';
 import { unsupported } from './unsupported.js';
 
 /** Decodes `instructions` and `input`: a text, or the items of a conversation. */
@@ -84,10 +84,10 @@ function readCall(item: RequestObject, written: string): ContentBlock {
 }
 
 function readReasoning(item: RequestObject): ReasoningBlock {
-  const proof = readProof(item.string('encrypted_content') ?? '');
+  const signature = decodeSignature(item.string('encrypted_content') ?? '');
   const said = (item.objects('content') ?? []).map((part) => part.string('text') ?? '').join('');
   const summary = (item.objects('summary') ?? []).map((part) => part.string('text') ?? '').join('\n\n');
-  return { type: 'reasoning', text: proof.encrypted === undefined ? said || summary : '', ...proof };
+  return { type: 'reasoning', text: signature.encrypted === undefined ? said || summary : '', ...signature };
 }
 
 /** Groups items into messages: reasoning, texts and calls of one answer become one assistant message. */

@@ -23,7 +23,7 @@ function refusal(fields: JsonObject): GatewayError {
   throw new Error(`Nothing is refused in ${JSON.stringify(fields)}.`);
 }
 
-await test('the smallest request: nothing is invented', async (t) => {
+await test('the minimal request is decoded without adding anything', async (t) => {
   t.strictSame(decode({}), {
     kind: 'chat',
     model: 'm',
@@ -34,7 +34,7 @@ await test('the smallest request: nothing is invented', async (t) => {
   });
 });
 
-await test('every parameter that the gateway has a word for', async (t) => {
+await test('every known parameter is decoded', async (t) => {
   const schema = { type: 'object', properties: {} };
   const decoded = decode({
     stream: true,
@@ -76,7 +76,7 @@ await test('every parameter that the gateway has a word for', async (t) => {
   });
 });
 
-await test('what clients send out of habit changes nothing', async (t) => {
+await test('parameters that clients send by default have no effect', async (t) => {
   const habits = {
     store: false,
     include: ['reasoning.encrypted_content'],
@@ -95,7 +95,7 @@ await test('what clients send out of habit changes nothing', async (t) => {
   t.strictSame(decode({ store: true }), decode({}));
 });
 
-await test('a message of each role, in its easy form and in full', async (t) => {
+await test('a message of each role, in its short and in its full form', async (t) => {
   t.strictSame(
     messagesOf(
       { role: 'system', content: 's' },
@@ -121,7 +121,7 @@ await test('a message of each role, in its easy form and in full', async (t) => 
   );
 });
 
-await test('images, files and sound', async (t) => {
+await test('images, files and audio', async (t) => {
   const parts = [
     { type: 'input_image', image_url: 'https://a.test/b.png', detail: 'low' },
     { type: 'input_image', image_url: 'data:image/png;base64,aGk=' },
@@ -145,7 +145,7 @@ await test('images, files and sound', async (t) => {
   ]);
 });
 
-await test('what a model thought, said and asked for is one message, and its results follow', async (t) => {
+await test('reasoning, text and calls of one answer are one message, and the tool results follow', async (t) => {
   const call = (id: string) => ({
     type: 'function_call',
     id: `fc_${id}`,
@@ -195,7 +195,7 @@ await test('what a model thought, said and asked for is one message, and its res
   );
 });
 
-await test('thoughts that come back: bare, encrypted, and proven by somebody else', async (t) => {
+await test('reasoning that is sent back: as text, encrypted by the gateway, and encrypted by another server', async (t) => {
   const thought = (fields: object): JsonObject => ({ type: 'reasoning', id: 'rs_1', summary: [], ...fields });
   const encrypted = { encrypted_content: 'encrypted:ZW5j', summary: [{ type: 'summary_text', text: 'x' }] };
   const foreign = { encrypted_content: 'gAAAAB', summary: [{ type: 'summary_text', text: 'x' }] };
@@ -210,7 +210,7 @@ await test('thoughts that come back: bare, encrypted, and proven by somebody els
   t.strictSame(messagesOf(thought(open)), [{ role: 'assistant', content: [{ type: 'reasoning', text: 'all of it' }] }]);
 });
 
-await test('a custom tool is a function of one text, and a namespace a part of the name', async (t) => {
+await test('a custom tool is a function with one text argument, and a namespace is part of its name', async (t) => {
   const decoded = decode({
     tools: [
       {
@@ -255,7 +255,7 @@ await test('a custom tool is a function of one text, and a namespace a part of t
   t.notOk('tools' in (decode({ tools: [{ type: 'file_search' }] }) as object), 'also when nothing else is there');
 });
 
-await test('which tool: each way to say it', async (t) => {
+await test('every tool choice is decoded', async (t) => {
   const choose = (choice: JsonObject | string): unknown =>
     (decode({ tool_choice: choice }) as { toolChoice: unknown }).toolChoice;
   for (const type of ['none', 'auto', 'required']) t.strictSame(choose(type), { type });
@@ -264,7 +264,7 @@ await test('which tool: each way to say it', async (t) => {
   t.strictSame(choose({ type: 'function', name: 'find', namespace: 'crm' }), { type: 'tool', name: 'crm__find' });
 });
 
-await test('numbers of any length stay whole in what the client hands back', async (t) => {
+await test('numbers of any length keep their digits in what the client sends back', async (t) => {
   const body = parseJson(
     '{"model":"m","metadata":{"n":12345678901234567890},"temperature":0.69999999999999996,"input":[{"type":"function_call","call_id":"1","name":"f","arguments":"{\\"n\\":12345678901234567890}"}]}',
   ) as JsonObject;
@@ -276,7 +276,7 @@ await test('numbers of any length stay whole in what the client hands back', asy
   });
 });
 
-await test('a template of the gateway is read, a stored prompt of a provider is refused', async (t) => {
+await test("the gateway's prompt reference is decoded, a stored prompt of a provider is refused", async (t) => {
   t.match(decode({ prompt: { variables: { a: 1 } } }), { prompt: { variables: { a: 1 } } });
   t.match(refusal({ prompt: { id: 'pmpt_1' } }), { code: 'GW_REQUEST_UNSUPPORTED', field: 'prompt' });
 });
@@ -307,7 +307,7 @@ const unsupported: readonly (readonly [JsonObject, string, RegExp])[] = [
   ],
 ];
 
-await test('what would need something that is kept, or runs elsewhere, is refused with what to do instead', async (t) => {
+await test('features that need stored state, or run elsewhere, are refused with an alternative', async (t) => {
   for (const [fields, field, message] of unsupported) {
     t.match(refusal(fields), { code: 'GW_REQUEST_UNSUPPORTED', status: 400, field, message }, JSON.stringify(fields));
   }
@@ -343,7 +343,7 @@ const wrong: readonly (readonly [JsonObject, string])[] = [
   [{ reasoning: 'low' }, 'reasoning'],
 ];
 
-await test('what is wrong is refused with the name of the field', async (t) => {
+await test('invalid values are refused with the name of the field', async (t) => {
   for (const [fields, field] of wrong) {
     t.match(refusal(fields), { code: 'GW_REQUEST_INVALID', status: 400, field }, JSON.stringify(fields));
   }

@@ -1,12 +1,12 @@
 import type { JsonObject } from '../../../core/api/index.js';
 import { type ItemPlace, WrittenItem } from './output-item.js';
-import { type ThoughtProof, writeProof } from './thought-proof.js';
+import { type ReasoningSignature, encodeSignature } from './reasoning-signature.js';
 
 /** An item with reasoning, written as a summary, because the dialect's clients show nothing else. */
 export class ReasoningItem extends WrittenItem {
   readonly #deltaMembers = this.deltaMembers({ summary_index: 0 });
   #text = '';
-  #proof: string | undefined;
+  #encrypted: string | undefined;
 
   constructor(place: ItemPlace) {
     super(place);
@@ -25,8 +25,8 @@ export class ReasoningItem extends WrittenItem {
   }
 
   /** Stores the signature that the provider requires in later turns. */
-  prove(proof: ThoughtProof): void {
-    this.#proof = writeProof(proof);
+  setSignature(signature: ReasoningSignature): void {
+    this.#encrypted = encodeSignature(signature);
   }
 
   override value(): JsonObject {
@@ -34,7 +34,7 @@ export class ReasoningItem extends WrittenItem {
       id: this.id,
       type: 'reasoning',
       summary: this.#text === '' || this.status === 'in_progress' ? [] : [this.#part()],
-      ...(this.#proof === undefined ? {} : { encrypted_content: this.#proof }),
+      ...(this.#encrypted === undefined ? {} : { encrypted_content: this.#encrypted }),
     };
   }
 

@@ -5,7 +5,7 @@ import { unsupported } from './unsupported.js';
 const sendAll = 'The gateway keeps no responses: send the whole conversation in "input".';
 
 /**
- * Refuses requests that refer to stored state, or ask for it: the gateway stores none, and an answer without the earlier conversation would
+ * Refuses requests that refer to stored state or request it: the gateway stores none, and an answer without the earlier conversation would
  * be wrong.
  *
  * @throws GatewayError `GW_REQUEST_UNSUPPORTED` (400) with the field

@@ -25,11 +25,11 @@ const usage: StreamPart = {
 };
 const text = (words: string): StreamPart => ({ type: 'text', choice: 0, text: words });
 const refusal = (words: string): StreamPart => ({ type: 'refusal', choice: 0, text: words });
-const thought = (words: string, proof: object = {}): StreamPart => ({
+const thought = (words: string, signature: object = {}): StreamPart => ({
   type: 'reasoning',
   choice: 0,
   text: words,
-  ...proof,
+  ...signature,
 });
 const call = (index: number, name = `f${index}`): StreamPart => ({
   type: 'tool-call',
@@ -64,7 +64,7 @@ type Call = OpenAI.Responses.ResponseFunctionToolCall;
 type Custom = OpenAI.Responses.ResponseCustomToolCall;
 type WithoutNumber<T> = T extends unknown ? Omit<T, 'sequence_number'> : never;
 
-/** What these tests look at in an event. */
+/** The checked fields of an event. */
 interface SeenEvent {
   readonly type: string;
   readonly sequence_number: number;
@@ -93,7 +93,7 @@ function typesOf(parts: readonly StreamPart[], body: JsonObject = {}): string[] 
   return eventsOf(written(parts, body)).map(({ type }) => type.replace('response.', ''));
 }
 
-/** The official SDK, whose server is a function. */
+/** The official SDK with a function as its server. */
 function sdk(answer: () => Response): OpenAI {
   return new OpenAI({ apiKey: 'k', baseURL: 'http://gateway.test/v1', maxRetries: 0, fetch: async () => answer() });
 }
@@ -117,7 +117,7 @@ const everything: readonly StreamPart[] = [
   finish('tool_calls'),
 ];
 
-await test('the events of a stream, in their order', async (t) => {
+await test('the events of a stream are in the documented order', async (t) => {
   t.strictSame(typesOf(everything), [
     'created',
     'in_progress',
@@ -150,7 +150,7 @@ await test('the events of a stream, in their order', async (t) => {
 
 const tool = { type: 'function' as const, name: 'f0', parameters: { type: 'object' }, strict: true };
 
-await test('a whole response says what its stream says, and what was asked for', async (t) => {
+await test("a whole response has the same content as its stream, and repeats the request's settings", async (t) => {
   const body = { instructions: 'Be brief.', temperature: 0.5, tools: [tool], store: true };
   const response = whole(everything, body);
   t.strictSame(response, {
@@ -205,7 +205,7 @@ await test('a whole response says what its stream says, and what was asked for',
   t.strictSame(eventsOf(written(everything, body)).at(-1)?.response, response);
 });
 
-await test('each event is what the types of the SDK say', async (t) => {
+await test('each event matches the types of the SDK', async (t) => {
   const parts = [
     start,
     thought('Hm.'),
@@ -231,7 +231,7 @@ await test('each event is what the types of the SDK say', async (t) => {
   const calling = { item_id: 'fc_c_2', output_index: 2 };
   const patching = { item_id: 'ctc_c_3', output_index: 3 };
   const running = { status: 'in_progress' as const };
-  // The published schema wants the name where the types of this version do not know it.
+  // The published schema requires the name, which the types of this version do not have.
   const named = { name: 'f0' };
   const expected: WithoutNumber<OpenAI.Responses.ResponseStreamEvent>[] = [
     { type: 'response.output_item.added', output_index: 0, item: { ...reasoning, summary: [] } },
@@ -266,7 +266,7 @@ await test('each event is what the types of the SDK say', async (t) => {
   );
 });
 
-await test('nothing is written before there is something to say', async (t) => {
+await test('nothing is written before the first content', async (t) => {
   const encoder = encoderFor({ stream: true });
   for (const part of [start, usage, text(''), refusal('')]) t.equal(encoder.part(part), '');
   t.match(encoder.part(text('a')), /^event: response\.created\n/);
@@ -280,7 +280,7 @@ const ends: readonly (readonly [FinishReason, object, string])[] = [
   ['error', { status: 'failed', error: { code: 'server_error', message: /provider/ } }, 'incomplete'],
 ];
 
-await test('how an answer ended', async (t) => {
+await test('the status reflects how an answer ended', async (t) => {
   for (const [reason, expected, status] of ends) {
     const parts = [start, thought('Hm.'), text('Hel'), finish(reason)];
     t.match(whole(parts), { ...expected, output: [{ type: 'reasoning' }, { type: 'message', status }] }, reason);
@@ -292,7 +292,7 @@ await test('how an answer ended', async (t) => {
   t.match(cut, { output: [{ status: 'completed' }, { status: 'incomplete', arguments: '{"a' }] });
 });
 
-await test('a refusal is a part of its own', async (t) => {
+await test('a refusal is a separate part', async (t) => {
   const parts = [start, text('Well. '), refusal('I '), refusal('will not.'), finish()];
   const content = [
     { type: 'output_text', text: 'Well. ' },
@@ -313,7 +313,7 @@ await test('a refusal is a part of its own', async (t) => {
   );
 });
 
-await test('encrypted thoughts are items without a summary, and come back as they were', async (t) => {
+await test('encrypted reasoning becomes items without a summary, and is decoded unchanged', async (t) => {
   const parts = [start, thought('', { encrypted: 'ZW5j' }), thought('', { encrypted: 'ZW4y' }), text('a'), finish()];
   const { output } = whole(parts) as { output: JsonObject[] };
   t.match(output, [
@@ -335,7 +335,7 @@ await test('encrypted thoughts are items without a summary, and come back as the
   });
 });
 
-await test('calls of custom tools and of tools in a namespace are written as the client knows them', async (t) => {
+await test("calls of custom tools and of tools in a namespace have the client's names", async (t) => {
   const tools = [
     { type: 'custom', name: 'patch' },
     { type: 'namespace', name: 'crm', tools: [{ type: 'function', name: 'find' }] },
@@ -363,7 +363,7 @@ await test('calls of custom tools and of tools in a namespace are written as the
   t.match(whole(careless, { tools }), { output: [{ input: 'a\nb' }] }, 'text that is no JSON is the input itself');
 });
 
-await test('a call without arguments is given none, in a form that can be parsed', async (t) => {
+await test('a call without arguments gets an empty JSON object', async (t) => {
   const parts = [start, call(0), given(0, ''), finish('tool_calls')];
   t.match(whole(parts), { output: [{ arguments: '{}' }] });
   t.match(
@@ -373,7 +373,7 @@ await test('a call without arguments is given none, in a form that can be parsed
   t.match(whole([start, call(0), finish('length')]), { output: [{ status: 'incomplete', arguments: '' }] });
 });
 
-await test('only the first of several answers is written', async (t) => {
+await test('only the first of several choices is written', async (t) => {
   const other = [
     { ...text('other'), choice: 1 },
     { ...finish(), choice: 1 },
@@ -404,7 +404,7 @@ const failures: readonly (readonly [GatewayError, object, string])[] = [
   ],
 ];
 
-await test('an error in the middle of a stream: the event, and the response that failed', async (t) => {
+await test('an error in the middle of a stream: an error event and a failed response', async (t) => {
   for (const [failure, expected, code] of failures) {
     const encoder = encoderFor({ stream: true });
     const bytes = encoder.part(start) + encoder.part(text('Hel')) + encoder.error(failure);
@@ -435,14 +435,14 @@ await test('an error in the middle of a stream: the event, and the response that
   ]);
 });
 
-await test('what the gateway cannot do is called so in the words of the dialect', async (t) => {
+await test("unsupported features have the dialect's error code", async (t) => {
   const error = new GatewayError({ code: 'GW_REQUEST_UNSUPPORTED', status: 400, field: 'background', message: 'No.' });
   t.strictSame(responsesDialect.error(error, { id: 'e-1', traceId: '' }).body, {
     error: { message: 'No.', type: 'invalid_request_error', param: 'background', code: 'unsupported_parameter' },
   });
 });
 
-await test('an answer that is too long to be repeated is given up', async (t) => {
+await test('an answer that is too long to be repeated in the last event is aborted', async (t) => {
   const encoder = encoderFor({ stream: true });
   const piece = text('x'.repeat(1024 * 1024));
   encoder.part(start);
@@ -459,11 +459,11 @@ const anyPart: fc.Arbitrary<StreamPart> = fc.oneof(
   words.map(text),
   words.map(refusal),
   words.map((said) => thought(said)),
-  fc.constantFrom({ signature: 's' }, { encrypted: 'e' }).map((proof) => thought('', proof)),
+  fc.constantFrom({ signature: 's' }, { encrypted: 'e' }).map((signature) => thought('', signature)),
   fc.tuple(fc.nat(3), fc.constantFrom('{', '"a":1', '}', '{}')).map(([index, said]) => given(index, said)),
 );
 
-/** Parts in any order; four calls begin somewhere among them. */
+/** Parts in any order, with four interleaved calls. */
 const anyAnswer = fc
   .tuple(
     fc.array(anyPart, { maxLength: 25 }),
@@ -476,7 +476,7 @@ const anyAnswer = fc
     return [start, ...all, usage, finish(reason)];
   });
 
-await test('whatever an answer consists of, its events are in order, repeat their deltas, and end with what they have said', async () => {
+await test('for any parts, events are in order, their deltas add up to the final texts, and the last event repeats everything', async () => {
   await fc.assert(
     fc.asyncProperty(anyAnswer, async (parts) => {
       const bytes = written(parts);

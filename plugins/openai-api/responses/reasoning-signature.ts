@@ -1,5 +1,5 @@
 /** The signature of reasoning, or the encrypted reasoning, which a provider requires in later turns. */
-export interface ThoughtProof {
+export interface ReasoningSignature {
   readonly signature?: string;
   readonly encrypted?: string;
 }
@@ -7,13 +7,13 @@ export interface ThoughtProof {
 const kinds = { signature: 'signature:', encrypted: 'encrypted:' } as const;
 
 /** Encodes the `encrypted_content` of a reasoning item; undefined when there is neither. */
-export function writeProof({ signature, encrypted }: ThoughtProof): string | undefined {
+export function encodeSignature({ signature, encrypted }: ReasoningSignature): string | undefined {
   if (encrypted !== undefined) return kinds.encrypted + encrypted;
   return signature === undefined ? undefined : kinds.signature + signature;
 }
 
 /** Decodes an `encrypted_content` that a client sends back. One that was not written by this gateway is ignored. */
-export function readProof(content: string): ThoughtProof {
+export function decodeSignature(content: string): ReasoningSignature {
   if (content.startsWith(kinds.signature)) return { signature: content.slice(kinds.signature.length) };
   return content.startsWith(kinds.encrypted) ? { encrypted: content.slice(kinds.encrypted.length) } : {};
 }
