@@ -6,7 +6,7 @@ export interface MatchingDetectors {
   readonly all: readonly FittedDetector[];
   /** Those that can reach a threshold without context words before the match. */
   readonly unspoken: readonly FittedDetector[];
-  /** Those of `unspoken` that can reach a threshold without any context words. */
+  /** The subset of `unspoken` that can reach a threshold without any context words. */
   readonly alone: readonly FittedDetector[];
   /** The requests interested in the other detectors. */
   readonly askers: readonly number[];
