@@ -192,7 +192,7 @@ const shapes: readonly string[] = [
   'b_[a-z\\d=_-]{44}',
 ];
 
-/** Short beginnings that other things have, too: these need digits, capitals and small letters. */
+/** Short prefixes that are not distinctive: these tokens need digits, upper-case and lower-case letters. */
 const mixedShapes: readonly string[] = [
   's\\.[A-Za-z\\d]{24}',
   'EAAA[\\w-]{22,60}',
@@ -216,7 +216,7 @@ function isMixed(text: string): boolean {
   return /\d/.test(text) && /[A-Z]/.test(text) && /[a-z]/.test(text);
 }
 
-/** Documentation is full of tokens that are none. */
+/** Rejects example tokens, which are frequent in documentation. */
 function isReal({ text }: Candidate): boolean {
   return !isPlaceholder(text) && entropyOf(text.slice(-32)) >= 2.5 && !text.endsWith('EXAMPLE');
 }
