@@ -8,9 +8,9 @@ export interface AssembledFunction {
   readonly name: string;
   /** The number of parameters, which are its first local variables. */
   readonly parameters: number;
-  /** Its other local variables. */
+  /** Its local variables other than parameters. */
   readonly locals: readonly LocalType[];
-  /** Leaves its result on the stack. */
+  /** Code that leaves the result on the stack. */
   readonly body: Code;
 }
 
@@ -19,7 +19,7 @@ const functionType = 0x60;
 const magicAndVersion: Code = [0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
 const pageSize = 65_536;
 
-/** Undefined on machines without WebAssembly. Node's types do not declare it. */
+/** Undefined in engines without WebAssembly. Node's types do not declare it. */
 declare const WebAssembly:
   | {
       readonly Memory: new (size: { readonly initial: number }) => AssembledMemory;
@@ -28,16 +28,16 @@ declare const WebAssembly:
     }
   | undefined;
 
-/** What functions work on: numbers at addresses in bytes. */
+/** The linear memory that functions read and write. */
 export interface AssembledMemory {
   readonly buffer: ArrayBuffer;
 }
 
 /**
- * Memory for functions, all of it 0. Pages that are never written take none of the machine's memory.
+ * Allocates zeroed memory. Pages that are never written to take no physical memory.
  *
  * @param size in bytes
- * @returns undefined where the engine has no WebAssembly
+ * @returns undefined if the engine has no WebAssembly
  */
 export function assembledMemory(size: number): AssembledMemory | undefined {
   if (typeof WebAssembly === 'undefined') return undefined;
@@ -45,10 +45,10 @@ export function assembledMemory(size: number): AssembledMemory | undefined {
 }
 
 /**
- * Assembles functions into a WebAssembly module, and compiles it.
+ * Assembles functions into a WebAssembly module and compiles it.
  *
- * @param memory that they work on
- * @returns undefined where the processor has no vectors
+ * @param memory imported by the module
+ * @returns undefined if the engine has no WebAssembly or the processor no SIMD instructions
  */
 export function assemble<Functions>(
   functions: readonly AssembledFunction[],

@@ -1,12 +1,12 @@
 /**
- * Instructions of WebAssembly, written as expressions: each takes the code of its operands and gives the code that leaves its result on the
- * stack. Numbers are those of the specification (WebAssembly Core 2.0, 5.4).
+ * WebAssembly instructions as expressions: each takes the code of its operands and returns code that leaves the result on the stack. Opcodes are
+ * those of the specification (WebAssembly Core 2.0, 5.4).
  */
 
-/** Bytes of a function's body. */
+/** Bytes of code in a function body. */
 export type Code = readonly number[];
 
-/** The number of a local variable of a function. */
+/** Index of a local variable. */
 export type Local = number;
 
 type Unary = (operand: Code) => Code;
@@ -15,13 +15,13 @@ type Binary = (left: Code, right: Code) => Code;
 const blockWithoutResult = 0x40;
 const simdPrefix = 0xfd;
 
-/** Several statements, one after the other. */
+/** A sequence of statements. */
 export const inOrder = (...statements: readonly Code[]): Code => statements.flat();
 
 export const get = (local: Local): Code => [0x20, ...unsigned(local)];
 export const set = (local: Local, value: Code): Code => [...value, 0x21, ...unsigned(local)];
 
-/** A number of 32 bits. */
+/** A 32-bit constant. */
 export const i32 = (value: number): Code => [0x41, ...signed(BigInt(value | 0))];
 export const add: Binary = binary(0x6a);
 export const subtract: Binary = binary(0x6b);
@@ -30,16 +30,16 @@ export const and: Binary = binary(0x71);
 export const or: Binary = binary(0x72);
 export const xor: Binary = binary(0x73);
 export const shiftLeft: Binary = binary(0x74);
-/** Without regard to the sign. */
+/** Logical shift (unsigned). */
 export const shiftRight: Binary = binary(0x76);
-/** How many bits before the lowest 1; 32 for 0. */
+/** Number of trailing zero bits; 32 for 0. */
 export const trailingZeros: Unary = unary(0x68);
 export const isZero: Unary = unary(0x45);
 export const isEqual: Binary = binary(0x46);
-/** Without regard to the sign, as the next. */
+/** Unsigned comparison, as the next. */
 export const isBelow: Binary = binary(0x49);
 export const isAtLeast: Binary = binary(0x4f);
-/** One of two values, without a branch. */
+/** Selects `then` if the condition is not 0, without a branch. */
 export const choose = (then: Code, otherwise: Code, condition: Code): Code => [
   ...then,
   ...otherwise,
@@ -47,7 +47,7 @@ export const choose = (then: Code, otherwise: Code, condition: Code): Code => [
   0x1b,
 ];
 
-/** A number of 64 bits. */
+/** A 64-bit constant. */
 export const i64 = (value: bigint): Code => [0x42, ...signed(BigInt.asIntN(64, value))];
 export const add64: Binary = binary(0x7c);
 export const multiply64: Binary = binary(0x7e);
@@ -56,12 +56,16 @@ export const or64: Binary = binary(0x84);
 export const shiftLeft64: Binary = binary(0x86);
 export const shiftRight64: Binary = binary(0x88);
 export const isEqual64: Binary = binary(0x51);
-/** 32 bits made 64. */
+/** Zero-extends 32 bits to 64. */
 export const widened: Unary = unary(0xad);
-/** The lower half of 64 bits. */
+/** The lower 32 of 64 bits. */
 export const lowerHalf: Unary = unary(0xa7);
 
-/** A number in memory. @param offset is added to the address */
+/**
+ * Loads 32 bits.
+ *
+ * @param offset added to the address
+ */
 export const load = (address: Code, offset = 0): Code => [...address, 0x28, ...at(2, offset)];
 export const loadUnit = (address: Code, offset = 0): Code => [...address, 0x2f, ...at(1, offset)];
 export const loadByte = (address: Code, offset = 0): Code => [...address, 0x2d, ...at(0, offset)];
@@ -69,7 +73,7 @@ export const load64 = (address: Code, offset = 0): Code => [...address, 0x29, ..
 export const loadSignedByte = (address: Code, offset = 0): Code => [...address, 0x2c, ...at(0, offset)];
 export const store = (address: Code, value: Code, offset = 0): Code => [...address, ...value, 0x36, ...at(2, offset)];
 
-/** Sixteen bytes at once. */
+/** Loads 16 bytes. */
 export const loadVector = (address: Code, offset = 0): Code => [...address, simdPrefix, 0x00, ...at(0, offset)];
 export const storeVector = (address: Code, value: Code, offset = 0): Code => [
   ...address,
@@ -78,40 +82,40 @@ export const storeVector = (address: Code, value: Code, offset = 0): Code => [
   0x0b,
   ...at(0, offset),
 ];
-/** The same byte sixteen times. */
+/** A vector with the same byte in all 16 lanes. */
 export const sixteen = (byte: number): Code => [...i32(byte), ...simd(0x0f)];
-/** The same 64 bits twice. */
+/** A vector with the same 64 bits in both lanes. */
 export const twice: Unary = (value) => [...value, ...simd(0x12)];
 export const equal64s: Binary = (left, right) => [...left, ...right, ...simd(0xd6)];
-/** A bit for each 64 bits: the highest. */
+/** An integer with the highest bit of each 64-bit lane. */
 export const highestBitsOf64s: Unary = (vector) => [...vector, ...simd(0xc4)];
-/** Two times eight units made sixteen bytes: 0xff for what is above, 0 for what has the highest bit. */
+/** Narrows two vectors of eight 16-bit lanes to 16 bytes, with signed input and unsigned saturation: 0xff for values above it, 0 for negative ones. */
 export const narrow: Binary = (low, high) => [...low, ...high, ...simd(0x66)];
 export const addBytes: Binary = (left, right) => [...left, ...right, ...simd(0x6e)];
 export const equalBytes: Binary = (left, right) => [...left, ...right, ...simd(0x23)];
-/** Of signed bytes. */
+/** Signed comparison of bytes. */
 export const lessBytes: Binary = (left, right) => [...left, ...right, ...simd(0x25)];
 export const andVectors: Binary = (left, right) => [...left, ...right, ...simd(0x4e)];
 export const orVectors: Binary = (left, right) => [...left, ...right, ...simd(0x50)];
 export const xorVectors: Binary = (left, right) => [...left, ...right, ...simd(0x51)];
 /** Whether any bit is 1. */
 export const anyTrue: Unary = (vector) => [...vector, ...simd(0x53)];
-/** Bits of one where the mask has 1, and of the other where it has 0. */
+/** Selects bits: from `ones` where the mask has 1, from `zeros` where it has 0. */
 export const mixVectors = (ones: Code, zeros: Code, mask: Code): Code => [...ones, ...zeros, ...mask, ...simd(0x52)];
-/** A bit for each byte: its highest. */
+/** An integer with the highest bit of each byte. */
 export const highestBits: Unary = (vector) => [...vector, ...simd(0x64)];
 /** Whether no byte is 0. */
 export const allTrue: Unary = (vector) => [...vector, ...simd(0x63)];
 /** The first four bytes of a vector. */
 export const firstBytes: Unary = (vector) => [...vector, ...simd(0x1b), 0];
-/** A vector with another unit in the place of its last. */
+/** Replaces the last 16-bit lane. */
 export const withLastUnit = (vector: Code, unit: Code): Code => [...vector, ...unit, ...simd(0x1a), 7];
-/** One half of a vector. */
+/** One of the two 64-bit lanes. */
 export const half = (vector: Code, which: 0 | 1): Code => [...vector, ...simd(0x1d), which];
 
-/** Statements that {@link leaveIf} leaves. */
+/** A block; {@link leaveIf} continues after its end. */
 export const block = (...statements: readonly Code[]): Code => [0x02, blockWithoutResult, ...statements.flat(), 0x0b];
-/** Statements that {@link leave} begins again. */
+/** A loop; {@link leave} continues at its start. */
 export const loop = (...statements: readonly Code[]): Code => [0x03, blockWithoutResult, ...statements.flat(), 0x0b];
 export const when = (condition: Code, ...statements: readonly Code[]): Code => [
   ...condition,
@@ -120,7 +124,11 @@ export const when = (condition: Code, ...statements: readonly Code[]): Code => [
   ...statements.flat(),
   0x0b,
 ];
-/** Leaves a block, or begins a loop again. @param depth 0 for the innermost; `when` counts as well */
+/**
+ * Branches to the end of a block or the start of a loop.
+ *
+ * @param depth 0 for the innermost; `when` counts as a block
+ */
 export const leave = (depth: number): Code => [0x0c, ...unsigned(depth)];
 export const leaveIf = (depth: number, condition: Code): Code => [...condition, 0x0d, ...unsigned(depth)];
 

@@ -1,21 +1,21 @@
-/** What lies where in the memory in which scanner and model read texts. */
+/** Layout of the memory that the scanner and the classifier model share. */
 
-/** Units of a text that are in memory at once. */
+/** Units of a text that fit into memory at once. */
 export const roomForUnits = 16_384;
-/** Units that are looked at together. */
+/** Units that one vector instruction compares. */
 export const lanes = 16;
-/** Units that lie in front of the first one: what stands before a word tells whether it begins a sentence. */
+/** Units before the first one: they determine whether the first word starts a sentence. */
 export const unitsInFront = 4;
 
-/** A word that the scanner knows and has passed: the address of its first unit, and what the model knows of it, as in {@link wordAt}. */
+/** Layout of a passed word in the list: the address of its first unit, and the model's fields as in {@link wordAt}. */
 export const passedAt = { at: 0, hash: 4, sum: 8, count: 12 } as const;
 export const passedSize = 16;
 
-/** Addresses in bytes of what both use. */
+/** Addresses in bytes that both use. */
 export const shared = {
-  /** Where the list of words that were passed ends. */
+  /** End of the list of passed words. */
   passedEnd: 0,
-  /** Sixteen bytes of ones, and sixteen of zeros. */
+  /** Sixteen bytes of ones, then sixteen of zeros. */
   masks: 16,
   front: 48,
   units: 48 + 2 * unitsInFront,
@@ -23,17 +23,17 @@ export const shared = {
 } as const;
 
 /**
- * A known word: its letters (16 bytes); where it leads, for the scanner; and for the model its hash, the sum of its weights, the number of its features and
- * pairs, with the number of its letters above {@link lengthBits}. The last is 0 where the model does not know it.
+ * Layout of a known word: its letters (16 bytes); the scanner's result; the model's fields: hash, sum of weights, and number of features and pairs,
+ * with the number of letters from bit {@link lengthBits} on. The last is 0 if the model does not know the word.
  */
 export const wordAt = { letters: 0, leadsTo: 16, hash: 20, sum: 24, count: 28 } as const;
 export const wordSize = 32;
-/** Two words may take each other's place; they lie in one line of the processor's cache. */
+/** Two words share a set of the hash table, which lies in one cache line. */
 export const wordSetSize: number = 2 * wordSize;
 export const wordSetBits = 13;
 export const lengthBits = 16;
 
-/** Where begins what only one of both uses. Nobody takes what is not written to. */
+/** Start of the regions private to the scanner and the model. Pages that are never written to take no physical memory. */
 export const scannerBegins: number = 2 ** 18;
 export const modelBegins: number = scannerBegins + 2 ** 21;
 export const memorySize: number = modelBegins + 2 ** 20;

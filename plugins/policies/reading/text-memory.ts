@@ -2,15 +2,15 @@ import { type AssembledMemory, assembledMemory } from '../assembly/assemble.js';
 import { UnitBuffer } from '../unit-buffer.js';
 import { memorySize, passedAt, roomForUnits, shared } from './reading-layout.js';
 
-/** Behind all words that were passed. */
+/** Address greater than that of any passed word; ends the list. */
 const noAddress = 0x7fff_ffff;
 
-/** The memory in which a text lies while it is read. */
+/** The WebAssembly memory that holds the text being read. */
 export class TextMemory {
   readonly memory: AssembledMemory;
   readonly bytes: Uint8Array;
   readonly numbers: Int32Array;
-  /** Whoever fills it calls {@link begin}. */
+  /** Call {@link begin} after filling it. */
   readonly block: UnitBuffer;
   #whole: string | undefined;
 
@@ -23,36 +23,43 @@ export class TextMemory {
     this.begin();
   }
 
-  /** Units are about to be read, and none of their words was passed. @param whole all of a text, with spaces behind it */
+  /**
+   * Resets the list of passed words before units are read.
+   *
+   * @param whole the whole text, if all of it will be in memory with spaces after it
+   */
   begin(whole?: string): void {
     this.#whole = whole;
     this.numbers[shared.passedEnd / 4] = shared.passed;
   }
 
-  /** Whether all of a text lies here, with spaces behind it. */
+  /** Whether memory holds all of a text, with spaces after it. */
   holds(text: string): boolean {
     return this.#whole === text;
   }
 
-  /** @returns the address of the words of the text that were passed, by where they stand */
+  /** @returns the address of the list of passed words, in text order */
   passedWords(): number {
     const end = this.numbers[shared.passedEnd / 4] as number;
     this.numbers[(end + passedAt.at) / 4] = noAddress;
     return shared.passed;
   }
 
-  /** @returns the address of an empty list of such words */
+  /** @returns the address of an empty list */
   noWords(): number {
     this.numbers[(shared.passed + passedAt.at) / 4] = noAddress;
     return shared.passed;
   }
 }
 
-/** @returns undefined where the engine has no WebAssembly */
+/** @returns undefined if the engine has no WebAssembly */
 export function newTextMemory(): TextMemory | undefined {
   const memory = assembledMemory(memorySize);
   return memory && new TextMemory(memory);
 }
 
-/** What the scanner reads in, and the first model that can: texts that both look at are copied once, and words that both know are looked up once. */
+/**
+ * Shared by the scanner and the first model that can use it, so that a text that both read is copied once and a word that both know is looked up
+ * once.
+ */
 export const textMemory: TextMemory | undefined = newTextMemory();

@@ -1,13 +1,13 @@
 import type { Opening } from './engine/ahead.js';
 import type { Candidate } from './engine/candidate.js';
 
-/** Looks closer at what has a shape. False: it is none. */
+/** Validates a match. Returns false to reject it. */
 export type Check = ((candidate: Candidate) => boolean) | GradedCheck;
 
-/** A check that may answer with a score, which then stands in place of the detector's own. */
+/** A check that may return a score in place of the detector's own. */
 export interface GradedCheck {
   (candidate: Candidate): boolean | number;
-  /** The highest score that it answers. */
+  /** The highest score that it returns. */
   readonly best: number;
 }
 
@@ -15,57 +15,57 @@ export function graded(best: number, check: (candidate: Candidate) => boolean | 
   return Object.assign((candidate: Candidate) => check(candidate), { best });
 }
 
-/** How sure a detector can be without words around it. */
+/** The highest score of a detector without context words. */
 export function bestAlone({ score, check }: Detector): number {
   return Math.max(score, check && 'best' in check ? check.best : 0);
 }
 
-/** One shape of something that is looked for. */
+/** One format of something to be found. */
 export interface Detector {
-  /** What its findings are called: `CREDIT_CARD`. */
+  /** The category of its findings: `CREDIT_CARD`. */
   readonly category: string;
   /** Regular expression in the dialect of tenant patterns. */
   readonly pattern: string;
   readonly ignoreCase?: boolean;
-  /** How sure the shape alone is, once it is checked; see `certainty.ts`. */
+  /** Score of a validated match without context words; see `certainty.ts`. */
   readonly score: number;
-  /** How sure it is when words of the context stand near. */
+  /** Score with context words nearby. */
   readonly contextScore?: number;
-  /** Words and phrases that say what a number is: "tax number". */
+  /** Context words and phrases: "tax number". */
   readonly context?: readonly string[];
   readonly check?: Check;
   /**
-   * Asked once for all that begins at a place, with the longest of it, before its first check. False where the check would refuse all of it; a number where
-   * it would refuse what has more characters, as they are read.
+   * Called once for each start, with the longest match, before the first check. False if the check would reject all matches; a number if it would
+   * reject those with more characters of the normalized text.
    */
   readonly mayBegin?: (candidate: Candidate) => boolean | number;
-  /** Asked in rows of numbers and signs, before anything is read at a place. False where nothing of it begins there. */
+  /** A lookahead test for rows of numbers and signs, before any automaton runs. False if no match starts at the position. */
   readonly opens?: Opening;
-  /** The same where no words say what stands there: false also where nothing that begins there would come to more than a score. */
+  /** The same for positions without context words: false also if no match would score higher than `above`. */
   readonly opensUnspoken?: { readonly above: number; readonly opening: Opening };
-  /** Which automaton reads it; `main` when absent. */
+  /** The automaton that reads it; default: `main`. */
   readonly field?: DetectorField;
-  /** Digits may stand next to it across a full stop, hyphen or slash, as in `10.1.2.3.` */
+  /** Whether digits may adjoin it across a full stop, hyphen or slash, as in `10.1.2.3.` */
   readonly besideDigits?: boolean;
-  /** Words of the context count behind it, too. */
+  /** Whether context words after the match count, too. */
   readonly contextBehind?: boolean;
-  /** Only the longest match is looked at; always so with a tail. */
+  /** Whether only the longest match is checked; always so with a tail. */
   readonly longestOnly?: boolean;
   /**
-   * Characters of the longest match. Where all of a field say it, patterns of rows need not count them: then a row means the same from wherever it is
-   * read, and what was read from one place need not be read from the next.
+   * Length of the longest match in characters. If all detectors of a field declare it, the automaton need not count repetitions: walks from different
+   * starts then reach the same states, so that what one has read need not be read again.
    */
   readonly longest?: number;
-  /** It is something else that only looks alike: nothing is found there. */
+  /** Marks a lookalike: its matches are not reported, and hide those of other detectors. */
   readonly isHarmless?: boolean;
-  /** What belongs to it beyond the pattern, however long. */
+  /** What belongs to the finding after the match, of any length. */
   readonly tail?: Tail;
 }
 
-/** Automata for what begins at few places are kept apart, so that others need not read along. */
+/** Patterns that start at few positions have automata of their own, so that the others stay small. */
 export type DetectorField = 'main' | 'names' | 'addresses' | 'values';
 
-/** A finding goes on with these characters, or to the end of this text. */
+/** The finding continues with these characters, or up to the end of the match of this expression. */
 export type Tail =
   | { readonly kind: 'characters'; readonly characters: RegExp }
   | { readonly kind: 'until'; readonly end: RegExp; readonly endLength: number };

@@ -1,17 +1,17 @@
 /**
- * A place in a text that a request is about. Offsets are UTF-16 units of the original text (of a stream: counted from its beginning).
- * The findings of one request never overlap; those of different requests may.
+ * A finding of a request. Offsets are UTF-16 code units of the original text (in a stream: from its start). Findings of one request never overlap;
+ * those of different requests may.
  */
 export class Finding {
-  /** `EMAIL_ADDRESS`, `SECRET`, the name of a pattern, … */
+  /** `EMAIL_ADDRESS`, `SECRET`, the name of a tenant's pattern, … */
   readonly category: string;
   readonly start: number;
   readonly end: number;
-  /** Index of the request in the list that the scanner was made for. */
+  /** Index of the request in the list that the scanner was created for. */
   readonly request: number;
   /** From 0 to 1. */
   readonly score: number;
-  /** Private, so that no logger and no `JSON.stringify` shows it. */
+  /** Private, so that it appears in no log and no `JSON.stringify` output. */
   readonly #text: string;
 
   constructor(category: string, place: FoundPlace, request: number, score: number) {
@@ -23,13 +23,13 @@ export class Finding {
     this.#text = place.text;
   }
 
-  /** What was found, as it stood there: for placeholders that can be undone, and for keyed hashes. Never to be kept. */
+  /** The original text of the finding: for reversible placeholders and keyed hashes. Must not be stored. */
   originalText(): string {
     return this.#text;
   }
 }
 
-/** Where something was found, and what stood there. */
+/** Offsets and text of a finding. */
 export interface FoundPlace {
   readonly start: number;
   readonly end: number;

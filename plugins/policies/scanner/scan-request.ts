@@ -1,19 +1,19 @@
-/** How easily something counts as found. */
+/** The sensitivity of a scan: `high` finds most. */
 export type SensitivityLevel = 'low' | 'medium' | 'high';
 
-/** What one policy looks for. The member names are those of its configuration. */
+/** What one policy searches for. The members are named as in its configuration. */
 export type ScanRequest = PiiRequest | SecretRequest | KeywordRequest | UrlRequest;
 
 /** Personal data. */
 export interface PiiRequest {
   readonly kind: 'pii';
   readonly sensitivityLevel: SensitivityLevel;
-  /** Exactly these, each at its weakest form; those of the level when absent. */
+  /** Only these entities, each at its lowest score; default: those of the level. */
   readonly entities?: readonly string[] | undefined;
   readonly excludeEntities?: readonly string[] | undefined;
-  /** ISO 3166-1 alpha-2: whose telephone numbers are known without a country code. */
+  /** ISO 3166-1 alpha-2 codes of regions whose telephone numbers are recognized without a country code. */
   readonly regions?: readonly string[] | undefined;
-  /** Texts that do not count, however they are written (capitals, full-width digits). */
+  /** Texts that are not reported, compared after normalization (case, full-width digits). */
   readonly allowList?: readonly string[] | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface PiiRequest {
 export interface SecretRequest {
   readonly kind: 'secret';
   readonly sensitivityLevel: SensitivityLevel;
-  /** Also random-looking values behind names like `password`; when absent, at levels above `low`. */
+  /** Also random-looking values after names such as `password`; default: at levels above `low`. */
   readonly generic?: boolean | undefined;
   readonly allowList?: readonly string[] | undefined;
 }
@@ -32,13 +32,13 @@ export interface KeywordRequest {
   readonly words?: readonly string[] | undefined;
   readonly lists?: readonly ('profanity' | 'slurs')[] | undefined;
   readonly patterns?: readonly TenantPattern[] | undefined;
-  /** Whether a word counts only where it stands alone; yes when absent. */
+  /** Whether words match only at word boundaries; default: true. */
   readonly wholeWord?: boolean | undefined;
 }
 
 /** A regular expression in the dialect of `configurations/pattern-dialect.ts`. */
 export interface TenantPattern {
-  /** Becomes the category of its findings. */
+  /** The category of its findings. */
   readonly name: string;
   readonly regex: string;
   readonly caseInsensitive?: boolean | undefined;
@@ -47,9 +47,9 @@ export interface TenantPattern {
 /** Links to hosts that are not allowed. */
 export interface UrlRequest {
   readonly kind: 'url';
-  /** Hosts, `*.example.com` for everything below one. When absent, every host that is not denied. */
+  /** Hosts; `*.example.com` for all subdomains. Default: every host that is not denied. */
   readonly allow?: readonly string[] | undefined;
   readonly deny?: readonly string[] | undefined;
-  /** `deny`: pictures only from hosts that are expressly allowed. */
+  /** `deny`: images only from hosts in `allow`. */
   readonly images?: 'same' | 'deny' | undefined;
 }

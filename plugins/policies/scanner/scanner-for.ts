@@ -4,12 +4,12 @@ import { RecentlyUsed } from './plans/recently-used.js';
 import type { ScanRequest } from './scan-request.js';
 import type { Scanner } from './scanner.js';
 
-/** A configuration is made from what tenants write, so what is remembered is bounded. */
+/** Bounded, because tenants can write any number of configurations. */
 const kept = new RecentlyUsed<Scanner>(256);
 
 /**
- * The scanner for a list of requests. It is made once for each distinct list, so this may be called for every snapshot of a connection; not
- * for every request, because the list is compared as text.
+ * The scanner for a list of requests. Created once for each distinct list, so this may be called for every snapshot of a connection; not for every
+ * exchange, because lists are compared as JSON.
  *
  * @throws PatternProblem naming the tenant's pattern that cannot be used
  * @example

@@ -9,14 +9,14 @@ import { PatternProblem } from './keywords/pattern-problem.js';
 import type { ScanRequest } from './scan-request.js';
 import { scannerFor } from './scanner-for.js';
 
-/** What is found, as `category: text`. */
+/** The findings as `category: text`. */
 function found(request: ScanRequest, text: string): readonly string[] {
   return scannerFor([request])
     .scan(text)
     .map((finding) => `${finding.category}: ${finding.originalText()}`);
 }
 
-await test('full-width and Arabic digits, other dashes and invisible characters do not hide anything; offsets are those of the text', async (t) => {
+await test('full-width and Arabic digits, other dashes and invisible characters are normalized; offsets refer to the original text', async (t) => {
   const scanner = scannerFor([{ kind: 'pii', sensitivityLevel: 'low' }]);
   for (const card of [
     '４１１１１１１１１１１１１１１１',
@@ -30,7 +30,7 @@ await test('full-width and Arabic digits, other dashes and invisible characters 
   t.end();
 });
 
-await test('parts of longer numbers, versions and decimals are nothing', async (t) => {
+await test('parts of longer numbers, versions and decimals are not findings', async (t) => {
   const request: ScanRequest = { kind: 'pii', sensitivityLevel: 'medium' };
   for (const text of [
     'version 10.1.2.3',
@@ -44,7 +44,7 @@ await test('parts of longer numbers, versions and decimals are nothing', async (
     t.strictSame(found(request, text), [], text);
 });
 
-await test('levels, entities, exclusions and allowed texts decide what counts', async (t) => {
+await test('sensitivity levels, entities, exclusions and allow lists filter the findings', async (t) => {
   const text = 'Ada Lovelace, ada@example.org, SSN 536-90-4399, http://example.org/a';
   t.strictSame(found({ kind: 'pii', sensitivityLevel: 'low' }, text), [
     'EMAIL_ADDRESS: ada@example.org',
@@ -60,13 +60,13 @@ await test('levels, entities, exclusions and allowed texts decide what counts', 
   t.match(found({ kind: 'pii', sensitivityLevel: 'high' }, text), ['PERSON: Ada Lovelace', /EMAIL/, /SSN/, /^URL: /]);
 });
 
-await test('a finding shows its text to nobody who does not ask', async (t) => {
+await test('the text of a finding appears in no serialization', async (t) => {
   const [finding] = scannerFor([{ kind: 'pii', sensitivityLevel: 'low' }]).scan('ada@example.org');
   t.equal(finding?.originalText(), 'ada@example.org');
   t.notMatch(JSON.stringify(finding), /ada/);
 });
 
-await test('secrets are found with what belongs to them, and not where only their place is shown', async (t) => {
+await test('secrets are found in full length, and placeholders are not', async (t) => {
   const request: ScanRequest = { kind: 'secret', sensitivityLevel: 'medium' };
   const key = '-----BEGIN EC PRIVATE KEY-----\nMHcCAQEE\n-----END EC PRIVATE KEY-----';
   t.strictSame(found(request, `a\n${key}\nb`), [`PRIVATE_KEY: ${key}`]);
@@ -86,7 +86,7 @@ await test('secrets are found with what belongs to them, and not where only thei
     t.strictSame(found(request, text), [], text);
 });
 
-await test('words count where they stand alone, or anywhere; patterns anywhere; the longest match is taken', async (t) => {
+await test('words match at word boundaries or anywhere, patterns anywhere; the longest match wins', async (t) => {
   const request: ScanRequest = {
     kind: 'keyword',
     words: ['Project X', 'naïve', '機密'],
@@ -105,7 +105,7 @@ await test('words count where they stand alone, or anywhere; patterns anywhere; 
   ]);
 });
 
-await test('a pattern that no automaton of bounded size can read is refused by name', async (t) => {
+await test('a pattern whose automaton would exceed the size limit is rejected by name', async (t) => {
   const refusal = (regex: string): void => {
     scannerFor([{ kind: 'keyword', patterns: [{ name: 'mine', regex }] }]);
   };
@@ -116,7 +116,7 @@ await test('a pattern that no automaton of bounded size can read is refused by n
     t.doesNotThrow(() => refusal(regex), regex);
 });
 
-await test('many patterns that are each fine alone have one allowance together', async (t) => {
+await test('the size limit applies to all patterns of a request together', async (t) => {
   const patterns = Array.from({ length: 50 }, (_, index) => ({
     name: `p${index}`,
     regex: `(?:[a-z]?){250}${index}`,
@@ -124,7 +124,7 @@ await test('many patterns that are each fine alone have one allowance together',
   t.throws(() => scannerFor([{ kind: 'keyword', patterns }]), /pattern "p\d+" would need too much/);
 });
 
-await test('links to other hosts and pictures are found, however they are written', async (t) => {
+await test('links to other hosts and images are found in every notation', async (t) => {
   const request: ScanRequest = { kind: 'url', allow: ['example.com', '*.example.com'] };
   for (const fine of [
     'https://example.com/a',
@@ -157,7 +157,7 @@ await test('links to other hosts and pictures are found, however they are writte
   );
 });
 
-await test('no text makes an automaton take more than so many steps for each character', async (t) => {
+await test('the number of automaton steps per character is bounded for every text', async (t) => {
   const patterns = ['[a-z.]{1,60}@[a-z.]{1,60}', '(?:a|b){1,200}c', '\\d{4}(?: \\d{4}){3}'].map((pattern) =>
     parsePattern(pattern),
   );

@@ -1,43 +1,43 @@
 import type { Finding } from './finding.js';
 
-/** Finds what a list of requests is about. It keeps nothing of a text; one scanner serves any number of texts and streams. */
+/** Finds the matches of a list of requests. Stateless between texts: one scanner serves any number of texts and streams. */
 export interface Scanner {
   /**
-   * All findings, by where they start. Each request gets those that it would get alone.
+   * All findings, ordered by start. Each request gets the findings that it would get alone.
    *
-   * @param text its size is the caller's to bound; time is linear in it
+   * @param text of any length that the caller allows; time is linear in it
    */
   scan(text: string, context?: ScanContext): readonly Finding[];
-  /** A text that comes in pieces. However it is cut, the findings are those of the whole. */
+  /** Scans a text that arrives in pieces. The findings do not depend on where it is split. */
   stream(context?: ScanContext): StreamScanner;
   /**
-   * Builds what the first text needs bit by bit, in the background: half a second of processor time for the first scanner of a process.
-   * Without it the first text waits for that, and everybody with it. Undefined when all is there.
+   * Builds the automata for the first text in small steps in the background: half a second of processor time for the first scanner of a process.
+   * Without it the first text blocks the event loop for that long. Undefined if they are already built.
    */
   prepare(): Promise<void> | undefined;
 }
 
-/** What is known besides the text. */
+/** Context of a text. */
 export interface ScanContext {
-  /** What stands before the text and tells what it is about, such as the key of a value: `ssn: `. Nothing is found in it. */
+  /** Text that precedes it, for look-behind, such as the key of a value: `ssn: `. Findings never start in it. */
   readonly before?: string;
 }
 
-/** One text on its way through. */
+/** The scan of one text that arrives in pieces. */
 export interface StreamScanner {
-  /** @param take is called for what is now decided, in order */
+  /** @param take called in order for each piece that is decided */
   push(text: string, take: Take): void;
   /** Decides the rest. Nothing may be pushed afterwards. */
   end(take: Take): void;
-  /** Characters that were pushed, not given to `take` yet, and may still turn out to be of no request. At most 321. */
+  /** Number of characters that were pushed, not yet passed to `take`, and not known to be part of a finding. At most 321. */
   readonly held: number;
 }
 
 /**
- * Gets the next piece of the text. The pieces put together are the text.
+ * Receives the next piece of the text. The pieces concatenated are the text.
  *
- * @param text never empty; where pieces are cut depends on how the text came
- * @param findings those that cover every character of this piece, by their start; empty for most. A finding may cover several
- *   pieces in a row and is then the same object; which findings cover a character does not depend on how the text came
+ * @param text never empty; where pieces are split depends on how the text arrived
+ * @param findings those that cover every character of this piece, ordered by start; usually empty. A finding may cover several consecutive pieces and
+ *   is then the same object; which findings cover a character does not depend on how the text arrived
  */
 export type Take = (text: string, findings: readonly Finding[]) => void;

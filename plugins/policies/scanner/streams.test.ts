@@ -21,7 +21,7 @@ const privateKey =
   '-----BEGIN RSA PRIVATE KEY-----\nMIIEowIBAAKCAQEA7\nada@example.org abc+/=\n-----END RSA PRIVATE KEY-----';
 const webToken = `eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.${'dozjgNryP4J3jVmNHl0w5N_XgL0n3I9PlFUP0THsR8U'.repeat(9)}`;
 
-/** What is found, what almost is, what says what it is, and what goes between. */
+/** Findings, near misses, context words, and separators. */
 const pieces = [
   '4111 1111 1111 1111',
   '4111111111111111',
@@ -123,7 +123,7 @@ const text = fc
     { maxLength: 14 },
   )
   .map((parts) => parts.join(''));
-/** Words between spaces, again and again the same: what tokens are remembered for. */
+/** Repeated words between spaces, which are skipped once they are known. */
 const sentence = fc
   .array(
     fc.oneof(
@@ -176,7 +176,7 @@ const requestLists: readonly (readonly ScanRequest[])[] = [
   requests,
 ];
 
-/** What came out of a stream: the text, each character's findings, and the most that was held. */
+/** The output of a stream: the text, the findings that cover each character, and the maximum number of held characters. */
 interface Streamed {
   readonly text: string;
   readonly findings: readonly Finding[];
@@ -221,7 +221,7 @@ function coverageOf(whole: string, findings: readonly Finding[]): readonly strin
   );
 }
 
-await test(`however a text is cut, the stream finds what the whole text has, and holds at most ${mostHeld} characters (seed ${seed})`, async (t) => {
+await test(`the findings of a stream equal those of the whole text however it is split, and at most ${mostHeld} characters are held (seed ${seed})`, async (t) => {
   let most = 0;
   let found = 0;
   fc.assert(
@@ -245,7 +245,7 @@ await test(`however a text is cut, the stream finds what the whole text has, and
 });
 
 for (const sensitivityLevel of ['low', 'medium', 'high'] as const) {
-  await test(`reading ahead changes nothing at ${sensitivityLevel}, also where there is no room for its states (seed ${seed})`, (t) => {
+  await test(`screens do not change the findings at ${sensitivityLevel}, also when their automaton is reset often (seed ${seed})`, (t) => {
     const both: readonly ScanRequest[] = [
       { kind: 'pii', sensitivityLevel },
       { kind: 'secret', sensitivityLevel },
@@ -263,7 +263,7 @@ for (const sensitivityLevel of ['low', 'medium', 'high'] as const) {
     };
     fc.assert(fc.property(text, compare), { numRuns: Math.ceil(runs / 10), seed });
     fc.assert(fc.property(sentence, compare), { numRuns: Math.ceil(runs / 10), seed });
-    // Longer than what is read at once.
+    // Longer than one block of units.
     const long = fc
       .tuple(fc.nat({ max: 700 }), text)
       .map(([more, part]) => `${'word '.repeat(3200)}${' '.repeat(more)}${part}`);
@@ -277,7 +277,7 @@ function withoutGateOfNames(plan: ScanPlan): ScanPlan {
   return scanPlan(plan.requests, fields, plan.contexts, undefined);
 }
 
-await test('a plan that was prepared bit by bit finds what others find', async (t) => {
+await test('a plan prepared in steps gives the same findings', async (t) => {
   const [lazy, prepared] = [planRequests(requests), planRequests(requests)];
   await prepared.prepare();
   t.equal(prepared.prepare(), undefined, 'there is nothing left to do');
@@ -285,7 +285,7 @@ await test('a plan that was prepared bit by bit finds what others find', async (
   t.strictSame(plannedScanner(prepared).scan(whole).map(show), plannedScanner(lazy).scan(whole).map(show));
 });
 
-await test(`several requests together find what each finds alone (seed ${seed})`, async (t) => {
+await test(`several requests together give the findings that each gives alone (seed ${seed})`, async (t) => {
   const together = scannerFor(requests);
   const alone = requests.map((request) => scannerFor([request]));
   fc.assert(
@@ -303,7 +303,7 @@ await test(`several requests together find what each finds alone (seed ${seed})`
   t.pass();
 });
 
-await test(`what stands before a text counts as its context, streamed or not, and nothing is found in it (seed ${seed})`, async (t) => {
+await test(`text given as context counts as look-behind, streamed or not, and has no findings of its own (seed ${seed})`, async (t) => {
   const scanner = scannerFor(requests);
   fc.assert(
     fc.property(text, text, cuts, (before, whole, sizes) => {
@@ -320,7 +320,7 @@ await test(`what stands before a text counts as its context, streamed or not, an
   t.match(finding, { category: 'US_SSN', start: 0, end: 9 });
 });
 
-await test('a long stream is cut off in front, and still counts from its beginning', async (t) => {
+await test('a long stream drops decided text, and offsets still count from its start', async (t) => {
   const scanner = scannerFor([{ kind: 'pii', sensitivityLevel: 'medium' }]);
   const whole = `${'Nothing to see here, move on. '.repeat(900)}Write to ada@example.org. `.repeat(3);
   const { findings } = stream(scanner, whole, [7, 50, 1, 300]);
@@ -328,7 +328,7 @@ await test('a long stream is cut off in front, and still counts from its beginni
   t.equal(findings.length, 3);
 });
 
-await test('a private key that never ends is one finding to the end, or of 16,384 characters', async (t) => {
+await test('a private key without an end marker is one finding up to the end, or of 16,384 characters', async (t) => {
   const scanner = scannerFor([{ kind: 'secret', sensitivityLevel: 'low' }]);
   const head = 'key:\n-----BEGIN PRIVATE KEY-----\n';
   t.match(scanner.scan(`${head}abc`), [{ category: 'PRIVATE_KEY', start: 5, end: head.length + 3 }]);
@@ -339,7 +339,7 @@ await test('a private key that never ends is one finding to the end, or of 16,38
   t.ok(held <= mostHeld, `${held}: what is sure to be part of the key is not held, it is swallowed`);
 });
 
-await test(`texts that are read at the same time, or one after the other, know nothing of each other (seed ${seed})`, (t) => {
+await test(`texts scanned concurrently or in sequence do not affect each other (seed ${seed})`, (t) => {
   const scanner = scannerFor(requests);
   const several = fc.array(text, { minLength: 2, maxLength: 4 });
   const order = fc.array(fc.tuple(fc.nat({ max: 3 }), fc.nat({ max: 12 })), { maxLength: 60 });

@@ -2,7 +2,7 @@ import { test } from 'tap';
 import type { ScanRequest } from './scan-request.js';
 import { scannerFor } from './scanner-for.js';
 
-/** What is found, as `category: text`. */
+/** The findings as `category: text`. */
 function found(request: ScanRequest, text: string): readonly string[] {
   return scannerFor([request])
     .scan(text)
@@ -14,7 +14,7 @@ const medium: ScanRequest = { kind: 'pii', sensitivityLevel: 'medium' };
 const high: ScanRequest = { kind: 'pii', sensitivityLevel: 'high', entities: ['PERSON'] };
 const secret: ScanRequest = { kind: 'secret', sensitivityLevel: 'medium' };
 
-await test('cards of national brands are found without a word, in groups or by their range', (t) => {
+await test('cards of national brands are found without context words, by their groups or their range', (t) => {
   for (const card of [
     '6074 1959 9042 0164',
     '9792-4842-4912-6425',
@@ -27,7 +27,7 @@ await test('cards of national brands are found without a word, in groups or by t
   t.end();
 });
 
-await test('telephones are known by how people write and introduce them, and not where something else is counted', (t) => {
+await test('telephone numbers are recognized by usual notations and introductions, not in counts of other things', (t) => {
   for (const [before, number] of [
     ['', '1-617-555-0179'],
     ['Mon portable : ', '06.12.82.82.26'],
@@ -50,7 +50,7 @@ await test('telephones are known by how people write and introduce them, and not
   t.end();
 });
 
-await test('identifiers are named by their country in English, by abbreviations with full stops, and by words with capitals inside', (t) => {
+await test('context words include English names with the country, abbreviations with full stops, and camel case', (t) => {
   for (const [text, expected] of [
     ['Austrian social insurance number=4970 281243', 'AT_VNR: 4970 281243'],
     ['A.C.N. 806 419 563', 'AU_ACN: 806 419 563'],
@@ -69,7 +69,7 @@ await test('identifiers are named by their country in English, by abbreviations 
   t.end();
 });
 
-await test('streets are known in Cyrillic and Greek, with the number of a crossing street, and not in doses, paragraphs, versions and models', (t) => {
+await test('street addresses are found in Cyrillic and Greek, and with the number of a crossing street; doses, paragraphs, versions and models are not', (t) => {
   for (const street of [
     'ул. Ленина, д. 5',
     'Οδός Ερμού 5',
@@ -93,7 +93,7 @@ await test('streets are known in Cyrillic and Greek, with the number of a crossi
   t.end();
 });
 
-await test('keys of forms introduce names whatever they are; a bare name only those that are listed', (t) => {
+await test('a form field introduces any name; without one only listed names are found', (t) => {
   for (const [text, name] of [
     ['"lastName":"Kovačević"', 'Kovačević'],
     ['first_name=Ines', 'Ines'],
@@ -112,7 +112,7 @@ await test('keys of forms introduce names whatever they are; a bare name only th
   t.end();
 });
 
-await test('passwords are found behind words of other languages, in SQL, in options and in Dockerfiles', (t) => {
+await test('passwords are found after words of other languages, in SQL, in command-line options and in Dockerfiles', (t) => {
   for (const text of [
     'Passwort: yOVNJe5upso6',
     'contraseña: VWsEEEFz!49c',
@@ -141,7 +141,7 @@ await test('passwords are found behind words of other languages, in SQL, in opti
   t.end();
 });
 
-await test('keys that call themselves secret are found whoever made them, ids of calls and answers are not', (t) => {
+await test('keys with a secret prefix are found for any vendor; identifiers of calls and responses are not', (t) => {
   const random = 'UrXmhH3Pvp7hprOd4VHJA2Qrg09LPq8Z';
   for (const token of [
     `sb_secret_${random}`,

@@ -9,7 +9,7 @@ import { planRequests } from './plans/plan-requests.js';
 import type { SensitivityLevel } from './scan-request.js';
 import { secretDetectors } from './secrets/secret-detectors.js';
 
-/** What a scan of a text does, for each of its characters. */
+/** The work of scanning a text, per character. */
 interface Work {
   readonly walks: number;
   readonly checks: number;
@@ -31,7 +31,7 @@ function workOf(level: SensitivityLevel, text: string): Work {
       Object.assign(detector, { check: counted });
     }
   }
-  // Automata are shared; a walk asks where to begin.
+  // Automata are shared; each walk asks for its start state.
   const undo = plan.fields.map(({ field: { automaton } }) => {
     const startState = automaton.startState.bind(automaton);
     automaton.startState = (before) => {
@@ -47,26 +47,26 @@ function workOf(level: SensitivityLevel, text: string): Work {
   return { walks: walks / text.length, checks: checks / text.length };
 }
 
-await test('where digits stand before across a full stop, hyphen or slash only what may stand there is read', (t) => {
+await test('after a digit and a full stop, hyphen or slash, only patterns allowed there are read', (t) => {
   const { walks } = workOf('medium', '1-1 1.1/'.repeat(500));
   t.ok(walks < 0.4, `${walks} walks for each character`);
   t.end();
 });
 
-await test('within a finding nothing is read for those who have it', (t) => {
+await test('inside a finding nothing is read for the requests that have it', (t) => {
   const address = '221B Aaaa Bbbb Cccc Baker Street, Dddd Eeee, Ffff Gggg 12345, ';
   const { walks } = workOf('medium', address.repeat(60));
   t.ok(walks < 0.1, `${walks} walks for each character`);
   t.end();
 });
 
-await test('letters of scripts without spaces are read as rows, though something might begin at each of them', (t) => {
+await test('a row of letters in a script without spaces is read in linear time, though a match may start at each', (t) => {
   const { walks } = workOf('medium', `${'天气很好我们走吧'.repeat(20)}。`.repeat(20));
   t.ok(walks < 0.05, `${walks} walks for each character`);
   t.end();
 });
 
-await test('words that are no names are asked once whether a name begins with them', (t) => {
+await test('each word that is not a name is looked up once', (t) => {
   const { checks } = workOf('high', 'Qxz-Rvk-Wqj-Xtr-'.repeat(200));
   t.ok(checks < 1, `${checks} checks for each character`);
   const { plan } = planRequests([{ kind: 'pii', sensitivityLevel: 'high' }]);
@@ -75,13 +75,13 @@ await test('words that are no names are asked once whether a name begins with th
   t.end();
 });
 
-await test('words with capitals between hyphens are read ahead as far as a match may go, so no address is looked for at each', (t) => {
+await test('the screen reads capitalized words with hyphens up to the longest match, so that no address walk starts at each', (t) => {
   const { walks } = workOf('medium', '-Rh-In'.repeat(500));
   t.ok(walks < 0.05, `${walks} walks for each character`);
   t.end();
 });
 
-await test('of a name with many hyphens few ends are looked at, whether it is one or not', (t) => {
+await test('few ends of a name with many hyphens are checked, whether it is a name or not', (t) => {
   for (const name of ['Ana-Eva-', 'Ana-Qxz-Rvk-Wqj-', 'Dr And-Qxz-Rvk-Wqj-']) {
     const { checks } = workOf('high', name.repeat(200));
     t.ok(checks < 4, `${name}: ${checks} checks for each character`);
@@ -89,7 +89,7 @@ await test('of a name with many hyphens few ends are looked at, whether it is on
   t.end();
 });
 
-await test('a value in a long row is looked at up to its 201st character, invisible ones apart, whatever follows', (t) => {
+await test('a value in a long row is read up to its 201st visible character, whatever follows', (t) => {
   const { plan } = planRequests([{ kind: 'secret', sensitivityLevel: 'medium' }]);
   const find = (text: string): readonly string[] =>
     plannedScanner({ plan, prepare: () => undefined })
@@ -105,7 +105,7 @@ await test('a value in a long row is looked at up to its 201st character, invisi
   t.end();
 });
 
-await test('digits with something invisible between them are one number, not as many as there are digits', (t) => {
+await test('digits separated by invisible characters are one number', (t) => {
   for (const text of ['1\u00ad', '\u200b2\u00ad12', '1a\u00ad']) {
     const { walks, checks } = workOf('medium', text.repeat(1000));
     t.ok(walks < 0.05 && checks < 0.05, `${JSON.stringify(text)}: ${walks} walks, ${checks} checks for each character`);
@@ -113,7 +113,7 @@ await test('digits with something invisible between them are one number, not as 
   t.end();
 });
 
-await test('of rows that may end anywhere few ends are looked at', (t) => {
+await test('few ends are checked in rows where a match may end anywhere', (t) => {
   for (const [text, most] of [
     [' 12', 1.5],
     ['11(', 4],
@@ -126,7 +126,7 @@ await test('of rows that may end anywhere few ends are looked at', (t) => {
   t.end();
 });
 
-await test('groups of digits that no words speak of are asked once whether a likely telephone number begins there', (t) => {
+await test('groups of digits without context words are tested once for the start of a likely telephone number', (t) => {
   for (const [text, most] of [
     ['11(', 0.01],
     ['(555-', 0.01],
@@ -141,7 +141,7 @@ await test('groups of digits that no words speak of are asked once whether a lik
   t.end();
 });
 
-await test('in rows of signs and letters nothing is read that no name of a secret stands before', (t) => {
+await test('in rows of signs and letters no value is read unless the name of a secret precedes it', (t) => {
   for (const text of ['=x1', 'a1.=', '=a1b']) {
     const { walks } = workOf('medium', text.repeat(400));
     t.ok(walks < 0.05, `${text}: ${walks} walks for each character`);
@@ -149,7 +149,7 @@ await test('in rows of signs and letters nothing is read that no name of a secre
   t.end();
 });
 
-await test('where less is read in rows, a place with which nothing of that begins is passed', (t) => {
+await test('a position at which no pattern of the narrow reading can start is skipped', (t) => {
   for (const text of ['33(', '11(']) {
     const { walks } = workOf('medium', text.repeat(400));
     t.ok(walks < 0.4, `${text}: ${walks} walks for each character`);
@@ -157,7 +157,7 @@ await test('where less is read in rows, a place with which nothing of that begin
   t.end();
 });
 
-await test(`numbers that nobody wrote before lead to few new states (seed ${seed})`, (t) => {
+await test(`random numbers add few states to the automata (seed ${seed})`, (t) => {
   const random = randomFrom(seed);
   const number = (): string =>
     Array.from({ length: 1 + Math.floor(random() * 12) }, () => Math.floor(random() * 10)).join('');
@@ -169,7 +169,7 @@ await test(`numbers that nobody wrote before lead to few new states (seed ${seed
   t.end();
 });
 
-await test(`names with hyphens lead to few states, wherever a word may begin in them (seed ${seed})`, (t) => {
+await test(`names with hyphens add few states, wherever a word may start in them (seed ${seed})`, (t) => {
   const random = randomFrom(seed);
   const text = Array.from({ length: 4_000 }, () => (random() < 0.5 ? '-Б' : '-г')).join('');
   for (const name of ['addresses', 'names'] as const) {
@@ -181,7 +181,7 @@ await test(`names with hyphens lead to few states, wherever a word may begin in 
   t.end();
 });
 
-/** Follows the automaton from each beginning of a word, as far as a match may go. */
+/** Runs the automaton from each start of a word, up to the length of the longest match. */
 function readEachWord(automaton: Automaton, text: string): void {
   for (const { index } of text.matchAll(/(?<=^|[ -])./g)) {
     let state = automaton.startState(2);

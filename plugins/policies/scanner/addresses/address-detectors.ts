@@ -5,14 +5,14 @@ import { endings, wordsBefore, wordsBehind, wordsBetween } from './street-words.
 
 const word = "\\p{Lu}[\\p{L}'.-]*";
 const joint = '(?: |-|, )';
-/** Words of a name, with those between them that have no capital. */
+/** The words of a name, with lower-case particles between them. */
 const name = `${word}(?:${joint}(?:(?:de|del|de la|des|du|della|delle|di|da|do|dos|das|von|van|van de|van der|van den|the|of|y|e|og|i|in|la|le|les|los|las|el|al|d')[ ]?)?${word}){0,4}`;
 const number =
   '(?:[Nn]o[.:]{0,2} ?|Nr\\.? ?|#|д\\. ?|дом |буд\\. ?)?\\d{1,5}(?:[A-Za-z]|[/-]\\d{1,4}[A-Za-z]?| bis| ter)?';
 const leading = `(?:${number},? ){1,2}`;
 const unit = '(?:Apt|Apartment|Suite|Ste|Unit|Flat|Room|Floor)\\.? ?#?[A-Za-z]?\\d{1,5}[A-Za-z]?';
 const gap = '[ \\t]{0,3}(?:,|\\n|\\r\\n|\\\\n|, ?\\n)?[ \\t>?]{0,6}';
-/** Units, places, regions, countries and postcodes behind the street, as far as they go on in lines or behind commas. */
+/** Units, cities, regions, countries and postcodes after the street, on the following lines or after commas. */
 const rest = `(?:${gap},? ?(?:${unit}|\\d{4,6}(?:-\\d{3,4})?|[A-Z]{1,3} \\d{4,6}(?:-\\d{4})?|${word}(?:[ -](?:de |la |del |of |and |nad |am |an der )?${word}){0,3}(?:,? [A-Z]{2,3})?(?: \\d{4,6}(?:-\\d{4})?)?|, ?nan|, [A-Z]{2,3})){0,6}`;
 const military = '(?:USS|USNV|USNS|USCGC) \\p{Lu}[\\p{L}]{1,20}|(?:PSC|CMR|Unit) \\d{1,5},? Box \\d{1,5}';
 
@@ -37,9 +37,9 @@ const shapes: readonly string[] = [
   `the corner of ${name}(?: ${number}\\.?)? and ${name}(?: ${number}\\.?)?`,
 ];
 
-/** Street addresses, with what follows them. */
+/** Street addresses with their continuation. */
 export const addressDetectors: readonly Detector[] = [
-  // One pattern: what follows is the same for all, and would be followed for each of them.
+  // One pattern, because otherwise the continuation would be compiled and run once for each shape.
   {
     category: 'STREET_ADDRESS',
     pattern: `(?:${shapes.join('|')})${rest}`,
@@ -49,7 +49,7 @@ export const addressDetectors: readonly Detector[] = [
     longestOnly: true,
     check: isAddress,
   },
-  // A house number and a capital: an address where words say so.
+  // A house number and a capitalized word are an address only with context words.
   {
     category: 'STREET_ADDRESS',
     pattern: `(?:${leading}${name}|${name} ${number})${rest}`,
@@ -91,7 +91,7 @@ export const addressDetectors: readonly Detector[] = [
 
 const months =
   'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
-/** What is counted or measured, and parts of documents. */
+/** Units, counted things, and parts of documents. */
 const things =
   'AM|PM|A|The|I|Bit|GB|MB|KB|USD|EUR|Million|Billion|Percent|Version|Section|Chapter|Figure|Table|Page|Part|Step|Article|Verse|Line|Appendix|Windows|Release|RFC|ISO|Node';
 const numberOfThing = new RegExp(
@@ -99,7 +99,7 @@ const numberOfThing = new RegExp(
   'i',
 );
 
-/** Dates and amounts have numbers and capitals, too. */
+/** Rejects dates and amounts, which also combine numbers and capitals. */
 function isAddress(candidate: Candidate): boolean {
   const { text } = candidate;
   if (numberOfThing.test(text) || /^\p{Ll}+ (?:19|20)\d\d-\d\d$/u.test(text)) return false;

@@ -1,17 +1,17 @@
-/** What streets are called, by where the word stands. Written as they are in addresses, with capitals. */
+/** Words for streets, by their position in the address; with the capitals used there. */
 
-/** Behind the name: English. */
+/** After the name: English. */
 export const wordsBehind =
   '(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Circle|Cir|Place|Pl|Square|Sq|Terrace|Ter|Trail|Trl|Parkway|Pkwy|Way|Highway|Hwy|Close|Crescent|Cres|Grove|Gardens|Hill|Hills|Loop|Alley|Row|Walk|Mews|Rise|View|Green|Park|Quay|Wharf|Parade|Esplanade|Crossing|Freeway|Expressway|Turnpike|Pike|Run|Path|Point|Ridge|Heights|Mount|Plaza|Broadway|Union|Mall|Mission|Village|Junction|Streets|Avenues|Roads|Cove|Gateway|Meadow|Meadows|Bend|Brook|Creek|Field|Fields|Glen|Haven|Hollow|Knoll|Lake|Landing|Manor|Mill|Orchard|Pass|Passage|Pines|Port|Reach|Route|Shore|Spring|Springs|Station|Summit|Track|Valley|Vista)';
 
-/** In front of the name: Romance and Slavic languages, Greek, Turkish, Arabic. */
+/** Before the name: Romance and Slavic languages, Greek, Turkish, Arabic. */
 export const wordsBefore =
   '(?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Bb]d|[Pp]lace|[Cc]hemin|[Aa]llée|[Ii]mpasse|[Qq]uai|[Rr]oute|[Cc]ours|[Vv]ia|[Vv]iale|[Pp]iazza|[Pp]iazzale|[Cc]orso|[Ll]argo|[Vv]icolo|[Ss]trada|[Cc]ontrada|[Cc]alle|C/|[Cc]/|[Aa]venida|[Aa]vda\\.?|[Aa]v\\.?|[Pp]laza|[Pp]aseo|[Rr]ambla|[Gg]ran [Vv]ía|[Jj]irón|[Jj]r\\.|[Cc]amino|[Cc]arretera|[Cc]tra\\.?|[Rr]onda|[Tt]ravesía|[Rr]ua|[Tt]ravessa|[Pp]raça|[Pp]raceta|[Aa]lameda|[Ee]strada|[Rr]odovia|[Ll]adeira|[Qq]uinta|[Uu]l\\.|[Uu]lica|[Uu]lice|[Aa]l\\.|[Aa]leja|[Aa]leje|[Pp]l\\.|[Pp]lac|[Oo]s\\.|[Tt]rg|[Nn]áměstí|[Nn]ám\\.|[Tt]řída|[Ss]trada|[Ss]tr\\.|[Bb]ulevardul|[Aa]leea|[Cc]alea|[Uu]litsa|[Pp]rospekt|[Cc]arrer|[Pp]asseig|[Pp]laça|[Aa]m|[Aa]n der|[Aa]n den|[Aa]uf der|[Aa]uf dem|[Ii]m|[Ii]n der|[Zz]um|[Zz]ur|[Uu]nter den|[Aa]lte|[Aa]lter|[Aa]ltes|[Pp]latz de[rs]|[Ll]aan van|ул\\.?|[Уу]лица|[Пп]роспект|[Пп]росп\\.|пр-т|[Пп]ереулок|[Пп]ер\\.|[Бб]ульвар|б-р|[Нн]абережная|[Нн]аб\\.|[Шш]оссе|[Пп]лощадь|[Вв]улиця|вул\\.|[Пп]ровулок|[Бб]ул\\.|Αγ\\.|Οδός|Λεωφόρος|Πλατεία|Leoforos|Odos)';
 
-/** At the end of the name, part of the word: Germanic, Nordic, Baltic, Hungarian, Finnish. */
+/** Suffixes of the name: Germanic, Nordic, Baltic, Hungarian, Finnish. */
 export const endings =
   '(?:stra(?:ß|ss)e|str\\.?|weg|platz|gasse|gässli|allee|ring|damm|ufer|steig|graben|markt|wall|bachstrasse|brücke|straat|laan|plein|singel|gracht|kade|dijk|dreef|steenweg|baan|lei|hof|pad|wei|gatan|gata|gate|gaten|gade|vägen|väg|veien|vegen|vei|veg|vej|vejen|alle|plads|torget|torg|stræde|stien|sti|bakken|bakke|lund|lunden|gränd|stigen|backe|backen|svingen|toppen|kroken|haugen|åsen|katu|tie|kuja|polku|rinne|penger|tänav|tee|puiestee|maantee|iela|gatvė|holtet|terrasse|parken|vangen|marken|toften|engen|have|haven|kær|skov|dal|krogen|løkken|mose|ager|torv|moen|aas|berg|bergshauge|vold|ager)';
 
-/** Behind the name, of its own, before the number: Hungarian, Nordic, Dutch, Turkish, Slavic. */
+/** A separate word between name and number: Hungarian, Nordic, Dutch, Turkish, Slavic. */
 export const wordsBetween =
   '(?:utca|u\\.|út|útja|tér|krt\\.?|körút|rkp\\.?|rakpart|sétány|köz|kapu|kapu|Straße|Strasse|Weg|Platz|Allee|Gasse|Ring|straße|strasse|weg|platz|straat|laan|plein|väg|gata|gate|terrasse|plads|alle|vej|katu|tie|Sokak|Sokağı|Sk\\.|Caddesi|Cad\\.|Cd\\.|Bulvarı|Mahallesi|Mah\\.|iela|gatvė|tänav|ulica|cesta|nábřeží|kneź)';

@@ -10,7 +10,7 @@ const lists = [
 ];
 const units = 'abcfz123 -\u200bé';
 
-await test('one step shows the way for all letters that lead to the same state', (t) => {
+await test('one step stores the transition for all letters with the same target', (t) => {
   const automaton = new Automaton(compilePatterns(['a1|b2|[a-z]{2,9}3'].map((each) => parsePattern(each))), 100);
   const classOf = (character: string): number => automaton.classes.ofUnit[character.charCodeAt(0)] as number;
   const wayOf = (state: number, character: string): number | undefined =>
@@ -25,7 +25,7 @@ await test('one step shows the way for all letters that lead to the same state',
   t.end();
 });
 
-await test(`ways that a step has shown beside its own are those that steps of their own would show (seed ${seed})`, (t) => {
+await test(`transitions stored for alike classes equal those computed separately (seed ${seed})`, (t) => {
   for (const patterns of lists) {
     const compiled = compilePatterns(patterns.map((pattern) => parsePattern(pattern)));
     const known = new Automaton(compiled, 1 << 12);

@@ -3,18 +3,21 @@ import type { GraphRows } from './flat-graph.js';
 const bitsOfWord = 32;
 
 /**
- * Gathers the classes of units that a step treats alike: those that each of its sets has, or has not, as it has the one that is read. All of them lead
- * to the same state, so one step shows the way for most letters.
+ * Finds the unit classes for which a transition has the same target: those that are in the same sets as the class being read, among the sets that the
+ * step tests. The transition is stored for all of them at once.
  */
 export class AlikeClasses {
   readonly #words: number;
-  /** By row of members: a bit for each class that is in it. */
+  /** By row of members: a bit for each class in the set. */
   readonly #rows: Int32Array;
-  /** By class: the bits of those that can be alike at all: words are told from others where that matters, what is ignored is like nothing else. */
+  /**
+   * By class: bits of the classes that can be alike at all. Word and other characters are separated where assertions depend on it; the ignored class
+   * is alike to none.
+   */
   readonly #kinds: readonly Int32Array[];
   readonly #alike: Int32Array;
 
-  /** @param kinds by class: what tells it from classes of the same sets */
+  /** @param kinds by class: a number that separates classes of the same sets */
   constructor({ members, classes }: GraphRows, kinds: ArrayLike<number>) {
     this.#words = Math.ceil(classes / bitsOfWord);
     const rows = members.length / classes;
@@ -33,12 +36,12 @@ export class AlikeClasses {
     this.#alike = new Int32Array(this.#words);
   }
 
-  /** Begins with all classes that could be alike to one. */
+  /** Starts with all classes that could be alike to one. */
   begin(unitClass: number): void {
     this.#alike.set(this.#kinds[unitClass] as Int32Array);
   }
 
-  /** Leaves out those that a row has and the class that is read has not, or the other way round. */
+  /** Removes the classes whose membership in a row's set differs from that of the class being read. */
   narrow(row: number, isMember: boolean): void {
     const words = this.#words;
     const flip = isMember ? 0 : -1;
@@ -46,7 +49,11 @@ export class AlikeClasses {
       this.#alike[word] = (this.#alike[word] as number) & ((this.#rows[row * words + word] as number) ^ flip);
   }
 
-  /** Writes a way for all that are left. @param from where the ways of the state begin */
+  /**
+   * Stores a transition for all remaining classes.
+   *
+   * @param from start of the state's row
+   */
   write(ways: Int16Array, from: number, way: number): void {
     for (let word = 0; word < this.#words; word += 1) {
       for (let rest = this.#alike[word] as number; rest !== 0; rest &= rest - 1)

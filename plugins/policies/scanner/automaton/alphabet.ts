@@ -1,26 +1,26 @@
 /**
- * The alphabet that automata read: UTF-16 units, those that look or mean the same made one. Because units are mapped one by one, offsets stay
+ * The input alphabet of automata: UTF-16 units, normalized so that equivalent ones are equal. Normalization maps single units, so that offsets stay
  * those of the original text.
  */
 
-/** What characters without width become: nothing, inside a match. A noncharacter, so that it stands for nothing else. */
+/** What zero-width characters are mapped to; automata skip it inside matches. A noncharacter, so that it has no other meaning. */
 export const ignored = 0xffff;
 export const unitCount = 0x10000;
 
-/** Unit → what it is read as. */
+/** Unit → normalized unit. */
 export const normalized: Uint16Array = normalizedUnits();
 /**
- * 1 for what words are made of. Not the scripts that are written without spaces or join endings to numbers (Chinese, Japanese, Korean, Thai,
- * …): an identity number between such characters stands alone.
+ * By unit: 1 for word characters. Scripts that are written without spaces or attach endings to numbers (Chinese, Japanese, Korean, Thai, …) are
+ * excluded: an identity number next to such characters is at a word boundary.
  */
 export const isWordUnit: Uint8Array = unitsThat(
   /^[\p{L}\p{M}\p{N}_]$/u,
   /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}]$/u,
 );
-/** 1 for decimal digits of any script. */
+/** By unit: 1 for decimal digits of any script. */
 export const isDigitUnit: Uint8Array = Uint8Array.from(normalized, (unit) => (unit >= 0x30 && unit <= 0x39 ? 1 : 0));
 
-/** The text as automata read it, without the characters that are ignored. */
+/** The text after normalization, without ignored units. */
 export function normalize(text: string): string {
   let plain = 0;
   while (plain < text.length && text.charCodeAt(plain) < 0x80) plain += 1;
@@ -43,14 +43,14 @@ function normalizedUnits(): Uint16Array {
   map(/^[\p{Pd}\u2212]$/u, () => 0x2d);
   map(/^[‘’‚‛′]$/u, () => 0x27);
   map(/^[“”„‟″]$/u, () => 0x22);
-  // Full-width forms lie in ASCII's order.
+  // Full-width forms are in the order of ASCII.
   map(/^[！-～]$/u, (unit) => unit - 0xff01 + 0x21);
   map(/^\p{Nd}$/u, digitOf);
   map(/^[\p{Cf}\p{Variation_Selector}\u034f\uffff]$/u, () => ignored);
   return units;
 }
 
-/** Decimal digits come in rows of ten from zero, none next to another that is not a multiple of ten away. */
+/** Decimal digits are in runs of ten from zero; adjacent runs are multiples of ten. */
 function digitOf(unit: number): number {
   let first = unit;
   while (/^\p{Nd}$/u.test(String.fromCharCode(first - 1))) first -= 1;

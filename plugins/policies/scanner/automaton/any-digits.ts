@@ -6,11 +6,11 @@ const nine = 0x39;
 const digits: CharacterSet = [zero, nine];
 
 /**
- * A pattern that reads any digit wherever the given one reads certain digits. `[1-9]\d|3[0-2]` is two digits. Of sixty patterns of numbers each wants other
- * digits, and together an automaton has a state for each set of those that a number may still be; what is loosened counts alone. Whoever uses it looks
- * at what it matches once more.
+ * A pattern in which every class of certain digits is replaced by all digits: `[1-9]\d|3[0-2]` becomes two digits. Sixty patterns of numbers test
+ * different digits, and their common automaton would need a state for each combination of patterns that still match; after loosening, only the count
+ * of digits matters. Matches have to be validated against the exact pattern.
  *
- * @returns the same object where there is nothing to loosen
+ * @returns the same object if nothing changes
  */
 export function withAnyDigits(tree: PatternTree): PatternTree {
   switch (tree.kind) {

@@ -6,33 +6,33 @@ import type { Assertion } from './pattern-tree.js';
 import { StateSets } from './state-sets.js';
 import type { UnitClasses } from './unit-classes.js';
 
-/** What stands on one side of a place. */
+/** Kinds of neighbors at a boundary. */
 export const besideNothing = 0;
 export const besideWord = 1;
 export const besideOther = 2;
 
-/** Nothing can follow. */
+/** The state in which no match is possible. */
 export const deadState = 0;
 const unknown = -1;
-/** Of states: a table of short numbers needs half the memory, and more of it is at hand. */
+/** State numbers fit into 16-bit integers, which halves the table and improves cache use. */
 const mostNumbers = 1 << 15;
-/** Patterns (by index) that are complete in a state. */
+/** The patterns (by index) that match in a state. */
 export type Accepted = readonly number[];
 const none: Accepted = [];
 const allSides: readonly number[] = [besideNothing, besideWord, besideOther];
 
 /**
- * All patterns read at once, one table look-up for each unit. States are made when a text first leads there. When there are too many, all are
- * forgotten (`generation` tells), so that no text can make it grow without end.
+ * A lazy DFA for all patterns at once: one table look-up for each unit. States are created when a text first reaches them. If there are too many, all
+ * are discarded and `generation` changes, so that no text can make the automaton grow without bound.
  */
 export class Automaton {
   readonly classes: UnitClasses;
   readonly patterns: number;
-  /** What is accepted may depend on what stands beside it. */
+  /** Whether acceptance may depend on neighboring characters. */
   readonly looksAround: boolean;
-  /** `transitions[state * classes.count + class]`; -1 where nobody has been. It is replaced when it grows. */
+  /** `transitions[state * classes.count + class]`; -1 if not computed yet. Replaced when it grows. */
   transitions: Int16Array = new Int16Array(1 << 12);
-  /** Number of times that all states were forgotten. */
+  /** Number of times that all states were discarded. */
   generation = 0;
   readonly #graph: FlatGraph;
   readonly #alike: AlikeClasses;
@@ -41,7 +41,7 @@ export class Automaton {
   #accepted: (Accepted | undefined)[] = [];
   #starts: number[] = [];
 
-  /** @param known states of an automaton of the same patterns, to begin with */
+  /** @param known states of an automaton of the same patterns, to start with */
   constructor({ count, looksAround, classes, graph }: CompiledPatterns, mostStates: number, known?: KnownStates) {
     this.patterns = count;
     this.looksAround = looksAround;
@@ -57,27 +57,27 @@ export class Automaton {
     }
   }
 
-  /** What it came to know of its texts, for another of the same patterns. */
+  /** All states computed so far, for another automaton of the same patterns. */
   get known(): KnownStates {
     return { sets: this.#sets.rows, transitions: this.transitions.slice(0, this.size * this.classes.count) };
   }
 
-  /** How many states there are by now. */
+  /** The current number of states. */
   get size(): number {
     return this.#sets.size;
   }
 
-  /** How many states the graph has, whatever is read. */
+  /** The number of states of the nondeterministic graph. */
   get graphSize(): number {
     return this.#graph.size;
   }
 
-  /** How many states of the graph a state stands for. */
+  /** The number of graph states in a state's set. */
   weightOf(state: number): number {
     return this.#sets.of(state).graphStates.length;
   }
 
-  /** @param before what the text has in front of the beginning */
+  /** @param before kind of the character before the start */
   startState(before: number): number {
     const index = this.looksAround ? before : besideOther;
     const known = this.#starts[index];
@@ -89,7 +89,7 @@ export class Automaton {
     return start;
   }
 
-  /** The way from a state over a class. It may begin a new generation. */
+  /** The transition of a state for a class. May start a new generation. */
   step(state: number, unitClass: number): number {
     const known = this.transitions[state * this.classes.count + unitClass] as number;
     if (known !== unknown) return known;
@@ -119,9 +119,9 @@ export class Automaton {
   }
 
   /**
-   * The patterns that are complete in a state.
+   * The patterns that match in a state.
    *
-   * @param after what follows in the text
+   * @param after kind of the character that follows
    */
   accepted(state: number, after: number): Accepted {
     const index = state * 3 + (this.looksAround ? after : besideOther);
@@ -139,10 +139,10 @@ export class Automaton {
   }
 
   /**
-   * What can follow in a state, and what is complete in it.
+   * The patterns that may still match after more units, and those that match in a state.
    *
-   * @param bitsOf by pattern: bits below 8 that stand for it; 0 for what nobody asks about
-   * @returns the bits of all that read on, and those of all that may be complete, shifted by 8
+   * @param bitsOf by pattern: its bits, below 8; 0 for patterns to skip
+   * @returns the bits of all patterns that can read more units, and those of all that may match here, shifted by 8
    */
   outlook(state: number, bitsOf: Uint8Array): number {
     const graph = this.#graph;
@@ -159,7 +159,7 @@ export class Automaton {
     return outlook;
   }
 
-  /** The graph states of a state, now that it is known what follows. */
+  /** The graph states of a state, with assertions resolved for what follows. */
   #decided(state: number, after: number): ArrayLike<number> {
     const { graphStates, before } = this.#sets.of(state);
     if (!this.looksAround) return graphStates;
@@ -199,7 +199,7 @@ export class Automaton {
   }
 }
 
-/** What tells classes apart that are in the same sets. */
+/** A number that separates classes of the same sets. */
 function kindsOf({ count, isWord, ignored }: UnitClasses, looksAround: boolean): ArrayLike<number> {
   return Uint8Array.from({ length: count }, (_, each) => {
     if (each === ignored) return besideNothing;

@@ -1,10 +1,10 @@
 import { ignored, normalized, unitCount } from './alphabet.js';
 
-/** Code points as ranges [first, last, first, last, …], ascending, apart. */
+/** Code points as ranges [first, last, first, last, …], ascending and disjoint. */
 export type CharacterSet = readonly number[];
 
 const lastCodePoint = 0x10ffff;
-/** What is never read as a character: halves of pairs, and what has another form. */
+/** What never occurs in normalized text as a character: surrogates, and units with a different normal form. */
 const neverRead: CharacterSet = setOf([
   [0xd800, 0xdfff],
   ...Array.from(normalized, (read, unit): [number, number] => [unit, read === unit ? -1 : unit]).filter(
@@ -12,7 +12,7 @@ const neverRead: CharacterSet = setOf([
   ),
 ]);
 
-/** The ranges in order, those that touch joined. */
+/** Sorts ranges and joins those that touch. */
 export function setOf(ranges: readonly (readonly [first: number, last: number])[]): CharacterSet {
   const set: number[] = [];
   for (const [first, last] of ranges.toSorted((a, b) => a[0] - b[0])) {
@@ -31,7 +31,7 @@ export function unionOf(sets: readonly CharacterSet[]): CharacterSet {
   return setOf(sets.flatMap(rangesOf));
 }
 
-/** Those that are one unit. */
+/** The code points of one unit. */
 export function unitsOf(set: CharacterSet): CharacterSet {
   return setOf(
     rangesOf(set)
@@ -40,7 +40,7 @@ export function unitsOf(set: CharacterSet): CharacterSet {
   );
 }
 
-/** Every other character that can be read. */
+/** The complement, restricted to characters that can occur in normalized text. */
 export function othersThan(set: CharacterSet): CharacterSet {
   const others: [number, number][] = [];
   let next = 0;
@@ -52,7 +52,7 @@ export function othersThan(set: CharacterSet): CharacterSet {
   return setOf(others);
 }
 
-/** The set as the alphabet writes it: what has a normal form is in it by that form. */
+/** The set after normalization of its members. */
 export function normalizedSet(set: CharacterSet): CharacterSet {
   const ranges: [number, number][] = [];
   for (const [first, last] of rangesOf(set)) {
@@ -68,7 +68,7 @@ export function normalizedSet(set: CharacterSet): CharacterSet {
   return setOf(ranges);
 }
 
-/** The set with the capitals and small letters of its letters. */
+/** The set with both cases of its letters. */
 export function withBothCases(set: CharacterSet): CharacterSet {
   const added: [number, number][] = [];
   for (const [unit, others] of casePairs()) {
@@ -77,7 +77,7 @@ export function withBothCases(set: CharacterSet): CharacterSet {
   return setOf([...rangesOf(set), ...added]);
 }
 
-/** Whether a character is in the set. */
+/** Whether a set contains a code point. */
 export function isIn(set: CharacterSet, codePoint: number): boolean {
   for (let index = 0; index < set.length; index += 2) {
     if (codePoint < (set[index] as number)) return false;
@@ -86,11 +86,11 @@ export function isIn(set: CharacterSet, codePoint: number): boolean {
   return false;
 }
 
-/** Characters that are looked at together. */
+/** Characters that are compared at once. */
 const rowLength = 128;
 let knownPairs: ReadonlyMap<number, readonly number[]> | undefined;
 
-/** Letter → its other forms, of those that are one unit long. */
+/** Letter → its other cases of one unit. */
 function casePairs(): ReadonlyMap<number, readonly number[]> {
   if (knownPairs) return knownPairs;
   const pairs = new Map<number, number[]>();
@@ -99,7 +99,7 @@ function casePairs(): ReadonlyMap<number, readonly number[]> {
   };
   for (let from = 0; from < unitCount; from += rowLength) {
     const row = Array.from({ length: rowLength }, (_, index) => String.fromCharCode(from + index));
-    // Most rows of characters have no capitals.
+    // Most blocks of characters have no case.
     const together = row.join('');
     if (together.toLowerCase() === together && together.toUpperCase() === together) continue;
     for (const [index, character] of row.entries()) {

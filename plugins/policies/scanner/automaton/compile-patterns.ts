@@ -4,17 +4,17 @@ import type { PatternTree } from './pattern-tree.js';
 import { type GraphState, StateGraph } from './state-graph.js';
 import { type UnitClasses, unitClasses } from './unit-classes.js';
 
-/** What an automaton needs of its patterns: nothing but numbers, so it can be kept in a file. */
+/** The input of an automaton: plain numbers, so that it can be saved to a file. */
 export interface CompiledPatterns {
-  /** How many there are. */
+  /** Number of patterns. */
   readonly count: number;
-  /** What is accepted may depend on what stands beside it. */
+  /** Whether acceptance may depend on neighboring characters. */
   readonly looksAround: boolean;
   readonly classes: UnitClasses;
   readonly graph: GraphRows;
 }
 
-/** @param classes of other patterns, that are of the same sets of units */
+/** @param classes of other patterns with the same character sets */
 export function compilePatterns(trees: readonly PatternTree[], classes?: UnitClasses): CompiledPatterns {
   const { states, hasAssertions: looksAround } = new StateGraph(trees);
   const own = classes ?? unitClasses(setsOf(states), looksAround);

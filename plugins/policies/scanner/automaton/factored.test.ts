@@ -15,7 +15,7 @@ const patterns = [
 ];
 const text = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 14 }).map((units) => units.join(''));
 
-/** Where a match that begins with the text is complete, and where it may go on. */
+/** By prefix of the text: whether it matches, and whether a longer match is possible. */
 function read(tree: PatternTree, whole: string): { readonly complete: readonly number[]; readonly alive: number } {
   const automaton = new Automaton(compilePatterns([tree]), 1 << 12);
   let state = automaton.startState(besideOther);
@@ -28,7 +28,7 @@ function read(tree: PatternTree, whole: string): { readonly complete: readonly n
   }
 }
 
-await test(`a pattern whose choices are factored matches the same (seed ${seed})`, (t) => {
+await test(`a factored pattern matches the same texts (seed ${seed})`, (t) => {
   const trees = patterns.map((pattern) => parsePattern(pattern));
   fc.assert(
     fc.property(fc.constantFrom(...trees), text, (tree, whole) => {
@@ -39,7 +39,7 @@ await test(`a pattern whose choices are factored matches the same (seed ${seed})
   t.end();
 });
 
-await test(`a shortened pattern is complete where a match is complete first, and nowhere before (seed ${seed})`, (t) => {
+await test(`a shortened pattern matches where a match is first complete, and nowhere before (seed ${seed})`, (t) => {
   const trees = patterns.map((pattern) => parsePattern(pattern));
   fc.assert(
     fc.property(fc.constantFrom(...trees), text, (tree, whole) => {
@@ -51,7 +51,7 @@ await test(`a shortened pattern is complete where a match is complete first, and
   t.end();
 });
 
-await test('words that begin alike are followed together', (t) => {
+await test('words with a common prefix share states', (t) => {
   const words = parsePattern('(?:street|st|station|stadium|stairs)');
   const weight = (tree: PatternTree): number => {
     const automaton = new Automaton(compilePatterns([tree]), 1 << 12);

@@ -2,8 +2,8 @@ import type { CharacterSet } from './character-set.js';
 import type { PatternTree } from './pattern-tree.js';
 
 /**
- * The same pattern, in which choices between words that begin alike read what is alike once: `Street|St|Stret` is `St(?:reet||ret)`. An automaton has to
- * follow all ways at once, and of a hundred words there are as many ways as words otherwise.
+ * The same pattern with common prefixes of alternatives factored out: `Street|St|Stret` becomes `St(?:reet||ret)`. Otherwise the sets of graph states
+ * would have one state for each of a hundred words.
  */
 export function factored(tree: PatternTree): PatternTree {
   switch (tree.kind) {
@@ -24,13 +24,13 @@ function alternatives(tree: PatternTree): readonly PatternTree[] {
   return tree.kind === 'choice' ? tree.items.flatMap(alternatives) : [tree];
 }
 
-/** What is read one after the other. */
+/** The items of a sequence. */
 function flat(tree: PatternTree): Steps {
   return tree.kind === 'sequence' ? tree.items.flatMap(flat) : [tree];
 }
 
 function factoredChoice(ways: readonly Steps[]): PatternTree {
-  /** First set of units → what follows it. */
+  /** First character set → the rests that follow it. */
   const behind = new Map<string, { readonly set: CharacterSet; readonly rests: Steps[] }>();
   const items: PatternTree[] = [];
   for (const way of ways) {

@@ -3,39 +3,39 @@ import { type Assertion, assertions } from './pattern-tree.js';
 import type { FreeStep, GraphState } from './state-graph.js';
 import type { UnitClasses } from './unit-classes.js';
 
-/** In the place of a set. */
+/** Marks states that read nothing. */
 export const readsNothing = -1;
 
-/** Where free steps lead that depend on nothing, in one row: those of state `s` are `steps[starts[s]]` to `steps[starts[s + 1] - 1]`. */
+/** Unconditional epsilon transitions: those of state `s` are `steps[starts[s]]` to `steps[starts[s + 1] - 1]`. */
 export interface FreeSteps {
   readonly starts: Int32Array;
   readonly steps: Int32Array;
-  /** By state: 1 when it reads or accepts, or waits for what follows. Others only lead on. */
+  /** By state: 1 if it reads, accepts, or has an assertion. Others are only passed through. */
   readonly isKept: Uint8Array;
 }
 
-/** A graph in rows of numbers; by state where nothing else is said. */
+/** A graph as arrays of numbers, by state unless stated otherwise. */
 export interface GraphRows {
-  /** Which row of `members` its set has; -1 when it reads nothing. */
+  /** The row of `members` with its character set; -1 if it reads nothing. */
   readonly sets: Int32Array;
-  /** `members[row * classes + class]`: 1 when the class is in the set. */
+  /** `members[row * classes + class]`: 1 if the set contains the class. */
   readonly members: Uint8Array;
   readonly classes: number;
-  /** Where a unit of its set leads to; 0 when it reads nothing. */
+  /** The state after reading a unit; 0 if it reads nothing. */
   readonly to: Int32Array;
-  /** The pattern that is complete in it; -1 for none. */
+  /** The pattern that it accepts; -1 for none. */
   readonly accepts: Int32Array;
   /** The pattern that it belongs to. */
   readonly patterns: Int32Array;
   readonly freeSteps: FreeSteps;
-  /** Free steps that are possible only at some places: those of state `s` are numbers `conditionalStarts[s]` to `conditionalStarts[s + 1] - 1`. */
+  /** Epsilon transitions with assertions: those of state `s` are numbers `conditionalStarts[s]` to `conditionalStarts[s + 1] - 1`. */
   readonly conditionalStarts: Int32Array;
   readonly conditionalSteps: Int32Array;
-  /** By conditional step: the index of its assertion. */
+  /** By conditional step: index of its assertion. */
   readonly conditions: Uint8Array;
 }
 
-/** A graph as its automaton reads it. */
+/** A nondeterministic graph as used by an automaton. */
 export class FlatGraph {
   readonly rows: GraphRows;
   readonly #seen: Uint32Array;
@@ -54,7 +54,7 @@ export class FlatGraph {
     return this.rows.sets[state] !== readsNothing;
   }
 
-  /** The pattern that is complete in a state; -1 for none. */
+  /** The pattern that a state accepts; -1 for none. */
   acceptedBy(state: number): number {
     return this.rows.accepts[state] as number;
   }
@@ -64,7 +64,7 @@ export class FlatGraph {
     return this.rows.patterns[state] as number;
   }
 
-  /** What the given states read or accept, or where it depends on what follows, their free steps taken. */
+  /** The epsilon closure of states, restricted to those that read, accept, or have an assertion. */
   closure(from: Iterable<number>, isPossible: (assertion: Assertion) => boolean): number[] {
     const { freeSteps, conditionalStarts, conditionalSteps, conditions } = this.rows;
     const { starts, steps, isKept } = freeSteps;
@@ -86,7 +86,7 @@ export class FlatGraph {
   }
 }
 
-/** @throws Error when the classes are not those of the states' sets */
+/** @throws Error if the classes do not belong to the states' sets */
 export function graphRows(states: readonly GraphState[], { members, count }: UnitClasses): GraphRows {
   const rows = [...new Set(members.values())];
   const numbers = new Map(rows.map((row, number) => [row, number]));
@@ -140,7 +140,7 @@ function conditionalStepsOf(
   return { conditionalStarts, conditionalSteps: Int32Array.from(steps), conditions: Uint8Array.from(conditions) };
 }
 
-/** The next state that does more than lead on to one other. */
+/** Skips states that only pass on to one other state. */
 function passOver(states: readonly GraphState[], from: number): number {
   let at = from;
   for (;;) {

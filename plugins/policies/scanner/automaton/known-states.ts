@@ -1,14 +1,14 @@
-/** Sets of states of a graph in rows of numbers: set `n` is `members[starts[n]]` to `members[starts[n + 1] - 1]`. */
+/** Sets of graph states as arrays of numbers: set `n` is `members[starts[n]]` to `members[starts[n + 1] - 1]`. */
 export interface SetRows {
   readonly starts: Int32Array;
   readonly members: Int32Array;
-  /** By set: what was read last where that matters. */
+  /** By set: kind of the character before, if assertions depend on it. */
   readonly befores: Uint8Array;
 }
 
-/** What an automaton knows of its states. */
+/** The computed states of an automaton. */
 export interface KnownStates {
   readonly sets: SetRows;
-  /** As those of the automaton. */
+  /** As in the automaton. */
   readonly transitions: Int16Array;
 }

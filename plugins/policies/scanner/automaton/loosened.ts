@@ -1,13 +1,12 @@
 import type { PatternTree } from './pattern-tree.js';
 
-/** So many copies of a piece are counted at most: of one unit, and of several. */
+/** Maximum number of counted repetitions: of one unit, and of groups. */
 const mostCounted = 8;
 const mostCountedGroups = 3;
 
 /**
- * A pattern that matches whatever begins like a match of the given one, and more: it does not count far. `[a-z]{2,24}` is two letters and any
- * number of them. Where many patterns count at once, their automaton has a state for each of the counts they may have come to together; that of
- * loosened patterns has few.
+ * A superset of the given pattern, in which high repetition counts become unbounded: `[a-z]{2,24}` becomes two or more letters. An automaton of many
+ * counting patterns has a state for each combination of counts; that of loosened patterns has few.
  */
 export function loosened(tree: PatternTree): PatternTree {
   switch (tree.kind) {

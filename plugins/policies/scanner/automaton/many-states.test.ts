@@ -4,10 +4,10 @@ import { Automaton, besideOther } from './automaton.js';
 import { compilePatterns } from './compile-patterns.js';
 import { parsePattern } from './parse-pattern.js';
 
-/** Each of the last units counts, so a state for each of their 131,072 orders would be made. */
+/** Acceptance depends on each of the last units, so that all 131,072 combinations would need a state. */
 const counting = 16;
 
-await test(`an automaton with more states than its table can number reads the same (seed ${seed})`, (t) => {
+await test(`an automaton with more states than it can number gives the same matches (seed ${seed})`, (t) => {
   const automaton = new Automaton(compilePatterns([parsePattern(`[ab]{0,}a[ab]{${counting}}`)]), 1 << 17);
   const random = randomFrom(seed);
   let state = automaton.startState(besideOther);

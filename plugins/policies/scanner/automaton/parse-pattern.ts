@@ -10,14 +10,14 @@ import {
 import { type Assertion, characterTree, type PatternTree } from './pattern-tree.js';
 import { charactersWith } from './unicode-property.js';
 
-/** How a pattern is to be read. */
+/** Options of the parser. */
 export interface ReadingOptions {
   readonly ignoreCase?: boolean | undefined;
-  /** Leaves out the characters that take two units: `\p{L}` then stands for one row of states, not for a hundred. */
+  /** Omits characters outside the basic multilingual plane: `\p{L}` then compiles to one state in place of a hundred. */
   readonly withoutPairs?: boolean | undefined;
 }
 
-/** Reads a pattern that is known to be in the dialect (`configurations/pattern-dialect.ts`). */
+/** Parses a pattern that was already validated (`configurations/pattern-dialect.ts`). */
 export function parsePattern(pattern: string, options: ReadingOptions = {}): PatternTree {
   return new PatternParser(pattern, options).choice();
 }
@@ -53,7 +53,7 @@ const assertions: Readonly<Record<string, Assertion>> = {
   '\\B': 'no word edge',
 };
 
-/** Sets with thousands of ranges, such as `\p{L}`, come again and again. */
+/** Cache of sets with thousands of ranges, such as `\p{L}`. */
 const mostKnown = 512;
 const knownTrees = new Map<string, PatternTree>();
 
@@ -151,7 +151,7 @@ class PatternParser {
     return classes[name] ?? single(controls[name] ?? escaped);
   }
 
-  /** `\ud83d\ude00` is one character. */
+  /** Joins an escaped surrogate pair such as `\ud83d\ude00`. */
   #joined(unit: number): number {
     const isHigh = unit >= 0xd800 && unit <= 0xdbff;
     const low = isHigh ? this.#match(/\\u(d[c-f][\da-f]{2})/iy)?.[1] : undefined;

@@ -1,6 +1,6 @@
 import { type CharacterSet, rangesOf, setOf } from './character-set.js';
 
-/** What a pattern means, in terms of single UTF-16 units. */
+/** Syntax tree of a pattern over single UTF-16 units. */
 export type PatternTree =
   | { readonly kind: 'unit'; readonly set: CharacterSet }
   | { readonly kind: 'sequence'; readonly items: readonly PatternTree[] }
@@ -8,14 +8,14 @@ export type PatternTree =
   | { readonly kind: 'repeat'; readonly item: PatternTree; readonly least: number; readonly most: number }
   | { readonly kind: 'assertion'; readonly assertion: Assertion };
 
-/** What a place in the text must be. */
+/** A zero-width condition. */
 export type Assertion = (typeof assertions)[number];
 export const assertions = ['word edge', 'no word edge', 'start of text', 'end of text'] as const;
 
-/** One character of a set; those outside of the first plane are two units. */
+/** The tree for one character of a set; surrogate pairs become sequences of two units. */
 export function characterTree(set: CharacterSet): PatternTree {
   const units: [number, number][] = [];
-  /** High half → the low halves that may follow. */
+  /** High surrogate → the low surrogates that may follow. */
   const lows = new Map<number, [number, number][]>();
   for (const [first, last] of rangesOf(set)) {
     if (first <= 0xffff) units.push([first, Math.min(last, 0xffff)]);
@@ -31,10 +31,13 @@ export function characterTree(set: CharacterSet): PatternTree {
   return { kind: 'choice', items: units.length > 0 ? [unit, ...pairs] : pairs };
 }
 
-/** `\p{L}` would be sixty ways, and thousands of states when it is repeated. */
+/** `\p{L}` would have sixty alternatives, and thousands of states when repeated. */
 const mostWays = 8;
 
-/** High halves that the same low halves follow are one way. Where there are too many ways, whole rows of 1,024 characters are read. */
+/**
+ * High surrogates with the same low surrogates share an alternative. With too many alternatives, all low surrogates are accepted, in blocks of 1,024
+ * characters.
+ */
 function pairTrees(lows: ReadonlyMap<number, readonly [number, number][]>): readonly PatternTree[] {
   const highs = new Map<string, { readonly low: CharacterSet; readonly high: [number, number][] }>();
   for (const [high, ranges] of lows) {

@@ -1,8 +1,8 @@
 import type { PatternTree } from './pattern-tree.js';
 
 /**
- * A pattern without what may be left out at its end: it is complete wherever a match of the given one is complete first, and matches nothing longer.
- * `\d{3,4}` is three digits. Whoever only asks whether anything matches needs no more.
+ * A pattern without optional parts at its end: it matches where a match of the given one first becomes complete, and nothing longer. `\d{3,4}`
+ * becomes three digits. Sufficient for testing whether there is a match.
  */
 export function shortened(tree: PatternTree): PatternTree {
   switch (tree.kind) {
@@ -29,7 +29,7 @@ function shortenedRepeat(item: PatternTree, least: number): PatternTree {
   return { kind: 'sequence', items: [before, shortened(item)] };
 }
 
-/** Assertions read nothing, but what stands around them decides. */
+/** Assertions count as nonempty, because they depend on neighboring characters. */
 function mayBeEmpty(tree: PatternTree): boolean {
   switch (tree.kind) {
     case 'unit':

@@ -1,24 +1,24 @@
 import type { CharacterSet } from './character-set.js';
 import type { Assertion, PatternTree } from './pattern-tree.js';
 
-/** A way from one state to another that reads nothing. */
+/** An epsilon transition. */
 export interface FreeStep {
   readonly to: number;
-  /** The step is possible only at such a place. */
+  /** The condition of the transition, if any. */
   readonly assertion: Assertion | undefined;
 }
 
-/** A state: reads one unit of `set` and goes on to `to`, or has read all of the pattern `accepts`, or only has free steps. */
+/** A state: reads one unit of `set` and continues with `to`, or accepts the pattern `accepts`, or has only epsilon transitions. */
 export interface GraphState {
   readonly free: FreeStep[];
   set: CharacterSet | undefined;
   to: number;
   accepts: number;
-  /** The pattern to which the state belongs. */
+  /** The pattern that it belongs to. */
   readonly pattern: number;
 }
 
-/** Patterns as states and steps (Thompson's construction). Nothing is shared between patterns but the start, state 0. */
+/** A nondeterministic automaton of several patterns (Thompson's construction). They share only the start, state 0. */
 export class StateGraph {
   readonly states: GraphState[] = [];
   readonly patterns: number;
@@ -36,12 +36,12 @@ export class StateGraph {
     }
   }
 
-  /** Assertions in use decide what automata have to know of neighbours. */
+  /** Whether acceptance may depend on neighboring characters. */
   get hasAssertions(): boolean {
     return this.states.some(({ free }) => free.some(({ assertion }) => assertion !== undefined));
   }
 
-  /** @returns the state after the tree, when it is entered at `from` */
+  /** @returns the state after the tree, if entered at `from` */
   #add(tree: PatternTree, from: number): number {
     switch (tree.kind) {
       case 'unit':

@@ -3,14 +3,14 @@ import { fc, seed } from '../../../../test/fixtures/random.js';
 import { StateSets } from './state-sets.js';
 
 const graphSize = 40;
-/** No state leads to another. */
+/** A graph without epsilon transitions. */
 const lone = {
   starts: new Int32Array(graphSize + 1),
   steps: new Int32Array(0),
   isKept: new Uint8Array(graphSize).fill(1),
 };
 
-await test(`equal sets have one number, in whatever order they are gathered, and different ones have different numbers (seed ${seed})`, (t) => {
+await test(`equal sets get the same number in any order of gathering, different sets different numbers (seed ${seed})`, (t) => {
   const set = fc.tuple(fc.array(fc.nat({ max: graphSize - 1 }), { maxLength: 6 }), fc.nat({ max: 2 }));
   fc.assert(
     fc.property(fc.array(set, { maxLength: 60 }), (list) => {

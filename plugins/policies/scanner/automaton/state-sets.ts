@@ -1,7 +1,7 @@
 import type { FreeSteps } from './flat-graph.js';
 import type { SetRows } from './known-states.js';
 
-/** A set of states of a graph, and what was read last where that matters. */
+/** A set of graph states, and the kind of the character before, if assertions depend on it. */
 export interface StateSet {
   readonly graphStates: Int32Array;
   readonly before: number;
@@ -10,21 +10,21 @@ export interface StateSet {
 const none = -1;
 
 /**
- * Numbers sets of states. A set is gathered first and looked up then, by a sum over its members and by the marks that gathering has left on them; so
- * nothing has to be put in order.
+ * Interns sets of states. A set is gathered first, then looked up by a commutative hash of its members and compared with the marks that gathering has
+ * left, so that it need not be sorted.
  */
 export class StateSets {
   readonly #sets: StateSet[] = [];
-  /** Sum → the set that was added last. */
+  /** Hash → the set added last. */
   readonly #lastOf = new Map<number, number>();
-  /** By set: the one that was added before it with the same sum. */
+  /** By set: the one added before it with the same hash. */
   readonly #earlier: number[] = [];
   readonly #freeSteps: FreeSteps;
-  /** States that are to be followed. */
+  /** Stack of states to follow. */
   readonly #open: Int32Array;
   readonly #gathered: Int32Array;
   readonly #seen: Uint32Array;
-  /** By state. */
+  /** Hash by state. */
   readonly #spread: Int32Array;
   #round = 0;
   #count = 0;
@@ -45,7 +45,7 @@ export class StateSets {
     return this.#sets.length;
   }
 
-  /** How many states were gathered. */
+  /** Number of states gathered. */
   get gathered(): number {
     return this.#count;
   }
@@ -54,14 +54,14 @@ export class StateSets {
     return this.#sets[number] as StateSet;
   }
 
-  /** Begins to gather another set. */
+  /** Starts gathering another set. */
   begin(): void {
     this.#round += 1;
     this.#count = 0;
     this.#sum = 0;
   }
 
-  /** Gathers a state and what free steps lead to from it. No state is followed twice, however many lead there. */
+  /** Adds the epsilon closure of a state. Each state is visited once. */
   gather(from: number): void {
     const { starts, steps, isKept } = this.#freeSteps;
     const seen = this.#seen;
@@ -88,14 +88,18 @@ export class StateSets {
     }
   }
 
-  /** The number of what was gathered; undefined when there is no such set yet. */
+  /** The number of the gathered set; undefined if it is new. */
   find(before: number): number | undefined {
     let number = this.#lastOf.get(this.#sum) ?? none;
     while (number !== none && !this.#isGathered(number, before)) number = this.#earlier[number] as number;
     return number === none ? undefined : number;
   }
 
-  /** Adds what was gathered. @returns its number */
+  /**
+   * Adds the gathered set.
+   *
+   * @returns its number
+   */
   add(before: number): number {
     return this.#push({ graphStates: this.keepGathered(), before }, this.#sum);
   }
@@ -107,7 +111,7 @@ export class StateSets {
     return number;
   }
 
-  /** All sets. */
+  /** All sets, for a file. */
   get rows(): SetRows {
     const starts = new Int32Array(this.size + 1);
     for (const [number, { graphStates }] of this.#sets.entries())
@@ -117,7 +121,7 @@ export class StateSets {
     return { starts, members, befores: Uint8Array.from(this.#sets, ({ before }) => before) };
   }
 
-  /** Has these sets from now on, and no others. */
+  /** Replaces all sets. */
   restore({ starts, members, befores }: SetRows): void {
     this.clear();
     for (let number = 0; number < befores.length; number += 1) {
@@ -129,12 +133,12 @@ export class StateSets {
     }
   }
 
-  /** A copy of what was gathered. */
+  /** A copy of the gathered states. */
   keepGathered(): Int32Array {
     return this.#gathered.slice(0, this.#count);
   }
 
-  /** Forgets all sets. */
+  /** Discards all sets. */
   clear(): void {
     this.#sets.length = 0;
     this.#earlier.length = 0;
@@ -151,7 +155,7 @@ export class StateSets {
   }
 }
 
-/** Neighbours differ in all bits, so sums of different sets hardly ever meet (the finalizer of MurmurHash3, public domain). */
+/** Mixes all bits, so that sums of different sets rarely collide (the finalizer of MurmurHash3, public domain). */
 function spread(state: number): number {
   let mixed = Math.imul(state + 1, 0x9e3779b1);
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);

@@ -2,16 +2,17 @@ import { rangesOf } from './character-set.js';
 import type { PatternTree } from './pattern-tree.js';
 
 /**
- * A regular expression for whole texts that a pattern matches, as automata read them: unit by unit, normalized, without what is ignored.
+ * An anchored regular expression for the normalized texts that a pattern matches, without the unicode flag.
  *
- * @throws Error for assertions, which depend on what stands around a text
+ * @throws Error for assertions, which depend on neighboring characters
  */
 export function treeExpression(tree: PatternTree): RegExp {
   return new RegExp(`^(?:${sourceOf(tree)})$`);
 }
 
 /**
- * A regular expression for what all texts begin with that a pattern matches; undefined where all of them have one length, so that nothing is cut off.
+ * An expression for a common prefix of all texts that a pattern matches, up to where their lengths differ; undefined if all have the same length, so
+ * that nothing is cut off.
  */
 export function beginningExpression(tree: PatternTree): RegExp | undefined {
   const { tree: beginning, isWhole } = beginningOf(tree);
@@ -20,11 +21,11 @@ export function beginningExpression(tree: PatternTree): RegExp | undefined {
 
 interface Beginning {
   readonly tree: PatternTree;
-  /** Nothing was cut off. */
+  /** Whether nothing was cut off. */
   readonly isWhole: boolean;
 }
 
-/** A tree up to where it may have one length or another. */
+/** The part of a tree before the first point at which lengths differ. */
 function beginningOf(tree: PatternTree): Beginning {
   switch (tree.kind) {
     case 'sequence': {

@@ -1,13 +1,13 @@
 import { type CharacterSet, setOf } from './character-set.js';
 
-/** Tenants choose the names; what is remembered must not grow with them. */
+/** Bounded, because tenants choose the properties. */
 const mostKnown = 64;
 const known = new Map<string, CharacterSet>();
 
-/** All characters, without halves of pairs and private planes. */
+/** All characters except surrogates, private use and unassigned planes. */
 let everything: string | undefined;
 
-/** @param escape `\p{…}` or `\P{…}`, known to be right */
+/** @param escape a valid `\p{…}` or `\P{…}` */
 export function charactersWith(escape: string): CharacterSet {
   const before = known.get(escape);
   if (before) return before;
@@ -27,7 +27,7 @@ function allCharacters(): string {
   return text;
 }
 
-/** A run may jump over the places that were left out. */
+/** A run may span the gaps between the included planes. */
 function rangesOfRun(run: string): [number, number][] {
   const ranges: [number, number][] = [];
   for (const character of run) {

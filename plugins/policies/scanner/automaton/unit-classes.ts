@@ -1,22 +1,22 @@
 import { ignored, isWordUnit, normalized, unitCount } from './alphabet.js';
 import { type CharacterSet, isIn, rangesOf, setOf } from './character-set.js';
 
-/** Units that no pattern tells apart are one class, so that tables of automata stay small. */
+/** Equivalence classes of units that no pattern distinguishes; they keep transition tables small. */
 export interface UnitClasses {
   readonly count: number;
   /** Unit of the text → class. */
   readonly ofUnit: Uint16Array;
-  /** For each set, by class: 1 when it is in the set. */
+  /** By set and class: 1 if the set contains the class. */
   readonly members: ReadonlyMap<CharacterSet, Uint8Array>;
-  /** By class: 1 when it is of words. */
+  /** By class: 1 for word characters. */
   readonly isWord: Uint8Array;
-  /** The class of what is nothing inside a match. */
+  /** The class of ignored units. */
   readonly ignored: number;
 }
 
-/** @param tellWordsApart classes are either all of words or not at all */
+/** @param tellWordsApart whether classes must not mix word and other characters */
 export function unitClasses(sets: readonly CharacterSet[], tellWordsApart: boolean): UnitClasses {
-  // Copies of a piece share its set, so most are the same object.
+  // Copies of a repeated item share its set, so most are the same object.
   const objects = [...new Set(sets)];
   const distinct = [...new Map(objects.map((set) => [set.join(), set])).values()];
   const partition = partitionOf(tellWordsApart ? [...distinct, wordUnits()] : distinct);
@@ -33,7 +33,7 @@ export function unitClasses(sets: readonly CharacterSet[], tellWordsApart: boole
   };
 }
 
-/** A loop: `Uint16Array.from` takes ten times as long, and this is done for every pattern that is tried out. */
+/** A loop, because `Uint16Array.from` takes ten times as long, and this runs for every tenant pattern that is tried. */
 function classesOfUnits(classOf: Uint16Array, ignoredClass: number): Uint16Array {
   const ofUnit = new Uint16Array(unitCount);
   for (let index = 0; index < unitCount; index += 1) {
@@ -49,7 +49,7 @@ interface Partition {
   readonly representatives: readonly number[];
 }
 
-/** Units that are in the same sets are one class. All units between two edges of sets are alike, so only these stretches are looked at. */
+/** Partitions units by the sets that contain them. Membership changes only at range boundaries, so only the intervals between these are compared. */
 function partitionOf(sets: readonly CharacterSet[]): Partition {
   const edges = new Set([0, unitCount]);
   for (const set of sets) for (const [first, last] of rangesOf(set)) edges.add(first).add(last + 1);

@@ -4,11 +4,14 @@ const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const base = alphabet.length;
 const [bytesOfPayload, bytesOfChecksum] = [21, 4];
 const bytesOfAll = bytesOfPayload + bytesOfChecksum;
-/** By unit. */
+/** Digit value by unit. */
 const values = new Int8Array(0x80).fill(-1);
 for (const [value, character] of Array.from(alphabet).entries()) values[character.charCodeAt(0)] = value;
 
-/** Base58Check: the last four bytes are the beginning of the doubled SHA-256 of those before. Each 1 in front stands for a byte that is zero; one may be too many. */
+/**
+ * Base58Check: the last four bytes are a prefix of the double SHA-256 of the others. Each leading 1 stands for a zero byte; one too many is
+ * tolerated.
+ */
 export function passesBase58Check(text: string): boolean {
   if (!mayBeAllBytes(text)) return false;
   let value = 0n;
@@ -19,7 +22,7 @@ export function passesBase58Check(text: string): boolean {
   return hash.subarray(0, bytesOfChecksum).equals(bytes.subarray(bytesOfPayload));
 }
 
-/** Whether there are as many bytes as there should be, but for what rounding leaves open. Asked of each end of a row of letters, so without large numbers. */
+/** Whether the decoded length can be right, up to rounding. Called for each end of a row of letters, so it avoids big integers. */
 function mayBeAllBytes(text: string): boolean {
   let [zeros, value] = [0, 0];
   for (let at = 0; at < text.length; at += 1) {

@@ -1,9 +1,9 @@
 const alphabet = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 const generators = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3];
-/** Of BIP 173, and of BIP 350 (bech32m). */
+/** Constants of BIP 173 and of BIP 350 (bech32m). */
 const valid = [1, 0x2bc830a3];
 
-/** BIP 173 and BIP 350: a prefix, `1`, data and six characters of checksum. */
+/** BIP 173 and BIP 350: a prefix, `1`, data and a checksum of six characters. */
 export function passesBech32(text: string): boolean {
   const small = text.toLowerCase();
   const separator = small.lastIndexOf('1');

@@ -1,4 +1,4 @@
-/** Whether there is such a day; the year may be of two digits, where every leap day is possible that some century has. */
+/** Whether the date exists; with a two-digit year, 29 February is accepted if it exists in any century. */
 export function isDay(year: number, month: number, day: number): boolean {
   if (month < 1 || month > 12 || day < 1) return false;
   const isLeap = year % 4 === 0 && (year < 100 || year % 100 !== 0 || year % 400 === 0);
@@ -11,12 +11,12 @@ export function startsWithBirthDate(digits: string, offset = 0): boolean {
   return isDay(twoDigits(digits, offset), twoDigits(digits, offset + 2), twoDigits(digits, offset + 4));
 }
 
-/** `DDMMYY` from the beginning. */
+/** `DDMMYY` from the start. */
 export function startsWithDayMonthYear(digits: string): boolean {
   return isDay(twoDigits(digits, 4), twoDigits(digits, 2), twoDigits(digits, 0));
 }
 
-/** The number that two digits write. */
+/** The value of two digits. */
 export function twoDigits(digits: string, offset: number): number {
   return Number(digits.slice(offset, offset + 2));
 }

@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { scannerFor } from '../scanner-for.js';
 
-/** Numbers that their registries, standards or textbooks give as examples. None of them was made with the code under test. */
+/** Examples from registries, standards and textbooks. None was generated with the code under test. */
 const examples: Readonly<Record<string, readonly string[]>> = {
   CREDIT_CARD: [
     '4111 1111 1111 1111',
@@ -89,7 +89,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   CO_NIT: ['213.123.432-1'],
 };
 
-/** Certain once a word says what it is; then a wrong digit has nothing to hide behind but its checksum. */
+/** Certain with context words, so that only the checksum can reject a wrong digit. */
 function isFound(category: string, text: string): boolean {
   const scanner = scannerFor([{ kind: 'pii', sensitivityLevel: 'high', entities: [category] }]);
   const contexts = [
@@ -126,15 +126,15 @@ const contextOf: Readonly<Record<string, string>> = {
   PL_NIP: 'NIP',
 };
 
-await test('numbers that registries and standards give as examples are found', async (t) => {
+await test('examples from registries and standards are found', async (t) => {
   for (const [category, numbers] of Object.entries(examples))
     for (const number of numbers) t.ok(isFound(category, number), `${category} ${number}`);
 });
 
-/** Where an authority no longer checks, or has two check characters for one number, another digit may be as good. */
+/** Authorities that no longer check, or allow two check characters, may accept another digit. */
 const unchecked = new Set(['DK_CPR', 'SG_NRIC_FIN', 'IN_GSTIN', 'ES_NIF']);
 
-await test('with another last digit they are not', async (t) => {
+await test('the same examples with another last digit are not found', async (t) => {
   for (const [category, numbers] of Object.entries(examples)) {
     if (unchecked.has(category)) continue;
     for (const number of numbers) {

@@ -1,4 +1,4 @@
-/** ISO 7064, MOD 97-10: digits, and letters as 10 to 35. */
+/** ISO 7064, MOD 97-10, with letters as 10 to 35. */
 export function modulo97(text: string): number {
   let remainder = 0;
   for (const character of text) {
@@ -18,7 +18,7 @@ export function passesModulo11To10(digits: string): boolean {
   return (11 - product) % 10 === Number(digits.at(-1));
 }
 
-/** ISO 7064, MOD 11-2: whether the last character, a digit or X for ten, is the check of the digits before it. */
+/** ISO 7064, MOD 11-2: whether the last character, a digit or X for ten, is the check character. */
 export function passesModulo11To2(text: string): boolean {
   let remainder = 0;
   for (const digit of text.slice(0, -1)) remainder = ((remainder + Number(digit)) * 2) % 11;

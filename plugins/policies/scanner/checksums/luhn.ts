@@ -1,4 +1,4 @@
-/** ISO/IEC 7812-1: every second digit from the right doubled, the digits of all summed up. */
+/** ISO/IEC 7812-1 (Luhn): every second digit from the right is doubled, and all digits are summed. */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let index = digits.length - 1, isDoubled = false; index >= 0; index -= 1, isDoubled = !isDoubled) {

@@ -2,21 +2,21 @@ import { ignored, normalized } from '../automaton/alphabet.js';
 import type { PresentText } from './present-text.js';
 import { units } from './units.js';
 
-/** It cannot be told what automata read there: the text ends, or something is ignored. */
+/** Returned where the normalized unit cannot be determined: at the end of an incomplete text, or at an ignored character. */
 export const unsure = -1;
-/** Behind the end of a text. */
+/** Returned past the end of a complete text. */
 const nothing = 0;
 
-/** The characters from a place on, one by one. */
+/** Lookahead: the normalized code units from a position on. */
 export class Ahead {
   #from = 0;
   #count = 0;
   #isFinal = false;
-  /** What is there of the text, and the place in it: for what stands before. */
+  /** The buffered text and the position in it, for look-behind. */
   text = '';
   place = 0;
 
-  /** Looks at another place. */
+  /** Moves to another position. */
   begin({ text, from, length, isFinal }: PresentText, start: number): void {
     this.text = text;
     this.place = start;
@@ -25,7 +25,7 @@ export class Ahead {
     this.#isFinal = isFinal;
   }
 
-  /** What automata read so many characters behind the place; {@link unsure} where that cannot be told. */
+  /** The normalized unit at an offset from the position; {@link unsure} where it cannot be determined. */
   at(offset: number): number {
     if (offset >= this.#count) return this.#isFinal ? nothing : unsure;
     const unit = normalized[units[this.#from + offset] as number] as number;
@@ -33,13 +33,13 @@ export class Ahead {
   }
 }
 
-/** Tells by a glance at what is ahead whether something may begin at a place. */
+/** A cheap lookahead test that rules out positions at which a pattern cannot match. */
 export interface Opening {
-  /** Characters of ASCII, as automata read them: asked at those only. */
+  /** Characters that a match can start with, normalized ASCII; `isAt` is called only at these. */
   readonly begins: string;
   /**
-   * May be wrong in one way only: where it is {@link unsure}, and wherever it would take more than a glance, something may begin. So it says where reading
-   * would end soon: then there is nothing to be saved.
+   * Whether a match may start at the position. May return false positives but no false negatives: it returns true where the lookahead is {@link
+   * unsure}, and wherever deciding would need more than a short lookahead.
    */
   isAt(ahead: Ahead): boolean;
 }

@@ -3,15 +3,18 @@ import type { FittedDetector } from './fitted-detector.js';
 import type { Spelling } from './spelling.js';
 import type { Wish } from './wish.js';
 
-/** Tells whether words of a detector's context stand around a place. */
+/** Checks for context words around a position. */
 export interface ContextReader {
-  /** Before it. */
+  /** Whether context words of the detector occur before the position. */
   speaksOf(detector: FittedDetector): boolean;
-  /** Before it or behind anything that ends up to an index, perhaps: not all is read. */
+  /**
+   * Whether context words of the detector may occur before the position, or after a match that ends at or before `end`. Approximate: may return true
+   * without cause.
+   */
   maySpeakOf(detector: FittedDetector, wish: Wish, end: number): boolean;
 }
 
-/** Something that has the shape of what is looked for. All detectors that match it look at one candidate, one after the other. */
+/** A match of a pattern that has not been validated yet. All detectors of the matching patterns check the same candidate, one after the other. */
 export class Candidate {
   readonly #passage: string;
   readonly #start: number;
@@ -24,7 +27,7 @@ export class Candidate {
   #text: string | undefined;
   #compact: string | undefined;
 
-  /** @param spelling of what begins there */
+  /** @param spelling the normalized text from `start` on */
   constructor(passage: string, start: number, end: number, context: ContextReader, spelling: Spelling) {
     this.#passage = passage;
     this.#start = start;
@@ -34,9 +37,9 @@ export class Candidate {
   }
 
   /**
-   * Who looks at it from now on, and for whom.
+   * Sets the detector that checks the candidate next, and for which request.
    *
-   * @param longerScore what a longer match has come to for them; 0 for nothing
+   * @param longerScore the score of a longer match for the same request; 0 without one
    */
   showTo(detector: FittedDetector, wish: Wish, longerScore: number): this {
     this.#detector = detector;
@@ -45,18 +48,18 @@ export class Candidate {
     return this;
   }
 
-  /** As automata read it: digits are ASCII, nothing invisible. */
+  /** The normalized text: digits are ASCII, ignored characters are removed. */
   get text(): string {
     this.#text ??= this.#spelling.until(this.#end);
     return this.#text;
   }
 
-  /** Its first characters, as {@link text} has them: so many, or fewer where some are ignored. */
+  /** The first `length` units of {@link text}; fewer if some of the original units are ignored. */
   beginning(length: number): string {
     return this.#text?.slice(0, length) ?? this.#spelling.until(Math.min(this.#end, this.#start + length));
   }
 
-  /** Index of the text behind its first characters, and behind what is ignored there. */
+  /** The index in the passage after the first `characters` units that are not ignored, and after ignored units that follow them. */
   endOf(characters: number): number {
     let left = characters;
     let end = this.#start;
@@ -68,17 +71,17 @@ export class Candidate {
     return end;
   }
 
-  /** Nothing invisible stands in it, so what is shorter ends at the end of a word of its text. */
+  /** Whether the match has no ignored characters, so that offsets in {@link text} are offsets in the passage. */
   get isPlain(): boolean {
     return this.text.length === this.#end - this.#start;
   }
 
-  /** Words of the context stand before it. Reading them takes longer than most checks do. */
+  /** Whether context words occur before the match. More expensive than most checks. */
   get hasContext(): boolean {
     return this.#detector !== undefined && this.#context.speaksOf(this.#detector);
   }
 
-  /** Words of the context may stand before it, or behind it or anything shorter that begins here. */
+  /** Whether context words may occur before the match, or after it or a shorter match from the same start. */
   get mayHaveContext(): boolean {
     return (
       this.#detector === undefined ||
@@ -87,39 +90,39 @@ export class Candidate {
     );
   }
 
-  /** Its letters and digits, in capitals. */
+  /** The letters and digits of {@link text}, in upper case. */
   get compact(): string {
     this.#compact ??= isCompact(this.text) ? this.text : this.text.toUpperCase().replace(/[^A-Z0-9]/g, '');
     return this.#compact;
   }
 
-  /** Up to so many characters in front of it; at most `mostBefore`. */
+  /** Up to `length` characters of look-behind, limited by `mostBefore`. */
   before(length: number): string {
     return this.#passage.slice(Math.max(0, this.#start - length), this.#start);
   }
 
-  /** Up to two characters behind it. */
+  /** Up to two characters after the match. */
   get behind(): string {
     return this.#passage.slice(this.#end, this.#end + 2);
   }
 
-  /** What scores less does not count. */
+  /** The threshold of the request: lower scores are discarded. */
   get leastScore(): number {
     return this.#wish?.leastScore ?? 1;
   }
 
-  /** What scores no more does not count: a longer match has come to as much. */
+  /** The score of a longer match for the same request. Scores that are not higher are discarded. */
   get longerScore(): number {
     return this.#longerScore;
   }
 
-  /** Countries whose telephone numbers are known without a country code. */
+  /** Regions whose telephone numbers are recognized without a country code. */
   get regions(): readonly string[] {
     return this.#wish?.regions ?? [];
   }
 }
 
-/** Whether it is capitals and digits alone, as most numbers are. */
+/** Whether the text has only digits and upper-case ASCII letters. */
 function isCompact(text: string): boolean {
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);

@@ -43,7 +43,7 @@ const piece = fc.oneof(
 );
 const text = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
 
-await test(`what speaks before a place is what its last characters speak of, wherever was asked before (seed ${seed})`, (t) => {
+await test(`the contexts before a position are those of its look-behind window, whichever positions were queried before (seed ${seed})`, (t) => {
   let spoken = 0;
   fc.assert(
     fc.property(
@@ -55,12 +55,12 @@ await test(`what speaks before a place is what its last characters speak of, whe
         let [place, present] = [0, whole];
         for (const [turn, step] of steps.entries()) {
           place = Math.min(present.length, place + step);
-          // Nothing begins inside a character.
+          // Matches never start between the halves of a surrogate pair.
           if (isLowHalf(present.charCodeAt(place))) place += 1;
           const expected = contexts.read(present.slice(Math.max(0, place - contextBefore), place));
           spoken += expected.size;
           t.strictSame([...trail.read(present, place)], [...expected]);
-          // Streams lose what was decided.
+          // Streams drop decided text.
           const lost = turn % 5 === 4 ? Math.max(0, Math.min(dropped, place - contextBefore - 1)) : 0;
           present = present.slice(lost);
           place -= lost;
@@ -74,7 +74,7 @@ await test(`what speaks before a place is what its last characters speak of, whe
   t.end();
 });
 
-await test('words of other scripts are words, and only those that speak are looked at closer', (t) => {
+await test('phrases in other scripts are found, and text without phrases is rarely read', (t) => {
   const trail = new ContextTrail(contexts);
   let looks = 0;
   const read = contexts.read.bind(contexts);
@@ -103,7 +103,7 @@ await test('words of other scripts are words, and only those that speak are look
   t.end();
 });
 
-await test('a phrase of a script without spaces has two characters or more', (t) => {
+await test('a phrase in a script without spaces needs at least two characters', (t) => {
   t.throws(() => new ContextWords().add(['号']), { message: /too short/ });
   t.end();
 });

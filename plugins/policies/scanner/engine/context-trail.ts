@@ -3,26 +3,26 @@ import { contextBefore } from './limits.js';
 import { SpokenPhrases } from './spoken-phrases.js';
 import { digit, goesOn, hashed, isLowHalf, kindAt, noWord, otherLetter, singularHash } from './word-kinds.js';
 
-/** Of places so near to each other it is worth it to keep what is spoken of. */
+/** Positions closer than this share the memo of phrases found before them. */
 const nearby = 16;
 const silence: ReadonlyMap<number, number> = new Map();
 
 /**
- * Tells which contexts are spoken of before a place. Places come from left to right and their contexts overlap, so each word is looked at once
- * and nearly always nothing begins with it that speaks of anything; only then all words before the place are read.
+ * Finds the contexts whose phrases occur before a position. Positions are queried in ascending order and their windows overlap, so each word is
+ * hashed once; the words of a window are read only if one of the hashes may start a phrase.
  */
 export class ContextTrail {
   readonly #contexts: ContextWords;
   readonly #phrases: SpokenPhrases;
-  /** How many words have begun. */
+  /** Number of words begun so far. */
   #words = 0;
-  /** The last place whose contexts were read. */
+  /** The last position whose contexts were read. */
   #lastRead = Number.NEGATIVE_INFINITY;
-  /** The last unit that is not ASCII. */
+  /** Index of the last unit that is not ASCII. */
   #lastForeign = -1;
-  /** So far the text was looked at. */
+  /** Everything before this index was scanned. */
   #at = 0;
-  /** Of the word that the text ends with there. */
+  /** The word that ends at `#at`: kind of its last unit, start, hash, and hash without a final `s`. */
   #kind = noWord;
   #start = 0;
   #hash = 0;
@@ -31,7 +31,7 @@ export class ContextTrail {
   #startBefore = 0;
   #hashBefore = 0;
   #shorterBefore = 0;
-  /** Where the last phrase may begin. */
+  /** Start of the last phrase candidate; -1 without one. */
   #telling = -1;
 
   constructor(contexts: ContextWords) {
@@ -39,12 +39,12 @@ export class ContextTrail {
     this.#phrases = new SpokenPhrases(contexts);
   }
 
-  /** The next text is another one. */
+  /** Resets for another text. */
   forget(): void {
     this.#beginAt(0);
   }
 
-  /** The text lost so many characters in front. */
+  /** Adjusts all indices after `characters` units were dropped from the start of the text. */
   shift(characters: number): void {
     this.#at -= characters;
     this.#start -= characters;
@@ -55,7 +55,7 @@ export class ContextTrail {
     this.#phrases.shift(characters);
   }
 
-  /** Whether anything may be spoken of before a place. */
+  /** Whether a phrase may occur in the window before a position. May return false positives. */
   maySpeak(text: string, place: number): boolean {
     const start = Math.max(0, place - contextBefore);
     if (this.#at > place || this.#at < start) this.#beginAt(start);
@@ -64,8 +64,8 @@ export class ContextTrail {
   }
 
   /**
-   * @param place not inside a character
-   * @returns context → how many words lie between it and the place, for those that are spoken of before it
+   * @param place not between the two halves of a surrogate pair
+   * @returns context → number of words between the phrase and the position, for all phrases in the window before it
    */
   read(text: string, place: number): ReadonlyMap<number, number> {
     if (!this.maySpeak(text, place)) return silence;
@@ -111,7 +111,7 @@ export class ContextTrail {
       this.#kind = next;
     }
     this.#at = place;
-    // It may go on behind the place; then it is looked at again.
+    // The word may continue past the position; it is then checked again.
     this.#lookAtWord();
   }
 
@@ -136,11 +136,11 @@ export class ContextTrail {
     this.#phrases.mayBegin(start, word);
   }
 
-  /** Whether a phrase may begin with the rest of a word that begins before `start`. */
+  /** Whether a phrase may start with the remainder of a word that the start of the window cuts off. */
   #isTellingFrom(text: string, start: number, place: number): boolean {
     if (start === 0) return false;
     const first = text.charCodeAt(start);
-    // Half a character is no letter, so a word begins behind it.
+    // An unpaired surrogate is not a letter, so a word starts after it.
     if (isLowHalf(first)) return true;
     const before = text.charCodeAt(start - 1);
     const kind = kindAt(text, start, first);
@@ -155,10 +155,14 @@ export class ContextTrail {
   }
 }
 
-/** The hashes of the word that was read last. */
+/** The hashes of the word read last. */
 const word = { hash: 0, shorter: 0 };
 
-/** Reads the word that begins at an index. @returns where it ends */
+/**
+ * Hashes the word that starts at an index.
+ *
+ * @returns the index of its end
+ */
 function readWord(text: string, start: number, end: number): number {
   let [hash, shorter, last] = [0, 0, noWord];
   let at = start;

@@ -15,26 +15,26 @@ import {
 } from './word-kinds.js';
 
 /**
- * Finds out which contexts a text speaks of. A context is a list of words and phrases, small letters; keys like `taxNumber` and `tax_number` are
- * read as words.
+ * Finds context phrases in a text. A context is a list of lower-case words and phrases; keys such as `taxNumber` and `tax_number` are split into
+ * words.
  */
 export class ContextWords {
   /** First word → phrases. */
   readonly #phrases = new Map<string, Phrase[]>();
   readonly #unspaced = new UnspacedPhrases();
   readonly #contexts = new Map<string, number>();
-  /** Whether a word of a phrase is a number. */
+  /** Whether a word of any phrase starts with a digit. */
   hasNumbers = false;
-  /** A phrase is a number, which speaks only where letters stand as well. */
+  /** Whether a phrase consists of digits only. Such a phrase counts only in a text that has letters as well. */
   hasNumerals = false;
-  /** Of the longest phrase. */
+  /** Number of words in the longest phrase. */
   mostWords = 1;
-  /** Words that begin phrases; those that are phrases; the first two words of the others. */
+  /** Filters of hashes: first words of phrases; phrases of one word; the first two words of longer phrases. */
   readonly #firstWords = new WordFilter();
   readonly #onlyWords = new WordFilter();
   readonly #pairs = new WordFilter();
 
-  /** @returns the number of the context; the same for the same words */
+  /** @returns the index of the context; equal lists share one */
   add(words: readonly string[]): number {
     const key = words.join('|');
     const known = this.#contexts.get(key);
@@ -48,7 +48,7 @@ export class ContextWords {
     return context;
   }
 
-  /** @returns context → how many words lie between it and the end of the text, for those that it speaks of */
+  /** @returns context → number of words between its last phrase and the end of the text, for all contexts found */
   read(text: string): ReadonlyMap<number, number> {
     if (!mayHaveLetters(text)) return nothing;
     const distances = new Distances();
@@ -60,9 +60,9 @@ export class ContextWords {
   }
 
   /**
-   * The same of a part of a text that is ASCII throughout, and begins where a word does or behind one.
+   * Like {@link read}, for a range that is ASCII and starts at a word boundary.
    *
-   * @param found is called for each context with where its last phrase begins
+   * @param found called for each context with the start of its last phrase
    */
   readEach(text: string, from: number, until: number, found: PhraseFound): void {
     const part = text.slice(from, until);
@@ -107,21 +107,21 @@ export class ContextWords {
   }
 
   /**
-   * Whether a word may begin a phrase.
+   * Whether a word may be the first of a phrase.
    *
    * @param hash of the word
-   * @param shorter hash of the word without an `s` at its end: its singular, perhaps
+   * @param shorter hash of the word without a final `s`, possibly its singular
    */
   mayBegin(hash: number, shorter: number): boolean {
     return this.#firstWords.mayHave(hash) || this.#firstWords.mayHave(shorter);
   }
 
-  /** Whether a word may be a phrase. */
+  /** Whether a word may be a phrase on its own. */
   maySay(hash: number, shorter: number): boolean {
     return this.#onlyWords.mayHave(hash) || this.#onlyWords.mayHave(shorter);
   }
 
-  /** Whether a word may go on with a phrase that the word before has begun. */
+  /** Whether two adjacent words may be the first two of a phrase. */
   mayGoOn(first: number, shorterFirst: number, hash: number, shorter: number): boolean {
     const pairs = this.#pairs;
     return (
@@ -132,7 +132,7 @@ export class ContextWords {
     );
   }
 
-  /** Whether a phrase may begin with one of the words that were split. */
+  /** Whether a phrase may start at a word of the last `split`. */
   #mayBeginAt(index: number, count: number): boolean {
     const [hash, shorter] = [hashes[index] as number, shorterHashes[index] as number];
     if (this.maySay(hash, shorter)) return true;
@@ -140,7 +140,7 @@ export class ContextWords {
     return next < count && this.mayGoOn(hash, shorter, hashes[next] as number, shorterHashes[next] as number);
   }
 
-  /** Whether a phrase of a script without spaces may begin with two units in a row. */
+  /** Whether a phrase in a script without spaces may start with two adjacent units. */
   mayBeginUnspaced(first: number, second: number): boolean {
     return this.#unspaced.mayBegin(first, second);
   }
@@ -167,12 +167,12 @@ export class ContextWords {
 type PhraseFound = (context: number, start: number, distance: number) => void;
 
 interface Phrase {
-  /** The words behind the first one. */
+  /** The words after the first. */
   readonly rest: readonly { readonly word: string; readonly hash: number }[];
   readonly context: number;
 }
 
-/** Every phrase begins with one. */
+/** Every phrase has a letter. */
 function mayHaveLetters(text: string): boolean {
   for (let at = 0; at < text.length; at += 1) {
     if (mayBeLetter(text.charCodeAt(at))) return true;
@@ -180,14 +180,14 @@ function mayHaveLetters(text: string): boolean {
   return false;
 }
 
-/** Without such a character nothing is spoken of. */
+/** Whether a unit may be a letter; a text without such units has no phrases. */
 export function mayBeLetter(unit: number): boolean {
   return unit < 0x80 ? (unit | 0x20) >= 0x61 : normalized[unit] !== ignored && mayBeOfWord(unit);
 }
 
 const nothing: ReadonlyMap<number, number> = new Map();
 
-/** Context → the least distance. */
+/** Context → smallest distance. */
 class Distances {
   #known: Map<number, number> | undefined;
 
@@ -201,7 +201,7 @@ class Distances {
   }
 }
 
-/** Words of the text that was split last: where they begin and end, their hashes, and those of their singulars. */
+/** Result of the last `split`: start and end of each word, its hash, and its hash without a final `s`. */
 const mostLength = 128;
 const buffer = new UnitBuffer(mostLength);
 const starts = new Uint8Array(mostLength);
@@ -209,7 +209,7 @@ const ends = new Uint8Array(mostLength);
 const hashes = new Int32Array(mostLength);
 const shorterHashes = new Int32Array(mostLength);
 
-/** @returns the number of words; -1 when it takes more than their units to tell them, or the text is too long */
+/** @returns the number of words; -1 if the text is too long, or if splitting it needs more than single units */
 function split(text: string): number {
   const { length } = text;
   if (length > mostLength) return -1;
@@ -240,7 +240,7 @@ function split(text: string): number {
   return count;
 }
 
-/** Whether words that were split go on with those of a phrase. Hashes tell nearly all apart that do not. */
+/** Whether the words of the last `split` continue with those of a phrase. Comparing hashes first rejects nearly all mismatches. */
 function goesOnWith(text: string, from: number, rest: Phrase['rest']): boolean {
   for (let offset = 0; offset < rest.length; offset += 1) {
     const { word, hash } = rest[offset] as Phrase['rest'][number];
@@ -255,7 +255,7 @@ function wordAt(text: string, index: number): string {
   return text.slice(starts[index], ends[index]).toLowerCase();
 }
 
-/** Words, small; `taxNumber` is two, `userSSN` too. */
+/** The words of a text in lower case; `taxNumber` and `userSSN` are two words each. */
 function wordsOf(text: string): readonly string[] {
   const split = /[a-z][A-Z]/.test(text) ? text.replace(/([a-z])(?=[A-Z])/g, '$1 ') : text;
   const small = split.toLowerCase();

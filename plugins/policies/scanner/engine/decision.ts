@@ -18,18 +18,18 @@ import { WordsBehind } from './words-behind.js';
 /** `open`: more text is needed. */
 export type Outcome = 'found' | 'nothing' | 'open';
 
-/** In so many characters few matches end: to look at them takes no longer than to read the words before. */
+/** Few matches end within so many characters, so checking them costs no more than reading the words before them. */
 const fewEnds = 20;
 
-/** From so many places on that lie within the walk from the one before, it is worth a glance whether less can be read. */
+/** After so many long walks that overlap, the narrow readings are tried. */
 const longRow = 4;
-/** So many characters behind a place from which less was read, the row goes on. */
+/** After a narrow reading a row is assumed to continue for so many characters. */
 const nearby = 24;
 
-/** Of a number. */
+/** Bits of a number that bitwise operators use. */
 const mostBits = 32;
 
-/** Rounds of all decisions: detectors are of several, which take turns. */
+/** Counter shared by all decisions, because the memos in detectors are shared by several decisions. */
 let rounds = 0;
 
 function nextRound(): number {
@@ -37,38 +37,38 @@ function nextRound(): number {
   return rounds;
 }
 
-/** Decides what begins at a place, for every request that has no finding there already. */
+/** Decides which findings start at a position, for every request without a finding that covers it. */
 export class Decision implements ContextReader {
-  /** By request: what it gets. Valid after `found`. */
+  /** By request: its best match. Valid after `found`. */
   readonly verdicts: readonly Verdict[];
-  /** After `open`: whatever follows, the text from here on is part of a finding. */
+  /** After `open`: whether the text from the position on is part of a finding, whatever follows. */
   isInsideFinding = false;
   readonly #plan: ScanPlan;
   readonly #trail: ContextTrail;
-  /** By request: where its last finding ends. */
+  /** By request: end of its last finding. */
   readonly busyUntil: number[];
-  /** By field; made when something is to be read. */
+  /** By field; created on first use. */
   readonly #walks: (Walk | undefined)[];
-  /** By field: how far a walk has led that was long. What begins up to there may be in a row in which each place leads as far. */
+  /** By field: how far the last long walk has read. Positions before it may belong to a row in which each walk reads as far. */
   readonly #rowUntil: Int32Array;
-  /** By field: so many long walks have begun within the one before. */
+  /** By field: number of consecutive long walks that start within the one before. */
   readonly #rowLength: Int32Array;
-  /** By what is read in such rows. */
+  /** By narrow reading, used in rows. */
   readonly #narrowWalks = new Map<Reading, Walk>();
-  /** How far the ends of findings were looked for, of the place in question. */
+  /** By detector: index up to which the end of its tail was searched from the current position. */
   readonly #tails = new Map<FittedDetector, number>();
   #at = -1;
-  /** What ends at the place that is looked at. */
+  /** The match under consideration. */
   #candidate: Candidate | undefined;
-  /** How what begins at the place reads. */
+  /** The normalized text from the current position on. */
   readonly #spelling = new Spelling();
-  /** Detectors were asked whether anything of theirs may begin here, and where it ends at most. */
+  /** Whether a detector was asked for the furthest end of a match at this position. */
   #hasAsked = false;
-  /** By patterns that are complete together: the round in which nobody wants matches any more that end behind an index. */
+  /** By set of accepted patterns: the round in which `#doneBehind` was set. */
   #doneIn = new Uint32Array(64);
-  /** That index, by the same. */
+  /** By set of accepted patterns: matches that end after this index need not be considered. */
   #doneBehind = new Int32Array(64);
-  /** By number of patterns, a bit each: nobody wants any of their matches any more. */
+  /** A bit for each set of accepted patterns whose remaining matches all need not be considered. */
   #passed = 0;
   #round = 0;
   #touchesDigits: boolean | undefined;
@@ -88,7 +88,7 @@ export class Decision implements ContextReader {
     this.#rowLength = new Int32Array(plan.fields.length);
   }
 
-  /** Knows nothing of the text any more: ready for another. */
+  /** Resets for another text. */
   reset(): void {
     this.#begin(-1);
     this.#behind.forget();
@@ -105,14 +105,14 @@ export class Decision implements ContextReader {
     this.isInsideFinding = false;
   }
 
-  /** What the next decisions are about. */
+  /** Sets the text of the next decisions. */
   enter(present: PresentText): void {
     this.#present = present;
     this.#behind.enter(present);
     this.isInsideFinding = false;
   }
 
-  /** The bits of fields without those of which nobody who has no finding there wants anything. */
+  /** Removes the bits of fields for which every interested request already has a finding that covers the position. */
   freeFields(fields: number, at: number): number {
     const { askers } = this.#plan;
     let free = fields;
@@ -121,7 +121,7 @@ export class Decision implements ContextReader {
     return free;
   }
 
-  /** @param fields bits of the fields that can begin at this place, and whose gates are open */
+  /** @param fields bits of the fields in which a match can start at this position and whose gates are open */
   decide(at: number, fields: number): Outcome {
     if (at !== this.#at) this.#begin(at);
     if (this.#isDecided) this.#forgetVerdicts();
@@ -140,7 +140,7 @@ export class Decision implements ContextReader {
     this.#isDecided = false;
   }
 
-  /** The text lost so many characters in front. */
+  /** Adjusts all indices after `characters` units were dropped from the start of the text. */
   shift(characters: number): void {
     this.#at -= characters;
     this.#behind.forget();
@@ -173,7 +173,7 @@ export class Decision implements ContextReader {
     return this.#decideMatches(planned, reading, walk);
   }
 
-  /** A long walk has begun at the place. */
+  /** Records a long walk from the current position. */
   #goOnWithRow(index: number, reached: number): void {
     const isInRow = this.#at < (this.#rowUntil[index] as number);
     this.#rowLength[index] = isInRow ? (this.#rowLength[index] as number) + 1 : 1;
@@ -184,7 +184,7 @@ export class Decision implements ContextReader {
     return (this.#rowLength[index] as number) >= longRow && this.#at < (this.#rowUntil[index] as number);
   }
 
-  /** What is read of a field at the place. */
+  /** The reading to use for a field at the current position: the whole field, or a narrow reading in a long row. */
   #readingOf(index: number, { narrow }: PlannedField): Reading {
     const whole = this.#plan.readings[index] as Reading;
     if (!narrow || !this.#isInLongRow(index)) return whole;
@@ -205,16 +205,16 @@ export class Decision implements ContextReader {
   }
 
   /**
-   * Which words may tell what stands at the place.
+   * On which side of the position there may be context words.
    *
-   * @param isWorthReading words before it are read where they may tell something, which takes longer than most walks
+   * @param isWorthReading whether to read the words before the position, which costs more than most walks, in place of only testing their hashes
    */
   #telling(isWorthReading: boolean): Telling {
     if (this.#maySpeakBefore() && (!isWorthReading || this.#spoken().size > 0)) return 'before';
     return this.#behind.isSilentBetween(this.#at, this.#at + longestMatch) ? 'nothing' : 'behind';
   }
 
-  /** Asked for fields that have no bit of their own. */
+  /** For fields that share the last bit: the tests that other fields get before `decide`. */
   #mayBegin({ field, gate }: PlannedField): boolean {
     const { text } = this.#present;
     return (field.insideWords || !isInsideWord(text, this.#at)) && gate?.mayBegin(text, this.#at) !== false;
@@ -247,7 +247,7 @@ export class Decision implements ContextReader {
     return isFound ? 'found' : 'nothing';
   }
 
-  /** @param accepted the patterns that are complete at the end */
+  /** @param accepted the patterns that match up to `end` */
   #decideEnd(
     { isBuiltIn }: PlannedField,
     { field, matches }: Reading,
@@ -263,13 +263,13 @@ export class Decision implements ContextReader {
     }
     if (!isPossible && matching.tailed.length === 0) return 'nothing';
     if (isPossible && matching.isLongestOnly) this.#beDone(accepted.number, this.#at);
-    // Where a tail follows, the match need not end at a word's end.
+    // Where a tail follows, the match need not end at a word boundary.
     const outcome = this.#decideMatch(isPossible ? this.#askedOf(matching, end) : matching.tailed, end);
     if (outcome === 'nothing' && this.#hasAsked) this.#beDone(accepted.number, this.#furthestOf(matching.all));
     return outcome;
   }
 
-  /** Those that may count here: most are some number only where words say so. */
+  /** The detectors that can reach a threshold here: most numbers need context words. */
   #askedOf({ all, unspoken, alone, askers }: MatchingDetectors, end: number): readonly FittedDetector[] {
     if (askers.length > 0 && this.#isAnyFree(askers) && this.#spoken().size > 0) return all;
     if (alone.length === unspoken.length || !this.#behind.isSilent(end)) return unspoken;
@@ -286,7 +286,7 @@ export class Decision implements ContextReader {
     return false;
   }
 
-  /** Nobody wants matches of these patterns that end behind an index. */
+  /** Records that matches of these patterns that end after an index need not be considered. */
   #beDone(number: number, behind: number): void {
     if (number >= this.#doneIn.length) {
       const [grown, behinds] = [new Uint32Array(number * 2), new Int32Array(number * 2)];
@@ -320,7 +320,7 @@ export class Decision implements ContextReader {
     return isFound ? 'found' : 'nothing';
   }
 
-  /** Whether the detector has looked at a longer match; it has looked at one from now on. */
+  /** Whether the detector has already seen a longer match in this round; marks it as seen. */
   #hasPassed(detector: FittedDetector): boolean {
     if (detector.passedIn === this.#round) return true;
     detector.passedIn = this.#round;
@@ -349,7 +349,7 @@ export class Decision implements ContextReader {
     return new Candidate(this.#present.text, this.#at, end, this, this.#spelling);
   }
 
-  /** Where the longest match ends at most that any of the detectors may take. Those that were not asked may take all. */
+  /** The furthest end of a match that any of the detectors may accept; the end of the text for detectors that were not asked. */
   #furthestOf(detectors: readonly FittedDetector[]): number {
     let furthest = this.#at;
     for (let index = 0; index < detectors.length; index += 1) {
@@ -381,9 +381,9 @@ export class Decision implements ContextReader {
     return isFound ? 'found' : 'nothing';
   }
 
-  /** @returns 0: it is none; undefined: more text is needed to tell */
+  /** @returns 0 if the match is rejected; undefined if more text is needed */
   #scoreFor(wish: Wish, detector: FittedDetector, end: number): number | undefined {
-    // Most numbers are some number only where words say so: those are looked for first, once for all.
+    // Most numbers need context words, which are cheaper to look up than to run the check, because all detectors share the result.
     if (detector.scoreAlone < wish.leastScore && !this.speaksOf(detector) && !this.#maySpeakBehind(detector, wish, end))
       return 0;
     this.#candidate ??= this.#candidateUntil(end);
@@ -398,24 +398,27 @@ export class Decision implements ContextReader {
     return this.#behind.read(end).has(detector.context) ? detector.scoreBehind : score;
   }
 
-  /** What a longer match has come to. */
+  /** The score of a longer match for the same request. */
   #longerScore({ request }: Wish, end: number): number {
     const verdict = this.verdicts[request] as Verdict;
     return verdict.detector && verdict.end > end ? verdict.score : 0;
   }
 
-  /** Whether words behind a match may say what it is. Where they are not there yet, it is looked at, as nobody should wait for them in vain. */
+  /**
+   * Whether context words after the match may raise its score. True where that text has not arrived yet, so that a match that is rejected anyway does
+   * not hold back the stream.
+   */
   #maySpeakBehind(detector: FittedDetector, wish: Wish, end: number): boolean {
     if (!detector.countsBehind(wish)) return false;
     return this.#behind.isCut(end) || this.#behind.read(end).has(detector.context);
   }
 
-  /** Words of the detector's context stand before the place. */
+  /** Whether context words of the detector occur before the position. */
   speaksOf(detector: FittedDetector): boolean {
     return this.#distance(detector) !== undefined;
   }
 
-  /** The same, or words behind what ends up to an index may be of its context, and count. */
+  /** Whether they occur before it, or may occur after a match that ends at or before `end`. May return false positives before it. */
   maySpeakOf(detector: FittedDetector, wish: Wish, end: number): boolean {
     if (detector.countsBehind(wish) && !this.#behind.isSilentBetween(this.#at, end)) return true;
     return this.#maySpeakBefore() && (end - this.#at < fewEnds || this.speaksOf(detector));
@@ -435,13 +438,13 @@ export class Decision implements ContextReader {
     return undefined;
   }
 
-  /** Words between the place and those that say what stands there; undefined when none do. */
+  /** Number of words between the position and the detector's context words before it; undefined without any. */
   #distance({ context }: FittedDetector): number | undefined {
     if (context < 0) return undefined;
     return this.#spoken().get(context);
   }
 
-  /** What words before the place speak of. */
+  /** All contexts found before the position. */
   #spoken(): ReadonlyMap<number, number> {
     this.#distances ??= this.#trail.read(this.#present.text, this.#at);
     return this.#distances;

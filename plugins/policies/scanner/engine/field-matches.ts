@@ -1,22 +1,22 @@
 import type { AcceptedPatterns } from './field.js';
 import { askersOf, type FittedDetector } from './fitted-detector.js';
 
-/** The detectors of patterns that are complete at one place. */
+/** The detectors whose patterns match up to one position. */
 export interface MatchingDetectors {
   readonly all: readonly FittedDetector[];
-  /** Those that may count where no words before say so. */
+  /** Those that can reach a threshold without context words before the match. */
   readonly unspoken: readonly FittedDetector[];
-  /** Those of them that may count where no words behind say so either. */
+  /** The subset of `unspoken` that can reach a threshold without any context words. */
   readonly alone: readonly FittedDetector[];
-  /** The requests that want any of the others. */
+  /** The requests interested in the other detectors. */
   readonly askers: readonly number[];
-  /** Those whose findings go on beyond the match. */
+  /** Those whose findings extend past the match by a tail. */
   readonly tailed: readonly FittedDetector[];
-  /** All of them look at the longest match only. */
+  /** Whether all of them check only the longest match. */
   readonly isLongestOnly: boolean;
 }
 
-/** What the matches of one field mean. */
+/** Maps the accepted patterns of a field to detectors, with a memo. */
 export class FieldMatches {
   /** By pattern. */
   readonly #detectors: readonly (readonly FittedDetector[])[];

@@ -2,34 +2,34 @@ import { Automaton, besideNothing, besideOther, besideWord, deadState } from '..
 import { isWordUnit, unitCount } from '../automaton/alphabet.js';
 import { longestMatch } from './limits.js';
 
-/** Patterns that are complete at one place. Of one field, the same patterns are the same object. */
+/** A set of patterns that match up to one position. Sets are interned for each field. */
 export interface AcceptedPatterns {
-  /** Counts from 0 in each field. */
+  /** Index of the set in its field. */
   readonly number: number;
   readonly patterns: readonly number[];
 }
 
-/** What a scanner wants of one automaton, which it may share with others. */
+/** The patterns of one automaton that a scanner uses. The automaton may be shared. */
 export class Field {
   readonly automaton: Automaton;
-  /** Whether matches may begin and end inside a word. */
+  /** Whether matches may start and end inside a word. */
   readonly insideWords: boolean;
-  /** Characters of the longest match, those that are ignored apart. */
+  /** Length of the longest match in characters that are not ignored. */
   readonly longest: number;
-  /** By unit: 1 when a match that is wanted can begin with it. */
+  /** By unit: 1 if a wanted match can start with it. */
   readonly begins: Uint8Array;
-  /** By state: a sum of `isRead`, `readsOn`, `accepts`. */
+  /** By state: a sum of `isRead`, `readsOn`, `accepts`; 0 if not computed yet. */
   marks = new Uint8Array(1 << 8);
   readonly #isWanted: Uint8Array;
   readonly #distinct = new Map<string, AcceptedPatterns>();
   readonly #byNumber: AcceptedPatterns[] = [];
-  /** By three times the state and what follows it: one more than the number of what is complete; 0 where nobody has asked. */
+  /** By 3 × state + boundary kind: index of the accepted set plus 1; 0 if not computed yet. */
   #accepted = new Int32Array(3 << 8);
   #generation = 0;
 
   /**
    * @param wanted indices of patterns
-   * @param longest characters of the longest match, where the patterns do not count them
+   * @param longest length of the longest match in characters, for patterns whose repetitions are unbounded
    */
   constructor(automaton: Automaton, wanted: Iterable<number>, insideWords = false, longest = longestMatch) {
     this.longest = longest;
@@ -41,7 +41,7 @@ export class Field {
     this.begins = this.#findBegins();
   }
 
-  /** What can follow in a state, of what is wanted. The automaton is asked once for each state. */
+  /** The marks of a state, for the wanted patterns. Computed once for each state. */
   markOf(state: number): number {
     if (this.#generation !== this.automaton.generation) {
       this.#generation = this.automaton.generation;
@@ -57,7 +57,7 @@ export class Field {
     return mark;
   }
 
-  /** The patterns that are complete in a state, and wanted. Valid after `markOf` of this state. */
+  /** The wanted patterns that accept in a state. Valid after `markOf` of this state. */
   accepted(state: number, after: number): AcceptedPatterns {
     const index = state * 3 + (this.automaton.looksAround ? after : besideOther);
     const known = this.#accepted[index] as number;
@@ -68,7 +68,7 @@ export class Field {
     return accepted;
   }
 
-  /** The patterns that have this number. */
+  /** The set with this index. */
   numbered(number: number): AcceptedPatterns {
     return this.#byNumber[number] as AcceptedPatterns;
   }
@@ -114,7 +114,7 @@ export const isRead = 1;
 export const readsOn = 2;
 export const accepts = 4;
 
-/** What a place has on one side. */
+/** The boundary kind that a neighboring unit makes. */
 export function kindOfUnit(unit: number): number {
   return isWordUnit[unit] === 1 ? besideWord : besideOther;
 }

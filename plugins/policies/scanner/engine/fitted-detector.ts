@@ -4,61 +4,58 @@ import type { Candidate } from './candidate.js';
 import type { TailReader } from './tail-reader.js';
 import type { Wish } from './wish.js';
 
-/** Looks at matches once more, where automata read more than a pattern. */
+/** Checks candidates of a loosened pattern against the exact one. */
 export interface Shape {
   isOf(candidate: Candidate): boolean;
-  /** False where nothing that begins like the candidate is of it. Asked once for all that begins at a place, with the longest of it. */
+  /** False if no prefix of the candidate has the shape. Called once for each position, with the longest match. */
   mayBegin(candidate: Candidate): boolean;
 }
 
-/** What belongs to a detector's pattern beside what automata read. */
+/** What completes the match of an automaton: the exact shape and the tail. */
 export interface Reading {
   readonly shape?: Shape | undefined;
   readonly tail?: TailReader | undefined;
 }
 
-/**
- * A detector and who wants it. A class of one shape with every member set, because objects of different shapes in the inner loop cost
- * a factor of four.
- */
+/** A detector with the requests that use it. A class that sets every member, because polymorphic objects in the inner loop cost a factor of four. */
 export class FittedDetector {
   readonly category: string;
   readonly score: number;
   readonly contextScore: number;
-  /** The best that it comes to without words of its context. */
+  /** The highest score without context words. */
   readonly scoreAlone: number;
-  /** Number in the context words; -1 without context. */
+  /** Index of its context; -1 without context. */
   readonly context: number;
   readonly check: (candidate: Candidate) => boolean | number;
   readonly mayBegin: ((candidate: Candidate) => boolean | number) | undefined;
   readonly opens: Opening | undefined;
-  /** Asked where no words say what stands at a place. */
+  /** Used where there are no context words around the position. */
   readonly opensUnspoken: Opening | undefined;
   readonly besideDigits: boolean;
   readonly contextBehind: boolean;
   readonly longestOnly: boolean;
   readonly isHarmless: boolean;
   readonly tail: TailReader | undefined;
-  /** What its matches have to be held against; undefined where they are what they look like. */
+  /** The exact shape, if the automaton reads a loosened pattern. */
   readonly shape: Shape | undefined;
   readonly wishes: readonly Wish[];
-  /** Of those the one for which least is enough. */
+  /** The wish with the lowest threshold. */
   readonly leastWish: Wish;
-  /** Whether anything of it begins at a place is asked before its matches are looked at. */
+  /** Whether there is a test to run before its matches are considered. */
   readonly isAsked: boolean;
-  /** The last round of a decision in which it was asked whether anything of it begins at the place, and where that ends at most. */
+  /** Memo of a decision: the last round in which that test ran, and the furthest end of a match according to it. */
   askedIn = 0;
   furthest = 0;
-  /** The last round in which it has looked at a match. */
+  /** The last round in which it has seen a match. */
   passedIn = 0;
-  /** It may count for somebody where no words before it say so. */
+  /** Whether it can reach the threshold of a request without context words before the match. */
   readonly countsUnspoken: boolean;
-  /** It may count for somebody where no words say so at all. */
+  /** Whether it can reach the threshold of a request without any context words. */
   readonly countsAlone: boolean;
 
   /**
-   * @param context its number; -1 without context
-   * @param reading how its automaton reads it, where that is not all
+   * @param context index of its context; -1 without context
+   * @param reading the exact shape and the tail, where it has them
    */
   constructor(detector: Detector, wishes: readonly Wish[], context: number, { shape, tail }: Reading = {}) {
     this.category = detector.category;
@@ -85,18 +82,18 @@ export class FittedDetector {
     this.countsUnspoken = this.countsAlone || wishes.some((wish) => this.countsBehind(wish));
   }
 
-  /** What words behind it make of it. */
+  /** The score with context words only after the match. */
   get scoreBehind(): number {
     return this.contextScore - 0.05;
   }
 
-  /** Whether words behind it may make it count. */
+  /** Whether context words after the match can make it reach the threshold. */
   countsBehind({ leastScore }: Wish): boolean {
     return this.contextBehind && this.scoreBehind >= leastScore;
   }
 }
 
-/** The requests that want any of the detectors. */
+/** The requests that use any of the detectors. */
 export function askersOf(detectors: readonly FittedDetector[]): readonly number[] {
   return [...new Set(detectors.flatMap(({ wishes }) => wishes.map(({ request }) => request)))];
 }

@@ -1,14 +1,12 @@
-/** Asked before a field is read at a place. */
+/** A cheap test that runs before a field's automaton. */
 export interface Gate {
-  /** Whether something may begin here. */
+  /** Whether a match may start here. */
   mayBegin(text: string, start: number): boolean;
   /**
-   * By unit of ASCII: 1 where it ends a word of one to fifteen letters of ASCII with which nothing begins, whatever stands before and behind; 2 where it
-   * does so if a space or a control is behind it, and nothing begins with it there. Without it only the text tells.
+   * By ASCII unit, what it says about a preceding word of one to fifteen ASCII letters: 1 if no match starts with the word, whatever surrounds it; 2
+   * if no match starts with it provided that a space or control character follows the unit. Without this table the text has to be tested.
    */
   readonly endsOrdinary?: Uint8Array;
-  /**
-   * Whether nothing begins with a word of letters of ASCII, whatever stands behind it, where a character of ASCII, a full stop and a space stand before it.
-   */
+  /** Whether no match starts with a word of ASCII letters, whatever follows it, after an ASCII character, a full stop and a space. */
   opensSentence?(word: Uint16Array): boolean;
 }

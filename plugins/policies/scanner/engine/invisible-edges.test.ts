@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { isJoinedBefore, isJoinedBehind } from './invisible-edges.js';
 
-await test('something invisible parts words, but not snippets in a row of them', (t) => {
+await test('an invisible character separates words, but not fragments in a row of them', (t) => {
   t.equal(isJoinedBehind('12\u00ad34', 2, true), false, 'one alone parts even snippets');
   t.equal(isJoinedBehind('1\u00ad2\u00ad3', 1, true), true);
   t.equal(isJoinedBehind('1\u00ad2\u00ad3', 3, true), true);
@@ -14,7 +14,7 @@ await test('something invisible parts words, but not snippets in a row of them',
   t.end();
 });
 
-await test('where the text is not there yet that would tell, nobody is told', (t) => {
+await test('the answer is undefined while more text is needed', (t) => {
   t.equal(isJoinedBehind('1\u00ad', 1, false), undefined);
   t.equal(isJoinedBehind('1\u00ad2', 1, false), undefined);
   t.equal(isJoinedBehind('1\u00ad2\u00ad', 1, false), undefined);

@@ -1,27 +1,28 @@
 import { ignored, isWordUnit, normalized } from '../automaton/alphabet.js';
 
 /*
- * Automata read nothing where something invisible stands, so what stands on both sides of it reads as one word. It is an edge of a word all the
- * same, as a zero-width space may part two. In rows of snippets it is none: in `1·2·3·4·5·6`, soft hyphens for dots, a number would begin and end at every digit.
+ * Automata skip invisible characters, so what stands on both sides of one matches as a single word. It is a word boundary all the same, because a
+ * zero-width space may separate two words; but not between short fragments: in `1·2·3·4·5·6`, with soft hyphens for dots, a number would start and
+ * end at every digit.
  */
 
-/** So many characters of a word side by side are no snippet. */
+/** So many adjacent word characters are not a fragment. */
 const leastWord = 4;
-/** More invisible ones than that part words in any case. */
+/** A longer run of invisible characters always separates words. */
 const mostInvisible = 16;
 
 /**
- * Whether a word goes on across something invisible: no more than snippets stand on both sides, and one of them has something invisible on both sides.
+ * Whether a word continues across a run of invisible characters: only fragments stand on both sides, and one of them has a run on both sides.
  *
- * @param end index behind what stands before it
- * @returns undefined where more text is needed to tell
+ * @param end index of the run
+ * @returns undefined if more text is needed
  */
 export function isJoinedBehind(text: string, end: number, isFinal: boolean): boolean | undefined {
   if (!isInvisible(text, end) || !isWord(text, end - 1)) return false;
   return isJoined(text, end, behindInvisible(text, end), isFinal);
 }
 
-/** The same, at the index of what stands behind something invisible. */
+/** The same, at the index after the run. */
 export function isJoinedBefore(text: string, at: number, isFinal: boolean): boolean | undefined {
   if (!isInvisible(text, at - 1) || !isWord(text, at)) return false;
   const end = beforeInvisible(text, at);
@@ -44,14 +45,14 @@ function isJoined(text: string, end: number, at: number, isFinal: boolean): bool
   return next === text.length && !isFinal ? undefined : isWord(text, next);
 }
 
-/** Index of the first invisible character in front of an index. */
+/** Start of the run of invisible characters that ends at an index. */
 function beforeInvisible(text: string, at: number): number {
   let end = at;
   while (at - end < mostInvisible && isInvisible(text, end - 1)) end -= 1;
   return end;
 }
 
-/** Index behind the last invisible character from an index on. */
+/** End of the run of invisible characters that starts at an index. */
 function behindInvisible(text: string, end: number): number {
   let at = end;
   while (at - end < mostInvisible && isInvisible(text, at)) at += 1;

@@ -2,19 +2,19 @@ import { ignored, isDigitUnit, isWordUnit, normalized } from '../automaton/alpha
 import type { PresentText } from './present-text.js';
 import { units } from './units.js';
 
-/** Not in the middle of a word, and not behind something invisible that belongs to nothing. */
+/** Whether a match can end here: at a word boundary unless `insideWords`, and not after an ignored character. */
 export function isPossibleEnd({ length, from }: PresentText, end: number, insideWords: boolean): boolean {
   const last = units[end - 1 - from] as number;
   if (normalized[last] === ignored) return false;
   return insideWords || end >= length || isWordUnit[last] === 0 || isWordUnit[units[end - from] as number] === 0;
 }
 
-/** Part of a longer number: `1.2.3`, `12/34/56`, a version, a decimal. */
+/** Whether it is part of a longer number: `1.2.3`, `12/34/56`, a version, a decimal. */
 export function touchesDigits(text: string, start: number, end: number): boolean {
   return isBesideDigits(text, start) || (joins(text, end) && isDigit(text, end + 1));
 }
 
-/** Whether a digit goes on with a number across a full stop, hyphen or slash. */
+/** Whether the digit at an index continues a number across a full stop, hyphen or slash. */
 export function isBesideDigits(text: string, at: number): boolean {
   return isDigit(text, at) && joins(text, at - 1) && isDigit(text, at - 2);
 }

@@ -8,7 +8,7 @@ const requests: readonly ScanRequest[] = [
   { kind: 'secret', sensitivityLevel: 'medium' },
 ];
 
-/** Rows in which less is read from each place, and what is to be found in them all the same. */
+/** Rows in which narrow readings are used, and findings that must not be missed after them. */
 const rows = ['(212) ', '33(', '001(', 'DE89 ', '+1 2 3 4 ', '=x1', 'a:b:', '- 0123'];
 const found: readonly (readonly [category: string, text: string])[] = [
   ['PHONE_NUMBER', '(212) 555-0123'],
@@ -21,7 +21,7 @@ const found: readonly (readonly [category: string, text: string])[] = [
   ['GENERIC_SECRET', 'q7Zk2Lm9Xw4Rt6'],
 ];
 
-await test('what stands behind a long row is found, though less is read in such rows', (t) => {
+await test('findings after a long row are not missed by narrow readings', (t) => {
   const scanner = scannerFor(requests);
   for (const row of rows)
     for (const [category, text] of found) {
@@ -33,7 +33,7 @@ await test('what stands behind a long row is found, though less is read in such 
   t.end();
 });
 
-await test('words that come behind a long row of groups say that one is a telephone number', (t) => {
+await test('context words after a long row of groups identify a telephone number in it', (t) => {
   const scanner = scannerFor(requests);
   const row = '33 44 55('.repeat(12);
   t.strictSame(scanner.scan(row), []);
@@ -42,7 +42,7 @@ await test('words that come behind a long row of groups say that one is a teleph
   t.end();
 });
 
-await test(`in rows of groups the same is found however they come (seed ${seed})`, (t) => {
+await test(`the findings in rows of groups do not depend on how a stream is split (seed ${seed})`, (t) => {
   const scanner = scannerFor(requests);
   const random = randomFrom(seed);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;

@@ -4,45 +4,45 @@ import { FieldMatches } from './field-matches.js';
 import type { FittedDetector } from './fitted-detector.js';
 import type { PresentText } from './present-text.js';
 
-/** What is read at a place, and what its matches mean. */
+/** A field to read, and the detectors of its matches. */
 export interface Reading {
   readonly field: Field;
   readonly matches: FieldMatches;
 }
 
-/** What may be told by words around a place: anything; only what words behind it tell; nothing. */
+/** Where there may be context words: before the position (and after it), only after it, or nowhere. */
 export type Telling = 'before' | 'behind' | 'nothing';
 
 const tellings: readonly Telling[] = ['before', 'behind', 'nothing'];
-/** Openings that are asked: each has a bit, and a reading for each set of them is too many. */
+/** Openings have a bit each, and each set of closed ones may get its own reading, so their number is limited. */
 const mostOpenings = 8;
 
 interface KnownOpening {
   readonly opening: Opening;
-  /** Asked only where no words tell anything. */
+  /** Whether it applies only where there are no context words. */
   readonly isUnspoken: boolean;
   readonly patterns: readonly number[];
 }
 
 /**
- * Less than all that a field looks for: without what begins otherwise than a place does, and without what only words around would make something of, where
- * there are none. In rows of numbers most of what is read from each place is that.
+ * Subsets of a field's patterns: without those whose opening is closed at a position, and without those that need context words where there are none.
+ * In rows of numbers this excludes most of what would be read from each position.
  */
 export class NarrowReadings {
   readonly #detectors: readonly (readonly FittedDetector[])[];
   readonly #fieldOf: (patterns: readonly number[]) => Field;
   readonly #openings: readonly KnownOpening[];
-  /** By unit of ASCII, as automata read it: bits of those that are asked there. */
+  /** By normalized ASCII unit: bits of the openings to test there. */
   readonly #asked = new Uint8Array(0x80);
-  /** Bits of those that are asked only where no words tell anything. */
+  /** Bits of the openings that apply only where there are no context words. */
   #unspoken = 0;
   readonly #ahead = new Ahead();
-  /** By bits of the openings that are closed, and by {@link Telling}. */
+  /** By bits of the closed openings and by {@link Telling}. */
   readonly #known: (Reading | undefined)[] = [];
 
   /**
    * @param detectors by pattern
-   * @param fieldOf gives a field of the same automaton for some of the patterns
+   * @param fieldOf makes a field of the same automaton for some of the patterns
    */
   constructor(detectors: readonly (readonly FittedDetector[])[], fieldOf: (patterns: readonly number[]) => Field) {
     this.#detectors = detectors;
@@ -57,7 +57,7 @@ export class NarrowReadings {
     }
   }
 
-  /** The openings that are closed at a place, bit by bit; 0 where all is to be read. */
+  /** The bits of the openings that are closed at a position; 0 if the whole field has to be read. */
   closedAt(present: PresentText, start: number): number {
     const ahead = this.#ahead;
     ahead.begin(present, start);
@@ -69,16 +69,16 @@ export class NarrowReadings {
     return closed;
   }
 
-  /** Whether words around the place make a difference. */
+  /** Whether context words around the position make a difference. */
   asksWords(closed: number): boolean {
     return (closed & this.#unspoken) !== 0;
   }
 
   /**
-   * What is to be read at a place; undefined where all is.
+   * The reading to use at a position; undefined for the whole field.
    *
-   * @param closed openings
-   * @param telling words that tell what stands there
+   * @param closed bits of the closed openings
+   * @param telling where there may be context words
    */
   reading(closed: number, telling: Telling): Reading | undefined {
     const left = telling === 'nothing' ? closed : closed & ~this.#unspoken;
@@ -107,7 +107,7 @@ export class NarrowReadings {
 function openingsOf(detectors: readonly (readonly FittedDetector[])[]): readonly KnownOpening[] {
   const openings = new Map<Opening, { opening: Opening; isUnspoken: boolean; patterns: number[] }>();
   for (const [pattern, [detector, ...others]] of detectors.entries()) {
-    // Where several stand for one pattern, each would have to be closed.
+    // A pattern shared by several detectors could be left out only if the openings of all were closed.
     if (!detector || others.length > 0) continue;
     for (const [opening, isUnspoken] of [
       [detector.opens, false],

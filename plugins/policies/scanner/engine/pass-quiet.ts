@@ -90,15 +90,15 @@ import {
   wordsBegin,
 } from './quiet-layout.js';
 
-/** Most of what begins nothing shows it within so many units. */
+/** Most walks that find nothing end within so many units. */
 const glance = 24;
 const capitalToSmall = 0x20;
 const spaceUnit = 0x20;
 const fullStop = 0x2e;
-/** What is added to a byte so that small letters are the least numbers with a sign, and how many they are. */
+/** Added to a byte, it maps the lower-case letters to the 26 smallest signed values. */
 const letterToLeast = -0x80 - 0x61;
 const letters26 = 26 - 0x80;
-/** Odd numbers without a pattern. */
+/** Odd multipliers for multiplicative hashing. */
 const spread = 0x9e3779b97f4a7c15n;
 const wordSpread = 0xc2b2ae3d27d4eb4fn;
 const wantedMask = (1n << (unitBits + BigInt(placeBits))) - 1n;
@@ -106,21 +106,21 @@ const wantedMask = (1n << (unitBits + BigInt(placeBits))) - 1n;
 const [start, plan, kinds, from, to] = [0, 1, 2, 3, 4];
 const [at, end, safe, kind, length, place, state, step, taken] = [5, 6, 7, 8, 9, 10, 11, 12, 13];
 const [limit, asked, matches, letterBits, behind, known, newWord, fresh] = [14, 15, 16, 17, 18, 19, 20, 21];
-/** The record of the word, if it is known; where the list of words that were passed ends, and will end. */
+/** Address of the word's record, if it is known; end of the list of passed words, and its end once the word is passed. */
 const [record, passedEnd, passedNext] = [22, 23, 24];
 const [wanted, bytes, mask, word] = [25, 26, 27, 28];
-/** The same byte sixteen times, made once: the engine would make it for each word. */
+/** Vector constants, created once per call; the engine would otherwise create them for each word. */
 const [capitals, beforeLetters, letterCount] = [29, 30, 31];
 
 /**
- * Passes words of ASCII in which nothing begins, and what parts them, from one index up to another: nearly all words are known, with what they lead to; the
- * others are read ahead in steps, and each step that was ever made is known. Gives the index of the first unit that is not for it: anything else begins there, or
- * may begin, or a step is not known (`missing` tells).
+ * Skips ASCII words with which no match can start, and the separators between them, from one index to another. Nearly all words are found in the
+ * table of known words; the others are read with the screen's automaton in steps of several units, with a memo of steps. Returns the index of the
+ * first unit that could not be skipped: a match may start there, or a step is not in the memo (see `missing`).
  *
- * Words that are known and were passed are listed in the memory, for the model.
+ * Known words that were passed are listed in the memory, for the classifier model.
  *
- * It takes the place in which reading begins, the number of the plan, the address of the kinds of units, and both indices. In front of the first there is no letter,
- * and what stands before it is there as well.
+ * Parameters: the number of the start state, the number of the plan, the address of the plan's unit kinds, and the two indices. The unit before the
+ * first index must not be a letter, and it must be in memory.
  */
 export const passQuiet: AssembledFunction = {
   name: 'passQuiet',
@@ -169,12 +169,12 @@ export const passQuiet: AssembledFunction = {
   ),
 };
 
-/** Only now is it certain that the word was passed. */
+/** Commits the position: the word is certainly passed. */
 function keepPassed(): Code {
   return inOrder(set(safe, get(at)), set(passedEnd, get(passedNext)));
 }
 
-/** What the model knows of the word, or else where its record is. */
+/** Appends the word to the list: with the model's record of it, or with the record's address if the model does not know it. */
 function writePassed(): Code {
   return inOrder(
     storeVector(get(passedEnd), loadVector(get(record), wordAt.leadsTo)),
@@ -184,7 +184,7 @@ function writePassed(): Code {
   );
 }
 
-/** Its kind, of the unit there; leaves where it has none. */
+/** Loads the kind of the unit at an address; leaves if the unit has none. */
 function kindAt(address: Code, depth: number): Code {
   return inOrder(
     set(kind, loadUnit(address)),
@@ -193,7 +193,7 @@ function kindAt(address: Code, depth: number): Code {
   );
 }
 
-/** Leaves where anything but letters may begin. */
+/** Skips a unit that no match starts with; leaves at any other. */
 function passGap(depth: number): Code {
   return inOrder(
     kindAt(get(at), depth),
@@ -213,7 +213,7 @@ function measureWord(): Code {
   );
 }
 
-/** Passes a word that is known, with the space behind it, as nearly all are. Leaves where it is another one, or something may begin. */
+/** Skips a known word and the space after it, the most frequent case. Leaves if the word is not known, or if a match may start with it. */
 function passKnownWord(): Code {
   return inOrder(
     set(newWord, i32(0)),
@@ -230,7 +230,7 @@ function passKnownWord(): Code {
   );
 }
 
-/** Leaves where the word does not end in an ordinary way. */
+/** Leaves unless the unit after the word ends it in an ordinary way. */
 function lookBehind(depth: number): Code {
   return inOrder(
     kindAt(get(behind), depth),
@@ -242,7 +242,11 @@ function lookBehind(depth: number): Code {
   );
 }
 
-/** Leaves where anything may begin with the word, or nobody knows. @param depth of what is left */
+/**
+ * Leaves where a match may start with the word, or a step is missing.
+ *
+ * @param depth of the enclosing block to leave
+ */
 function passWord(depth: number): Code {
   const [unknown, passed] = [0, 1];
   return block(
@@ -265,7 +269,7 @@ function passWord(depth: number): Code {
   );
 }
 
-/** Where the word leads; leaves where it is not known. Both places are looked at without a branch: nobody foretells where it lies. */
+/** Looks the word up; leaves if it is not known. Both entries of the set are compared without a branch, because the branch would be unpredictable. */
 function findWord(depth: number): Code {
   const isOther = (offset: number): Code => anyTrue(xorVectors(loadVector(get(known), offset), get(word)));
   const place64 = add64(multiply64(half(get(word), 0), i64(spread)), multiply64(half(get(word), 1), i64(wordSpread)));
@@ -285,20 +289,20 @@ function findWord(depth: number): Code {
   );
 }
 
-/** The flags of words with which nothing begins, as the space and what follows it stand behind them. */
+/** The flags of words with which no match starts, given that a space and the present units follow. */
 function whatSpaceEnds(): Code {
   const next = and(shiftRight(get(letterBits), add(get(length), i32(1))), i32(2 ** endingLetters - 1));
   const areLetters = isEqual(next, i32(2 ** endingLetters - 1));
   return or(i32(wordFlags.spaceEnds), multiply(areLetters, i32(wordFlags.lettersEnd)));
 }
 
-/** The same, as the end of a sentence stands behind them. */
+/** The same, given that a full stop and a space follow. */
 function whatSentenceEnds(): Code {
   const isSentence = isEqual(load(get(behind)), i32((spaceUnit << 16) | fullStop));
   return multiply(isSentence, i32(wordFlags.sentenceEnds));
 }
 
-/** The flag of words about which nobody has to be asked, as this stands before them. */
+/** The flag of words that need no gate after a full stop and a space, if those precede. */
 function opensSentence(): Code {
   const isStop = and(
     isEqual(load(subtract(get(at), i32(4))), i32((spaceUnit << 16) | fullStop)),
@@ -307,7 +311,7 @@ function opensSentence(): Code {
   return multiply(isStop, i32(wordFlags.opensSentence));
 }
 
-/** Keeps a word with which nothing begins whatever follows, if nobody is asked about it; others are to be learnt. */
+/** Stores the word if no match starts with it whatever follows and no gate has to be asked; otherwise adds it to the words to learn. */
 function rememberWord(): Code {
   const told = add(i32(newWordsBegin), get(fresh));
   return inOrder(
@@ -331,7 +335,11 @@ function rememberWord(): Code {
   );
 }
 
-/** Leaves where nobody can know what the first step leads to. @param depth of what is left */
+/**
+ * Prepares the first step from the start state; leaves at units that are not ASCII.
+ *
+ * @param depth of the enclosing block to leave
+ */
 function beginReading(depth: number): Code {
   return inOrder(
     set(bytes, narrow(loadVector(get(at)), loadVector(get(at), lanes))),
@@ -352,7 +360,11 @@ function limitReading(): Code {
   );
 }
 
-/** Reads on. Leaves where anything may begin at the present unit, or nobody knows. @param depth of what is left */
+/**
+ * Follows known steps. Leaves where a match may start at the current unit, or a step is missing.
+ *
+ * @param depth of the enclosing block to leave
+ */
 function readAhead(depth: number): Code {
   return loop(
     set(step, add(i32(stepsBegin), multiply(tableIndex(), i32(setSize)))),
@@ -372,7 +384,7 @@ function readAhead(depth: number): Code {
   );
 }
 
-/** Which of two steps of a set is wanted. */
+/** Compares two of the four steps of a set with the wanted one; a bit for each. */
 function matchesAt(half: 0 | 1): Code {
   const pair = loadVector(get(step), half * 2 * stepSize);
   return highestBitsOf64s(equal64s(andVectors(pair, get(mask)), twice(get(wanted))));

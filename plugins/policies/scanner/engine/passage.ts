@@ -7,12 +7,12 @@ import { mostBefore } from './limits.js';
 import { allFields, type ScanPlan, throughGates, wordShift } from './scan-plan.js';
 import { reading, readUnits, units } from './units.js';
 
-/** From so many decided characters on, those that nobody will look at again are dropped: each piece of a stream copies what is kept. */
+/** Decided text is dropped only once it has so many characters, because dropping copies the rest. */
 const mostKept = 256;
-/** Of one plan. */
+/** Idle decisions that a plan keeps. */
 const mostIdle = 16;
 
-/** Asked of every beginning of a word, so without looking it up. */
+/** Cheap test that runs at every start of a word. */
 function mayBeInvisible(unit: number): boolean {
   return unit >= leastInvisible;
 }
@@ -20,25 +20,25 @@ function mayBeInvisible(unit: number): boolean {
 /** The soft hyphen. */
 const leastInvisible = 0xad;
 
-/** A text on its way through a plan, from left to right. */
+/** One text that is scanned by a plan, from left to right. */
 export class Passage {
-  /** What is there of it and may still be looked at. */
+  /** The part of the text that is buffered: undecided text and look-behind. */
   text: string;
-  /** Everything before this index of `text` is decided: which findings begin there. */
+  /** Matches that start before this index of `text` are decided. */
   cursor: number;
-  /** The undecided text is certainly part of a finding, only its end is not known yet. */
+  /** Whether the undecided text is part of a finding whose end is not known yet. */
   isInsideFinding = false;
   readonly #plan: ScanPlan;
-  /** Most texts need none. */
+  /** Created on first use, because most texts need none. */
   #decision: Decision | undefined;
-  /** It knows what is there of the text. */
+  /** Whether the decision has the current block of the text. */
   #isEntered = false;
   #isClosed = false;
-  /** Behind this index no request has a finding yet. */
+  /** All findings so far end at or before this index. */
   #busyEnd = 0;
-  /** The last advance has ended where more text was needed. */
+  /** Whether the last advance ended because more text was needed. */
   #isOpen = false;
-  /** Index of the text's first character in `text`; negative when it is gone. */
+  /** Index of the start of the text in `text`; negative once it was dropped. */
   #origin: number;
 
   constructor(plan: ScanPlan, before: string) {
@@ -48,7 +48,7 @@ export class Passage {
     this.#origin = this.cursor;
   }
 
-  /** Nothing more of the text will come. What it was decided with serves the next one: making it anew takes as long as a short text. */
+  /** Ends the text. Its decision is returned to the plan for reuse, because creating one takes as long as scanning a short text. */
   close(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
@@ -57,7 +57,7 @@ export class Passage {
     if (this.#plan.idle.length < mostIdle) this.#plan.idle.push(this.#decision);
   }
 
-  /** An index of `text` as an offset in the whole text. */
+  /** Converts an index of `text` to an offset in the whole text. */
   offsetOf(index: number): number {
     return index - this.#origin;
   }
@@ -67,16 +67,16 @@ export class Passage {
   }
 
   append(text: string): void {
-    // It would be decided with what belongs to another text by now.
+    // Its decision may already belong to another text.
     if (this.#isClosed) throw new Error('a text that had ended goes on');
     this.text = this.text === '' ? text : this.text + text;
   }
 
   /**
-   * Decides as far as possible.
+   * Decides as far as the available text allows.
    *
-   * @param isFinal nothing follows
-   * @param found is called for each finding, by its start
+   * @param isFinal whether the text is complete
+   * @param found called for each finding, ordered by start
    */
   advance(isFinal: boolean, found: (finding: Finding) => void): void {
     const { text } = this;
@@ -92,11 +92,11 @@ export class Passage {
   }
 
   /**
-   * Goes through the units that were read.
+   * Scans the units that were read.
    *
    * @param from index of the first of them
-   * @param count of how many of them is to be decided what begins with them
-   * @param isFinal nothing follows the text
+   * @param count number of starts to decide
+   * @param isFinal whether the text is complete
    * @returns whether more text is needed
    */
   #advanceBlock(from: number, count: number, isFinal: boolean, found: (finding: Finding) => void): boolean {
@@ -107,7 +107,7 @@ export class Passage {
     let busyEnd = this.#busyEnd - from;
     const end = text.length - from;
     let wasWord = from > 0 ? (isWordUnit[text.charCodeAt(from - 1)] as number) : 0;
-    // Where the text has grown, the fields know where they were.
+    // After `open` the scan resumes at a position that already passed the screen.
     let isKnown = this.#isOpen;
     let at = 0;
     let nextQuiet = quiet ? Number(isKnown) : count;
@@ -121,7 +121,7 @@ export class Passage {
       }
       const kind = begins[units[at] as number] as number;
       const isWord = kind >>> wordShift;
-      // Without a branch: nobody foretells where words begin.
+      // Without a branch, because the starts of words are unpredictable.
       let fields = kind & allFields & (insideWords | ((isWord & wasWord) - 1));
       wasWord = isWord;
       at += 1;
@@ -139,7 +139,7 @@ export class Passage {
       if (quiet && place === asked) fields &= quiet.unsettled;
       else if (ahead && (fields & screened) !== 0 && !isKnown) {
         fields &= ~screened | ahead.screen.read(units, place, end, isFinal);
-        // Most places have nothing left by now.
+        // At most positions no field is left here.
         if ((fields & screened) !== 0 && isBesideDigits(text, from + place))
           fields &= ~screened | ahead.screenBesideDigits.read(units, place, end, isFinal);
       }
@@ -162,7 +162,7 @@ export class Passage {
     return false;
   }
 
-  /** What decides, told what is there of the text. */
+  /** The decision, updated to the current block of the text. */
   #entered(from: number, isFinal: boolean): Decision {
     const { text } = this;
     const decision = (this.#decision ??= this.#plan.idle.pop() ?? new Decision(this.#plan));
@@ -171,7 +171,7 @@ export class Passage {
     return decision;
   }
 
-  /** @returns where something can begin next */
+  /** @returns the next index at which a match can start */
   #report({ verdicts, busyUntil }: Decision, at: number, found: (finding: Finding) => void): number {
     for (const [request, verdict] of verdicts.entries()) {
       if (!verdict.detector) continue;
@@ -188,7 +188,11 @@ export class Passage {
     return Math.max(at + 1, Math.min(...busyUntil));
   }
 
-  /** @param needed index from which the text is still needed by others */
+  /**
+   * Drops decided text that is not needed as look-behind.
+   *
+   * @param needed index from which the caller still needs the text
+   */
   dropDecided(needed: number): void {
     const dropped = Math.min(this.cursor, needed) - mostBefore - 1;
     if (dropped < mostKept) return;

@@ -1,13 +1,13 @@
-/** A text as far as it is there. */
+/** The buffered part of a text. */
 export interface PresentText {
   readonly text: string;
   readonly length: number;
-  /** Index where the text begins, after what was given as its context. */
+  /** Index at which the text starts, after its look-behind context. */
   readonly origin: number;
   readonly isFinal: boolean;
-  /** Index of the first of its {@link units}. What is looked at lies behind it. */
+  /** Index of the first unit in {@link units}. Decisions read only positions from there on. */
   readonly from: number;
 }
 
-/** Nothing of a text. */
+/** An empty text. */
 export const noText: PresentText = { text: '', length: 0, origin: 0, isFinal: false, from: 0 };

@@ -5,24 +5,24 @@ import { QuietPlaces } from './quiet-places.js';
 import type { Screen } from './screen.js';
 import { quietMemory } from './units.js';
 
-/** What words of the model may have in them, of ASCII and beside letters and digits. */
+/** ASCII units other than letters and digits that the classifier model allows inside words. */
 const joining = [0, 0x27, 0x60];
 const space = 0x20;
 const [smallA, smallZ, capitalA, capitalZ] = [0x61, 0x7a, 0x41, 0x5a];
 
-/** What tells where nothing begins. */
+/** The inputs that determine at which positions a match can start. */
 export interface Beginnings {
-  /** By unit: bits of the fields that can begin with it, among others. */
+  /** By unit: bits of the fields in which a match can start with it. */
   readonly begins: Uint16Array;
   readonly allFields: number;
-  /** The bits of fields that may begin inside a word. */
+  /** The bits of fields whose matches may start inside a word. */
   readonly insideWords: number;
-  /** The bits of fields that have a gate, and these by field. */
+  /** The bits of fields with a gate, and the gates by field. */
   readonly gated: number;
   readonly gates: readonly (Gate | undefined)[];
 }
 
-/** What passes the words in which nothing begins for a plan; undefined where that depends on more than their letters. */
+/** The word skipper of a plan; undefined if skipping a word would depend on more than its letters. */
 export function quietPlaces(plan: Beginnings, screen: Screen): QuietPlaces | undefined {
   if (!quietMemory || plan.insideWords !== 0) return undefined;
   const kindByUnit = kindsOf(plan, screen);
@@ -59,7 +59,7 @@ function kindsOf(plan: Beginnings, screen: Screen): Uint8Array {
   return kinds;
 }
 
-/** Whether nobody finds anything with a word behind a full stop and a space who would have to be asked about it. */
+/** Whether every gate rejects the word after a full stop and a space, whatever follows. */
 function opensSentence(plan: Beginnings, screen: Screen, word: Uint16Array): boolean {
   const unread = (plan.begins[word[0] as number] as number) & plan.allFields & ~screen.bits;
   if ((unread & ~plan.gated) !== 0) return false;
@@ -68,7 +68,10 @@ function opensSentence(plan: Beginnings, screen: Screen, word: Uint16Array): boo
   );
 }
 
-/** Who is asked about what begins with a unit and is not read ahead; undefined where somebody can only tell by the text. */
+/**
+ * The gates of the fields that may start with a unit and are not covered by the screen; undefined if one of these fields has no gate, or a gate
+ * without a table.
+ */
 function gatesOf(
   { begins, allFields, gated, gates }: Beginnings,
   screen: Screen,

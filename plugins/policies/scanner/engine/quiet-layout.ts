@@ -1,75 +1,75 @@
 import { scannerBegins, wordSetBits, wordSetSize } from '../../reading/reading-layout.js';
 
-/** Where in the memory is what only `passQuiet` uses, and what its numbers mean. */
+/** Memory layout that is private to `passQuiet`, and the encoding of its values. */
 
-/** Kinds of units, of so many plans at most. */
+/** Number of tables of unit kinds; plans with equal tables share one. */
 export const roomForKinds = 256;
-/** Units below it have a kind. */
+/** Units below this have a kind. */
 export const unitsWithKind = 128;
 
-/** What a unit is to a plan: the sum of what is true of it. */
+/** Kinds of units, a sum of flags. */
 export const kindOf = {
-  /** Nothing begins with it, and it parts words. */
+  /** No match starts with it, and it separates words. */
   silent: 1,
-  /** What may begin with it is read ahead, or is no word that ends in an ordinary way. */
+  /** A letter. Fields that can start with it are covered by the screen, or have a gate that rejects ordinary words. */
   beginsWord: 2,
-  /** Ends words in an ordinary way. */
+  /** No gate accepts an ordinary word before it. */
   endsWord: 4,
-  /** Ends words so where a space or a control is behind it, and then nothing begins with it that is not read ahead. */
+  /** The same, provided that a space or control character follows; and no match starts with the unit itself except in fields of the screen. */
   endsSentence: 8,
-  /** As `beginsWord`, but somebody else is to be asked as well. */
+  /** A letter with which a field can start whose gate, if any, has to see the text. */
   beginsAsked: 16,
-  /** The model parts words there as well. */
+  /** The classifier model separates words there as well. */
   partsWords: 32,
 } as const;
 
-/** Units that are read in the first step of a word, and in the others. With more there are fewer steps to look up, but many more that are not known. */
+/** Units that the first step of a word reads, and those that the others read. Longer steps mean fewer look-ups, but more distinct steps to learn. */
 export const [firstStep, nextStep] = [4, 2];
 
-/** What a step leads to, other than the number of a place in the reading. */
+/** Results of a step, other than the number of a state. */
 export const nothingBegins = 0;
 export const mayBegin = 1;
 
-/** A step is 64 bits: its units (two; of the first step four, of ASCII), the place where it begins (16 bits), the place where it leads (16 bits). */
+/** A step has 64 bits: its units (two; four ASCII units in the first step), the number of its source state (16 bits), and its target (16 bits). */
 export const stepSize = 8;
-/** Four steps may take each other's place; they lie in one line of the processor's cache. */
+/** Four steps share a set of the hash table, which lies in one cache line. */
 export const setSize: number = 4 * stepSize;
 export const setBits = 14;
 export const unitBits = 32n;
 export const placeBits = 16;
 export const placeMask: number = 2 ** placeBits - 1;
 
-/** Of a word that is kept. */
+/** Maximum length of a word in the table. */
 export const mostLetters = 14;
-/** What is known of a word, added to the place it leads to: nothing begins with it if ... */
+/** Flags of a known word, added to the number of the state it leads to. No match starts with the word if ... */
 export const wordFlags = {
   /** ... a space follows. */
   spaceEnds: 1 << placeBits,
-  /** ... a space and letters follow, so many as {@link endingLetters}. */
+  /** ... a space and {@link endingLetters} letters follow. */
   lettersEnd: 2 << placeBits,
   /** ... a full stop and a space follow. */
   sentenceEnds: 4 << placeBits,
-  /** Nobody who would be asked about it finds anything where a full stop and a space stand before it. */
+  /** All gates reject the word after a full stop and a space. */
   opensSentence: 8 << placeBits,
 } as const;
 export const endingLetters = 3;
 
-/** A word that is to be learnt: as it is kept, the place for it, the index of its units, how many they are. */
+/** A word to learn: its letters as in the table, the address of its set, the index of its first unit, the number of its units. */
 export const newWordAt = { letters: 0, set: 16, at: 20, count: 24 } as const;
 export const newWordSize = 32;
-/** More are not told at once. */
+/** Maximum number of words to learn from one call. */
 export const mostNewWords = 8;
 
-/** Where in the memory is what; addresses in bytes. */
+/** Addresses in bytes. */
 export const addressOf = {
-  /** The step that is not known: where it is to be kept (0: all were known), the index of its units, where it begins, its units. */
+  /** The missing step: the address of its set (0 if no step is missing), the index of its first unit, its source state, its units. */
   missing: scannerBegins,
   missingAt: scannerBegins + 4,
   missingFrom: scannerBegins + 8,
   missingUnits: scannerBegins + 12,
-  /** One more than the index of the unit that was not passed only because somebody else is to be asked about its word; 0 where it is another one. */
+  /** 1 + the index of the unit at which the call ended only because a gate has to be asked about its word; 0 if it ended for another reason. */
   asked: scannerBegins + 16,
-  /** Bytes of words that are to be learnt. */
+  /** Size in bytes of the list of words to learn. */
   newWords: scannerBegins + 20,
   kinds: scannerBegins + 64,
 } as const;

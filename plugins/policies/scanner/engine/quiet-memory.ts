@@ -14,35 +14,35 @@ import {
   unitsWithKind,
 } from './quiet-layout.js';
 
-/** The functions that work on it. */
+/** The WebAssembly functions that use the memory. */
 export interface QuietFunctions {
   readonly passQuiet: (start: number, plan: number, kinds: number, from: number, to: number) => number;
 }
 
-/** A step that was to be made and is not known. */
+/** A step that is not in the table. */
 export interface MissingStep {
   /** Index of its first unit. */
   readonly at: number;
-  /** The number of the place in the reading where it begins. */
+  /** Number of its source state. */
   readonly from: number;
 }
 
-/** A word that is to be learnt. */
+/** A word to learn. */
 export interface NewWord {
   /** Index of its first unit. */
   readonly at: number;
-  /** Of its units. */
+  /** Number of its units. */
   readonly count: number;
-  /** Keeps where it leads. */
+  /** Stores the result of reading it. */
   keep(to: number): void;
 }
 
-/** The memory in which units, their kinds and the steps of reading lie. */
+/** The memory that holds the text's units, their kinds, and the tables of steps and words. */
 export class QuietMemory {
   readonly #bytes: Uint8Array;
   readonly #numbers: Int32Array;
   readonly #passQuiet: QuietFunctions['passQuiet'];
-  /** As text. */
+  /** The tables of unit kinds stored so far, as strings. */
   readonly #kinds: string[] = [];
 
   constructor({ bytes, numbers }: TextMemory, { passQuiet }: QuietFunctions) {
@@ -51,7 +51,11 @@ export class QuietMemory {
     this.#passQuiet = passQuiet;
   }
 
-  /** @returns the address of the kinds of units; undefined where there is no more room */
+  /**
+   * Stores a table of unit kinds, or finds an equal one.
+   *
+   * @returns its address; undefined if there is no room
+   */
   placeKinds(kinds: Uint8Array): number | undefined {
     const text = kinds.join();
     const known = this.#kinds.indexOf(text);
@@ -64,28 +68,28 @@ export class QuietMemory {
   }
 
   /**
-   * @param start number of the place where reading begins
-   * @param plan its number among those whose words are known
-   * @param kinds address of the kinds of units
-   * @returns the index of the first unit that was not passed
+   * @param start number of the start state
+   * @param plan number of the plan, part of the key of known words
+   * @param kinds address of the table of unit kinds
+   * @returns the index of the first unit that could not be skipped
    */
   pass(start: number, plan: number, kinds: number, from: number, to: number): number {
     return this.#passQuiet(start, plan, kinds, from, to);
   }
 
-  /** The index at which the last {@link pass} has ended because somebody else is to be asked there; -1 where it has ended otherwise. */
+  /** The index at which the last {@link pass} ended because a gate has to be asked; -1 if it ended for another reason. */
   get asked(): number {
     return (this.#numbers[addressOf.asked / 4] as number) - 1;
   }
 
-  /** What the last {@link pass} has lacked. */
+  /** The step that the last {@link pass} lacked. */
   get missing(): MissingStep | undefined {
     const numbers = this.#numbers;
     if (numbers[addressOf.missing / 4] === 0) return undefined;
     return { at: numbers[addressOf.missingAt / 4] as number, from: numbers[addressOf.missingFrom / 4] as number };
   }
 
-  /** Keeps where the missing step leads, in place of the one of four that has been there longest. */
+  /** Stores the target of the missing step; the oldest of the four in its set is evicted. */
   keepMissing(to: number): void {
     const numbers = this.#numbers;
     const set = numbers[addressOf.missing / 4] as number;
@@ -95,7 +99,7 @@ export class QuietMemory {
     numbers[step + 1] = (numbers[addressOf.missingFrom / 4] as number) | (to << placeBits);
   }
 
-  /** How many words the last {@link pass} has met that are to be learnt. */
+  /** Number of words to learn from the last {@link pass}. */
   get newWords(): number {
     return (this.#numbers[addressOf.newWords / 4] as number) / newWordSize;
   }
@@ -110,7 +114,7 @@ export class QuietMemory {
     };
   }
 
-  /** In place of the one of two that has been there longer. */
+  /** The older of the two words in the set is evicted. */
   #keepWord(letters: number, set: number, to: number): void {
     this.#bytes.copyWithin(set + wordSize, set, set + wordSize);
     this.#bytes.copyWithin(set, letters, letters + wordAt.leadsTo);
@@ -118,7 +122,7 @@ export class QuietMemory {
     this.#numbers[(set + wordAt.count) / 4] = 0;
   }
 
-  /** Forgets all steps, and words. */
+  /** Clears the tables of steps and words. */
   forgetSteps(): void {
     this.#bytes.fill(0, stepsBegin, scannerEnds);
   }

@@ -9,14 +9,14 @@ import { reading, readUnits, units } from './units.js';
 const runs = Number(process.env['SLUICE_SCANNER_RUNS'] ?? 300);
 const levels: readonly SensitivityLevel[] = ['low', 'medium', 'high'];
 
-/** A scanner as it is, and one that looks at each place. */
+/** A scanner that skips words, and one that examines each position. */
 function scanners(requests: readonly ScanRequest[]): readonly [Scanner, Scanner] {
   const { plan } = planRequests(requests);
   const scanner = (by: typeof plan): Scanner => plannedScanner({ plan: by, prepare: () => undefined });
   return [scanner(plan), scanner({ ...plan, quiet: undefined, idle: [] })];
 }
 
-/** What comes out of a text in pieces, and what is held after each. */
+/** The output of a stream, and the number of held characters after each piece. */
 function streamed(scanner: Scanner, pieces: readonly string[]): readonly unknown[] {
   const stream = scanner.stream();
   const out: unknown[] = [];
@@ -77,12 +77,12 @@ const gap = fc.oneof(
   { weight: 8, arbitrary: fc.constant(' ') },
   { weight: 4, arbitrary: fc.constantFrom('. ', ', ', '\n', ': ', ' = "', '" ', '.', '-', ' (', '…', '\0', '  ') },
 );
-/** Half of them end with a word. */
+/** About half of the texts end with a word. */
 const text = fc
   .tuple(fc.array(fc.tuple(word, gap), { maxLength: 60 }), fc.option(word, { nil: '' }))
   .map(([parts, last]) => parts.map(([one, behind]) => one + behind).join('') + last);
 
-await test(`where words are passed, what is found, given out and held is what it is when each place is looked at (${runs} runs, seed ${seed})`, (t) => {
+await test(`skipping words changes neither findings nor output nor held characters (${runs} runs, seed ${seed})`, (t) => {
   t.ok(planRequests([{ kind: 'pii', sensitivityLevel: 'medium' }]).plan.quiet, 'this machine passes words');
   fc.assert(
     fc.property(text, fc.array(fc.nat({ max: 600 }), { maxLength: 5 }), (whole, places) => {
@@ -98,7 +98,7 @@ await test(`where words are passed, what is found, given out and held is what it
   t.end();
 });
 
-await test('sixteen letters behind something that assigns may be a value, also where words are passed; fewer are a word', (t) => {
+await test('sixteen letters after an assignment may be a secret, fewer are a word; also when words are skipped', (t) => {
   const [passing] = scanners([{ kind: 'secret', sensitivityLevel: 'medium' }]);
   for (const [length, found] of [
     [14, 0],
@@ -107,15 +107,15 @@ await test('sixteen letters behind something that assigns may be a value, also w
     [17, 1],
   ] as const) {
     const whole = `we all know that the api key is ${'qkzwxvjhtrpmnbdfgl'.slice(0, length)} and nothing else at all`;
-    // The first times teach what is passed later.
+    // The first scans learn the words that later ones skip.
     for (let turn = 0; turn < 20; turn += 1) passing.scan(whole);
     t.equal(passing.scan(whole).length, found, whole);
   }
   t.end();
 });
 
-await test('whoever begins sentences often is found all the same where a name is introduced or has a title', (t) => {
-  // At the lowest level nobody looks for names.
+await test('a name that often starts sentences is still found after an introduction or a title', (t) => {
+  // The lowest level does not detect names.
   for (const [passing, looking] of pairs.slice(1)) {
     const ordinary =
       'They were out again. Robert came home late. Grace said nothing at all to them. Dr is short for it.';
@@ -136,7 +136,7 @@ await test('whoever begins sentences often is found all the same where a name is
   t.end();
 });
 
-await test('what follows a known word counts: a number, letters with a number behind them, the end of the text', (t) => {
+await test('a known word is skipped depending on what follows: a number, letters and a number, the end of the text', (t) => {
   for (const [passing, looking] of pairs)
     for (const known of ['of', 'in', 'may', 'route', 'ab', 'street', 'the'])
       for (let turn = 0; turn < 3; turn += 1)
@@ -160,7 +160,7 @@ await test('what follows a known word counts: a number, letters with a number be
   t.end();
 });
 
-await test('what a tenant looks for is found in words that begin nothing else', (t) => {
+await test('tenant words are found in text that would otherwise be skipped', (t) => {
   const [passing, looking] = scanners([
     { kind: 'pii', sensitivityLevel: 'medium' },
     { kind: 'keyword', words: ['river', 'blue moon'] },
@@ -171,7 +171,7 @@ await test('what a tenant looks for is found in words that begin nothing else', 
   t.end();
 });
 
-await test('words are passed without a look at each: most of a message is ordinary words', (t) => {
+await test('most of an ordinary message is skipped', (t) => {
   const { quiet } = planRequests([{ kind: 'pii', sensitivityLevel: 'medium' }]).plan;
   const whole = 'then they talked about the weather, and nobody had anything else to say about it. '.repeat(3);
   for (let index = 0; index < whole.length; index += 1) units[index] = whole.charCodeAt(index);
@@ -179,7 +179,7 @@ await test('words are passed without a look at each: most of a message is ordina
   t.end();
 });
 
-await test('a text of ordinary words is passed at once, from the capital that it begins with to the word that it ends with', (t) => {
+await test('a text of ordinary words is skipped by one call, from its first capital to its last word', (t) => {
   const { plan } = planRequests([
     { kind: 'pii', sensitivityLevel: 'medium' },
     { kind: 'secret', sensitivityLevel: 'medium' },
@@ -198,7 +198,7 @@ await test('a text of ordinary words is passed at once, from the capital that it
   t.end();
 });
 
-await test(`words that are new again and again lead to the same findings (seed ${seed})`, (t) => {
+await test(`a stream of new words does not change the findings (seed ${seed})`, (t) => {
   const newWord = fc.string({ unit: fc.constantFrom(...letters), minLength: 2, maxLength: 12 });
   const messages = fc.sample(fc.array(newWord, { minLength: 100, maxLength: 100 }), { seed, numRuns: 300 });
   for (const message of messages)

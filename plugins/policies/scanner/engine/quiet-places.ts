@@ -5,37 +5,40 @@ import type { Screen } from './screen.js';
 import type { QuietMemory } from './quiet-memory.js';
 import { quietMemory, units } from './units.js';
 
-/** Fewer units are looked at one by one: streams come in such pieces. */
+/** With fewer units, each position is examined: streams arrive in such pieces. */
 const leastUnits = 16;
-/** Where nothing could be passed several times in a row, nothing is tried for more and more units. */
+/** After several calls in a row that skipped nothing, the next attempts are delayed for more and more units. */
 const [mostFailures, shortestPause, longestPause] = [2, 8, 128];
-/** Learning a step takes as long as passing so many units saves: more of it than of passing would slow down texts that are always new. */
+/**
+ * Learning a step costs as much as skipping so many units saves. Skipped units earn credit, so that texts without repeated words are not slowed down
+ * by learning.
+ */
 const costOfLearning = 16;
 const mostCredit = 4096;
-/** Without credit nothing is tried for so many units. */
+/** Without credit the next attempt is delayed for so many units. */
 const pauseWithoutCredit = 32;
-/** In place of a state: first steps are other ones than those that may begin in the same state later. */
+/** Placeholder for the start state, because first steps have other lengths than the steps that start in the same state later. */
 const beginning = -1;
-/** The steps of a word may take each other's place in the table, again and again. */
+/** Limit of consecutive attempts without progress: two steps of a word may evict each other again and again. */
 const mostTurns = 16;
 
 type OpensSentence = (word: Uint16Array) => boolean;
 
 let beginnings = beginning;
 
-/** In place of a state, as {@link beginning}, and of one plan only. */
+/** A placeholder as {@link beginning}, unique to one plan. */
 function nextBeginning(): number {
   beginnings -= 1;
   return beginnings;
 }
 
-/** Passes words in which nothing begins, many units at once. */
+/** Skips words with which no match can start, many units at once. */
 export class QuietPlaces {
-  /** Before this index nothing should be tried again. */
+  /** No attempt before this index is worthwhile. */
   next = 0;
-  /** An index at which only those fields are to be asked about that {@link unsettled} has; -1 where there is none. */
+  /** The index at which only the fields in {@link unsettled} have to be examined; -1 without one. */
   asked = -1;
-  /** Bits of fields that are neither read ahead nor settled by how a word ends. */
+  /** Bits of the fields that are neither covered by the screen nor have a gate that rejects ordinary words. */
   readonly unsettled: number;
   readonly #screen: Screen;
   readonly #kinds: number;
@@ -44,17 +47,16 @@ export class QuietPlaces {
   #round = -1;
   #failures = 0;
   #credit = mostCredit;
-  /** By state: flags of the words that lead there. */
+  /** By state: flags of the words that lead to it. */
   readonly #ends = new Map<number, number>();
-  /** What is known of words depends on the plan as well. */
+  /** Key of known words, because what is stored with a word depends on the plan. */
   readonly #ownBeginning = nextBeginning();
   #words = 0;
   readonly #opensSentence: OpensSentence | undefined;
 
   /**
-   * @param kinds address of what units are to the plan
-   * @param opensSentence whether whoever would have to be asked about a word of ASCII letters finds nothing with it where a full stop and a space stand
-   * before it; without it they are always asked
+   * @param kinds address of the plan's table of unit kinds
+   * @param opensSentence whether all gates reject a word of ASCII letters after a full stop and a space; default: gates are always asked
    */
   constructor(screen: Screen, kinds: number, unsettled: number, opensSentence?: OpensSentence) {
     this.unsettled = unsettled;
@@ -64,9 +66,9 @@ export class QuietPlaces {
   }
 
   /**
-   * @param at an index of {@link units} without a letter in front
-   * @param end index behind the last that may be passed
-   * @returns the first index at which anything may begin, or at which it cannot tell; `at` where it has not looked
+   * @param at an index of {@link units} that no letter precedes
+   * @param end index after the last unit that may be skipped
+   * @returns the first index at which a match may start or that could not be skipped; `at` if nothing was attempted
    */
   pass(at: number, end: number): number {
     if (end - at < leastUnits || !quietMemory) return this.#looksAtEach(at, end);
@@ -109,7 +111,7 @@ export class QuietPlaces {
     this.#ends.clear();
   }
 
-  /** What the words lead to that were met and are not known. */
+  /** Computes and stores the results of words that were met and are not known. */
   #learnWords(memory: QuietMemory): void {
     const count = memory.newWords;
     const screen = this.#screen;
@@ -134,20 +136,24 @@ export class QuietPlaces {
     return flags;
   }
 
-  /** Whether there was a step to learn. */
+  /**
+   * Computes the missing step, if there is one.
+   *
+   * @returns whether there was one
+   */
   #learnsStep(): boolean {
     const missing = quietMemory?.missing;
     if (!missing) return false;
     this.#credit -= costOfLearning;
     const screen = this.#screen;
-    // Learning words may have taken the room of all states.
+    // Learning words may have exceeded the limit of states and reset all numbers.
     if (screen.generation !== this.#generation || this.#round !== readingPlaces.round()) return true;
     const state = readingPlaces.stateOf(missing.from);
     const reached =
       state === beginning
         ? screen.follow(screen.startState, units, missing.at, firstStep)
         : screen.follow(state, units, missing.at, nextStep);
-    // Numbers of states mean something else by now.
+    // The automaton was reset, so state numbers have other meanings.
     if (screen.generation !== this.#generation) return true;
     const to = numberOf(screen, reached);
     if (this.#round === readingPlaces.round()) quietMemory?.keepMissing(to);

@@ -2,27 +2,27 @@ import { mayBegin } from './quiet-layout.js';
 import type { Screen } from './screen.js';
 import { quietMemory } from './units.js';
 
-/** Of all screens together. */
+/** Limit for all screens together. */
 const mostPlaces = 60_000;
 const first = mayBegin + 1;
 
-/** States of a screen, as long as they mean the same. */
+/** The numbers of a screen's states, valid for one generation of its automaton. */
 interface Numbered {
   readonly generation: number;
   readonly byState: Map<number, number>;
 }
 
-/** By number. */
+/** State by number. */
 let states: number[] = [];
 let numbered = new WeakMap<Screen, Numbered>();
 let round = 0;
 
-/** Numbers for the states of all screens, so that what is known of their steps can lie in one table. */
+/** Assigns numbers to the states of all screens, so that their steps fit into one table. */
 export const readingPlaces = {
-  /** How often all numbers were forgotten. */
+  /** Number of times that all numbers were discarded. */
   round: (): number => round,
 
-  /** The number of a state of a screen. It may forget all others. */
+  /** The number of a screen's state. May discard all other numbers. */
   numberOf(screen: Screen, state: number): number {
     let known = numbered.get(screen);
     if (known?.generation !== screen.generation) {

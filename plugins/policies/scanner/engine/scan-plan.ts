@@ -10,7 +10,7 @@ import { quietPlaces } from './quiet-kinds.js';
 import type { QuietPlaces } from './quiet-places.js';
 import type { Screen } from './screen.js';
 
-/** What a scanner does, worked out once. */
+/** A compiled list of scan requests. */
 export interface ScanPlan {
   readonly requests: number;
   readonly fields: readonly PlannedField[];
@@ -18,44 +18,44 @@ export interface ScanPlan {
   readonly readings: readonly Reading[];
   readonly contexts: ContextWords;
   /**
-   * By unit: which fields can begin with it, bit by bit; the last bit of {@link allFields} stands for all fields from `lastBit` on. From
-   * {@link wordShift} on: 1 for what words are made of.
+   * By unit: bits of the fields in which a match can start with it; the last bit of {@link allFields} stands for all fields from `lastBit` on. The
+   * bit at {@link wordShift} is set for word characters.
    */
   readonly begins: Uint16Array;
-  /** The bits of fields that may begin inside a word. */
+  /** The bits of fields whose matches may start inside a word. */
   readonly insideWords: number;
-  /** The bits of fields to which snippets with something invisible between them are one word. */
+  /** The bits of fields for which fragments separated by invisible characters are one word. */
   readonly joining: number;
-  /** Reads fields ahead. */
+  /** Screens for some of the first fields. */
   readonly ahead: FieldsAhead | undefined;
-  /** By field: the requests that want anything of it. */
+  /** By field: the requests that use it. */
   readonly askers: readonly (readonly number[])[];
-  /** Passes words in which nothing begins. */
+  /** Skips words with which no match can start. */
   readonly quiet: QuietPlaces | undefined;
-  /** The bits of fields that have a gate, other than the last one. */
+  /** The bits of fields with a gate, other than the last bit. */
   readonly gated: number;
   /** By field. */
   readonly gates: readonly (Gate | undefined)[];
-  /** What texts were decided with that have ended. */
+  /** Decisions of finished texts, for reuse. */
   readonly idle: Decision[];
 }
 
-/** Reads some of the first fields ahead. */
+/** Screens that rule out positions for some of the first fields. */
 export interface FieldsAhead {
   readonly screen: Screen;
-  /** Reads what may begin where digits stand before across a full stop, hyphen or slash. */
+  /** For positions at which a preceding digit and a full stop, hyphen or slash exclude some detectors. */
   readonly screenBesideDigits: Screen;
 }
 
-/** A field, and what its matches mean. */
+/** A field with its detectors. */
 export interface PlannedField {
   readonly field: Field;
   /** By pattern of the automaton. */
   readonly detectors: readonly (readonly FittedDetector[])[];
   readonly gate: Gate | undefined;
-  /** What is read of it in long rows. */
+  /** The readings used in long rows. */
   readonly narrow?: NarrowReadings | undefined;
-  /** Its patterns are the gateway's own: snippets with something invisible between them are one word to it. */
+  /** Whether its patterns are built in: fragments separated by invisible characters are then one word. */
   readonly isBuiltIn?: boolean;
 }
 
@@ -102,7 +102,7 @@ export function scanPlan(
   };
 }
 
-/** @returns the bits without those of fields whose gate is closed */
+/** @returns the bits without those of fields whose gate rejects the position */
 export function throughGates({ gates, gated }: ScanPlan, bits: number, text: string, at: number): number {
   let open = bits;
   for (let rest = bits & gated; rest !== 0; rest &= rest - 1) {
@@ -116,7 +116,7 @@ export function fieldBit(index: number): number {
   return 1 << Math.min(index, lastBit);
 }
 
-/** Whether a place is inside a word. */
+/** Whether a position is inside a word. */
 export function isInsideWord(text: string, at: number): boolean {
   return at > 0 && isWordUnit[text.charCodeAt(at - 1)] === 1 && isWordUnit[text.charCodeAt(at)] === 1;
 }

@@ -3,28 +3,28 @@ import { longestMatch } from './limits.js';
 import { Trails } from './trails.js';
 import { reading } from './units.js';
 
-/** Most of what begins nothing shows it within so many units; behind them a trail is laid or met. */
+/** Most reads end within so many units; after them a trail is recorded or joined. */
 const glance = 24;
-/** Of a state: reading goes on, as nothing is complete and something may follow. Below it, and not 0, reading has ended. */
+/** State mark: nothing is accepted yet and more may follow. Marks below it, other than 0, end the read. */
 const goesOn = 0x80;
-/** Of a state: it was looked at. */
+/** State mark: computed. */
 const isKnown = 0x40;
-/** Of a state: the fields in which something is complete or may follow. */
+/** State mark: the fields in which a pattern accepts or may still accept. */
 const fieldBits = 0x3f;
 
 /**
- * Reads the loosened patterns of several fields at once from a place on, and tells in which of them anything may begin there. Most words of a text
- * begin nothing, so the fields themselves, whose automata have many more states, need not be read there.
+ * Reads the loosened patterns of several fields at once and returns the fields in which a match may start at a position. Few words of a text start a
+ * match, so that the fields' own automata, which have many more states, are rarely run.
  *
- * It decides nothing: what it cannot know (the text ends, something may go on for long) counts as "look closer".
+ * The result has false positives but no false negatives: where the text ends early, or a match may be long, the fields are included.
  */
 export class Screen {
-  /** Bits of the fields that it reads. */
+  /** Bits of the fields covered. */
   readonly bits: number;
   readonly #automaton: Automaton;
   /** By pattern: the bit of its field. */
   readonly #bitsOf: Uint8Array;
-  /** By state. */
+  /** By state; 0 if not computed yet. */
   #marks = new Uint8Array(1 << 8);
   #generation = -1;
   #start = 0;
@@ -32,8 +32,8 @@ export class Screen {
   #trailsReading = -1;
 
   /**
-   * @param automaton of loosened patterns, without assertions; it may be shared
-   * @param bitsOf by pattern: the bit of the field that wants it, below bit 6; 0 for those that none wants
+   * @param automaton of loosened patterns without assertions; may be shared
+   * @param bitsOf by pattern: the bit of the field that uses it, below bit 6; 0 for unused ones
    */
   constructor(automaton: Automaton, bitsOf: Uint8Array) {
     this.#automaton = automaton;
@@ -42,12 +42,12 @@ export class Screen {
   }
 
   /**
-   * Reads a little way.
+   * Reads up to {@link glance} units, and further only if necessary.
    *
    * @param units of the text
-   * @param present index where the units end that are there
-   * @param isFinal nothing follows them
-   * @returns bits of the fields in which something may begin at `start`
+   * @param present end of the available units
+   * @param isFinal whether the text is complete
+   * @returns bits of the fields in which a match may start at `start`
    */
   read(units: Uint16Array, start: number, present: number, isFinal: boolean): number {
     const automaton = this.#automaton;
@@ -89,9 +89,9 @@ export class Screen {
   }
 
   /**
-   * Reads on beyond the first units, as far as a match may go or a trail has led already.
+   * Reads further, up to the maximum length of a match, or until it joins an earlier trail.
    *
-   * @param isAll nothing that counts follows the units before `limit`
+   * @param isAll whether no relevant unit follows `limit`
    */
   #readOn(units: Uint16Array, from: number, at: number, limit: number, isAll: boolean): number {
     const automaton = this.#automaton;
@@ -125,22 +125,22 @@ export class Screen {
     return isAll ? 0 : this.#look(state) & fieldBits;
   }
 
-  /** Number of times that states got another meaning. */
+  /** Changes whenever states were discarded, so that their numbers have new meanings. */
   get generation(): number {
     return this.#automaton.generation;
   }
 
-  /** Where {@link read} begins. */
+  /** The state in which {@link read} starts. */
   get startState(): number {
     if (this.#automaton.generation !== this.#generation) this.#beginAnew();
     return this.#start;
   }
 
   /**
-   * Reads some units from a state on, as {@link read} does. It may begin another generation; what it gives means nothing then.
+   * Reads some units from a state on, as {@link read} does. May start a new generation, in which case the result is meaningless.
    *
-   * @param state of the present generation
-   * @returns the state behind them; `nothing` when nothing is complete before reading ends, `something` when something may be
+   * @param state of the current generation
+   * @returns the state after the units; `nothing` if the read ended without a match; `something` if there may be one
    */
   follow(state: number, units: Uint16Array, at: number, count: number): number | 'nothing' | 'something' {
     const automaton = this.#automaton;
@@ -155,9 +155,9 @@ export class Screen {
     return reached;
   }
 
-  /** What can follow in a state. The automaton is asked once for each. */
+  /** The mark of a state, computed once. */
   #look(state: number): number {
-    // Where there were too many states, numbers mean something else from here on.
+    // After a reset of the automaton, numbers have new meanings.
     if (this.#automaton.generation !== this.#generation) this.#beginAnew();
     if (state >= this.#marks.length) this.#grow();
     const known = this.#marks[state] as number;

@@ -3,7 +3,7 @@ import { fc, seed } from '../../../../test/fixtures/random.js';
 import { normalize } from '../automaton/alphabet.js';
 import { Spelling } from './spelling.js';
 
-await test(`a text is spelled as it is normalized, from wherever it is asked for, whichever of its ends first (seed ${seed})`, (t) => {
+await test(`the memo returns the normalized text for any start, and for ends in any order (seed ${seed})`, (t) => {
   const text = fc
     .array(fc.constantFrom('a', '1', ' ', '\u00ad', '\u200b', '１', '–', 'ß', '東'), { maxLength: 1_000 })
     .map((units) => units.join(''));

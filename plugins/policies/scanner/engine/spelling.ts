@@ -1,29 +1,29 @@
 import { ignored, normalize, normalized } from '../automaton/alphabet.js';
 import { longestMatch } from './limits.js';
 
-/** Units of a stretch: places in its first half have room for what begins there. */
+/** Units of the memo: matches that start in its first half fit into it. */
 const room = 2 * longestMatch;
-/** Units that are read at once where another place of the stretch needs more. */
+/** Minimum number of units to normalize when a memo is extended. */
 const leastMore = 48;
 
 /**
- * How a text reads from one place on, as automata read it. Many matches begin there and end at different places, and others begin near it: each unit of such a
- * stretch is looked at once, and not for each of them.
+ * The normalized text from a position on. Many matches start there and end at different indices, and others start near it; the memo normalizes each
+ * unit once.
  */
 export class Spelling {
   #passage = '';
   #start = 0;
-  /** Where the stretch begins. */
+  /** Index at which the memo starts. */
   #base = 0;
-  /** So many of its units are read. */
+  /** Number of units that were normalized. */
   #read = 0;
-  /** What they read as. */
+  /** Their normalized form. */
   #text = '';
-  /** By units of the stretch: how many of them are left. Only where not all are. */
+  /** By number of units: length of their normalized form. Used only if some units are ignored. */
   readonly #lengths = new Uint16Array(room + 1);
   #isPlain = true;
 
-  /** What follows begins at another place. */
+  /** Moves to another position; keeps the memo if it covers the position. */
   begin(passage: string, start: number): void {
     this.#start = start;
     const behind = start - this.#base;
@@ -35,7 +35,7 @@ export class Spelling {
     this.#isPlain = true;
   }
 
-  /** The text up to an index. */
+  /** The normalized text from the position to an index. */
   until(end: number): string {
     const [from, count] = [this.#start - this.#base, end - this.#base];
     if (count > room) return normalize(this.#passage.slice(this.#start, end));

@@ -3,7 +3,7 @@ import { randomFrom, seed } from '../../../../test/fixtures/random.js';
 import { ContextTrail } from './context-trail.js';
 import { ContextWords } from './context-words.js';
 
-await test(`what is spoken of before places in a row is what all words before each say (seed ${seed})`, (t) => {
+await test(`the phrases kept from position to position equal those of a full read (seed ${seed})`, (t) => {
   const contexts = new ContextWords();
   contexts.add(['tax', 'tax id', 'id of tax payer']);
   contexts.add(['id', 'account no', 'tax id no']);

@@ -1,28 +1,28 @@
 import type { ContextWords } from './context-words.js';
 
-/** Beginnings of phrases between two readings that are remembered; with more, all words are read again. */
+/** Maximum number of phrase candidates between two reads; with more, the whole window is read again. */
 const mostBeginnings = 32;
 const silence: ReadonlyMap<number, number> = new Map();
 
 interface Phrase {
-  /** Where it begins. */
+  /** Index of its first unit. */
   start: number;
-  /** The number of its last word. */
+  /** Number of its last word. */
   last: number;
 }
 
 /**
- * The phrases that stand before a place, kept from place to place: they move away word by word until they are too far, and only words that have come since are
- * read. Words are numbered as they come.
+ * The phrases in the window before a position, kept from one position to the next: phrases that leave the window are dropped, and only new words are
+ * read. Words are numbered consecutively.
  */
 export class SpokenPhrases {
   readonly #contexts: ContextWords;
-  /** By context: the phrase that begins last. */
+  /** By context: its last phrase. */
   readonly #phrases = new Map<number, Phrase>();
-  /** Whether they are all that there are before the place that was read last. */
+  /** Whether the phrases are complete for the position of the last read. */
   #isKnown = false;
   #lastRead = 0;
-  /** Where phrases may have begun, and the numbers of their first words. */
+  /** Starts of phrase candidates since then, and the numbers of their first words. */
   readonly #starts: number[] = [];
   readonly #numbers: number[] = [];
 
@@ -30,7 +30,7 @@ export class SpokenPhrases {
     this.#contexts = contexts;
   }
 
-  /** What was read is not what stands before the next place. */
+  /** Discards the phrases, because the next window does not continue this one. */
   forget(): void {
     this.#isKnown = false;
     this.#phrases.clear();
@@ -38,17 +38,17 @@ export class SpokenPhrases {
     this.#numbers.length = 0;
   }
 
-  /** The text lost so many characters in front. */
+  /** Adjusts all indices after `characters` units were dropped from the start of the text. */
   shift(characters: number): void {
     for (const phrase of this.#phrases.values()) phrase.start -= characters;
     for (let index = 0; index < this.#starts.length; index += 1)
       this.#starts[index] = (this.#starts[index] as number) - characters;
   }
 
-  /** A phrase may begin at an index. */
+  /** Adds a phrase candidate. */
   mayBegin(start: number, number: number): void {
     if (!this.#isKnown) return;
-    // What is read from an earlier word on is read from this one, too.
+    // Reading from an earlier word on would include this one.
     while ((this.#numbers.at(-1) ?? 0) > number) {
       this.#starts.pop();
       this.#numbers.pop();
@@ -63,12 +63,12 @@ export class SpokenPhrases {
   }
 
   /**
-   * @param from where what counts begins
-   * @param place where it ends
-   * @param words how many words have come up to the place
-   * @param isSplit another word begins at the place: the one before it does not go on
-   * @param isCut the first word that counts is the rest of another, and may speak as well
-   * @returns context → how many words lie between it and the place
+   * @param from start of the window
+   * @param place end of the window
+   * @param words number of words up to the end
+   * @param isSplit whether a word boundary is at the end, so that the last word is complete
+   * @param isCut whether the window starts inside a word whose remainder may start a phrase
+   * @returns context → number of words between its last phrase and the end of the window
    */
   read(
     text: string,
@@ -91,7 +91,7 @@ export class SpokenPhrases {
     return this.#distances(words);
   }
 
-  /** Where the first phrase begins that may not have been there when words were read last. */
+  /** The start of the first candidate that was not complete at the last read. */
   #firstNew(from: number): number {
     const least = this.#lastRead - this.#contexts.mostWords;
     while (this.#starts.length > 0 && ((this.#numbers[0] as number) <= least || (this.#starts[0] as number) < from)) {

@@ -2,18 +2,18 @@ import type { Tail } from '../detector.js';
 import { unitCount } from '../automaton/alphabet.js';
 import { longestFinding } from './limits.js';
 
-/** Where a tail ends, and whether that is known. */
+/** The end of a tail, and whether it is final. */
 export interface TailEnd {
   readonly end: number;
   readonly isKnown: boolean;
 }
 
-/** Finds the end of a finding that goes on beyond its pattern. Each character is looked at once, however the text comes. */
+/** Finds the end of a finding that extends past its match. Resumable, so that each character of a stream is examined once. */
 export interface TailReader {
   /**
    * @param start of the finding
-   * @param from where an earlier search ended; at first the end of the match
-   * @param isFinal nothing follows the text
+   * @param from index where the last search ended; at first the end of the match
+   * @param isFinal whether the text is complete
    */
   read(text: string, start: number, from: number, isFinal: boolean): TailEnd;
 }
@@ -34,7 +34,7 @@ function charactersReader(characters: RegExp): TailReader {
   };
 }
 
-/** By expression. Most are never asked for: tokens of a kind are rare. */
+/** Memo by expression, filled on demand because most tokens are rare. */
 const known = new Map<string, Uint8Array>();
 
 function unitsOf(characters: RegExp): Uint8Array {
@@ -56,7 +56,7 @@ function untilReader(end: RegExp, endLength: number): TailReader {
       if (found && end.lastIndex <= limit) return { end: end.lastIndex, isKnown: true };
       if (text.length >= limit) return { end: limit, isKnown: true };
       if (isFinal) return { end: text.length, isKnown: true };
-      // The end may have begun already.
+      // The end marker may be split between two pieces.
       return { end: Math.max(from, text.length - endLength), isKnown: false };
     },
   };

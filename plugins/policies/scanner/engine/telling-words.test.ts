@@ -21,7 +21,7 @@ const piece = fc.oneof(
 );
 const text = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
 
-await test(`of words that say nothing nothing is read, wherever one begins and ends (seed ${seed})`, (t) => {
+await test(`a range that is ruled out has no context words in any of its prefixes (seed ${seed})`, (t) => {
   let silent = 0;
   fc.assert(
     fc.property(
@@ -47,7 +47,7 @@ await test(`of words that say nothing nothing is read, wherever one begins and e
   t.end();
 });
 
-await test('of words that many matches have behind them each is looked at once', (t) => {
+await test('each word after many overlapping matches is hashed once', (t) => {
   const telling = new TellingWords(contexts);
   let looks = 0;
   const maySay = contexts.maySay.bind(contexts);

@@ -1,42 +1,42 @@
 import type { ContextWords } from './context-words.js';
 import { digit, goesOn, hashed, isPeculiar, kindAt, noWord, singularHash } from './word-kinds.js';
 
-/** So many places are remembered: more than lie between a beginning and the last word behind its longest match, and a power of two. */
+/** Size of the ring buffer, a power of two: more than the distance from a start to the last context word after its longest match. */
 const room = 512;
 const mask = room - 1;
 const nowhere = -1;
 
 /**
- * Tells whether words of a stretch of the text may speak of a context. Behind the matches that begin at one place and at the next ones lie the same words,
- * so each is looked at once. Nearly always none may say anything, and then nothing has to be read behind any match.
+ * Tests whether a range of the text may contain context words. The ranges after matches from neighboring positions overlap, so each word is hashed
+ * once. Usually no hash matches, and no range has to be read.
  */
 export class TellingWords {
   readonly #contexts: ContextWords;
-  /** What was looked at. */
+  /** The range that was scanned. */
   #from = 0;
   #until = -1;
-  /** Of the word that it ends with. */
+  /** The word at its end: kind of its last unit, start, hash, and hash without a final `s`. */
   #kind = noWord;
   #start = nowhere;
   #hash = 0;
   #shorter = 0;
-  /** The word before it; it begins nowhere where it begins no phrase. */
+  /** The word before it; its start is `nowhere` if it begins no phrase. */
   #startBefore = nowhere;
   #hashBefore = 0;
   #shorterBefore = 0;
-  /** By place: where the last phrase begins that is there by then, or would be if the text ended with a part of its last word. */
+  /** Ring buffer by index: start of the last phrase candidate that ends at or before the unit, including prefixes of words. */
   readonly #phrases = new Int32Array(room);
 
   constructor(contexts: ContextWords) {
     this.#contexts = contexts;
   }
 
-  /** The text has moved, or is another one. */
+  /** Resets after the text has moved or changed. */
   forget(): void {
     this.#until = -1;
   }
 
-  /** Whether anything that stands between two places may speak of a context, also where what is read ends earlier. */
+  /** Whether a range may contain context words, also if it ends earlier than `until`. */
   maySpeak(text: string, from: number, until: number): boolean {
     if (from >= until) return false;
     if (from < this.#from || from > this.#until || until <= this.#until - room) this.#beginAt(from);
@@ -62,12 +62,12 @@ export class TellingWords {
     }
     this.#kind = kind;
     let phrase = kind === noWord ? nowhere : this.#goOn(unit);
-    // Of other scripts it is not asked where words begin and end.
+    // In other scripts word boundaries are not determined; every letter counts as a candidate.
     if (unit >= 0x80 && (kind !== noWord || isPeculiar(unit))) phrase = at;
     this.#phrases[at & mask] = Math.max(this.#phrases[(at - 1) & mask] as number, phrase);
   }
 
-  /** @returns where a phrase may begin that ends with the unit */
+  /** @returns the start of a phrase candidate that ends with the unit */
   #goOn(unit: number): number {
     const contexts = this.#contexts;
     const before = this.#hash;
@@ -90,7 +90,7 @@ export class TellingWords {
   }
 }
 
-/** Whether a place is inside a word that may speak: the rest of it is another one. */
+/** Whether an index is inside a word; its remainder is a word that was not hashed. */
 function isInside(text: string, at: number): boolean {
   if (at === 0) return false;
   const before = kindAt(text, at - 1, text.charCodeAt(at - 1));

@@ -5,7 +5,7 @@ import type { ScanPlan } from './scan-plan.js';
 
 const noFindings: readonly Finding[] = [];
 
-/** A scanner that works by a plan, which is asked for with the first text. */
+/** A scanner for a plan that is built with the first text. */
 export function plannedScanner(lazy: { readonly plan: ScanPlan; prepare(): Promise<void> | undefined }): Scanner {
   return {
     scan(text, context) {
@@ -21,15 +21,15 @@ export function plannedScanner(lazy: { readonly plan: ScanPlan; prepare(): Promi
   };
 }
 
-/** Gives out a text as it is decided, cut where findings begin and end. */
+/** Emits a text as it is decided, split where findings start and end. */
 class TextStream implements StreamScanner {
   readonly #passage: Passage;
-  /** Offset of the first character that was not given out yet. */
+  /** Offset of the first character that was not emitted yet. */
   #given = 0;
-  /** Findings that begin behind what was given out, by their start; those from `#nextAhead` on. */
+  /** Findings that start at or after `#given`, ordered by start; those before `#nextAhead` are obsolete. */
   readonly #ahead: Finding[] = [];
   #nextAhead = 0;
-  /** Findings that have begun in what was given out, and go on behind it. */
+  /** Findings that started before `#given` and extend past it. */
   #covering = noFindings;
   readonly #found = (finding: Finding): void => {
     this.#ahead.push(finding);
@@ -59,7 +59,7 @@ class TextStream implements StreamScanner {
     this.#passage.close();
   }
 
-  /** The decided text without half a character at its end. */
+  /** End of the decided text, without an unpaired high surrogate at its end. */
   #wholeCharacters(): number {
     const { text, cursor } = this.#passage;
     const end = this.#passage.offsetOf(Math.min(cursor, text.length));
@@ -81,7 +81,7 @@ class TextStream implements StreamScanner {
     this.#nextAhead = 0;
   }
 
-  /** Those that begin with the next character. */
+  /** Adds the findings that start with the next character. */
   #beginFindings(): void {
     let next = this.#ahead[this.#nextAhead];
     while (next && next.start <= this.#given) {
@@ -91,7 +91,7 @@ class TextStream implements StreamScanner {
     }
   }
 
-  /** Where the next finding begins or ends, or the text that may be given out. */
+  /** The next start or end of a finding, or the end of the text to emit. */
   #nextEdge(end: number): number {
     let edge = Math.min(end, this.#ahead[this.#nextAhead]?.start ?? end);
     for (const finding of this.#covering) edge = Math.min(edge, finding.end);

@@ -1,23 +1,21 @@
-/** Of two, each longer than any reading may be. */
+/** Capacity, a power of two, longer than any read. */
 const room = 1024;
 const mask = room - 1;
-/** Trails that are remembered: readings that never meet may take turns. */
+/** Number of recorded trails: reads that never converge may alternate. */
 const mostTrails = 3;
 
-/**
- * The way of a reading through the states of its automaton, place by place. A place is an index in a text, and its state the one behind all units before it.
- */
+/** The sequence of automaton states of one read, by index in the text. The state at an index is the one after all units before it. */
 export class Trail {
-  /** The first and the last place whose states are known. Those between are as well. */
+  /** First and last index with a known state. */
   from = 0;
   until = -1;
-  /** Reading has ended at `until`: nothing follows there. */
+  /** Whether the read ended at `until`. */
   isOver = false;
-  /** The last place with a {@link noteAt}; less than `from` where there is none. */
+  /** The last index with a note; below `from` without one. */
   lastNote = -1;
   readonly #states = new Int32Array(room);
   readonly #notes = new Int32Array(room);
-  /** By place with a note: the last one before it with another note. They know of no place up to `#joint`. */
+  /** By index with a note: the last index before it with a different note. Not valid up to `#joint`. */
   readonly #others = new Int32Array(room);
   #joint = 0;
 
@@ -25,14 +23,12 @@ export class Trail {
     return this.#states[place & mask] as number;
   }
 
-  /** What was noted at a place; 0 for nothing. */
+  /** The note at an index; 0 without one. */
   noteAt(place: number): number {
     return this.#notes[place & mask] as number;
   }
 
-  /**
-   * @returns a place before one that has a note; all places between have the same note, or none
-   */
+  /** @returns an index before one with a note, such that all notes in between equal that note */
   beforeNotesLike(place: number): number {
     return place > this.#joint ? Math.max(this.#joint, this.#others[place & mask] as number) : place - 1;
   }
@@ -47,7 +43,7 @@ export class Trail {
     this.#notes[place & mask] = 0;
   }
 
-  /** Goes on to the next place. */
+  /** Appends a state and its note. */
   go(state: number, note: number): void {
     this.until += 1;
     this.#states[this.until & mask] = state;
@@ -63,12 +59,12 @@ export class Trail {
     this.lastNote = this.until;
   }
 
-  /** Whether it was in a state at a place. */
+  /** Whether the read was in a state at an index. */
   passes(place: number, state: number): boolean {
     return place >= this.from && place <= this.until && this.#states[place & mask] === state;
   }
 
-  /** Has the way of another up to where that meets it. */
+  /** Prepends the states of another trail that has converged with this one at its end. */
   joinedBy(other: Trail): void {
     for (let place = other.from; place <= other.until; place += 1) {
       this.#states[place & mask] = other.stateAt(place);
@@ -79,31 +75,31 @@ export class Trail {
     this.lastNote = Math.max(this.lastNote, other.lastNote);
   }
 
-  /** Its states up to here mean nothing any more. What was noted still does. */
+  /** Discards the states recorded so far, after a reset of the automaton. Notes stay valid. */
   forgetStates(): void {
     this.from = this.until + 1;
   }
 
-  /** The next text is another one. */
+  /** Resets for another text. */
   forget(): void {
     this.from = 0;
     this.until = -1;
   }
 }
 
-/** The trails of the last readings from one beginning after the other. Where one meets another's, all that follows is known. */
+/** The trails of the last reads. A read that reaches the same state at the same index as an earlier one continues like it, so it joins that trail. */
 export class Trails {
-  /** The one that is being laid. */
+  /** The trail being recorded. */
   #own = new Trail();
   readonly #kept: Trail[] = Array.from({ length: mostTrails }, () => new Trail());
 
-  /** A new trail, which nobody meets before it is kept. */
+  /** Starts a new trail, which others can join only once it is kept. */
   begin(place: number, state: number): Trail {
     this.#own.begin(place, state);
     return this.#own;
   }
 
-  /** One that has been in this state at this place. */
+  /** A kept trail that was in this state at this index. */
   meeting(place: number, state: number): Trail | undefined {
     for (let index = 0; index < mostTrails; index += 1) {
       const trail = this.#kept[index] as Trail;
@@ -112,7 +108,7 @@ export class Trails {
     return undefined;
   }
 
-  /** Keeps the trail that was begun last, in place of the one that ends first. */
+  /** Keeps the trail started last, in place of the one that ends first. */
   keep(): void {
     let least = 0;
     for (let index = 1; index < mostTrails; index += 1)
@@ -122,13 +118,13 @@ export class Trails {
     this.#own = dropped;
   }
 
-  /** The automaton has other states by now. */
+  /** Discards all states, after a reset of the automaton. */
   forgetStates(): void {
     this.#own.forgetStates();
     for (const trail of this.#kept) trail.forgetStates();
   }
 
-  /** The next text is another one. */
+  /** Resets for another text. */
   forget(): void {
     for (const trail of this.#kept) trail.forget();
   }

@@ -8,24 +8,24 @@ import { QuietMemory, type QuietFunctions } from './quiet-memory.js';
 
 const buffer = textMemory?.block ?? new UnitBuffer(roomForUnits);
 
-/** Part of a text. Valid until the next call of {@link readUnits}, or until a model has read another text. */
+/** A block of a text as code units. Valid until the next call of {@link readUnits}, or until a classifier model reads another text. */
 export const { units } = buffer;
-/** How often {@link units} were read: what is known of them is of one reading. */
+/** State of the current block. */
 export const reading = {
   round: 0,
-  /** Index in {@link units} behind the last that words may be passed to. Behind the end of a text stand spaces: a word that ends with it ends there, too. */
+  /** Index in {@link units} up to which words may be skipped. Spaces are appended to the end of a text, so that its last word ends there. */
   until: 0,
 };
 const front = textMemory && new Uint16Array(textMemory.memory.buffer, shared.front, unitsInFront);
-/** Nothing introduces what a text begins with, as behind the end of a sentence. */
+/** Stands before the start of a text, which then starts a sentence. */
 const beforeText = '\0\0. ';
-/** Enough for all that is read ahead of the end of a sentence. */
+/** Enough for the lookahead after the end of a sentence. */
 const spacesBehind = 4;
 const [nothing, space] = [0, 0x20];
-/** So far a decision looks ahead. */
+/** Lookahead of a decision. */
 const ahead = longestMatch + behindMatch;
 
-/** What passes many of them at once, where the machine can. */
+/** Memory and functions for skipping words; undefined where WebAssembly or its SIMD instructions are not available. */
 export const quietMemory: QuietMemory | undefined = makeQuietMemory();
 
 function makeQuietMemory(): QuietMemory | undefined {
@@ -35,10 +35,10 @@ function makeQuietMemory(): QuietMemory | undefined {
 }
 
 /**
- * Reads `text` from an index on into {@link units}.
+ * Copies `text` from an index on into {@link units}.
  *
- * @param isFinal nothing follows the text
- * @returns of how many of them all is there that a decision looks at: of all, when the text ends with them
+ * @param isFinal whether the text is complete
+ * @returns the number of starts that can be decided with these units; all if the text ends with them
  */
 export function readUnits(text: string, from: number, isFinal = false): number {
   reading.round += 1;
@@ -58,7 +58,7 @@ function readFront(text: string, from: number): void {
   for (let at = 0; at < unitsInFront; at += 1) front[at] = before.charCodeAt(end - unitsInFront + at);
 }
 
-/** What an earlier text has left there would be taken for what follows. Behind the last of {@link units} there is nothing. */
+/** Overwrites the units after the end, which an earlier text may have left. */
 function endUnits(count: number, unit: number): void {
   for (let at = count; at < count + spacesBehind; at += 1) units[at] = unit;
 }

@@ -1,19 +1,19 @@
 import { WordFilter } from './word-filter.js';
 import { hashOfPair } from './word-kinds.js';
 
-/** Phrases in scripts that are written without spaces. They count wherever they stand, also inside of what goes on. */
+/** Phrases in scripts that are written without spaces. They match anywhere, also inside longer runs of letters. */
 export class UnspacedPhrases {
   /** First unit → phrases. */
   readonly #byUnit = new Map<number, (readonly [text: string, context: number])[]>();
-  /** The first two units of the phrases. */
+  /** Filter of the first two units of each phrase. */
   readonly #beginnings = new WordFilter();
 
-  /** Whether a phrase is one of these. */
+  /** Whether a phrase is in such a script. */
   static isOne(phrase: string): boolean {
     return unspaced.test(phrase);
   }
 
-  /** @throws Error for what does not begin with two characters of such scripts */
+  /** @throws Error if the phrase does not start with two characters of such scripts */
   add(phrase: string, context: number): void {
     const [first, second] = [phrase.charCodeAt(0), phrase.charCodeAt(1)];
     if (!(first >= leastUnit && second >= leastUnit)) throw new Error(`"${phrase}" is too short to be looked for`);
@@ -23,12 +23,16 @@ export class UnspacedPhrases {
     this.#beginnings.add(hashOfPair(first, second));
   }
 
-  /** Whether a phrase may begin with two units in a row. */
+  /** Whether a phrase may start with two adjacent units. */
   mayBegin(first: number, second: number): boolean {
     return first >= leastUnit && second >= leastUnit && this.#beginnings.mayHave(hashOfPair(first, second));
   }
 
-  /** Calls `found` for every phrase in a text. @param found gets the distance from the end, four characters as a word */
+  /**
+   * Calls `found` for every phrase in a text.
+   *
+   * @param found receives the distance from the end of the text, where four characters count as a word
+   */
   read(text: string, found: (context: number, distance: number) => void): void {
     for (let at = 0; at + 1 < text.length; at += 1) {
       const unit = text.charCodeAt(at);

@@ -3,7 +3,7 @@ import { certain, likely } from '../certainty.js';
 import type { FittedDetector } from './fitted-detector.js';
 import type { Wish } from './wish.js';
 
-/** The best that a request can get at one beginning. */
+/** The best match of one request at one start. */
 export class Verdict {
   detector: FittedDetector | undefined;
   wish: Wish | undefined;
@@ -15,7 +15,7 @@ export class Verdict {
     return this.wish?.category ?? this.detector?.category ?? '';
   }
 
-  /** Whether the request does not count such a text. */
+  /** Whether the match is not to be reported: the detector is harmless, or the text is on the allow list. */
   isHarmless(text: string): boolean {
     if (this.detector?.isHarmless) return true;
     return this.wish?.allowed?.has(normalize(text).toLowerCase()) === true;
@@ -25,7 +25,7 @@ export class Verdict {
     this.detector = undefined;
   }
 
-  /** Takes it when it is better: surer by a level, else longer, else nearer to words that say so, else surer. */
+  /** Keeps the match if it is better: a higher sensitivity level, then longer, then closer to its context words, then a higher score. */
   offer(detector: FittedDetector, wish: Wish, match: Match): void {
     if (this.detector && this.#compare(match) >= 0) return;
     this.detector = detector;
@@ -45,11 +45,11 @@ export class Verdict {
   }
 }
 
-/** A match that counts. */
+/** A match whose score reaches the threshold. */
 export interface Match {
   readonly end: number;
   readonly score: number;
-  /** Words between it and its context. */
+  /** Number of words between it and its context words. */
   readonly distance: number;
 }
 

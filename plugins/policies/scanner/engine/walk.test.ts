@@ -15,14 +15,14 @@ const patterns = [
   '(?:[ab-]{3}){1,13}',
 ];
 
-/** The matches behind the first units, from the longest on: where they end, and which patterns they are. */
+/** The matches after the first units, longest first: end → patterns. */
 function longerOf(walk: Walk): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
   while (walk.next()) found.set(walk.end, walk.patternsThere.patterns.join());
   return found;
 }
 
-/** All matches that begin at a place. */
+/** All matches of a walk, longest first. */
 function matchesOf(walk: Walk): readonly string[] {
   const found = Array.from(longerOf(walk), ([end, which]) => `${end} ${which}`);
   for (let index = walk.count - 1; index >= 0; index -= 1)
@@ -31,9 +31,9 @@ function matchesOf(walk: Walk): readonly string[] {
 }
 
 /**
- * Whether no match of other patterns is left out where those of the same are passed.
+ * Whether `pass` skips only matches with the same patterns.
  *
- * @param longer all matches behind the first units, by where they end
+ * @param longer all matches after the first units, by end
  */
 function passesOnlyAlike(walk: Walk, longer: ReadonlyMap<number, string>): boolean {
   for (let isMore = walk.next(); isMore; ) {
@@ -59,7 +59,7 @@ function randomText(random: () => number): string {
   return Array.from({ length: 300 }, () => some[Math.floor(random() * some.length)] as string).join('');
 }
 
-await test(`walks that meet earlier ones find what walks alone find, also where states are forgotten (seed ${seed})`, (t) => {
+await test(`walks that join earlier trails find the same matches as separate walks, also when the automaton is reset (seed ${seed})`, (t) => {
   const random = randomFrom(seed);
   const wrong: string[] = [];
   for (let round = 0; round < 30; round += 1) {
@@ -72,7 +72,7 @@ await test(`walks that meet earlier ones find what walks alone find, also where 
     const walk = new Walk(field);
     readUnits(text, 0);
     for (let at = 0; at < text.length; at += 1 + Math.floor(random() * 3)) {
-      // Sometimes half of what it reads is there at first.
+      // Sometimes the text arrives in two pieces.
       if (random() < 0.3) walk.run(presentText(text, Math.min(text.length, at + Math.floor(random() * 200))), at);
       walk.run(presentText(text), at);
       const alone = new Walk(field);
@@ -88,14 +88,14 @@ await test(`walks that meet earlier ones find what walks alone find, also where 
   t.end();
 });
 
-await test('of a row that leads to the same states from everywhere each unit is read a few times', (t) => {
+await test('in a row where walks converge, each unit is read a few times at most', (t) => {
   const automaton = new Automaton(compilePatterns([parsePattern('[ab-]{5,}b')]), 100);
   const field = new Field(automaton, [0]);
   const walk = new Walk(field);
   const text = 'ab-'.repeat(400);
   readUnits(text, 0);
   let steps = 0;
-  // A walk asks at each step behind the first ones.
+  // `markOf` is called for each step after the first units.
   const markOf = field.markOf.bind(field);
   field.markOf = (state) => {
     steps += 1;

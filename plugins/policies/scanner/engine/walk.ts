@@ -6,27 +6,27 @@ import type { PresentText } from './present-text.js';
 import { type Trail, Trails } from './trails.js';
 import { units } from './units.js';
 
-/** Most walks end within so many units. Those that go on lay a trail, or meet that of an earlier one and need not read what that has read. */
+/** Most walks end within so many units. Longer ones record a trail, or join that of an earlier walk and need not read the same units again. */
 const alone = 24;
 
-/** Those that meet one mostly do so within so many units more; from there on they ask at each of so many places only. */
+/** A walk that joins an earlier one usually does so within `often` units more; after that only every `seldom`-th index is compared. */
 const [often, seldom] = [4, 8];
 
-/** Of a number. */
+/** Bits of a number that bitwise operators use. */
 const mostBits = 32;
 /** A walk that reads so many units is long. */
 const leastOfLong = 12;
 
-/** Reads a field's automaton from one beginning, and goes on where it was when more text has come. */
+/** Runs a field's automaton from one start; resumes when more text has arrived. */
 export class Walk {
-  /** How many matches end within the first units. */
+  /** Number of matches that end within the first units. */
   count = 0;
-  /** Where they end, ascending, and which patterns they are. */
+  /** Their ends in ascending order, and the accepted patterns. */
   readonly ends: number[] = [];
   readonly patterns: AcceptedPatterns[] = [];
-  /** Where the longer match ends that {@link next} has come to. */
+  /** End of the longer match that {@link next} moved to. */
   end = -1;
-  /** The text ends, and longer matches may be forming. */
+  /** Whether the text ended while longer matches were still possible. */
   isOpen = false;
   readonly #field: Field;
   #start = -1;
@@ -34,28 +34,31 @@ export class Walk {
   #state = 0;
   #generation = -1;
   #trails: Trails | undefined;
-  /** Where it goes on behind them, from a place on. Places are indices in all of the text, of which so many characters are gone. */
+  /**
+   * The trail after the first units, and the index where it starts. Indices in trails count from the start of the text, of which `#gone` units were
+   * dropped.
+   */
   #trail: Trail | undefined;
   #trailFrom = 0;
   #gone = 0;
-  /** A stretch of the text without anything that is ignored. */
+  /** A range of the text without ignored units. */
   #plainFrom = 0;
   #plainUntil = -1;
-  /** Longer matches up to this place are left for {@link next}. */
+  /** Longer matches up to this index were not visited by {@link next} yet. */
   #left = 0;
 
   constructor(field: Field) {
     this.#field = field;
   }
 
-  /** The next walk begins anew, in another text. */
+  /** Resets for another text. */
   forget(): void {
     this.#start = -1;
     this.#trail = undefined;
     this.#trails?.forget();
   }
 
-  /** The text lost so many characters in front. */
+  /** Adjusts all indices after `characters` units were dropped from the start of the text. */
   shift(characters: number): void {
     this.#start -= characters;
     this.#at -= characters;
@@ -64,7 +67,7 @@ export class Walk {
     for (let index = 0; index < this.count; index += 1) this.ends[index] = (this.ends[index] as number) - characters;
   }
 
-  /** Walks from `start` as far as it leads. */
+  /** Runs from `start` as far as the automaton leads. */
   run(present: PresentText, start: number): void {
     const { automaton } = this.#field;
     const isAnew = start !== this.#start || automaton.generation !== this.#generation || automaton.looksAround;
@@ -105,17 +108,17 @@ export class Walk {
     this.#left = this.#trail ? Math.min(this.#trail.lastNote, limit + this.#gone) : 0;
   }
 
-  /** It has read more than most walks do. */
+  /** Whether it has read more than most walks. */
   get isLong(): boolean {
     return this.#at - this.#start >= leastOfLong;
   }
 
-  /** How far it has read, or knows what would be read. */
+  /** The index up to which it has read, or knows the result from a trail. */
   get reached(): number {
     return this.#at;
   }
 
-  /** The end of the longest match; -1 where there is none. */
+  /** The end of the longest match; -1 without one. */
   get longest(): number {
     if (this.next()) {
       this.#left += 1;
@@ -125,9 +128,9 @@ export class Walk {
   }
 
   /**
-   * Goes to the next shorter match behind the first units, from the longest on.
+   * Moves to the next shorter match after the first units, starting with the longest.
    *
-   * @param passed a bit for each number of patterns whose matches are left out
+   * @param passed a bit for each set of patterns whose matches are to be skipped
    * @returns whether there is one
    */
   next(passed = 0): boolean {
@@ -143,13 +146,13 @@ export class Walk {
     return false;
   }
 
-  /** Leaves out those of the same patterns as the match that {@link next} has come to, other than those that end no later than at an index. */
+  /** Skips the matches with the same patterns as the current one that end after `behind`. */
   pass(behind: number): void {
     const place = (this.#trail as Trail).beforeNotesLike(this.end + this.#gone);
     this.#left = Math.max(place, Math.min(this.#left, behind + this.#gone));
   }
 
-  /** Which patterns the match is that {@link next} has come to. */
+  /** The accepted patterns of the match that {@link next} moved to. */
   get patternsThere(): AcceptedPatterns {
     return this.#field.numbered((this.#trail as Trail).noteAt(this.end + this.#gone) - 1);
   }
@@ -166,12 +169,12 @@ export class Walk {
     this.#trail = undefined;
   }
 
-  /** Where the longest match may end; further away where that is not there yet. */
+  /** The index where the longest match ends at most; beyond the available text if that part is missing. */
   #furthest({ length, from }: PresentText, start: number): number {
     const { longest } = this.#field;
     const furthest = start + longestMatch;
     if (longest >= length - start) return furthest;
-    // Places of a row lie near each other, so each unit is looked at once.
+    // Starts in a row are close together; the memo examines each unit once.
     let plain = start >= this.#plainFrom && start <= this.#plainUntil ? this.#plainUntil : start;
     while (plain < start + longest && normalized[units[plain - from] as number] !== ignored) plain += 1;
     this.#plainFrom = start;
@@ -182,7 +185,11 @@ export class Walk {
     return left > 0 ? furthest : Math.min(end, furthest);
   }
 
-  /** Reads on from where the first units end. @returns the mark of what was read last */
+  /**
+   * Continues after the first units, recording or joining a trail.
+   *
+   * @returns the mark of the last state
+   */
   #readOn(present: PresentText, limit: number): number {
     const { automaton } = this.#field;
     const { ofUnit, count: classes } = automaton.classes;
@@ -219,12 +226,12 @@ export class Walk {
     return trail.isOver ? isRead : readsOn;
   }
 
-  /** A step that is not in the table. Where it begins another generation, states mean something else from here on. */
+  /** Computes a transition that is not in the table. If that resets the automaton, state numbers have new meanings from here on. */
   #step(state: number, unitClass: number): number {
     const { automaton } = this.#field;
     const next = automaton.step(state, unitClass);
     if (automaton.generation !== this.#generation) {
-      // Marks of an earlier generation are forgotten when the field is asked.
+      // The field discards the marks of an earlier generation when it is asked.
       this.#field.markOf(next);
       this.#generation = automaton.generation;
       this.#trails?.forgetStates();
@@ -232,14 +239,14 @@ export class Walk {
     return next;
   }
 
-  /** What a trail has of a state in which something is complete: its number, and one more; 0 where nothing is. */
+  /** The note for an accepting state: 1 + the index of its set of patterns; 0 if it does not accept. */
   #noteOf(state: number): number {
     const { number, patterns } = this.#field.accepted(state, besideOther);
     return patterns.length === 0 ? 0 : number + 1;
   }
 
   #accept({ length, from }: PresentText, end: number, state: number): void {
-    // Where the text goes on after all, nothing is decided before the walk is begun anew or the pattern does not care.
+    // If the text continues after all, either the pattern has no look-ahead assertion, or the walk is restarted before anything is decided.
     const after = end < length ? kindOfUnit(units[end - from] as number) : besideNothing;
     const patterns = this.#field.accepted(state, after);
     if (patterns.patterns.length === 0) return;

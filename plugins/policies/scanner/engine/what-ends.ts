@@ -5,11 +5,11 @@ const letters = unitsOf('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const space = unitsOf(' ');
 const sentenceEnd = unitsOf('. ');
 
-/** What may follow a word that leads to a state so that nothing begins with it: the sum of the flags of {@link wordFlags}. */
+/** The text that may follow a word so that no match starts with the word: a sum of {@link wordFlags}, for the state that the word leads to. */
 export function whatEnds(screen: Screen, state: number): number {
   const { generation } = screen;
   let flags = screen.follow(state, sentenceEnd, 0, 2) === 'nothing' ? wordFlags.sentenceEnds : 0;
-  // The state means something else by now.
+  // The automaton was reset, so the state has another meaning.
   if (screen.generation !== generation) return 0;
   const behindSpace = screen.follow(state, space, 0, 1);
   if (behindSpace === 'nothing') flags |= wordFlags.spaceEnds;
@@ -17,7 +17,7 @@ export function whatEnds(screen: Screen, state: number): number {
   return flags;
 }
 
-/** Whether nothing begins whatever letters stand behind a state, if there are enough. */
+/** Whether no match is possible after any {@link endingLetters} letters from a state on. */
 function doLettersEnd(screen: Screen, from: number): boolean {
   let reached = new Set([from]);
   for (let count = 0; count < endingLetters; count += 1) {

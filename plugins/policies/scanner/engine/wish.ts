@@ -1,12 +1,12 @@
-/** What one request wants of one detector. */
+/** The settings of one request for one detector. */
 export interface Wish {
   /** Index of the request. */
   readonly request: number;
   readonly leastScore: number;
   /** Telephone regions. */
   readonly regions: readonly string[];
-  /** Normalized, small: texts that do not count. */
+  /** Allow list: normalized texts in lower case. */
   readonly allowed: ReadonlySet<string> | undefined;
-  /** In place of the detector's own. */
+  /** Overrides the detector's category. */
   readonly category: string | undefined;
 }

@@ -1,6 +1,6 @@
 const bits = 1 << 16;
 
-/** Tells of hashes whether they may have been added, for nearly all that were not that they were not. */
+/** A Bloom filter with one hash: no false negatives, and few false positives. */
 export class WordFilter {
   readonly #bytes = new Uint8Array(bits >> 3);
 

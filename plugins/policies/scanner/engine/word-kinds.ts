@@ -1,17 +1,17 @@
-/** How texts are cut into words that may speak of a context, unit by unit: letters with their marks, or digits. */
+/** Tokenizer of the context search, unit by unit: a word is a run of letters and combining marks, or of digits. */
 
 /** Kinds of units. */
 export const noWord = 0;
 const small = 1;
 const capital = 2;
 export const digit = 3;
-/** A letter or mark that is not ASCII. */
+/** A letter or combining mark outside ASCII. */
 export const otherLetter = 4;
-/** Half of a character: it depends on the other half. */
+/** A surrogate: its kind depends on the other half of the pair. */
 const half = 5;
 const unknown = 6;
 
-/** By unit; what is not ASCII is found out when it comes first. */
+/** By unit; units outside ASCII are classified on first use. */
 const kinds = new Uint8Array(0x10000).fill(unknown);
 for (let unit = 0; unit < 0x80; unit += 1) {
   const character = String.fromCharCode(unit);
@@ -19,14 +19,14 @@ for (let unit = 0; unit < 0x80; unit += 1) {
   else if (/[A-Z]/.test(character)) kinds[unit] = capital;
   else kinds[unit] = /\d/.test(character) ? digit : noWord;
 }
-/** By unit: capitals count as small letters, and both small sigmas are one. */
+/** By unit: lower case; final sigma is folded to sigma. */
 const folded = new Uint16Array(0x10000);
 
 const letterOrMark = /^[\p{L}\p{M}]$/u;
 const capitalSigma = 0x3a3;
 const finalSigma = 0x3c2;
 const sigma = 0x3c3;
-/** Becomes two characters. */
+/** Its lower case has two code units. */
 const capitalIWithDot = 0x130;
 
 for (let unit = 0; unit < 0x80; unit += 1) folded[unit] = unit | 0x20;
@@ -40,7 +40,7 @@ function learn(unit: number): number {
   return kind;
 }
 
-/** The kind of the unit at a place of a text. */
+/** The kind of the unit at an index of a text. */
 export function kindAt(text: string, at: number, unit: number): number {
   let kind = kinds[unit] as number;
   if (kind >= half) {
@@ -50,13 +50,13 @@ export function kindAt(text: string, at: number, unit: number): number {
   return kind;
 }
 
-/** Whether a unit may belong to a word, alone or as half of a character. */
+/** Whether a unit may belong to a word, alone or as half of a surrogate pair. */
 export function mayBeOfWord(unit: number): boolean {
   const kind = kinds[unit] as number;
   return (kind === unknown ? learn(unit) : kind) !== noWord;
 }
 
-/** Halves belong to words where both together are a letter. */
+/** A surrogate belongs to a word if the pair is a letter or mark. */
 function kindOfHalf(text: string, at: number, unit: number): number {
   const first = isLowHalf(unit) ? at - 1 : at;
   const codePoint = text.codePointAt(first) ?? 0;
@@ -67,25 +67,25 @@ export function isLowHalf(unit: number): boolean {
   return (unit & 0xfc00) === 0xdc00;
 }
 
-/** Whether words with this unit are told from others by more than their units: small letters depend on what stands around them, or are several. */
+/** Whether a word with this unit cannot be compared unit by unit: its lower case depends on context, or has several units. */
 export function isPeculiar(unit: number): boolean {
   return (unit & 0xf800) === 0xd800 || unit === capitalSigma || unit === capitalIWithDot;
 }
 
-/** Whether a character belongs to the word of the one before; `taxNumber` is two words. */
+/** Whether a unit continues the word of the one before; `taxNumber` is two words. */
 export function goesOn(kind: number, next: number): boolean {
   if (kind === digit) return next === digit;
   return next === small || next === otherLetter || (next === capital && kind !== small);
 }
 
-/** The hash of a word, unit by unit from 0 on. Capitals count as small letters. Of units whose kind was asked for. */
+/** Extends the hash of a word by one unit, ignoring case; the hash of the empty word is 0. `kindAt` must have been called for the unit. */
 export function hashed(hash: number, unit: number): number {
   const mixed = Math.imul(hash ^ (folded[unit] as number), 0x01000193);
   return mixed ^ (mixed >>> 15);
 }
 
 /**
- * The hash of a word without an `s` at its end; its own where it ends otherwise.
+ * The hash of a word without a final `s`; its own hash if it ends otherwise.
  *
  * @param before hash of the word without its last unit
  */
@@ -103,7 +103,7 @@ export function hashOf(word: string): number {
   return hash;
 }
 
-/** The hash of two words in a row. */
+/** The hash of two adjacent words. */
 export function hashOfPair(first: number, second: number): number {
   const mixed = Math.imul(Math.imul(first, 31) ^ second, 0x01000193);
   return mixed ^ (mixed >>> 15);

@@ -4,18 +4,18 @@ import { noText, type PresentText } from './present-text.js';
 import { TellingWords } from './telling-words.js';
 
 const mostBehind = 128;
-/** In so many characters few matches end. */
+/** Few matches end within so many characters. */
 const fewEnds = 20;
 const noWords: ReadonlyMap<number, number> = new Map();
 
-/** What the words behind matches speak of. Matches of one place and of the next ones end at the same places, so each is read once. */
+/** Finds context words after matches. Matches from neighboring starts end at the same indices, so the result is kept for each end. */
 export class WordsBehind {
   readonly #contexts: ContextWords;
   #present: PresentText = noText;
-  /** By where a match ends; emptied where it has more. */
+  /** By end of the match; cleared when it exceeds `mostBehind` entries. */
   readonly #known = new Map<number, ReadonlyMap<number, number>>();
   readonly #telling: TellingWords;
-  /** A stretch of the text without letters. */
+  /** A range of the text without letters. */
   #silentFrom = 0;
   #silentUntil = -1;
 
@@ -24,30 +24,30 @@ export class WordsBehind {
     this.#telling = new TellingWords(contexts);
   }
 
-  /** What is asked about from now on. */
+  /** Sets the text of the next queries. */
   enter(present: PresentText): void {
     this.#present = present;
   }
 
-  /** The text has moved, or is another one. */
+  /** Resets after the text has moved or changed. */
   forget(): void {
     this.#silentUntil = -1;
     this.#known.clear();
     this.#telling.forget();
   }
 
-  /** Whether words behind the end may still come. */
+  /** Whether more of the text after the end is needed. */
   isCut(end: number): boolean {
     return !this.#present.isFinal && end + contextBehind > this.#present.text.length;
   }
 
-  /** Whether no letter stands where words would count, or they are known to speak of nothing. False where the text is not there yet. */
+  /** Whether there are certainly no context words after an end: no letters, or a cached empty result. False if more text is needed. */
   isSilent(end: number): boolean {
     if (this.isCut(end)) return false;
     return this.#isWithoutLetters(end, this.#limitOf(end)) || this.#known.get(end)?.size === 0;
   }
 
-  /** The same behind whatever ends between two places. False also where it would take as long to tell as to look at what ends there. */
+  /** The same for all ends between two indices. May return false without cause, where testing would cost as much as examining the matches. */
   isSilentBetween(from: number, end: number): boolean {
     if (this.isCut(end)) return false;
     const until = this.#limitOf(end);
@@ -69,7 +69,7 @@ export class WordsBehind {
     return this.#silentUntil >= until;
   }
 
-  /** By context: its distance. Where what is behind is there. */
+  /** Context → distance. Requires that {@link isCut} is false for the end. */
   read(end: number): ReadonlyMap<number, number> {
     if (this.#isWithoutLetters(end, this.#limitOf(end))) return noWords;
     const known = this.#known.get(end);
@@ -81,7 +81,7 @@ export class WordsBehind {
   }
 }
 
-/** The rest of the sentence, as far as it counts. */
+/** The rest of the sentence, up to `contextBehind` characters. */
 function textBehind(text: string, end: number): string {
   const limit = Math.min(text.length, end + contextBehind);
   let at = end;

@@ -6,7 +6,7 @@ import type { Candidate } from '../engine/candidate.js';
 import { graded } from '../detector.js';
 import { identifier } from './identifier.js';
 
-/** Numbers of Canada and Latin America. */
+/** Identifiers of Canada and Latin America. */
 export const americas = [
   ...identifier(
     'CA_SIN',
@@ -140,7 +140,7 @@ export const americas = [
       { pattern: '(?:2[03-7]|3[034])\\d{9}', alone: possible, check: isCuit },
     ],
   ),
-  // As long as those of Argentina: only where words say so.
+  // Has the length of the Argentine number, so it needs context words.
   ...identifier(
     'PE_DNI',
     ['dni peruano', 'dni perú', 'dni peru', 'peruvian dni', 'peruvian id', 'peruvian national', 'reniec'],
@@ -163,7 +163,7 @@ export const americas = [
       { pattern: '\\d{8}', alone: weak },
     ],
   ),
-  // Those with a check digit first: of several that words name, the first is taken.
+  // Formats with a check digit come first, because the first of equal matches wins.
   ...identifier(
     'EC_CEDULA',
     [
@@ -224,7 +224,7 @@ export const americas = [
   ),
 ];
 
-/** Numbers that begin with 8 are those of businesses. */
+/** Numbers that start with 8 belong to businesses. */
 function isCanadian({ compact }: Candidate): boolean | number {
   return passesLuhn(compact) && !isOneDigit(compact) && (!compact.startsWith('8') || weak);
 }
@@ -253,7 +253,7 @@ function isCurp({ compact }: Candidate): boolean {
   return startsWithBirthDate(compact.slice(4)) && (10 - (sum % 10)) % 10 === digitAt(compact, 17);
 }
 
-/** The check digit is often wrong in real numbers; the date is not. */
+/** In real numbers the check digit is often wrong, but not the date. */
 function isRfc({ text }: Candidate): boolean {
   return startsWithBirthDate(text.replace(/^\D+/, ''));
 }

@@ -7,7 +7,7 @@ import type { Candidate } from '../engine/candidate.js';
 import { graded } from '../detector.js';
 import { identifier } from './identifier.js';
 
-/** Numbers of Asia and the Middle East, India and Korea apart. */
+/** Identifiers of Asia and the Middle East, except India and Korea. */
 export const asia = [
   ...identifier(
     'CN_RIC',
@@ -263,14 +263,14 @@ function isHongKong({ compact }: Candidate): boolean {
   return sum % 11 === 0;
 }
 
-/** Letters stand for places, in the order in which they were given numbers. */
+/** Letters stand for regions; their values follow the order of assignment. */
 function isTaiwanese({ compact }: Candidate): boolean {
   const place = 'ABCDEFGHJKLMNPQRSTUVXYWZIO'.indexOf(compact[0] as string) + 10;
   const sum = Math.floor(place / 10) + (place % 10) * 9;
   return (sum + weightedSum(compact.slice(1), [8, 7, 6, 5, 4, 3, 2, 1, 1])) % 10 === 0;
 }
 
-/** The check digit is the first. */
+/** The first digit is the check digit. */
 function isJapaneseCompany({ compact }: Candidate): boolean {
   return 9 - (weightedSum(compact.slice(1), [2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1]) % 9) === digitAt(compact, 0);
 }
@@ -280,7 +280,7 @@ function isJapanese({ compact }: Candidate): boolean {
   return (remainder < 2 ? 0 : 11 - remainder) === lastDigit(compact) && !isOneDigit(compact);
 }
 
-/** Which letters check, and what is added, depends on the first. */
+/** The alphabet of check letters and the offset depend on the first letter. */
 const singaporeanLetters: Readonly<Record<string, readonly [added: number, letters: string]>> = {
   S: [0, 'JZIHGFEDCBA'],
   T: [4, 'JZIHGFEDCBA'],
@@ -300,12 +300,12 @@ function isThai({ compact }: Candidate): boolean {
   return check === lastDigit(compact);
 }
 
-/** Days of women have 40 added. */
+/** For women 40 is added to the day. */
 function isIndonesian({ compact }: Candidate): boolean {
   return isDay(twoDigits(compact, 10), twoDigits(compact, 8), twoDigits(compact, 6) % 40);
 }
 
-/** Day of the year, with 500 added for women. */
+/** Day of the year; for women 500 is added. */
 function isSriLankan({ compact }: Candidate): boolean {
   const day = Number(compact.slice(2, 5)) % 500;
   return day >= 1 && day <= 366;

@@ -4,7 +4,7 @@ import type { Candidate } from '../engine/candidate.js';
 import { graded } from '../detector.js';
 import { identifier } from './identifier.js';
 
-/** Numbers of the United Kingdom and Ireland. */
+/** Identifiers of the United Kingdom and Ireland. */
 export const britainAndIreland = [
   ...identifier(
     'UK_NHS',
@@ -131,7 +131,7 @@ function isHealthService({ compact }: Candidate): boolean {
   return elevenMinus(weightedSum(compact, [10, 9, 8, 7, 6, 5, 4, 3, 2])) === lastDigit(compact) && !isOneDigit(compact);
 }
 
-/** The check digit comes first; its table is HMRC's. */
+/** The check character comes first; the table is HMRC's. */
 function isTaxReference({ compact }: Candidate): boolean {
   const remainder = weightedSum(compact.slice(1), [6, 7, 8, 9, 10, 5, 4, 3, 2]) % 11;
   return '21987654321'[remainder] === compact[0];
@@ -145,7 +145,7 @@ function isDriver({ compact }: Candidate): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= 31;
 }
 
-/** Areas that exist begin with two letters at most; a postcode that a word could be, such as `S1 1AA`, needs its space. */
+/** Postcode areas have two letters at most; a postcode that resembles other codes, such as `S1 1AA`, needs its space. */
 function isPostcode({ text }: Candidate): boolean | number {
   return /\d [A-Z\d]/.test(text) ? likely : !/^[A-Z]\d[A-Z\d]{3}$/.test(text) || possible;
 }

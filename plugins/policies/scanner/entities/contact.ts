@@ -4,15 +4,15 @@ import { type Ahead, unsure } from '../engine/ahead.js';
 import type { Candidate } from '../engine/candidate.js';
 
 const label = '[\\p{L}\\d](?:[\\p{L}\\d-]{0,61}[\\p{L}\\d])?';
-/** Generic ones, and countries by two letters. */
+/** Generic top-level domains, and two-letter country codes. */
 const topLevel =
   '(?:com|org|net|edu|gov|mil|int|info|biz|name|site|online|shop|app|dev|cloud|tech|store|blog|[a-z]{2})';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
-/** Of ASCII: what the name in an address begins with. */
+/** ASCII characters that the local part of an address starts with. */
 const nameBegins = `${letters}${letters.toUpperCase()}0123456789_`;
 
-/** How people are reached, telephones apart. */
+/** Contact data other than telephone numbers. */
 export const contact: readonly Detector[] = [
   {
     category: 'EMAIL_ADDRESS',
@@ -62,14 +62,14 @@ function isFileName(text: string): boolean {
   return fileExtensions.test(text) && !text.includes('/') && text.split('.').length === 2;
 }
 
-/** Characters of the name in an address. */
+/** Number of characters in the local part of an address. */
 const [leastLong, longestName] = [12, 64];
-/** By unit of ASCII: 1 for what such a name goes on with. */
+/** By ASCII unit: 1 for characters of a local part. */
 const goesOn = Uint8Array.from({ length: 0x80 }, (_, unit) =>
   /[a-z\d._%+'&=!#$*/?^`{|}~-]/i.test(String.fromCharCode(unit)) ? 1 : 0,
 );
 
-/** Whether an `@` stands behind what may be a name, or so few characters are of it that reading ends soon. */
+/** Whether an `@` follows a possible local part. True also for a short run, where reading would end soon anyway. */
 function opensEmail(ahead: Ahead): boolean {
   for (let at = 1; at <= longestName; at += 1) {
     const unit = ahead.at(at);
@@ -81,7 +81,7 @@ function opensEmail(ahead: Ahead): boolean {
 
 const atSign = 0x40;
 
-/** RFC 5321, as far as anybody uses it: no full stop at the edges of the local part, none twice. */
+/** RFC 5321 as used in practice: no full stop at the edges of the local part, and no two in a row. */
 function isEmail({ text }: Candidate): boolean {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, at);

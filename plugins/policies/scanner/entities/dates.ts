@@ -36,7 +36,7 @@ const time =
   '(?:[T ,]{1,2}(?:[01]?\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,6})?)?(?: ?[ap]m|Z|[+-]\\d\\d:?\\d\\d)?)?';
 const day = '(?:0?[1-9]|[12]\\d|3[01])';
 
-/** Dates, which are those of a birth when words say so. */
+/** Dates, which are dates of birth with context words. */
 export const dates: readonly Detector[] = [
   `(?:19|20)\\d\\d[-/.](?:0?[1-9]|1[0-2])[-/.]${day}${time}`,
   `${day}[-/.](?:0?[1-9]|1[0-2])[-/.](?:(?:19|20)\\d\\d|\\d\\d)${time}`,
@@ -56,7 +56,7 @@ export const dates: readonly Detector[] = [
   check: isOneStyle,
 }));
 
-/** `1/2-2003` is no date. */
+/** Rejects mixed separators such as `1/2-2003`. */
 function isOneStyle({ text }: Candidate): boolean {
   const [, first, second] = /^\d+([-/.])\d+([-/.])\d+/.exec(text) ?? [];
   return first === second;

@@ -8,12 +8,12 @@ import type { Candidate } from '../engine/candidate.js';
 import { identifier } from './identifier.js';
 import { platePattern } from './plate-pattern.js';
 
-/** Of an IPv6 address. */
+/** Limits of an IPv6 address. */
 const group = '(?:[\\dA-F]{0,4}:)';
 const lastGroup = '(?:[\\dA-F]{1,4}|:|\\d{1,3}(?:\\.\\d{1,3}){3})';
 const octet = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
 
-/** Addresses and numbers of machines. */
+/** Addresses and numbers of devices. */
 export const devices: readonly Detector[] = [
   {
     category: 'IP_ADDRESS',
@@ -26,7 +26,7 @@ export const devices: readonly Detector[] = [
   },
   {
     category: 'IP_ADDRESS',
-    // One colon begins none: in a long row of letters and colons half of all places need not be read from.
+    // A single leading colon never starts an address: this excludes half of the positions in a long row of letters and colons.
     pattern: `(?:[\\dA-F]{1,4}:${group}{0,6}${lastGroup}|::${group}{0,5}${lastGroup}|::)(?:%[\\w.-]{1,15})?(?:/\\d{1,3})?`,
     ignoreCase: true,
     score: likely,
@@ -82,14 +82,14 @@ export const devices: readonly Detector[] = [
       {
         pattern: platePattern,
         alone: weak,
-        // With a check, words behind it count.
+        // With a checksum, context words after it count.
         check: () => true,
       },
     ],
   ),
 ];
 
-/** Not a part of something longer, and not the number of a version. */
+/** Rejects parts of longer numbers, and version numbers. */
 function isFreeStanding(candidate: Candidate): boolean {
   const before = candidate.before(12);
   return (
@@ -99,10 +99,10 @@ function isFreeStanding(candidate: Candidate): boolean {
   );
 }
 
-/** Of an IPv6 address, and characters of a group. */
+/** Groups of an IPv6 address, and digits of a group. */
 const [mostGroups, mostOfGroup] = [8, 4];
 
-/** False where more groups stand in a row than an address has: then {@link isSixth} refuses it for what stands behind. */
+/** False where more groups follow than an address has: {@link isSixth} would reject the match for what follows it. */
 function opensSixth(ahead: Ahead): boolean {
   let [groups, length] = [0, 0];
   for (let at = 0; groups < mostGroups; at += 1) {
@@ -125,14 +125,14 @@ function isHexadecimal(unit: number): boolean {
 }
 
 function isSixth(candidate: Candidate): boolean | number {
-  // What stands behind is asked first: in a long row of numbers and colons that is all that has to be looked at.
+  // Tested first: in a long row of numbers and colons nothing else has to be examined.
   const { behind } = candidate;
   if (behind.startsWith(':') && /^:[\dA-F:]/i.test(behind)) return false;
   const { text } = candidate;
   if (text.startsWith(':') && /[\p{L}\d:]$/u.test(candidate.before(1))) return false;
   const [address = '', prefix = '0'] = text.split('/');
   if (!isIPv6(address) || Number(prefix) > 128) return false;
-  // `std::dec` and `a::b` are addresses, too, but hardly ever.
+  // `std::dec` and `a::b` are valid addresses, but rarely meant as such.
   return address === '::' ? false : /\d/.test(address) || address.split(':').length > 4 || possible;
 }
 
@@ -167,7 +167,7 @@ const letterValues: Readonly<Record<string, number>> = {
 };
 const vehicleWeights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
-/** 49 CFR 565: the ninth character checks. */
+/** 49 CFR 565: the ninth character is the check digit. */
 function isVehicle({ compact }: Candidate): boolean {
   if (!/[A-Z]/.test(compact) || !/\d/.test(compact)) return false;
   const sum = Array.from(compact).reduce(

@@ -8,7 +8,7 @@ import { identifier } from './identifier.js';
 
 const polishCard = /^[A-Z]{3}\d{6}$/;
 
-/** Numbers of central and eastern Europe, the Balkans and Turkey. */
+/** Identifiers of central and eastern Europe, the Balkans and Turkey. */
 export const easternEurope = [
   ...identifier(
     'PL_PESEL',
@@ -53,7 +53,7 @@ export const easternEurope = [
     ],
     [{ pattern: '\\d{10}', alone: possible, check: isBulgarian }],
   ),
-  // The same as in the Czech Republic: only where words say so.
+  // The same format as in the Czech Republic, so it needs context words.
   ...identifier(
     'SK_RC',
     ['slovenské rodné číslo', 'rodné číslo sr', 'slovak birth', 'slovak birth number', 'slovak personal'],
@@ -228,7 +228,7 @@ export const easternEurope = [
 
 function isPesel({ compact }: Candidate): boolean {
   const check = (10 - (weightedSum(compact, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3]) % 10)) % 10;
-  // The century is added to the month in steps of 20.
+  // The month encodes the century in steps of 20.
   return (
     check === lastDigit(compact) && isDay(twoDigits(compact, 0), twoDigits(compact, 2) % 20, twoDigits(compact, 4))
   );
@@ -243,7 +243,7 @@ function isRegon({ compact }: Candidate): boolean {
   return (weightedSum(compact, [8, 9, 2, 3, 4, 5, 6, 7]) % 11) % 10 === lastDigit(compact) && !isOneDigit(compact);
 }
 
-/** The first digit is the check; letters count from 10. */
+/** The first digit is the check digit; letters count from 10. */
 function isPolishCard({ compact }: Candidate): boolean {
   const values = Array.from(compact, (character) => Number.parseInt(character, 36));
   const weights = [7, 3, 1, 0, 7, 3, 1, 7, 3];
@@ -256,7 +256,7 @@ function isRomanian({ compact }: Candidate): boolean {
   return startsWithBirthDate(compact, 1) && (check === 10 ? 1 : check) === lastDigit(compact);
 }
 
-/** Months have 20 added before 1900, and 40 from 2000 on. */
+/** Before 1900 the month has 20 added, from 2000 on 40. */
 function isBulgarian({ compact }: Candidate): boolean {
   const check = (weightedSum(compact, [2, 4, 8, 5, 10, 9, 7, 3, 6]) % 11) % 10;
   return (
@@ -264,7 +264,7 @@ function isBulgarian({ compact }: Candidate): boolean {
   );
 }
 
-/** Months of women have 50 added, and 20 more when a day's numbers ran out. Before 1954 there was no check digit. */
+/** For women 50 is added to the month, and 20 more when the serial numbers of a day were exhausted. Before 1954 there was no check digit. */
 function isCzech({ compact }: Candidate): boolean | number {
   const month = (twoDigits(compact, 2) % 50) % 20;
   if (!isDay(twoDigits(compact, 0), month, twoDigits(compact, 4))) return false;

@@ -98,7 +98,7 @@ const issuers: readonly (readonly [range: RegExp, lengths: RegExp])[] = [
   [/^(?:60|65|81|82|508)/, /^16$/],
 ];
 
-/** The ranges in which cards have twelve digits, too. */
+/** The ranges in which cards may also have twelve digits. */
 const maestro = /^(?:5018|5020|5038|6304|6759|676[1-3])/;
 /** RuPay, Elo, Hipercard, Verve, Troy, Dankort, Maestro: ranges of four digits and more. */
 const national =
@@ -108,16 +108,16 @@ function isCard(candidate: Candidate): boolean | number {
   const { text, compact } = candidate;
   if (!passesLuhn(compact) || isOneDigit(compact)) return false;
   if (/ /.test(text) && /-/.test(text)) return false;
-  // Whoever says that it is a card need not be asked who issued it.
+  // With context words the issuer is not checked.
   if (candidate.hasContext) return true;
   const length = String(compact.length);
   if (!issuers.some(([range, lengths]) => range.test(compact) && lengths.test(length))) return false;
   if (compact.length < 14) return (compact.length === 12 && maestro.test(compact)) || possible;
-  // Some lengths are those of many other numbers.
+  // Many other numbers have these lengths.
   if (/^(?:4|5[1-5]|2[2-7]|3[47]|3[0689]|6011|64[4-9]|65|35|62|81[0-7])/.test(compact)) return true;
-  // JCB as it was.
+  // Former JCB ranges.
   if (/^(?:1800|2131)/.test(compact)) return true;
-  // National brands and debit cards, in the groups of cards or with a range of their own.
+  // National brands and debit cards: grouped like cards, or in a range of their own.
   return compact.length === 16 && (/[ -]/.test(text) || national.test(compact)) ? true : possible;
 }
 
@@ -147,7 +147,7 @@ const lengthsOfIban: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** Each country has its length: so many letters and digits, which end at the end of a word. */
+/** The end of an IBAN of its country's length; false if the text does not have that length up to a word boundary. */
 function reachOfIban({ text, isPlain }: Candidate): number | false {
   const length = lengthsOfIban.get(text.slice(0, 2).toUpperCase());
   if (length === undefined) return false;
@@ -157,11 +157,11 @@ function reachOfIban({ text, isPlain }: Candidate): number | false {
   return !isAtEnd && isPlain && isAscii.test(text) ? false : at;
 }
 
-/** The same, before it is read: in rows of such groups each looks like the beginning of one. */
+/** The same as a lookahead test, because each group in a row may be the start of an IBAN. */
 function opensIban(ahead: Ahead): boolean {
   for (let at = 0; at < 4; at += 1) {
     const unit = ahead.at(at);
-    // Reading ends here, too.
+    // The automaton would stop here as well.
     if (unit === unsure || (at < 2 ? !isLetter(unit) : !isDigit(unit))) return true;
   }
   const length = lengthsOfIban.get(String.fromCharCode(ahead.at(0) & capital, ahead.at(1) & capital));
@@ -171,7 +171,7 @@ function opensIban(ahead: Ahead): boolean {
     const unit = ahead.at(at);
     if (unit === unsure) return true;
     const isHere = isLetter(unit) || isDigit(unit);
-    // What is beyond ASCII may become something else when it is made large.
+    // Upper case may turn a character outside ASCII into ASCII.
     if (!isHere && (wasJoint || !(unit === 0x20 || unit === 0x2d))) return unit >= 0x80;
     if (isHere) count += 1;
     wasJoint = !isHere;
@@ -190,15 +190,15 @@ function isDigit(unit: number): boolean {
   return unit >= 0x30 && unit <= 0x39;
 }
 
-/** Some letters become others of ASCII when they are made large. */
+/** Tests for ASCII, because the upper case of some other letters is ASCII. */
 const isAscii = /^[ -~]*$/;
 
-/** Not what stands between the groups of an IBAN. */
+/** Whether a unit belongs to the IBAN rather than separating its groups. */
 function isCounted(unit: number): boolean {
   return unit < 0x80 && unit !== 0x20 && unit !== 0x2d;
 }
 
-/** SWIFT's IBAN registry: each country has its length. The check is the remainder one with the first four characters at the end. */
+/** SWIFT's IBAN registry: the length depends on the country. With the first four characters moved to the end, the remainder is 1. */
 function isIban(candidate: Candidate): boolean {
   const length = lengthsOfIban.get(candidate.text.slice(0, 2).toUpperCase()) ?? 0;
   if (candidate.text.length < length) return false;
@@ -207,7 +207,7 @@ function isIban(candidate: Candidate): boolean {
   return modulo97(compact.slice(4) + compact.slice(0, 4)) === 1;
 }
 
-/** Countries with banks, besides those that have IBANs. */
+/** Countries with BICs but without IBANs. */
 const countries = new Set([
   ...lengthsOfIban.keys(),
   ...'US CA AU NZ JP CN HK SG IN KR TW TH MY ID PH VN ZA NG KE GH MX AR CL CO PE UY MA'.split(' '),

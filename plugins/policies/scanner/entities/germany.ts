@@ -8,7 +8,7 @@ import { identifier } from './identifier.js';
 /** ICAO 9303: the letters and digits that passports and identity cards use. */
 const documentLetters = 'CFGHJKLMNPRTVWXYZ';
 
-/** Numbers of Germany. */
+/** Identifiers of Germany. */
 export const germany = [
   ...identifier(
     'DE_TAX_ID',
@@ -171,7 +171,7 @@ export const germany = [
     ['kennzeichen', 'fahrzeug', 'auto', 'kfz', 'nummernschild', 'wagen'],
     [
       { pattern: '[A-ZÄÖÜ]{1,3}[ -][A-Z]{1,2}[ -]?[1-9]\\d{0,3}[EH]?', alone: possible },
-      // Small letters are words: "it to 7".
+      // Lower-case letters would match words: "it to 7".
       { pattern: '[A-ZÄÖÜ]{1,3}[ -][A-Z]{1,2}[ -]?[1-9]\\d{0,3}[EH]?', alone: weak, ignoreCase: true },
     ],
   ),
@@ -198,13 +198,13 @@ export const germany = [
   ),
 ];
 
-/** One digit of the first ten comes twice or three times, and all but that one at most once. */
+/** Of the first ten digits, exactly one occurs two or three times, and the others at most once. */
 function isTaxId({ compact }: Candidate): boolean {
   const counts = [...new Set(compact.slice(0, 10))].map((digit) => compact.slice(0, 10).split(digit).length - 1);
   return passesModulo11To10(compact) && Math.max(...counts) <= 3;
 }
 
-/** The cross sums of the products, with the letter as its number. */
+/** Sums of the digits of the products; the letter counts as its position in the alphabet. */
 function isPension({ compact }: Candidate): boolean {
   const day = Number(compact.slice(2, 4));
   const month = Number(compact.slice(4, 6));
@@ -231,7 +231,7 @@ function isVat({ compact }: Candidate): boolean | number {
   return passesModulo11To10(compact.slice(2)) ? certain : true;
 }
 
-/** ICAO 9303: weights 7, 3, 1. Numbers without a digit among their letters are words. */
+/** ICAO 9303: weights 7, 3, 1. Without a digit it would be a word. */
 function isDocument({ compact }: Candidate): boolean | number {
   if (!/\d/.test(compact.slice(0, 8)) || !documentLetters.includes(compact[0] as string)) return false;
   const sum = Array.from(compact.slice(0, 8)).reduce(
@@ -242,7 +242,7 @@ function isDocument({ compact }: Candidate): boolean | number {
   return /[A-Z].*[A-Z]/.test(compact) ? likely : possible;
 }
 
-/** KBV: weights 4 and 9 in turn over six digits. */
+/** KBV: alternating weights 4 and 9 over six digits. */
 function isPhysician({ compact }: Candidate): boolean {
   return (10 - (weightedSum(compact, [4, 9, 4, 9, 4, 9]) % 10)) % 10 === digitAt(compact, 6);
 }

@@ -1,20 +1,20 @@
 import { certain } from '../certainty.js';
 import type { Detector } from '../detector.js';
 
-/** One way in which an identifier is written. */
+/** One format of an identifier. */
 export interface IdentifierShape {
   readonly pattern: string;
-  /** How sure it is without words around it that say so. */
+  /** Score without context words. */
   readonly alone: number;
   readonly check?: Detector['check'];
-  /** Small letters are as good. */
+  /** Whether lower case is accepted. */
   readonly ignoreCase?: boolean;
 }
 
 /**
- * An identifier that words around it make certain. Words behind it count when a check digit has spoken for it already.
+ * An identifier that is certain with context words. Context words after it count only if it has a checksum.
  *
- * @param context words and phrases, small
+ * @param context words and phrases in lower case
  */
 export function identifier(
   category: string,

@@ -6,7 +6,7 @@ import type { Candidate } from '../engine/candidate.js';
 import { graded } from '../detector.js';
 import { identifier } from './identifier.js';
 
-/** Numbers of India and the Republic of Korea. */
+/** Identifiers of India and the Republic of Korea. */
 export const indiaAndKorea = [
   ...identifier(
     'IN_AADHAAR',
@@ -46,7 +46,7 @@ export const indiaAndKorea = [
       'pan holder',
     ],
     [
-      // The fourth letter says what the holder is, the fifth is of a name.
+      // The fourth letter is the kind of holder, the fifth an initial.
       { pattern: '[A-Z]{3}[ABCFGHJLPT][A-Z]\\d{4}[A-Z]', alone: likely, ignoreCase: true },
       { pattern: '[A-Z]{5}\\d{4}[A-Z]', alone: possible, ignoreCase: true },
     ],
@@ -141,12 +141,12 @@ export const indiaAndKorea = [
   ),
 ];
 
-/** Numbers that read the same backwards are not given out. */
+/** Palindromes are not issued. */
 function isAadhaar({ compact }: Candidate): boolean {
   return passesVerhoeff(compact) && compact !== Array.from(compact).toReversed().join('');
 }
 
-/** States have the numbers 1 to 38, and 97 to 99. The check is by weights 1 and 2 in base 36. */
+/** State codes are 1 to 38 and 97 to 99. The check character uses weights 1 and 2 in base 36. */
 function isGoodsAndServices({ compact }: Candidate): boolean | number {
   const state = Number(compact.slice(0, 2));
   if (state === 0 || (state > 38 && state < 97) || !/Z.$|[A-Z]\d[A-Z\d]$|Z\d$/.test(compact)) return false;

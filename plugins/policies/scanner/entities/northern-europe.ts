@@ -6,7 +6,7 @@ import type { Candidate } from '../engine/candidate.js';
 import { graded } from '../detector.js';
 import { identifier } from './identifier.js';
 
-/** Numbers of the Nordic and Baltic countries. */
+/** Identifiers of the Nordic and Baltic countries. */
 export const northernEurope = [
   ...identifier(
     'SE_PERSONNUMMER',
@@ -181,7 +181,7 @@ export const northernEurope = [
   ),
 ];
 
-/** Coordination numbers have 60 added to the day. */
+/** In coordination numbers 60 is added to the day. */
 function isSwedish({ compact }: Candidate): boolean {
   const short = compact.slice(-10);
   const day = twoDigits(short, 4) % 60;
@@ -193,13 +193,13 @@ function isFinnish({ text }: Candidate): boolean {
   return startsWithDayMonthYear(text) && check === text[10];
 }
 
-/** Since 2007 numbers without a right check digit are given out; with one they are surer. */
+/** Since 2007 numbers with a wrong check digit are issued; a right one raises the score. */
 function isDanish({ compact }: Candidate): boolean | number {
   if (!startsWithDayMonthYear(compact)) return false;
   return weightedSum(compact, [4, 3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0 || possible - 0.01;
 }
 
-/** Days with 40 added belong to foreigners, months with 40 or 80 to tests. */
+/** A day with 40 added is that of a foreigner, a month with 40 or 80 added that of a test number. */
 function isNorwegian({ compact }: Candidate): boolean | number {
   const month = twoDigits(compact, 2) % 40;
   if (!isDay(twoDigits(compact, 4), month, twoDigits(compact, 0) % 40)) return false;
@@ -218,7 +218,7 @@ function isIcelandic({ compact }: Candidate): boolean {
   return isBirth && check === digitAt(compact, 8) && /[089]/.test(compact[9] as string);
 }
 
-/** Estonia and Lithuania: a second row of weights where the first leaves ten. */
+/** Estonia and Lithuania: a second row of weights applies if the first gives ten. */
 function isBaltic({ compact }: Candidate): boolean {
   const first = weightedSum(compact, [1, 2, 3, 4, 5, 6, 7, 8, 9, 1]) % 11;
   const check = first < 10 ? first : (weightedSum(compact, [3, 4, 5, 6, 7, 8, 9, 1, 2, 3]) % 11) % 10;

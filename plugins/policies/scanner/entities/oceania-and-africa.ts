@@ -7,7 +7,7 @@ import type { Candidate } from '../engine/candidate.js';
 import { graded } from '../detector.js';
 import { identifier } from './identifier.js';
 
-/** Numbers of Australia, New Zealand and Africa. */
+/** Identifiers of Australia, New Zealand and Africa. */
 export const oceaniaAndAfrica = [
   ...identifier(
     'AU_TFN',
@@ -150,7 +150,7 @@ function isMedicare({ compact }: Candidate): boolean {
   return weightedSum(compact, [1, 3, 7, 9, 1, 3, 7, 9]) % 10 === compact.charCodeAt(8) - 48;
 }
 
-/** A second row of weights where the first gives ten. */
+/** A second row of weights applies if the first gives ten. */
 function isInlandRevenue({ compact }: Candidate): boolean {
   const digits = compact.padStart(9, '0');
   const number = Number(compact);
@@ -160,7 +160,7 @@ function isInlandRevenue({ compact }: Candidate): boolean {
   return check === lastDigit(digits);
 }
 
-/** The digit before the last is an 8, or a 9 in older numbers. */
+/** The second to last digit is 8, in older numbers 9. */
 function isSouthAfrican({ compact }: Candidate): boolean | number {
   return startsWithBirthDate(compact) && passesLuhn(compact) && (/[89].$/.test(compact) || weak);
 }

@@ -18,7 +18,7 @@ import { telephone } from './telephone.js';
 import { unitedStates } from './united-states.js';
 import { westernEurope } from './western-europe.js';
 
-/** Everything that `pii_detection` knows. */
+/** All detectors of `pii_detection`. */
 export const piiDetectors: readonly Detector[] = [
   ...contact,
   ...telephone,
@@ -40,5 +40,5 @@ export const piiDetectors: readonly Detector[] = [
   ...oceaniaAndAfrica,
 ];
 
-/** What findings can be called. */
+/** The categories of findings. */
 export const piiCategories: readonly string[] = [...new Set(piiDetectors.map(({ category }) => category))].toSorted();

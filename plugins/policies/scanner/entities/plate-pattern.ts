@@ -3,8 +3,8 @@ const letter = '[A-Z]';
 const digit = '\\d';
 
 /**
- * Two groups of capitals and digits that have one of each at least. The pattern says so itself, because words in capitals and years are in every text, and
- * each would be looked at: who has which is told by the first that differs.
+ * Two groups of capitals and digits with at least one of each. The condition is part of the pattern, because capitalized words and years are frequent
+ * and would all be candidates; the alternatives differ in the group that has the first digit or letter.
  */
 export const platePattern: string = [
   `${groupWith(letter, digit, 1)}[ -]?${groupWith(digit, letter, 2)}`,
@@ -13,12 +13,12 @@ export const platePattern: string = [
   `${any}{1,4}[ -]?${mixedGroup()}`,
 ].join('|');
 
-/** Up to four, of which the first `one` stands behind any number of `other`. */
+/** Up to four characters, of which the first `one` follows any number of `other`. */
 function groupWith(one: string, other: string, least: number): string {
   return `(?:${one}${any}{${least - 1},3}|${other}${one}${any}{0,2}|${other}{2}${one}${any}?|${other}{3}${one})`;
 }
 
-/** Up to four, of both. */
+/** Up to four characters, with at least one of each kind. */
 function mixedGroup(): string {
   const behind = (first: string, next: string): string =>
     `${first}(?:${next}${any}{0,2}|${first}${next}${any}?|${first}{2}${next})`;

@@ -9,7 +9,7 @@ import { identifier } from './identifier.js';
 /** Real Decreto 1553/2005: the letter for the remainder by 23. */
 const spanishLetters = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
-/** Numbers of Spain, Italy, Portugal, Greece, Malta and Cyprus. */
+/** Identifiers of Spain, Italy, Portugal, Greece, Malta and Cyprus. */
 export const southernEurope = [
   ...identifier(
     'ES_NIF',

@@ -6,11 +6,11 @@ import { internationalOpening, likelyNationalOpening } from '../telephones/openi
 import { internationalLengths, internationalNumber } from '../telephones/telephone-numbers.js';
 import { beginsExtension, WrittenNumber } from '../telephones/written-number.js';
 
-/** What a number is called: also where it is digits alone. */
+/** Nouns for a telephone number; as context words they also count for numbers without grouping. */
 const nouns = [
   'phone|telephone|tel|mobile|cell|cellphone|call|fax|whatsapp|contact|contact number|reach',
   'text me|sms|hotline|dial|ring|answering|voicemail|landline|office|desk|registered|ph',
-  // Capitals inside of a word begin another.
+  // Camel case is split into words.
   'whats app|phone number|viber|callback|call back|contact no|phone no|tel no|mobile no|msisdn|caller id',
   'helpline|us number|cn number|telefon|telefono|teléfono|telefone|téléphone|handy|mobil|celular|móvil',
   'portable|cellulare|puhelin|telefoon|telepono|cep|gsm|rufnummer|durchwahl|tlf|telefonnummer|rappeler',
@@ -20,7 +20,7 @@ const nouns = [
   '电话|手机|電話|手機|携帯|連絡先|전화|휴대폰|핸드폰|연락처|โทร|เบอร์|มือถือ',
   'هاتف|الهاتف|جوال|الجوال|تليفون|موبايل|واتساب|تلفن|موبایل|טלפון|נייד|פלאפון|τηλέφωνο|τηλ|κινητό|फोन|मोबाइल',
 ].flatMap((words) => words.split('|'));
-/** What people do with it: only where it is in groups, as anything may be called a million times. */
+/** Verbs; as context words they count only for grouped numbers. */
 const verbs = [
   'rang|rung|phoned|called|calling|dialled|dialed|anrufen|rufen|anruf|erreichbar|erreichen|appeler|appelez|joindre',
   'joignable|chiamami|chiamare|chiamate|telefonare|llame|llámame|llamar|llama|ligue|ligar|bel|bellen|ringa|ringe|soita',
@@ -29,7 +29,7 @@ const verbs = [
 ].flatMap((words) => words.split('|'));
 const extension = '(?:,? ?(?:x|ext\\.?|extension|#) ?\\d{1,6})?';
 
-/** Countries whose numbers are known without a country code when a policy names none. */
+/** Regions whose numbers are recognized without a country code if a policy names none. */
 export const usualRegions: readonly string[] = [
   'US',
   'GB',
@@ -89,7 +89,7 @@ export const telephone: readonly Detector[] = [
   ...(opensUnspoken && { opensUnspoken }),
 }));
 
-/** Of national numbers. */
+/** Number of digits of national numbers. */
 const leastDigits = 6;
 const mostDigits = 13;
 
@@ -99,12 +99,12 @@ function isInternational({ text }: Candidate): boolean | number {
   return number !== undefined && (number.isValid || (number.isPossible && likely));
 }
 
-/** Digits behind `+` or `00`. */
+/** The digits after `+` or `00`. */
 function withoutZeros(text: string, digits: string): string {
   return text.startsWith('+') ? digits : digits.slice(2);
 }
 
-/** Behind the last group of digits with so many in front of it as a number of its country may have. */
+/** The end of the last group of digits at which the number has a possible length for its country. */
 function reachOfInternational({ text, isPlain }: Candidate): number | false {
   const written = new WrittenNumber(text);
   const lengths = internationalLengths(withoutZeros(text, written.digits));
@@ -119,30 +119,30 @@ function isNational(candidate: Candidate): boolean | number {
   if (count < leastDigits || count > mostDigits) return false;
   if (written.hasJoints) {
     if (isNoNumber(written)) return false;
-    // A social security number has this shape, and no telephone number in groups.
+    // The format of a social security number, which no telephone number has.
     if (count === 9 && groups === 3 && /^\d{3}-\d\d-\d{4}$/.test(written.number)) return weak;
   }
-  // House numbers and postcodes come in twos.
+  // Two short groups are a house number and a postcode.
   if (groups === 2 && count < 7) return false;
   if (groups === 2 && written.firstGroup > 3 && !/^\(?0/.test(text)) return count >= 8 && candidate.hasContext && weak;
   if ((groups === 3 || groups === 4) && (count === 10 || count === 11) && isAmerican.test(written.number))
     return likelyAmerican.test(text) && !isCounted(candidate) ? likely : possible;
   if (count >= 9 && count <= mostTrunkDigits && written.shortestGroup > 1 && beginsTrunkNumber.test(text))
     return isTrunkNumber(candidate, written) ? likely : possible;
-  // The numbering plans are asked only where nothing else decides: they take longer than all the rest.
+  // The numbering plans cost more than all other tests, so they are queried last.
   if (candidate.leastScore > possible || candidate.hasContext) return weak;
   return hasNumber(candidate, written) ? possible : weak;
 }
 
-/** Of what has full stops, slashes and hyphens. */
+/** Whether a number with full stops, slashes or hyphens is a date, or a dotted number such as an IP address. */
 function isNoNumber({ number }: WrittenNumber): boolean {
   return isDate(number) || (/\.\d+\.\d+\.\d+$/.test(number) && !isFrench.test(number));
 }
 
-/** Groups of one style, as people write them: (212) 555-0123, 020 7946 0958. */
+/** American groups with uniform separators: (212) 555-0123. */
 const isAmerican = /^(?:1[-. ])?(?:\(\d{3}\) ?|\d{3}[-. /])\d{3}[-. ]\d{4}$/;
 
-/** The same with an area code that there is, and all that may belong to it. */
+/** The same with a valid area code and an optional extension. */
 const likelyAmerican = new RegExp(
   `^(?:1[-. ])?(?:\\([2-9]\\d\\d\\) ?|[2-9]\\d\\d[-. /])\\d{3}[-. ]\\d{4}${extension}`,
   'i',
@@ -150,12 +150,12 @@ const likelyAmerican = new RegExp(
 const beginsTrunkNumber = /^\(?0[1-9]/;
 const mostTrunkDigits = 11;
 
-/** Whether what begins with a zero is a number as it is dialled in its country. */
+/** Whether a number with a leading zero is dialled like this in its country. */
 function isTrunkNumber(candidate: Candidate, written: WrittenNumber): boolean {
   if (isInLongerRow(candidate)) return false;
   const { number } = written;
   if (isFrench.test(number) || (written.groups > 1 && !/[./]/.test(number))) return true;
-  // Where words say more than plans could, or neither is enough, plans are not asked.
+  // The plans are queried only if their result can make a difference.
   return candidate.leastScore <= likely && !candidate.hasContext && hasNumber(candidate, written);
 }
 
@@ -163,21 +163,21 @@ function hasNumber({ regions }: Candidate, { digits }: WrittenNumber): boolean {
   return plansOfRegions(regions.length > 0 ? regions : usualRegions).haveNumber(digits);
 }
 
-/** Behind so many characters a national number has too many digits, or says too little, whatever ends there. */
+/** The furthest end of a national number: beyond it there are too many digits, or the score is too low. */
 function reachOfNational(candidate: Candidate): number | false {
   const { text, leastScore } = candidate;
   if (leastScore > possible && !candidate.mayHaveContext) return reachOfLikely(text);
   return reachOfDigits(text, mostDigits);
 }
 
-/** The same where nothing less than {@link likely} counts, and no words say what it is. */
+/** The same if a score below {@link likely} does not count and there are no context words. */
 function reachOfLikely(text: string): number | false {
   const american = likelyAmerican.exec(text)?.[0];
   if (american !== undefined) return american.length;
   return beginsTrunkNumber.test(text) && reachOfDigits(text, mostTrunkDigits);
 }
 
-/** Where the digit behind so many digits stands. */
+/** The end of the first `most` digits. */
 function reachOfDigits(text: string, most: number): number {
   let count = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -189,27 +189,27 @@ function reachOfDigits(text: string, most: number): number {
   return text.length;
 }
 
-/** Orders, parts and cases have numbers in such groups, too. */
+/** Orders, parts and cases have numbers with the same groups. */
 function isCounted(candidate: Candidate): boolean {
   return /\b(?:sku|order|part|item|invoice|ref|reference|model|serial|case|ticket|tracking|lot|batch|isbn|version|product|catalog(?:ue)?|article|receipt|transaction|confirmation|claim|policy)(?: ?(?:no\.?|number|nr\.?|id|code|#))?[ :#=]{0,3}$/i.test(
     candidate.before(32),
   );
 }
 
-/** `06.12.34.56.78`: no version begins with a zero. */
+/** `06.12.34.56.78`: version numbers have no leading zero. */
 const isFrench = /^0[1-9](?:\.\d\d){4}$/;
 
-/** The beginning of a longer row of numbers: `03 12 24 31 40 44`. */
+/** The start of a longer row of numbers: `03 12 24 31 40 44`. */
 function isInLongerRow({ text, behind }: Candidate): boolean {
   return /^ \d/.test(behind) && /^\d\d(?: \d\d)+$/.test(text);
 }
 
-/** Digits alone are anything, unless words around them say that they are a telephone number. */
+/** Digits without separators, which are telephone numbers only with context words. */
 function isBare({ text }: Candidate): boolean {
   return (text.length <= 11 && !/0{5}$/.test(text)) || !/^\d+$/.test(text);
 }
 
-/** With a year in front or behind, or of three pairs at most with full stops. */
+/** A date with the year first or last, or of three groups. */
 function isDate(text: string): boolean {
   return (
     /(?:^|\D)(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}(?:\D|$)/.test(text) ||

@@ -19,7 +19,7 @@ const driverLicence = [
   'lic',
 ];
 
-/** Numbers of the United States. */
+/** Identifiers of the United States. */
 export const unitedStates = [
   ...identifier(
     'US_SSN',
@@ -49,7 +49,7 @@ export const unitedStates = [
     'US_ITIN',
     [
       'itin',
-      // Of words that begin alike the first is taken.
+      // Of phrases with the same first word the first one found wins, so longer ones come first.
       'taxpayer identification number',
       'taxpayer identification',
       'taxpayer',
@@ -159,20 +159,20 @@ export const unitedStates = [
   ),
 ];
 
-/** The dummies are those of an advertisement of 1938 and of leaflets. */
+/** Excludes numbers used in an advertisement of 1938 and in leaflets. */
 function isSocialSecurity({ text, compact }: Candidate): boolean {
   if (/^(?:000|666|9)|^...00|0000$/.test(compact) || isOneDigit(compact)) return false;
   if (['078051120', '123456789', '219099999', '987654321'].includes(compact)) return false;
   return !/ /.test(text) || !/[.-]/.test(text);
 }
 
-/** IRS: the group says which numbers were given out. */
+/** IRS: the group determines which numbers were issued. */
 function isTaxpayer({ compact }: Candidate): boolean {
   const group = Number(compact.slice(3, 5));
   return (group >= 50 && group <= 65) || (group >= 70 && group <= 88) || (group >= 90 && group <= 92) || group >= 94;
 }
 
-/** 45 CFR 162.406: Luhn over the number with the prefix of American health applications. */
+/** 45 CFR 162.406: Luhn over the number with the prefix for US health applications. */
 function isProvider({ compact }: Candidate): boolean {
   return passesLuhn(`80840${compact}`) && !isOneDigit(compact);
 }
@@ -182,7 +182,7 @@ function isPrescriber({ compact }: Candidate): boolean {
   return weightedSum(digits, [1, 2, 1, 2, 1, 2]) % 10 === digitAt(digits, 6);
 }
 
-/** The first two digits name a Federal Reserve district, a thrift, an electronic one or travellers cheques. */
+/** The first two digits are a Federal Reserve district, a thrift institution, an electronic one, or travellers' cheques. */
 function isRoutingNumber({ compact }: Candidate): boolean | number {
   if (isOneDigit(compact) || weightedSum(compact, [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 !== 0) return false;
   return /^(?:0\d|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)/.test(compact) || weak;

@@ -5,7 +5,7 @@ import type { Candidate } from '../engine/candidate.js';
 import { graded } from '../detector.js';
 import { identifier } from './identifier.js';
 
-/** Numbers of France, Belgium, the Netherlands, Luxembourg, Switzerland and Austria. */
+/** Identifiers of France, Belgium, the Netherlands, Luxembourg, Switzerland and Austria. */
 export const westernEurope = [
   ...identifier(
     'FR_NIR',
@@ -180,7 +180,7 @@ export const westernEurope = [
   ),
 ];
 
-/** INSEE: 97 less the remainder; the departments of Corsica are letters. */
+/** INSEE: 97 minus the remainder; the departments of Corsica have letters. */
 function isFrench({ compact, text }: Candidate): boolean | number {
   const month = twoDigits(compact, 3);
   if (month === 0 || (month > 12 && month < 20) || (month > 42 && month < 50)) return false;
@@ -193,7 +193,7 @@ function isFrenchTax({ compact }: Candidate): boolean {
   return Number(BigInt(compact.slice(0, 10)) % 511n) === Number(compact.slice(10));
 }
 
-/** Those born from 2000 on have a 2 in front for the check; people without a full date have months and days of zero. */
+/** From 2000 on a 2 is prepended for the check; without a full date of birth, month and day are zero. */
 function isBelgian({ compact, text }: Candidate): boolean | number {
   const digits = Number(compact.slice(0, 9));
   const check = Number(compact.slice(9));
@@ -229,7 +229,7 @@ function isSwiss({ compact }: Candidate): boolean {
   return (10 - (sum % 10)) % 10 === lastDigit(compact);
 }
 
-/** The check digit is the fourth; months of 13 to 15 stand for births without a known date. */
+/** The fourth digit is the check digit; months 13 to 15 stand for an unknown date of birth. */
 function isAustrian({ compact }: Candidate): boolean {
   const check = weightedSum(compact, [3, 7, 9, 0, 5, 8, 4, 2, 1, 6]) % 11;
   const month = twoDigits(compact, 6);

@@ -1,6 +1,6 @@
-/** A tenant's pattern cannot be used. */
+/** Thrown for a tenant's pattern that cannot be used. */
 export class PatternProblem extends Error {
-  /** The name that the tenant gave it. */
+  /** The pattern's name in the configuration. */
   readonly patternName: string;
 
   constructor(patternName: string, reason: string) {

@@ -10,18 +10,18 @@ import { profanity, slurs } from './word-lists.js';
 import { tenantTrees } from './tenant-patterns.js';
 import { wordTree } from './word-tree.js';
 
-/** Of the words' automaton; theirs are at most as many as their characters, so it is forgotten and built again for huge lists only. */
+/** Limit for the automaton of words. It has at most as many states as the words have characters, so that it is reset for huge lists only. */
 const mostStates = 16_384;
-/** Everything that a tenant names is certain. */
+/** Matches of tenant patterns are always reported. */
 const score = 1;
 
-/** A pattern and what its findings are called. */
+/** A pattern and the category of its findings. */
 interface Named {
   readonly category: string;
   readonly tree: PatternTree;
 }
 
-/** The fields of a keyword request: its words at the edges of words, or everywhere, and its patterns everywhere. */
+/** The fields of a keyword request: its words, at word boundaries or anywhere, and its patterns anywhere. */
 export function keywordFields(request: KeywordRequest, index: number): readonly PlannedField[] {
   const { wholeWord = true, patterns = [] } = request;
   const trees = tenantTrees(patterns);

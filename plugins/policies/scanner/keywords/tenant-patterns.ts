@@ -7,26 +7,26 @@ import type { TenantPattern } from '../scan-request.js';
 import { PatternProblem } from './pattern-problem.js';
 
 /**
- * Patterns of tenants are tried out when they come: every state that any text could lead to is made. What needs more than these could make the
- * automaton grow and slow down with a text that somebody chose.
+ * Tenant patterns are tried when they are configured, by building every reachable state. A pattern that needs more states than this could make the
+ * automaton grow and slow down with an adversarial text.
  */
 const mostStatesOfOne = 3000;
 const mostStatesTogether = 12_000;
-/** Of all patterns of a request: states of the graph that the states of the automaton stand for, added up. It bounds the time of trying out. */
+/** For all patterns of a request: total number of graph states in the sets of the automaton's states. Bounds the time of the trial. */
 const mostWork = 2_000_000;
 
 const mostGraphStates = 20_000;
 
-/** Patterns that were found good. Each new snapshot of a connection brings the same ones again. */
+/** Cache of accepted patterns: each new snapshot of a connection has the same ones. */
 const mostKept = 256;
 const kept = new Map<string, readonly PatternTree[]>();
 
-/** @throws PatternProblem naming the pattern that is not in the dialect, or needs too much */
+/** @throws PatternProblem naming the pattern that is not in the dialect or exceeds a limit */
 export function tenantTrees(patterns: readonly TenantPattern[]): readonly PatternTree[] {
   if (patterns.length === 0) return [];
   const key = JSON.stringify(patterns.map(({ regex, caseInsensitive }) => [regex, caseInsensitive]));
   const known = kept.get(key);
-  // What was used last is kept longest.
+  // Least recently used entries are evicted first.
   kept.delete(key);
   const trees = known ?? triedOut(patterns);
   kept.set(key, trees);
@@ -54,7 +54,7 @@ function triedOut(patterns: readonly TenantPattern[]): readonly PatternTree[] {
   return trees;
 }
 
-/** Whether no text can make an automaton of these patterns larger. */
+/** Whether the automaton of these patterns stays within the limits for every text. */
 function isBounded(trees: readonly PatternTree[], mostStates: number, budget: { left: number }): boolean {
   const automaton = new Automaton(compilePatterns(trees), mostStates + 1);
   if (automaton.graphSize > mostGraphStates) return false;

@@ -1,6 +1,6 @@
 /**
- * Two short lists, for a start: a policy adds its own words. English, what is said most, with the forms in which it is said.
- * Whoever reads on has been warned.
+ * Two short lists of frequent English words with their inflections, as a starting point: policies add their own words. Content warning: the lists are
+ * explicit.
  */
 export const profanity: readonly string[] = [
   ...forms('fuck', ['', 's', 'ed', 'er', 'ers', 'in', 'ing', 'face', 'head', 'tard', 'wit']),
@@ -41,7 +41,7 @@ export const profanity: readonly string[] = [
   'douche',
 ];
 
-/** Words made to hurt people for what they are. */
+/** Slurs against groups of people. */
 export const slurs: readonly string[] = [
   ...forms('nigger', ['', 's']),
   ...forms('nigga', ['', 's', 'z']),

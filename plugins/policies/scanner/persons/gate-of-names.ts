@@ -3,7 +3,7 @@ import type { Gate } from '../engine/gate.js';
 import { isIntroduced, titles } from './introduction.js';
 
 const titleWords: ReadonlySet<string> = new Set(titles.split('|'));
-/** By unit; by the first two units. */
+/** By first unit; by the first two units. */
 const beginsTitles = new Uint8Array(0x80);
 const beginTitles = new Uint8Array(0x80 * 0x80);
 for (const title of titleWords) {
@@ -13,17 +13,14 @@ for (const title of titleWords) {
 }
 const longestTitle = Math.max(...Array.from(titleWords, ({ length }) => length));
 
-/**
- * Where only names count that something introduces: a title, or words before them. Most words with a capital begin a sentence, and are not looked at
- * any closer.
- */
+/** Used where only introduced names count: after a title or introducing words. Most capitalized words start a sentence, and the gate rejects them. */
 export const gateOfNames: Gate = {
   mayBegin: (text, start) => isIntroduced(text, start) || mayBeTitle(text, start),
-  // No introduction ends with a full stop, so it could only be a title.
+  // No introduction ends with a full stop, so that only a title can start a match.
   opensSentence: (word) => !titleWords.has(String.fromCharCode(...word)),
 };
 
-/** Whether a word is a title, as automata read it. */
+/** Whether the normalized word is a title. */
 function mayBeTitle(text: string, start: number): boolean {
   const first = normalized[text.charCodeAt(start)] as number;
   if (first >= 0x80 || beginsTitles[first] === 0) return false;
@@ -37,11 +34,11 @@ function mayBeTitle(text: string, start: number): boolean {
     if (word.length === longestTitle) return false;
     word += String.fromCharCode(unit);
   }
-  // It may go on.
+  // The word may continue.
   return true;
 }
 
-/** Of titles: ASCII, or `ñ`. */
+/** Letters of titles: ASCII, or `ñ`. */
 function isLetter(unit: number): boolean {
   const small = unit | 0x20;
   return (small >= 0x61 && small <= 0x7a) || unit === 0xf1;

@@ -1,21 +1,18 @@
-/** What stands before a name, beside first names. */
+/** Titles that precede names. */
 export const titles =
   'Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Doctor|Herr|Frau|Hr|Fr|Monsieur|Madame|Mme|Mlle|Señor|Señora|Señorita|Sra|Srta|Signor|Signora|Sig|Dott|Pan|Pani|Senhor|Senhora';
 
-/** So many characters before a name may introduce it. */
+/** Characters before a name in which an introduction counts. */
 export const longestIntroduction = 32;
 
-/** The last two letters of what introduces a name: `is`, `name`, `called`, `heiße`, `llamo`, `dear`, `am`, `regards`, … */
+/** The last two letters of introductions: `is`, `name`, `called`, `heiße`, `llamo`, `dear`, `am`, `regards`, … */
 const lastLetters: ReadonlySet<number> = new Set(
   "is me 's es ed le mo er ar hi lo ey am 'm ds ly rs ks tn et"
     .split(' ')
     .map((pair) => pairOf(pair.charCodeAt(0), pair.charCodeAt(1))),
 );
 
-/**
- * Whether what stands before `end`, spaces apart, ends like something that introduces names. Asked before the expressions that know, because it takes
- * less time; what has characters beyond ASCII at its end is left to them.
- */
+/** A cheap test of the last two units before `end`, skipping spaces, with false positives. Units outside ASCII are left to the expressions. */
 export function endsLikeIntroduction(text: string, end: number): boolean {
   let at = end - 1;
   const least = Math.max(0, end - longestIntroduction);
@@ -33,14 +30,14 @@ function pairOf(first: number, second: number): number {
   return ((first | 0x20) << 8) | (second | 0x20);
 }
 
-/** What names follow, whatever they are. */
+/** Introductions after which any word is accepted as a name. */
 export const introduction =
   /(?:\bmy (?:full |first |last )?name is|\bname'?s|\bi am called|\bmein name ist|\bich heiße|\bje m'appelle|\bme llamo|\bmi nombre es|\bmi chiamo|\bmeu nome é|\bnazywam się|\bmijn naam is|\bik heet|\bjag heter|\bjeg hedder|\bjeg heter|\bbenim adım|меня зовут|мене звати|(?:full|first|last|middle|maiden|given|family|sur|customer|patient|employee|client|contact|account holder|holder|guest|passenger|applicant|student|tenant|insured|beneficiary|recipient|cardholder|user)[ _-]?name["']? ?[:=] ?["']?)\s*$/i;
-/** What names follow that are known as such: anything may have a `name:`. */
+/** Introductions after which only listed names are accepted, because `name:` may precede anything. */
 export const greeting =
   /(?:\bname["']? ?[:=] ?["']?|\b(?:dear|hi|hello|hey|i'm|i am|this is|regards,?|sincerely,?|cheers,?|thanks,?|signed,?|attn:?|yours,?)\s*)$/i;
 
-/** How both end: asked first, because it takes less time. */
+/** The ends of both: a cheaper test that runs first. */
 const introductionEnd =
   /(?:is|name|name'?s|called|heiße|appelle|llamo|chiamo|nome é|się|heter|heet|hedder|adım|зовут|звати|[:"',=]|dear|hi|hello|hey|am|i'm|regards|sincerely|cheers|thanks|signed|attn|yours)$/i;
 
@@ -49,7 +46,7 @@ export function mayIntroduce(before: string): boolean {
   return introductionEnd.test(before.trimEnd().slice(-7));
 }
 
-/** The last words of {@link introduction} and {@link greeting}, where letters end them. */
+/** The last words of {@link introduction} and {@link greeting}, where these end with letters. */
 const lastWords: ReadonlySet<string> = new Set(
   'is names s called appelle llamo chiamo heter heet hedder dear hi hello hey am m regards sincerely cheers thanks signed attn yours'.split(
     ' ',
@@ -57,14 +54,14 @@ const lastWords: ReadonlySet<string> = new Set(
 );
 const longestLastWord = Math.max(...Array.from(lastWords, ({ length }) => length));
 
-/** Whether words before a place introduce a name. */
+/** Whether the words before a position introduce a name. */
 export function isIntroduced(text: string, start: number): boolean {
   if (!endsLikeIntroduction(text, start) || !mayBeLastWord(text, start)) return false;
   const before = text.slice(Math.max(0, start - longestIntroduction), start);
   return mayIntroduce(before) && (introduction.test(before) || greeting.test(before));
 }
 
-/** Asked before the expressions, which take five times as long. What no word of ASCII ends is left to them. */
+/** A test that runs before the expressions, which take five times as long. Returns true if no ASCII word precedes the position. */
 function mayBeLastWord(text: string, start: number): boolean {
   const least = Math.max(0, start - longestIntroduction);
   let end = start;
@@ -75,7 +72,7 @@ function mayBeLastWord(text: string, start: number): boolean {
   return end - first <= longestLastWord && lastWords.has(text.slice(first, end).toLowerCase());
 }
 
-/** As `\b` has it. */
+/** Word characters as in `\b`. */
 function isWordCharacter(unit: number): boolean {
   return (unit >= 0x30 && unit <= 0x39) || unit === 0x5f || ((unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a);
 }

@@ -1,24 +1,24 @@
 import { firstNames } from './lists/first-names.js';
 import { lastNames } from './lists/last-names.js';
 
-/** What a word is as a name. */
+/** Classifies words as names. */
 export interface NameWords {
   isFirst(word: string): boolean;
   isLast(word: string): boolean;
-  /** One of them, several with hyphens between, or one like `McGregor` and `O'Hara`. */
+  /** A listed name, several joined by hyphens, or a name like `McGregor` and `O'Hara`. */
   isName(word: string): boolean;
-  /** Whether a listed name stands where a word begins: names may end within it, as where something invisible stands. */
+  /** Whether a prefix of the word is a listed name: a name may end inside the word, at an invisible character. */
   beginsListed(word: string): boolean;
-  /** Also an ordinary word, a place, a month: no name when it stands alone. */
+  /** Whether it is also an ordinary word, a place or a month, and not a name on its own. */
   isAmbiguous(word: string): boolean;
 }
 
-/** Longer than all names in the lists. */
+/** Longer than all listed names. */
 export const longestListed = 24;
 
 let known: NameWords | undefined;
 
-/** Read when a policy first asks for names; 50,000 of them. */
+/** Builds the sets of 50,000 names on first use. */
 export function nameWords(): NameWords {
   if (known) return known;
   const [first, last] = [setOf(firstNames), setOf(lastNames)];
@@ -40,15 +40,15 @@ export function nameWords(): NameWords {
   return known;
 }
 
-/** `O'`, `Mc`, `Mac`, `D'`. */
+/** First letters of `O'`, `Mc`, `Mac`, `D'`. */
 function mayBePrefix(unit: number): boolean {
   return unit === 0x4f || unit === 0x4d || unit === 0x44;
 }
 
-/** Finds words of a list with which a text begins, without looking up each of its beginnings. */
+/** Finds the listed words that are prefixes of a text, with a filter over incremental hashes. */
 class Beginnings {
   static readonly #bits = 1 << 19;
-  /** By the sum of a word, bit by bit: whether a word has it. */
+  /** Bloom filter of the hashes of all words. */
   readonly #sums = new Uint8Array(Beginnings.#bits >> 3);
 
   constructor(words: readonly string[]) {
@@ -60,7 +60,7 @@ class Beginnings {
     }
   }
 
-  /** @returns beginnings of a text, among them all that are in the list */
+  /** @returns prefixes of a text: all listed ones, and some false positives */
   of(text: string): readonly string[] {
     const found: string[] = [];
     const limit = Math.min(text.length, longestListed);
@@ -83,7 +83,7 @@ function setOf(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/).filter((word) => word !== ''));
 }
 
-/** In the lists of some language, and function words in another. */
+/** Listed as names in some language, but function words in another. */
 const never = setOf(`
  The This That These Those There Then Than They Them Their What When Where Which While Who Whom Whose Why How Here Her His Him Has Had Have Are
  And But For Nor Not Now Off Our Out Own She Was Were With You Your Can Could Should Would Did Does Done Its Let May Might Must Mine My Me He
@@ -100,7 +100,7 @@ const shortNames = setOf(`
  Van Vic Wes Zoe
 `);
 
-/** Ordinary words and places that are names, too. */
+/** Listed names that are also ordinary words or places. */
 const ambiguousWords = `
  Able Abroad Absolute Ace Adobe Africa Alabama Alaska Albany Amber America Amsterdam Angel Angola Apple Arizona Arrow Art Asia Athens Atlas Austin
  Australia Austria Autumn Bach Baker Ball Bank Banks Bar Bark Baron Basil Bass Bath Bay Beach Bean Bear Beautiful Berlin Berry Best Bill Bird Bishop Black

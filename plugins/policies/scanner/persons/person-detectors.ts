@@ -18,11 +18,11 @@ const particle =
   '(?:van der|van den|van de|van|von der|von|zu|de la|de los|de|del|della|di|da|dos|do|du|la|le|el|al|bin|ibn|ben|ter|ten|af|av|ap|bint|vom|zum|zur|dalla|dela)';
 const further = `(?: |-)(?:${particle} )?(?:${word}|${initial})`;
 const title = `(?:${titles})`;
-/** What makes names the names of streets, companies, prizes. */
+/** Words that make a name that of a street, company or prize. */
 const noPerson =
   '(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Boulevard|Blvd|Square|Plaza|Bridge|Airport|Station|Hospital|University|College|School|Institute|Academy|Library|Museum|Theatre|Theater|Stadium|Park|Island|Islands|River|Lake|Mountain|Mountains|Valley|County|City|Beach|Bay|Sea|Ocean|Inc|Ltd|LLC|Corp|Corporation|Company|Group|Bank|Foundation|Association|Club|Hotel|Award|Awards|Prize|Act|Theorem|Law|Effect|Syndrome|Disease|Test|Method|Algorithm|Union|Party|Church|Cathedral|Temple|War|Wars|Day|Empire|Dynasty|Kingdom|Republic|Times|Post|Magazine|Records|Studios|Games|Cup|League|Open|Championship|Partners|Solutions|Systems|Technologies|Insurance|Capital|Holdings|Industries|Mall|Hills|Heights|Gardens|Village|Town|Country)';
 
-/** Names of people: those that words around them introduce, and at `high` those that are in the lists. */
+/** Names of persons: introduced ones, and at `high` all listed ones. */
 export const personDetectors: readonly Detector[] = [
   {
     category: 'PERSON',
@@ -72,7 +72,7 @@ function isTitled({ text }: Candidate): boolean {
   return !text.endsWith("'s") && names.some((name) => name.length > 1) && !names.some((name) => notNames.has(name));
 }
 
-/** Words with capitals that follow names, and are none. */
+/** Capitalized words that follow names but are not part of them. */
 const notNames = new Set(
   'Apt Suite Unit Room Phone Email Address Street Avenue Road And But The This That His Her Their They When Where What Why How Please Regards Thanks Subject Date Time Re Fwd Cc Tel Fax Mobile PO Box Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December'.split(
     ' ',
@@ -83,7 +83,7 @@ function isNoName(word: string): boolean {
   return notNames.has(word) || /^\p{Lu}{3,}$/u.test(word);
 }
 
-/** What {@link isPerson} refuses wherever it ends: neither do words before it introduce any name, nor is the first of its words one. */
+/** An upper bound on the length {@link isPerson} accepts; false if no introduction precedes and the first word is not a listed name. */
 function reachOfPerson(candidate: Candidate): number | false {
   const before = candidate.before(longestIntroduction);
   const isSpokenOf = endsLikeIntroduction(before, before.length) && mayIntroduce(before);
@@ -91,7 +91,7 @@ function reachOfPerson(candidate: Candidate): number | false {
   return introduction.test(before) ? reachOfIntroduced(candidate.text, isNoName) : reachOfNames(candidate, isNoName);
 }
 
-/** `San Francisco`, `St. Louis`: places, though the second word is a name. */
+/** `San Francisco`, `St. Louis`: places whose second word is a listed name. */
 const placeBefore =
   /\b(?:San|Santa|São|St\.?|Saint|Sainte|Los|Las|Fort|Port|Mount|Mt\.?|Lake|New|El|Puerto|Cape|Point) $/;
 
@@ -101,7 +101,7 @@ function isPerson(candidate: Candidate): boolean | number {
   if (!isSpokenOf && candidate.leastScore > possible) return false;
   if (candidate.longerScore >= (isSpokenOf ? likely : possible)) return false;
   const { text } = candidate;
-  // Asked first, because it takes less time: a row of letters may end anywhere.
+  // Cheaper than the tests below; in a row of letters there is a candidate for every end.
   const isIntroduced = isSpokenOf && introduction.test(before);
   if (!isIntroduced && !text.includes(' ') && !nameWords().isName(text)) return false;
   if (/'s(?:\W|$)|['-]$|[ -]\p{Lu}$/u.test(text)) return false;
@@ -125,7 +125,7 @@ function isListed(words: readonly string[]): boolean {
   return names.isName(first) && others.every((each) => names.isName(each)) && !names.isAmbiguous(first);
 }
 
-/** What only names end in, in several languages. */
+/** Endings that only names have, in several languages. */
 function isSurelyName(text: string): boolean {
   return (
     /(?:sson|ssen|nsen|dóttir|dottir|[aeio]v|[aeio]va|sky|ski|ska|cki|vich|vić|yan|shvili|escu|oglu|poulos|idis|akis|nen|elli|etti|ini|tti|moto|mura|yama|berg|stein|mann|feld|baum|lund|gren|quist|qvist)$/u.test(
@@ -134,7 +134,7 @@ function isSurelyName(text: string): boolean {
   );
 }
 
-/** No ordinary English word by its ending. */
+/** Whether a number with full stops, slashes or hyphens is a date, or a dotted number such as an IP address. */
 function isNameLike(text: string): boolean {
   return isSurelyName(text) || !/(?:ing|tion|ment|ness|ity|able|ible|ous|ful|less|ship|ism|ist|ly|ed)$/.test(text);
 }

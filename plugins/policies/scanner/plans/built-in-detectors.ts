@@ -5,10 +5,10 @@ import type { Detector, DetectorField } from '../detector.js';
 import { treeToRead } from './exact-shape.js';
 import { type AutomatonSource, LazyAutomaton } from './lazy-automaton.js';
 
-/** Of a hundred classes each: 7 MB. */
+/** At a hundred classes each: 7 MB. */
 const mostStates = 32_768;
 
-/** Detectors that one automaton reads. It is built when it is first needed, and serves every scanner. */
+/** Detectors that share one automaton. It is built on first use and shared by all scanners. */
 export class DetectorGroup {
   readonly detectors: readonly Detector[];
   readonly #automaton: LazyAutomaton;
@@ -22,21 +22,21 @@ export class DetectorGroup {
     return this.#automaton.automaton;
   }
 
-  /** Builds the automaton bit by bit, so that others have their turns meanwhile. Undefined when it is there. */
+  /** Builds the automaton in small steps that do not block the event loop. Undefined if it is already built. */
   prepare(): Promise<void> | undefined {
     return this.#automaton.prepare();
   }
 
-  /** Keeps the automaton for other processes, with all that it knows by now. */
+  /** Saves the automaton with all its states to a file. */
   keep(): Promise<void> {
     return this.#automaton.keep();
   }
 }
 
 /**
- * What an automaton of the detectors is built from.
+ * The source of an automaton for several detectors.
  *
- * @param read what it reads of each
+ * @param read gives the pattern tree of a detector
  */
 export function sourceOf(
   detectors: readonly Detector[],
@@ -49,7 +49,7 @@ export function sourceOf(
   };
 }
 
-/** What the detectors' patterns mean, one after the other. */
+/** Parses the detectors' patterns lazily. */
 function* treesOf(detectors: readonly Detector[], read: (detector: Detector) => PatternTree): Generator<PatternTree> {
   for (const detector of detectors) yield factored(read(detector));
 }

@@ -6,8 +6,8 @@ import type { Detector } from '../detector.js';
 import type { Candidate } from '../engine/candidate.js';
 
 /**
- * What a built-in detector's pattern is. Its automaton reads any digit where the pattern wants certain ones ({@link treeToRead}), so what it matches is
- * held against the pattern itself before anything is made of it.
+ * Validates matches of a built-in detector against its exact pattern. The automaton reads any digit in place of certain ones ({@link treeToRead}), so
+ * it has false positives.
  */
 export class ExactShape {
   readonly #detector: Detector;
@@ -19,19 +19,19 @@ export class ExactShape {
     this.#detector = detector;
   }
 
-  /** Whether a match of the automaton is one of the pattern. */
+  /** Whether a match of the automaton matches the exact pattern. */
   isOf(candidate: Candidate): boolean {
     this.#ask();
     return this.#expression === undefined || this.#expression.test(candidate.text);
   }
 
-  /** Whether anything that begins like a match of the automaton may be one of the pattern: asked once, where dozens end. */
+  /** Whether the candidate starts like a match of the exact pattern. Called once for a start with dozens of ends. */
   mayBegin(candidate: Candidate): boolean {
     this.#ask();
     return this.#beginning === undefined || this.#beginning.test(candidate.text);
   }
 
-  /** Patterns are parsed when something has matched: most never are, and that takes longer than to read a kept automaton. */
+  /** Compiled on first use: most detectors never match, and parsing takes longer than loading a saved automaton. */
   #ask(): void {
     if (this.#isAsked) return;
     this.#isAsked = true;
@@ -42,19 +42,19 @@ export class ExactShape {
   }
 }
 
-/** What a detector's pattern means. */
+/** The tree of a detector's pattern. */
 export function exactTree({ pattern, ignoreCase }: Detector): PatternTree {
   return parsePattern(pattern, { ignoreCase, withoutPairs: true });
 }
 
-/** What the automaton of a detector reads. */
+/** The tree that the automaton of a detector reads. */
 export function treeToRead(detector: Detector): PatternTree {
   const tree = exactTree(detector);
-  // Where only the longest match counts, a longer one that is none would hide it.
+  // Where only the longest match is checked, a longer false positive would hide a match.
   return detector.longestOnly || detector.tail ? tree : withAnyDigits(tree);
 }
 
-/** What holds matches of a detector against its pattern; undefined where the automaton reads the pattern itself. */
+/** The validator of a detector; undefined if the automaton reads its exact pattern. */
 export function shapeOf(detector: Detector): ExactShape | undefined {
   if (detector.longestOnly || detector.tail) return undefined;
   const shape = shapes.get(detector) ?? new ExactShape(detector);
@@ -62,5 +62,5 @@ export function shapeOf(detector: Detector): ExactShape | undefined {
   return shape;
 }
 
-/** Patterns are parsed once, however many connections look for them. */
+/** Cached, because every connection uses the same detectors. */
 const shapes = new WeakMap<Detector, ExactShape>();

@@ -1,21 +1,21 @@
 /**
- * Build step, run after the compiler: keeps the automata of the built-in detectors with what texts usually lead to, so that neither has to be made after
- * a start. The texts are the project's own documentation and code. See `kept-automata.ts`.
+ * Build step after the compiler: saves the automata of the built-in detectors with the states that usual texts lead to, so that they need not be
+ * built after a start. The training texts are the project's own documentation and code. See `kept-automata.ts`.
  *
- *     node dist/plugins/policies/scanner/plans/keep-automata.js <folders of texts>
+ * node dist/plugins/policies/scanner/plans/keep-automata.js <folders of texts>
  */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { scannerFor } from '../scanner-for.js';
 import { forgetKept } from './kept-automata.js';
 import { builtInAutomata } from './plan-requests.js';
 
-/** Bytes. What is longer is lists and weights. */
+/** Bytes. Longer files are lists and weights. */
 const longestText = 40_000;
 
 const folders = process.argv.slice(2);
 if (folders.length === 0) throw new Error('usage: keep-automata <folders of texts>');
 
-// What an earlier build has kept is not what these texts lead to.
+// States saved by an earlier build would be included.
 forgetKept();
 
 const scanner = scannerFor([

@@ -19,7 +19,7 @@ const parts =
     ' ',
   );
 
-/** What is complete behind each unit of a text, and what may follow. Where nothing does, it begins again. */
+/** The accepted patterns and the outlook after each unit of a text. Restarts in the dead state. */
 function readingOf(automaton: Automaton, text: string): unknown {
   const all = new Uint8Array(automaton.patterns).fill(1);
   let state = automaton.startState(besideNothing);
@@ -37,7 +37,7 @@ async function keptIn(t: Test, automaton: Automaton): Promise<URL> {
   return folder;
 }
 
-await test(`an automaton that was kept reads like one that is built (seed ${seed})`, async (t) => {
+await test(`a saved automaton reads like a new one (seed ${seed})`, async (t) => {
   const trained = new Automaton(patterns, mostStates);
   readingOf(trained, 'abc abab 1 bbc cab 7');
   const kept = keptAutomaton('some', 'its origin', await keptIn(t, trained));
@@ -52,7 +52,7 @@ await test(`an automaton that was kept reads like one that is built (seed ${seed
   );
 });
 
-await test('what was kept of other patterns, or is cut off, or is not there, is not used', async (t) => {
+await test('a file of other patterns, a truncated file and a missing file are ignored', async (t) => {
   const folder = await keptIn(t, new Automaton(patterns, mostStates));
   t.ok(keptAutomaton('some', 'its origin', folder));
   t.equal(keptAutomaton('some', 'another origin', folder), undefined);
@@ -62,7 +62,7 @@ await test('what was kept of other patterns, or is cut off, or is not there, is 
   t.equal(keptAutomaton('some', 'its origin', folder), undefined);
 });
 
-await test('states that were kept count among those that an automaton may have', async (t) => {
+await test('loaded states count towards the limit of states', async (t) => {
   const trained = new Automaton(patterns, mostStates);
   const random = randomFrom(seed);
   const text = Array.from({ length: 2_000 }, () => 'abc 1'[Math.floor(random() * 5)]).join('');
@@ -76,7 +76,7 @@ await test('states that were kept count among those that an automaton may have',
   }
 });
 
-await test('the build has kept the automata of the built-in detectors, and they read like new ones', (t) => {
+await test('the build has saved the automata of the built-in detectors, and they read like new ones', (t) => {
   const random = randomFrom(seed);
   const pick = (parts: readonly string[]): string => parts[Math.floor(random() * parts.length)] as string;
   const text = Array.from({ length: 3_000 }, () => pick(parts) + pick([' ', ' ', '', ', ', '-'])).join('');
@@ -92,7 +92,7 @@ await test('the build has kept the automata of the built-in detectors, and they 
   t.end();
 });
 
-/** What is complete behind each unit. */
+/** The patterns accepted after each unit. */
 function endsIn(automaton: Automaton, text: string): readonly string[] {
   let state = automaton.startState(besideNothing);
   return Array.from({ length: text.length }, (_, at) => {

@@ -9,23 +9,23 @@ import type { Automaton } from '../automaton/automaton.js';
 import type { CompiledPatterns } from '../automaton/compile-patterns.js';
 import type { KnownStates } from '../automaton/known-states.js';
 
-/** An automaton as a file has it. */
+/** The content of an automaton's file. */
 export interface KeptAutomaton {
   readonly patterns: CompiledPatterns;
   readonly known: KnownStates;
 }
 
-/** Bytes: what is kept of an automaton is a few times as long. */
+/** Bytes: the uncompressed size is a few times as much. */
 const chunkSize = 1 << 20;
-/** The build leaves the files beside the compiled code. */
+/** The build writes the files next to the compiled code. */
 const folder = new URL('.', import.meta.url);
 const automatonCode = new URL('../automaton/', import.meta.url);
 
 /**
- * The automaton that the build has kept; undefined when there is none, or it is of other patterns, other code or another version of Unicode. Reading it
- * takes 10 ms, where building it takes 160, and most of what texts lead to is known.
+ * The automaton saved by the build; undefined if there is none, or if patterns, code or Unicode version differ. Loading it takes 10 ms, building it
+ * 160, and it includes most states that texts lead to.
  *
- * @param origin what its patterns are made from
+ * @param origin identifies its patterns
  */
 export function keptAutomaton(name: string, origin: string, from = folder): KeptAutomaton | undefined {
   try {
@@ -34,12 +34,12 @@ export function keptAutomaton(name: string, origin: string, from = folder): Kept
     if (!digest.equals(bytes.subarray(0, digest.length))) return undefined;
     return deserialize(inflateRawSync(bytes.subarray(digest.length), { chunkSize })) as KeptAutomaton;
   } catch {
-    // Not there, cut off, or written by a later Node: it is built from its patterns then.
+    // Missing, truncated, or written by a later Node: the automaton is then built from its patterns.
     return undefined;
   }
 }
 
-/** Keeps an automaton with all that it knows of its texts. */
+/** Saves an automaton with all its states. */
 export async function keepAutomaton(
   name: string,
   origin: string,
@@ -48,17 +48,17 @@ export async function keepAutomaton(
   to = folder,
 ): Promise<void> {
   const file = fileOf(name, to);
-  // Sets have served when the graph was made.
+  // The character sets are needed only to build the graph.
   const classes = { ...patterns.classes, members: new Map() };
   const kept: KeptAutomaton = { patterns: { ...patterns, classes }, known: automaton.known };
   const bytes = deflateRawSync(serialize(kept), { level: 9 });
-  // Written aside and renamed, so that nobody ever finds half of it.
+  // Written to a temporary file and renamed, so that readers never see a partial file.
   const partial = `${file}.${process.pid}`;
   await writeFile(partial, Buffer.concat([digestOf(origin), bytes]));
   await rename(partial, file);
 }
 
-/** Removes what earlier builds have kept. */
+/** Removes the files of earlier builds. */
 export function forgetKept(): void {
   for (const name of readdirSync(folder)) if (/^kept-.+\.bin/.test(name)) rmSync(new URL(name, folder));
 }
@@ -74,7 +74,7 @@ function digestOf(origin: string): Buffer {
 
 let code: Buffer | undefined;
 
-/** What is compiled depends on the compiler, which somebody may be working on. */
+/** Part of the digest, because the result depends on the code that compiles patterns. */
 function codeOfAutomata(): Buffer {
   const names = (): readonly string[] =>
     readdirSync(automatonCode).filter((name) => name.endsWith('.js') && !name.endsWith('.test.js'));

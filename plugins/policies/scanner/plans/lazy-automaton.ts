@@ -4,20 +4,20 @@ import { type CompiledPatterns, compilePatterns } from '../automaton/compile-pat
 import type { PatternTree } from '../automaton/pattern-tree.js';
 import { keepAutomaton, type KeptAutomaton, keptAutomaton } from './kept-automata.js';
 
-/** Milliseconds. */
+/** Milliseconds between yields to the event loop. */
 const longestTurn = 5;
 
-/** What an automaton is built from. */
+/** The source of an automaton. */
 export interface AutomatonSource {
-  /** Of its file. */
+  /** Name of its file. */
   readonly name: string;
-  /** What its patterns are made from, and by which code. */
+  /** Identifies its patterns and the code that transforms them. */
   readonly origin: () => string;
-  /** Parses its patterns, one after the other. */
+  /** Parses its patterns lazily. */
   readonly trees: () => Iterable<PatternTree>;
 }
 
-/** An automaton that is built when it is first needed, or read from where the build has kept it. */
+/** An automaton that is built on first use, or loaded from the file saved by the build. */
 export class LazyAutomaton {
   readonly #source: AutomatonSource;
   readonly #mostStates: number;
@@ -35,14 +35,14 @@ export class LazyAutomaton {
     return this.#automaton;
   }
 
-  /** Builds it bit by bit, so that others have their turns meanwhile. Undefined when it is there. */
+  /** Builds it in small steps that do not block the event loop. Undefined if it is already built. */
   prepare(): Promise<void> | undefined {
     if (this.#automaton) return undefined;
     this.#preparing ??= this.#build();
     return this.#preparing;
   }
 
-  /** Keeps it for other processes, with all that it knows by now. */
+  /** Saves it with all its states. */
   async keep(): Promise<void> {
     const { automaton } = this;
     await keepAutomaton(this.#source.name, this.#source.origin(), this.#patterns as CompiledPatterns, automaton);

@@ -23,7 +23,7 @@ import { shapeOf } from './exact-shape.js';
 import { ReadAhead } from './read-ahead.js';
 import { RecentlyUsed } from './recently-used.js';
 
-/** A plan that is worked out when the first text comes. */
+/** A plan that is built with the first text. */
 export class LazyPlan {
   readonly #requests: readonly ScanRequest[];
   readonly #own: readonly PlannedField[];
@@ -31,7 +31,7 @@ export class LazyPlan {
   #plan: ScanPlan | undefined;
   #preparing: Promise<void> | undefined;
 
-  /** @param own fields of the requests' own patterns */
+  /** @param own fields for the requests' own patterns */
   constructor(requests: readonly ScanRequest[], own: readonly PlannedField[], ahead: ReadAhead) {
     this.#requests = requests;
     this.#own = own;
@@ -43,7 +43,7 @@ export class LazyPlan {
     return this.#plan;
   }
 
-  /** Builds what the plan needs bit by bit, so that others have their turns meanwhile. Undefined when all is there. */
+  /** Builds what the plan needs in small steps that do not block the event loop. Undefined if it is already built. */
   prepare(): Promise<void> | undefined {
     if (this.#plan) return undefined;
     this.#preparing ??= this.#prepareGroups();
@@ -59,9 +59,9 @@ export class LazyPlan {
 }
 
 /**
- * Works out what a list of requests needs.
+ * Plans a list of requests.
  *
- * @throws PatternProblem at once, naming the tenant's pattern that cannot be used
+ * @throws PatternProblem immediately, naming the tenant's pattern that cannot be used
  */
 export function planRequests(requests: readonly ScanRequest[], ahead = readAhead): LazyPlan {
   return new LazyPlan(
@@ -89,7 +89,7 @@ function fullPlan(requests: readonly ScanRequest[], own: readonly PlannedField[]
   return scanPlan(requests.length, [...builtIn, ...own], contexts, readAheadBy(ahead, builtIn));
 }
 
-/** What a request looks for with patterns of its own. */
+/** The fields for a request's own patterns. */
 function ownFields(request: ScanRequest, index: number): readonly PlannedField[] {
   switch (request.kind) {
     case 'keyword':
@@ -105,10 +105,10 @@ const isPii = new Set(piiDetectors);
 const groups = groupsOf([...piiDetectors, ...secretDetectors]);
 const readAhead = new ReadAhead([...piiDetectors, ...secretDetectors]);
 
-/** The automata of the built-in detectors, which the build keeps. */
+/** The automata of the built-in detectors, which the build saves. */
 export const builtInAutomata: readonly { keep(): Promise<void> }[] = [...groups.values(), readAhead];
 
-/** What is asked before an automaton reads at all. */
+/** The gate of a group. */
 function gateOf(name: DetectorField, detectors: PlannedField['detectors']): Gate | undefined {
   if (name === 'values') return gateOfValues;
   const wishes = detectors.flat(1).flatMap((detector) => detector.wishes);
@@ -120,7 +120,7 @@ interface BuiltInField extends PlannedField {
   readonly patterns: readonly number[];
 }
 
-/** The fields of the groups in which anything is wanted. */
+/** The fields of all groups with at least one detector in use. */
 function builtInFields(
   fitted: readonly { readonly name: DetectorField; readonly detectors: PlannedField['detectors'] }[],
 ): readonly BuiltInField[] {
@@ -133,7 +133,7 @@ function builtInFields(
   });
 }
 
-/** Most configurations want the same, and what they want is a tenant's to choose. */
+/** Shared, because most configurations use the same detectors; bounded, because tenants choose them. */
 const fields = new RecentlyUsed<Field>(96);
 
 function sharedField(name: DetectorField, patterns: readonly number[]): Field {
@@ -142,9 +142,9 @@ function sharedField(name: DetectorField, patterns: readonly number[]): Field {
   return fields.get(`${name} ${patterns.join()}`, () => new Field(automaton, patterns, false, longest));
 }
 
-/** The groups of which much may begin at each place of a row. */
+/** The groups in which matches may start at each position of a row. */
 const rowGroups: ReadonlySet<DetectorField> = new Set(['main', 'values']);
-/** Long rows are rare, and each has few of these. */
+/** Long rows are rare, and each uses few narrow fields. */
 const narrowFields = new RecentlyUsed<Field>(96);
 
 function narrowField(name: DetectorField, patterns: readonly number[]): Field {
@@ -212,7 +212,7 @@ function secretWish(request: SecretRequest, index: number, detector: Detector): 
   );
 }
 
-/** Nothing, when the detector is never as sure as that. */
+/** Undefined if the detector can never reach the threshold. */
 function attainable(wish: Wish, detector: Detector): Wish | undefined {
   const best = Math.max(bestAlone(detector), detector.contextScore ?? 0);
   return best >= Math.min(wish.leastScore, certain) ? wish : undefined;

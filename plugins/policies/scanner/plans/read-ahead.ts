@@ -8,14 +8,14 @@ import { exactTree } from './exact-shape.js';
 import { type AutomatonSource, LazyAutomaton } from './lazy-automaton.js';
 import { RecentlyUsed } from './recently-used.js';
 
-/** The groups that are read ahead: what they look for could begin at nearly every word. Others have gates, or begin with capitals only. */
+/** The groups covered by screens: their matches could start at nearly every word. The others have gates, or start only with capitals. */
 const groupsAhead: readonly DetectorField[] = ['main', 'addresses'];
-/** Of 170 classes each: 4 MB. The build begins with 5,000; a megabyte and a half of what people write leads to 1,400 more. */
+/** At 170 classes each: 4 MB. The build starts with 5,000; 1.5 MB of ordinary text adds 1,400. */
 const roomForStates = 12_288;
-/** Most configurations want the same, and what they want is a tenant's to choose. */
+/** Shared, because most configurations use the same detectors; bounded, because tenants choose them. */
 const mostScreens = 32;
 
-/** What a field wants of a group that is read ahead. */
+/** The patterns of a field that a screen covers. */
 export interface WantedAhead {
   readonly name: DetectorField;
   /** Indices of the group's detectors. */
@@ -24,7 +24,7 @@ export interface WantedAhead {
   readonly bit: number;
 }
 
-/** The built-in detectors that are read ahead, loosened, in one automaton that serves every scanner. */
+/** The loosened patterns of these groups in one automaton, shared by all scanners. */
 export class ReadAhead {
   readonly #detectors: readonly Detector[];
   /** Group → index of its first pattern. */
@@ -42,12 +42,12 @@ export class ReadAhead {
     this.#automaton = new LazyAutomaton({ name: 'ahead', ...this.#source() }, mostStates);
   }
 
-  /** Whether fields of a group are read ahead. */
+  /** Whether screens cover a group. */
   reads(group: DetectorField): boolean {
     return this.#firsts.has(group);
   }
 
-  /** What reads such fields ahead, at once; undefined where there are none. */
+  /** The screen for several fields; undefined if there are none. */
   screen(wanted: readonly WantedAhead[]): Screen | undefined {
     if (wanted.length === 0) return undefined;
     const key = wanted.map(({ name, patterns, bit }) => `${name} ${bit} ${patterns.join()}`).join(' ');
@@ -59,12 +59,12 @@ export class ReadAhead {
     });
   }
 
-  /** Builds the automaton bit by bit. Undefined when it is there. */
+  /** Builds the automaton in small steps. Undefined if it is already built. */
   prepare(): Promise<void> | undefined {
     return this.#automaton.prepare();
   }
 
-  /** Keeps the automaton for other processes, with all that it knows by now. */
+  /** Saves the automaton with all its states. */
   keep(): Promise<void> {
     return this.#automaton.keep();
   }

@@ -1,4 +1,4 @@
-/** Keeps what was made by its key, as far as it was used lately. */
+/** A least-recently-used cache of values by key. */
 export class RecentlyUsed<Value> {
   readonly #most: number;
   readonly #known = new Map<string, Value>();
@@ -9,7 +9,7 @@ export class RecentlyUsed<Value> {
 
   get(key: string, make: () => Value): Value {
     const value = this.#known.get(key) ?? make();
-    // What was used last is kept longest.
+    // Reinserted, because a map iterates in order of insertion.
     this.#known.delete(key);
     this.#known.set(key, value);
     const [oldest] = this.#known.keys();

@@ -28,7 +28,7 @@ const piece = fc.oneof(
 );
 const texts = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('').slice(-64));
 
-await test(`a name is what the whole text in front of a value has, though only its last part is read (seed ${seed})`, (t) => {
+await test(`reading only the last part of the text before a value finds the same name (seed ${seed})`, (t) => {
   let names = 0;
   fc.assert(
     fc.property(texts, (before) => {

@@ -1,26 +1,26 @@
-/** Words that stand between a name and its value in sentences. */
+/** Words between a name and its value in sentences. */
 export const copulas = ['is', 'was', 'ist', 'lautet', 'es', 'est', 'è', 'é', 'är', 'jest', 'adalah', 'это'];
 
-/** Letters of a name begin where letters begin: one that could begin with a letter could begin with the letter before it. */
+/** A name starts where a run of letters starts; otherwise each letter of the run would be tried as a start. */
 const name = '(?<![A-Za-z])([A-Za-z][\\w.-]{0,63}(?: [A-Za-z][\\w-]{0,19}){0,2}?)';
 const signs = `=>|:=|::=|\\?=|\\.=|\\+=|\\|\\|=|==?|:|,|>|\\(|\\|| (?:${copulas.join('|')})`;
-/** A name, its quotes and brackets, what assigns, and quotes again; with backslashes, as in a text of JSON in JSON. */
+/** A name, its quotes and brackets, an assignment sign, and opening quotes; with backslashes, as in JSON nested in JSON. */
 export const assignment = new RegExp(
   `${name}[\\\\"'\`\\])]{0,6}(?:\\s+(?:string|String|str|value))?\\s{0,8}(?:${signs})\\s{0,12}(?:[\\w.]{0,12}\\()?[\\\\"'\`]{0,6}$`,
 );
-/** What assigns has such signs, and a name has none. By unit. */
+/** By unit: characters of assignment signs, which names do not contain. */
 const isSign = new Uint8Array(0x80);
 for (const sign of '=:>,(?+|') isSign[sign.charCodeAt(0)] = 1;
 const openBracket = 0x28;
 
-/** What was asked last: first whether anything is assigned, then what. */
+/** Memo of the last query. */
 const last: { before: string; name: string | undefined } = { before: '', name: undefined };
 
 /**
- * The name of what is assigned behind a text.
+ * The name to which a value is assigned.
  *
- * @param before what stands in front of a value
- * @returns undefined where nothing is assigned
+ * @param before text before the value
+ * @returns undefined without an assignment
  */
 export function assignedName(before: string): string | undefined {
   if (before !== last.before) {
@@ -31,8 +31,8 @@ export function assignedName(before: string): string | undefined {
 }
 
 /**
- * No name and what assigns begin before this index: between them are more signs than they have. They are one row of signs, and one more where a call stands
- * behind it: `key = decode(`.
+ * Index before which a name and its assignment cannot start, because there would be too many runs of signs after it: an assignment has one run, and a
+ * second one if a call follows, as in `key = decode(`.
  */
 function beginOfLast(before: string): number {
   let rows = 0;

@@ -11,13 +11,13 @@ const units = fc.oneof(
 const values = fc.array(units, { maxLength: 24 }).map((characters) => characters.join(''));
 const assigning = fc.constantFrom('key: ', 'password="', 'a, ', 'it is ', 'call(');
 
-await test('words of fewer than 16 letters are no values; everything else may be one where a name says so, or be a name', (t) => {
+await test('words of fewer than 16 letters are not values; anything else may be a value after the name of a secret, or a user name', (t) => {
   fc.assert(
     fc.property(assigning, values, (before, value) => {
       const [run = ''] = /^[\w+/=.~!@#$%^&*-]*/.exec(value) ?? [];
-      // Where the text ends, or what is not ASCII follows, the value may go on.
+      // At the end of the text, or before characters outside ASCII, the value may continue.
       const isKnown = run.length < value.length && value.charCodeAt(run.length) < 0x80;
-      // The full stop of a sentence tells nothing.
+      // A full stop at the end of a sentence is not part of a value.
       const word = value.charCodeAt(run.length) <= 0x20 ? run.replace(/(?<=.)\.$/, '') : run;
       const isWord = isKnown && run.length < 16 && !/[\d_.~!@#$%^&*-]/.test(word);
       const isUser = /^(?:[a-z@]|[^\0-\x7f])/i.test(value);
@@ -35,7 +35,7 @@ await test('words of fewer than 16 letters are no values; everything else may be
   t.end();
 });
 
-await test('a value may begin behind a password in another language, whatever quotes and spaces stand around what assigns', (t) => {
+await test('the gate opens after a word for password in another language, with any quotes and spaces around the sign', (t) => {
   const names =
     'passwort|Kennwort|MOT DE PASSE|contraseña|clave|senha|hasło|jelszó|parol|parolă|şifre|SALASANA|slaptažodis|ПАРОЛЬ|κωδικός|密码|암호|mật khẩu|kata sandi';
   for (const name of names.split('|'))
@@ -55,7 +55,7 @@ await test('a value may begin behind a password in another language, whatever qu
   t.end();
 });
 
-await test('behind a name and a space, or a bar, only a secret may begin', (t) => {
+await test('after a name and a space, or a bar, only a secret opens the gate', (t) => {
   for (const before of [
     'my api key ',
     'the TOKEN\n',

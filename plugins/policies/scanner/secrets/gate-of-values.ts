@@ -4,29 +4,32 @@ import { copulas } from './assigned-name.js';
 import { foreignSigns, mayBeNamed } from './secret-names.js';
 
 const leastLength = 6;
-/** What assigns has so many signs at most: `::=`, `||=`. */
+/** Length of the longest sign: `::=`, `||=`. */
 const mostSigns = 3;
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** A value that may be a secret stands at a place where the gate is open as the name of a user may begin there. Nearly nothing says that one does. */
+/**
+ * Lookahead test for secrets, at positions where the gate is open because the name of a user may start there. Few of these positions follow the name
+ * of a secret.
+ */
 export const secretOpening: Opening = {
   begins: `@${letters}${letters.toUpperCase()}`,
   isAt: ({ text, place }) => mayBeSecret(text, place),
 };
 
-/** Whether what stands here is long enough, and assigned to something that may be the name of a secret. */
+/** Whether the text here is long enough for a value, and assigned to a possible name of a secret. */
 function mayBeSecret(text: string, start: number): boolean {
   return isLongEnough(text, start) && isNamed(text, start);
 }
 
-/** Whether the name of a user may begin: with a letter, or an `@`. Beyond ASCII there are more ways to write them. */
+/** Whether the name of a user may start here: with an ASCII letter, an `@`, or any character outside ASCII. */
 function mayBeUser(text: string, start: number): boolean {
   const unit = text.charCodeAt(start);
   return (unit | 0x20) > 0x60 ? (unit | 0x20) < 0x7b || unit >= 0x80 : unit === 0x40;
 }
 
-/** Whether no end of a value stands so near that it would be too short. Between quotes only quotes and spaces end it. */
+/** Whether the value does not end within the minimum length. Between quotes only quotes and spaces end it. */
 function isLongEnough(text: string, start: number): boolean {
   const isQuoted = isQuote(text.charCodeAt(start - 1));
   for (let at = start; at < start + leastLength; at += 1) {
@@ -40,7 +43,7 @@ function isQuote(unit: number): boolean {
   return unit === 0x22 || unit === 0x27 || unit === 0x60;
 }
 
-/** Whether something that may be the name of a secret is assigned what stands here. Asked first, as a value is read for 200 characters. */
+/** Whether the text here is assigned to a possible name of a secret. Tested before a value is read, which may take 200 characters. */
 function isNamed(text: string, start: number): boolean {
   const sign = text.charCodeAt(start - 1);
   let count = 1;
@@ -58,14 +61,14 @@ const telling = 2;
 const fullStop = 0x2e;
 const space = 0x20;
 const comma = 0x2c;
-/** What values of secrets and names of users are made of, and what tells them from words. By unit; others end them. */
+/** By unit: characters of values and user names, and those that rule out an ordinary word. Others end a value. */
 const kinds: Uint8Array = Uint8Array.from({ length: 0x80 }, (_, unit) => {
   const character = String.fromCharCode(unit);
   if (/[A-Za-z+/=]/.test(character)) return letterKind;
   return /[\d_.~!@#$%^&*-]/.test(character) ? telling : 0;
 });
 
-/** A value begins with no ordinary word, behind something that assigns. Asked at every word, so regular expressions come last. */
+/** A value follows an assignment and does not start with an ordinary word. Runs at every word, so regular expressions come last. */
 export const gateOfValues: Gate = {
   mayBegin: (text, start) => {
     const manner = assignmentOf(text, start);
@@ -75,16 +78,19 @@ export const gateOfValues: Gate = {
       ((manner === byASign && mayBeUser(text, start)) || mayBeSecret(text, start))
     );
   },
-  // An ordinary word begins no value, whatever assigns.
+  // An ordinary word is never the start of a value, whatever precedes it.
   endsOrdinary: kinds.map((kind, unit) => (kind === 0 ? 1 : unit === fullStop ? 2 : 0)),
 };
 
-/** So much may stand between a value and what assigns it. */
+/** Maximum distance between a value and the sign that assigns it. */
 const mostBetween = 16;
-/** A shorter word is neither a secret nor a name that anybody would take for a user's. */
+/** Shorter words are neither secrets nor plausible user names. */
 const leastLetters = 16;
 
-/** Whether an ordinary word stands here: fewer letters than that, and nothing that tells. The full stop of a sentence tells nothing. */
+/**
+ * Whether an ordinary word stands here: fewer than {@link leastLetters} letters and no other characters of values. A full stop at the end of a
+ * sentence does not count.
+ */
 function isOrdinary(text: string, start: number): boolean {
   const end = Math.min(text.length, start + leastLetters);
   for (let at = start; at < end; at += 1) {
@@ -95,27 +101,27 @@ function isOrdinary(text: string, start: number): boolean {
   return false;
 }
 
-/** What is not ASCII may be anything. */
+/** A unit outside ASCII may be anything. */
 function kindOf(unit: number): number {
   return unit < 0x80 ? (kinds[unit] as number) : telling;
 }
 
-/** Nothing assigns. */
+/** No assignment. */
 const unassigned = 0;
-/** Only secrets are named like that: `token 8a5de3…`, `| password | … |`, `das Passwort lautet …`. */
+/** Only secrets are assigned like this: `token 8a5de3…`, `| password | … |`, `das Passwort lautet …`. */
 const loosely = 1;
-/** As all values are. */
+/** A sign that assigns any value. */
 const byASign = 2;
 
-/** What stands between a value and what assigns it: space, tab, line feed, quotes, backslash. */
+/** Characters between a value and the sign: space, tab, line feed, quotes, backslash. */
 const between = 1;
 /** `=`, `:`, `>`, `(`. */
 const assigns = 2;
-/** `|`, in tables. */
+/** `|` in tables. */
 const assignsLoosely = 3;
-/** A comma, and letters with which a word may end that assigns. */
+/** A comma, and the last letters of words that may assign. */
 const mayAssign = 4;
-/** By unit. */
+/** Role by unit. */
 const roles = new Uint8Array(0x80);
 for (const [role, units] of [
   [between, ' "\'`\\\t\n'],
@@ -126,13 +132,13 @@ for (const [role, units] of [
   for (const unit of units) roles[unit.charCodeAt(0)] = role;
 const foreignRoles = new Map(Array.from(foreignSigns, (sign) => [sign.charCodeAt(0), assigns]));
 
-/** Names that a space may part from a secret. */
+/** Names that may be separated from a secret by a space only. */
 const looseNames = ['key', 'token', 'secret', 'pass', 'pwd', 'password'];
-/** Those names, and what other languages say for `is`. */
+/** These names, and the copulas of other languages. */
 const endOfName = new RegExp(`(?:${looseNames.join('|')}|(?<![A-Za-z\\d_])(?:${copulas.join('|')}))$`, 'i');
-/** The longest of them, and a character before it. */
+/** Length of the longest of them, plus one character before it. */
 const mostLetters = 9;
-/** The last two letters of each, small ones: most words have others. */
+/** The last two letters of each, in lower case: a filter that rejects most words. */
 const lastLetters = new Set<number>();
 for (const word of [...looseNames, ...copulas]) {
   const last = word.charCodeAt(word.length - 1);
@@ -141,12 +147,12 @@ for (const word of [...looseNames, ...copulas]) {
   else for (const letter of [last, last - 0x20]) roles[letter] = mayAssign;
 }
 
-/** Of two units; what is not ASCII is one of all that may stand there. */
+/** Key of two units; all pairs with a unit outside ASCII share one key. */
 function pairOf(before: number, last: number): number {
   return last < 0x80 && before < 0x80 ? ((before | 0x20) << 7) | last | 0x20 : 0;
 }
 
-/** How what stands before a place assigns, quotes and spaces between. */
+/** How the text before a position assigns a value, skipping quotes and spaces. */
 function assignmentOf(text: string, start: number): number {
   let at = start - 1;
   const least = Math.max(0, start - mostBetween);
@@ -171,7 +177,7 @@ function isCopula(text: string, end: number): boolean {
   return before === 0x61 && text.charCodeAt(end - 2) === 0x77 && (end < 3 || !isAsciiWord(text.charCodeAt(end - 3)));
 }
 
-/** Letters, digits and the low line, of ASCII. */
+/** ASCII letters, digits and the underscore. */
 function isAsciiWord(unit: number): boolean {
   const small = unit | 0x20;
   return (small >= 0x61 && small <= 0x7a) || (unit >= 0x30 && unit <= 0x39) || unit === 0x5f;

@@ -3,7 +3,7 @@ import type { Detector } from '../detector.js';
 import type { Candidate } from '../engine/candidate.js';
 import { entropyOf, isPlaceholder } from './randomness.js';
 
-/** Tokens that say what they are by how they begin. */
+/** Tokens with a distinctive prefix. */
 const shapes: readonly string[] = [
   // Clouds
   '(?:A3T[A-Z\\d]|AKIA|ASIA|ABIA|ACCA|ABSK)[A-Z2-7\\d]{16}',
@@ -114,7 +114,7 @@ const shapes: readonly string[] = [
   'tgp_v1_[\\w-]{43}',
   'apify_api_[A-Za-z\\d]{36}',
   'scp-(?:live|test)-[a-f\\d]{32}',
-  // What calls itself a secret key, whoever made it: sk_live_…, sk-lf-…
+  // Secret keys by their prefix, of any vendor: sk_live_…, sk-lf-…
   's(?:k|ec)[_-](?:[a-z\\d]{2,12}[_-]){1,2}(?:[A-Za-z\\d]{24,120}|[a-f\\d]{8}-[a-f\\d]{4}-[a-f\\d]{4}-[a-f\\d]{4}-[a-f\\d]{12})',
   'sk_[A-Za-z\\d]{32,64}',
   // Messages, mail
@@ -192,7 +192,7 @@ const shapes: readonly string[] = [
   'b_[a-z\\d=_-]{44}',
 ];
 
-/** Short beginnings that other things have, too: these need digits, capitals and small letters. */
+/** Short prefixes that are not distinctive: these tokens need digits, upper-case and lower-case letters. */
 const mixedShapes: readonly string[] = [
   's\\.[A-Za-z\\d]{24}',
   'EAAA[\\w-]{22,60}',
@@ -216,7 +216,7 @@ function isMixed(text: string): boolean {
   return /\d/.test(text) && /[A-Z]/.test(text) && /[a-z]/.test(text);
 }
 
-/** Documentation is full of tokens that are none. */
+/** Rejects example tokens, which are frequent in documentation. */
 function isReal({ text }: Candidate): boolean {
   return !isPlaceholder(text) && entropyOf(text.slice(-32)) >= 2.5 && !text.endsWith('EXAMPLE');
 }

@@ -6,8 +6,8 @@ import { entropyOf, hasMixedRow, isMadeOfWords, isPlaceholder } from './randomne
 import { longestName, namingOf } from './secret-names.js';
 
 /**
- * Values that look random behind names like `password`. They have no shape of their own: the name, what stands between, and the value speak
- * together.
+ * Random-looking values after names such as `password`. They have no format of their own: the decision depends on the name, the assignment and the
+ * value.
  */
 export const namedValues: readonly Detector[] = [
   {
@@ -21,7 +21,7 @@ export const namedValues: readonly Detector[] = [
     tail: { kind: 'characters', characters: /[\w+/=.~-]/ },
     check: graded(likely, isSecret),
   },
-  // Between quotes, what ends others belongs to it: `"v8(k#3;z"`.
+  // Between quotes a secret may contain characters that end other values: `"v8(k#3;z"`.
   {
     category: 'GENERIC_SECRET',
     pattern: '[!#-&(-_a-~]{7,}',
@@ -60,7 +60,7 @@ function isQuotedSecret(candidate: Candidate): boolean | number {
   );
 }
 
-/** Digits among letters throughout. Names of models and files, dates and identifiers of records have none in such numbers. */
+/** Whether digits and letters are mixed throughout. Names of models and files, dates and record identifiers are not. */
 function looksRandom(text: string): boolean {
   return hasMixedRow(text) && !isMadeOfWords(text);
 }

@@ -2,7 +2,7 @@ import { test } from 'tap';
 import { fc, seed } from '../../../../test/fixtures/random.js';
 import { entropyOf, hasMixedRow, isMadeOfWords, isPlaceholder } from './randomness.js';
 
-await test(`characters in a row make a placeholder (seed ${seed})`, (t) => {
+await test(`a run of one character makes a placeholder (seed ${seed})`, (t) => {
   const row = /x{5,}|\*{3,}|#{4,}|\.{3,}/i;
   const units = fc.constantFrom(...Array.from('xX*#.a\n'));
   const texts = fc
@@ -16,7 +16,7 @@ await test(`characters in a row make a placeholder (seed ${seed})`, (t) => {
   t.end();
 });
 
-await test('entropy is that of characters, whatever script they are of', (t) => {
+await test('entropy counts characters of any script', (t) => {
   t.equal(entropyOf('aaaa'), 0);
   t.equal(entropyOf('abab'), 1);
   t.equal(entropyOf('abcd'), 2);
@@ -30,7 +30,7 @@ const isWord = (part: string): boolean =>
   /[aeiouy]/i.test(part) && !/[^aeiouy]{5}/i.test(part) && part.length >= 3 && /\p{L}/u.test(part);
 const lengthOf = (parts: readonly string[]): number => parts.join('').length;
 
-await test(`names of things are three quarters words, and have four digits at most (seed ${seed})`, (t) => {
+await test(`identifiers consist of words for three quarters of their letters, with four digits at most (seed ${seed})`, (t) => {
   const pieces = fc.constantFrom(
     'a',
     'B',
@@ -62,7 +62,7 @@ await test(`names of things are three quarters words, and have four digits at mo
   t.end();
 });
 
-await test(`a row of twelve letters and digits has both (seed ${seed})`, (t) => {
+await test(`a mixed run has twelve letters and digits, with at least one of each (seed ${seed})`, (t) => {
   const pieces = fc.constantFrom('a', 'aB', '1', '12', '12345678901', 'abcdefghijk', '-', 'é');
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {

@@ -1,14 +1,14 @@
 import { UnitBuffer } from '../../unit-buffer.js';
 
-/** By unit of ASCII: how often it is in a text. */
+/** By ASCII unit: number of occurrences. */
 const counts = new Uint16Array(0x80);
-/** Those that are, in the order in which they come. */
+/** The distinct units in order of occurrence. */
 const there = new Uint8Array(0x80);
-/** Longer texts are counted otherwise. */
+/** Longer texts are counted with a map. */
 const mostCounted = 1_024;
 const buffer = new UnitBuffer(mostCounted);
 
-/** Shannon entropy: bits for each character. Random base64 of 32 characters has about 4.4, random hexadecimal 3.6, words 2.5 to 3.5. */
+/** Shannon entropy in bits per character. Random base64 of 32 characters has about 4.4, random hexadecimal 3.6, words 2.5 to 3.5. */
 export function entropyOf(text: string): number {
   const { length } = text;
   if (length > mostCounted) return entropyOfAny(text);
@@ -52,7 +52,7 @@ const capitalToSmall = 0x20;
 const [asterisk, fullStop, numberSign, smallX] = [0x2a, 0x2e, 0x23, 0x78];
 const lineTerminators = new Set([0x0a, 0x0d, 0x2028, 0x2029]);
 
-/** Whether it has `xxxxx`, `***`, `####`, `...`, or any character eight times in a row. */
+/** Whether the text contains `xxxxx`, `***`, `####`, `...`, or any character eight times in a row. */
 function hasRow(text: string): boolean {
   if (text.length > mostCounted) return rowOfX.test(text) || otherRow.test(text);
   const { units } = buffer;
@@ -80,12 +80,12 @@ function hasRow(text: string): boolean {
 const rowOfX = /x{5}/i;
 const otherRow = /\*{3}|#{4}|\.{3}|(.)\1{7}/;
 
-/** Whether it only shows where a secret would be. */
+/** Whether the text is a placeholder for a secret. */
 export function isPlaceholder(text: string): boolean {
   return hasRow(text) || placeholder.test(text) || /^(.{1,3})\1{3,}/.test(text);
 }
 
-/** Of a unit of ASCII. */
+/** Kinds of ASCII units. */
 const [otherKind, vowel, consonant, digit] = [0, 1, 2, 3];
 const kinds = Uint8Array.from({ length: 0x80 }, (_, unit) => {
   const character = String.fromCharCode(unit);
@@ -93,16 +93,16 @@ const kinds = Uint8Array.from({ length: 0x80 }, (_, unit) => {
   if (!/[a-z]/i.test(character)) return otherKind;
   return /[aeiouy]/i.test(character) ? vowel : consonant;
 });
-/** More digits are no part of a name. */
+/** Identifiers have no more digits. */
 const mostDigits = 4;
-/** A word is at least so long, has a vowel, and fewer consonants than that in a row. */
+/** A word has at least this length, a vowel, and fewer consecutive consonants than this. */
 const [leastOfWord, tooManyConsonants] = [3, 5];
-/** So much of the letters is in words. */
+/** Share of letters that are in words. */
 const leastInWords = 0.75;
 
 /**
- * `camelCaseWords`, `snake_case`, `some-words`, `Dotted.Names`, paths: names of things, not random. In one pass: such rows are asked about at each place
- * behind a name.
+ * Whether the text is an identifier rather than random: `camelCaseWords`, `snake_case`, `some-words`, `Dotted.Names`, paths. One pass, because in
+ * long rows it is called at each position after a name.
  */
 export function isMadeOfWords(text: string): boolean {
   let [letters, inWords, digits] = [0, 0, 0];
@@ -132,7 +132,7 @@ export function isMadeOfWords(text: string): boolean {
   return inWords >= letters * leastInWords;
 }
 
-/** Whether another word begins with the second of two letters. */
+/** Whether the second of two letters starts another word. */
 function beginsWord(first: number, second: number, next: number): boolean {
   if (!isCapital(second)) return false;
   return !isCapital(first) || ((kinds[next] === vowel || kinds[next] === consonant) && !isCapital(next));
@@ -142,7 +142,7 @@ function isCapital(letter: number): boolean {
   return (letter & capitalToSmall) === 0;
 }
 
-/** The same of any characters. */
+/** The same for texts with characters outside ASCII. */
 function isAnyMadeOfWords(text: string): boolean {
   const parts = text.split(/[\W_]+|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\D)(?=\d)|(?<=\d)(?=\D)/u);
   const letters = parts.filter((part) => /\p{L}/u.test(part));
@@ -153,10 +153,10 @@ function isAnyMadeOfWords(text: string): boolean {
   return digits <= mostDigits && inWords >= letters.join('').length * leastInWords;
 }
 
-/** A name of a model, a date or the key of a record has a shorter row of letters and digits, or one without either. */
+/** Names of models, dates and record keys have shorter runs of letters and digits, or runs of only one kind. */
 const leastOfRow = 12;
 
-/** Whether a row of letters and digits of ASCII is so long, and has both. */
+/** Whether a run of ASCII letters and digits reaches this length and has both. */
 export function hasMixedRow(text: string): boolean {
   let [length, hasLetter, hasDigit] = [0, false, false];
   for (let at = 0; at < text.length; at += 1) {

@@ -3,5 +3,5 @@ import { knownTokens } from './known-tokens.js';
 import { namedValues } from './named-values.js';
 import { structuredSecrets } from './structured-secrets.js';
 
-/** Everything that `secret_detection` knows. */
+/** All detectors of `secret_detection`. */
 export const secretDetectors: readonly Detector[] = [...structuredSecrets, ...knownTokens, ...namedValues];

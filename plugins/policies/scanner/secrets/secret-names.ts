@@ -1,52 +1,52 @@
 import { assignedName, copulas } from './assigned-name.js';
 
-/** What a value is called by the text before it. */
+/** What the text before a value says about it. */
 export interface Naming {
   readonly kind: 'password' | 'token';
-  /** Nothing but space stands between name and value, as in `token 8a5de3…`. Sentences have words there. */
+  /** Whether only space separates name and value, as in `token 8a5de3…`, where a sentence would continue with a word. */
   readonly isLoose: boolean;
 }
 
-/** So much before a value may be its name, and what assigns it. */
+/** Maximum length of a name with its assignment. */
 export const longestName = 64;
 
-/** Quotes with backslashes: JSON in a text of JSON. */
+/** Quotes with backslashes: JSON nested in JSON. */
 const quotes = '[\\\\"\'`]{0,6}';
-/** A name that a space may part from its secret, and the space. */
+/** A name that may be separated from its secret by a space only, and the space. */
 const loose = new RegExp(
   `(?:((?<![A-Za-z])key|[_.-]key|[a-z]Key|KEY|[Tt]oken|TOKEN|[Ss]ecret|SECRET)|_(?:PASS|PWD|PASSWORD|pass|pwd))["'\`\\])]{0,3}\\s{1,4}${quotes}$`,
 );
-/** Quotes and spaces at the end of a text, and the letter before them. */
+/** A letter followed by quotes and spaces at the end of a text. */
 const letterAtEnd = /[A-Za-z]["'`\])\\]{0,3}\s{1,4}["'`\\]{0,6}$/;
 
 const passwordName = /(?:passw(?:or)?d|passwd|pwd|passphrase|passcode|pass|(?<![A-Za-z])pw)$/i;
 const secretName =
   /(?:token|secret|api[ _.-]?key|access[ _.-]?key|auth|authorization|credential|credentials|private[ _.-]?key|secret[ _.-]?key|signing[ _.-]?key|encryption[ _.-]?key|[_.-]key|[a-z]Key|\bkey|KEY|webhook|session|cookie|bearer|salt|login|access[ _.-]?id|key[_-]?base|secret[_ ]?value|client[ _.-]?secret|(?<![A-Za-z])pat|__com)$/i;
-/** Part of every such name: asked first, because it takes less time. */
+/** A cheaper test: a part of each such name. */
 const mayName =
   /pass|pwd|pw|token|secret|key|auth|credential|webhook|session|cookie|bearer|salt|login|access|pat(?![a-z])|__com/i;
-/** Names of keys that open nothing. */
+/** Names of keys that are not secret. */
 const harmlessName =
   /(?:public|publishable|foreign|primary|sort|partition|cache|row|hash|map|object|storage|dictionary|index|i18n|translation|lookup|group|unique|shortcut|hot|natural|range|composite|key_?vault|bucket|s3|message|routing|csrf|next|page|continuation|sync|cancellation|idempotency)[ _.-]?(?:key|token)$/i;
-/** Terraform names a variable in front of its default. */
+/** In Terraform the name of a variable precedes its default. */
 const variable = /variable\s{1,4}"([\w-]{1,40})"\s{0,4}\{[^{}]*$/;
 
-/** How others call a password. */
+/** Words for "password" in other languages. */
 const foreignNames = [
   'password|passwort|kennwort|mot de passe|contraseña|clave|senha|palavra-passe|wachtwoord|hasło|heslo',
   'jelszó|parol|parola|parolă|parole|şifre|lösenord|adgangskode|passord|salasana|slaptažodis|lozinka',
   'пароль|парола|лозинка|κωδικός|密码|密碼|口令|パスワード|비밀번호|암호|كلمة المرور|كلمة السر|סיסמה|סיסמא|पासवर्ड',
   'รหัสผ่าน|mật khẩu|kata sandi',
 ].flatMap((names) => names.split('|'));
-/** Signs that assign beyond ASCII: full-width ones, and what East Asian languages have for a copula. */
+/** Assignment signs outside ASCII: full-width ones, and copulas and particles of East Asian languages. */
 export const foreignSigns = '：＝是為为はが은는이가';
-/** Such a name, and what assigns: their letters and signs are not those of programs. Read backwards from where a value begins. */
+/** A look-behind from the start of a value: such a word, and an assignment. */
 const foreignPassword = new RegExp(
   `(?<=(?:${foreignNames.join('|')})["'\`]{0,2}(?:\\s{0,4}[:=${foreignSigns}]|\\s{1,4}(?:${copulas.join('|')})(?=\\s))\\s{0,4}["'\`]{0,2})`,
   'iuy',
 );
 
-/** What a value that stands behind this text is called; undefined where nothing says that it is a secret. */
+/** What the text before a value says about it; undefined if nothing marks the value as a secret. */
 export function namingOf(before: string): Naming | undefined {
   if (isForeignPassword(before, before.length)) return { kind: 'password', isLoose: false };
   if (!mayName.test(before)) return undefined;
@@ -55,7 +55,7 @@ export function namingOf(before: string): Naming | undefined {
   return assignedNaming(assigned === 'default' ? variable.exec(before)?.[1] : assigned);
 }
 
-/** Whether no sign and no word that assigns stands at the end. */
+/** Whether the text ends with neither a sign nor a word that assigns. */
 function isLoose(before: string): boolean {
   return letterAtEnd.test(before) && !copulaAtEnd.test(before);
 }
@@ -75,27 +75,27 @@ function assignedNaming(assigned: string | undefined): Naming | undefined {
   return secretName.test(assigned) && !harmlessName.test(assigned) ? { kind: 'token', isLoose: false } : undefined;
 }
 
-/** Whether something that may be the name of a secret stands before a place, with what assigns. */
+/** Whether a possible name of a secret with an assignment precedes a position. */
 export function mayBeNamed(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - longestName), start);
   if (mayName.test(before) && (isLoose(before) ? loose.test(before) : assignedName(before) !== undefined)) return true;
   return isForeignPassword(text, start);
 }
 
-/** By unit: such a name ends with it. What is not ASCII may end any. */
+/** By unit: 1 if a word for "password" ends with it. All units outside ASCII are accepted. */
 const endsForeign = new Uint8Array(0x80);
 for (const name of foreignNames)
   for (const last of [name.slice(-1), name.slice(-1).toUpperCase()])
     if (last.charCodeAt(0) < 0x80) endsForeign[last.charCodeAt(0)] = 1;
-/** More quotes and spaces than may stand on one side of what assigns. */
+/** One more than the quotes and spaces allowed on one side of the sign. */
 const tooManyBetween = 8;
 
 const endOfCopula = new RegExp(`\\s(?:${copulas.join('|')})$`, 'i');
 const copulaAtEnd = new RegExp(`\\s(?:${copulas.join('|')})\\s{1,4}${quotes}$`);
-/** The longest of them, and the space before it. */
+/** Length of the longest copula, plus the space before it. */
 const longestCopula = 7;
 
-/** Whether a place is behind the name of a password in another language, and what assigns. Two units tell most places apart. */
+/** Whether a word for "password" in another language and an assignment precede a position. Two units rule out most positions. */
 function isForeignPassword(text: string, place: number): boolean {
   const sign = beforeQuotes(text, place);
   const unit = text.charCodeAt(sign);
@@ -109,7 +109,7 @@ function isForeignPassword(text: string, place: number): boolean {
   return foreignPassword.test(text);
 }
 
-/** The index before quotes and spaces of ASCII. */
+/** The index before a run of ASCII quotes and spaces. */
 function beforeQuotes(text: string, place: number): number {
   let at = place - 1;
   for (const least = at - tooManyBetween; at > least; at -= 1) {

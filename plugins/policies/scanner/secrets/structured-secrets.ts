@@ -3,7 +3,7 @@ import type { Detector } from '../detector.js';
 import type { Candidate } from '../engine/candidate.js';
 import { entropyOf, isPlaceholder } from './randomness.js';
 
-/** Secrets that are written in a form of their own. */
+/** Secrets with a format of their own. */
 export const structuredSecrets: readonly Detector[] = [
   {
     category: 'PRIVATE_KEY',
@@ -28,7 +28,7 @@ export const structuredSecrets: readonly Detector[] = [
   },
   {
     category: 'JSON_WEB_TOKEN',
-    // The same in base64 once more.
+    // The same, base64-encoded twice.
     pattern: 'ZXlK(?:[A-Za-z\\d+/_-]){60}',
     score: certain,
     besideDigits: true,
@@ -72,7 +72,7 @@ export const structuredSecrets: readonly Detector[] = [
         candidate.before(64),
       ) && isChosen(candidate.text.replace(/^-p ?["']?/, '')),
   },
-  // A word for it and the value behind a space: SQL, Dockerfiles, options, .netrc.
+  // A keyword and the value after a space: SQL, Dockerfiles, options, .netrc.
   {
     category: 'AUTHORIZATION',
     pattern:
@@ -83,7 +83,7 @@ export const structuredSecrets: readonly Detector[] = [
     longestOnly: true,
     check: ({ text }) => isChosen(text.slice(text.lastIndexOf(' ') + 1).replace(/^["']/, '')),
   },
-  // A signature of a URL opens what it leads to.
+  // A signed URL gives access to what it points to.
   {
     category: 'ACCESS_TOKEN',
     pattern: '[?&](?:sig|X-Amz-Signature|X-Goog-Signature|Signature)=[A-Za-z\\d%+/_-]{40,250}={0,2}',
@@ -93,7 +93,7 @@ export const structuredSecrets: readonly Detector[] = [
   },
 ];
 
-/** Not `password`, `$PASSWORD`, `<password>`, `{{password}}`, `[password]`. */
+/** Rejects placeholders: `password`, `$PASSWORD`, `<password>`, `{{password}}`, `[password]`. */
 function isPassword(text: string): boolean {
   return (
     !/^[$<{[%(*]|^(?:user|username|pass(?:word)?|passwd|pwd|secret|token|key|port|pw)$|^\d{1,5}$/i.test(text) &&
@@ -101,7 +101,7 @@ function isPassword(text: string): boolean {
   );
 }
 
-/** Words of a sentence stand behind "password", too: these have letters and digits, or capitals in odd places. */
+/** In sentences a word follows "password": a value needs letters and digits, or capitals inside. */
 function isChosen(text: string): boolean {
   return (
     isPassword(text) &&
@@ -112,7 +112,7 @@ function isChosen(text: string): boolean {
   );
 }
 
-/** A sentence has words behind "token"; a header has a value. */
+/** In sentences a word follows "token": a header has a value. */
 function isHeader(candidate: Candidate): boolean {
   const value = candidate.text.slice(candidate.text.indexOf(' ') + 1);
   return (

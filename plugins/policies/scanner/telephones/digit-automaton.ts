@@ -8,12 +8,12 @@ const dead = 0;
 const start = 1;
 
 /**
- * Tells whether rows of digits match a pattern, one look-up for each digit. What the other automata have for all units of texts, this has for digits only, so
- * there can be one for each country. States are made when digits first lead there.
+ * A lazy DFA over digits: one table look-up for each. The general automaton has a class for every unit; this one has digits only, so that each
+ * country can have its own.
  */
 export class DigitAutomaton {
   readonly #graph: readonly GraphState[];
-  /** By state of the graph: bits of the digits that it reads. */
+  /** By graph state: bits of the digits that it reads. */
   readonly #reads: Uint16Array;
   readonly #sets: (readonly number[])[] = [];
   readonly #numbers = new Map<string, number>();
@@ -29,9 +29,9 @@ export class DigitAutomaton {
   }
 
   /**
-   * Reads digits as far as the pattern may go.
+   * Reads digits as far as the pattern allows.
    *
-   * @param lengths by number of digits: `bit` is added where so many of them match
+   * @param lengths by number of digits: `bit` is set where a prefix of this length matches
    */
   read(text: string, lengths: Uint32Array, bit: number): void {
     let state = start;
@@ -52,7 +52,7 @@ export class DigitAutomaton {
     return next;
   }
 
-  /** The states that read or accept, free steps taken. */
+  /** The epsilon closure, restricted to states that read or accept. */
   #closure(from: readonly number[]): readonly number[] {
     const seen = new Set(from);
     for (const each of seen) for (const { to } of (this.#graph[each] as GraphState).free) seen.add(to);
@@ -87,7 +87,7 @@ export class DigitAutomaton {
   }
 }
 
-/** @returns a bit for each digit that is in a set */
+/** @returns a bit for each digit in a set */
 function digitsOf(set: readonly number[]): number {
   let bits = 0;
   for (let index = 0; index < set.length; index += 2)

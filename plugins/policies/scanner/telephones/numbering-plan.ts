@@ -1,27 +1,27 @@
-/** Numbers of one country, or of one calling code that belongs to none, as the library of telephone numbers describes them. */
+/** The numbering plan of a country, or of a calling code without a country, from the metadata of libphonenumber-js. */
 export class NumberingPlan {
   readonly callingCode: string;
-  /** What stands before the calling code of another country. */
+  /** The international dialling prefix. */
   readonly international: RegExp;
-  /** What stands before a number of the country, and may be more than that: a carrier, a part of the number. */
+  /** The national prefix. It may capture more: a carrier code, or a part of the number. */
   readonly prefix: RegExp | undefined;
-  /** What a number becomes whose prefix has caught a part of it. */
+  /** Replacement for a number of which the prefix has captured a part. */
   readonly transformed: string | undefined;
-  /** How numbers begin, where countries share a calling code and that tells them apart. */
+  /** Leading digits, where these distinguish countries that share a calling code. */
   readonly leading: RegExp | undefined;
   /** Ascending. */
   readonly lengths: readonly number[];
   readonly hasTypes: boolean;
-  /** Bits of the numbers of digits that anything of it may have, without prefix. */
+  /** A bit for each possible number of digits, without prefix. */
   readonly lengthBits: number;
-  /** Sources of the expressions, for what reads all plans at once. */
+  /** Sources of the expressions, for automata that combine plans. */
   readonly sources: {
     readonly international: string;
     readonly prefix: string | undefined;
     readonly types: readonly string[];
   };
   readonly #pattern: RegExp;
-  /** What its prefix is depends on where the number ends. */
+  /** Whether the prefix depends on where the number ends. */
   readonly #hasEnd: boolean;
   readonly #isPrefixFixed: boolean;
   readonly #types: readonly NumberType[];
@@ -57,14 +57,14 @@ export class NumberingPlan {
     };
   }
 
-  /** Whether it looks like a number of the country. */
+  /** Whether it has the general format of a number of the country. */
   isLike(national: string): boolean {
     return this.#pattern.test(national);
   }
 
-  /** Whether it is a number of some kind: of a landline, of a mobile telephone. */
+  /** Whether it is a number of some type, such as landline or mobile. */
   isOfSomeType(national: string): boolean {
-    // Most digits are like no number there, and a country has a dozen kinds.
+    // The general format is tested first: it rejects most digits, and a country has a dozen types.
     return (
       this.isLike(national) &&
       this.#types.some(({ pattern, lengths }) => lengths.has(national.length) && pattern.test(national))
@@ -79,7 +79,7 @@ export class NumberingPlan {
     return this.lengths.includes(national.length);
   }
 
-  /** How many digits in front of something that begins with digits may be its prefix; undefined where that depends on how it goes on. */
+  /** Number of leading digits that may be the prefix; undefined if that depends on the digits that follow. */
   lengthOfPrefix(digits: string): number | undefined {
     if (this.prefix === undefined) return 0;
     if (this.transformed !== undefined || this.#hasEnd) return undefined;
@@ -111,7 +111,7 @@ function beginning(pattern: string): RegExp {
   return new RegExp(`^(?:${pattern})`);
 }
 
-/** Empty where a row has 0 for what is not there. */
+/** Rows have 0 in place of an absent value. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

@@ -5,7 +5,7 @@ import { readUnits } from '../engine/units.js';
 import { scannerFor } from '../scanner-for.js';
 import { internationalOpening, likelyNationalOpening } from './openings.js';
 
-/** The glance at the beginning of a text. */
+/** The lookahead at the start of a text. */
 function aheadOf(text: string): Ahead {
   readUnits(text, 0, true);
   const ahead = new Ahead();
@@ -35,7 +35,7 @@ const pieces = fc.constantFrom(
   '5550',
 );
 
-await test(`no telephone number begins where the openings are closed (seed ${seed})`, (t) => {
+await test(`no telephone number starts where the openings are closed (seed ${seed})`, (t) => {
   const scanner = scannerFor([{ kind: 'pii', sensitivityLevel: 'medium', excludeEntities: ['CREDIT_CARD', 'US_SSN'] }]);
   let closed = 0;
   fc.assert(
@@ -52,7 +52,7 @@ await test(`no telephone number begins where the openings are closed (seed ${see
   t.end();
 });
 
-await test('groups like those of telephone numbers open nothing', (t) => {
+await test('groups that only resemble telephone numbers leave the openings closed', (t) => {
   for (const row of ['(212) ', '33(', '11(', '001(', '- 0123', '4111 4111 -', '9 8 7 '])
     t.notOk(likelyNationalOpening.isAt(aheadOf(row.repeat(8).trimStart().replace('- ', ''))), row);
   for (const number of ['(212) 555-0123', '1-212-555-0123', '020 7946 0958', '(030) 1234567'])

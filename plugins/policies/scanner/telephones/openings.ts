@@ -4,21 +4,19 @@ import { internationalLengths } from './telephone-numbers.js';
 const [zero, one, two, nine] = [0x30, 0x31, 0x32, 0x39];
 const [plus, hyphen, fullStop, slash, space] = [0x2b, 0x2d, 0x2e, 0x2f, 0x20];
 const [openBracket, closedBracket] = [0x28, 0x29];
-/** Between two digits of a number. */
+/** Maximum number of characters between two digits. */
 const mostBetween = 3;
-/** Of an international number, behind `+` or `00`. */
+/** Number of digits after `+` or `00`. */
 const [leastInternational, mostInternational] = [7, 15];
-/** Of a number that is dialled with a zero. */
+/** Number of digits with a trunk prefix of zero. */
 const [leastTrunk, mostTrunk] = [9, 11];
-/** Between two groups of a national number stand so many characters at most, with brackets. */
+/** Maximum number of characters between two groups of a national number, including brackets. */
 const mostBetweenGroups = 4;
 
-/** `+` or `00` stands at a place, and as many digits behind it as an international number has. */
+/** Passes where `+` or `00` and a possible number of digits follow. */
 export const internationalOpening: Opening = { begins: '+0123456789', isAt: opensInternational };
 
-/**
- * What is written like an American number begins at a place, or like one that is dialled with a zero. Others count only where words speak of them.
- */
+/** Passes where an American number may start, or one with a trunk prefix. Other numbers need context words. */
 export const likelyNationalOpening: Opening = { begins: '(0123456789', isAt: opensLikelyNational };
 
 function opensInternational(ahead: Ahead): boolean {
@@ -27,11 +25,11 @@ function opensInternational(ahead: Ahead): boolean {
   if (first === plus) return hasNumber(ahead, 1);
   if (first !== zero) return false;
   const second = ahead.at(1);
-  // Where a national number is read anyway, nothing is saved.
+  // Where a national number is read anyway, closing would save nothing.
   return second === unsure || (second === zero && hasNumber(ahead, 2)) || opensLikelyNational(ahead);
 }
 
-/** Whether as many digits stand behind an offset as numbers of their country have, none of which stands far from the one before. */
+/** Whether a possible number of digits for their country follows an offset, with no gap longer than {@link mostBetween}. */
 function hasNumber(ahead: Ahead, from: number): boolean {
   let [digits, ends, between] = ['', 0, 0];
   for (let at = from; ; at += 1) {
@@ -62,7 +60,7 @@ function opensLikelyNational(ahead: Ahead): boolean {
   return opensAmerican(ahead, isBehindCode ? mostBetweenCode : 0);
 }
 
-/** Whether two of the units that follow may be of a number: most rows of digits end before. */
+/** Whether the units at two offsets may be part of a number; most rows of digits end before. */
 function goesOn(ahead: Ahead): boolean {
   for (const offset of glances) {
     const unit = ahead.at(offset);
@@ -75,7 +73,7 @@ const glances = [4, 8];
 /** `1-`. */
 const mostBetweenCode = 2;
 
-/** From a zero on: rows of nine to eleven digits, none of which is a single one. */
+/** From a zero on: nine to eleven digits, in groups of two or more. */
 function opensTrunk(ahead: Ahead, from: number): boolean {
   let [count, row, between] = [0, 0, 0];
   for (let at = from; count <= mostTrunk; at += 1) {

@@ -4,18 +4,18 @@ import type { NumberingPlan } from './numbering-plan.js';
 import { nationalNumber, planOfCountry, plansOfCode } from './telephone-numbers.js';
 
 const mostDigits = 20;
-/** Bits of a number. */
+/** Bits of a number that bitwise operators use. */
 const mostTogether = 32;
 
-/** Some countries, whose numbering plans are read together. */
+/** The numbering plans of several countries, queried together. */
 export class PlansOfRegions {
   readonly #regions: readonly string[];
   readonly #screens: readonly DigitAutomaton[];
-  /** What was read last, and for each number of its digits: bits of the countries in which so many of them may be a number. */
+  /** Memo of the last digits read: by length, bits of the countries in which a prefix of this length may be a number. */
   #read = '';
   readonly #lengths = new Uint32Array(mostDigits + 1);
 
-  /** @param regions codes of countries; others count for nothing */
+  /** @param regions country codes; unknown ones are skipped */
   constructor(regions: readonly string[]) {
     const known = regions.flatMap((region) => {
       const screen = screenOf(region);
@@ -25,10 +25,10 @@ export class PlansOfRegions {
     this.#screens = known.map(({ screen }) => screen);
   }
 
-  /** Whether digits are a number for somebody in one of the countries. */
+  /** Whether the digits are a valid number in one of the countries. */
   haveNumber(digits: string): boolean {
     if (digits.length > mostDigits) return this.#isNumberIn(digits, allBits);
-    // Where many matches begin at one place, the longest is asked about first.
+    // Of the matches from one start the longest is queried first; the others are its prefixes.
     if (!this.#read.startsWith(digits)) this.#readAll(digits);
     const bits = this.#lengths[digits.length] as number;
     return bits !== 0 && this.#isNumberIn(digits, bits);
@@ -52,22 +52,22 @@ export class PlansOfRegions {
 
 const allBits = 0xffff_ffff;
 
-/** Tenants choose their regions. */
+/** Bounded, because tenants choose the regions. */
 const known = new RecentlyUsed<PlansOfRegions>(32);
-/** By the list itself, which a policy has once. */
+/** By the identity of the list, which each policy has once. */
 const byList = new WeakMap<readonly string[], PlansOfRegions>();
 
-/** The plans of some countries; the same object for the same. */
+/** The plans of several countries; cached. */
 export function plansOfRegions(regions: readonly string[]): PlansOfRegions {
   const plans = byList.get(regions) ?? known.get(regions.join(), () => new PlansOfRegions(regions));
   byList.set(regions, plans);
   return plans;
 }
 
-/** By country; undefined where there is none. */
+/** By country; undefined for unknown ones. */
 const screens = new Map<string, DigitAutomaton | undefined>();
 
-/** What matches all numbers of a country, and some others. */
+/** An automaton that matches all numbers of a country, and some others. */
 function screenOf(region: string): DigitAutomaton | undefined {
   const screen = screens.get(region);
   if (screen || screens.has(region)) return screen;
@@ -77,7 +77,7 @@ function screenOf(region: string): DigitAutomaton | undefined {
   return made;
 }
 
-/** A pattern of all that may be a number in a country: what may stand in front of it, and what numbers of any kind are there. */
+/** A pattern that covers all numbers dialled in a country: prefixes, calling code, and numbers of any type. */
 function mayBeNumber(plan: NumberingPlan): string {
   const sharing = plansOfCode(plan.callingCode);
   const main = sharing[0] ?? plan;
@@ -88,13 +88,13 @@ function mayBeNumber(plan: NumberingPlan): string {
     `(?:${plan.callingCode})?${front && `${front}?`}(?:${[...new Set(numbers)].join('|')})`,
     `(?:${plan.sources.international})[1-9]\\d*`,
   ];
-  // What its prefix has caught becomes a part of the number, which then is another one.
+  // Where a transform rule applies, the digits captured by the prefix become a different number.
   if ([plan, main].some(({ transformed }) => transformed !== undefined))
     shapes.push(`(?:${plan.callingCode})?${front}\\d*`);
   return withoutGroups(shapes.join('|'));
 }
 
-/** Nothing is caught, and more may follow. */
+/** Without capturing groups and end anchors. */
 function withoutGroups(pattern: string): string {
   return pattern.replaceAll(/\((?!\?)/g, '(?:').replaceAll('$', '');
 }

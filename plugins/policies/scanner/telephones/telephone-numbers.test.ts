@@ -10,7 +10,7 @@ const usual: readonly CountryCode[] = ['US', 'GB', 'DE', 'FR', 'ES', 'IT', 'NL',
 
 const country = fc.oneof(fc.constantFrom(...usual), fc.constantFrom(...countries));
 const digits = (maxLength: number): fc.Arbitrary<string> => fc.stringMatching(new RegExp(`^\\d{0,${maxLength}}$`));
-/** What is dialled in front of numbers, calling codes, and parts of numbers that there are. */
+/** Dialling prefixes, calling codes, and parts of existing numbers. */
 const row = fc
   .tuple(
     fc.constantFrom('', '', '0', '00', '011', '0011', '1', '44', '49', '61', '7', '9', '90', '180020', '15', '000'),
@@ -20,7 +20,7 @@ const row = fc
   )
   .map(([front, of, length, rest]) => `${front}${examples[of].slice(0, length)}${rest}`.slice(0, 16));
 
-await test(`rows of digits are the telephone numbers that the library takes them for (seed ${seed})`, (t) => {
+await test(`digits are parsed as by the library (seed ${seed})`, (t) => {
   fc.assert(
     fc.property(row, country, (text, region) => {
       const [national, international] = [
@@ -34,7 +34,7 @@ await test(`rows of digits are the telephone numbers that the library takes them
   t.end();
 });
 
-await test(`several numbering plans are asked at once, whatever was asked before (seed ${seed})`, (t) => {
+await test(`querying several numbering plans at once equals querying each, in any order (seed ${seed})`, (t) => {
   const lists = [usual, ['FR', 'GG', 'AR', 'KZ', 'VI'] as const];
   fc.assert(
     fc.property(row, fc.constantFrom(...lists), fc.integer({ min: 0, max: 16 }), (text, regions, length) => {
@@ -50,7 +50,7 @@ await test(`several numbering plans are asked at once, whatever was asked before
   t.end();
 });
 
-await test(`how many digits an international number has is told by how it begins (seed ${seed})`, (t) => {
+await test(`the possible lengths of an international number follow from its leading digits (seed ${seed})`, (t) => {
   fc.assert(
     fc.property(row, (text) => {
       const lengths = internationalLengths(text);

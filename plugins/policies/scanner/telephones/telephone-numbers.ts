@@ -3,26 +3,26 @@ import metadata from 'libphonenumber-js/max/metadata';
 import { NumberingPlan } from './numbering-plan.js';
 
 /*
- * Reads rows of digits as libphonenumber-js does, with its metadata. The library makes its expressions anew for each number, which takes a hundred times as
- * long, and policies ask about every row of digits in 13 countries. A test holds both against each other.
+ * Parses digits as libphonenumber-js does, with its metadata. The library compiles its expressions for each number, which takes a hundred times as
+ * long, and policies query every row of digits for 13 countries. A test compares both.
  */
 
-/** What digits are as a telephone number. */
+/** The result of parsing digits. */
 export interface TelephoneNumber {
   readonly isValid: boolean;
-  /** It has as many digits as numbers there may have. */
+  /** Whether the number of digits is possible there. */
   readonly isPossible: boolean;
 }
 
-/** Digits of a calling code. */
+/** Maximum length of a calling code. */
 const mostOfCode = 3;
-/** Digits without the calling code. */
+/** Number of digits without the calling code. */
 const [leastDigits, mostDigits] = [2, 17];
 
-/** What was asked last: the same row of digits is looked at for each country in which it may be international. */
+/** Memo of the last query: the same digits are tried for each country in which they may be international. */
 const last: { digits: string; number: TelephoneNumber | undefined } = { digits: '', number: undefined };
 
-/** @param digits behind the plus sign */
+/** @param digits after the plus sign */
 export function internationalNumber(digits: string): TelephoneNumber | undefined {
   if (last.digits === digits) return last.number;
   last.number = readInternational(digits);
@@ -36,7 +36,7 @@ function readInternational(digits: string): TelephoneNumber | undefined {
   return plan ? numberOf(code, digits.slice(code.length), plan, undefined) : undefined;
 }
 
-/** The calling code that digits begin with. */
+/** The calling code that is a prefix of the digits. */
 function codeOf(digits: string): string | undefined {
   for (let length = 1; length <= mostOfCode && length <= digits.length; length += 1) {
     const code = digits.slice(0, length);
@@ -46,10 +46,10 @@ function codeOf(digits: string): string | undefined {
 }
 
 /**
- * How many digits an international number has that begins with digits. Told in one pass for all numbers that begin at a place.
+ * The possible lengths of an international number with these leading digits, in one pass for all numbers that start at a position.
  *
- * @param digits behind the plus sign
- * @returns a bit for each number of digits that may be valid or possible; 0 for none
+ * @param digits after the plus sign
+ * @returns a bit for each length that may be valid or possible; 0 for none
  */
 export function internationalLengths(digits: string): number {
   const code = codeOf(digits);
@@ -62,10 +62,10 @@ export function internationalLengths(digits: string): number {
 }
 
 /**
- * What digits are for somebody who is in a country.
+ * Parses digits as dialled in a country.
  *
  * @param region its code of two letters
- * @returns undefined where they are no number, or there is no such country
+ * @returns undefined if they are not a number, or the country is unknown
  */
 export function nationalNumber(digits: string, region: string): TelephoneNumber | undefined {
   const plan = planOfCountry(region);
@@ -79,7 +79,7 @@ export function nationalNumber(digits: string, region: string): TelephoneNumber 
   return numberOf(callingCode, digits, plan, plan);
 }
 
-/** Whether digits begin with the calling code of their own country. */
+/** Whether the digits include the calling code of their own country. */
 function hasCode(digits: string, plan: NumberingPlan): boolean {
   const whole = withoutPrefix(digits, plan);
   if (plan.isTooLong(whole)) return true;
@@ -95,7 +95,7 @@ function numberOf(
   if (digits === '') return undefined;
   const national = withoutPrefix(digits, plan);
   if (national.length < leastDigits || national.length > mostDigits) return undefined;
-  // Among dozens of countries with one code, each has several expressions.
+  // Cheaper than the expressions of dozens of countries that share a code.
   if (((lengthsOfCode(code) >>> national.length) & 1) === 0) return neither;
   const exact = countryOf(code, national) ?? otherwise ?? planOfCode(code) ?? plan;
   return { isValid: exact.isValid(national), isPossible: exact.isPossible(national) };
@@ -103,7 +103,7 @@ function numberOf(
 
 const neither: TelephoneNumber = { isValid: false, isPossible: false };
 
-/** Digits without what is dialled in the country only; all of them where they would be no number without it. */
+/** The digits without the national prefix; all of them if they would not be a number without it. */
 function withoutPrefix(digits: string, plan: NumberingPlan): string {
   const match = plan.prefix?.exec(digits);
   if (!match) return digits;
@@ -128,11 +128,13 @@ function countryOf(code: string, national: string): NumberingPlan | undefined {
   return plans.find((plan) => (plan.leading ? plan.leading.test(national) : plan.isOfSomeType(national)));
 }
 
-/** How countries that share a calling code are told apart. */
+/** How to distinguish countries that share a calling code. */
 interface Sharing {
-  /** How numbers begin of those that are told by their beginning, all at once: with the code 1 two dozen are, and most numbers are of none. */
+  /**
+   * Leading digits of those countries that define them, in one expression: two dozen countries share the code 1, and most numbers match none of them.
+   */
   readonly begins: RegExp | undefined;
-  /** Those that are not. */
+  /** The countries without leading digits. */
   readonly others: readonly NumberingPlan[];
 }
 
@@ -148,7 +150,7 @@ function sharingOf(code: string, plans: readonly NumberingPlan[]): Sharing {
   return made;
 }
 
-/** The plan of the main country with a calling code, or of the code itself. */
+/** The plan of the main country of a calling code, or of the code itself. */
 function planOfCode(code: string): NumberingPlan | undefined {
   const known = byCode.get(code);
   if (known || byCode.has(code)) return known;
@@ -166,7 +168,7 @@ export function plansOfCode(code: string): readonly NumberingPlan[] {
   return known;
 }
 
-/** Bits of the numbers of digits that any number with a calling code has, without what is dialled in front of it. */
+/** A bit for each number of digits that a number with a calling code may have, without prefix. */
 function lengthsOfCode(code: string): number {
   const known = lengthsByCode.get(code);
   if (known !== undefined) return known;

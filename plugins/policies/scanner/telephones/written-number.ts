@@ -1,20 +1,20 @@
 const [zero, nine] = [0x30, 0x39];
 
-/** How a telephone number is written, found in one pass: many may end in a row of digits. */
+/** The grouping of a telephone number, determined in one pass, because many matches may end in a row of digits. */
 export class WrittenNumber {
-  /** Digits of the number, without those of an extension. */
+  /** Number of digits, without those of an extension. */
   readonly count: number;
-  /** Rows of digits. */
+  /** Number of groups of digits. */
   readonly groups: number;
-  /** Digits in the first row, and in the shortest. */
+  /** Length of the first group, and of the shortest. */
   readonly firstGroup: number;
   readonly shortestGroup: number;
-  /** A full stop, slash or hyphen stands in it. */
+  /** Whether it has a full stop, slash or hyphen. */
   readonly hasJoints: boolean;
   readonly #text: string;
   readonly #end: number;
 
-  /** @param text matches a pattern of telephone numbers; digits of ASCII */
+  /** @param text a match of a telephone pattern; its digits are ASCII */
   constructor(text: string) {
     let [count, groups, length, end, firstGroup, shortestGroup] = [0, 0, 0, 0, 0, text.length];
     let hasJoints = false;
@@ -45,7 +45,7 @@ export class WrittenNumber {
     this.#end = end;
   }
 
-  /** The number without an extension. */
+  /** The number without its extension. */
   get number(): string {
     return this.#text.slice(0, this.#end);
   }
@@ -63,11 +63,11 @@ export class WrittenNumber {
   }
 
   /**
-   * Behind the last of its rows of digits up to which there are so many as are wanted, and behind an extension where that follows.
+   * The end of the last group of digits at which the count of digits is wanted; includes the extension if the whole number qualifies.
    *
-   * @param counts a bit for each number of digits that is wanted
-   * @param isAnywhere inside of a row will do
-   * @returns false where there is none
+   * @param counts a bit for each wanted count of digits
+   * @param isAnywhere whether the end may be inside a group
+   * @returns false without such an end
    */
   endOfLast(counts: number, isAnywhere: boolean): number | false {
     if (((counts >>> this.count) & 1) === 1) return this.#text.length;
@@ -88,7 +88,7 @@ function isDigit(unit: number): boolean {
   return unit >= zero && unit <= nine;
 }
 
-/** `x`, `ext`, `#`, and the comma that may stand in front of them. */
+/** Whether a unit may start an extension: `x`, `ext`, `#`, or the comma before them. */
 export function beginsExtension(unit: number): boolean {
   return unit === 0x23 || unit === 0x2c || unit > 0x39;
 }

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 
-/** Hosts by name, and `*.example.com` for everything below one. */
+/** A set of host names; `*.example.com` includes all subdomains. */
 export class HostList {
   readonly #names = new Set<string>();
   readonly #parents = new Set<string>();
@@ -12,7 +12,7 @@ export class HostList {
     }
   }
 
-  /** @param host as a parsed URL has it */
+  /** @param host as in a parsed URL */
   includes(host: string): boolean {
     const name = plainName(host);
     if (this.#names.has(name)) return true;

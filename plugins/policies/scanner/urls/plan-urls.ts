@@ -9,14 +9,14 @@ import { DetectorGroup } from '../plans/built-in-detectors.js';
 import type { UrlRequest } from '../scan-request.js';
 import { HostList } from './host-list.js';
 
-/** What stands before the path. A browser reads `\` like `/`, and takes what is before `@` for a user. */
+/** The authority before the path. Browsers treat `\` as `/`, and everything before `@` as user information. */
 const authority = '[^\\s/\\\\?#<>"\'`()]{1,255}';
-/** As long as that it says nothing: what follows might be the host. */
+/** A longer authority may be truncated, so that its host is unknown. */
 const longestAuthority = 250;
 
 const shape = { category: 'URL', ignoreCase: true, score: 1, besideDigits: true, longestOnly: true } as const;
 
-/** Beginnings of links. The rest is looked at only when the host is known to be refused. */
+/** Starts of links. The remainder is read as a tail, only if the host is refused. */
 const group = new DetectorGroup('links', [
   { ...shape, pattern: `(?:https?|ftp|wss?):[/\\\\]{2}${authority}` },
   { ...shape, pattern: `(?:https?|ftp|wss?):[/\\\\]{0,1}${authority}` },
@@ -25,7 +25,7 @@ const group = new DetectorGroup('links', [
 ]);
 const tail = tailReader({ kind: 'characters', characters: /[^\s<>"'`)]/ });
 
-/** The field of a URL request: links whose hosts it refuses. */
+/** The field of a URL request: links to hosts that it refuses. */
 export function urlField(request: UrlRequest, index: number): PlannedField {
   const rule = new LinkRule(request);
   const wish = { request: index, leastScore: 1, regions: [], allowed: undefined };
@@ -38,7 +38,7 @@ export function urlField(request: UrlRequest, index: number): PlannedField {
   return { field: new Field(group.automaton, detectors.keys(), true), detectors, gate: undefined };
 }
 
-/** Which hosts a policy refuses. */
+/** The hosts that a policy refuses. */
 class LinkRule {
   readonly #allow: HostList | undefined;
   readonly #deny: HostList;
@@ -53,7 +53,7 @@ class LinkRule {
   refuses(candidate: Candidate): boolean {
     if (!isLink(candidate)) return false;
     const host = hostOf(candidate);
-    // What cannot be read is refused where only some hosts are allowed.
+    // If there is an allow list, unparsable URLs are refused.
     if (host === undefined) return this.#allow !== undefined;
     return this.#deny.includes(host) || this.#allow?.includes(host) === false;
   }
@@ -66,19 +66,19 @@ class LinkRule {
   }
 }
 
-/** @returns undefined when it is no link, or its host cannot be known */
+/** @returns undefined if the URL is invalid or truncated */
 function hostOf({ text }: Candidate): string | undefined {
   if (text.length >= longestAuthority) return undefined;
   const url = /^\w+:/.test(text) ? text : `https://${text.replace(/^\/\//, '')}`;
   return URL.canParse(url) ? new URL(url).hostname : undefined;
 }
 
-/** `//host` is a link where one is expected, and a comment elsewhere. */
+/** `//host` is a link only where one is expected, and a comment elsewhere. */
 function isLink(candidate: Candidate): boolean {
   return !candidate.text.startsWith('//') || /[("'=<]\s{0,8}$|\]:\s{0,8}$/.test(candidate.before(16));
 }
 
-/** Markdown, HTML, and references, which a picture can use as well. A text of the picture that is too long to see counts as one. */
+/** Images in Markdown and HTML, and link references, which an image can use. If the alternative text exceeds the look-behind, it counts as an image. */
 function isPicture(candidate: Candidate): boolean {
   const before = candidate.before(mostBefore);
   if (/\]:[ \t]*<?$/.test(before) || /<img\b[^>]*$/i.test(before)) return true;
