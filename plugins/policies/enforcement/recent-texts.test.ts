@@ -20,16 +20,21 @@ await test('texts that differ in any character are different, those with lone su
     t.notOk(texts.has(`${text.slice(0, at)}${at % 2 ? '\udbff' : '#'}${text.slice(at + 1)}`, 1, 'user'));
 });
 
-await test('of many texts with the same sampled characters, the last eight are cached', async (t) => {
+await test('of many texts with the same sampled characters, a few are cached, and new ones replace them in time', async (t) => {
   const texts = new RecentTexts();
   const alike = Array.from(
-    { length: 20 },
+    { length: 60 },
     (_, at) => `${'a'.repeat(34)}${String.fromCharCode(98 + at)}${'a'.repeat(65)}`,
   );
+  const cached = (): readonly number[] => [...alike.keys()].filter((at) => texts.has(alike[at] as string, 1, 'user'));
+  for (const text of alike.slice(0, 11)) texts.keep(text, 1, 'user');
+  t.match(cached(), [0, 1, 2, 3], 'the first ones, as long as few others have come');
   for (const text of alike) texts.keep(text, 1, 'user');
-  t.match(
-    alike.filter((text) => texts.has(text, 1, 'user')),
-    alike.slice(-8),
+  const later = cached();
+  t.equal(later.length, 4);
+  t.ok(
+    later.every((at) => at > 20),
+    `${later}`,
   );
 });
 

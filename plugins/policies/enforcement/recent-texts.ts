@@ -6,7 +6,9 @@ const maxGenerationCharacters = 4_194_304;
 /** The overhead of a text. */
 const overhead = 128;
 /** The most texts with the same sampled hash. */
-const maxAlike = 8;
+const maxAlike = 4;
+/** Of the texts beyond that, one in so many replaces the oldest: a template that is filled in anew each time has a new text for every request. */
+const replacementInterval = 8;
 
 /** Longer texts would evict too many others; for them, {@link CleanTexts} stores digests. */
 export const maxRecentText = 16_383;
@@ -23,13 +25,15 @@ interface CleanText {
 
 /**
  * A cache of clean texts, stored as they are: a look-up hashes a few characters and compares one string, which takes a tenth of the time of
- * a digest. Of texts with the same sampled hash, the last few are stored. Entries are evicted by generation: when one is full, texts that
+ * a digest. Of texts with the same sampled hash, a few are stored. Entries are evicted by generation: when one is full, texts that
  * were not used since the previous one are dropped.
  */
 export class RecentTexts {
   #young = new Map<number, readonly CleanText[]>();
   #old: ReadonlyMap<number, readonly CleanText[]> = new Map();
   #characters = 0;
+  /** Texts that were not stored since the last replacement. */
+  #declined = 0;
 
   /** @param rules the number of the rules under which the text would be clean */
   has(text: string, rules: number, place: TextPlace): boolean {
@@ -42,8 +46,15 @@ export class RecentTexts {
 
   /** Stores a text of at most {@link maxRecentText} characters. */
   keep(text: string, rules: number, place: TextPlace): void {
-    if (this.has(text, rules, place)) return;
-    this.#store(keyOf(text, rules), { text: copyOf(text), rules, place });
+    const key = keyOf(text, rules);
+    const alike = this.#young.get(key);
+    if (find(alike, text, rules, place) || (alike?.length === maxAlike && !this.#mayReplace())) return;
+    this.#store(key, { text: copyOf(text), rules, place });
+  }
+
+  #mayReplace(): boolean {
+    this.#declined = (this.#declined + 1) % replacementInterval;
+    return this.#declined === 0;
   }
 
   #store(key: number, entry: CleanText): void {
