@@ -9,18 +9,22 @@ export class NewSentences {
   /** The words behind each other, and where each begins. */
   readonly #letters: Buffer;
   readonly #starts: Uint32Array;
+  /** By length: the indices of the words that have it. */
+  readonly #ofLength: number[][] = [];
   #random: number;
 
   /** @param words those that are chosen from, each as likely as it is frequent here @param seed other than 0 */
   constructor(words: readonly string[], seed: number) {
     this.#letters = Buffer.from(words.join(''), 'latin1');
     this.#starts = new Uint32Array(words.length + 1);
-    for (const [index, { length }] of words.entries())
+    for (const [index, { length }] of words.entries()) {
       this.#starts[index + 1] = (this.#starts[index] as number) + length;
+      (this.#ofLength[length] ??= []).push(index);
+    }
     this.#random = seed;
   }
 
-  /** Fills some bytes; their last word may be cut short. */
+  /** Fills some bytes. Only if no word has the length that is left, the last one is cut short. */
   write(bytes: Uint8Array, from: number, to: number): void {
     for (let at = from; at < to; ) at = this.#writeSentence(bytes, at, to);
   }
@@ -29,7 +33,7 @@ export class NewSentences {
     const words = LEAST_WORDS + this.#below(MOST_WORDS - LEAST_WORDS + 1);
     let at = from;
     for (let word = 0; word < words && at < to; word += 1) {
-      const index = this.#below(this.#starts.length - 1);
+      const index = this.#wordFor(to - at);
       const end = this.#starts[index + 1] as number;
       for (let letter = this.#starts[index] as number; letter < end && at < to; letter += 1) {
         bytes[at] = this.#letters[letter] as number;
@@ -44,6 +48,15 @@ export class NewSentences {
     if (end === to) return to;
     bytes[end] = SPACE;
     return end + 1;
+  }
+
+  /** The index of a word that fits into the room that is left; the full stop takes the last place. */
+  #wordFor(room: number): number {
+    const index = this.#below(this.#starts.length - 1);
+    const length = (this.#starts[index + 1] as number) - (this.#starts[index] as number);
+    if (length < room - 1) return index;
+    const fitting = this.#ofLength[room - 1];
+    return fitting ? (fitting[this.#below(fitting.length)] as number) : index;
   }
 
   /** xorshift32 (Marsaglia, 2003). */

@@ -14,7 +14,8 @@ for (const [value, character] of Array.from(alphabet).entries()) values[characte
  */
 export function passesBase58Check(text: string): boolean {
   if (!mayBeAllBytes(text)) return false;
-  const bytes = Buffer.from(decode(text).toString(16).padStart(2 * bytesOfAll, '0'), 'hex');
+  const digits = decode(text).toString(16);
+  const bytes = Buffer.from(digits.padStart(2 * bytesOfAll, '0'), 'hex');
   if (bytes.length !== bytesOfAll) return false;
   const digest = sha256(sha256(bytes.subarray(0, bytesOfPayload)));
   return digest.subarray(0, bytesOfChecksum).equals(bytes.subarray(bytesOfPayload));
