@@ -56,11 +56,12 @@ interface Source {
   offset: number;
 }
 
-/** The number of bytes read at a time. */
+/** Part of a file, and its entries. */
 interface Piece extends DecodedPiece {
   readonly source: Source;
 }
 
+/** The number of bytes that are read at a time. */
 const pieceBytes = 1024 * 1024;
 const defaultSegmentBytes = 8 * 1024 * 1024;
 const lookForLeftMs = 30_000;
@@ -353,7 +354,9 @@ export class FileJournal implements OpenJournal {
   async #takeLeft(): Promise<void> {
     const { folder, log } = this.#options;
     try {
-      for (const left of await takeLeftFolders(folder)) {
+      const unreadable = (error: unknown, path: string): void =>
+        log.error({ error, path }, 'the journal of a process that has ended could not be read; trying again');
+      for (const left of await takeLeftFolders(folder, unreadable)) {
         const bytes = left.segments.reduce((sum, { size }) => sum + size, 0);
         log.info({ path: left.path, bytes }, 'took over the journal of a process that has ended');
         if (left.segments.length === 0) this.#end(left);
