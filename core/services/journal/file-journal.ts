@@ -314,7 +314,10 @@ export class FileJournal implements OpenJournal {
   }
 
   async #finish(source: Source): Promise<void> {
-    this.#sources.splice(this.#sources.indexOf(source), 1);
+    const at = this.#sources.indexOf(source);
+    // A close that no longer waits for the delivery finishes files at the same time.
+    if (at < 0) return;
+    this.#sources.splice(at, 1);
     const { segment, left } = source;
     if (!left) return segment.remove();
     await segment.close();
