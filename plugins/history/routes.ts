@@ -11,13 +11,13 @@ const tag = 'Reporting';
 const access = { kind: 'bearer', role: 'viewer' } as const;
 const refusals = { 400: refusal('A date that is none, or a field out of its range.') };
 
-/** What the reports are made from. */
+/** The sources of the reports. */
 export interface ReportSources {
   readonly database: Database;
-  /** Where records may still be on their way. */
+  /** May have records that are not in the database yet. */
   readonly journal: Journal;
   readonly feedback: ShownFeedback;
-  /** Of the days in summaries. */
+  /** Time zone of the days in summaries. */
   readonly timezone: string;
 }
 
