@@ -54,8 +54,8 @@ export interface Platform {
   /** Which bundled plugins honour which settings of connections, for messages. */
   readonly honouring?: HonouringPlugins;
   /**
-   * The routes are described when somebody asks for the description: for tests, which start hundreds of gateways and ask few of them. Else each
-   * start describes them, and ends where they cannot be described.
+   * Whether the OpenAPI description is generated only when it is requested, for tests, which start hundreds of gateways. Otherwise every start
+   * generates it, and fails if that is not possible.
    */
   readonly describesWhenAsked?: boolean;
   readonly log: Logger;

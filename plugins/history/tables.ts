@@ -264,7 +264,7 @@ export const tables = defineTables({
   ],
 });
 
-/** Indexes for the deletion of expired rows: sessions by their last message, messages by two indexes. */
+/** The tables whose rows expire: messages, found by two indexes, and sessions, which expire with their last message. */
 export const expiringTables: readonly ExpiringTable[] = [
   ...Object.values(kinds).map((only) => ({ table: 'history_message', column: 'created_at', only })),
   { table: 'history_session', column: 'updated_at' },
