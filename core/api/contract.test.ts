@@ -35,7 +35,7 @@ await test('an id and the trace that begins with it have the same digits', async
   t.equal(traceIdOf(uuidOf(digits)), digits);
 });
 
-await test('ids sort by the millisecond they were made in, and those of one millisecond differ', async (t) => {
+await test('ids sort by the millisecond of their creation, and ids of the same millisecond differ', async (t) => {
   const times = [0, 1, 255, 4096, 1_700_000_000_000, 1_700_000_000_001, 2 ** 47];
   const ids = times.map(newId);
   t.strictSame(ids.toSorted(), ids);

@@ -216,7 +216,7 @@ await test("an error after the first byte is the dialect's error event, and no m
   t.equal(await askStream(relaying), 'data: bytes\n\nevent: error\ndata: GW_UPSTREAM_BROKEN\n\n');
 });
 
-await test('a stage that keeps the end of an answer, or pushes what is no part, is to blame, and not the provider', async (t) => {
+await test('a stage that drops the end of an answer, or pushes something that is not a part, is to blame, not the provider', async (t) => {
   const parts = [startPart, firstText, finishPart];
   const textOnly: Stage = { part: (part, output) => (part.type === 'text' ? output.push(part) : undefined) };
   const unawaited: Stage = {

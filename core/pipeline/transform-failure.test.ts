@@ -64,7 +64,7 @@ await test('what the gateway says itself is not changed', async (t) => {
   t.match(await response.json(), { plainError: 'GW_UPSTREAM_BROKEN', message: 'It broke.' });
 });
 
-await test('words that could not be looked at are not told', async (t) => {
+await test('words that the plugin could not check are not passed on', async (t) => {
   const failures: readonly (() => unknown)[] = [
     () => {
       throw new Error('heron');

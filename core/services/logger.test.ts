@@ -70,7 +70,7 @@ await test('a sentence alone, or before its fields, is the message all the same'
   t.end();
 });
 
-await test('a silent log says nothing', (t) => {
+await test('a silent log writes nothing', (t) => {
   const { output, written } = capture();
   createLogger({ level: 'silent', pretty: false }, output).error({}, 'bad');
   t.equal(written.length, 0);

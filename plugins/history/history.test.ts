@@ -264,7 +264,7 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
   );
 });
 
-await test('the configuration refuses what it does not know', (t) => {
+await test('the configuration refuses unknown keys', (t) => {
   t.strictSame(config.parse({}), { maxTextLength: 100_000, organizations: {} });
   for (const wrong of [{ retentionDays: 0 }, { retention: 5 }, { organizations: { acme: {} } }]) {
     t.notOk(config.safeParse(wrong).success, JSON.stringify(wrong));

@@ -41,7 +41,7 @@ await test('a complete answer without reported usage is charged for the output t
   t.match(await cost({ complete: true, usage: { ...usage, estimated: true } }, [text(50)]), expected);
 });
 
-await test('an interrupted stream is charged for what was seen plus an allowance, but never more than the worst case', async (t) => {
+await test('an interrupted stream is charged for the received part plus an allowance, but never more than the worst case', async (t) => {
   t.match(await cost({ error: left, answerId: 'a' }, [text(50)]), { usage: { outputTokens: 150 }, reason: 'aborted' });
   t.match(await cost({ error: failed(502), answerId: 'a' }, [text(50)]), {
     usage: { outputTokens: 150 },

@@ -151,9 +151,9 @@ await test('ids of another organization', async (t) => {
   const ours = await oneOfEverything(gateway, 'default');
   const world = { gateway, operations, document, ours, theirs: await oneOfEverything(gateway, 'other') };
   await t.test('every operation has a case, with each of its references', async (t) => testTable(t, world));
-  await t.test('they are answered like ids that nobody has, and nothing is changed', (t) => testForeign(t, world));
+  await t.test('the responses are the same as for unknown ids, and nothing is changed', (t) => testForeign(t, world));
   await t.test('sessions, end users and traces with the same id are kept apart', (t) => testChosen(t, world));
-  await t.test('whoever they belong to can use them', (t) => testOwner(t, world));
+  await t.test('their owner can use them', (t) => testOwner(t, world));
 });
 
 function testTable(t: Test, { operations, document }: World): void {

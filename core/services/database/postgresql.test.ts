@@ -64,7 +64,7 @@ await test('while the server is away calls fail within bounded time, and work ag
     t.ok((await count(database)) >= 21);
   });
 
-  await t.test('restarted while nobody asked', async (t) => {
+  await t.test('restarted while there are no calls', async (t) => {
     await server.restart();
     await Promise.all(Array.from({ length: 3 }, () => insert().catch(() => undefined)));
     await t.resolves(insert());

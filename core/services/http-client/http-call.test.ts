@@ -88,7 +88,7 @@ await test('each chunk restarts the time limit, and it does not run while the re
   await t.rejects(reading, { code: 'GW_UPSTREAM_TIMEOUT', message: /in the middle/ });
 });
 
-await test('a server that does not end a body whose rest is not wanted is hung up on, whatever else it sends', async (t) => {
+await test('a server that does not end a released body is disconnected, whatever it sends', async (t) => {
   const common = settings();
   const { call, undici, aborted } = sent(common);
   call.onResponseStart(undici, 200, {});

@@ -88,7 +88,7 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     await database.fork().execute('delete from job');
   });
 
-  await t.test('every job is done once, whichever of two processes takes it', async (t) => {
+  await t.test('every job is done once, by either of two processes', async (t) => {
     const one = bench(t, database);
     const done: string[] = [];
     const run = async ({ subject }: Job): Promise<void> => void done.push(subject);
@@ -187,7 +187,7 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     },
   );
 
-  await t.test('a job whose processes die again and again fails in the end', async (t) => {
+  await t.test('a job whose processes crash repeatedly fails in the end', async (t) => {
     const one = bench(t, database);
     await one.add('a');
     await database
@@ -203,7 +203,7 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     t.strictSame(await one.states(), { a: 'died 0' }, 'also where jobs are run elsewhere');
   });
 
-  await t.test('stale jobs are put back in the order of their subjects, as others lock these', async (t) => {
+  await t.test('stale jobs are requeued in the order of their subjects, in which others lock them too', async (t) => {
     // The embedded database has one transaction at a time.
     if (database.kind === 'embedded') return;
     const one = bench(t, database);
