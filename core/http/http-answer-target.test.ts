@@ -29,7 +29,7 @@ function answering(t: Test, write: () => void) {
     target,
     writer,
     /** @returns whether there will be another heartbeat */
-    beat() {
+    beat: (): boolean => {
       isDue = false;
       beat();
       return isDue;
