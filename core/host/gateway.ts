@@ -150,7 +150,7 @@ export class Gateway {
       onListening?.();
       gateway.#notes = await gateway.#current.started();
       gateway.#opened.journal?.start();
-      gateway.#opened.jobs?.start(source.settings.jobs.run === 'here');
+      gateway.#opened.jobs?.start(source.settings.jobs.run === 'here' ? 'runs-jobs' : 'requeues-only');
       return gateway;
     } catch (cause) {
       await gateway.stop();
@@ -161,7 +161,7 @@ export class Gateway {
   /** Starts working on jobs, without listening, for `sluice worker`. @returns false when no plugin has jobs */
   work(): boolean {
     this.#opened.journal?.start();
-    this.#opened.jobs?.start(true);
+    this.#opened.jobs?.start('runs-jobs');
     return this.#opened.jobs !== undefined;
   }
 

@@ -38,7 +38,7 @@ function bench(t: Test, database: OpenDatabase): Bench {
       const jobs = new DatabaseJobQueue({ database, clock: systemClock, log: silentLog, times });
       t.teardown(() => jobs.close());
       jobs.handle({ ...recorder, run, ...settings });
-      jobs.start(true);
+      jobs.start('runs-jobs');
       return jobs;
     },
     add: (subject, organizationId = 'acme') =>
@@ -176,7 +176,7 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
           await job.transactional((entities) => note(entities, job, 'stale')).catch(refused.resolve);
         },
       });
-      silent.start(true);
+      silent.start('runs-jobs');
       await begun.promise;
       one.process(async () => undefined);
       await idle(one);
@@ -198,7 +198,7 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     const jobs = new DatabaseJobQueue({ database, clock: systemClock, log: silentLog, times });
     t.teardown(() => jobs.close());
     jobs.handle({ ...recorder, run: async () => undefined });
-    jobs.start(false);
+    jobs.start('requeues-only');
     await idle(one);
     t.strictSame(await one.states(), { a: 'died 0' }, 'also where jobs are run elsewhere');
   });
@@ -219,7 +219,7 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     await database.transactional(async (entities) => {
       await entities.execute("select 1 from thing where subject = 'a' for update");
       jobs.handle({ ...recorder, run: async () => undefined });
-      jobs.start(false);
+      jobs.start('requeues-only');
       await until(() => someoneWaits(database), 'the jobs are being put back');
       const free = await entities.execute("select 1 from thing where subject = 'b' for update skip locked");
       t.strictSame(free.length, 1, 'what comes later is not held meanwhile');
