@@ -70,7 +70,7 @@ await test('what cannot be understood is a usage error that names it', async (t)
   }
 });
 
-/** What a command has printed, and its exit code. */
+/** The output of a command, and its exit code. */
 interface Printed {
   readonly code: number;
   readonly out: string;

@@ -335,7 +335,7 @@ await test('a close that hangs is abandoned after its time limit, one that fails
   );
 });
 
-/** A provider whose answers run until they are told to end. */
+/** A provider whose answers end on command. */
 function running(
   text: string,
   events: string[] = [],

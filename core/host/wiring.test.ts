@@ -108,7 +108,7 @@ await test('a plugin that must come after another one is refused before it, what
   t.strictSame(await problemsOf(ordered('limits', 'auth')), [], 'the other is not there');
 });
 
-/** What is told of a list without stopping anything. */
+/** The warnings about a list. */
 async function doubtsOf(
   plugins: readonly TestPlugin[],
   skippedPlugins: ConfigSource['skippedPlugins'] = [],

@@ -33,7 +33,7 @@ async function start(
   return gateway;
 }
 
-/** Puts a word behind what is told. */
+/** Appends a word to the message of a failure. */
 const adding = (word: string): Contributions['transform'] => ({
   stage: () => undefined,
   failure: ({ code, status, message, upstream }) =>

@@ -19,7 +19,7 @@ function piece(parts: readonly StreamPart[], plain = true): RelayedPiece {
 }
 
 interface Arrived {
-  /** What the client sees: each part, from bytes or written. */
+  /** The parts that the client gets, relayed or encoded. */
   readonly parts: readonly StreamPart[];
   readonly passed: string;
   readonly written: readonly StreamPart[];
@@ -227,7 +227,7 @@ await test('property: the client gets exactly the output of the stages, whether 
   t.pass(`seed ${seed}`);
 });
 
-/** What the stage makes of the same batches when everything is written. */
+/** The output of the stage for the same batches if everything is encoded. */
 async function throughStage(_whole: string, batches: readonly RelayedPiece[][], hold: number): Promise<string> {
   let said = '';
   const chain = pushChain(

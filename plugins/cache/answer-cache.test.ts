@@ -32,7 +32,7 @@ interface Options {
   readonly redis?: string;
 }
 
-/** A gateway with one connection, in front of a model that counts its answers. */
+/** A gateway with one connection, and a model that counts its answers. */
 async function start(t: Test, { config = {}, connection = connectionWith(), plugins = [], redis }: Options = {}) {
   const clock = fakeClock();
   const calls: InferenceCall[] = [];

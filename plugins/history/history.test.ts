@@ -50,7 +50,7 @@ function record(at: number, more: Partial<MessageRecord> = {}): MessageRecord {
   };
 }
 
-/** As the former kinds had it: a message that names no session names itself. */
+/** As in earlier kinds, where a message without a session id had its own id there. */
 const formerOf = (one: MessageRecord): MessageRecord => ({ ...one, session_id: one.session_id || one.message_id });
 
 /** A row from before there was a last column. */

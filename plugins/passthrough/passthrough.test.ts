@@ -13,7 +13,7 @@ import plugin from './plugin.js';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** A provider with routes that no plugin knows. */
+/** A provider with unknown routes. */
 class Provider {
   readonly server: Server;
   readonly seen: IncomingMessage[] = [];
@@ -448,7 +448,7 @@ await test('no connection to a provider is left when it answers before a request
   await socket.until('\r\n\r\n');
   t.equal(provider.sockets.size, 1);
   socket.destroy();
-  // It has only been told that nothing more comes; that nobody listens any more it learns when it says something.
+  // It only knows that no more data will come; it learns that nobody listens any more when it sends something.
   const speak = (): boolean => {
     for (const other of provider.sockets) other.write('still there');
     return provider.sockets.size === 0;

@@ -8,7 +8,7 @@ const counter = new SampleCounter();
 const failed = (status: number, more: object = {}): GatewayError =>
   new GatewayError({ code: 'GW_PROVIDER_FAILED', status, message: 'no', ...more });
 
-/** What an attempt costs of which these parts were seen; the input is ten tokens at most. */
+/** The cost of an attempt of which these parts were received, with at most ten input tokens. */
 async function cost(
   what: Partial<Attempt>,
   parts: readonly StreamPart[] = [],

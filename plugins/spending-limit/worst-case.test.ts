@@ -100,7 +100,7 @@ await test('for any reserved amount, the reduced output limit fits into it, and 
       const had = taken > want.atMost ? want.atMost : taken;
       const { outputTokens } = fitted(had);
       const cost = (tokens: number): bigint => nanosOf(row.atMost(input, tokens * choices), 'up');
-      // What is had is rounded to whole billionths.
+      // The available amount is rounded to billionths.
       return cost(outputTokens) <= had && (outputTokens === output || cost(outputTokens + 1) >= had);
     },
   );

@@ -36,7 +36,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   plugin: ['api'],
 };
 
-/** What a test may import besides what its own part may. */
+/** Additional imports that tests may have. */
 const allowedInTests = ['testkit', 'test', 'services', 'config', 'plugin list', 'version'];
 
 function partOf(path: string): string {

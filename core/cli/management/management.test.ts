@@ -17,7 +17,7 @@ import type { Composition } from '../composition.js';
 import { runCommand } from '../run.js';
 import { readExpiry } from './expiry.js';
 
-/** What a command has printed, and its exit code. */
+/** The output of a command, and its exit code. */
 interface Printed {
   readonly code: number;
   readonly out: string;
@@ -25,9 +25,9 @@ interface Printed {
 }
 
 interface Place {
-  /** Of the database that the configuration names. */
+  /** The URL of the configured database. */
   readonly url?: string;
-  /** Where the gateway of the configuration listens. */
+  /** The address of the configured gateway. */
   readonly server?: Partial<typeof testSettings.server>;
   readonly environment?: Readonly<Record<string, string>>;
   /** Another process has the data folder. */

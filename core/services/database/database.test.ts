@@ -49,7 +49,7 @@ const bank = defineTables({
   migrations: [{ name: 'bank-0001-create', class: CreateBank }],
 });
 
-/** What a raw query gives for one value of each common type. */
+/** The result of a raw query for one value of each common type. */
 const rawValues: readonly (readonly [expression: string, value: unknown])[] = [
   ['42::int', 42],
   ['9007199254740993::bigint', '9007199254740993'],

@@ -1,4 +1,4 @@
-/** What a PostgreSQL server can do to us: be away, hang, come back, refuse. */
+/** A PostgreSQL server that is down, hangs, comes back, or refuses. */
 import { once } from 'node:events';
 import { type Socket, createServer } from 'node:net';
 import { type Test, test } from 'tap';

@@ -12,7 +12,7 @@ function settings(): CallSettings {
   return { overdue: new OverdueCalls(), heads: new ArrivedResponses(), ...limits };
 }
 
-/** A call that is being sent, as undici tells it, and what it was aborted with. */
+/** A call that undici is sending, and the reason with which it was aborted. */
 function sent(common: CallSettings) {
   const aborting = new AbortController();
   const call = new HttpCall('upstream.test', { signal: aborting.signal }, common);
@@ -152,7 +152,7 @@ await test('a call is aborted with its exchange, whether that reports the abort 
   }
 });
 
-/** An exchange as far as calls know it. */
+/** The parts of an exchange that calls use. */
 function abortable(tells: boolean) {
   const aborting = new AbortController();
   const listeners: (() => void)[] = [];

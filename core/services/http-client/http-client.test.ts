@@ -50,7 +50,7 @@ function serveHttp(
   );
 }
 
-/** A server that says these raw bytes, whatever it is asked. */
+/** A server that answers every request with these raw bytes. */
 function serveRaw(t: Test, answer: (socket: Socket) => unknown): Promise<Upstream> {
   return listen(
     t,

@@ -33,7 +33,7 @@ await test('a file exists completely or not at all', async (t) => {
   t.match(readFileSync(files.pathOf(key), 'utf8'), /^(?:a{1000}|b{1000})$/, 'two at once: one of them');
 });
 
-/** A disk of so many kilobytes and files; undefined where none can be had. */
+/** A disk with this many kilobytes and files; undefined if it cannot be created here. */
 function smallDisk(t: Test, size: string): string | undefined {
   const folder = temporaryFolder(t);
   try {

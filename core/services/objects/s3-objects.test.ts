@@ -189,7 +189,7 @@ async function startStore(t: Test): Promise<string> {
 
 interface VerifyingStore {
   readonly url: string;
-  /** Sends to this store, whatever host the URL names. */
+  /** Sends to this store, ignoring the host of the URL. */
   send(url: string, request: RequestInit): Promise<number>;
 }
 

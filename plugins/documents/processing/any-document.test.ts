@@ -16,7 +16,7 @@ import { fc } from '../../../test/fixtures/random.js';
 const mebibyte = 1024 * 1024;
 const documents = oneOfEach();
 
-/** What a child said of a file, or why there is nothing. */
+/** The result of a child process for a file, or why there is none. */
 type Outcome = { readonly summary: ProcessingSummary; readonly text: string } | { readonly failed: Error };
 
 async function withChildren(
