@@ -18,8 +18,8 @@ import {
 import { renderTable } from './table.js';
 
 /**
- * Documents made for this: through a whole gateway, until they can be found; and, with those of a folder, from the file to its chunks, in
- * two child processes as the gateway has them.
+ * Measures generated documents in a whole gateway, until they are searchable; and these and the documents of a folder from the file to its chunks,
+ * in two child processes like the gateway's.
  */
 export async function benchDocuments({ quick, documents }: BenchOptions): Promise<void> {
   const made = generateDocuments(quick ? 200 : 1_000);

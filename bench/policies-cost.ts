@@ -42,9 +42,9 @@ const SETUPS: readonly Setup[] = [
 ];
 
 /**
- * Two connections of one gateway, one of them with policies, take turns: throughput of the second as a share of the first. Chats are asked
- * five times: as conversations that the gateway knows, with an answer that it knows as well and with another one each time; and, with other answers, as
- * conversations that go on with new questions, with new sentences of known words in all messages, and with a new word in sentences that it knows.
+ * The throughput of a connection with policies relative to one without, of the same gateway, in turns. Unstreamed chats come in five kinds: known ones
+ * with a known answer, and with a new answer each time; and, with new answers, conversations with new questions, new sentences of known words in
+ * all messages, and a new word in known sentences.
  */
 export async function benchPoliciesCost(options: BenchOptions): Promise<void> {
   const upstream = await startUpstream();

@@ -50,9 +50,9 @@ const connections = 16;
 const sustained = { seconds: 20, rounds: 3 };
 
 /**
- * What records cost: the same load on a gateway without them, on one with the journal and the history, and on ones with more, in turns;
- * on the embedded database and, unless quick, on PostgreSQL. The embedded one is a thread of the gateway: its work shows as that of
- * other threads, and a server's not at all.
+ * The cost of records: the same load, in turns, on a gateway without them, on one with the journal and the history, and on ones with more; on the
+ * embedded database and, unless quick, on PostgreSQL. The embedded database is a thread of the gateway, so its work is included in that of other
+ * threads; a server's work is not included.
  */
 export async function benchRecords(options: BenchOptions): Promise<void> {
   await measure('embedded', 'data: { folder: ./data }', options);

@@ -1,6 +1,6 @@
 /** `npm run bench`: runs the bench programs one after the other and prints their tables. */
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
-import { goOnUnderServingNode } from '../core/cli/serving-node.js';
+import { switchToServingNode } from '../core/cli/serving-node.js';
 import { type BenchName, type BenchOptions, readCommandLine, USAGE } from './command-line.js';
 import { installPortkey } from './peers/install-portkey.js';
 
@@ -43,7 +43,7 @@ process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 
 // The gateway sets this itself; all contestants get the same value.
-goOnUnderServingNode();
+switchToServingNode();
 try {
   await main(process.argv.slice(2));
 } catch (error) {

@@ -1,8 +1,8 @@
 import type { ConfigPath, Span } from './positions.js';
 
 /**
- * The file as a tree that knows where everything stands. Values are taken from it (`toValue`) for validation, and
- * problems find their way back to the text through it (`findNode`).
+ * The file as a tree with positions. `toValue` converts it to plain values for validation, and `findNode` finds the position of a problem in the
+ * text.
  */
 export type ConfigNode = MapNode | ListNode | ScalarNode;
 
@@ -27,7 +27,7 @@ export interface ScalarNode {
   readonly kind: 'scalar';
   readonly span: Span;
   readonly value: string | number | boolean | null;
-  /** Written without quotes, so that YAML's rules and not the writer decided on the type. */
+  /** Written without quotes, so that YAML's rules have determined the type. */
   readonly plain: boolean;
   /** Present when the value contains environment variables or the text of a file. */
   readonly reference?: ScalarReference;
@@ -38,9 +38,9 @@ export interface ScalarNode {
 export interface ScalarReference {
   /** As written in the file, such as `${env:PORT:-4000}`. */
   readonly written: string;
-  /** The text before YAML's rules made a number or a boolean of it. */
+  /** The text as written, before YAML's rules converted it to a number or a boolean. */
   readonly text: string;
-  /** Of a value in quotes that is one whole reference: what it would be without the quotes. */
+  /** For a quoted value that is a single reference: the value that it would have without quotes. */
   readonly unquoted?: ScalarNode['value'];
 }
 
@@ -50,7 +50,7 @@ export interface FoundNode {
   readonly node?: ConfigNode;
   /** The key of the value, or of the nearest value around it that has one. */
   readonly key?: Span;
-  /** The nearest value around it that is written. */
+  /** The innermost value around it that is in the file. */
   readonly around: ConfigNode;
 }
 
@@ -69,13 +69,12 @@ export function findNode(root: ConfigNode, path: ConfigPath): FoundNode {
 function childAt(node: ConfigNode, step: PropertyKey): { readonly key?: Span; readonly value: ConfigNode } | undefined {
   if (node.kind === 'map') return node.entries.get(String(step));
   const item = node.kind === 'list' ? node.items[Number(step)] : undefined;
-  // A list item has no key; pointing at the item itself says more than pointing at the list's key.
+  // A list item has no key. Its own position is more helpful than that of the list's key.
   return item && { key: item.span, value: item };
 }
 
 /**
- * The plain value of a tree. A key without a value counts as not written, because that is what a key means whose
- * lines below are all commented out.
+ * The plain value of a tree. A key without a value counts as absent: usually, all lines below it are commented out.
  *
  * @param instead other values of some scalars
  */

@@ -24,7 +24,7 @@ function sectionOf(config: z.ZodType, summary?: string): readonly string[] {
   return page.slice(page.indexOf('### mine')).split('\n').filter(Boolean);
 }
 
-await test('each setting has a line: its path, what it takes, its default and what it means', (t) => {
+await test('each setting has a line with its path, its type, its default and its description', (t) => {
   const lines = sectionOf(
     z.strictObject({
       name: z.string().describe('Who | what.'),
@@ -50,7 +50,7 @@ await test('each setting has a line: its path, what it takes, its default and wh
   t.end();
 });
 
-await test('what entries of several kinds have in common is said once', (t) => {
+await test('members that entries of several kinds have in common are listed once', (t) => {
   const lines = sectionOf(z.strictObject({ places: z.array(kinds) })).slice(3);
   t.strictSame(lines, [
     '| `places` | list: object | required |  |',
@@ -63,7 +63,7 @@ await test('what entries of several kinds have in common is said once', (t) => {
   t.end();
 });
 
-await test('a plugin without settings says so, and a schema that contains itself ends', (t) => {
+await test('a plugin without settings is listed as such, and a recursive schema ends', (t) => {
   t.strictSame(sectionOf(z.strictObject({})), ['### mine', 'It has no settings.']);
   type Tree = { children?: Tree[] };
   const tree: z.ZodType<Tree> = z.strictObject({ children: z.lazy(() => z.array(tree)).optional() });

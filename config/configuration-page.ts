@@ -18,10 +18,10 @@ Every setting of \`gateway.yaml\`. This page is generated from the schemas in th
 - \`[]\` stands for each entry of a list, \`*\` for each name of a map. A setting without a default may be left out, unless it is marked as required.
 `;
 
-/** Objects inside a price and the like are as deep as it goes; a schema that contains itself ends here. */
+/** The maximum depth, for schemas that contain themselves. Real settings are less deep. */
 const deepest = 6;
 
-/** The page of all settings, in Markdown, from the schema of the file. */
+/** Generates the page of all settings, in Markdown, from the schema of the file. */
 export function renderConfigurationPage(schema: JsonSchema): string {
   const definitions = schema['definitions'] as Readonly<Record<string, JsonSchema>>;
   const { plugins: _, ...settings } = propertiesOf(schema);
@@ -97,7 +97,7 @@ function rowsOf(path: string, given: JsonSchema, required: boolean, depth: numbe
   return [row, ...membersOf(path, schema, depth)];
 }
 
-/** What is inside a list, a map or an object. */
+/** The members of a list, a map or an object. */
 function membersOf(path: string, given: JsonSchema, depth: number): readonly Row[] {
   if (depth === deepest) return [];
   const schema = plain(given);
@@ -108,7 +108,7 @@ function membersOf(path: string, given: JsonSchema, depth: number): readonly Row
   return [...own, ...ofMap, ...membersOfKinds(path, alternativesOf(schema), depth)];
 }
 
-/** Of objects that are told apart by their kind, what all of them have is said once. */
+/** For a discriminated union, the members that all objects have are listed once. */
 function membersOfKinds(path: string, alternatives: readonly JsonSchema[], depth: number): readonly Row[] {
   const rows = alternatives.map((alternative) => {
     const kind = propertiesOf(alternative)['kind'];
@@ -136,7 +136,7 @@ function ofKind(path: string, kind: unknown): string {
 
 const textOf = (row: Row): string => JSON.stringify(row);
 
-/** Without what every value may be besides: a reference, or nothing. */
+/** Without the alternatives that every value has: a reference, or nothing. */
 function plain(schema: JsonSchema): JsonSchema {
   const { anyOf, ...others } = schema;
   if (!Array.isArray(anyOf)) return schema;

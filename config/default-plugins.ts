@@ -38,8 +38,8 @@ const openaiModels: readonly unknown[] = [
 const anthropicModels = ['claude-opus-5-5', 'claude-sonnet-5-5', 'claude-haiku-5-5', 'claude-*'].map(noSampling);
 
 /**
- * What runs when a file names no plugins: the list of the packaged gateway.yaml, entry for entry (a test holds the
- * two equal), so that an empty file starts the same gateway.
+ * The plugins of a file without a list: the same as in the packaged gateway.yaml (which a test checks), so that an empty file starts the same
+ * gateway.
  */
 export const defaultPlugins: readonly DefaultPlugin[] = [
   'health',

@@ -27,7 +27,7 @@ export interface Validated {
 /** The message and location of an issue. */
 export interface Explanation {
   readonly path: ConfigPath;
-  /** Whether the key is wrong or its value. */
+  /** Whether the key or its value is wrong. */
   readonly place: 'key' | 'value';
   readonly message: string;
   readonly hint?: string;
@@ -36,15 +36,15 @@ export interface Explanation {
 }
 
 /**
- * Turns one issue of zod into sentences that say what was got and what is allowed, in words of YAML: keys and values with a place in
- * the file, variables they came from, quotes and lists. Requests are explained in words of JSON, by core/api/validation.
+ * Explains an issue of zod in sentences that say what was found and what is allowed, in the terms of YAML: keys and values with their positions,
+ * variables, quotes and lists. (For requests, core/api/validation does so in the terms of JSON.)
  */
 export function explainIssue(issue: z.core.$ZodIssue, validated: Validated): readonly Explanation[] {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys') {
     const schemas = alternativesAt(validated.schema, path);
     return issue.keys.map((key) => {
-      // Another member of a union may well know the key; it is not the one that the mapping was taken for.
+      // Another alternative of a union may know the key, but not the one that the mapping probably means.
       const taken = schemas.filter((schema) => !knownKeys([schema]).includes(key));
       return explainUnknownKey([...path, key], knownKeys(taken));
     });
@@ -155,14 +155,14 @@ function describeFormat(issue: z.core.$ZodIssueInvalidStringFormat): string {
   }
 }
 
-/** An author's own message, with the value after it unless the message is about a whole mapping. */
+/** The message of the schema's author, followed by the value, unless that is a mapping. */
 function ownMessage(issue: z.core.$ZodIssue, validated: Validated): string {
   const { node } = findNode(validated.root, issue.path);
   const complete = node?.kind !== 'scalar' || /\bgot\b/.test(issue.message);
   return complete ? issue.message : `${issue.message}; got ${describeAt(validated, issue.path)}`;
 }
 
-/** Explains the member of the union that the value was most likely meant for, or all of them when it fits none. */
+/** Explains the alternative of a union that the value was probably meant for, or all of them if it resembles none. */
 function explainUnion(issue: z.core.$ZodIssueInvalidUnion, validated: Validated): readonly Explanation[] {
   const { path } = issue;
   const place = 'value';
@@ -188,7 +188,7 @@ function explainUnion(issue: z.core.$ZodIssueInvalidUnion, validated: Validated)
   return [{ path, place, message, ...(hint !== undefined && { hint }) }];
 }
 
-/** The alternatives of the written value's own type: where there are several, they differ in format only. */
+/** The alternatives with the type of the value; if there are several, they differ only in format. */
 function formatsFor(node: ConfigNode | undefined, schemas: readonly Schema[]): readonly Schema[] {
   if (node?.kind !== 'scalar') return [];
   return schemas.filter((schema) => definitionOf(schema).type === typeof node.value);
@@ -201,7 +201,7 @@ function prefixed(issue: z.core.$ZodIssue, path: ConfigPath): z.core.$ZodIssue {
 function isAbsent(validated: Validated, path: ConfigPath): boolean {
   const { node } = findNode(validated.root, path);
   const written = node !== undefined && !(node.kind === 'scalar' && node.value === null);
-  // In a list an item without a value is there, but empty.
+  // A list item without a value exists, but is empty.
   return path.length > 0 && !written && typeof path.at(-1) !== 'number';
 }
 
@@ -218,7 +218,7 @@ function describeAt(validated: Validated, path: ConfigPath): string {
   return describe(validated, path, false);
 }
 
-/** With the type said even where the value is shown, for when the type is what is wrong. */
+/** Describes a value with its type, even if the value is shown, for issues about the type. */
 function describeTyped(validated: Validated, path: ConfigPath): string {
   return describe(validated, path, true);
 }

@@ -1,5 +1,5 @@
 /**
- * Keeps `config/gateway.schema.json` and `docs/configuration.md` in step with the schemas in the code. After a change of one, run
+ * Generates `config/gateway.schema.json` and `docs/configuration.md` from the schemas in the code. After a change of one, run
  *
  *     node dist/config/generate-schema.js dist/plugins/index.js
  */
@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { renderConfigurationPage } from './configuration-page.js';
 import { type DescribedPlugin, gatewayJsonSchema, type JsonSchema } from './json-schema.js';
 
-/** The bundled plugins as their list has them: name → lazy import. */
+/** The bundled plugins: name → lazy import. */
 export type PluginBundle = Readonly<Record<string, () => Promise<{ readonly default: DescribedPlugin }>>>;
 
 /** The generated file, relative to the compiled code in dist/config. */

@@ -87,7 +87,7 @@ function withoutConditions(schema: ReturnType<typeof gatewayJsonSchema>) {
   return { ...rest, definitions: { ...definitions, entry } };
 }
 
-await test('the generated file can be compared with what it should be', async (t) => {
+await test('the generated file can be compared with the expected content', async (t) => {
   const bundle = { auth: async () => ({ default: plugins.auth }) };
   const folder = t.testdir({ 'current.json': await renderGatewaySchema(bundle), 'stale.json': '{}\n' });
   t.ok(await isGatewaySchemaCurrent(bundle, path.join(folder, 'current.json')));

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { pluginEntrySchema } from './plugin-list.js';
 import { settingsSchema } from './settings-schema.js';
 
-/** What the schema says of one bundled plugin; every plugin object has these. */
+/** What the schema needs of a bundled plugin. */
 export interface DescribedPlugin {
   readonly config: z.ZodType;
   readonly summary?: string;
 }
 
-/** A part of a JSON Schema, draft 7: what editors' YAML plug-ins know best. */
+/** A part of a JSON Schema. Draft 7, which YAML extensions of editors support best. */
 export type JsonSchema = { [keyword: string]: unknown };
 
 /**
- * The JSON Schema of gateway.yaml, for completion and checks while typing. It is more lenient than the gateway, which
- * has the last word: any value may be a reference to the environment, and any key may be left without a value.
+ * Generates the JSON Schema of gateway.yaml, for completion and validation in editors. It is more lenient than the gateway: any value may be a
+ * reference, and any key may lack its value.
  */
 export function gatewayJsonSchema(plugins: Readonly<Record<string, DescribedPlugin>>): JsonSchema {
   const names = Object.keys(plugins);
@@ -95,7 +95,7 @@ function convert(schema: z.ZodType, place: string): JsonSchema {
 /** Keywords whose values are data, not schemas. */
 const dataKeywords = new Set(['default', 'const', 'enum', 'examples', 'required']);
 
-/** Keywords that keep out the text of a reference. */
+/** Keywords that would refuse the text of a reference. */
 const narrowing = ['enum', 'const', 'pattern', 'format', 'minLength', 'maxLength'];
 
 function relax(value: unknown, place: string): unknown {

@@ -248,7 +248,7 @@ await test('an empty file, and keys without values, mean the defaults', async (t
   t.strictSame(read('plugins: []\n').plugins, [], 'a list that is written and empty is empty');
 });
 
-await test('reads settings, frozen, with paths made absolute from the folder of the file', async (t) => {
+await test('reads settings, frozen, with paths relative to the folder of the file', async (t) => {
   const { settings, folder, file } = readGatewayText(
     'server:\n  port: ${env:PORT:-4000}\n  publicUrl: https://gateway.example.com/\ndata:\n  folder: state\n',
     { file: '/etc/sluice/gateway.yaml', environment: { PORT: '8080' } },
@@ -259,7 +259,7 @@ await test('reads settings, frozen, with paths made absolute from the folder of 
   t.throws(() => Object.assign(settings.server, { port: 1 }), TypeError);
 });
 
-await test('reads entries in their order, with ids, and leaves out what is switched off', async (t) => {
+await test('reads entries in order, with ids, and omits disabled ones', async (t) => {
   const source = read(
     `plugins:
   - auth
@@ -298,7 +298,7 @@ await test('reads entries in their order, with ids, and leaves out what is switc
   );
 });
 
-await test('an entry makes problems that point at its parts', async (t) => {
+await test('problems of an entry have the positions of its parts', async (t) => {
   const { plugins } = read('plugins:\n  - auth\n  - use: audit\n    id: log\n    config: { a: 1 }\n');
   const places = [
     plugins[0]?.problem('is not installed'),
@@ -321,7 +321,7 @@ await test('the fingerprint is that of the bytes', async (t) => {
   t.not(read('currency: USD\n').fingerprint, read('currency: EUR\n').fingerprint);
 });
 
-await test('merges what << takes over, and what is written wins', async (t) => {
+await test("merges mappings with <<, and a mapping's own keys take precedence", async (t) => {
   const source = read(`plugins:
   - use: a
     config: &base { list: [1, 2], name: base }
@@ -357,7 +357,7 @@ await test('is not impressed by bombs', async (t) => {
   t.match(said(read(deep)).join('\n'), /nested more than 64 levels/);
 });
 
-await test('reads files, and says what is wrong with those it cannot read', async (t) => {
+await test('reads files, and says why a file could not be read', async (t) => {
   const folder = t.testdir({
     'good.yaml': 'currency: EUR\n',
     'bom.yaml': '\ufeffcurrency: EUR\n',

@@ -69,7 +69,7 @@ export function readGatewayText(text: string, options: ReadOptions & { readonly 
   return makeSource(file, fingerprintOf(text), { ...list, settings: settings.value, problems });
 }
 
-/** Paths begin at the folder of gateway.yaml. A file is read once, so that all that refer to it see the same text. */
+/** Reads referenced files, relative to gateway.yaml's folder. Each is read once, so that all references to it get the same text. */
 function referencedFileReader(configFile: string): (file: string) => ReferencedText {
   const folder = path.dirname(path.resolve(configFile));
   const texts = new Map<string, ReferencedText>();

@@ -19,16 +19,15 @@ export function markedSecrets(schema: Schema, node: ConfigNode): readonly Scalar
   });
 }
 
-/** A key that no schema of its mapping knows. */
+/** A key that is in no schema of its mapping. */
 export interface StrayKey {
   readonly path: ConfigPath;
   readonly known: readonly string[];
 }
 
 /**
- * The unknown keys at every level. zod's plain objects drop unknown keys silently, and plugin authors forget
- * `strictObject`; in a file written by a person an unknown key is always a mistake, unless the schema takes any key
- * (`looseObject`, `record`).
+ * Finds unknown keys at every level. zod's plain objects silently drop them, and plugin authors forget `strictObject`; but in a file that people
+ * write, an unknown key is a mistake, unless the schema accepts any key (`looseObject`, `record`).
  */
 export function strayKeys(schema: Schema, node: ConfigNode): readonly StrayKey[] {
   return strayKeysOf(alternatives(schema), node, []);

@@ -41,7 +41,7 @@ const entryKeys = {
 /** One entry of `plugins:` in its long form. */
 export const pluginEntrySchema = z.strictObject(entryKeys);
 
-/** An entry as the composition root writes it, for a file that has no `plugins:` of its own. */
+/** A default entry, for files without `plugins:`. */
 export type DefaultPlugin = string | z.input<typeof pluginEntrySchema>;
 
 export interface PluginList {
@@ -99,15 +99,15 @@ function readEntry(raw: ConfigNode, index: number, context: ListContext): EntryR
   }
   const when = long.entries.get('when')?.value;
   if (when?.kind === 'scalar' && isOff(when, expander, path)) {
-    // Nothing else is asked of an entry that does not run, but a misspelt key is no less wrong.
+    // A disabled entry is not validated otherwise, but a misspelt key is still a mistake.
     const problems = reportStrayKeys(pluginEntrySchema, { node: long, path, anchor: raw.span }, writer);
     return { skipped: describeSkipped(long, when, writer), problems };
   }
   const node = expander.expand(long, path);
   const parsed = validateNode(pluginEntrySchema, { node, path, anchor: raw.span }, writer);
   if (!parsed.problems) return { entry: new Entry(parsed.value, { node, path, writer }) };
-  // The rest of the entry may be wrong, but while its name is readable the host can still validate its `config` and
-  // say all at once.
+  // Even if the rest of the entry is invalid, the host can validate its `config` as long as the name is readable, so that all mistakes are reported
+  // at once.
   const use = textAt(node, 'use');
   const entry = use === undefined ? undefined : new Entry({ use, id: textAt(node, 'id') }, { node, path, writer });
   return { problems: parsed.problems, entry };
@@ -221,7 +221,7 @@ class Entry implements PluginEntry {
     return writer.write({ span: this.#spanOf(at), path: [...path, at], message, hint });
   }
 
-  /** A part of the entry; where it is not written, the plugin's name; in the short form that is all there is. */
+  /** The position of a part of the entry; if the part is absent, or the entry is in the short form, that of the plugin's name. */
   #spanOf(part: string): Span {
     const { node } = this.#place;
     const { node: written, key } = findNode(node, [part]);

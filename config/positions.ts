@@ -28,7 +28,7 @@ export class SourceText {
     return { line, column: col };
   }
 
-  /** The part of the line that holds `offset`, without its end-of-line characters. */
+  /** The line that contains `offset`, without its line break. */
   lineAt(offset: number): Span {
     const { column } = this.positionAt(offset);
     const start = Math.min(offset, this.text.length) - column + 1;

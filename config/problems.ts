@@ -10,7 +10,7 @@ export interface Finding {
   readonly hint?: string;
 }
 
-/** Of one kind in one part of the file. */
+/** The most problems of one kind in one part of the file. */
 const maxProblems = 200;
 
 /** Longer lines are truncated around the marker. */
@@ -23,7 +23,7 @@ export class ProblemWriter {
     readonly secrets: Secrets,
   ) {}
 
-  /** Writes the first of many: a file with more mistakes than anyone reads is the wrong file. */
+  /** Returns only the first ones if there are many: such a file is probably the wrong file. */
   writeAll(findings: readonly Finding[]): readonly ConfigProblem[] {
     const first = findings.toSorted((a, b) => a.span.start - b.span.start).slice(0, maxProblems);
     return first.map((finding) => this.write(finding));
@@ -45,7 +45,7 @@ export class ProblemWriter {
   #excerpt(span: Span): ConfigExcerpt {
     const line = this.source.lineAt(span.start);
     const markEnd = Math.max(Math.min(span.end, line.end), span.start);
-    // One character more than is shown, so that it is seen where the line was cut.
+    // One character more than is shown, to detect that the line was cut.
     const start = Math.max(line.start, span.start - widestExcerpt - 1);
     const end = Math.min(Math.max(line.end, markEnd), markEnd + widestExcerpt + 1);
     const before = printable(this.secrets.show({ start, end: span.start }));
@@ -74,7 +74,7 @@ function cut(before: string, marked: string, after: string): ConfigExcerpt {
   };
 }
 
-/** A file is not trusted with the terminal that its problems are printed on. Tabs stay; a line end becomes a space. */
+/** Removes control characters, because the file is not trusted and problems are printed on a terminal. Tabs stay; a line break becomes a space. */
 function printable(text: string): string {
   return text.replace(/\r?\n/g, ' ').replace(/(?!\t)[\p{Cc}\p{Cf}\u2028\u2029]/gu, '\ufffd');
 }

@@ -15,7 +15,7 @@ const maxBytes = 1024 * 1024;
 /** The text of a file, or the reason why it could not be read. */
 export interface FileReading {
   readonly text?: string;
-  /** Of the bytes and of the files that they refer to, or of the failure. */
+  /** A fingerprint of the content and the referenced files, or of the failure. */
   readonly fingerprint: string;
   /** Absolute paths of the files that it refers to. */
   readonly references: readonly string[];
@@ -45,7 +45,7 @@ export async function readConfigFile(file: string): Promise<FileReading> {
   }
 }
 
-/** Changes when what a reference stands for changes. */
+/** A fingerprint that changes with the content of a referenced file. */
 function fingerprintWith(fingerprint: string, references: readonly string[]): string {
   if (references.length === 0) return fingerprint;
   return fingerprintOf(JSON.stringify([fingerprint, ...references.map(readReferencedFile)]));
@@ -106,7 +106,7 @@ function explainEncoding(file: string, bytes: Buffer): ConfigProblem {
   const [first, second] = bytes;
   const utf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   if (utf16) return fileProblem(file, 'is UTF-16; expected UTF-8', 'Save it with the encoding UTF-8.');
-  // Decoded leniently, the first bad byte becomes the replacement character.
+  // In lenient decoding, the first invalid byte becomes the replacement character.
   const source = new SourceText(file, new TextDecoder('utf-8').decode(bytes));
   const secrets = new Secrets(source);
   secrets.hideSecretLines();

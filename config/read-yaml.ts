@@ -14,7 +14,7 @@ import type { ConfigNode, MapEntry, MapNode } from './config-tree.js';
 import type { ConfigPath, SourceText, Span } from './positions.js';
 import type { Finding } from './problems.js';
 
-/** Deeper files are mistakes or attacks; the walks over the tree are recursive. */
+/** Maximum depth: deeper files are mistakes or attacks, and the tree is processed recursively. */
 const deepestNesting = 64;
 
 /** Maximum number of values that all aliases together may add, against "billion laughs" attacks. */
@@ -24,9 +24,9 @@ export interface YamlReading {
   /** Undefined for an empty file, and for one that is not YAML. */
   readonly tree?: ConfigNode;
   readonly findings: readonly Finding[];
-  /** Values of keys that are written twice: no part of the tree, but they may be secrets as well. */
+  /** Values of duplicate keys. They are not part of the tree, but may be secrets as well. */
   readonly discarded: readonly MapNode[];
-  /** False when the text is not YAML: then `tree` is a guess, of no use but to find secrets. */
+  /** False when the text is not YAML: `tree` is then a guess, used only to find secrets. */
   readonly wellFormed: boolean;
 }
 
@@ -38,8 +38,7 @@ export function readYaml(source: SourceText): YamlReading {
       schema: 'core',
       resolveKnownTags: false,
       stringKeys: true,
-      // Checked in TreeReader instead: the library's check takes quadratic time and does not say where the first one
-      // stands.
+      // Checked in TreeReader instead: the library's check takes quadratic time and does not report the position of the first one.
       uniqueKeys: false,
       prettyErrors: false,
     });
@@ -56,7 +55,7 @@ export function readYaml(source: SourceText): YamlReading {
   return { tree, findings, discarded: reader.discarded, wellFormed: errors.length === 0 };
 }
 
-/** Converts the library's nodes to a tree, and reports what YAML allows but a configuration does not. */
+/** Converts the library's nodes to a tree, and reports YAML that a configuration must not use. */
 class TreeReader {
   readonly findings: Finding[] = [];
   readonly discarded: MapNode[] = [];
@@ -116,7 +115,7 @@ class TreeReader {
   #pair(pair: Pair, path: ConfigPath, around: Span, entries: Map<string, MapEntry>, merged: ConfigNode[]): void {
     const span = spanOf(pair.key) ?? around;
     const key = isScalar(pair.key) ? String(scalarValue(pair.key.value) ?? '') : undefined;
-    // Other keys than scalars are among the document's errors already.
+    // Keys that are not scalars have been reported as errors already.
     if (key === undefined) return;
     const keyPath = [...path, key];
     if (key === '<<' && isScalar(pair.key) && pair.key.type === Scalar.PLAIN) {
@@ -138,8 +137,7 @@ class TreeReader {
   }
 
   /**
-   * `<<: *base` and `<<: [*base, *other]` (https://yaml.org/type/merge.html), the one way to share settings between
-   * entries.
+   * `<<: *base` and `<<: [*base, *other]` (https://yaml.org/type/merge.html), with which entries can share settings.
    */
   #mergeSources(value: unknown, path: ConfigPath, key: Span): readonly ConfigNode[] {
     const node = this.#node(value, path, key);
@@ -194,7 +192,7 @@ function spanOf(node: unknown): Span | undefined {
   return range ? { start: range[0], end: range[1] } : undefined;
 }
 
-/** One mistake makes the parser complain several times; on one line only the first complaint is worth reading. */
+/** Keeps only the first error of each line: one mistake causes several errors of the parser. */
 function firstOfEachLine(errors: readonly YAMLError[], source: SourceText): readonly YAMLError[] {
   const lines = new Set<number>();
   return errors
@@ -224,7 +222,7 @@ const sentences: Partial<Record<YAMLError['code'], Sentence>> = {
 
 function explainSyntaxError(error: YAMLError, text: string): Finding {
   const [start, end] = error.pos;
-  // What follows a colon in the library's messages is a piece of the file, which may be a secret.
+  // In the library's messages, a part of the file follows the colon, and may be a secret.
   const own = error.message.replace(/(?<=\w): .*$/s, '').replace(/[\s:]+$/, '');
   let [message, hint] = sentences[error.code] ?? [`not valid YAML: ${own.charAt(0).toLowerCase()}${own.slice(1)}`];
   if (error.code === 'MISSING_CHAR' && own.endsWith('quote')) message = 'a quote is opened but not closed';

@@ -2,10 +2,10 @@ import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { type ReferencedText, splitReferences } from './references.js';
 
-/** A secret is a line; a certificate with its chain is a few kilobytes. */
+/** Maximum size in bytes: a secret is one line, and a chain of certificates takes a few kilobytes. */
 const maxBytes = 64 * 1024;
 
-/** Reads a file that `${file:…}` names, without the line end after its last line. Never throws. */
+/** Reads the file of a `${file:…}`, without the line break at its end. Never throws. */
 export function readReferencedFile(file: string): ReferencedText {
   try {
     return decode(file, readBytes(file));
@@ -17,7 +17,7 @@ export function readReferencedFile(file: string): ReferencedText {
   }
 }
 
-/** Absolute paths of the files that a text of gateway.yaml refers to, each once; comments count as well. */
+/** Absolute paths of the files to which the text of gateway.yaml refers, each once, including those in comments. */
 export function referencedFiles(text: string, folder: string): readonly string[] {
   const files = splitReferences(text).flatMap((piece) => {
     return piece.kind === 'reference' && piece.source === 'file' ? [path.resolve(folder, piece.name)] : [];
@@ -49,7 +49,7 @@ function decode(file: string, bytes: Buffer | undefined): ReferencedText {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (!text.includes('\0')) return { text: text.replace(/\r?\n$/, '') };
   } catch {
-    // As below.
+    // Not UTF-8.
   }
   return { message: `the file ${file} is not a text in UTF-8`, missing: false };
 }

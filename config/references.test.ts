@@ -60,7 +60,7 @@ for (const [says, written, value] of values) {
   });
 }
 
-await test('gives the text of the environment where the schema wants a string', async (t) => {
+await test('uses the text of the variable if the schema requires a string', async (t) => {
   const headers = '{ x: "${env:PORT}" }\n      other: 1'.slice(0, 20);
   t.strictSame(readValue('${env:DIGITS}', z.string()).value, '0123');
   t.strictSame(readValue('${env:ON}', z.string().optional()).value, 'true');
@@ -74,7 +74,7 @@ await test('gives the text of the environment where the schema wants a string', 
   t.strictSame(readValue('${env:DIGITS}', z.union([z.string(), z.number()])).value, 123, 'and else what YAML reads');
 });
 
-await test('gives what a value in quotes would be without them, where the schema accepts only that', async (t) => {
+await test('a quoted value is parsed as if unquoted if the schema accepts nothing else', async (t) => {
   const optional = z.url().optional();
   t.strictSame(readValue('"${env:EMPTY}"', optional), { value: undefined, said: '' }, 'nothing, for an empty value');
   t.strictSame(readValue('{ a: "${env:NOPE:-}", b: "${env:PORT}" }', z.strictObject({ a: optional, b: z.int() })), {
@@ -117,7 +117,7 @@ for (const [written, position, message] of mistakes) {
   });
 }
 
-await test('gives the text of a file, without its last line end, from the folder of gateway.yaml', async (t) => {
+await test('uses the text of a file relative to gateway.yaml, without its last line break', async (t) => {
   const folder = t.testdir({
     secrets: { key: 'sk-1234567890\n', windows: 'sk-two\r\n', two: 'one\ntwo\n', port: '8080\n', empty: '\n' },
     large: 'x'.repeat(65_537),
@@ -147,7 +147,7 @@ await test('gives the text of a file, without its last line end, from the folder
   t.notMatch(read('${file:secrets/key}', z.url()).said, /sk-1234567890/, 'what is in it is a secret');
 });
 
-await test('runs an entry only while the file of its condition is there', async (t) => {
+await test('an entry is enabled only while the file of its condition exists', async (t) => {
   const folder = t.testdir({ key: 'sk-1' });
   const text = 'plugins:\n  - { use: a, when: "${file:key}" }\n  - { use: b, when: "${file:other}" }\n';
   const source = readGatewayText(text, { file: path.join(folder, 'gateway.yaml'), environment });
@@ -155,13 +155,13 @@ await test('runs an entry only while the file of its condition is there', async 
   t.strictSame(source.problems, []);
 });
 
-await test('says every missing variable of a text, and nothing else of the value', async (t) => {
+await test('reports every missing variable of a text, and shows nothing else of the value', async (t) => {
   const { said } = readValue('"${env:ONE} ${env:TWO}"', z.url());
   t.match(said, /4:15[^]*ONE is not set[^]*4:26[^]*TWO is not set/);
   t.notMatch(said, /URL/);
 });
 
-await test('says a mistake in a value that is used twice once', async (t) => {
+await test('reports a mistake in an aliased value once', async (t) => {
   const text = 'plugins:\n  - use: a\n    config: &c { x: "${env:NOPE}" }\n  - use: b\n    config: *c\n';
   t.equal(readGatewayText(text, { file: 'f', environment: {} }).problems.length, 1);
 });

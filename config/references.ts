@@ -8,12 +8,12 @@ import type { Secrets } from './secrets.js';
 /** The variables of the environment, such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The text of a referenced file, or why there is none. `missing`: there is no such file, so that a default counts. */
+/** The text of a referenced file, or why there is none. `missing`: there is no such file, so that a default applies. */
 export type ReferencedText =
   | { readonly text: string }
   | { readonly text?: undefined; readonly missing: boolean; readonly message: string };
 
-/** Where references find their values. */
+/** The sources of references' values. */
 export interface ReferenceSources {
   readonly environment: Environment;
   /** Reads the file of `${file:path}`; the path is as it was written. */
@@ -24,18 +24,18 @@ export interface ReferenceSources {
  * Replaces `${env:NAME}` and `${file:path}` with the values of environment variables and the contents of files. Either may have a default:
  * `${env:NAME:-default}`.
  *
- * - Several references may stand in one text, quoted or not. `$${` writes `${` itself.
- * - As in shells, the default also counts when the variable, or the file, is there but empty.
- * - A value without quotes that is one whole reference is read like any YAML value, so `${env:PORT:-4000}` is a number. In quotes it is a text,
- *   unless the schema accepts only the other: inside `{ }` and `[ ]` YAML requires the quotes.
- * - What a reference is replaced by is never searched for references again.
+ * - A text may contain several references, quoted or not. `$${` is an escaped `${`.
+ * - As in shells, the default also applies if the variable or the file exists but is empty.
+ * - An unquoted value that is a single reference is parsed like any YAML value, so `${env:PORT:-4000}` is a number. In quotes it is a text, unless
+ *   the schema does not accept one: inside `{ }` and `[ ]`, YAML requires quotes.
+ * - The replacement of a reference is not searched for references again.
  */
 export class ReferenceExpander {
   readonly findings: Finding[] = [];
   readonly #sources: ReferenceSources;
   readonly #source: SourceText;
   readonly #secrets: Secrets;
-  /** Aliased values are expanded once, so that each mistake in them is said once. */
+  /** Aliased values are expanded once, so that each mistake in them is reported once. */
   readonly #done = new Map<ConfigNode, ConfigNode>();
 
   constructor(sources: ReferenceSources, source: SourceText, secrets: Secrets) {
@@ -53,8 +53,7 @@ export class ReferenceExpander {
   }
 
   /**
-   * For conditions: a variable that is not set, and a file that does not exist, count as empty, because asking that is the
-   * point of a condition.
+   * For conditions: an unset variable and a missing file count as empty, because that is what a condition checks.
    */
   expandCondition(node: ScalarNode, path: ConfigPath): ScalarNode {
     return this.#scalar(node, path, true);
@@ -120,7 +119,7 @@ export class ReferenceExpander {
   #lookUp(reference: Reference, missingIsEmpty: boolean): string | Explanation {
     const found = reference.source === 'env' ? this.#variable(reference.name) : this.#file(reference.name);
     if (typeof found === 'string' && found !== '') {
-      // The whole text and its parts: a password with a line end after it must not show up without the line end.
+      // The whole text and its parts: a password that is followed by a line break must not be shown without it either.
       this.#secrets.hideText(found.trim());
       return found;
     }
@@ -153,8 +152,7 @@ export class ReferenceExpander {
   }
 
   /**
-   * Where a reference stands. In texts with escapes or folded lines it may not be found; then the whole text is
-   * meant.
+   * The position of a reference; that of the whole text if it cannot be determined, because of escapes or folded lines.
    */
   #find(written: string, around: Span, from: number): Span {
     const start = this.#source.text.indexOf(written, from);
@@ -164,7 +162,7 @@ export class ReferenceExpander {
 
 type Explanation = Pick<Finding, 'message' | 'hint'>;
 
-/** Why a reference has no value. `missing`: what it names does not exist, so that a default counts. */
+/** Why a reference has no value. `missing`: the variable or file does not exist, so that a default applies. */
 interface NotFound {
   readonly missing: boolean;
   readonly explanation: Explanation;
@@ -174,7 +172,7 @@ interface Reference {
   readonly kind: 'reference';
   readonly source: 'env' | 'file';
   readonly written: string;
-  /** Of the variable, or the file's path. */
+  /** The name of the variable, or the path of the file. */
   readonly name: string;
   readonly fallback?: string;
 }
@@ -215,7 +213,7 @@ function readReference(written: string): Reference | Mistake {
   return { kind: 'mistake', written, sentence: explainMistake(written) };
 }
 
-/** Quotes names only: what stands behind them may be a secret. */
+/** Quotes only the names in a reference, because its default may be a secret. */
 function explainMistake(written: string): Explanation {
   if (!written.endsWith('}')) {
     const hint = 'Close it with "}". In a value without quotes, " #" begins a comment.';
@@ -240,7 +238,7 @@ const coreScalarTags = new Document(null, { schema: 'core' }).schema.tags.filter
   return tag.default === true && 'test' in tag && tag.test !== undefined;
 });
 
-/** Reads a text as YAML 1.2 reads a value without quotes: null, true and false, numbers, else the text itself. */
+/** Parses a text like an unquoted value in YAML 1.2: null, true, false, a number, or else the text itself. */
 export function readPlainScalar(text: string): string | number | boolean | null {
   const tag = coreScalarTags.find((candidate) => candidate.test?.test(text));
   if (!tag) return text;

@@ -72,7 +72,7 @@ for (const [says, text, schema] of files) {
   });
 }
 
-await test('keeps what comes from the environment to itself, whatever the key is called', async (t) => {
+await test("redacts values of environment variables, whatever the key's name", async (t) => {
   const schema = z.strictObject({
     a: z.int(),
     b: z.url().refine(() => false, { error: ({ input }) => `no such thing as ${String(input)}` }),
@@ -94,7 +94,7 @@ await test('masks no more than the secret', async (t) => {
   t.match(said(text, schema, { S: 'secret' }), /\{ apiKey: \*{8}, pasword: "Bearer \$\{env:S\}", maxTokens: x \}/);
 });
 
-await test('the caret stands at its place behind a masked value', async (t) => {
+await test('the caret is at the right position after a redacted value', async (t) => {
   const text = config(`{ apiKey: ${secret}, other: 1 }`);
   t.equal(
     said(text, z.strictObject({ apiKey: z.string() })),

@@ -4,14 +4,13 @@ import type { SourceText, Span } from './positions.js';
 const mask = '********';
 
 /**
- * No secrets, but ports, switches and the like: cutting these out of messages would only make the messages
- * unreadable.
+ * Values that are never redacted, such as ports and switches: without them, messages would be unreadable.
  */
 const harmlessText = /^(?:.{0,3}|true|false|null|\d{1,5})$/is;
 
 /**
- * Keys whose values are secrets by their very name. Schemas mark others with `.meta({ secret: true })`. `maxTokens`
- * and its kin are counts, so a plural of token needs a word before it that says what the tokens are for.
+ * Keys whose values are secrets, by their names. Schemas mark others with `.meta({ secret: true })`. `maxTokens` and the like are counts, so
+ * `tokens` must follow a word that says what the tokens are for.
  */
 const secretName = new RegExp(
   [
@@ -30,7 +29,7 @@ export function isSecretName(key: string): boolean {
 /** Collects secrets, and redacts them from messages and from lines of the file. */
 export class Secrets {
   readonly #source: SourceText;
-  /** In the order of the file, once they were asked for. */
+  /** Sorted by position when they are needed. */
   #spans: Span[] = [];
   #sorted = true;
   readonly #texts = new Set<string>();
@@ -49,7 +48,7 @@ export class Secrets {
     if (!harmlessText.test(text)) this.#texts.add(text);
   }
 
-  /** Keeps a value of the file out of messages and of shown lines. References stay visible: a name is not a secret. */
+  /** Redacts a value of the file from messages and quoted lines. References stay visible, because a name is not a secret. */
   hideScalar(node: ScalarNode): void {
     if (node.value === null) return;
     this.#scalars.add(node);
@@ -71,8 +70,8 @@ export class Secrets {
   }
 
   /**
-   * Hides by the look of the lines, for a file whose structure cannot be trusted because it is not valid YAML: all
-   * that follows a secret name on its line, and the deeper lines below it.
+   * Redacts line by line, for a file that is not valid YAML and so has no reliable structure: everything after a secret name on its line, and the
+   * lines below it with a deeper indentation.
    */
   hideSecretLines(): void {
     let offset = 0;
@@ -136,5 +135,5 @@ export class Secrets {
   }
 }
 
-/** The password of `scheme://user:password@host`, whatever the key is called. */
+/** The password in `scheme://user:password@host`, whatever the name of the key. */
 const urlPassword = /(:\/\/[^\s:@/]*:)[^\s@/]+@/g;

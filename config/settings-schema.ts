@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { GatewaySettings } from '../core/api/config-source.js';
 import { nearestName } from '../core/api/nearest-name.js';
 
-/** Node's timers overflow above this, and then fire at once. */
+/** Above this, Node's timers overflow and fire immediately. */
 const longestTimer = 2_147_483_647;
 
 const milliseconds = () => z.int().min(1).max(longestTimer);
@@ -185,7 +185,7 @@ const jobs = z.strictObject({
     .describe('here: in processes that the gateway starts; elsewhere: only where "sluice worker" runs.'),
 });
 
-/** Schema of everything in gateway.yaml but `plugins:`. Every key has a default, so an empty file is valid. */
+/** The schema of gateway.yaml without `plugins:`. Every key has a default, so an empty file is valid. */
 export const settingsSchema = z.strictObject({
   server: server.prefault({}).describe('The HTTP server.'),
   data: data.prefault({}).describe('Where the gateway keeps what must survive a restart.'),

@@ -211,7 +211,7 @@ for (const { says, schema, config, problems } of issues) {
   });
 }
 
-await test('gives a deeply frozen value with defaults and transforms, and leaves instances alone', async (t) => {
+await test('returns a deeply frozen value with defaults and transforms, and does not change instances', async (t) => {
   const schema = z.strictObject({
     list: z.array(z.strictObject({ a: z.int().default(1) })),
     pattern: z.string().transform((source) => new RegExp(source, 'g')),

@@ -33,7 +33,7 @@ async function fingerprint(file: string): Promise<string> {
   return (await readGatewayFile(file, { environment: {} })).fingerprint;
 }
 
-await test('tells of a file that is written to, and not of one that is only touched or rewritten', async (t) => {
+await test('reports a changed file, and not one that was only touched, or rewritten with the same content', async (t) => {
   const file = path.join(t.testdir({ 'gateway.yaml': 'currency: USD\n' }), 'gateway.yaml');
   const { seen, after } = await observe(t, file);
   await after(() => {
@@ -46,7 +46,7 @@ await test('tells of a file that is written to, and not of one that is only touc
   t.equal(seen[1], await fingerprint(file));
 });
 
-await test('tells once of an editor that moves the old file away and writes a new one', async (t) => {
+await test('reports one change if an editor moves the old file away and writes a new one', async (t) => {
   const folder = t.testdir({ 'gateway.yaml': 'currency: USD\n' });
   const file = path.join(folder, 'gateway.yaml');
   const { seen, after } = await observe(t, file);
@@ -61,7 +61,7 @@ await test('tells once of an editor that moves the old file away and writes a ne
   t.equal(seen[1], await fingerprint(file));
 });
 
-await test('tells of a deleted file, and of its return', async (t) => {
+await test('reports that a file was deleted, and that it exists again', async (t) => {
   const file = path.join(t.testdir({ 'gateway.yaml': 'currency: USD\n' }), 'gateway.yaml');
   const before = await fingerprint(file);
   const { seen, after } = await observe(t, file);
@@ -78,7 +78,7 @@ await test('does not believe an empty file at once, but in the end', async (t) =
   t.strictSame(seen, [await fingerprint(file)]);
 });
 
-await test('follows a mounted configuration whose folder is turned, as Kubernetes does', async (t) => {
+await test('follows a mounted configuration whose folder is exchanged, as in Kubernetes', async (t) => {
   const folder = t.testdir({ one: { 'gateway.yaml': 'currency: USD\n' }, two: { 'gateway.yaml': 'currency: EUR\n' } });
   const file = path.join(folder, 'gateway.yaml');
   symlinkSync('one', path.join(folder, '..data'));
@@ -103,7 +103,7 @@ await test('follows a link into another folder', async (t) => {
   t.equal(seen.length, 1);
 });
 
-await test('finds by looking what nobody tells', async (t) => {
+await test('finds changes without notifications, by polling', async (t) => {
   const folder = t.testdir({});
   const file = path.join(folder, 'later/gateway.yaml');
   const { seen, after } = await observe(t, file, { pollMs: 20 });
@@ -114,7 +114,7 @@ await test('finds by looking what nobody tells', async (t) => {
   t.equal(seen[0], await fingerprint(file));
 });
 
-await test('tells of a change between the reading and the watch', async (t) => {
+await test('reports a change between the reading and the start of the watch', async (t) => {
   const file = path.join(t.testdir({ 'gateway.yaml': 'currency: USD\n' }), 'gateway.yaml');
   const since = await fingerprint(file);
   writeFileSync(file, 'currency: EUR\n');
@@ -141,7 +141,7 @@ await test('leaves nothing behind when it is stopped', async (t) => {
   t.equal(handles(), before, 'nor does a watch that was stopped before it began');
 });
 
-await test('tells of a change of a file that is referred to, from the first reference to the last', async (t) => {
+await test('reports changes of a referenced file as long as there is a reference to it', async (t) => {
   const folder = t.testdir({ 'gateway.yaml': 'currency: ${file:secrets/currency}\n', secrets: { currency: 'USD\n' } });
   const [file, secret] = [path.join(folder, 'gateway.yaml'), path.join(folder, 'secrets', 'currency')];
   const { seen, after } = await observe(t, file);

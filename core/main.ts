@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * The composition root: the only file that knows the configuration reader, the plugins and the platform's services at once.
- * Everything is imported late, so that a Node that is too old is told so instead of failing on a missing feature.
+ * Everything is imported lazily, so that under a Node that is too old this file can say so, instead of failing because a feature is missing.
  */
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -17,23 +17,23 @@ if (Number(process.versions.node.split('.')[0]) < neededNode) {
   );
   process.exitCode = 1;
 } else {
-  // A reader of what is printed that has gone, or a disk that is full, is no reason to end: without a listener it would be one.
+  // Without a listener, a closed pipe or a full disk behind the output would end the process.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   const [, , command = ''] = process.argv;
-  // Before anything else is loaded, as this process begins anew.
-  if (command === 'start' || command === 'worker') (await import('./cli/serving-node.js')).goOnUnderServingNode();
-  // What a start allocates lives long, and V8 concludes that the same lines will go on making long-lived objects. On the hot path none
-  // is: placed among the old ones they would keep whole requests alive that nobody can reach any more (docs/decisions/0009).
+  // Before anything else is loaded, because this starts another process in place of this one.
+  if (command === 'start' || command === 'worker') (await import('./cli/serving-node.js')).switchToServingNode();
+  // Objects that are allocated during the start live long, from which V8 concludes that the same code will always allocate long-lived objects. On
+  // the hot path they are short-lived: in the old generation they would keep whole requests alive (docs/decisions/0009).
   v8.setFlagsFromString('--no-allocation-site-pretenuring');
-  // A request goes through some hundred small functions, each a few times. With three times the usual budgets the compiler puts more of
-  // them into one another, which saves about a twentieth of a request's processor time (docs/decisions/0043).
+  // A request goes through some hundred small functions. With three times the usual budgets, the compiler inlines more of them, which saves about
+  // a twentieth of a request's processor time (docs/decisions/0043).
   v8.setFlagsFromString('--max-inlined-bytecode-size=1000');
   v8.setFlagsFromString('--max-inlined-bytecode-size-cumulative=3000');
-  // Half of a start is compiling what was compiled at the start before. Where the folder cannot be written this does nothing.
+  // Half of a start is spent on compiling what the previous start has compiled. Does nothing if the folder cannot be written.
   module.enableCompileCache(fileURLToPath(new URL('../.compile-cache', import.meta.url)));
   const { runCommand } = await import('./cli/run.js');
   process.exitCode = await runCommand(process.argv.slice(2), await compose());
-  // Whatever still keeps the process busy has had its time to close.
+  // Everything has had time to close; end the process even if something still keeps it busy.
   setTimeout(() => process.exit(), 250).unref();
 }
 

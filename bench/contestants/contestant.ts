@@ -1,8 +1,7 @@
 import type { ServerProcess } from '../processes/server-process.js';
 
 /**
- * How a request travels: `verbatim` when client and provider speak the OpenAI dialect, `translated` when an OpenAI
- * client is answered by a provider that speaks the Anthropic dialect.
+ * `verbatim`: client and provider speak the OpenAI dialect. `translated`: the client speaks the OpenAI dialect, the provider the Anthropic one.
  */
 export type Lane = 'verbatim' | 'translated';
 
@@ -13,31 +12,31 @@ export interface Target {
   readonly model: string;
 }
 
-/** A contestant that runs. */
+/** A running contestant. */
 export interface RunningContestant {
   readonly process: ServerProcess;
   target(lane: Lane): Target;
-  /** Ends the process and removes what it needed. */
+  /** Ends the process and removes its files. */
   stop(): Promise<void>;
 }
 
-/** Something that stands between a client and the mock upstream. */
+/** A gateway or relay between a client and the mock upstream. */
 export interface Contestant {
   readonly name: string;
   readonly lanes: readonly Lane[];
-  /** Why it cannot take part on this machine, and what to do about it; undefined when it can. */
+  /** Why it is not available on this machine, and how to install it; undefined when it is available. */
   missing(): string | undefined;
   /** Starts it in front of the upstream at this origin. */
   start(upstreamOrigin: string): Promise<RunningContestant>;
 }
 
-/** The key every mock provider call carries; the upstream does not check it. */
+/** The key of all calls of the mock provider, which does not check it. */
 export const UPSTREAM_KEY = 'sk-up';
 
 /** The path of a chat completion in the OpenAI dialect. */
 export const CHAT_PATH = '/v1/chat/completions';
 
-/** Model names by lane; gateways that know their models are told these. */
+/** Model names by lane, also for the configuration of gateways that list their models. */
 export const MODELS: Readonly<Record<Lane, string>> = { verbatim: 'gpt-bench', translated: 'claude-bench' };
 
 /** The headers of a JSON request with a bearer credential. */

@@ -3,5 +3,5 @@ import { portkey } from './portkey.js';
 import { httpProxy, undiciRelay, undiciRequest } from './relays.js';
 import { sluice } from './sluice.js';
 
-/** Everyone who takes part; the first is the reference of every ratio. */
+/** All contestants; the first one is the reference of all ratios. */
 export const CONTESTANTS: readonly Contestant[] = [undiciRelay, undiciRequest, httpProxy, portkey, sluice];

@@ -1,6 +1,6 @@
 /**
- * http-proxy-3 as its documentation sets it up, with a keep-alive agent. Never its fetch mode, which goes on reading
- * (and paying for) an answer whose client has left. Argument: the upstream's origin.
+ * http-proxy-3 as in its documentation, with a keep-alive agent. Not its fetch mode, which continues to read an answer after its client has
+ * disconnected. Argument: the upstream's origin.
  */
 import { Agent, createServer, ServerResponse } from 'node:http';
 import { createProxyServer } from 'http-proxy-3';

@@ -13,7 +13,7 @@ export function upstreamPool(): Pool {
   });
 }
 
-/** Takes requests on a free port, and says on which. */
+/** Listens on a free port, and announces it. */
 export function serve(server: Server): void {
   server.keepAliveTimeout = 60_000;
   server.requestTimeout = 0;

@@ -4,13 +4,13 @@ import { CHAT_PATH, type Contestant, jsonHeaders, MODELS, UPSTREAM_KEY } from '.
 /** The reference of every ratio: `undici-relay-server.ts`. */
 export const undiciRelay: Contestant = relay('undici-relay', './undici-relay-server.js');
 
-/** What is usually written with undici: `undici-request-server.ts`. */
+/** A relay as people usually write it with undici: `undici-request-server.ts`. */
 export const undiciRequest: Contestant = relay('undici-request', './undici-request-server.js');
 
 /** http-proxy-3 in its native mode: `http-proxy-server.ts`. */
 export const httpProxy: Contestant = relay('http-proxy-3', './http-proxy-server.js');
 
-/** A relay that passes every request on unchanged, so it knows the verbatim lane only. */
+/** A relay, which passes every request on unchanged, so it has only the verbatim lane. */
 function relay(name: string, script: string): Contestant {
   return {
     name,

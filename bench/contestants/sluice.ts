@@ -13,7 +13,7 @@ import { CHAT_PATH, type Contestant, jsonHeaders, MODELS, UPSTREAM_KEY } from '.
 /** The gateway's own entry point, as built. */
 const SCRIPT = scriptNear(import.meta.url, '../../core/main.js');
 
-/** Lines of the welcome: where it listens, and the first request with the credentials that only a first start shows. */
+/** Lines of the welcome text: the address, and the example request with the credentials, which only a first start prints. */
 const URL_LINE = /^ *URL +http:\/\/127\.0\.0\.1:(\d+)$/m;
 const KEY_HEADER = /-H 'x-api-key: ([^'<]+)'/;
 const CONNECTION_HEADER = /-H 'x-connection-id: ([^'<]+)'/;
@@ -23,7 +23,7 @@ const LAST_LINE = /^ *-d '.*'$/m;
 /** This gateway, with authentication on, one process, embedded stores. */
 export const sluice: Contestant = sluiceWith('sluice', {});
 
-/** What a gateway has beside the plugins that it cannot do without. */
+/** Additions to the minimal configuration. */
 export interface SluiceOptions {
   /** Lines of its `plugins:`, after `auth` and `connections`. */
   readonly plugins?: string;
@@ -57,7 +57,7 @@ export function sluiceWith(name: string, options: SluiceOptions): Contestant {
   };
 }
 
-/** Starts the gateway on a folder; a folder that was used before keeps its data. */
+/** Starts the gateway on a folder, which may have data of an earlier start. */
 export function startSluice(
   folder: string,
   upstreamOrigin: string,

@@ -1,6 +1,6 @@
 /**
- * The reference: node:http in front, `pool.dispatch` behind, pause and resume as the only back-pressure, nothing else.
- * Whatever a gateway does is paid on top of this. Argument: the upstream's origin.
+ * The reference: node:http in front of `pool.dispatch`, with pause and resume as back-pressure, and nothing else. Whatever a gateway does comes on
+ * top of this. Argument: the upstream's origin.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Dispatcher } from 'undici';

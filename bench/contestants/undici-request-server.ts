@@ -1,6 +1,6 @@
 /**
- * A relay as undici's documentation leads to it: `request` with the client's body as a stream, `pipeline` of the answer, a signal for clients
- * that leave. Argument: the upstream's origin.
+ * A relay as in undici's documentation: `request` with the client's body as a stream, `pipeline` for the answer, and a signal for clients that
+ * disconnect. Argument: the upstream's origin.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';

@@ -1,6 +1,6 @@
 const everyMs = 2;
 
-/** The longest turns of this event loop: by the clock, which other processes have a part in, and by the processor time of its thread. */
+/** The longest turns of this event loop: in wall time, which other processes affect, and in processor time of its thread. */
 export class BusyTurns {
   #longest = 0;
   #busiest = 0;

@@ -1,7 +1,7 @@
 import { buildDocx, buildPptx, buildXlsx, wordParagraph } from '../../test/fixtures/documents/build-office.js';
 import { buildPdf } from '../../test/fixtures/documents/build-pdf.js';
 
-/** A document that was made for a measurement. */
+/** A generated document. */
 export interface GeneratedDocument {
   readonly extension: string;
   readonly bytes: Buffer;
@@ -38,18 +38,18 @@ const times = [
   'without a word',
 ];
 
-/** Sentences that differ, the same in every run. */
+/** Different sentences, but the same in every run. */
 export function sentenceAt(index: number): string {
   const from = (words: readonly string[], step: number): string => words[Math.floor(index / step) % words.length] ?? '';
   return `${from(subjects, 1)} ${from(verbs, 3)} ${from(objects, 5)} ${from(times, 7)}, as note ${index} says.`;
 }
 
-/** Lines of a page as wide as a page is. */
+/** Lines of the width of a page. */
 export function pageLines(page: number, count = 38): readonly string[] {
   return Array.from({ length: count }, (_, line) => sentenceAt(page * count + line));
 }
 
-/** Documents of about ten pages, of five formats in turns, until there are so many pages. */
+/** Documents of about ten pages, alternating between five formats, with this many pages in total. */
 export function generateDocuments(pages: number): readonly GeneratedDocument[] {
   const documents: GeneratedDocument[] = [];
   for (let made = 0; made < pages; made += 10) documents.push(generate(documents.length, made));

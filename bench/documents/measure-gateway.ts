@@ -8,17 +8,17 @@ import type { GeneratedDocument } from './generated-documents.js';
 import { eachOf } from './process-in-children.js';
 import type { LoopNote } from './watch-loop.js';
 
-/** What it took to make documents searchable. */
+/** The cost of making documents searchable. */
 export interface GatewayFigures {
   readonly pages: number;
   readonly seconds: number;
   readonly failed: number;
-  /** Of the gateway, of the processes that read documents, and of its Chroma. */
+  /** Processor time of the gateway, its document processes and its Chroma. */
   readonly processorSeconds: number;
-  /** Of the gateway's event loop while it did so: the longest turn, and the one with most processor time, in milliseconds. */
+  /** Milliseconds of the longest turn of the gateway's event loop, in wall time and in processor time. */
   readonly longestTurn: number;
   readonly busiestTurn: number;
-  /** Half seconds with a turn of more than 50 ms: of the clock, and of processor time. */
+  /** The number of half seconds with a turn of more than 50 ms: of wall time, and of processor time. */
   readonly stalls: number;
   readonly busyStalls: number;
 }
@@ -27,7 +27,7 @@ const stallMs = 50;
 const children = 2;
 const patienceMs = 600_000;
 
-/** Uploads documents to a gateway with embedded stores, and waits until all of them can be found. */
+/** Uploads documents to a gateway with embedded stores, and waits until all of them are searchable. */
 export async function measureGateway(documents: readonly GeneratedDocument[]): Promise<GatewayFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'sluice-bench-documents-'));
   const notes = join(folder, 'loop.jsonl');
@@ -84,7 +84,7 @@ plugins:
 `;
 }
 
-/** Lets the connection of the first start have documents. @returns its id */
+/** Enables documents on the first connection. @returns its id */
 async function withDocuments(origin: string, connection: string, output: string): Promise<string> {
   const token = /at-slc-[\w-]+/.exec(output)?.[0];
   const response = await fetch(`${origin}/v1/management/connections/${connection}`, {
@@ -97,7 +97,7 @@ async function withDocuments(origin: string, connection: string, output: string)
   return connection;
 }
 
-/** The operations on documents, as an app asks them. */
+/** The document operations, as an app calls them. */
 class DocumentsApi {
   readonly #base: string;
   readonly #headers: Readonly<Record<string, string>>;
@@ -123,7 +123,7 @@ class DocumentsApi {
     return key;
   }
 
-  /** Resolves when none of them is under way any more. @returns how many have failed */
+  /** Resolves when all of them have been processed. @returns the number of failed ones */
   async wait(keys: readonly string[]): Promise<number> {
     for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await pause(200)) {
       const statuses: string[] = [];

@@ -5,18 +5,18 @@ import { processUsage } from '../processes/process-usage.js';
 import { type ProcessFile, withFiles } from './process-in-children.js';
 import { wordRecall } from './word-recall.js';
 
-/** How scanned pages were read in one position. */
+/** The results of scanned pages in one position. */
 export interface OcrFigures {
   readonly turned: string;
   readonly recall: number;
   readonly secondsPerPage: number;
-  /** Of the child process. */
+  /** Processor time of the child process. */
   readonly processorSecondsPerPage: number;
 }
 
 const scannedDpi = 150;
 
-/** Dense pages drawn to pictures, in four positions: how many of their words are read, and how long a page takes one process. */
+/** Dense pages drawn as images, in four positions: the share of their words that is read, and the time of one page in one process. */
 export async function measureOcr(read: ProcessFile, pages: number): Promise<readonly OcrFigures[]> {
   const figures: OcrFigures[] = [];
   for (const turns of [0, 1, 2, 3] as const) {

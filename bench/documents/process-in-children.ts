@@ -7,7 +7,7 @@ import type { DraftBatch } from '../../plugins/documents/worker/child-messages.j
 import { ChildPool } from '../../plugins/documents/worker/child-pool.js';
 import { fixtureLimits } from '../../test/fixtures/documents/process-fixture.js';
 
-/** What came of a document. */
+/** The result of a document. */
 export interface Processed {
   readonly summary?: ProcessingSummary;
   readonly failure?: Error;
@@ -21,7 +21,7 @@ export type ProcessFile = (file: string, extension: string) => Promise<Processed
 const timeoutMs = 120_000;
 const languages = ['eng', 'deu', 'fra', 'spa', 'ita'];
 
-/** Child processes as the gateway has them, for as long as they are used. */
+/** Child processes like the gateway's, which end when the result is disposed of. */
 export async function withChildren<Result>(use: (process: ProcessFile) => Promise<Result>): Promise<Result> {
   const processor = new URL('../../plugins/documents/processing/process-document.js', import.meta.url).href;
   const pool = new ChildPool({ processor, memoryBytes: 640 * 1024 * 1024 });
@@ -47,7 +47,7 @@ export async function withChildren<Result>(use: (process: ProcessFile) => Promis
   }
 }
 
-/** Files of these bytes for as long as they are used. */
+/** Temporary files with these contents. */
 export async function withFiles<Result>(
   contents: readonly Buffer[],
   use: (files: readonly string[]) => Promise<Result>,
@@ -62,7 +62,7 @@ export async function withFiles<Result>(
   }
 }
 
-/** Does something with every item, so many at the same time. */
+/** Calls a function for each item, with limited concurrency. */
 export async function eachOf<Item>(
   items: readonly Item[],
   atOnce: number,

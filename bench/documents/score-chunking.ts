@@ -6,7 +6,7 @@ import { chunkSection } from '../../plugins/documents/processing/chunking/chunk-
 import { chunkSizes } from '../../plugins/documents/processing/chunking/cluster-sentences.js';
 import { type Section, SectionBuilder } from '../../plugins/documents/processing/chunking/document-sections.js';
 
-/** Characters of context that the answer may stand in. */
+/** Characters of context in which the answer is looked for. */
 const budget = 4_000;
 
 /** A part of a document: an answer, or a chunk. */
@@ -21,7 +21,7 @@ interface Question {
   readonly answers: readonly Span[];
 }
 
-/** How much of the answers stands in what is found for a question. */
+/** How much of the answers is in the chunks that are found for a question. */
 export interface ChunkingScore {
   readonly way: string;
   readonly chunks: number;
@@ -31,8 +31,8 @@ export interface ChunkingScore {
 }
 
 /**
- * Scores ways to cut on the corpora and questions of brandonstarxel/chunking_evaluation: the share of an answer's characters that stand
- * in the best chunks, 4,000 characters together. Ranked by BM25 alone, so that only the ways to cut differ.
+ * Scores chunking methods on the corpora and questions of brandonstarxel/chunking_evaluation: the share of an answer's characters in the best
+ * chunks, 4,000 characters together. Chunks are ranked by BM25 alone, so that only the chunking differs.
  */
 export function scoreChunking(folder: string): readonly ChunkingScore[] {
   const texts = new Map<string, string>();
@@ -160,7 +160,7 @@ function ranking(texts: readonly string[]): (query: string) => readonly number[]
   };
 }
 
-/** As the plugin cuts, paragraph by paragraph. */
+/** The plugin's chunking, paragraph by paragraph. */
 function ours(text: string): readonly { readonly start: number; readonly end: number }[] {
   const builder = new SectionBuilder();
   const places: number[] = [];
@@ -185,7 +185,7 @@ function ours(text: string): readonly { readonly start: number; readonly end: nu
 
 const separators = ['\n\n', '\n', ' ', ''] as const;
 
-/** Cut at the largest separator that makes pieces small enough, as many programs do. */
+/** Splits at the largest separator that makes pieces small enough, as many programs do. */
 function recursive(text: string): readonly { readonly start: number; readonly end: number }[] {
   const pieces = cutAt(text, 0, 0);
   const chunks: { start: number; end: number }[] = [];

@@ -3,16 +3,16 @@ import { extname, join } from 'node:path';
 import { eachOf, type ProcessFile } from './process-in-children.js';
 import { wordRecall } from './word-recall.js';
 
-/** What came of the files of one extension. */
+/** The results of the files with one extension. */
 export interface FileFigures {
   extension: string;
   files: number;
   read: number;
   /** Refused with a reason for the owner: a password, a broken file. */
   refused: number;
-  /** Faults and ends of the process: to be none. */
+  /** Bugs and crashes, of which there should be none. */
   failed: string[];
-  /** Of the files with a reference: the sum of their recalls, and how many they are. */
+  /** For files with a reference text: the sum of their recalls, and their number. */
   recall: number;
   references: number;
   slowest: number;

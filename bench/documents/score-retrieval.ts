@@ -1,10 +1,11 @@
 /**
  * Scores the offline ranking on collections of questions with known answers (nDCG@10 and recall@5): the question's words alone by
- * BM25, keywords with the terms that are learned from the passages in front, vectors alone, and both as the gateway joins them. Inner products are exact here; Chroma's are nearly so.
+ * BM25, keywords with
+ * relevance feedback, vectors alone, and the gateway's fusion of both. Inner products are exact here; Chroma's are approximate.
  *
  *   node dist/bench/documents/score-retrieval.js <folder>
  *
- * The folder is a collection in the form of BEIR (corpus.jsonl, queries.jsonl, qrels/test.tsv), or holds several.
+ * The folder is a collection in the format of BEIR (corpus.jsonl, queries.jsonl, qrels/test.tsv), or contains several.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

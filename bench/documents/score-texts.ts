@@ -5,7 +5,7 @@ import { detectDialect } from '../../plugins/documents/processing/formats/csv-di
 import { LanguageDetector } from '../../plugins/documents/processing/language/detect-language.js';
 import { decodeText } from '../../plugins/documents/processing/text/decode-text.js';
 
-/** How many of so many were right, and the first that were not. */
+/** The number of correct results of all, and the first errors. */
 export interface Score {
   readonly right: number;
   readonly of: number;
@@ -17,7 +17,7 @@ function scored(results: readonly (readonly [name: string, isRight: boolean])[])
   return { right: results.length - wrong.length, of: results.length, wrong: wrong.slice(0, 10) };
 }
 
-/** Sentences of languages, and the encodings that they were written in. */
+/** Sentences in different languages, and the encodings for each. */
 const samples: Readonly<Record<string, readonly [text: string, ...encodings: string[]]>> = {
   en: [
     'The keeper opens the gate in the early morning, when the river is high. “Now,” he says – and waits.',
@@ -82,7 +82,7 @@ const samples: Readonly<Record<string, readonly [text: string, ...encodings: str
 
 const unicode = ['utf-8', 'utf-16le', 'utf-16be', 'utf-32le', 'utf-32be'];
 
-/** Encodings of sentences that were written in them. */
+/** Scores the detection of encodings on encoded sentences. */
 export function scoreGeneratedEncodings(): Score {
   const results = Object.entries(samples).flatMap(([language, [sentence, ...encodings]]) => {
     const text = `${sentence}\n`.repeat(8);
@@ -95,7 +95,7 @@ export function scoreGeneratedEncodings(): Score {
   return scored(results);
 }
 
-/** Languages of sentences. */
+/** Scores the detection of languages. */
 export async function scoreGeneratedLanguages(): Promise<Score> {
   const detector = await LanguageDetector.load();
   return scored(
@@ -116,7 +116,7 @@ const cells = [
   '10:30',
 ];
 
-/** Dialects of tables that were written in them. */
+/** Scores the detection of CSV dialects on generated tables. */
 export function scoreGeneratedDialects(): Score {
   const results: (readonly [string, boolean])[] = [];
   for (const delimiter of [',', ';', '\t', '|']) {
@@ -140,7 +140,7 @@ function quoted(cell: string, delimiter: string): string {
   return cell.includes(delimiter) || cell.includes('"') ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** Files in folders that are called like their encodings, as in the tests of chardet: right is what decodes to the same text. */
+/** Files in folders with the names of their encodings, as in the tests of chardet. An encoding with which a file decodes to the same text is correct. */
 export function scoreEncodings(folder: string): Score {
   const results = readdirSync(folder, { withFileTypes: true }).flatMap((entry): (readonly [string, boolean])[] => {
     const encoding = entry.name.toLowerCase().replace(/^(iso-8859-\d+|windows-\d+|maccyrillic|utf-8)-.*$/, '$1');

@@ -1,10 +1,10 @@
 /**
- * How long a search takes in a library of so many passages, on an embedded database (or that of DATABASE_URL) and an embedded Chroma:
- * everything but HTTP. Every tenth document is restricted to one of ten connections, through which is searched in turns.
+ * Measures searches in a library of this many passages, with the embedded database (or that of DATABASE_URL) and an embedded Chroma, without
+ * HTTP. Every tenth document is restricted to one of ten connections, which search in turns.
  *
  *   node dist/bench/documents/search.js [passages] [searches] [folder]
  *
- * A folder that is given is kept, and searched without being filled the next time.
+ * A given folder is kept, and the next run only searches it.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -60,7 +60,7 @@ function word(subject: number): string {
 
 const text = (subject: number, words: number): string => Array.from({ length: words }, () => word(subject)).join(' ');
 
-/** The same in every run, so that a kept library is known again. */
+/** Deterministic, so that a kept library can be searched again. */
 function identifier(of: string): string {
   return createHash('sha256')
     .update(of)
@@ -79,7 +79,7 @@ const database = await openDatabase({
   log,
 });
 const keywords = new KeywordIndexCache(database, 4 * 1024 ** 3);
-/** Of this process and its Chroma, in milliseconds. */
+/** Processor time of this process and its Chroma, in milliseconds. */
 const used = (): number => processUsage(process.pid).processorMilliseconds;
 const stages = new StageTimes();
 const stored = {
@@ -106,7 +106,7 @@ const { signal } = new AbortController();
 try {
   const turns = new BusyTurns();
   if (!existsSync(filled)) await fill();
-  // What a gateway does in the background; nothing when it has been done before.
+  // The background work of a gateway.
   await rebuildVectors(parts, signal);
   await maintainDedicatedSpaces(parts, signal);
   await noteSearched(database, [organizationId]);

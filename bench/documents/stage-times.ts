@@ -40,7 +40,7 @@ export class StageTimes {
     this.#times.clear();
   }
 
-  /** A line for each stage: how often it happens in each of so many rounds, and how long it takes. */
+  /** A line for each stage: how often it occurs in a round, and how long it takes. */
   lines(rounds: number): readonly string[] {
     return [...this.#times].map(([stage, times]) => {
       const sorted = times.toSorted((a, b) => a - b);

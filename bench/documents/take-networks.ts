@@ -1,6 +1,6 @@
 /**
- * Takes the networks in plugins/documents/processing/ocr/networks out of data of Tesseract's kind "fast". All else in these data must be what the
- * npm packages have, so that a network can stand in for the one that is there.
+ * Extracts the networks in plugins/documents/processing/ocr/networks from Tesseract's "fast" data. Everything else in these data must be the same as
+ * in the npm packages, so that the networks can be exchanged.
  *
  *   for language in deu eng ita por spa; do apt-get download tesseract-ocr-$language=1:4.1.0-2; done     (Apache-2.0)
  *   for package in *.deb; do dpkg-deb -x $package data; done
@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { partAt, partsOf } from '../../plugins/documents/processing/ocr/trained-data.js';
 
-/** What sets up a whole engine or says which version it is, and tells a network nothing. */
+/** Components that configure a whole engine or contain its version, and do not affect a network. */
 const ofNoConcern: ReadonlySet<number> = new Set([0, partAt.network, 23]);
 const ending = '.traineddata';
 

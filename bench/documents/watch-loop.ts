@@ -1,6 +1,6 @@
 /**
- * Loaded into the gateway in front of its own code: writes down, twice a second, how long the longest turn of its event loop was. On a
- * busy machine a turn also takes long because other processes have the processor, so its own processor time is told as well.
+ * Loaded into the gateway before its own code: records the longest turn of its event loop in each half second. On a busy machine, a turn also takes
+ * long because other processes use the processor, so its own processor time is recorded as well.
  *
  *   SLUICE_BENCH_LOOP=FILE node --import …/watch-loop.js …
  */
@@ -10,7 +10,7 @@ const file = process.env['SLUICE_BENCH_LOOP'];
 const everyMs = 5;
 const noteMs = 500;
 
-/** What happened in half a second. */
+/** The measurements of half a second. */
 export interface LoopNote {
   /** Milliseconds since 1970. */
   readonly at: number;

@@ -1,6 +1,6 @@
 const word = /[\p{L}\p{N}]+/gu;
 
-/** The share of a reference's words that are in a text, each as often as it is there. */
+/** The share of a reference's words that are in a text, counted with repetitions. */
 export function wordRecall(reference: string, text: string): number {
   const left = new Map<string, number>();
   for (const each of wordsOf(text)) left.set(each, (left.get(each) ?? 0) + 1);

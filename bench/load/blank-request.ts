@@ -1,15 +1,15 @@
 import { newSentences } from './known-words.js';
 import type { RequestSource } from './request-source.js';
 
-/** Shorter rows are no blanks. */
+/** The minimum length of a blank. */
 const LEAST_LENGTH = 16;
 
-/** A request in whose blanks other sentences stand each time. */
+/** A request whose blanks are filled with different sentences each time. */
 export class BlankRequest implements RequestSource {
   readonly #bytes: Buffer;
   readonly #blanks: readonly (readonly [from: number, to: number])[];
 
-  /** @param blank the letter of which blanks are rows */
+  /** @param blank the letter whose repetitions are blanks */
   constructor(bytes: Buffer, blank: string) {
     this.#bytes = bytes;
     this.#blanks = blanksOf(bytes, blank.charCodeAt(0));

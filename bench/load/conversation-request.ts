@@ -3,7 +3,7 @@ import { newSentences } from './known-words.js';
 import type { LoadPlan } from './load-plan.js';
 import type { RequestSource } from './request-source.js';
 
-/** Letters of a question. */
+/** The length of a question in characters. */
 const QUESTION_LENGTH = 100;
 
 interface ChatMessage {
@@ -12,8 +12,8 @@ interface ChatMessage {
 }
 
 /**
- * One conversation after another: each request repeats what was asked and answered before, and asks something new. The instructions are
- * those of the plan's body and the same in all conversations, as an application sends them.
+ * One conversation after another: each request repeats the earlier turns, and adds a new question. The instructions are those of the plan's body,
+ * the same in all conversations, as in an application.
  */
 export class ConversationRequest implements RequestSource {
   readonly #plan: LoadPlan;
@@ -22,7 +22,7 @@ export class ConversationRequest implements RequestSource {
   readonly #instructions: readonly ChatMessage[];
   #messages: readonly ChatMessage[] = [];
 
-  /** @param questions how many a conversation has */
+  /** @param questions the number of questions in a conversation */
   constructor(plan: LoadPlan, questions: number) {
     this.#plan = plan;
     this.#questions = questions;

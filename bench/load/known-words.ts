@@ -7,18 +7,18 @@ import { NewSentences } from './new-sentences.js';
 const FOLDER = scriptNear(import.meta.url, '../../..');
 const WRITTEN = ['docs/*.md', 'docs/decisions/*.md', 'plugins/*/README.md'];
 const MOST_LETTERS = 14;
-/** Sentences of words that are more suspicious would now and then be blocked, and nobody would know what was measured. */
+/** The highest weight of a word: with more suspicious ones, some requests would be blocked, which would distort the measurement. */
 const MOST_SUSPICIOUS = 0.15;
 
 let sentences: NewSentences | undefined;
 
-/** Sentences of known words. They go on from plan to plan, so that no round repeats what an earlier one has asked. */
+/** Sentences of known words. Each plan continues where the previous one ended, so that no round repeats a request. */
 export function newSentences(): NewSentences {
   sentences ??= new NewSentences(knownWords(), 1);
   return sentences;
 }
 
-/** Words in small letters of this project's own documentation, each as often as it stands there: some 50,000, of which 2,500 are different. */
+/** The lower-case words of this project's documentation, with their frequencies: about 50,000, of which 2,500 are different. */
 export function knownWords(): readonly string[] {
   const texts = globSync(WRITTEN, { cwd: FOLDER })
     .toSorted()

@@ -2,16 +2,16 @@ import type { RequestSource } from './request-source.js';
 
 const LETTERS = 26;
 const FIRST_LETTER = 'a'.charCodeAt(0);
-/** Goes on from plan to plan: what one round has asked is not new in the next. */
+/** Continues from plan to plan, because a request of an earlier round would not be new. */
 let count = 0;
 
-/** A request that is another one each time, where a mark stands in it. */
+/** A request whose mark is replaced, so that each is different. */
 export class MarkedRequest implements RequestSource {
   readonly #bytes: Buffer;
   readonly #length: number;
   readonly #places: readonly number[];
 
-  /** @param mark letters that are exchanged for others; without it the request is always the same */
+  /** @param mark the letters that are replaced; without it, the request is always the same */
   constructor(bytes: Buffer, mark: string | undefined) {
     this.#bytes = bytes;
     this.#length = mark?.length ?? 0;
@@ -26,7 +26,7 @@ export class MarkedRequest implements RequestSource {
     return bytes;
   }
 
-  /** The number of the request in letters, the last one first. */
+  /** The number of the request in letters, least significant first. */
   #write(bytes: Buffer, place: number): void {
     let rest = count;
     for (let index = 0; index < this.#length; index += 1) {

@@ -4,16 +4,16 @@ const TO_CAPITAL = 'A'.charCodeAt(0) - 'a'.charCodeAt(0);
 const LEAST_WORDS = 6;
 const MOST_WORDS = 18;
 
-/** Writes sentences that nobody has read before, of words that everybody has. */
+/** Generates new sentences of known words. */
 export class NewSentences {
-  /** The words behind each other, and where each begins. */
+  /** The concatenated words, and the offset of each. */
   readonly #letters: Buffer;
   readonly #starts: Uint32Array;
   /** By length: the indices of the words that have it. */
   readonly #ofLength: number[][] = [];
   #random: number;
 
-  /** @param words those that are chosen from, each as likely as it is frequent here @param seed other than 0 */
+  /** @param words to choose from; repetitions make a word more likely @param seed not 0 */
   constructor(words: readonly string[], seed: number) {
     this.#letters = Buffer.from(words.join(''), 'latin1');
     this.#starts = new Uint32Array(words.length + 1);

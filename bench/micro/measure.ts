@@ -1,6 +1,6 @@
 import { median } from '../statistics.js';
 
-/** One thing to time: a synchronous operation, run many times in a row. */
+/** A synchronous operation to measure, run many times in a row. */
 export interface Operation {
   readonly group: string;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface Operation {
   run(): unknown;
 }
 
-/** What an operation costs. */
+/** The cost of an operation. */
 export interface OperationCost {
   readonly group: string;
   readonly name: string;
@@ -24,9 +24,9 @@ const BATCH_MICROSECONDS = 8_000;
 let sink: unknown;
 
 /**
- * Times every operation in interleaved rounds (A B C A B C …), so that a slow moment of the machine touches all of them.
+ * Measures every operation in interleaved rounds (A B C A B C …), so that other load affects all of them alike.
  *
- * Processor time instead of wall time: other processes share the cores, and being put aside is not a cost.
+ * In processor time, because other processes share the cores, and preemption is not a cost of the operation.
  */
 export function measureOperations(operations: readonly Operation[], rounds: number): readonly OperationCost[] {
   const counts = operations.map((operation) => calibrate(operation));
@@ -44,7 +44,7 @@ export function measureOperations(operations: readonly Operation[], rounds: numb
   });
 }
 
-/** How many runs fill one batch. Warms the operation up on the way. */
+/** The number of runs in a batch. Also warms the operation up. */
 function calibrate(operation: Operation): number {
   let count = 16;
   for (;;) {

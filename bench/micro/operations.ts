@@ -9,7 +9,7 @@ import * as z from 'zod';
 import { chatRequest, streamedAnswer } from '../payloads.js';
 import type { Operation } from './measure.js';
 
-/** Everything a gateway may do synchronously for one request or one streamed event. */
+/** Synchronous operations of a gateway for a request or a streamed event. */
 export function synchronousOperations(): readonly Operation[] {
   return [
     ...cancelling(),
@@ -123,7 +123,7 @@ function bodies(): readonly Operation[] {
   });
 }
 
-/** What a hand-written first look costs: enough to route the request, the rest stays with the schema. */
+/** A hand-written check that is just enough to route the request; the schema does the rest. */
 function looksLikeChat(body: Record<string, unknown>): boolean {
   const { model, messages, stream, max_tokens: maxTokens } = body;
   return (

@@ -16,8 +16,8 @@ const CONCURRENCY = 16;
 const PATH = '/v1/chat/completions';
 
 /**
- * What a call to the provider costs this process, by the way it is made: microseconds of processor time per call at
- * 16 calls at a time, the kernel's share for the loopback included.
+ * The cost of a call of the provider with different clients: microseconds of processor time per call, with 16 concurrent calls, including the
+ * kernel's part for the loopback.
  */
 export async function measureOutbound(rounds: number, callsPerRound: number): Promise<readonly OperationCost[]> {
   const upstream = await startServerProcess({

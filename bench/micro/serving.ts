@@ -22,8 +22,8 @@ const EVENTS = streamedAnswer('openai', 200);
 const EVENT_BYTES = EVENTS.map((event) => Buffer.from(event));
 
 /**
- * What serving one request costs this process, by the way it is done: microseconds of processor time per request at
- * 16 connections, sent by the load generator's process.
+ * The cost of serving a request in different ways: microseconds of processor time per request, with 16 connections from the load generator's
+ * process.
  */
 export async function measureServing(rounds: number, seconds: number): Promise<readonly OperationCost[]> {
   const load = new LoadProcess();

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A text and what is known to be in it. One line of a `.jsonl` file; what a task does not have is absent. */
+/** A labelled text: one line of a `.jsonl` file. Members that a task does not have are absent. */
 export interface LabelledText {
   readonly id: string;
   readonly text: string;
   readonly spans?: readonly LabelledSpan[];
-  /** Of tasks that ask one recogniser at a time. */
+  /** For tasks with a single recognizer. */
   readonly entity?: string;
   readonly expected_len?: number;
   readonly context?: boolean;
   readonly valid?: boolean;
-  /** Secrets: 1 when there is one. */
+  /** For secrets: 1 if there is one. */
   readonly label?: 0 | 1;
   readonly rule?: string;
 }

@@ -1,7 +1,7 @@
 import { labelledTexts } from './labelled-data.js';
 import { randomFrom, type Random } from './texts.js';
 
-/** So many distinct words have messages that people write, or more. */
+/** The number of distinct words; real messages have at least as many. */
 const vocabulary = 12_000;
 const beginnings =
   'st tr pr br cl gr pl sh th ch wh sp sc fr cr dr fl b c d f g h j k l m n p r s t v w y un re in con de ex ad per'.split(
@@ -19,8 +19,8 @@ const frequent =
   );
 
 /**
- * Messages as people write them: words that follow a frequency like that of languages, most of them rare, with capitals, numbers, punctuation, lists and
- * code between. Calibrated by time against prompts and answers that people and models wrote.
+ * Messages like those that people write: words with a frequency distribution like that of natural languages, most of them rare, with capitals, numbers,
+ * punctuation, lists and code. Their cost is calibrated with real prompts and answers.
  */
 export function writtenMessages(length: number, seed: number): readonly string[] {
   const random = randomFrom(seed);
@@ -34,11 +34,11 @@ export function writtenMessages(length: number, seed: number): readonly string[]
   return messages;
 }
 
-/** What is in a folder of labelled texts that people and models wrote without anything to find in them; none where it has no such files. */
+/** The texts without findings in a folder of labelled texts; none if it has no such files. */
 export function foundMessages(folder: string): readonly string[] {
   const texts = ['benign', 'injection', 'content', 'harmful_request'].flatMap((task) => labelledTexts(folder, task));
   const random = randomFrom(7);
-  // One kind after the other would make the last of them new.
+  // Shuffled: otherwise the texts of the last kind would always be new to the caches.
   return texts
     .map(({ text }) => ({ text, order: random() }))
     .toSorted((one, other) => one.order - other.order)
@@ -61,7 +61,7 @@ function madeSentence(random: Random, words: readonly string[]): string {
   return `${start}${capitalized(first)} ${rest.join(' ')}${pick(random, ['.', '.', '.', '.', '?', '!', ':', ''])}`;
 }
 
-/** A third of words are rare: the more frequent a word, the lower its number. */
+/** Chooses the rank of a word; a third of all words are rare. */
 function wordOf(random: Random, words: readonly string[]): string {
   if (random() < 0.45) return frequent[Math.floor(random() ** 2 * frequent.length)] as string;
   return words[Math.floor(random() ** 3 * words.length)] as string;

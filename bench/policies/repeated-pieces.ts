@@ -1,6 +1,6 @@
 import type { Random } from './texts.js';
 
-/** A part of a piece: always the same, or drawn anew each time. */
+/** A part of a piece: constant, or random in each repetition. */
 export interface Part {
   readonly name: string;
   readonly text: (random: Random) => string;
@@ -22,7 +22,7 @@ function drawn(name: string, alphabet: string, least = 1, most = least): Part {
 
 const [digits, small, capitals] = ['0123456789', 'abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const signs = Array.from(' -.:=(),/@+"\'\n_#\\<>&%$!*~|[]{};?');
-/** Invisible, a wide space, a dash, letters and digits of other scripts, half a character, an emoji. */
+/** An invisible character, a wide space, a dash, letters and digits of other scripts, a lone surrogate, an emoji. */
 const foreign = ['\u00ad', '\u200b', '\u3000', '\u2013', '東', 'あ', 'б', 'Б', 'ß', '٣', '１', '\ud83d', '😀'];
 const literals = [
   '0|1|2|4|9|00|11|12|33|07|19|555|4111|0123|212|4111 1111|12345',
@@ -53,7 +53,7 @@ export function pieces(random: Random): Piece {
   return Array.from({ length: 1 + Math.floor(random() * mostParts) }, () => part(random));
 }
 
-/** One part more, less, another, or twice; or two in another order. */
+/** Mutates a piece: adds, removes, replaces or doubles a part, or swaps two. */
 export function mutated(piece: Piece, random: Random): Piece {
   const changed = [...piece];
   const at = Math.floor(random() * piece.length);

@@ -9,8 +9,8 @@ import { type LabelledText, readLabelledTexts } from './training/labelled-text.j
 
 /*
  * Scores the local classifiers on labelled data: node dist/bench/policies/score-classifiers.js FOLDER [FOLDER…]
- * The share of the texts of each source that is hit on each level; `+` are texts that have the category, `-` such that have not.
- * What the model was trained on scores better than what it was not: see docs/policy-models.md.
+ * Prints the share of each source's texts that is found on each level; `+` are texts with the category, `-` texts without it. Training data score
+ * better than other texts: see docs/policy-models.md.
  */
 const folders = process.argv.slice(2);
 if (folders.length === 0) {
@@ -92,7 +92,7 @@ function measureSpeed(): void {
   }
 }
 
-/** The best of five, after the compiler has had its turn. */
+/** The best of five runs, after a warm-up. */
 function speedOf(classifier: LocalClassifier, text: string): number {
   let least = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 5; run += 1) {

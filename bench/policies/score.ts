@@ -7,7 +7,7 @@ import { isSame, overlaps, overlapsHalf, ratio, Tally, type Touch } from './tall
 
 /*
  * Scores the detectors on labelled data: node dist/bench/policies/score.js FOLDER [--misses KIND] [--most N].
- * The folder's files are named and shaped as `labelled-data.ts` says; those that are not there are left out.
+ * `labelled-data.ts` describes the folder's files; missing ones are skipped.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -61,7 +61,7 @@ function scoreFreeTexts(): void {
       console.log(`${kind.padEnd(20)} ${level.padEnd(7)} ${figures}  n=${half.found + half.missed}`);
       const bar = freeTextBars[`${kind} ${level}`];
       if (bar === undefined) continue;
-      // These labels cut most addresses into number, street, unit and postcode, of which one finding covers all.
+      // These labels split most addresses into number, street, unit and postcode, and one finding covers all of them.
       const isCutUp = kind === 'STREET_ADDRESS';
       bars.push([`${kind} F1 (${level}, ${isCutUp ? 'any' : 'half'} overlap)`, isCutUp ? any.f1 : half.f1, true, bar]);
     }

@@ -7,10 +7,10 @@ import { mutated, pieces, type Piece, shownPiece, textOf } from './repeated-piec
 import { type Random, randomFrom } from './texts.js';
 
 /*
- * Looks for the texts that take the scanner longest: node dist/bench/policies/slow-texts.js [--seconds 60] [--seed 1] [--levels low,medium,high]
+ * Searches for the texts that take the scanner longest: node dist/bench/policies/slow-texts.js [--seconds 60] [--seed 1] [--levels low,medium,high]
  *
- * A text is a piece of one to six parts again and again. The slowest of each level are changed a little, and what is slower is kept. Processor time, the
- * least of three; of parts that are drawn anew each time, each run has a text of its own.
+ * A text repeats a piece of one to six parts. The slowest ones of each level are mutated, and slower mutants are kept. The measure is processor time,
+ * the minimum of three runs; with random parts, each run has a different text.
  */
 const { values } = parseArgs({
   options: {
@@ -20,15 +20,15 @@ const { values } = parseArgs({
     show: { type: 'string', default: '10' },
   },
 });
-/** Characters: a glance tells most pieces apart. */
+/** The length in characters of a first, quick measurement, which is enough for most pieces. */
 const [shortText, longText] = [3_000, 24_000];
-/** What is mutated. */
+/** The number of slowest pieces that are mutated. */
 const mostKept = 40;
 const leastKept = 30;
 
 interface Slow {
   readonly piece: Piece;
-  /** Microseconds for a character. */
+  /** Microseconds for each character. */
   readonly cost: number;
 }
 
@@ -48,7 +48,7 @@ function search(level: SensitivityLevel, seconds: number, random: Random): reado
   let kept: readonly Slow[] = [];
   const seen = new Set<string>();
   for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
-    // Begun too early, it would climb the first hill that it finds.
+    // Mutation that begins too early would end in the first local maximum.
     const parent = kept.length < leastKept ? undefined : kept[Math.floor(random() ** 2 * kept.length)];
     const piece = parent && random() < 0.8 ? mutated(parent.piece, random) : pieces(random);
     const name = shownPiece(piece);
@@ -57,7 +57,7 @@ function search(level: SensitivityLevel, seconds: number, random: Random): reado
     const least = kept.length < mostKept ? 0 : (kept.at(-1)?.cost ?? 0);
     if (costOf(scanner, piece, shortText, 2, random) < least) continue;
     const cost = costOf(scanner, piece, longText, 3, random);
-    // The same parts in another order are no news.
+    // Skips pieces with the same parts in another order.
     const key = piece
       .map(({ name: part }) => part)
       .toSorted()
@@ -67,7 +67,7 @@ function search(level: SensitivityLevel, seconds: number, random: Random): reado
     kept = [...known.values()].toSorted((a, b) => b.cost - a.cost).slice(0, mostKept);
   }
   console.log(`${seen.size} pieces`);
-  // Once more, as something else may have disturbed the first time.
+  // Measured again, because other load may have disturbed the first measurement.
   return kept
     .map(({ piece, cost }) => ({ piece, cost: Math.min(cost, costOf(scanner, piece, longText, 5, random)) }))
     .toSorted((a, b) => b.cost - a.cost);

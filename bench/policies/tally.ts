@@ -18,7 +18,7 @@ export class Tally {
     return ratio(2 * this.found, 2 * this.found + this.wrong + this.missed);
   }
 
-  /** Counts one text. A span is found when something of it is; what touches no span is wrong. */
+  /** Counts one text. A span counts as found if a finding overlaps it; a finding without overlap is a false positive. */
   count(expected: readonly LabelledSpan[], actual: readonly LabelledSpan[], touches: Touch): void {
     for (const span of expected) {
       if (actual.some((other) => touches(span, other))) this.found += 1;
@@ -31,7 +31,7 @@ export class Tally {
 /** Whether a found span counts as an expected one. */
 export type Touch = (expected: LabelledSpan, actual: LabelledSpan) => boolean;
 
-/** Half of what both cover together is covered by both. */
+/** Whether the intersection is at least half of the union. */
 export const overlapsHalf: Touch = (expected, actual) => {
   const common = Math.min(expected.end, actual.end) - Math.max(expected.start, actual.start);
   const together = Math.max(expected.end, actual.end) - Math.min(expected.start, actual.start);

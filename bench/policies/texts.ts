@@ -1,6 +1,6 @@
-/** Texts to measure with, made here: the same at every run. */
+/** Generated texts for measurements, the same in every run. */
 
-/** Words as chats have them. */
+/** Words of ordinary chats. */
 const sentences = [
   'Could you explain how the garbage collector decides when to move an object into the old generation?',
   'Sure! Think of it as a café: guests who stay long enough get a regular table, everybody else shares the bar.',
@@ -26,7 +26,7 @@ export function chatText(length: number): string {
   return repeated((index) => sentences[(index * 5 + (index >> 3)) % sentences.length] as string, length);
 }
 
-/** One thing to find in about 100 characters. */
+/** A text with one finding in about 100 characters. */
 export function denseText(length: number): string {
   return repeated(
     (index) =>
@@ -41,7 +41,7 @@ export function codeText(length: number): string {
   return repeated(line, length);
 }
 
-/** What takes longest: as many beginnings as possible, each of which may go on for long. */
+/** A slow text: as many possible beginnings of matches as possible, each of which may be long. */
 export const worstTexts: Readonly<Record<string, (length: number) => string>> = {
   digits: (length) => '1'.repeat(length),
   letters: (length) => 'a'.repeat(length),
@@ -65,7 +65,7 @@ const digits = '0123456789';
 /** Two thousand characters of a script that is written without spaces. */
 const han = Array.from({ length: 2_000 }, (_, index) => String.fromCharCode(0x4e00 + index)).join('');
 
-/** Words that no text had before: nothing that is remembered helps, and automata are led to ever new states. */
+/** Words that are new in each text, so that caches do not help, and automata reach new states all the time. */
 export const randomTexts: Readonly<Record<string, (random: Random, length: number) => string>> = {
   'random letters': (random, length) => joined(length, () => run(random, small, 12)),
   'random names': (random, length) => joined(length, () => run(random, large, 1) + run(random, small, 10)),
@@ -77,10 +77,10 @@ export const randomTexts: Readonly<Record<string, (random: Random, length: numbe
   'random tokens': (random, length) => joined(length, () => run(random, `${small}${large}${digits}._-@:/=+`, 40)),
 };
 
-/** From 0 up to 1. */
+/** At least 0, below 1. */
 export type Random = () => number;
 
-/** The same numbers at every run. */
+/** The same numbers in every run. */
 export function randomFrom(seed: number): Random {
   let state = seed;
   return () => {

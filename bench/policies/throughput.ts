@@ -7,8 +7,8 @@ import { foundMessages, writtenMessages } from './messages.js';
 import { chatText, codeText, denseText, randomFrom, randomTexts, worstTexts } from './texts.js';
 
 /*
- * How fast texts and streams go through the scanner: node dist/bench/policies/throughput.js [low|medium|high] [FOLDER]
- * The folder is that of `score.js`: its messages are measured, too.
+ * Measures how fast the scanner processes texts and streams: node dist/bench/policies/throughput.js [low|medium|high] [FOLDER]
+ * The folder is that of `score.js`, whose messages are measured too.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
 const [level = 'medium', folder] = positionals as [SensitivityLevel?, string?];
@@ -84,7 +84,7 @@ function rates(text: string, rounds: number): string {
   return `${quantile(measured, 0.5).toFixed(1)} ${quantile(measured, 1).toFixed(1)}`;
 }
 
-/** Processor time of this thread: other programs on the machine do not count. */
+/** Processor time of this thread, which other programs do not affect. */
 function seconds(run: () => void): number {
   const before = cpuUsage();
   run();

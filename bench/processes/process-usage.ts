@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** The resource usage of a server, child processes included. */
 export interface ProcessUsage {
-  /** Processor time of the threads that live, in milliseconds (user and system). */
+  /** Processor time of the running threads in milliseconds (user and system). */
   readonly processorMilliseconds: number;
   /** The part of its main thread, which answers requests. */
   readonly mainThreadMilliseconds: number;
@@ -32,12 +32,12 @@ export function processUsage(pid: number): ProcessUsage {
   };
 }
 
-/** Of all threads that live. */
+/** The processor time of all running threads. */
 function processNanoseconds(pid: number): number {
   return numbersIn(`/proc/${pid}/task`).reduce((sum, thread) => sum + threadNanoseconds(pid, thread), 0);
 }
 
-/** The scheduler's own account of a thread: nanoseconds, where `/proc/PID/stat` counts hundredths of a second. */
+/** The scheduler's accounting of a thread in nanoseconds; `/proc/PID/stat` only has hundredths of a second. */
 function threadNanoseconds(pid: number, thread: number): number {
   return Number(read(`/proc/${pid}/task/${thread}/schedstat`).split(' ')[0]);
 }

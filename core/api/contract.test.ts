@@ -35,7 +35,7 @@ await test('an id and the trace that begins with it have the same digits', async
   t.equal(traceIdOf(uuidOf(digits)), digits);
 });
 
-await test('ids sort by the millisecond they were made in, and those of one millisecond differ', async (t) => {
+await test('ids sort by the millisecond of their creation, and ids of the same millisecond differ', async (t) => {
   const times = [0, 1, 255, 4096, 1_700_000_000_000, 1_700_000_000_001, 2 ** 47];
   const ids = times.map(newId);
   t.strictSame(ids.toSorted(), ids);
@@ -43,7 +43,7 @@ await test('ids sort by the millisecond they were made in, and those of one mill
 });
 
 await test('every bit of an id that is not fixed is random', async (t) => {
-  // 400 ids: a bit that is stuck is seen, one that is random looks stuck once in 2^400.
+  // With 400 ids, a constant bit is found, and a random one looks constant with a probability of 2^-400.
   const ids = Array.from({ length: 400 }, () => BigInt(`0x${newId(0).replaceAll('-', '')}`));
   const ones = ids.reduce((seen, id) => seen | id, 0n);
   const always = ids.reduce((seen, id) => seen & id, (1n << 128n) - 1n);

@@ -10,7 +10,7 @@ await test('a typing mistake finds the intended name', async (t) => {
   t.equal(nearestName('maxTokens', known), 'max_tokens', 'another case');
 });
 
-await test('a name that resembles none finds none', async (t) => {
+await test('there is no nearest name for one that resembles none', async (t) => {
   t.equal(nearestName('reasoning_effort', known), undefined);
   t.equal(nearestName('n', known), undefined);
   t.equal(nearestName('', known), undefined);

@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { addUsage, tokenCount } from './usage.js';
 
-await test('a count of tokens is a whole number that can be stored, whatever a provider sends', (t) => {
+await test('any number of tokens from a provider becomes a whole number that can be stored', (t) => {
   const counts = [
     [0, 0],
     [12, 12],

@@ -25,7 +25,7 @@ import type { Composition } from './composition.js';
 import { runCommand } from './run.js';
 import { welcome } from './welcome.js';
 
-await test('a command line is a command of one word or two, the file it works on, and what it is about', async (t) => {
+await test('a command line has a command of one or two words, the configuration file, and arguments', async (t) => {
   t.match(readCommandLine(['start']), { command: 'start', file: resolve('gateway.yaml'), operand: '', json: false });
   const explained = readCommandLine(['explain', '-c', '/etc/gw.yaml', '--connection=main']);
   t.match(explained, { command: 'explain', file: '/etc/gw.yaml' });
@@ -70,7 +70,7 @@ await test('what cannot be understood is a usage error that names it', async (t)
   }
 });
 
-/** What a command has printed, and its exit code. */
+/** The output of a command, and its exit code. */
 interface Printed {
   readonly code: number;
   readonly out: string;
@@ -118,7 +118,7 @@ await test('help and version are printed and are no failure', async (t) => {
   t.match(await run(t, ['--version']), { code: 0, out: /^1\.2\.3$/ });
 });
 
-await test('a wrong command line is exit code 2, with what is wrong and where to read what is right', async (t) => {
+await test('a wrong command line ends with exit code 2, the mistake, and how to get help', async (t) => {
   for (const [argv, message] of [
     [['strat'], /there is no command "strat"; did you mean "start"\?/],
     [['constructor'], /there is no command "constructor"/],
@@ -132,7 +132,7 @@ await test('a wrong command line is exit code 2, with what is wrong and where to
   }
 });
 
-await test('check says that a good file is good, and how many plugins it has', async (t) => {
+await test('check confirms a valid file, with the number of its plugins', async (t) => {
   let platforms = 0;
   const printed = await run(t, ['check', '-c', '/x/gateway.yaml'], {
     plugins: [pluginOf('a', {}), pluginOf('b', {})],
@@ -148,7 +148,7 @@ await test('check says that a good file is good, and how many plugins it has', a
   t.equal(platforms, 0, 'nothing is opened');
 });
 
-await test('check shows what a plugin says in vain, and the file is good all the same', async (t) => {
+await test('check warns about declarations of plugins without effect, and succeeds', async (t) => {
   const late: Plugin = { ...pluginOf('limits', {}), after: ['auht'] };
   const { code, out } = await run(t, ['check'], { plugins: [pluginOf('auth', {}), late] });
   t.equal(code, 0);
@@ -160,7 +160,7 @@ await test('check shows what a plugin says in vain, and the file is good all the
 
 const Ledger = token('ledger');
 
-await test('every command explains a bad configuration in the same words and exits with 1', async (t) => {
+await test('every command explains an invalid configuration in the same way, and exits with 1', async (t) => {
   const needing = (name: string): Plugin => ({ ...pluginOf(name, {}), needs: { ledger: Ledger } });
   for (const command of ['check', 'start', 'explain', 'migrate']) {
     const one = await run(t, [command], { plugins: [needing('a')] });
@@ -171,7 +171,7 @@ await test('every command explains a bad configuration in the same words and exi
   }
 });
 
-await test('other failures are told as a sentence with their causes, never as a stack', async (t) => {
+await test('other failures are printed as a sentence with their causes, never as a stack', async (t) => {
   const failing = (cause: unknown): World => ({ composition: { readConfig: () => Promise.reject(cause as Error) } });
   const gone = new Error('cannot read gateway.yaml', { cause: new Error('ENOENT: no such file') });
   t.match(await run(t, ['check'], failing(gone)), {
@@ -201,7 +201,7 @@ const connections = definePlugin({
   }),
 }) as Plugin;
 
-await test('explain prints phase by phase what runs, for any connection or for one, and closes what it opened', async (t) => {
+await test('explain prints the plugins of each phase, for one connection or in general, and closes what it has opened', async (t) => {
   const hook = (): undefined => undefined;
   const phases: Contributions = {
     admit: hook,
@@ -265,7 +265,7 @@ await test('explain leaves the data folder alone, and opens a database server on
   }
 });
 
-await test('migrate opens the database and closes it, whatever comes of it', async (t) => {
+await test('migrate opens the database, and closes it even after a failure', async (t) => {
   let closed = 0;
   const onClose = (): void => void (closed += 1);
   t.match(await run(t, ['migrate'], { onClose }), { code: 0, out: 'The database is up to date.' });
@@ -277,7 +277,7 @@ await test('migrate opens the database and closes it, whatever comes of it', asy
   t.equal(closed, 2);
 });
 
-await test('a start that fails closes what it opened and says why', async (t) => {
+await test('a failed start closes everything that it has opened, and prints the reason', async (t) => {
   let closed = 0;
   const { settings } = memoryConfig([]);
   const source = { settings: { ...settings, server: { ...settings.server, host: '192.0.2.1' } } };
@@ -308,7 +308,7 @@ const model = (modelId: string, provider = 'acme'): Gateway['models'][number] =>
   capabilities: [],
 });
 
-await test('the welcome shows where the gateway is, what it serves, and a request that can be pasted', async (t) => {
+await test("the welcome text has the gateway's address, its models, and a request to paste", async (t) => {
   const text = welcomeFor({
     models: [model('acme-*'), model('large')],
     notes: [

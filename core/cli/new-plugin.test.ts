@@ -30,7 +30,7 @@ await test('a new plugin works as it is: its own test passes, and a gateway load
   t.match(await runSluice(['explain'], { folder }), { code: 0, output: /govern +no-herons/ });
 });
 
-await test('a plugin is not made over what is there, nor with a name that is none', async (t) => {
+await test('a new plugin does not overwrite files, and needs a valid name', async (t) => {
   const folder = t.testdir({ there: { 'a.txt': '' } });
   const there = await runSluice(['plugin', 'new', 'there'], { folder });
   t.match(there, { code: 1, output: /there exists already; nothing was written/ });

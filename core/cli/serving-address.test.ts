@@ -9,7 +9,7 @@ function settingsFor(folder: string, host = '127.0.0.1'): typeof testSettings {
   return { ...testSettings, data: { ...testSettings.data, folder }, server: { ...testSettings.server, host } };
 }
 
-await test('a gateway leaves word where it listens, and takes it back', (t) => {
+await test('a gateway writes its address to a file, and removes it at the end', (t) => {
   const folder = t.testdir({});
   t.equal(addressLeftIn(folder), undefined);
   const takeBack = leaveAddress(settingsFor(folder), 4711);
@@ -24,7 +24,7 @@ await test('a gateway leaves word where it listens, and takes it back', (t) => {
   t.end();
 });
 
-await test('the word of a process that is gone, of another machine, or that is none does not count', (t) => {
+await test('an address of a process that has ended, of another machine, or that is invalid is ignored', (t) => {
   const folder = t.testdir({});
   leaveAddress(settingsFor(folder), 4711);
   const file = join(folder, 'address.json');
@@ -47,7 +47,7 @@ await test('the word of a process that is gone, of another machine, or that is n
   t.end();
 });
 
-await test('a folder that is not there stops nobody', (t) => {
+await test('a missing folder is not an error', (t) => {
   const takeBack = leaveAddress(settingsFor(join(t.testdir({}), 'missing')), 4711);
   takeBack();
   t.end();

@@ -16,7 +16,7 @@ function machine(files: readonly string[], programs = files): NodeSearch {
 const [x64, arm64] = ['node26-linux-x64/bin/node', 'node26-linux-arm64/bin/node'];
 const both = machine([x64, arm64]);
 
-await test('on Linux the Node that serves is the one that is installed for the processor', (t) => {
+await test('on Linux, the gateway serves under the installed Node for the processor', (t) => {
   t.equal(servingNode(running, both), x64);
   t.equal(servingNode({ ...running, arch: 'arm64' }, both), arm64);
   t.end();

@@ -45,7 +45,7 @@ export function servingNode(
 }
 
 /** Replaces the process with the preferred Node (exec), with the same arguments. Returns only if that one is already running. */
-export function goOnUnderServingNode(): void {
+export function switchToServingNode(): void {
   const file = servingNode(process);
   if (file !== undefined) process.execve?.(file, [file, ...process.execArgv, ...process.argv.slice(1)], process.env);
 }

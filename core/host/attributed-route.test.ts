@@ -4,7 +4,7 @@ import { defineRoute, GatewayError, type Reply } from '../api/index.js';
 import { pluginOf } from '../testkit/plugin-of.js';
 import { startTestGateway } from '../testkit/start-test-gateway.js';
 
-await test('a handler that fails, or returns what is no reply, is a failure of its plugin, which the log names', async (t) => {
+await test('a handler that fails, or returns something that is not a reply, is a failure of its plugin, and the log names the plugin', async (t) => {
   const secret = 'not for clients';
   const circle: { self?: unknown } = {};
   circle.self = circle;
@@ -66,7 +66,7 @@ await test('a handler that fails, or returns what is no reply, is a failure of i
   }
 });
 
-await test('an empty reply, and a refusal, are as the handler says', async (t) => {
+await test('an empty reply and a refusal are sent unchanged', async (t) => {
   const refusal = new GatewayError({ code: 'ACME_NO', status: 409, message: 'No.' });
   const route = (operation: string, handle: () => Reply) =>
     defineRoute({

@@ -86,7 +86,7 @@ await test('a check that throws stops the start and names the plugin', async (t)
   });
 });
 
-await test('what a check, a started hook or a list of functions returns instead of a list stops the start and names the plugin', async (t) => {
+await test("if check, started or the list of functions returns something other than a list, the start fails with the plugin's name", async (t) => {
   const wrong = async (): Promise<never> => ({ oops: true }) as never;
   const cases: readonly (readonly [Contributions, RegExp])[] = [
     [{ check: wrong as never }, /plugin "acme" could not check its configuration: its "check" must return a list/],

@@ -335,7 +335,7 @@ await test('a close that hangs is abandoned after its time limit, one that fails
   );
 });
 
-/** A provider whose answers run until they are told to end. */
+/** A provider whose answers end on command. */
 function running(
   text: string,
   events: string[] = [],
@@ -430,7 +430,7 @@ await test('reloads are serialized: the last one is in use, and all others are c
   t.strictSame(events.toSorted(), names.flatMap((name) => [`close ${name}`, `setup ${name}`]).toSorted());
 });
 
-await test('no request is lost while generations come and go', async (t) => {
+await test('no request is lost while generations are replaced', async (t) => {
   const gateway = await start(t, plainRoute, openAccess(), scriptedProvider({ parts: textAnswer('x') }));
   let reloading = true;
   const asking = Array.from({ length: 4 }, async () => {

@@ -54,8 +54,8 @@ export interface Platform {
   /** Which bundled plugins honour which settings of connections, for messages. */
   readonly honouring?: HonouringPlugins;
   /**
-   * The routes are described when somebody asks for the description: for tests, which start hundreds of gateways and ask few of them. Else each
-   * start describes them, and ends where they cannot be described.
+   * Whether the OpenAPI description is generated only when it is requested, for tests, which start hundreds of gateways. Otherwise every start
+   * generates it, and fails if that is not possible.
    */
   readonly describesWhenAsked?: boolean;
   readonly log: Logger;
@@ -150,7 +150,7 @@ export class Gateway {
       onListening?.();
       gateway.#notes = await gateway.#current.started();
       gateway.#opened.journal?.start();
-      gateway.#opened.jobs?.start(source.settings.jobs.run === 'here');
+      gateway.#opened.jobs?.start(source.settings.jobs.run === 'here' ? 'runs-jobs' : 'requeues-only');
       return gateway;
     } catch (cause) {
       await gateway.stop();
@@ -161,7 +161,7 @@ export class Gateway {
   /** Starts working on jobs, without listening, for `sluice worker`. @returns false when no plugin has jobs */
   work(): boolean {
     this.#opened.journal?.start();
-    this.#opened.jobs?.start(true);
+    this.#opened.jobs?.start('runs-jobs');
     return this.#opened.jobs !== undefined;
   }
 

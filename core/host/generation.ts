@@ -77,13 +77,13 @@ export const generationServices: readonly Token<unknown>[] = [
   ToolFunctions,
 ];
 
-/** What a generation gets from the gateway. */
+/** The dependencies of a generation. */
 interface Surroundings {
   readonly log: Logger;
   /** Routes of the core. */
   readonly routes?: readonly Route[];
   readonly honouring?: HonouringPlugins | undefined;
-  /** The routes are described when somebody asks, and not at each start. */
+  /** See `Platform.describesWhenAsked`. */
   readonly describesWhenAsked?: boolean;
   /** Ends the wait for a plugin, when the gateway stops meanwhile. */
   readonly signal?: AbortSignal;
@@ -113,9 +113,9 @@ export async function createGeneration(
     const installed = prepared.plugins.map(({ entry }) => setUp.find(({ id }) => id === entry.id) as Installed);
     const honoured = new HonouredSettings(installed, honouring);
     const application = fill(own, prepared, { installed, process, log, coreRoutes, honoured });
-    // What cannot be described stops the start.
+    // Routes that cannot be described stop the start.
     if (!describesWhenAsked) own.description.document();
-    let stopTelling: (() => void) | undefined;
+    let stopWarning: (() => void) | undefined;
     return {
       prepared,
       application,
@@ -125,12 +125,12 @@ export async function createGeneration(
       async started(stopping) {
         const notes = await startAll(installed, { log, signal: stopping });
         if (container.has(Connections))
-          stopTelling = warnOfUnhonouredSettings(container.resolve(Connections), honoured, log);
+          stopWarning = warnOfUnhonouredSettings(container.resolve(Connections), honoured, log);
         return notes;
       },
       async close() {
         await application.idle();
-        stopTelling?.();
+        stopWarning?.();
         await closeAll(setUp);
       },
     };

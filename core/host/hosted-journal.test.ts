@@ -55,7 +55,7 @@ async function start(t: Test, plugins: readonly Plugin[]): Promise<TestGateway> 
   );
 }
 
-await test('what a plugin has journaled reaches its consumer before a stop closes the plugin', async (t) => {
+await test('journal entries of a plugin reach its consumer before a stop closes the plugin', async (t) => {
   const events: string[] = [];
   const gateway = await start(t, [recorder(events)]);
   const answer = await gateway.post('/plain', { model: 'm', text: 'Really?' });
@@ -64,7 +64,7 @@ await test('what a plugin has journaled reaches its consumer before a stop close
   t.strictSame(events, ['row "stop"', 'closed']);
 });
 
-await test('a gateway whose plugins need no journal opens none', async (t) => {
+await test('without a plugin that needs the journal, none is opened', async (t) => {
   let opened = false;
   const gateway = await startTestGateway(
     [openAccess(), plainRoute, scriptedProvider({ parts: textAnswer('Yes.') })],

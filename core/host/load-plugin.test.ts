@@ -96,7 +96,7 @@ await test('a plugin that brings a copy of sluice shares the contract of the gat
   }
 });
 
-await test('a bundled name is the bundled plugin, whatever is installed', async (t) => {
+await test('a bundled name means the bundled plugin, even if a package of that name is installed', async (t) => {
   const folder = operatorFolder(t);
   install(folder, 'broken', 'open-access');
   const bundled = { 'open-access': async () => ({ default: openAccess() }) };
@@ -199,7 +199,7 @@ await test('a misspelt member of a plugin is refused, with the intended name', a
   }
 });
 
-await test('a plugin that a compiler has made CommonJS of is loaded like any other', async (t) => {
+await test('a plugin that was compiled to CommonJS is loaded like any other', async (t) => {
   const folder = operatorFolder(t);
   const code = [
     '"use strict";',

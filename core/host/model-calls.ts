@@ -35,7 +35,9 @@ export class HostModelCalls implements ModelCalls {
     const application = this.#application;
     if (!application) throw new Error('no model can be called before every plugin is set up');
     const answer = new AnswerCollector();
-    const exchange = exchangeFor(context);
+    const ending = new AbortController();
+    const stopFollowing = followAbort(context.signal, ending);
+    const exchange = exchangeFor(context, ending.signal);
     application.enter();
     try {
       const chain = application.chains.for(context.connection);
@@ -43,6 +45,7 @@ export class HostModelCalls implements ModelCalls {
       if (error) throw error;
       return answer.finish().embeddings;
     } finally {
+      stopFollowing();
       application.leave();
     }
   }
@@ -61,7 +64,7 @@ function callOf(wanted: Pick<EmbeddingCall, 'model' | 'inputs' | 'dimensions'>):
   return Object.freeze(call);
 }
 
-function exchangeFor({ connection, operation, signal }: ModelCallContext): Exchange {
+function exchangeFor({ connection, operation }: ModelCallContext, signal: AbortSignal): Exchange {
   const receivedAt = Date.now();
   return {
     id: newId(receivedAt),
@@ -73,24 +76,28 @@ function exchangeFor({ connection, operation, signal }: ModelCallContext): Excha
     operation,
     connectionIdInPath: undefined,
     remoteAddress: '127.0.0.1',
-    // Converts the abort's reason, because only a `GatewayError` may be thrown when the call is aborted.
-    signal: asGatewayAbort(signal),
+    signal,
     header: () => undefined,
     identity: { kind: 'key', keyId: ownKeyId, organizationId: connection.organizationId },
     connection,
   };
 }
 
-function asGatewayAbort(signal: AbortSignal): AbortSignal {
-  const own = new AbortController();
+/**
+ * Aborts a call together with the work that makes it, which may make thousands of calls. The reason is converted, because a call may only throw
+ * a `GatewayError`.
+ *
+ * @returns removes the listener
+ */
+function followAbort(signal: AbortSignal, ending: AbortController): () => void {
   const abort = (): void => {
     const { reason } = signal;
     const gone = { code: 'GW_CLIENT_GONE', status: 499, message: 'The work was cancelled.', cause: reason };
-    own.abort(GatewayError.is(reason) ? reason : new GatewayError(gone));
+    ending.abort(GatewayError.is(reason) ? reason : new GatewayError(gone));
   };
   if (signal.aborted) abort();
   else signal.addEventListener('abort', abort, { once: true });
-  return own.signal;
+  return () => signal.removeEventListener('abort', abort);
 }
 
 function targetOf(answer: AnswerCollector): AnswerTarget {

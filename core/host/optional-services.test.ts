@@ -7,7 +7,7 @@ import { startTestGateway } from '../testkit/start-test-gateway.js';
 const Ledger = token<string>('test-ledger');
 const ledger = pluginOf('ledger', { services: { ledger: 'the ledger' } }, { provides: { ledger: Ledger } });
 
-/** A plugin that wants the ledger, and tells what it was handed. */
+/** A plugin that wants the ledger, and reports which one it got. */
 function wanting(handed: unknown[]): Plugin {
   return definePlugin({
     apiVersion: 1,

@@ -74,7 +74,7 @@ await test('services that need each other in a circle are refused, and the messa
   t.match(own.problems, [{ message: 'services need each other in a cycle: "self" → "self"' }]);
 });
 
-await test('a wanted service may be missing; when it is there, its provider is set up before', async (t) => {
+await test('a wanted service may be missing; if it exists, its provider is set up first', async (t) => {
   const wanting = plugin('wanting', [], [], [Ledger, Mail, Clocks]);
   t.strictSame(wire(wired(wanting, plugin('mail', [], [Mail])), core).order, [1, 0]);
   const circle = wire(wired(plugin('a', [], [Ledger], [Mail]), plugin('b', [Ledger], [Mail])), core);
@@ -96,7 +96,7 @@ const ordered = (name: string, ...after: readonly string[]): TestPlugin => ({
   plugin: { ...plugin(name, []), after },
 });
 
-await test('a plugin that must come after another is refused before it, whatever its id, and may stand alone', async (t) => {
+await test('a plugin that must come after another one is refused before it, whatever its id, and allowed without it', async (t) => {
   t.strictSame(await problemsOf(ordered('limits', 'auth'), ordered('auth')), [
     '1: "limits" must come after "auth", which is plugins[1]; move it below.',
   ]);
@@ -108,7 +108,7 @@ await test('a plugin that must come after another is refused before it, whatever
   t.strictSame(await problemsOf(ordered('limits', 'auth')), [], 'the other is not there');
 });
 
-/** What is told of a list without stopping anything. */
+/** The warnings about a list. */
 async function doubtsOf(
   plugins: readonly TestPlugin[],
   skippedPlugins: ConfigSource['skippedPlugins'] = [],

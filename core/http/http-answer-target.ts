@@ -166,8 +166,9 @@ export class HttpAnswerTarget implements AnswerTarget {
     this.#begun ||= all.length > text.length;
     this.#beforeHead = '';
     if (!this.#writer.headSent) this.#head();
+    const written = this.#writer.write(all);
     this.#heartbeat?.refresh();
-    return this.#writer.write(all);
+    return written;
   }
 
   #head(relay = this.#relay): void {
@@ -185,13 +186,12 @@ export class HttpAnswerTarget implements AnswerTarget {
 
   #startHeartbeat(): void {
     this.#heartbeat = setTimeout(() => {
-      this.#heartbeat?.refresh();
-      // Send no heartbeat to a client that does not read, because they would pile up.
-      if (this.#writer.full) return;
       try {
-        Promise.resolve(this.#write(this.#encoder().heartbeat)).catch(() => undefined);
+        // Send no heartbeat to a client that does not read, because they would pile up.
+        if (this.#writer.full) this.#heartbeat?.refresh();
+        else Promise.resolve(this.#write(this.#encoder().heartbeat)).catch(() => undefined);
       } catch {
-        // The client has disconnected; another listener aborts the exchange.
+        // The client has disconnected. There is no further heartbeat, even if a plugin that has ignored the abort goes on answering.
       }
     }, this.#heartbeatMs);
   }

@@ -38,7 +38,7 @@ await test('equal names in different objects, and strings that look like names, 
   }
 });
 
-await test('no JSON value has a repeated name as it is written, and one that is put into it is found', async (t) => {
+await test('property: a JSON text has no duplicate names, and an inserted one is found', async (t) => {
   const property = fc.property(fc.json({ maxDepth: 4 }), fc.string({ unit: 'binary' }), (inner, name) => {
     const written = JSON.stringify(name);
     const value = JSON.parse(inner) as JsonValue;

@@ -135,7 +135,7 @@ await test('path parameters are decoded, and an encoded slash is part of the val
   t.strictSame(seen, ['a', 'a/b', 'é', '..', '..', '__proto__', 'a b', 'a;b', 'a:b']);
 });
 
-await test('the base path /c/{id} names a connection in front of any route', async (t) => {
+await test('the base path /c/{id} selects a connection, before any route', async (t) => {
   const seen: (string | undefined)[] = [];
   const access = pluginOf('access', {
     authenticate({ connectionIdInPath, path }) {

@@ -216,7 +216,7 @@ await test("an error after the first byte is the dialect's error event, and no m
   t.equal(await askStream(relaying), 'data: bytes\n\nevent: error\ndata: GW_UPSTREAM_BROKEN\n\n');
 });
 
-await test('a stage that keeps the end of an answer, or pushes what is no part, is to blame, and not the provider', async (t) => {
+await test('a stage that drops the end of an answer, or pushes something that is not a part, is to blame, not the provider', async (t) => {
   const parts = [startPart, firstText, finishPart];
   const textOnly: Stage = { part: (part, output) => (part.type === 'text' ? output.push(part) : undefined) };
   const unawaited: Stage = {
@@ -299,7 +299,7 @@ await test('a stage that stops the answer aborts the call of the provider, and t
       },
       async parts(sink) {
         for (const part of textAnswer('good', 'bad').slice(0, 3)) await sink(part);
-        // What an adapter does whose connection was closed under it.
+        // As an adapter does when its connection was closed.
         await gaveUp.promise;
         throw new Error('the connection was closed');
       },
@@ -465,7 +465,7 @@ await test('a plugin that ignores the signal delays nothing: the exchange is set
     leaving.abort();
     await t.rejects(asked);
     await gateway.stop();
-    // A plugin that hangs in `admit` or before stands before the holder, which then was never asked.
+    // A plugin that hangs in `admit` or earlier precedes the one with the hold, which is then not called.
     t.equal(settled, name === 'authenticate' || name === 'admit' ? 0 : 1, name);
   }
 });

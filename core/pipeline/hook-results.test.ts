@@ -8,7 +8,7 @@ import { startTestGateway } from '../testkit/start-test-gateway.js';
 
 const provider = scriptedProvider({ parts: textAnswer('Hello.') });
 
-/** What plugins in plain JavaScript may return, whatever the types say. */
+/** Results that plugins in plain JavaScript may return, contrary to the types. */
 const returning = (value: unknown) => (() => value) as () => never;
 
 /** A promise of another library, such as a query that has not been sent. */
@@ -18,7 +18,7 @@ Reflect.set(thenable, 'then', () => undefined);
 interface Told {
   readonly status: number;
   readonly code: unknown;
-  /** What the log says about the failure, outermost first. */
+  /** The failure in the log, outermost error first. */
   readonly causes: readonly string[];
 }
 

@@ -233,7 +233,7 @@ await test('around: every call of next is governed and is an attempt of its own'
   t.equal(governed, 2);
 });
 
-/** A provider that notes that it is asked, and answers with its name. */
+/** A provider that records its calls, and answers with its name. */
 function noting(name: string, asked: string[], answers: boolean): Plugin {
   return pluginOf(name, {
     async dispatch() {

@@ -12,6 +12,9 @@ interface PendingPiece {
   split: boolean;
 }
 
+/** The most pieces that are kept after they have been sent. */
+const maxSent = 32;
+
 type TextualPart = Extract<StreamPart, { text: string }>;
 
 /**
@@ -77,7 +80,7 @@ export class PieceQueue {
     if (passed) return passed;
     const head = this.#pending[this.#first];
     if (!head) return undefined;
-    if (isComplete(head)) this.#first += 1;
+    if (isComplete(head)) this.#advance();
     // A start part alone is not sent before the first content.
     else if (!head.emitted.some(({ type }) => type !== 'start')) return undefined;
     head.split = true;
@@ -91,15 +94,22 @@ export class PieceQueue {
     for (let head = this.#pending[this.#first]; head; head = this.#pending[this.#first]) {
       if (head.split || !isComplete(head)) break;
       pieces.push(head.piece);
-      this.#first += 1;
-    }
-    if (this.#first === this.#pending.length) {
-      this.#pending = [];
-      this.#first = 0;
+      this.#advance();
     }
     const [only] = pieces;
     if (!only || pieces.length === 1) return only;
     return { bytes: joinedBytes(pieces), parts: pieces.flatMap(({ parts }) => parts), plain: true };
+  }
+
+  /**
+   * Removes the first piece of the queue. Pieces that have been sent are released in batches: while a stage always holds something back, the
+   * queue is never empty, and the provider's bytes would stay in memory until the end of the stream.
+   */
+  #advance(): void {
+    this.#first += 1;
+    if (this.#first < this.#pending.length && this.#first < maxSent) return;
+    this.#pending = this.#pending.slice(this.#first);
+    this.#first = 0;
   }
 }
 

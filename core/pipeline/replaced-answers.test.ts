@@ -102,7 +102,7 @@ await test('a replaced answer gets new stages, and text held back of the first o
   t.equal(await (await gateway.post('/plain', { stream: true })).text(), events('whole'));
 });
 
-await test('a relay that has written nothing is replaced by whatever answers then; one that has is not', async (t) => {
+await test('a relay that has written nothing is replaced by another answer; one that has written something is not', async (t) => {
   const relay = (deliver: Relay['deliver']): Script => ({
     parts: [],
     relay: { dialect: 'plain', contentType: 'text/event-stream', streaming: true, headers: {}, deliver },

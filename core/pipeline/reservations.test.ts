@@ -15,7 +15,7 @@ import { pluginOf } from '../testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
 import { startTestGateway, type TestGateway } from '../testkit/start-test-gateway.js';
 
-/** A gateway in which a plugin reserves for every attempt, and what it was told. */
+/** A gateway with a plugin that reserves for every attempt, and the results that the plugin got. */
 async function start(
   t: Test,
   plugins: readonly Plugin[],

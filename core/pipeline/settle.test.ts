@@ -243,7 +243,7 @@ await test('a hold that is returned after its hook was abandoned is still settle
   t.match(settled, [{ status: 'failed', error: { code: 'GW_PLUGIN_FAILED' } }]);
 });
 
-await test('a hold of a plugin that fails open and is late belongs to the exchange that has gone on', async (t) => {
+await test('a late hold of a plugin that fails open belongs to the exchange, which has continued without it', async (t) => {
   const settled: string[] = [];
   const lateHold = Promise.withResolvers<{ settle(outcome: Outcome): void }>();
   const late = pluginOf('late', { admit: () => lateHold.promise }, { hookTimeoutMs: 20, onFailure: 'open' });

@@ -33,7 +33,7 @@ async function start(
   return gateway;
 }
 
-/** Puts a word behind what is told. */
+/** Appends a word to the message of a failure. */
 const adding = (word: string): Contributions['transform'] => ({
   stage: () => undefined,
   failure: ({ code, status, message, upstream }) =>
@@ -64,7 +64,7 @@ await test('what the gateway says itself is not changed', async (t) => {
   t.match(await response.json(), { plainError: 'GW_UPSTREAM_BROKEN', message: 'It broke.' });
 });
 
-await test('words that could not be looked at are not told', async (t) => {
+await test('words that the plugin could not check are not passed on', async (t) => {
   const failures: readonly (() => unknown)[] = [
     () => {
       throw new Error('heron');

@@ -3,8 +3,8 @@ import type { Chain } from './chain.js';
 import { attribute, withinBudget } from './guard.js';
 
 /**
- * What is told of a failure: words of a provider go through the stages' plugins first, the innermost before the others, as an answer would.
- * Never rejects: a plugin that fails takes the place of the words that it was to look at.
+ * Passes an error that quotes a provider through the `failure` hooks of the stages' plugins, the innermost first, as if it were an answer. Never
+ * rejects: if a plugin fails, the result is its failure instead of the provider's words.
  */
 export async function transformFailure(chain: Chain, exchange: Exchange, error: GatewayError): Promise<GatewayError> {
   let told = error;
@@ -23,7 +23,7 @@ export async function transformFailure(chain: Chain, exchange: Exchange, error: 
   return told;
 }
 
-/** Whether a provider has said something in it. */
+/** Whether an error contains words of a provider. */
 export function quotesProvider({ upstream }: GatewayError): boolean {
   return upstream !== undefined && (upstream.quoted === true || upstream.body !== undefined);
 }

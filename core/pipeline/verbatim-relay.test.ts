@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { test } from 'tap';
 import type { PartSink, Relay, RelayedPiece, Stage, StreamPart } from '../api/index.js';
 import { pushChain } from '../stream/push-chain.js';
@@ -17,7 +19,7 @@ function piece(parts: readonly StreamPart[], plain = true): RelayedPiece {
 }
 
 interface Arrived {
-  /** What the client sees: each part, from bytes or written. */
+  /** The parts that the client gets, relayed or encoded. */
   readonly parts: readonly StreamPart[];
   readonly passed: string;
   readonly written: readonly StreamPart[];
@@ -113,6 +115,27 @@ await test('of several events in one chunk, only the first and the last are enco
   t.strictSame(written, [text('fo'), text('ur ')]);
 });
 
+await test('of a long stream whose last word is always held back, the events that have been sent are released', async (t) => {
+  const target = { passed: () => () => undefined, part: async () => undefined } as unknown as AnswerTarget;
+  const relaying = verbatimRelayOf({ ...relay, streaming: true }, target);
+  assert.ok(relaying);
+  const chain = pushChain([holding(3)], relaying.part, () => undefined);
+  const events: WeakRef<Uint8Array>[] = [];
+  for (let event = 0; event < 500; event += 1) {
+    const one = piece([text(`word ${event} `)]);
+    events.push(new WeakRef(one.bytes));
+    await relaying.take([one], chain.push);
+  }
+  setFlagsFromString('--expose-gc');
+  // A weak reference keeps its object until the end of the turn in which it was read or made.
+  await new Promise(setImmediate);
+  (runInNewContext('gc') as () => void)();
+  const kept = events.filter((event) => event.deref() !== undefined).length;
+  t.ok(kept < 100, `${kept} of ${events.length}`);
+  await chain.finish();
+  await relaying.end(undefined);
+});
+
 await test('the start of an answer is not sent before the first content', async (t) => {
   const seen: number[] = [];
   await send(
@@ -204,7 +227,7 @@ await test('property: the client gets exactly the output of the stages, whether 
   t.pass(`seed ${seed}`);
 });
 
-/** What the stage makes of the same batches when everything is written. */
+/** The output of the stage for the same batches if everything is encoded. */
 async function throughStage(_whole: string, batches: readonly RelayedPiece[][], hold: number): Promise<string> {
   let said = '';
   const chain = pushChain(

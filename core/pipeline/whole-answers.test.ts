@@ -25,7 +25,7 @@ function wholeRelay(pieces: readonly Partial<RelayedPiece>[] = [{}], inPieces = 
   };
 }
 
-/** A stage that lets everything go on, and notes what it was asked. */
+/** A stage that passes everything on, and records its calls. */
 function looking(passes: Stage['passes'], seen: string[], name = 'looking'): Plugin {
   const stage = (): Stage => ({
     ...(passes && { passes }),

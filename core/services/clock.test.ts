@@ -25,7 +25,7 @@ await test('a sleep that is aborted, or was before, rejects with the reason and 
   t.equal(getEventListeners(controller.signal, 'abort').length, 0);
 });
 
-await test('a repetition goes on until it is stopped', async (t) => {
+await test('an interval repeats until it is stopped', async (t) => {
   let count = 0;
   const reached = Promise.withResolvers<void>();
   const stop = systemClock.every(1, () => {

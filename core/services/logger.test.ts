@@ -51,7 +51,7 @@ await test('a line of texts and numbers is the same, whether it is written by th
 await test('a sentence alone, or before its fields, is the message all the same', (t) => {
   const { output, lines } = capture();
   const log = createLogger({ level: 'info', pretty: false }, output);
-  // As plugins in plain JavaScript call it, whatever the types say.
+  // As plugins in plain JavaScript may call it, contrary to the types.
   type Untyped = Record<string, (...given: unknown[]) => void>;
   for (const each of [log, log.child({ plugin: 'acme' })] as unknown as Untyped[]) {
     for (const level of ['info', 'error']) {
@@ -70,7 +70,7 @@ await test('a sentence alone, or before its fields, is the message all the same'
   t.end();
 });
 
-await test('a silent log says nothing', (t) => {
+await test('a silent log writes nothing', (t) => {
   const { output, written } = capture();
   createLogger({ level: 'silent', pretty: false }, output).error({}, 'bad');
   t.equal(written.length, 0);

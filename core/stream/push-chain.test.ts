@@ -28,7 +28,7 @@ const neverStopped = (): void => {
   throw new Error('nobody was to stop');
 };
 
-await test('parts go through the stages in order, and what a stage releases at its end goes through the following ones', async (t) => {
+await test('parts go through the stages in order, and parts that a stage releases at its end go through the following ones', async (t) => {
   const { texts, sink } = memory();
   const chain = pushChain([mark('a'), mark('b'), mark('c')], sink, neverStopped);
   await chain.push(text('1'));
@@ -172,7 +172,7 @@ await test('when two stages stop, the later one in the chain counts and the prov
   t.strictSame(ended, []);
 });
 
-await test('a stop at the end still lets the stages behind release what they hold', async (t) => {
+await test('after a stop at the end, the following stages still release what they hold back', async (t) => {
   const { texts, sink } = memory();
   const stopsAtEnd: Stage = {
     part: (part, output) => output.push(part),

@@ -89,7 +89,7 @@ await test('a plugin with tables, a journal and jobs is tested on real ones, and
   }
 });
 
-await test('a test gateway without stores says how to have them', async (t) => {
+await test('a test gateway without stores explains how to enable them', async (t) => {
   const needing = pluginOf('needing', {}, { needs: { database: Database } });
   await t.rejects(startTestGateway([needing]), { message: /no database; .*embeddedStores\(\)/ });
 });

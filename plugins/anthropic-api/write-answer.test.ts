@@ -183,7 +183,7 @@ await test('interleaved arguments are written call by call', async (t) => {
   ]);
 });
 
-await test('calls whose arguments never become complete are written too', async (t) => {
+await test('calls with incomplete arguments are written too', async (t) => {
   const bytes = write(
     start,
     toolCall(0),

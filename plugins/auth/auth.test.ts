@@ -647,7 +647,7 @@ await forEachDatabase('first start', [tables], async (t, database) => {
   });
 
   for (const fate of ['renamed', 'deleted'] as const) {
-    await t.test(`no second connection is made when the first has been ${fate}`, async (t) => {
+    await t.test(`no second connection is created if the first has been ${fate}`, async (t) => {
       const table: ConnectionTable = new Map();
       const bootstrap = { apiKey: `${fixedKey}-${fate}`, adminToken: `${fixedToken}-${fate}` };
       const setting = { organization: fate, table };

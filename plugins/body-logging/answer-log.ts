@@ -1,7 +1,7 @@
 import { AnswerCollector, type JsonObject, storable, type StreamPart, stringifyJson } from '../../core/api/index.js';
 import type { Body } from './body.js';
 
-/** Keeps an answer while it passes, its texts only up to a length: what it costs in memory does not grow with the answer. */
+/** Collects an answer while it is delivered, with its texts only up to a limit, so that a long answer takes no more memory. */
 export class AnswerLog {
   readonly #collector = new AnswerCollector();
   readonly #vectors: { readonly index: number; readonly dimensions: number }[] = [];
@@ -9,20 +9,19 @@ export class AnswerLog {
   #begun = false;
   #truncated = false;
 
-  /** @param atMost characters of all texts together */
+  /** @param atMost the most characters of all texts together */
   constructor(atMost: number) {
     this.#left = atMost;
   }
 
-  /** Takes the next part. */
   readonly add = (part: StreamPart): void => {
     this.#begun = true;
-    // The numbers of a vector say nothing to anybody who reads them.
+    // The components of a vector are of no use to a reader.
     if (part.type === 'embedding') this.#vectors.push({ index: part.index, dimensions: part.vector.length });
     else this.#keep(part);
   };
 
-  /** What has passed until now; undefined when nothing has. */
+  /** The answer so far; undefined when no part has arrived. */
   body(): Body | undefined {
     if (!this.#begun) return undefined;
     const { start, choices, usage } = this.#collector.soFar();
@@ -37,7 +36,7 @@ export class AnswerLog {
     return { text: stringifyJson(answer as unknown as JsonObject), truncated: this.#truncated };
   }
 
-  /** How an answer ended and what it cost has no length, so that it is kept of the longest, too. */
+  /** Parts without text, such as the finish reason and usage, have no length, so they are kept even of the longest answer. */
   #keep(part: StreamPart): void {
     const length = lengthOf(part);
     if (length <= this.#left) {
@@ -68,7 +67,7 @@ function lengthOf(part: StreamPart): number {
   }
 }
 
-/** A part with nothing but its text: no probabilities, and no signature of a text that is not whole. */
+/** The part with its text only: without probabilities, and without the signature of a text that is cut. */
 function bare(part: Extract<StreamPart, { readonly text: string }>, text: string): StreamPart {
   if (part.type === 'tool-arguments') return { ...part, text };
   return { type: part.type, choice: part.choice, text };

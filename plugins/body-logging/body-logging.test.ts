@@ -54,7 +54,7 @@ await test('of an answer everything that can be read is kept, choice by choice',
   t.end();
 });
 
-await test('of a long answer the text is cut and marked; how it ended and what it cost is there', (t) => {
+await test('the text of a long answer is cut and marked; its finish reason and usage are kept', (t) => {
   const parts = textAnswer('12345', '67890', 'abcdefghij', 'never', '');
   const { answer, truncated } = log(parts, 15);
   t.match(answer, {
@@ -68,7 +68,7 @@ await test('of a long answer the text is cut and marked; how it ended and what i
   t.end();
 });
 
-await test('what broke off is kept as far as it came; what never began is nothing', (t) => {
+await test('an answer that broke off is stored as far as it arrived; one that never began is not stored', (t) => {
   t.match(log(textAnswer('half').slice(0, 2)).answer, {
     choices: [{ finishReason: null, content: [{ text: 'half' }] }],
   });
@@ -119,7 +119,7 @@ await test('a long request is cut at characters, however many bytes they have', 
   t.end();
 });
 
-await test('the configuration refuses what it does not know', (t) => {
+await test('the configuration refuses unknown keys', (t) => {
   t.strictSame(config.parse({}), { maxBodyLength: 100_000, organizations: {} });
   for (const wrong of [{ retentionDays: 0 }, { maxBodyLength: 10 }, { organizations: { acme: {} } }]) {
     t.notOk(config.safeParse(wrong).success, JSON.stringify(wrong));
@@ -154,7 +154,7 @@ await forEachDatabase('keeping bodies', [tables], async (t, database) => {
   const asKind = [entryOf, formerOf, textOf] as const;
   const rows = <Row>(sql: string): Promise<Row[]> => database.fork().execute<Row[]>(sql);
 
-  await t.test('entries that come again are there once, unchanged, and however large a batch is', async (t) => {
+  await t.test('entries that are delivered again are stored once, unchanged, in batches of any size', async (t) => {
     const entries = Array.from({ length: 5 }, (_, index) =>
       (asKind[index % asKind.length] ?? entryOf)(recordOf(index, { response: 'x'.repeat(1_500_000) })),
     );

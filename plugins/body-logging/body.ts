@@ -1,7 +1,7 @@
-/** A body as it is kept. */
+/** A body as it is stored. */
 export interface Body {
-  /** JSON text; broken off, with a mark, where a request was too long. */
+  /** JSON text. A request that was too long is cut, with a mark. */
   readonly text: string;
-  /** Whether something is missing for its length. */
+  /** Whether something is missing because it was too long. */
   readonly truncated: boolean;
 }

@@ -10,5 +10,5 @@ export const config = z.strictObject({
   ...retentionFields,
 });
 
-/** What gateway.yaml says. */
+/** The parsed configuration. */
 export type BodyLoggingConfig = z.output<typeof config>;

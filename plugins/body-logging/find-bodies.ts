@@ -29,7 +29,7 @@ interface Row {
   readonly response_truncated: boolean;
 }
 
-/** The bodies of a message of an organization, if there are any. */
+/** Finds the bodies of an organization's message; undefined when there are none. */
 export async function findBodies(
   database: Database,
   organizationId: string,

@@ -16,16 +16,16 @@ import { type BodyRecord, entryOf } from './body-record.js';
 import type { BodyLoggingConfig } from './config.js';
 import { requestBodyOf } from './request-body.js';
 
-/** What is seen of one exchange while it passes. */
+/** What the hooks have seen of one exchange. */
 interface Seen {
-  /** As the last hook before the provider has left it. */
+  /** The call as it was sent to the provider. */
   call: InferenceCall | undefined;
-  /** As the client has asked, templates and passages included. */
+  /** The call before `govern`, including templates and passages. */
   asked: InferenceCall | undefined;
   answer: AnswerLog | undefined;
 }
 
-/** The hooks that keep requests and answers. They are safe before the client sees the end of its answer. */
+/** The hooks that log requests and answers. Both are durable before the client sees the end of its answer. */
 export function logBodies(
   { maxBodyLength }: BodyLoggingConfig,
   { journal, notes }: { readonly journal: Journal; readonly notes: ExchangeNotes },
@@ -35,13 +35,13 @@ export function logBodies(
     appliesTo: ({ logRequestBody, logResponseBody }) => logRequestBody || logResponseBody,
     admit: ({ exchange, call }: Admission): Hold | undefined => {
       if (!call) return undefined;
-      // What could not be kept must not be answered.
+      // A request that could not be logged must not be answered.
       const refusal = journal.refusal();
       if (refusal) throw refusal;
       return {
         settle(outcome) {
           const { call: governed, asked, answer } = seen.of(exchange);
-          // What a later plugin has refused, or no provider takes, has gone nowhere.
+          // A call that a later plugin has refused, or that no provider serves, was not sent.
           const sent = outcome.attempts.length > 0 ? governed : isCached(notes.of(exchange)) ? asked : undefined;
           const request = sent && requestBodyOf(sent, maxBodyLength);
           const response = reachesClient(call, outcome) ? answer?.body() : undefined;
@@ -64,12 +64,12 @@ export function logBodies(
   };
 }
 
-/** A cache answers only what went to the model unchanged the first time. */
+/** Whether a cache has answered. It only answers calls that were sent to the model unchanged the first time. */
 function isCached(notes: readonly ExchangeNote[]): boolean {
   return notes.some((note) => note.kind === 'cache' && note.result === 'hit');
 }
 
-/** Of a stream the client has what came until it failed; one body is sent whole or not at all. */
+/** Whether the client got the answer: of a stream that failed, the part before the failure; of a body, all or nothing. */
 function reachesClient(call: InferenceCall, outcome: Outcome): boolean {
   return call.stream || outcome.error === undefined;
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../core/api/database.js';
 import { callerOf, defineRoute, type Journal, refusal, type Route, unknownResource, z } from '../../core/api/index.js';
 import { findBodies, MessageBodies } from './find-bodies.js';
 
-/** What shows the bodies of one message. */
+/** The operation that returns the bodies of one message. */
 export function bodyRoutes(database: Database, journal: Journal): Route[] {
   return [
     defineRoute({

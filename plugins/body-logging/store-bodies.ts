@@ -8,12 +8,12 @@ import {
 import type { AnyJournalEntry, JournalConsumer, JournalValue } from '../../core/api/index.js';
 import { bodyColumns, isBinary, readEntry } from './body-record.js';
 
-/** So many characters of bodies with one statement: a batch of the longest would hold up everybody else. */
+/** The most bytes of one statement: a batch of long bodies would block other callers of the database. */
 const longestBatch = 4_000_000;
 
 const table: KeyedTable = { table: 'body_logging_body', key: 'message_id', columns: bodyColumns };
 
-/** Puts bodies that come through the journal into their table; those that are there are left alone. */
+/** Creates the consumer that writes bodies from the journal to their table, each once. */
 export function storeBodies(database: Database): JournalConsumer<JournalValue> {
   return async (entries) => {
     for (const batch of batchesOf(entries)) {

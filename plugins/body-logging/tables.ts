@@ -7,7 +7,7 @@ import {
   p,
 } from '../../core/api/database.js';
 
-/** The bodies of one message. JSON is kept as text: the database would change its numbers. */
+/** The bodies of one message. JSON is stored as text, because the database's JSON types would change numbers. */
 export const BodyRow = defineEntity({
   name: 'BodyLoggingBodyRow',
   tableName: 'body_logging_body',
@@ -40,10 +40,10 @@ class CreateBodies extends Migration {
   }
 }
 
-/** Entries of one millisecond are not gathered into one: see the history's migration of this name. */
+/** Switches off the deduplication of index entries: see the migration of this name in the plugin `history`. */
 class EntriesApart extends Migration {
   override up(): void {
-    // The name is PostgreSQL's own.
+    // PostgreSQL has chosen the name.
     this.addSql('alter index body_logging_body_organization_id_created_at_idx set (deduplicate_items = off)');
   }
 }

@@ -32,7 +32,7 @@ interface Options {
   readonly redis?: string;
 }
 
-/** A gateway with one connection, in front of a model that counts its answers. */
+/** A gateway with one connection, and a model that counts its answers. */
 async function start(t: Test, { config = {}, connection = connectionWith(), plugins = [], redis }: Options = {}) {
   const clock = fakeClock();
   const calls: InferenceCall[] = [];
@@ -70,7 +70,7 @@ async function start(t: Test, { config = {}, connection = connectionWith(), plug
 const hit = /^sluice; hit; ttl=\d+$/;
 const miss = 'sluice; fwd=uri-miss';
 
-await test('the same call is answered once more without a provider, and any other is not', async (t) => {
+await test('an identical call is answered without a provider, and any other is not', async (t) => {
   const { ask, calls } = await start(t);
   const first = await ask();
   t.equal(first.cache, miss);

@@ -31,7 +31,7 @@ const members = fc.record({
   maxOutputTokens: fc.option(fc.nat(), { nil: undefined }),
 });
 
-/** What a provider can see of a call: of two that differ in it, the keys must. */
+/** The part of a call that the provider sees: if it differs, the keys must differ. */
 function seen(call: ChatCall): string {
   const { source, stream: _, includeUsage: __, sessionId: ___, ...rest } = call;
   const { stream: ____, stream_options: _____, ...sent } = source.body;

@@ -53,7 +53,7 @@ function answerOf(relay: Relay | undefined): Answer {
 
 type Deliver = (answer: Answer) => Promise<unknown>;
 
-/** What is kept of an answer that was delivered so, read again. */
+/** The stored form of an answer that was delivered in this way, decoded again. */
 async function kept(answer: Answer, deliver: Deliver, stream = true): Promise<CachedAnswer | undefined> {
   const call = callWith({ stream });
   const recording = new Recording(call, 'p', 10_000);
@@ -71,7 +71,7 @@ const asBytes: Deliver = async ({ relay }) =>
     'usage',
   );
 
-/** What a client of the same dialect and form is given. */
+/** The bytes that a client of the same dialect and form gets. */
 async function bytesOf(answer: CachedAnswer): Promise<string> {
   const { form: wanted } = answer;
   const replay = new ReplayedAnswer(answer, { wanted, headers: {}, signal: new AbortController().signal });

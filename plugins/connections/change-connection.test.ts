@@ -70,7 +70,7 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
     t.strictSame(rows, [{ name: 'gone' }]);
   });
 
-  await t.test('an organization cannot change connections of another, by whatever id', async (t) => {
+  await t.test('an organization cannot change connections of another one, with any form of the id', async (t) => {
     const { connections, changes } = await openConnections(t, database);
     const { connectionId } = await connections.create('owner', { name: 'mine' });
     for (const target of [

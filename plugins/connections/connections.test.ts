@@ -251,23 +251,26 @@ await forEachDatabase('connections', [tables], async (t, database) => {
     });
   });
 
-  await t.test('connections deleted by another process are gone after one poll, and after a restart', async (t) => {
-    const { connections } = await openConnections(t, database);
-    const made = await connections.create('follow delete', { name: 'going' });
-    const other = await openConnections(t, database);
-    await change(database, made, 'deleted_at = now()');
-    t.ok(other.connections.get('follow delete', made.connectionId));
-    await other.pollOnce();
-    t.equal(other.connections.get('follow delete', made.connectionId), undefined);
-    t.equal(other.connections.named('follow delete', 'going'), undefined);
-    t.strictSame(other.connections.list('follow delete'), []);
-    const { connections: later } = await openConnections(t, database);
-    t.equal(later.get('follow delete', made.connectionId), undefined);
-    const [row] = await database
-      .fork()
-      .execute<{ name: string }[]>('select name from connection where connection_id = ?', [made.connectionId]);
-    t.equal(row?.name, 'going', 'histories keep the name');
-  });
+  await t.test(
+    'connections that another process has deleted are removed after one poll, and after a restart',
+    async (t) => {
+      const { connections } = await openConnections(t, database);
+      const made = await connections.create('follow delete', { name: 'going' });
+      const other = await openConnections(t, database);
+      await change(database, made, 'deleted_at = now()');
+      t.ok(other.connections.get('follow delete', made.connectionId));
+      await other.pollOnce();
+      t.equal(other.connections.get('follow delete', made.connectionId), undefined);
+      t.equal(other.connections.named('follow delete', 'going'), undefined);
+      t.strictSame(other.connections.list('follow delete'), []);
+      const { connections: later } = await openConnections(t, database);
+      t.equal(later.get('follow delete', made.connectionId), undefined);
+      const [row] = await database
+        .fork()
+        .execute<{ name: string }[]>('select name from connection where connection_id = ?', [made.connectionId]);
+      t.equal(row?.name, 'going', 'histories keep the name');
+    },
+  );
 
   await t.test('a refresh reads the changes of other processes immediately', async (t) => {
     const { connections } = await openConnections(t, database);

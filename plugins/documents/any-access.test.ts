@@ -67,7 +67,7 @@ await test(`${accesses} random accesses show what a plain model shows, and nothi
   t.equal(leaks, 0);
 });
 
-/** What the operations need; nothing of it decides what is seen. */
+/** Other fields of requests, which do not affect visibility. */
 function servicesOf(t: Test, database: OpenDatabase): DocumentServices {
   const jobs = new DatabaseJobQueue({ database, clock: systemClock, log: silentLog });
   t.teardown(() => jobs.close());
@@ -168,7 +168,7 @@ async function manyPassages(world: World): Promise<readonly (string | undefined)
   });
 }
 
-/** What is seen can be changed, and nothing else. */
+/** Visible documents can be changed, and no others. */
 async function checkOne(world: World, owner: ConnectionOwner): Promise<string | undefined> {
   const documentId = pick(world, [...world.documents.keys(), ...world.deleted.slice(-3)]);
   const document = world.documents.get(documentId);

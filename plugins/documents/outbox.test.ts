@@ -20,7 +20,7 @@ await test('a classification that changes during the update of the index is inde
     async reclassify({ classification }: { readonly classification: Classification }) {
       told.push(classification);
       if (told.length > 1) return;
-      // Somebody else has changed it, and told the index of that before this one comes to it.
+      // Another process has changed it, and has updated the index first.
       await database.fork().execute("update document set classification = 'public'");
     },
   };

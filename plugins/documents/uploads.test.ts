@@ -22,7 +22,7 @@ const info = {
 const notes = { fileName: 'notes.txt', fileExtension: 'txt', fileSizeKb: 1, tags: '' };
 const classification = 'confidential' as const;
 
-/** A store like one of S3: it takes whatever is sent to its URLs. */
+/** A store like S3, which accepts everything that is sent to its URLs. */
 class TakingStore implements Partial<ObjectStore> {
   readonly files = new Map<ObjectKey, string>();
   /** Called before a file is moved. */

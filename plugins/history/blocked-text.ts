@@ -1,6 +1,6 @@
 import type { ExchangeNote } from '../../core/api/index.js';
 
-/** What stands in place of a text that a policy has blocked, and that nobody may read therefore; empty when none has. */
+/** The placeholder for a text that a policy has blocked, which must not be stored; empty when no policy has blocked it. */
 export function blockedText(notes: readonly ExchangeNote[], which: 'request' | 'answer'): string {
   const types = notes.flatMap((note) =>
     note.kind === 'policy' && note.action === 'block' && (note.surface === 'output') === (which === 'answer')

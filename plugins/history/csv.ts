@@ -1,22 +1,22 @@
-/** A field of a line: texts as they are, nothing for null. */
+/** A field of a line; null is written as an empty field. */
 export type CsvField = string | number | boolean | null;
 
 const lineEnd = '\r\n';
 
 /**
- * What spreadsheets take for the beginning of a formula, or skip in front of one; wide forms count too.
+ * Characters with which a formula begins in spreadsheets, or that they skip before one, including full-width forms.
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** One line as RFC 4180 has it, its end included. */
+/** A line in the format of RFC 4180, with its line break. */
 export function csvLine(fields: readonly CsvField[]): string {
   return fields.map(csvField).join(',') + lineEnd;
 }
 
 function csvField(field: CsvField): string {
   if (typeof field !== 'string') return field === null ? '' : String(field);
-  // An apostrophe in front tells a spreadsheet that it is text. Such texts come from end users, and whoever opens the file is another.
+  // A leading apostrophe marks a cell as text. End users write these texts, and somebody else opens the file.
   const text = formulaStart.test(field) ? `'${field}` : field;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -5,10 +5,10 @@ import { messagePages } from './history-query.js';
 import { type ExportQuery, MessageEntry } from './reporting-schema.js';
 import type { ShownFeedback } from './shown-feedback.js';
 
-/** So much is sent at a time: a write for each entry costs more than the entry. */
+/** The size in characters of the pieces that are sent: a write for each entry would cost more than the entry. */
 const pieceLength = 65_536;
 
-/** How entries are written in a format. */
+/** A file format. */
 interface Format {
   readonly contentType: string;
   readonly head: string;
@@ -30,19 +30,19 @@ const formats: Readonly<Record<ExportQuery['format'], Format>> = {
   },
 };
 
-/** A list is written as JSON, an empty one as nothing. */
+/** Lists are written as JSON, empty ones as an empty field. */
 function csvFieldOf(value: MessageEntry[keyof MessageEntry]): CsvField {
   if (!Array.isArray(value)) return value as CsvField;
   return value.length === 0 ? '' : JSON.stringify(value);
 }
 
-/** What an export is made from. */
+/** The sources of an export. */
 export interface ExportSources {
   readonly database: Database;
   readonly feedback: ShownFeedback;
 }
 
-/** A reply with all messages of an organization that fit and have come until now; no more than a page of them is in memory. */
+/** A reply with all of an organization's messages that match and were recorded before `now`; only one page is in memory at a time. */
 export function exportMessages(
   { database, feedback }: ExportSources,
   organizationId: string,

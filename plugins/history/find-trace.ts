@@ -3,10 +3,10 @@ import type { TracedAnswer } from '../../core/api/index.js';
 import type { RecordedPrompt } from './message-record.js';
 import { foreignTrace } from './tables.js';
 
-/** Whoever asks for a trace may ask for any text. */
+/** Callers may send any text as a trace id. */
 const traceIdShape = /^[0-9a-f]{32}$/;
 
-/** The message that a trace has begun with, which has its identifier, and those that have come to it. */
+/** The message with which a trace began, whose id it has, or a later message of a client's own trace. */
 const findLast = `
   select connection_id, model, end_user_id, prompts from (
     select * from history_message where message_id = ?::uuid and not ${foreignTrace}

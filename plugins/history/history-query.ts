@@ -6,7 +6,7 @@ import type { MessageEntry, MessageQuery, SessionEntry, SessionQuery } from './r
 import { kinds } from './tables.js';
 import { titleOf, titleReads, whiteSpace } from './title-of.js';
 
-/** A part of a history, and how large the whole is. */
+/** A page of results, and the total number. */
 export interface Found<T> extends Total {
   readonly entries: readonly T[];
 }
@@ -35,10 +35,10 @@ function pageOf({ from, size, sort_ascending: ascending }: Pick<MessageQuery, 'f
 const pageLength = 1_000;
 
 /**
- * All messages of an organization that fit, page by page. The next page is read when it is asked for, and begins behind the last message
- * of the one before; so reading the millionth costs as much as reading the first.
+ * All of an organization's messages that match, page by page. Pages are read on demand, each from the last message of the previous one on
+ * (keyset pagination), so the millionth message costs as much as the first.
  *
- * @param until messages that come later, while pages are read, are left out
+ * @param until ISO 8601; later messages, which are recorded during the export, are left out
  */
 export async function* messagePages(
   database: Database,
@@ -63,7 +63,7 @@ export async function* messagePages(
   } while (last);
 }
 
-/** What has come until then, behind the last message that was read. */
+/** The condition for the messages up to `until` that follow the last one that was read. */
 function betweenOf(until: string, ascending: boolean, last: MessageEntry | undefined): Conditions {
   if (!last) return { text: 'created_at <= ?', values: [until] };
   return {
@@ -76,10 +76,10 @@ function both(one: Conditions, other: Conditions): Conditions {
   return { text: `${one.text} and ${other.text}`, values: [...one.values, ...other.values] };
 }
 
-/** Where the messages are that fit: nowhere, or in one part; the session that a message has begun by itself is in two. */
+/** The parts to read: none, one, or two for a session that began as a single message. */
 function messageParts(organizationId: string, query: MessageFilters): readonly Part[] {
   const { connection_id: connectionId, session_id: sessionId } = query;
-  // No message has a connection that is no UUID, and the column takes no other text.
+  // The column contains only UUIDs, and PostgreSQL would refuse any other text.
   if (connectionId !== undefined && !isUuid(connectionId)) return [];
   const part = (conditions: Conditions): Part => ({
     table: 'history_message',
@@ -95,7 +95,7 @@ function messageParts(organizationId: string, query: MessageFilters): readonly P
   return [named, part(both(others, single))];
 }
 
-/** Messages of whatever session: the indexes by connection have all, the others either the single ones or the named. */
+/** Messages of any session. The indexes by connection contain all messages; the others contain either single or named ones. */
 export function partsOfMessages(organizationId: string, query: MessageFilters): readonly Conditions[] {
   const all = messageConditions(organizationId, query);
   if (query.connection_id !== undefined) return [all];
@@ -121,12 +121,12 @@ export async function findSessions(
 }
 
 interface ListedSession extends Omit<SessionEntry, 'title'> {
-  /** Null in a session of a single message, which is named after it as it is read. */
+  /** Null for a session of a single message, whose title is derived from the message when it is read. */
   readonly title: string | null;
   readonly beginning: string | null;
 }
 
-/** Sessions that have been named, and messages that are sessions by themselves. */
+/** Named sessions, and single messages, each of which is a session of its own. */
 function sessionParts(conditions: Conditions): readonly Part[] {
   return [
     {
@@ -145,12 +145,12 @@ function sessionParts(conditions: Conditions): readonly Part[] {
   ];
 }
 
-/** What messages can be chosen by. */
+/** The filters for messages. */
 export type MessageFilters = Partial<
   Pick<MessageQuery, 'session_id' | 'connection_id' | 'end_user_id' | 'date_from' | 'date_to'>
 >;
 
-/** Conditions on messages, all but that of their session. */
+/** The conditions of all filters except the session. */
 function messageConditions(organizationId: string, query: MessageFilters): Conditions {
   return joined([
     ['organization_id = ?', organizationId],
@@ -160,7 +160,7 @@ function messageConditions(organizationId: string, query: MessageFilters): Condi
   ]);
 }
 
-/** Indexes with users have only messages that have one: the second condition says that they may be used. */
+/** The second condition lets PostgreSQL use the partial indexes, which contain only messages with an end user. */
 function ofUser({ end_user_id: user }: { readonly end_user_id?: string | undefined }): Filter[] {
   return [["end_user_id = ? and end_user_id <> ''", user]];
 }
@@ -234,12 +234,12 @@ function asSession({ end_user_id, session_id, title, beginning, created_at, upda
   };
 }
 
-/** A column that holds a list, or nothing. */
+/** A nullable column with a list. */
 function listOf<T>(value: readonly T[] | null): T[] {
   return value === null ? [] : [...value];
 }
 
-/** Raw rows have the database's own form of a time. */
+/** Raw rows contain times in the database's own format. */
 function isoTime(value: string | Date): string {
   return new Date(value).toISOString();
 }

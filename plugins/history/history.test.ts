@@ -50,7 +50,7 @@ function record(at: number, more: Partial<MessageRecord> = {}): MessageRecord {
   };
 }
 
-/** As the former kinds had it: a message that names no session names itself. */
+/** As in earlier kinds, where a message without a session id had its own id there. */
 const formerOf = (one: MessageRecord): MessageRecord => ({ ...one, session_id: one.session_id || one.message_id });
 
 /** A row from before there was a last column. */
@@ -264,7 +264,7 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
   );
 });
 
-await test('the configuration refuses what it does not know', (t) => {
+await test('the configuration refuses unknown keys', (t) => {
   t.strictSame(config.parse({}), { maxTextLength: 100_000, organizations: {} });
   for (const wrong of [{ retentionDays: 0 }, { retention: 5 }, { organizations: { acme: {} } }]) {
     t.notOk(config.safeParse(wrong).success, JSON.stringify(wrong));

@@ -1,6 +1,6 @@
 import type { ContentBlock, InferenceCall } from '../../core/api/index.js';
 
-/** What the user said: the text of the last message that is the user's, or the texts to embed. */
+/** The text of the last user message, or the texts to embed. */
 export function inputTextOf(call: InferenceCall): string {
   if (call.kind === 'embedding') return call.inputs.filter((input) => typeof input === 'string').join('\n');
   const message = call.messages.findLast(({ role }) => role === 'user');

@@ -4,7 +4,7 @@ import { titleOf, titleReads, whiteSpace } from './title-of.js';
 
 const sessionColumns = 'organization_id, session_id, end_user_id, title, created_at, updated_at';
 
-/** Messages may arrive in any order: the earliest names the session. */
+/** Messages may arrive in any order; the earliest one determines the session's title and end user. */
 const upsertSessions = `
   insert into history_session (${sessionColumns})
   select * from jsonb_to_recordset($1::jsonb) as entry (
@@ -29,7 +29,7 @@ interface Session extends MessageSession {
   readonly updated_at: string;
 }
 
-/** In one order everywhere, so that two processes that write the same sessions wait for each other and never in a circle. */
+/** Sorted, so that two processes that write the same sessions cannot deadlock. */
 function sessionsOf(messages: readonly Pick<MessageEntry, 'session'>[]): Session[] {
   const sessions = new Map<string, Session>();
   for (const { session } of messages) {
@@ -46,10 +46,10 @@ function joined(known: Session | undefined, next: Session): Session {
   return { ...first, updated_at: last.updated_at > first.updated_at ? last.updated_at : first.updated_at };
 }
 
-/** Identifiers of messages are UUIDs of version 7; few clients name a session so, unless it is one that began with such a message. */
+/** Ids of messages are UUIDs of version 7. Few clients use one as a session id, except to continue the session of that message. */
 const messageId = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** Sessions that may be named after one of the messages between two; the condition is that of an index. */
+/** Sessions whose id may be that of a message in this range; the first condition is that of a partial index. */
 const namedBetween = `
   select session_id from history_session
   where session_id like '________-____-7%' and session_id collate "C" between ? and ?`;
@@ -71,8 +71,8 @@ interface Joining {
 }
 
 /**
- * A message without a session is one by itself, until a later one names its identifier as a session. Looked for when both have been
- * committed: of two processes that store one each, the later one sees both.
+ * A message without a session id is a session of its own, until a later message uses its id as a session id. This runs after the messages
+ * have been committed: of two processes that each store one of them, the later one sees both.
  */
 export async function joinSingleMessages(
   database: Database,

@@ -7,10 +7,10 @@ import { generateHistory, historyQuestions } from './fixtures/generated-history.
 import { tables } from './tables.js';
 
 const count = Number(process.env['SLUICE_TEST_MESSAGES'] ?? 1_000_000);
-/** `SLUICE_TEST_TIMES=1` on a quiet machine: times are told always, and count only then. */
+/** `SLUICE_TEST_TIMES=1` on an idle machine: times are always printed, but only checked then. */
 const timesCount = process.env['SLUICE_TEST_TIMES'] === '1';
 const maxMs = 100;
-/** A total is counted up to 25,000; what is read for it may belong to somebody else in part. */
+/** A total is counted up to 25,000; some of the rows that are read for it may belong to others. */
 const maxRows = 50_000;
 
 await test(`every question about ${count} messages is answered from an index`, async (t) => {

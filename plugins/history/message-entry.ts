@@ -3,10 +3,10 @@ import type { AnyJournalEntry, JournalEntry, JsonObject } from '../../core/api/i
 import type { MessageRecord } from './message-record.js';
 import { titleOf } from './title-of.js';
 
-/** The kind of journal entries with a {@link MessageEntry}. Its shape is part of the name: old files may be read by newer programs. */
+/** The kind of journal entries with a {@link MessageEntry}. Another format needs another kind, because newer versions read old files. */
 export const messageKind = 'history.message.5';
 
-/** Kinds of former versions: the record itself, then its row and session as JSON, then both as text, without and with the last column. */
+/** Kinds of earlier versions: the record as JSON; its row and session as JSON; both as text, without and with the last column. */
 export const legacyKinds = {
   record: 'history.message.1',
   json: 'history.message.2',
@@ -14,54 +14,54 @@ export const legacyKinds = {
   text: 'history.message.4',
 } as const;
 
-/** What the rows of the second and the third kind lack at their end. */
+/** The last column, null, which rows of the second and third kind lack. */
 const noFailures = '|\\N';
 
-/** The columns of `row`, in its order: part of the kind. Those that many messages have alike are the last ones. */
+/** The columns of `row`, in order; part of the kind. Columns that are the same in many messages come last. */
 export const messageColumns =
   'message_id, trace_id, session_id, end_user_id, created_at, input_text, output_text, attempts, input_tokens, output_tokens, ' +
   'cached_input_tokens, reasoning_tokens, cost, prompts, policies, documents, duration_ms, first_byte_ms, failures, ' +
   'organization_id, connection_id, operation, remote_ip_address, user_agent, model, provider, answer_model, status, ' +
   'http_status, error_code, finish_reason, usage_estimated';
 
-/** The same for rows of former kinds, which are text. */
+/** The same for rows of earlier kinds, which are in text format. */
 export const legacyColumns =
   'message_id, organization_id, trace_id, session_id, end_user_id, connection_id, created_at, operation, input_text, ' +
   'output_text, remote_ip_address, user_agent, model, provider, answer_model, status, http_status, error_code, ' +
   'finish_reason, attempts, input_tokens, output_tokens, cached_input_tokens, reasoning_tokens, usage_estimated, cost, ' +
   'prompts, policies, documents, duration_ms, first_byte_ms, failures';
 
-/** What a message says about its session. */
+/** The session of a message. */
 export interface MessageSession {
   readonly organization_id: string;
   readonly session_id: string;
   readonly end_user_id: string;
-  /** What the session is called when this is its first message. */
+  /** The session's title, if this is its first message. */
   readonly title: string;
   /** ISO 8601. */
   readonly created_at: string;
 }
 
-/** A message on its way through the journal: its row as the database takes it, so that nothing is to be done with it on the way. */
+/** A message in the journal. Its row is already in the format of COPY, so that it need not be decoded on its way to the database. */
 export interface MessageEntry<Row extends CopiedRow = CopiedRow> {
   readonly id: string;
-  /** As `BinaryRow` has made it, or `copyRow` in a former version. */
+  /** Encoded by `BinaryRow`, or by `copyRow` in earlier versions. */
   readonly row: Row;
-  /** Undefined when the message names none: it is a session by itself then, and its row's `session_id` is empty. */
+  /** Undefined for a message without a session id, which is a session of its own; the `session_id` in its row is empty. */
   readonly session: MessageSession | undefined;
 }
 
-/** A row of many columns begins with their number, of two bytes; one of text with its identifier. */
+/** A binary row begins with the number of its columns, in two bytes; a text row with its id. */
 export function hasBinaryRow(message: MessageEntry): message is MessageEntry<Uint8Array> {
   return message.row[0] === 0;
 }
 
-/** Ends the session in front of a row: in JSON it is written as an escape. */
+/** Ends the session in front of a row. In JSON, a tab is escaped. */
 const sessionEnd = '\t';
-/** No row begins with a bracket, a session does. */
+/** A session begins with a bracket; a row does not. */
 const sessionBegin = '['.charCodeAt(0);
 
-/** As the journal takes it. */
+/** Encodes a record for the journal. */
 export function entryOf(record: MessageRecord): JournalEntry<Uint8Array> {
   const session = record.session_id === '' ? '' : JSON.stringify(sessionOf(record)) + sessionEnd;
   return { id: record.message_id, kind: messageKind, value: rowOf(record, session) };
@@ -80,14 +80,14 @@ export function readEntry(entry: AnyJournalEntry): MessageEntry {
   return { id, row: (row as string) + noFailures, session: asSession(session) };
 }
 
-/** Of most entries nothing is read: their bytes go to the database. */
+/** Most entries are not decoded: their bytes go to the database unchanged. */
 function readRow(id: string, bytes: Buffer): MessageEntry<Buffer> {
   if (bytes[0] !== sessionBegin) return { id, row: bytes, session: undefined };
   const end = bytes.indexOf(sessionEnd);
   return { id, row: bytes.subarray(end + 1), session: asSession(JSON.parse(bytes.toString('utf8', 0, end))) };
 }
 
-/** An entry that the file has not taken has no bytes beside its value. */
+/** An entry that could not be written to the file has only a value. */
 function bytesOf({ bytes, value }: AnyJournalEntry): Buffer {
   const known = bytes ?? (value instanceof Uint8Array ? value : undefined);
   return known ? Buffer.from(known.buffer, known.byteOffset, known.length) : Buffer.from(value as string);
@@ -110,7 +110,7 @@ function asSession(members: unknown): MessageSession {
 }
 
 const columnCount = messageColumns.split(',').length;
-/** One after the other: what comes out is a copy. */
+/** A shared writer; its results are copies. */
 const row = new BinaryRow();
 
 function rowOf(record: MessageRecord, before: string): Buffer {
@@ -138,13 +138,13 @@ function rowOf(record: MessageRecord, before: string): Buffer {
   return row.end();
 }
 
-/** What the messages of one client have alike, as it stands in their rows. */
+/** The encoded values that the messages of one client have in common. */
 class SharedValues {
   readonly #of: MessageRecord;
   readonly values: Buffer;
 
   constructor(record: MessageRecord, values: Buffer) {
-    // Without what is each message's own, which would be kept with it.
+    // Without the values of the single message, which the cache would keep alive.
     this.#of = {
       ...record,
       input_text: '',
@@ -176,7 +176,7 @@ class SharedValues {
   }
 }
 
-/** The last ones of each connection. */
+/** Cache of the last shared values of each connection. */
 const shared = new Map<string, SharedValues>();
 const maxShared = 64;
 

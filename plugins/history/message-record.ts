@@ -4,7 +4,7 @@ export interface RecordedPrompt {
   readonly version_id: string;
 }
 
-/** What a policy has done, or, with `audit`, has seen. */
+/** What a policy has done or, with the action `audit`, found. */
 export interface RecordedPolicy {
   readonly policy_id: string;
   readonly type: string;
@@ -15,33 +15,33 @@ export interface RecordedPolicy {
   readonly score?: number;
 }
 
-/** A document that was put before the model. */
+/** A document with passages that were given to the model. */
 export interface RecordedDocument {
   readonly document_identifier: string;
   readonly file_name: string;
   readonly relevance_score: number;
 }
 
-/** A call of a provider that has failed. Never its message: that may quote what was asked. */
+/** A failed call of a provider. Without its message, which may quote the request. */
 export interface RecordedFailure {
   readonly provider: string;
   readonly model: string;
   readonly error_code: string;
-  /** The provider's, or what the client would have been given. */
+  /** The provider's, or the one that the client would have got. */
   readonly status: number;
   readonly duration_ms: number;
 }
 
-/** What is kept of an inference: the columns of its row under their own names. */
+/** The record of an inference, by the names of its columns. */
 export interface MessageRecord {
   readonly message_id: string;
   readonly organization_id: string;
   readonly trace_id: string;
-  /** Empty when the request names none: the message is a session by itself then. */
+  /** Empty if the request has none; the message is then a session of its own. */
   readonly session_id: string;
   readonly end_user_id: string;
   readonly connection_id: string;
-  /** Milliseconds since 1970; ISO 8601 in records of former versions. */
+  /** Milliseconds since 1970; ISO 8601 in records of earlier versions. */
   readonly created_at: string | number;
   readonly operation: string;
   readonly input_text: string;
@@ -61,13 +61,13 @@ export interface MessageRecord {
   readonly cached_input_tokens: number | null;
   readonly reasoning_tokens: number | null;
   readonly usage_estimated: boolean;
-  /** Exact decimal; absent when nothing was charged, and in records from before costs were kept. */
+  /** Exact decimal; absent if nothing was charged, and in records of versions that did not store costs. */
   readonly cost?: string | undefined;
   readonly prompts?: readonly RecordedPrompt[] | undefined;
   readonly policies?: readonly RecordedPolicy[] | undefined;
   readonly documents?: readonly RecordedDocument[] | undefined;
   readonly duration_ms: number;
   readonly first_byte_ms: number | null;
-  /** Absent when no call has failed, and in records from before failures were kept. */
+  /** Absent if no call has failed, and in records of versions that did not store failures. */
   readonly failures?: readonly RecordedFailure[] | undefined;
 }

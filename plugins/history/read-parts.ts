@@ -1,32 +1,32 @@
 import type { EntityManager } from '../../core/api/database.js';
 
-/** Up to so many are counted one by one. */
+/** Totals up to this number are exact. */
 const exactTotal = 25_000;
 
-/** Conditions and the values for their question marks, in order. */
+/** SQL conditions, and the values of their placeholders, in order. */
 export interface Conditions {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
 /**
- * Rows of one table, which an index has in the order of `created_at`; those of one moment are few, and sorted by `key` when they are read. A list
- * that no index has as a whole is made of several parts, and no row is in two of them.
+ * Rows of one table that an index returns in the order of `created_at`. (The few rows of the same time are sorted by `key` afterwards.) A list for
+ * which there is no single index consists of several parts, which do not overlap.
  */
 export interface Part {
   readonly table: string;
-  /** What orders rows of one time. Its text orders like the first column of every other part. */
+  /** Orders rows of the same time. As text, it sorts like the first column of every other part. */
   readonly key: string;
-  /** The same names in each part, the first one that of the list's own key. */
+  /** The same names in each part; the first one is the key of the list. */
   readonly columns: string;
   readonly conditions: Conditions;
 }
 
-/** How much of a list is read, and in which order. */
+/** The page to read, and its order. */
 export interface Reading {
-  /** Of the rows as they come out of the parts. */
+  /** Columns of the result. */
   readonly columns: string;
-  /** The values for question marks in `columns`. */
+  /** The values of placeholders in `columns`. */
   readonly values?: readonly unknown[];
   readonly key: string;
   readonly ascending: boolean;
@@ -34,7 +34,7 @@ export interface Reading {
   readonly take: number;
 }
 
-/** Reads from each part as much as may be wanted of it. */
+/** Reads a page of a list; from each part, no more rows than the page can contain. */
 export function readParts<Row>(entities: EntityManager, parts: readonly Part[], reading: Reading): Promise<Row[]> {
   const { columns, values = [], ascending, skip, take } = reading;
   const order = (key: string): string => {
@@ -50,13 +50,13 @@ export function readParts<Row>(entities: EntityManager, parts: readonly Part[], 
   );
 }
 
-/** How many rows a list has. */
+/** The number of rows of a list. */
 export interface Total {
   readonly total: number;
   readonly totalIsEstimate: boolean;
 }
 
-/** Counts the rows of all parts, or, where they are many, asks the database's own statistics. */
+/** Counts the rows of all parts. If there are many, the total is estimated from the database's statistics. */
 export async function countParts(entities: EntityManager, parts: readonly Part[]): Promise<Total> {
   const selects = parts.map(({ table, conditions }) => `(select 1 from ${table} where ${conditions.text} limit ?)`);
   const [row] = await entities.execute<{ total: number }[]>(

@@ -22,21 +22,21 @@ import { inputTextOf } from './input-text.js';
 import { entryOf } from './message-entry.js';
 import type { MessageRecord, RecordedFailure } from './message-record.js';
 
-/** Longer names than these are nobody's. */
+/** Longer names are cut off. */
 const longestName = 256;
 const longestUserAgent = 512;
 
-/** What is seen of one exchange while it passes. */
+/** What the hooks have seen of one exchange. */
 interface Seen {
-  /** As the last hook before the provider has left it; undefined when the call did not come so far. */
+  /** The call as it was sent to the provider; undefined if it did not get that far. */
   call: InferenceCall | undefined;
-  /** As the client has asked, templates and passages included. */
+  /** The call before `govern`, including templates and passages. */
   asked: InferenceCall | undefined;
   readonly output: string[];
   length: number;
 }
 
-/** The hooks that make one record of every inference. The record is safe before the client sees the end of its answer. */
+/** The hooks that record every inference. A record is durable before the client sees the end of its answer. */
 export function recordExchanges(
   config: HistoryConfig,
   { journal, notes }: { readonly journal: Journal; readonly notes: ExchangeNotes },
@@ -45,7 +45,7 @@ export function recordExchanges(
   return {
     admit: ({ exchange, call }: Admission): Hold | undefined => {
       if (!call) return undefined;
-      // What could not be recorded must not be answered.
+      // A request that could not be recorded must not be answered.
       const refusal = journal.refusal();
       if (refusal) throw refusal;
       return {
@@ -67,7 +67,7 @@ export function recordExchanges(
   };
 }
 
-/** What the client sees of the first choice. */
+/** Collects the text of the first choice as the client sees it. */
 function collectText(seen: Seen, atMost: number): Observer {
   return (part) => {
     if ((part.type !== 'text' && part.type !== 'refusal') || part.choice !== 0 || seen.length > atMost) return;
@@ -92,7 +92,7 @@ function recordOf(
   const { usage, attempts } = outcome;
   const last = attempts.at(-1);
   const facts = notes.of(exchange);
-  // A cached answer may have come after attempts that have failed.
+  // A cached answer may follow failed attempts.
   const cache = last && !last.error ? undefined : answeringCache(facts);
   const sent = connection?.logRequestBody ? sentCall(seen.of(exchange), cache) : undefined;
   const { prompts, policies, documents } = summarizeNotes(facts);
@@ -134,7 +134,7 @@ function recordOf(
   };
 }
 
-/** So many are told; a long loop of functions may have more. */
+/** The most failures in a record; a long tool loop may have more. */
 const maxFailures = 50;
 
 function failuresIn(attempts: readonly Attempt[]): readonly RecordedFailure[] | undefined {
@@ -154,13 +154,13 @@ function failuresIn(attempts: readonly Attempt[]): readonly RecordedFailure[] | 
     .slice(0, maxFailures);
 }
 
-/** Id of the plugin that has answered in a provider's place. */
+/** The id of the plugin that has answered instead of a provider. */
 function answeringCache(notes: readonly ExchangeNote[]): string | undefined {
   for (const note of notes) if (note.kind === 'cache' && note.result === 'hit') return note.plugin;
   return undefined;
 }
 
-/** A cache answers only what went to the model unchanged the first time. */
+/** A cache only answers calls that were sent to the model unchanged the first time. */
 function sentCall({ call, asked }: Seen, cache: string | undefined): InferenceCall | undefined {
   return call ?? (cache === undefined ? undefined : asked);
 }

@@ -28,7 +28,7 @@ const paging = {
   size: z.int().min(1).max(1000).default(100),
 };
 
-/** What sessions are asked for. */
+/** A query for sessions. */
 export const SessionQuery = z
   .strictObject({
     end_user_id: name.optional(),
@@ -45,7 +45,7 @@ const messageFilters = {
   end_user_id: name.optional(),
 };
 
-/** What messages are asked for. */
+/** A query for messages. */
 export const MessageQuery = z
   .strictObject({
     ...messageFilters,
@@ -57,7 +57,7 @@ export const MessageQuery = z
   })
   .meta({ id: 'MessageHistoryQuery' });
 
-/** What messages are to be exported, and how. */
+/** A query for an export of messages. */
 export const ExportQuery = z.strictObject({
   format: z.enum(['jsonl', 'csv']).default('jsonl').describe('One JSON object in a line, or RFC 4180 with a header.'),
   ...messageFilters,

@@ -11,95 +11,102 @@ const tag = 'Reporting';
 const access = { kind: 'bearer', role: 'viewer' } as const;
 const refusals = { 400: refusal('A date that is none, or a field out of its range.') };
 
-/** What the reports are made from. */
+/** The sources of the reports. */
 export interface ReportSources {
   readonly database: Database;
-  /** Where records may still be on their way. */
+  /** May have records that are not in the database yet. */
   readonly journal: Journal;
   readonly feedback: ShownFeedback;
-  /** Of the days in summaries. */
+  /** Time zone of the days in summaries. */
   readonly timezone: string;
 }
 
-/** Operations 17 and 18 of the specification, and the summary of usage. */
-export function reportingRoutes({ database, journal, feedback, timezone }: ReportSources): Route[] {
-  return [
-    defineRoute({
-      operation: 'querySessionHistory',
-      method: 'POST',
-      path: '/v1/management/reporting/sessions/history',
-      access,
-      summary: 'List sessions',
-      tag,
-      body: SessionQuery,
-      examples: sessionExamples,
-      replies: { 200: { description: 'Sessions by date, newest first', schema: SessionPage }, ...refusals },
-      async handle({ exchange, body }) {
-        await journal.settled();
-        const { entries, total, totalIsEstimate } = await findSessions(
-          database,
-          callerOf(exchange).organizationId,
-          body,
-        );
-        return { body: { sessions: entries, total, total_is_estimate: totalIsEstimate } };
+/** Operations 17 and 18 of the specification, the export of messages, and the summary of usage. */
+export function reportingRoutes(sources: ReportSources): Route[] {
+  return [sessionsRoute(sources), messagesRoute(sources), exportRoute(sources), usageRoute(sources)];
+}
+
+function sessionsRoute({ database, journal }: ReportSources): Route {
+  return defineRoute({
+    operation: 'querySessionHistory',
+    method: 'POST',
+    path: '/v1/management/reporting/sessions/history',
+    access,
+    summary: 'List sessions',
+    tag,
+    body: SessionQuery,
+    examples: sessionExamples,
+    replies: { 200: { description: 'Sessions by date, newest first', schema: SessionPage }, ...refusals },
+    async handle({ exchange, body }) {
+      await journal.settled();
+      const { entries, total, totalIsEstimate } = await findSessions(database, callerOf(exchange).organizationId, body);
+      return { body: { sessions: entries, total, total_is_estimate: totalIsEstimate } };
+    },
+  });
+}
+
+function messagesRoute({ database, journal, feedback }: ReportSources): Route {
+  return defineRoute({
+    operation: 'queryMessageHistory',
+    method: 'POST',
+    path: '/v1/management/reporting/messages/history',
+    access,
+    summary: 'List messages',
+    tag,
+    body: MessageQuery,
+    examples: messageExamples,
+    replies: { 200: { description: 'Messages by date, oldest first', schema: MessagePage }, ...refusals },
+    async handle({ exchange, body }) {
+      const { organizationId } = callerOf(exchange);
+      await journal.settled();
+      const { entries, total, totalIsEstimate } = await findMessages(database, organizationId, body);
+      const messages = await feedback.addTo(organizationId, entries);
+      return { body: { messages, total, total_is_estimate: totalIsEstimate } };
+    },
+  });
+}
+
+function exportRoute({ database, journal, feedback }: ReportSources): Route {
+  return defineRoute({
+    operation: 'exportMessageHistory',
+    method: 'GET',
+    path: '/v1/management/reporting/messages/export',
+    access,
+    summary: 'Download messages',
+    tag,
+    parameters: { query: ExportQuery },
+    examples: exportExamples,
+    replies: {
+      200: {
+        description: 'A file with all messages that fit, oldest first',
+        contentType: ['application/jsonl', 'text/csv'],
       },
-    }),
-    defineRoute({
-      operation: 'queryMessageHistory',
-      method: 'POST',
-      path: '/v1/management/reporting/messages/history',
-      access,
-      summary: 'List messages',
-      tag,
-      body: MessageQuery,
-      examples: messageExamples,
-      replies: { 200: { description: 'Messages by date, oldest first', schema: MessagePage }, ...refusals },
-      async handle({ exchange, body }) {
-        const { organizationId } = callerOf(exchange);
-        await journal.settled();
-        const { entries, total, totalIsEstimate } = await findMessages(database, organizationId, body);
-        const messages = await feedback.addTo(organizationId, entries);
-        return { body: { messages, total, total_is_estimate: totalIsEstimate } };
-      },
-    }),
-    defineRoute({
-      operation: 'exportMessageHistory',
-      method: 'GET',
-      path: '/v1/management/reporting/messages/export',
-      access,
-      summary: 'Download messages',
-      tag,
-      parameters: { query: ExportQuery },
-      examples: exportExamples,
-      replies: {
-        200: {
-          description: 'A file with all messages that fit, oldest first',
-          contentType: ['application/jsonl', 'text/csv'],
-        },
-        ...refusals,
-      },
-      async handle({ exchange, query }) {
-        await journal.settled();
-        return exportMessages({ database, feedback }, callerOf(exchange).organizationId, query, exchange.receivedAt);
-      },
-    }),
-    defineRoute({
-      operation: 'getUsageReport',
-      method: 'GET',
-      path: '/v1/management/reporting/usage',
-      access,
-      summary: 'Sum up usage by day, connection, model, provider or end user',
-      tag,
-      parameters: { query: UsageQuery },
-      examples: usageExamples,
-      replies: {
-        200: { description: 'One group for each day, or whatever was asked for', schema: UsageReport },
-        ...refusals,
-      },
-      async handle({ exchange, query }) {
-        await journal.settled();
-        return { body: await reportUsage(database, callerOf(exchange).organizationId, query, timezone) };
-      },
-    }),
-  ];
+      ...refusals,
+    },
+    async handle({ exchange, query }) {
+      await journal.settled();
+      return exportMessages({ database, feedback }, callerOf(exchange).organizationId, query, exchange.receivedAt);
+    },
+  });
+}
+
+function usageRoute({ database, journal, timezone }: ReportSources): Route {
+  return defineRoute({
+    operation: 'getUsageReport',
+    method: 'GET',
+    path: '/v1/management/reporting/usage',
+    access,
+    summary: 'Sum up usage by day, connection, model, provider or end user',
+    tag,
+    parameters: { query: UsageQuery },
+    examples: usageExamples,
+    replies: {
+      200: { description: 'One group for each day, or whatever was asked for', schema: UsageReport },
+      ...refusals,
+    },
+    async handle({ exchange, query }) {
+      await journal.settled();
+      return { body: await reportUsage(database, callerOf(exchange).organizationId, query, timezone) };
+    },
+  });
 }

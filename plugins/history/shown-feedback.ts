@@ -1,11 +1,11 @@
 import type { AnswerFeedback, FindFeedback } from '../../core/api/index.js';
 import type { MessageEntry } from './reporting-schema.js';
 
-/** Shows messages together with what somebody thought of them, once somebody says where that is found. */
+/** Adds feedback to messages, once a plugin has registered a source of feedback. */
 export class ShownFeedback {
   #find: FindFeedback | undefined;
 
-  /** @returns ends it */
+  /** Registers the source of feedback. @returns a function that unregisters it */
   showFrom(find: FindFeedback): () => void {
     this.#find = find;
     return () => {
@@ -13,7 +13,7 @@ export class ShownFeedback {
     };
   }
 
-  /** The same messages, each with its feedback. */
+  /** The messages with their feedback. */
   async addTo(organizationId: string, messages: readonly MessageEntry[]): Promise<readonly MessageEntry[]> {
     if (!this.#find || messages.length === 0) return messages;
     const traceIds = [...new Set(messages.map((message) => message.trace_id))];

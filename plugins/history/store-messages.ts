@@ -7,8 +7,8 @@ const table: KeyedTable = { table: 'history_message', key: 'message_id', columns
 const legacyTable: KeyedTable = { ...table, columns: legacyColumns };
 
 /**
- * Puts messages that come through the journal, and their sessions, into their tables; those that are there are left alone. No transaction
- * holds it together, because each step may be done again: who dies between two has his entries delivered once more.
+ * Creates the consumer that writes messages and their sessions from the journal to their tables, each message once. It needs no transaction,
+ * because every step is idempotent: if the process crashes between two steps, its entries are delivered again.
  */
 export function storeMessages(database: Database): JournalConsumer<JournalValue> {
   return async (entries) => {

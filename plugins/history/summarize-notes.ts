@@ -5,7 +5,7 @@ type Facts = Pick<MessageRecord, 'prompts' | 'policies' | 'documents'>;
 
 const nothing: Facts = {};
 
-/** What other plugins have noted about an exchange, as its record tells it; members of which nothing was noted are absent. */
+/** The members of a record that come from the notes of other plugins; a member without notes is absent. */
 export function summarizeNotes(notes: readonly ExchangeNote[]): Facts {
   if (notes.length === 0) return nothing;
   const of = <K extends ExchangeNote['kind']>(kind: K) =>

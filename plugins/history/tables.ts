@@ -8,7 +8,7 @@ import {
 } from '../../core/api/database.js';
 import type { RecordedDocument, RecordedFailure, RecordedPolicy, RecordedPrompt } from './message-record.js';
 
-/** One inference as it was answered. One whose `sessionId` is empty is a session by itself, named by its `messageId`. */
+/** One inference. If its `sessionId` is empty, it is a session of its own, whose id is its `messageId`. */
 export const MessageRow = defineEntity({
   name: 'HistoryMessageRow',
   tableName: 'history_message',
@@ -50,7 +50,7 @@ export const MessageRow = defineEntity({
 
 export type MessageRow = InferEntity<typeof MessageRow>;
 
-/** All messages of one organization with one session id, unless it is a single one that names none. */
+/** A named session: all messages of one organization with one session id. */
 export const SessionRow = defineEntity({
   name: 'HistorySessionRow',
   tableName: 'history_session',
@@ -68,12 +68,12 @@ export type SessionRow = InferEntity<typeof SessionRow>;
 
 /** The two kinds of messages, as conditions: each has indexes of its own. */
 export const kinds = {
-  /** Names no session, and is one by itself. */
+  /** Has no session id, and is a session of its own. */
   single: "session_id = ''",
   named: "session_id <> ''",
 } as const;
 
-/** A message of a trace that has not begun with it, as a condition. */
+/** The condition for a message of a trace that did not begin with it. */
 export const foreignTrace = "trace_id <> replace(message_id::text, '-', '')";
 
 class CreateHistory extends Migration {
@@ -122,8 +122,8 @@ class CreateHistory extends Migration {
         updated_at timestamptz(3) not null,
         primary key (organization_id, session_id)
       )`);
-    // The identifier comes last everywhere: entries of one millisecond keep their order from page to page.
-    // Both together have an index of their own: a user with many messages may have few of them on a connection with many.
+    // The id comes last in each index, so that messages of the same millisecond keep their order from page to page.
+    // An index for both together, because a user with many messages may have few of them on a connection with many.
     for (const column of ['', 'session_id, ', 'connection_id, ', 'end_user_id, ', 'end_user_id, connection_id, ']) {
       this.addSql(`create index on history_message (organization_id, ${column}created_at, message_id)`);
     }
@@ -134,10 +134,10 @@ class CreateHistory extends Migration {
   }
 }
 
-/** What is seldom asked for, or of few messages, is to cost the others nothing. */
+/** Partial indexes: rare queries, and columns that few messages have, should not make the other messages more expensive. */
 class LessIndexes extends Migration {
   override up(): void {
-    // Their names are PostgreSQL's own.
+    // PostgreSQL has chosen these names.
     for (const columns of [
       'organization_id_end_user_id_created_at_mess',
       'organization_id_end_user_id_connection_id_c',
@@ -150,25 +150,25 @@ class LessIndexes extends Migration {
         create index on history_message (organization_id, end_user_id, ${column}created_at, message_id)
         where end_user_id <> ''`);
     }
-    // Trace identifiers are only ever compared for equality, and come in no order: a tree of them costs three times as much.
+    // Trace ids are only compared for equality, and are random: a B-tree costs three times as much.
     this.addSql('create index on history_message using hash (trace_id)');
-    // Sessions of a single message are no rows of their own. Those of nobody are found by the index of sessions.
+    // Sessions of a single message have no rows of their own. Those without an end user are found by the index of sessions.
     this.addSql(`
       create index on history_message (organization_id, end_user_id, created_at, message_id)
       where session_id = '' and end_user_id <> ''`);
-    // Sessions that are named like a message.
+    // Sessions whose id may be that of a message.
     this.addSql(`
       create index on history_session (session_id collate "C") where session_id like '________-____-7%'`);
   }
 }
 
 /**
- * A message is in as few indexes as there are orders in which it is listed: one that is a session by itself is in those of the single messages
- * only, one of a named session in those of the named, and who lists both reads both.
+ * Separate indexes for single messages and for messages of named sessions, so that each message is in as few indexes as possible. A query for both
+ * reads both.
  */
 class IndexesApart extends Migration {
   override up(): void {
-    // Their names are PostgreSQL's own: see the migrations before.
+    // PostgreSQL has chosen these names: see the earlier migrations.
     for (const columns of [
       'organization_id_created_at_message_id',
       'organization_id_session_id_created_at_messa',
@@ -186,18 +186,18 @@ class IndexesApart extends Migration {
       this.addSql(`
         create index on history_message (organization_id, ${columns}created_at, message_id) where ${condition}`);
     }
-    // A trace that has begun here has the identifier of its first message, by which that is found.
+    // A trace that began here has the id of its first message, which is found by that.
     this.addSql(`create index on history_message using hash (trace_id) where ${foreignTrace}`);
   }
 }
 
 /**
- * Indexes by time end with the time: messages of one millisecond are few, and are put into the order of their identifiers when they are read. Without
- * the identifier an entry costs half of the time, and entries of one millisecond share their key.
+ * Indexes by time alone, without the id: the few messages of the same millisecond are sorted by their ids when they are read. Without the id, an index
+ * entry takes half of the time, and entries of the same millisecond share their key.
  */
 class IndexesByTimeAlone extends Migration {
   override up(): void {
-    // Their names are PostgreSQL's own: see the migrations before.
+    // PostgreSQL has chosen these names: see the earlier migrations.
     for (const columns of [
       'organization_id_connection_id_created_at_me_idx',
       'organization_id_end_user_id_connection_id_c_idx',
@@ -223,7 +223,7 @@ class IndexesByTimeAlone extends Migration {
   }
 }
 
-/** Calls of providers that have failed. */
+/** Adds the failed calls of providers. */
 class Failures extends Migration {
   override up(): void {
     this.addSql('alter table history_message add column failures jsonb');
@@ -231,8 +231,8 @@ class Failures extends Migration {
 }
 
 /**
- * Messages of one millisecond share no entry of an index: to gather them, PostgreSQL looks again and again at all that a page holds, which is a
- * seventh of what a row costs, and saves little but where a thousand come in a second.
+ * Switches off the deduplication of index entries. To find duplicates, PostgreSQL compares all entries of a page each time, which takes a seventh of
+ * the time of a row, and saves little space below a thousand messages a second.
  */
 class EntriesApart extends Migration {
   override up(): void {
@@ -264,7 +264,7 @@ export const tables = defineTables({
   ],
 });
 
-/** A session goes with its last message. Messages are found by two indexes. */
+/** The tables whose rows expire: messages, found by two indexes, and sessions, which expire with their last message. */
 export const expiringTables: readonly ExpiringTable[] = [
   ...Object.values(kinds).map((only) => ({ table: 'history_message', column: 'created_at', only })),
   { table: 'history_session', column: 'updated_at' },

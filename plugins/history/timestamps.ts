@@ -2,30 +2,30 @@ const shape =
   /^(?<day>\d{4}-\d\d-\d\d)(?:T(?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<fraction>\d+))?)?(?:Z|(?<sign>[+-])(?<offsetHour>\d\d)(?::?(?<offsetMinute>\d\d))?)?)?$/i;
 const [minuteMs, hourMs, dayMs] = [60_000, 3_600_000, 86_400_000];
 
-/** What both JavaScript and PostgreSQL know as a year of four digits. */
+/** The range of four-digit years, which both JavaScript and PostgreSQL support. */
 const earliest = Date.parse('0001-01-01T00:00:00Z');
 const latest = Date.parse('9999-12-31T23:59:59.999Z');
 
 /**
- * Whether a text is a date or a time: a date of ISO 8601 with dashes, alone or with a time to the minute or finer. As RFC 3339 has it letters may
- * be small and a second may be the sixtieth, and as ISO 8601 has it a day may end at 24:00 and an offset go without its colon or its minutes.
+ * Whether a text is a date or a time in ISO 8601: a date with dashes, alone or with a time to the minute or finer. As in RFC 3339, letters may be in
+ * lower case, and a leap second is allowed; as in ISO 8601, a day may end at 24:00, and an offset may lack its colon or its minutes.
  */
 export function isTimestamp(text: string): boolean {
   return parseTimestamp(text) !== undefined;
 }
 
-/** The first moment that `date_from` lets through. */
+/** The first instant that matches a `date_from`. */
 export function firstInstant(text: string): string {
   return bounded(parseTimestamp(text)?.at);
 }
 
-/** The first moment that `date_to` does not let through: it is inclusive, to the millisecond, or to the end of its day. */
+/** The first instant after a `date_to`, which is inclusive: to the millisecond, or to the end of the day. */
 export function firstInstantAfter(text: string): string {
   const moment = parseTimestamp(text);
   return bounded(moment && moment.at + (moment.isDay ? dayMs : 1));
 }
 
-/** UTC when there is no offset. */
+/** Parses a timestamp; without an offset, it is in UTC. */
 function parseTimestamp(text: string): { readonly at: number; readonly isDay: boolean } | undefined {
   const parts = shape.exec(text)?.groups;
   const day = dayOf(parts?.['day']);
@@ -41,7 +41,7 @@ function parseTimestamp(text: string): { readonly at: number; readonly isDay: bo
   return { at: day + time - offset, isDay: parts['hour'] === undefined };
 }
 
-/** The beginning of a day; undefined for one that no calendar has. */
+/** The beginning of a day; undefined for a date that does not exist. */
 function dayOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const day = Date.parse(`${text}T00:00:00Z`);

@@ -3,7 +3,7 @@ import { decimalOf, storableText, z } from '../../core/api/index.js';
 import { partsOfMessages } from './history-query.js';
 import { moment } from './reporting-schema.js';
 
-/** What groups can be made by, and the SQL that says which group a message belongs to. */
+/** The possible groupings, and the SQL expression of a message's group. */
 const groups = {
   day: `to_char(created_at at time zone ?, 'YYYY-MM-DD')`,
   connection: 'connection_id::text',
@@ -14,7 +14,7 @@ const groups = {
 
 const maxGroups = 10_000;
 
-/** What a summary is asked for. */
+/** A query for a summary of usage. */
 export const UsageQuery = z.strictObject({
   group_by: z.enum(Object.keys(groups) as [keyof typeof groups]).default('day'),
   connection_id: z.uuid().optional(),

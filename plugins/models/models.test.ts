@@ -22,7 +22,7 @@ await test('premium begins at ten dollars for a million tokens unless it is conf
   t.end();
 });
 
-await test('a description takes what the provider says, then what the packaged list says, then says that nobody knows', (t) => {
+await test("a description uses the provider's data, then those of the packaged list, and otherwise says that nothing is known", (t) => {
   const named = { name: 'm', modelId: 'm', info };
   const facts = { name: 'Em', contextWindow: 7, outputPrice: '10' };
   const expected = { modelId: 'm', displayName: 'Em', provider: 'p', capabilities: ['chat'] };
@@ -111,7 +111,7 @@ await forEachDatabase('switches', [tables], async (t, database) => {
     t.ok(store.isEnabled('slow', 'm'));
   });
 
-  await t.test('whatever is turned in whichever process, all of them come to know the same', async (t) => {
+  await t.test('property: after any changes in any processes, all processes have the same state', async (t) => {
     const processes = [await opened(t, database), await opened(t, database)];
     const step = fc.record({
       process: fc.constantFrom(0, 1),

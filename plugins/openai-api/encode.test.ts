@@ -203,7 +203,7 @@ await test('each choice has its own role and finish reason', async (t) => {
   );
 });
 
-await test('finish reasons are those of the dialect, whatever the provider’s own value', async (t) => {
+await test('finish reasons are always those of the dialect, not the provider’s own values', async (t) => {
   const words = { stop: 'stop', length: 'length', tool_calls: 'tool_calls', content_filter: 'content_filter' };
   for (const [reason, word] of Object.entries({ ...words, error: 'error', other: 'stop' })) {
     const finish = { type: 'finish', choice: 0, reason, raw: 'end_turn' } as StreamPart;

@@ -13,7 +13,7 @@ import plugin from './plugin.js';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** A provider with routes that no plugin knows. */
+/** A provider with unknown routes. */
 class Provider {
   readonly server: Server;
   readonly seen: IncomingMessage[] = [];
@@ -125,7 +125,7 @@ await test('a request reaches the provider as it was sent, and its answer comes 
   t.match(gateway.outcomes.at(-1), { status: 'completed', httpStatus: 418 });
 });
 
-await test('what the client tells the gateway stays there, and the provider gets its own credentials', async (t) => {
+await test('credentials for the gateway are not passed on, and the provider gets its own', async (t) => {
   const provider = await Provider.start(t);
   const gateway = await start(t, provider.origin);
   const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
@@ -152,7 +152,7 @@ await test('what the client tells the gateway stays there, and the provider gets
   t.notOk(rawHeaders.some((text) => text.includes('sk-slc')));
 });
 
-await test('an answer is passed on piece by piece, and nothing goes on for a client that has left', async (t) => {
+await test('an answer is passed on piece by piece, and ends when its client disconnects', async (t) => {
   const closed = Promise.withResolvers<void>();
   const provider = await Provider.start(t, (request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -339,7 +339,7 @@ await test('a WebSocket is opened through the gateway, and both sides hear each 
   t.match(await ended, { status: 'completed', httpStatus: 101 });
 });
 
-await test('what a request holds, such as a slot of a limit, is held until its answer or WebSocket has ended', async (t) => {
+await test('holds of a request, such as a slot of a limit, last until its answer or WebSocket has ended', async (t) => {
   const rest = Promise.withResolvers<void>();
   const provider = await Provider.start(t, async (_, response) => {
     response.write('one');
@@ -364,7 +364,7 @@ await test('what a request holds, such as a slot of a limit, is held until its a
   t.equal(gateway.held(), 0);
 });
 
-await test('a WebSocket that is refused gets an answer: by the gateway, by the provider, or because nobody is there', async (t) => {
+await test('a refused WebSocket gets an answer, whether the gateway or the provider refuses it, or the provider is unreachable', async (t) => {
   const provider = await Provider.start(t);
   provider.server.on('upgrade', (_: IncomingMessage, socket: Socket) => {
     socket.end('HTTP/1.1 403 Forbidden\r\ncontent-length: 2\r\nconnection: close\r\n\r\nno');
@@ -387,7 +387,7 @@ await test('a WebSocket that is refused gets an answer: by the gateway, by the p
   t.match(await ended, { status: 'failed', httpStatus: 502 });
 });
 
-await test('a client that is cut off while its WebSocket is refused, opened or open harms nobody else', async (t) => {
+await test('a client that is cut off while its WebSocket is refused, opened or open does not affect others', async (t) => {
   const provider = await Provider.start(t);
   const asked = Promise.withResolvers<void>();
   provider.server.on('upgrade', (request: IncomingMessage, socket: Socket) => {
@@ -448,7 +448,7 @@ await test('no connection to a provider is left when it answers before a request
   await socket.until('\r\n\r\n');
   t.equal(provider.sockets.size, 1);
   socket.destroy();
-  // It has only been told that nothing more comes; that nobody listens any more it learns when it says something.
+  // It only knows that no more data will come; it learns that nobody listens any more when it sends something.
   const speak = (): boolean => {
     for (const other of provider.sockets) other.write('still there');
     return provider.sockets.size === 0;

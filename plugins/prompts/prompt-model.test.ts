@@ -34,7 +34,7 @@ interface Model {
   isDeleted: boolean;
 }
 
-/** Does each step in a process and in the model, and compares what comes of it, and in the end what all processes know. */
+/** Runs each step in a process and in the model, and compares the results, and at the end the state of all processes. */
 async function checkAgainstModel(
   organization: string,
   steps: readonly Step[],
@@ -66,7 +66,7 @@ async function checkAgainstModel(
   }
 }
 
-/** What a step should come to by the model, and what it came to. */
+/** The result of a step in the model, and the real one. */
 async function take(
   each: Step,
   organization: string,

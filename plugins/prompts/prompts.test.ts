@@ -104,7 +104,7 @@ await forEachDatabase('prompt templates', [tables], async (t, database) => {
     }
   });
 
-  await t.test('a version of one template is none of another', async (t) => {
+  await t.test('a version of one template cannot be used for another', async (t) => {
     const { store, changes } = await openPrompts(t, database);
     const caller = callerIn('foreign versions');
     const mine = await changes.create(caller, promptNamed('mine'));
@@ -126,7 +126,7 @@ await forEachDatabase('prompt templates', [tables], async (t, database) => {
     await t.rejects(more, { code: 'GW_PROMPT_VERSION_LIMIT', status: 400, message: 'at most 200 versions' });
   });
 
-  await t.test('only what is present changes, and what is the same is no change', async (t) => {
+  await t.test('only members that are present and different are changes', async (t) => {
     const { store, changes, clock, trail } = await openPrompts(t, database);
     const caller = callerIn('update');
     const promptId = await changes.create(caller, { ...promptNamed('a'), description: 'first' });

@@ -66,7 +66,7 @@ function callWith(prompt?: PromptReference): ChatCall {
   return { ...call, ...(prompt ? { prompt } : {}) } as unknown as ChatCall;
 }
 
-/** What stands ahead of the message in the rendered call. */
+/** The texts before the message in the rendered call. */
 async function ahead(promptId: string | null, prompt?: PromptReference): Promise<string | undefined> {
   const call = (await render(callWith(prompt), { ...testConnection, promptId }, known)) as ChatCall;
   if (call.prompt !== undefined) throw new Error('the reference is still there');

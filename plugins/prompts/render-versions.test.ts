@@ -84,7 +84,7 @@ await test('each type takes its own values and no other', async (t) => {
   }
 });
 
-await test('strings stand as they are, everything else as JSON with every digit', async (t) => {
+await test('strings are inserted unchanged, everything else as JSON with all digits', async (t) => {
   const values = parseJson(
     '{"s":"a \\"b\\"\\n","n":0.10,"i":12345678901234567890,"b":true,"l":[1,"x",null],"o":{"k":9007199254740993}}',
   ) as JsonObject;
@@ -121,7 +121,7 @@ await test('variables may have the names of built-in object properties', async (
   t.match(refusal('', {}, parseJson('{"__proto__":"x"}') as JsonObject).message, '"__proto__" is not known');
 });
 
-await test('versions that are rendered together share the values; one that none of them knows is refused', async (t) => {
+await test('versions that are rendered together share the values; a value that none of them uses is refused', async (t) => {
   const versions = [sampleVersion('{{a}} {{b}}'), sampleVersion('{{b}} {{c}}', { c: 'string?' })];
   t.strictSame(renderVersions(versions, { a: '1', b: '2' }), ['1 2', '2 ']);
   t.throws(() => renderVersions(versions, { a: '1', b: '2', d: '3' }), { message: '"d" is not known' });

@@ -202,7 +202,7 @@ await test('tools that the question does not match are not called', async (t) =>
   t.match(textIn(await partsOf(forbidden)), /^I am Sluice's/);
 });
 
-await test('a required tool is called whatever the question is', async (t) => {
+await test('a required tool is called for any question', async (t) => {
   const tools = [clockTool, weather];
   const any = await partsOf({ messages: [user('Is it sunny in the city?')], tools, toolChoice: { type: 'required' } });
   t.match(any[1], { type: 'tool-call', name: 'get_weather' }, 'the one whose description fits best');

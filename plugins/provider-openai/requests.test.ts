@@ -721,7 +721,7 @@ await test('a vector may have numbers with more digits than a double holds, in a
   t.match(unchanged.bytes, exact);
 });
 
-await test('what is neither numbers nor the base64 of floats is an error, not an empty vector', async (t) => {
+await test('an embedding that is neither numbers nor base64 of floats is an error, not an empty vector', async (t) => {
   for (const embedding of ['no base64', 'AAAA', '', '==', [], ['0.5'], [null], [[1]], {}, 1]) {
     const { dispatch } = await play({}, { body: { data: [{ index: 0, embedding }] } });
     for (const encoding of ['float', 'base64'] as const) {

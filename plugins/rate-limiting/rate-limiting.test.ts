@@ -88,7 +88,7 @@ await test('a call that reached no provider costs no tokens, and one without rep
   t.match((await ask(limiter)).headers, { ratelimit: /r=0;/ });
 });
 
-await test('a call that exceeds the limit of a minute by itself is refused without Retry-After, and charged nothing', async (t) => {
+await test('a call that alone exceeds the limit of a minute is refused without Retry-After, and not charged', async (t) => {
   const { limiter } = sampleLimiter([{ per: 'connection', tokens: 100 }]);
   t.match(await ask(limiter, callOf('app', { maxOutputTokens: 91 })), {
     code: 'GW_RATE_LIMIT_REACHED',

@@ -17,7 +17,7 @@ async function connect(t: Test, url: string): Promise<SharedState> {
   return shared;
 }
 
-/** Windows of three processes with one limit. Each is asked in memory first, and Redis where that is too little, as requests do. */
+/** Windows of three processes with one limit. As for requests, points are taken in memory, and from Redis if these are too few. */
 async function windowsOf(t: Test, points: number): Promise<readonly SharedWindows[]> {
   const url = await createRedis();
   const connections = await Promise.all(Array.from({ length: replicas }, () => connect(t, url)));
@@ -37,7 +37,7 @@ async function admitted(windows: readonly SharedWindows[], wanted: readonly numb
       some.map((points, at) => take(windows[at % windows.length] as SharedWindows, 'k', points)),
     );
     for (const [at, { allowed }] of taken.entries()) if (allowed) sum += some[at] as number;
-    // What is refused gives its points back.
+    // Points of refused requests are returned.
     await Promise.all(taken.map(async (each, at) => (each.allowed ? undefined : each.correct(-(some[at] as number)))));
   }
   return sum;

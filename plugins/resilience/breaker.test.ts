@@ -75,7 +75,7 @@ await test('without a configured number of failures, no model is ever skipped', 
   t.ok(breaker.isEmpty);
 });
 
-await test('the memory is bounded, whatever names clients come up with', async (t) => {
+await test('memory is bounded, whatever names clients send', async (t) => {
   const { breaker } = opened({ failures: 1 }, 2);
   for (const model of ['a', 'b', 'c']) breaker.failed(model);
   t.strictSame(

@@ -31,7 +31,7 @@ await test('a model is called only once, even if it is listed under several name
   t.strictSame(lists.modelsFor({ model: 'a/gpt-3' }), ['a/gpt-3', 'gpt-1', 'a/m', 'b/m']);
 });
 
-await test('an alias in a fallback list stands for all of its models', async (t) => {
+await test('an alias in a fallback list means all of its models', async (t) => {
   const balance = { pool: ['n', { model: 'gpt-1', weight: 0 }], m: ['a/m', { model: 'b/m', weight: 0 }] };
   const lists = new FallbackLists({ m: ['pool', 'b/n'] }, catalog, new BalancedNames(balance, 'resilience', () => 0.5));
   t.strictSame(lists.modelsFor({ model: 'm' }), ['a/m', 'b/m', 'n', 'gpt-1']);

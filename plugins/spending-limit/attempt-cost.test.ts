@@ -8,7 +8,7 @@ const counter = new SampleCounter();
 const failed = (status: number, more: object = {}): GatewayError =>
   new GatewayError({ code: 'GW_PROVIDER_FAILED', status, message: 'no', ...more });
 
-/** What an attempt costs of which these parts were seen; the input is ten tokens at most. */
+/** The cost of an attempt of which these parts were received, with at most ten input tokens. */
 async function cost(
   what: Partial<Attempt>,
   parts: readonly StreamPart[] = [],
@@ -41,7 +41,7 @@ await test('a complete answer without reported usage is charged for the output t
   t.match(await cost({ complete: true, usage: { ...usage, estimated: true } }, [text(50)]), expected);
 });
 
-await test('an interrupted stream is charged for what was seen plus an allowance, but never more than the worst case', async (t) => {
+await test('an interrupted stream is charged for the received part plus an allowance, but never more than the worst case', async (t) => {
   t.match(await cost({ error: left, answerId: 'a' }, [text(50)]), { usage: { outputTokens: 150 }, reason: 'aborted' });
   t.match(await cost({ error: failed(502), answerId: 'a' }, [text(50)]), {
     usage: { outputTokens: 150 },

@@ -50,7 +50,7 @@ export interface BudgetAllocator {
    * Reduces the grant of a lease to its current `granted`; the lease has given up the rest already.
    *
    * @returns true when other leases need what it does not
-   * @throws PurseLost
+   * @throws LeaseLost
    */
   lower(lease: LeaseState): Promise<boolean>;
   /** Closes a lease that has no reservations. (The ledger is notified through the journal.) */

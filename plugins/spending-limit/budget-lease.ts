@@ -125,7 +125,7 @@ export class BudgetLease implements LeaseState {
    * Reserves an amount, which must be settled later.
    *
    * @returns the reserved amount
-   * @throws Exhausted when `atLeast` is not available; what the allocator throws when it is unavailable; the signal's reason
+   * @throws LimitExhausted when `atLeast` is not available; what the allocator throws when it is unavailable; the signal's reason
    */
   reserve(want: RequestedAmount, signal?: AbortSignal): Awaitable<Nanos> {
     this.#usedAt = this.#options.clock.now();

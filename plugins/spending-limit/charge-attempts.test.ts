@@ -6,12 +6,12 @@ import { attempt, chatCall, left, type SampleCharging, sampleCharging } from './
 const call = chatCall({ maxOutputTokens: 100 });
 const counted = { complete: true, usage: { inputTokens: 9, outputTokens: 50 } };
 
-/** What an attempt of this exchange takes. */
+/** The amount that an attempt of this exchange reserves. */
 async function reserve(charging: SampleCharging, exchange: Exchange, what: InferenceCall = call): Promise<Reservation> {
   return (await chargeAttempts(charging.services).reserve(what, exchange)) as Reservation;
 }
 
-/** What the journal has, in short. */
+/** A summary of the journal's entries. */
 const shown = ({ written }: SampleCharging): unknown[] =>
   written.map((entry) => ('line' in entry ? [entry.op, entry.line.amount, entry.line.reason] : [entry.op]));
 

@@ -68,7 +68,7 @@ class Account {
   }
 }
 
-/** What the allocator can still give to somebody new. */
+/** The amount that the allocator can grant to a new lease. */
 async function leftOf(t: Test, allocator: SqlAllocator, account: Account): Promise<bigint> {
   const { added, free } = await allocator.raise(account.lease(`looks ${t.name}`), nanosOf('1000000', 'down'));
   return added + free;

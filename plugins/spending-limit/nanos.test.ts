@@ -9,7 +9,7 @@ await test('amounts are rounded to billionths: up for what is spent, down for wh
   t.equal(nanosOf('123456789012345678.9', 'down'), 123_456_789_012_345_678_900_000_000n, 'beyond what a double holds');
 });
 
-await test('an amount lies between its two roundings, and multiples of a billionth are exact', async (t) => {
+await test('an amount is between its two roundings, and multiples of a billionth are exact', async (t) => {
   const parts = fc.tuple(fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.bigInt({ min: 0n, max: 10n ** 15n - 1n }));
   fc.assert(
     fc.property(parts, ([whole, fraction]) => {

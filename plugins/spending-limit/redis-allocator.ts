@@ -140,7 +140,7 @@ export class RedisAllocator implements BudgetAllocator {
     return { added: BigInt(String(added)), free: BigInt(String(free)), othersHold: others === 1 };
   }
 
-  /** Sends a message of a lease. @throws PurseLost when Redis does not have the lease, or is unavailable; the next lease then uses another allocator */
+  /** Sends a message of a lease. @throws LeaseLost when Redis does not have the lease, or is unavailable; the next lease then uses another allocator */
   async #send(script: RedisScript, lease: LeaseState, values: readonly string[]): Promise<readonly unknown[]> {
     const joined = this.#memberships.get(lease);
     if (!joined) throw new LeaseLost();

@@ -7,11 +7,11 @@ export const maxExact = 9_000_000_000_000_000n;
 const shortSeconds = 3;
 
 /**
- * An account in Redis is one hash. `pool`: its id in the database; `run`: the run id of the server that created it; `granted`: what the
- * database has granted to it; `total`: the sum of its leases' grants; `purses`: their number; `short`: when the database had too little for
- * one of them (seconds); and for each lease `u:`: its grant, and `s:`: the sequence number of its last message. All amounts are integers of
- * billionths below 2^53. A hash that is missing, or that another run of the server has created (it may be an old snapshot on disk), counts
- * as lost.
+ * An account in Redis is one hash. Its fields are older than the terms: a pool is an account, and a purse is a lease. `pool`: the account's id
+ * in the database; `run`: the run id of the server that created it; `granted`: what the database has granted to it; `total`: the sum of its
+ * leases' grants; `purses`: their number; `short`: when the database had too little for one of them (seconds); and for each lease `u:`: its
+ * grant, and `s:`: the sequence number of its last message. All amounts are integers of billionths below 2^53. A hash that is missing, or that
+ * another run of the server has created (it may be an old snapshot on disk), counts as lost.
  */
 const begin = `
   local key = KEYS[1]

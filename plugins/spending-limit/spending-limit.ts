@@ -117,8 +117,8 @@ async function withLiveLease<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof LeaseLost) || tries === maxAttempts)
-        throw error instanceof LeaseLost ? error.cause : error;
+      if (!(error instanceof LeaseLost)) throw error;
+      if (tries === maxAttempts) throw error.cause ?? error;
     }
   }
 }

@@ -65,7 +65,7 @@ export class SqlAllocator implements BudgetAllocator {
   /**
    * Grants more to an account with several leases.
    *
-   * @throws PurseLost when there is no such account
+   * @throws LeaseLost when there is no such account
    */
   raiseAccount(account: string, terms: LeaseTerms, need: Nanos): Promise<Grant> {
     return this.#database.transactional(async (entities) => {

@@ -47,7 +47,7 @@ class SharedAccount {
   }
 }
 
-await test('accounts that nobody uses', async (t) => {
+await test('unused accounts', async (t) => {
   // The embedded database does one thing after the other.
   const database = await openDatabase({
     url: await createDatabase(t),

@@ -56,7 +56,7 @@ await test("searches by the provider's own tools are reserved, as many as they m
   t.equal(want.atMost, 100n * 1_000n + 50n * 2_000n + 13n * 10_000_000n);
 });
 
-await test('a tool that the provider runs is refused while nobody knows what a search costs, unless the model is free', async (t) => {
+await test('a tool that the provider runs is refused if the price of a search is unknown, unless the model is free', async (t) => {
   const tools = [{ name: 'web_search', opaque: { dialect: 'd', value: {} } } as unknown as Tool];
   const call = chatCall({ maxOutputTokens: 50, tools });
   t.throws(() => worst(call), {
@@ -100,7 +100,7 @@ await test('for any reserved amount, the reduced output limit fits into it, and 
       const had = taken > want.atMost ? want.atMost : taken;
       const { outputTokens } = fitted(had);
       const cost = (tokens: number): bigint => nanosOf(row.atMost(input, tokens * choices), 'up');
-      // What is had is rounded to whole billionths.
+      // The available amount is rounded to billionths.
       return cost(outputTokens) <= had && (outputTokens === output || cost(outputTokens + 1) >= had);
     },
   );

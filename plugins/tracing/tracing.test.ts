@@ -35,7 +35,7 @@ const parentSpanId = 'b7ad6b7169203331';
 interface Started {
   readonly gateway: TestGateway;
   readonly sink: OtlpSink;
-  /** What the provider is told about each trace. */
+  /** The trace headers that the provider gets. */
   readonly told: string[];
   /** Posts to the plain route. */
   readonly ask: (model?: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;

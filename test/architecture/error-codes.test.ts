@@ -37,7 +37,7 @@ await test('the table is sorted, names each code once, and says what it means an
   }
 });
 
-await test('a status that stands beside a code in the source is a status that its row names', async (t) => {
+await test('every status that the source uses with a code is in the row of the code', async (t) => {
   const pairs = sources.flatMap(({ code, path }) =>
     [...code.matchAll(/code: '(GW_[A-Z_]+)',\s*status: (\d{3})/g)].map(([, name, status]) => ({ path, name, status })),
   );

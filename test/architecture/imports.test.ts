@@ -36,7 +36,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   plugin: ['api'],
 };
 
-/** What a test may import besides what its own part may. */
+/** Additional imports that tests may have. */
 const allowedInTests = ['testkit', 'test', 'services', 'config', 'plugin list', 'version'];
 
 function partOf(path: string): string {
@@ -60,7 +60,7 @@ function forbidden(file: SourceFile): string[] {
     .map((imported) => `${file.path} → ${imported}`);
 }
 
-await test('the scanner of these tests sees imports of every form, and none in comments and strings', async (t) => {
+await test('the scanner of these tests finds imports in every form, and ignores comments and strings', async (t) => {
   const code = `
 import { a } from './a.js';
 import type { B } from '../b.js';
@@ -100,11 +100,11 @@ await test('every file belongs to a part whose rights are known', async (t) => {
   }
 });
 
-await test('a part imports only what lies below it; a plugin only itself and the contract, never another plugin', async (t) => {
+await test('each layer imports only lower ones; a plugin only itself and the contract, never another plugin', async (t) => {
   t.strictSame(sourceFiles.flatMap(forbidden), []);
 });
 
-await test('nobody but the composition root and the tests knows the plugins or the configuration reader', async (t) => {
+await test('only the composition root and the tests import plugins or the configuration reader', async (t) => {
   const knowing = sourceFiles
     .filter(({ isTest, path }) => !isTest && !path.startsWith('bench/') && !path.startsWith('config/'))
     .filter((file) => importsOf(file).some((name) => name.startsWith('config/') || name === 'plugins/index.ts'))
@@ -150,7 +150,7 @@ await test('a library that is an implementation detail is imported in one place'
   }
 });
 
-await test('whoever imports the contract loads the schema language and nothing else', async (t) => {
+await test('importing the contract loads the schema library and nothing else', async (t) => {
   const byPath = new Map(sourceFiles.map((file) => [file.path, file]));
   const reached = new Set<string>();
   const visit = (name: string): void => {

@@ -60,7 +60,7 @@ function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ');
 }
 
-/** What a file imports: packages by name, files relative to the root. Types count like values. */
+/** The imports of a file: packages by name, files relative to the root. Includes imports of types. */
 export function importsOf({ path, code }: SourceFile): string[] {
   const text = withoutTemplates(code);
   const forms = [

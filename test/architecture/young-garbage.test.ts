@@ -25,7 +25,7 @@ function isClass(lines: readonly string[], from: number, indent: number): boolea
   return /\bclass\b/.test(lines[opener] ?? '');
 }
 
-await test('the scanner of this test tells literals from classes', async (t) => {
+await test('the scanner of this test distinguishes literals from classes', async (t) => {
   const code = `
 export class Kept extends Other {
   static get a() { return 1; }

@@ -39,7 +39,7 @@ async function startWorld(t: Test): Promise<World> {
   };
 }
 
-/** What each dialect's clients are told. */
+/** The error that clients of each dialect get. */
 function told(client: ClientDialect, status: number): Partial<ClientAnswer> {
   const words = { 401: 'Unauthorized', 403: 'Forbidden' }[status];
   const types = { 401: 'authentication_error', 403: 'permission_error' }[status];

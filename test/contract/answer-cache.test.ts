@@ -31,7 +31,7 @@ function saying(text: string, reason: 'stop' | 'length' = 'stop'): readonly Stre
   ];
 }
 
-/** A gateway that keeps everything, in front of a model that costs 0.04 for each call. */
+/** A gateway that caches everything, with a model that costs 0.04 for each call. */
 async function start(t: Test, rules: readonly object[] = [{ connections: ['*'], ttlSeconds: 600 }]) {
   const calls: InferenceCall[] = [];
   let said = saying('Hello.');
@@ -103,7 +103,7 @@ async function start(t: Test, rules: readonly object[] = [{ connections: ['*'], 
           const { bytes: _, ...answer } = readClientAnswer(dialect, response.status, type, await response.text());
           return answer;
         },
-        /** What the cache says, and the answer. */
+        /** The cache status, and the answer. */
         ask: async (text = 'Hello', more: JsonObject = {}) => {
           const body = { model: 'priced', messages: [{ role: 'user', content: text }], max_tokens: 1000, ...more };
           const response = await gateway.post('/v1/chat/completions', body, { 'x-api-key': secret });

@@ -5,7 +5,7 @@ import { type ManagementGateway, startManagementGateway } from '../fixtures/mana
 import { tonePlugin } from '../fixtures/third-party-plugins.js';
 import { fc } from '../fixtures/random.js';
 
-/** A change that somebody asks for through one of the gateways; `at` says which of the policies there are, modulo their number. */
+/** A change through one of the gateways; `at` selects an existing policy, modulo their number. */
 type Step = { readonly through: 0 | 1; readonly connection: 0 | 1 } & (
   | { readonly what: 'create' | 'update'; readonly at: number; readonly body: Readonly<Record<string, unknown>> }
   | { readonly what: 'delete'; readonly at: number }

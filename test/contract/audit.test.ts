@@ -183,7 +183,7 @@ async function linesOf(gateway: ManagementGateway, query = ''): Promise<Page<Lin
   return body as Page<Line>;
 }
 
-/** What is asked with a body and changes nothing. */
+/** Operations with a body that change nothing. */
 const onlyAsks: ReadonlySet<string> = new Set(['testPolicy', 'searchDocuments']);
 
 /** Operation names of the management plane by method, from the API's own description. */

@@ -19,9 +19,9 @@ function withRealIds(value: unknown, ids: Readonly<Record<string, string>>, name
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withRealIds(inner, ids, key)]));
 }
 
-/** Members of the example that the answer does not have, or has as another kind of value. Null stands for any kind. */
+/** Members of the example that the answer lacks, or has with another type. Null matches any type. */
 function missingIn(answer: unknown, example: unknown, path: string): string[] {
-  // What has changed is something else each time.
+  // The changes of an entry are different each time.
   if (example === null || answer === null || /\.(?:before|after)$/.test(path)) return [];
   if (Array.isArray(example)) {
     if (!Array.isArray(answer)) return [`${path} is no array`];

@@ -14,7 +14,7 @@ import tools from '../../plugins/tools/plugin.js';
 import { until } from '../fixtures/components/until.js';
 import { startToolsServer } from '../fixtures/tools-server.js';
 
-/** A gateway whose model asks for the tool that it is told to, once, and then says that it is done. */
+/** A gateway whose model calls a given tool once, and then ends. */
 async function play(t: Test, config: object) {
   const seen: ChatCall[] = [];
   let asked: readonly [name: string, given: object] = ['none', {}];
@@ -55,7 +55,7 @@ async function play(t: Test, config: object) {
     gateway,
     seen,
     post,
-    /** What the model is given for its call. */
+    /** The result that the model gets for its call. */
     run: async (name: string, given: object = {}): Promise<unknown> => {
       asked = [name, given];
       const response = await post(name);
@@ -75,7 +75,7 @@ interface Seen {
   readonly body: string;
 }
 
-/** A server that answers with what is in the query’s `answer`, or tells what it was asked. */
+/** A server that answers with the `answer` of the query, or describes the request. */
 async function startEcho(t: Test) {
   const seen: Seen[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -4,17 +4,17 @@ import { ApiDocument, type ApiOperation, filled } from '../fixtures/api-document
 import { type Asked, type ManagementGateway, startManagementGateway } from '../fixtures/management-gateway.js';
 import { type OneOfEverything, oneOfEverything } from '../fixtures/one-of-everything.js';
 
-/** An id that nobody has. */
+/** An unknown id. */
 const nowhere = '01900000-0000-7000-8000-000000000000';
 
 type Ids = Readonly<Record<string, string>>;
 
-/** Where a request can name something that belongs to an organization. */
+/** The places of a request that can contain the id of an organization's resource. */
 type Place =
   | { readonly in: 'path' | 'query' | 'body' | 'items' | 'header'; readonly name: string; readonly id: string }
   | { readonly in: 'base path' | 'prompt'; readonly id: string };
 
-/** What an operation is asked with besides ids, and where it takes ids. */
+/** The request of an operation besides ids, and the places of ids. */
 interface Case {
   readonly body?: JsonObject | ((own: Ids) => JsonObject);
   readonly places: readonly Place[];
@@ -151,9 +151,9 @@ await test('ids of another organization', async (t) => {
   const ours = await oneOfEverything(gateway, 'default');
   const world = { gateway, operations, document, ours, theirs: await oneOfEverything(gateway, 'other') };
   await t.test('every operation has a case, with each of its references', async (t) => testTable(t, world));
-  await t.test('they are answered like ids that nobody has, and nothing is changed', (t) => testForeign(t, world));
+  await t.test('the responses are the same as for unknown ids, and nothing is changed', (t) => testForeign(t, world));
   await t.test('sessions, end users and traces with the same id are kept apart', (t) => testChosen(t, world));
-  await t.test('whoever they belong to can use them', (t) => testOwner(t, world));
+  await t.test('their owner can use them', (t) => testOwner(t, world));
 });
 
 function testTable(t: Test, { operations, document }: World): void {
@@ -226,7 +226,7 @@ function caseOf({ operationId }: ApiOperation): Case {
   return cases[operationId] ?? none;
 }
 
-/** Sends the request of an operation's case as somebody, with their own ids but in these places. */
+/** Sends the request of a case as this caller, with the caller's own ids except in these places. */
 function send(
   gateway: ManagementGateway,
   sender: OneOfEverything,
@@ -269,7 +269,7 @@ function isEmpty({ text, body: answered }: Asked): boolean {
   return lists.length > 0 && lists.every((list) => list.length === 0);
 }
 
-/** What an organization sees of its own. Its audit trail tells who has read bodies, so it is not the same twice. */
+/** An organization's own data. Without its audit trail, which changes when bodies are read. */
 async function stateOf(owner: OneOfEverything, operations: readonly ApiOperation[]): Promise<readonly string[]> {
   const states: string[] = [];
   for (const operation of operations) {

@@ -59,7 +59,7 @@ interface Scene {
   readonly more?: readonly (Plugin | TestPlugin)[];
 }
 
-/** A gateway whose model says one step after the other; the last one again and again. */
+/** A gateway whose model answers with these steps in order, and then repeats the last one. */
 async function play(t: Test, { steps, run = async () => ({ time: '12:00' }), refuse, config = {}, more = [] }: Scene) {
   const seen: ChatCall[] = [];
   const model = scriptedProvider((call: InferenceCall) => {

@@ -57,7 +57,7 @@ function asksFor(args: string, last = 'Done.', before = ''): (call: InferenceCal
 
 interface Scene {
   readonly gateway: PolicyGateway;
-  /** What the functions have been given since they were last asked about. */
+  /** The arguments that the functions have got since the last call. */
   readonly taken: () => readonly JsonObject[];
   readonly each: (
     t: Test,

@@ -77,7 +77,7 @@ function withMessages(...messages: readonly JsonValue[]): JsonObject {
   return { ...minimal, messages };
 }
 
-/** Requests that are taken, and what the provider is asked in the end. */
+/** Accepted requests, and the resulting requests to the provider. */
 const taken: readonly (readonly [string, JsonObject, JsonObject])[] = [
   ['model and messages are all that is needed', minimal, { model: 'openai-m', messages: [user] }],
   [
@@ -154,7 +154,7 @@ const taken: readonly (readonly [string, JsonObject, JsonObject])[] = [
   ],
 ];
 
-/** Requests that are refused, the field that is to blame, and what the client is told. */
+/** Refused requests, with the invalid field and the message for the client. */
 const refused: readonly (readonly [JsonValue, string | undefined, RegExp])[] = [
   [[], undefined, /object/],
   ['text', undefined, /object/],

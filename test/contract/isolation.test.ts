@@ -24,7 +24,7 @@ async function startWorld(t: Test): Promise<World> {
   return { gateway, document: await ApiDocument.of(gateway), ours, theirs: await oneOfEverything(gateway, 'other') };
 }
 
-/** An id that nobody has. */
+/** An unknown id. */
 const nowhere = '01900000-0000-7000-8000-000000000000';
 
 /** Replaces every id in a value by the one of its name: `promptId`, `connectionIds`. */

@@ -338,7 +338,7 @@ await test('a model disabled through one replica is disabled on the other within
     const arrived = async (): Promise<boolean> =>
       itemsOf(await other.ask('GET', `${path}?pageSize=1`))[0]?.isEnabled === isEnabled;
     await until(arrived, 'the other one knows');
-    // How long it takes depends on the machine; it is told, not judged.
+    // The duration depends on the machine; it is only printed.
     t.comment(`${Math.round(performance.now() - began)} ms`);
   }
 });

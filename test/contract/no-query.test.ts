@@ -1,4 +1,4 @@
-/** Answering a request makes no query, whatever the request. */
+/** No inference request makes a database query. */
 import { test } from 'tap';
 import { Credentials } from '../../core/api/index.js';
 import { fakeClock } from '../../core/testkit/index.js';
@@ -21,7 +21,7 @@ function countWork(database: OpenDatabase): () => number {
 }
 
 await test('inference makes no database query, in any dialect, streamed or not, allowed or refused', async (t) => {
-  // While the clock stands nothing is polled, and what is recorded waits in the journal.
+  // While the clock stands still, nothing is polled, and records wait in the journal.
   const clock = fakeClock(Date.now());
   const gateway = await startManagementGateway(t, { clock });
   const { connectionId } = gateway.ids.default;

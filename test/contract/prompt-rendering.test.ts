@@ -88,7 +88,7 @@ function systemSentTo(provider: ProviderDialect, { calls }: ProviderServer): unk
   return messages.filter(({ role }) => role === 'system').map(({ content }) => content);
 }
 
-/** How the text stands in what a provider is sent. */
+/** The text in the request to a provider. */
 function asSystem(provider: ProviderDialect, text: string): unknown {
   return provider === 'anthropic' ? [{ type: 'text', text }] : [text];
 }

@@ -99,7 +99,7 @@ interface Judged {
 
 function checkAnswer(t: Test, name: string, { status, text, headers, may, caller, operation }: Judged): void {
   if (may || operation.access === 'public') {
-    // Who has a signed URL needs nothing else, and here nobody has one.
+    // A signed URL needs no other credential, and here there is none.
     if (text.includes('GW_OBJECT_URL_REFUSED')) return;
     if (status === 401 || status === 403) t.fail(`${name}: ${status} ${text}`);
     return;

@@ -91,7 +91,7 @@ for (const side of ['both sides', 'keywords alone'] as const) {
           .fork()
           .execute('update document set classification = ? where document_id = ?', [classification, documentId]);
         documents.set(documentId, changed);
-        // What is forgotten here is still guarded by the rows.
+        // If the index is not updated, the rows still protect the document.
         if (random() < 0.7) await index.reclassify(changed).catch(ifAway);
       } else if (what === 'again') {
         await indexDocument(database, index, known, known.attempt + 1, texts());

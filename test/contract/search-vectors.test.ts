@@ -107,7 +107,7 @@ await test('vectors of an earlier offline embedder serve searches until they are
   await add(firstLexicalEmbedder, 'cars.txt', 'The automobiles stand outside.');
   await add(firstLexicalEmbedder, 'meals.txt', 'A meal is served at noon.');
   const [old] = await spacesOf(database, organizationId);
-  // No word of it: only vectors know what is spelled alike.
+  // Without a common word: only vectors find words with a similar spelling.
   const ask = () => find(lexicalEmbedder, 'automobilesx', [firstLexicalEmbedder]);
   const found = { files: ['cars.txt'], missing: [] };
   t.strictSame(await ask(), found);

@@ -19,7 +19,7 @@ import {
   startManagementGateway,
 } from '../fixtures/management-gateway.js';
 
-/** What the provider of these tests does with one call. */
+/** The provider's behaviour for one call. */
 type Play = (call: InferenceCall, exchange: Exchange) => readonly StreamPart[] | Promise<readonly StreamPart[]>;
 
 /** Ten units per million input tokens, and thirty per million output tokens: a thousand of each cost 0.01 and 0.03. */

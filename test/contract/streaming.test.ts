@@ -13,10 +13,10 @@ import { answerText, answerUsage, toolAnswers, toolArguments } from '../fixtures
 
 const providers = ['openai', 'anthropic'] as const;
 const streamHead = httpHead(200, { 'content-type': 'text/event-stream', 'transfer-encoding': 'chunked' });
-/** Words of the events that say something, in their order; each stands in one event only. */
+/** The words of the events with text, in order; each is in one event only. */
 const markers = ['Grüße', 'lookup', '900719', 'land'];
 
-/** What a client has read so far, and whoever waits for more of it. */
+/** The data that a client has read so far, and the callers that wait for more. */
 class Reading {
   text = '';
   #waiting: (() => void)[] = [];

@@ -13,7 +13,7 @@ const parentId = 'b7ad6b7169203331';
 const valid = `00-${traceId}-${parentId}-01`;
 const providers = ['openai', 'anthropic'] as const;
 
-/** What a provider was sent. */
+/** The headers that a provider got. */
 interface Told {
   readonly traceparent: string;
   readonly tracestate: string | undefined;

@@ -20,7 +20,7 @@ async function connect(gateway: ManagementGateway, settings: ConnectionSettings)
   return (await gateway.gateway.service(Connections).create('default', settings)).connectionId;
 }
 
-/** What the log says of settings that nobody honours. */
+/** The log lines about settings that no plugin honours. */
 function told({ log }: ManagementGateway): readonly (readonly [string, string])[] {
   return log.filter(({ fields }) => 'setting' in fields).map(({ level, message }) => [level, message]);
 }

@@ -22,7 +22,7 @@ const openaiParts: readonly JsonObject[] = [
   { type: 'file', file: { file_id: 'file-1', author: email } },
 ];
 
-/** Parts of an answer that is sent back. Where these are changed, only their texts are kept. */
+/** Parts of an answer that is sent back. If they have been changed, only their texts are sent. */
 const openaiThoughts: readonly JsonObject[] = [
   { type: 'thinking', text: 'Hm', thinking: email },
   { type: 'thinking', thinking: [{ type: 'text', text: 'Hm', more: email }] },

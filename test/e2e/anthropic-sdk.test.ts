@@ -46,7 +46,7 @@ function clientOf({ url, apiKey }: SdkGateway, options: ConstructorParameters<ty
   return new Anthropic({ baseURL: url, apiKey, maxRetries: 0, ...options });
 }
 
-await test('the Anthropic SDK, unmodified, in front of every provider', async (t) => {
+await test('the unmodified Anthropic SDK with every provider', async (t) => {
   const gateway = await startSdkGateway(t);
   const client = clientOf(gateway);
 
@@ -150,7 +150,7 @@ await test('the Anthropic SDK, unmodified, in front of every provider', async (t
     t.match(error, { requestID: /^[0-9a-f-]{36}$/ });
   });
 
-  await t.test('what a provider of the dialect says is relayed byte for byte, in both directions', async (t) => {
+  await t.test('requests and answers of a provider with the same dialect are relayed byte for byte', async (t) => {
     const mock = gateway.providers.anthropic;
     const { fetch, sent } = watchingFetch();
     const watching = clientOf(gateway, { fetch });
@@ -216,7 +216,7 @@ await test('the Anthropic SDK, unmodified, in front of every provider', async (t
     t.match(sentTo(gateway.providers.openai), { stop: ['capital'] });
   });
 
-  await t.test('the system prompt reaches every provider, wherever it stands', async (t) => {
+  await t.test('the system prompt reaches every provider, wherever it is in the request', async (t) => {
     const inside: Anthropic.MessageParam[] = [
       { role: 'user', content: 'Hello' },
       { role: 'system', content: 'Be brief.' },

@@ -180,7 +180,7 @@ async function testChanges(t: Test, replicas: Replicas, before: () => Promise<vo
     const began = performance.now();
     await until(isInForce, title);
     const took = Math.round(performance.now() - began);
-    // How long it takes depends on the machine; it is told, not judged.
+    // The duration depends on the machine; it is only printed.
     t.pass(`${title}: ${took} ms`);
   }
 }

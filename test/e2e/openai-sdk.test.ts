@@ -51,7 +51,7 @@ function clientOf({ url, apiKey }: SdkGateway, options: ConstructorParameters<ty
   return new OpenAI({ baseURL: `${url}/v1`, apiKey, maxRetries: 0, ...options });
 }
 
-await test('the OpenAI SDK, unmodified, in front of every provider', async (t) => {
+await test('the unmodified OpenAI SDK with every provider', async (t) => {
   const gateway = await startSdkGateway(t);
   const client = clientOf(gateway);
   const { providers } = gateway;
@@ -131,7 +131,7 @@ await test('the OpenAI SDK, unmodified, in front of every provider', async (t) =
     await rejects(t, client.embeddings.create({ model: models.anthropic, input }), BadRequestError, { status: 400 });
   });
 
-  await t.test('what a provider of the dialect says is relayed byte for byte, in both directions', async (t) => {
+  await t.test('requests and answers of a provider with the same dialect are relayed byte for byte', async (t) => {
     const { fetch, sent } = watchingFetch();
     const watching = clientOf(gateway, { fetch });
     for (const content of ['Hello', 'What is the weather in two cities?']) {

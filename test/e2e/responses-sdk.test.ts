@@ -50,7 +50,7 @@ async function eventsOf(stream: AsyncIterable<Event>): Promise<Event[]> {
   return events;
 }
 
-await test('responses of the OpenAI SDK, unmodified, in front of every provider', async (t) => {
+await test('responses of the unmodified OpenAI SDK with every provider', async (t) => {
   const gateway = await startSdkGateway(t);
   const client = clientOf(gateway);
 

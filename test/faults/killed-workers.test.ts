@@ -32,7 +32,7 @@ const scripts = [
   { script: 'wait 300\nchunks 8 50', status: 'completed', chunks: 400 },
 ] as const;
 
-await test(`of ${kills} workers killed at random, none loses a document or leaves a chunk twice`, async (t) => {
+await test(`${kills} workers that are killed at random lose no document, and leave no duplicate chunks`, async (t) => {
   const url = await createDatabase(t);
   const folder = temporaryFolder(t);
   const database = await openDatabase({ url, folder, tables: documentTables, log: silentLog });

@@ -52,7 +52,7 @@ await test('a file that never ends is killed and fails', async (t) => {
   t.match(lines.at(-1), 'not ok - ended with SIGKILL');
 });
 
-await test('positions in compiled files are shown as those in their sources; what has no source stays', (t) => {
+await test('positions in compiled files are converted to those in their sources; others stay unchanged', (t) => {
   const shown = withSourcePositions(`at readSettings (${import.meta.dirname}/settings.js:4:17)`);
   t.match(shown, /^at readSettings \(test\/runner\/settings\.ts:\d+:\d+\)$/);
   for (const line of ['at x (dist/none.js:1:1)', 'at y (node:internal/z:1:1)'])

@@ -20,7 +20,7 @@ import {
 
 const page = (query: Readonly<Record<string, string>>) => pageQuery.safeParse(query).data;
 
-await test('a page is a whole number in digits, from 1; a page has 10 items unless 1 to 100 are asked for', (t) => {
+await test('a page is a whole number from 1; it has 10 items by default, and 1 to 100 on request', (t) => {
   t.strictSame(page({}), { page: 1, pageSize: 10 });
   t.strictSame(page({ page: '7', pageSize: '100' }), { page: 7, pageSize: 100 });
   t.strictSame(page({ page: '9007199254740991' }), { page: Number.MAX_SAFE_INTEGER, pageSize: 10 });
@@ -51,7 +51,7 @@ await test('a page of a list is its slice; one beyond the end is empty', (t) => 
   t.end();
 });
 
-await test('a time needs its offset, exists, and is one that the database takes', (t) => {
+await test('a time must have an offset, exist, and be in the range of the database', (t) => {
   t.strictSame(storableTime.parse('2030-01-31T14:00:00.5+02:00'), new Date('2030-01-31T12:00:00.500Z'));
   const wrong = ['', '2030-01-31', '2030-02-30T00:00:00Z', '2030-01-31T12:00:00', '0000-12-31T23:59:59Z'];
   for (const time of [...wrong, '9999-12-31T23:59:59-01:00', '0001-01-01T00:00:00+01:00', 7, null]) {
@@ -69,7 +69,7 @@ await test('a text that the database would refuse or change is refused', (t) => 
   t.end();
 });
 
-await test('a JSON value that the database would refuse or change is found, however deep it lies', (t) => {
+await test('a JSON value that the database would refuse or change is found at any depth', (t) => {
   for (const good of ['{"a":[1,null,true,{"b":"c"}]}', '"text"', '0.1', '{}', '{"__proto__":1}']) {
     t.ok(isStorableJson(parseJson(good)), good);
   }

@@ -26,12 +26,12 @@ export interface StepPolicies {
    */
   govern(step: Message, exchange: Exchange): Promise<GovernedStep>;
   /**
-   * What may be stored of something that an exchange has brought along, and that does not come from its history: redactions are made, leaf by
-   * leaf. Nothing of it is counted as found, because the same text is governed on its way.
+   * Applies policies to a value that is stored outside of the history, such as a logged search. Its texts are redacted one by one. Findings are
+   * not recorded, because the same texts are also governed on their way to the model.
    *
-   * @param surfaces where it stands in the exchange; the policies of all of them hold
-   * @param connection whose policies hold; absent: that of the exchange
-   * @returns undefined when nothing may be stored: a policy blocks it, or cannot be checked
+   * @param surfaces where the value comes from; the policies for all of these surfaces apply
+   * @param connection the connection whose policies apply; absent: that of the exchange
+   * @returns the value to store; undefined when nothing may be stored, because a policy blocks it or cannot be checked
    */
   kept(
     value: JsonValue,

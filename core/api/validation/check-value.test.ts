@@ -120,7 +120,7 @@ await test('a number with more digits than a double holds is no object', async (
   t.equal(error.message, 'Field "size" must be a whole number from 1 to 100, not a number of so many digits.');
 });
 
-await test("an author's own message goes on after the field, or stands for itself", async (t) => {
+await test("the schema author's message follows the name of the field, or is a sentence of its own", async (t) => {
   const own = (message: string) => z.strictObject({ a: z.string().refine(() => false, message) });
   t.equal(refusalOf(own('must be storable'), { a: '' }).message, 'Field "a" must be storable, not "".');
   t.equal(refusalOf(own('a word is expected'), { a: '' }).message, 'Field "a": a word is expected.');
@@ -131,7 +131,7 @@ await test("an author's own message goes on after the field, or stands for itsel
   );
 });
 
-await test('the words say which part of the request is meant', async (t) => {
+await test('the message names the part of the request', async (t) => {
   const schema = z.strictObject({ id: z.uuid() });
   t.equal(refusalOf(schema, { id: '7' }, 'path').message, 'Path parameter "id" must be a UUID, not "7".');
   t.equal(refusalOf(schema, { id: '7' }, 'query').message, 'Query parameter "id" must be a UUID, not "7".');

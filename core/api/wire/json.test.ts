@@ -6,7 +6,7 @@ import { fc, seed } from '../../../test/fixtures/random.js';
 
 const roundTrip = (text: string): string => stringifyJson(parseJson(text));
 
-await test('numbers that a double cannot hold come out as they went in', async (t) => {
+await test('numbers that a double cannot represent stay unchanged', async (t) => {
   for (const number of [
     '9007199254740993',
     '-9007199254740993',
@@ -26,7 +26,7 @@ await test('numbers that a double cannot hold come out as they went in', async (
   }
 });
 
-await test('numbers that a double holds are plain numbers, in whatever notation', async (t) => {
+await test('numbers that a double represents exactly are plain numbers, in any notation', async (t) => {
   for (const [text, number] of [
     ['0', 0],
     ['-0', -0],
@@ -47,7 +47,7 @@ await test('numbers that a double holds are plain numbers, in whatever notation'
   t.strictSame(parseJson('[1,1234567890123456]'), [1, 1234567890123456], 'sixteen digits may well be exact');
 });
 
-await test('a raw number is no object, no number, and can be asked for its nearest double', async (t) => {
+await test('a raw number is neither an object nor a number, and can be converted to the nearest double', async (t) => {
   const raw = parseJson('9007199254740993');
   t.equal(typeof raw, 'object');
   t.equal(isJsonObject(raw), false);
@@ -82,13 +82,13 @@ await test('only objects are objects', async (t) => {
   for (const other of [null, undefined, [], 'a', 1, true]) t.equal(isJsonObject(other), false);
 });
 
-await test('what is not JSON is a SyntaxError', async (t) => {
+await test('invalid JSON is a SyntaxError', async (t) => {
   for (const text of ['', '{', '{"a":}', 'NaN', '01', '1.', "{'a':1}", '[1,]', '12345678901234567890,', '\uFEFF{}']) {
     t.throws(() => parseJson(text), SyntaxError, text);
   }
 });
 
-await test('nothing is written as null, so that what is written is always JSON', async (t) => {
+await test('undefined is written as null, so the result is always JSON', async (t) => {
   t.equal(stringifyJson(undefined), 'null');
   t.equal(stringifyJson(null), 'null');
   t.equal(stringifyJson({ a: undefined, b: [] }), '{"b":[]}');

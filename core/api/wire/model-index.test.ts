@@ -24,7 +24,7 @@ await test('a name is found as it is, behind its provider, and by the longest pa
   for (const asked of ['', 'acme', 'Large', '__proto__']) t.equal(names('large').find(asked), undefined, asked);
 });
 
-await test('a name addresses the provider whose id stands before its first slash', async (t) => {
+await test('the part of a name before its first slash addresses the provider with that id', async (t) => {
   t.equal(addressedProvider('groq/openai/gpt-oss'), 'groq');
   for (const name of ['gpt-4o', '', '/x']) t.equal(addressedProvider(name), undefined, `"${name}"`);
   t.equal(addressedProvider('x/'), 'x');

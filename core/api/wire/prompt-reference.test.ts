@@ -44,7 +44,7 @@ await test('a reference is read as it is written; null counts as absent, and val
   t.end();
 });
 
-await test('what cannot be a reference is refused with the field, in every dialect alike', (t) => {
+await test('an invalid reference is refused with its field, in the same way in every dialect', (t) => {
   const cases: readonly (readonly [JsonValue, string, string])[] = [
     ['x', 'prompt', 'must be an object'],
     [{ id: '' }, 'prompt.id', '1 to 200 characters'],

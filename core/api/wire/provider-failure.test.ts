@@ -34,7 +34,7 @@ await test("a provider's status and words are kept, so that every SDK raises the
   }
 });
 
-await test("what a provider says about the operator's credentials is for the log, not for the client", async (t) => {
+await test("a provider's message about the operator's credentials is logged, and not sent to the client", async (t) => {
   for (const status of [401, 403]) {
     const error = failure(status, { message: 'Incorrect API key: sk-secret', body: { error: 'sk-secret' } });
     t.match(error, { code: 'GW_PROVIDER_CREDENTIALS', status, cause: /sk-secret/ });

@@ -32,7 +32,7 @@ await test('a status from 200 to 299 is a success, nothing else is', async (t) =
   }
 });
 
-await test("a refusal keeps its status, its words and the dialect's own body, whatever its content type says", async (t) => {
+await test("a refusal keeps its status, its message and the dialect's own body, whatever its content type", async (t) => {
   const body = { error: { message: 'Too many words.' } };
   for (const contentType of ['application/json', 'text/plain', 'text/html']) {
     t.match(await read({ status: 400, headers: { 'content-type': contentType }, body }), {

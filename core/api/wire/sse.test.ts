@@ -9,7 +9,7 @@ interface Read {
   readonly data: string;
 }
 
-/** What was read of a stream, and the bytes that were handed on. */
+/** The events that were read from a stream, and the bytes that were passed on. */
 interface Reading {
   readonly events: readonly Read[];
   readonly bytes: Buffer;

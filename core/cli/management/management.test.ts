@@ -17,7 +17,7 @@ import type { Composition } from '../composition.js';
 import { runCommand } from '../run.js';
 import { readExpiry } from './expiry.js';
 
-/** What a command has printed, and its exit code. */
+/** The output of a command, and its exit code. */
 interface Printed {
   readonly code: number;
   readonly out: string;
@@ -25,9 +25,9 @@ interface Printed {
 }
 
 interface Place {
-  /** Of the database that the configuration names. */
+  /** The URL of the configured database. */
   readonly url?: string;
-  /** Where the gateway of the configuration listens. */
+  /** The address of the configured gateway. */
   readonly server?: Partial<typeof testSettings.server>;
   readonly environment?: Readonly<Record<string, string>>;
   /** Another process has the data folder. */
@@ -142,12 +142,12 @@ await test('connections, keys and tokens are managed through the services of the
   t.equal((JSON.parse(elsewhere.out) as unknown[]).length, 1);
 });
 
-await test('a gateway that runs elsewhere is asked with --url, and takes no look at the configuration', async (t) => {
+await test('with --url, the commands use a remote gateway, and do not read the configuration', async (t) => {
   const gateway = await startManagementGateway(t);
   await walk(t, gateway, { isTaken: true }, ['--url', `${gateway.url}/`, '--token', gateway.tokens.admin]);
 });
 
-await test('a gateway that has its embedded database for itself is asked where it listens', async (t) => {
+await test('if a gateway has locked the embedded database, the commands use its API', async (t) => {
   const gateway = await startManagementGateway(t);
   const server = { host: '0.0.0.0', port: Number(new URL(gateway.url).port) };
   await walk(t, gateway, { isTaken: true, server, environment: { SLUICE_ADMIN_TOKEN: gateway.tokens.admin } }, []);
@@ -168,7 +168,7 @@ await test('a gateway that has its embedded database for itself is asked where i
   });
 });
 
-await test('an address that is wrong, silent, or not a gateway is told apart', async (t) => {
+await test('a wrong address, one that does not respond, and one that is no gateway are reported differently', async (t) => {
   const server = createServer((_request, response) => response.end('<html>hello</html>'));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -186,7 +186,7 @@ await test('an address that is wrong, silent, or not a gateway is told apart', a
   }
 });
 
-await test('what cannot be a role or a time is a wrong command line', async (t) => {
+await test('an invalid role or time is a wrong command line', async (t) => {
   t.match(await run(t, ['token', 'create', '--role=root'], {}), {
     code: 2,
     error: /--role takes viewer, editor or admin/,

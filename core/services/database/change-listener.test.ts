@@ -25,7 +25,7 @@ async function hearing(t: Test, url: string, { tables = ['note'], silenceMs = 30
     stop,
     log,
     times: () => times,
-    /** It is told of everything when it has begun to listen. */
+    /** Resolves when it has begun to listen, and has notified all subscribers. */
     isListening: () => until(() => times === 1, 'the listener listens'),
     levels: () => log.lines.filter(({ message }) => message.includes('change notifications')).map(({ level }) => level),
   };
@@ -108,7 +108,7 @@ await test('a lost connection is reopened at once, calls all subscribers, and is
   const began = performance.now();
   await runStatement(url, `select pg_terminate_backend(pid) ${listeners}`);
   await until(() => times() === 2, 'it listens again');
-  // How long it takes depends on the machine; it is told, not judged.
+  // The duration depends on the machine; it is only printed.
   t.comment(`${Math.round(performance.now() - began)} ms`);
   await announce(database, 'note');
   await until(() => times() === 3, 'it hears again');
@@ -165,7 +165,7 @@ await test('behind a pooler that shares sessions, no notifications arrive, which
 /** Nobody waits for so long. */
 const longWaitMs = 60_000;
 
-await test('closing ends listening at once, whatever the listener is doing', async (t) => {
+await test('closing ends listening immediately, in every state of the listener', async (t) => {
   const url = await createDatabase(t);
   const unreachable = 'postgresql://nobody@127.0.0.1:1/nothing';
   const moments = {

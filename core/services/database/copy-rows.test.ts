@@ -39,7 +39,7 @@ await forEachDatabase('copying rows', [tables], async (t, database) => {
   const rows = () =>
     database.fork().execute<object[]>('select id, text, flag, size::text as size from copied_note order by id');
 
-  await t.test('whatever is in a text, it comes back as it was', async (t) => {
+  await t.test('property: any text is read as it was written', async (t) => {
     const row = fc.record({ text: fc.option(texts), flag: fc.boolean(), size: fc.integer().map(String) });
     await fc.assert(
       fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 20 }), async (some) => {
@@ -119,7 +119,7 @@ await forEachDatabase('copying rows', [tables], async (t, database) => {
     );
   });
 
-  await t.test('what a column cannot hold refuses the row, in the binary form as well', async (t) => {
+  await t.test('a value that does not fit its column refuses the row, in binary format as well', async (t) => {
     const writer = new BinaryRow();
     const wrong: readonly (readonly [string, () => void])[] = [
       ['id', () => writer.uuid('')],
@@ -145,7 +145,7 @@ await forEachDatabase('copying rows', [tables], async (t, database) => {
     t.strictSame(await database.fork().execute('select 1 from copied_value'), []);
   });
 
-  await t.test('rows in the binary form that come again are left out', async (t) => {
+  await t.test('binary rows that exist already are skipped', async (t) => {
     await database.fork().execute('delete from copied_key');
     const table = { table: 'copied_key', key: 'id', columns: 'id, text' };
     const writer = new BinaryRow();
@@ -166,7 +166,7 @@ await forEachDatabase('copying rows', [tables], async (t, database) => {
     );
   });
 
-  await t.test('a row that is there already refuses them all, and the connection goes on', async (t) => {
+  await t.test('an existing row refuses the whole copy, and the connection remains usable', async (t) => {
     await database.fork().execute('delete from copied_note');
     const copy = (ids: readonly number[]) =>
       database.transactional((entities) =>
@@ -186,7 +186,7 @@ await forEachDatabase('copying rows', [tables], async (t, database) => {
     t.equal((await rows()).length, 2);
   });
 
-  await t.test('of rows that have a key the new ones are added, in whatever batches they come', async (t) => {
+  await t.test('of rows with keys, only the new ones are added, in any batches', async (t) => {
     const table = { table: 'copied_key', key: 'id', columns: 'id, text' };
     const all = Array.from({ length: 12 }, (_, index) => {
       const id = newId(index);
@@ -212,7 +212,7 @@ await forEachDatabase('copying rows', [tables], async (t, database) => {
     t.notOk(isDuplicate(await wrong.catch((error: unknown) => error)));
   });
 
-  await t.test('a value that no column of its type takes is the fault of the row', async (t) => {
+  await t.test("a value that its column's type cannot represent is an error of the row", async (t) => {
     const failure: unknown = await database
       .transactional((entities) => copyRows(entities, 'copied_note', columns, [copyRow(['one', null, null, null])]))
       .catch((error: unknown) => error);
@@ -220,7 +220,7 @@ await forEachDatabase('copying rows', [tables], async (t, database) => {
     t.equal((await rows()).length, 2);
   });
 
-  await t.test('a statement takes values apart from its text', async (t) => {
+  await t.test('a statement has parameters separate from its text', async (t) => {
     await runStatement(database.fork(), 'update copied_note set text = $1 where id = $2', ["it's ? $1", 2]);
     t.match((await rows())[1], { text: "it's ? $1" });
   });

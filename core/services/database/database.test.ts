@@ -49,7 +49,7 @@ const bank = defineTables({
   migrations: [{ name: 'bank-0001-create', class: CreateBank }],
 });
 
-/** What a raw query gives for one value of each common type. */
+/** The result of a raw query for one value of each common type. */
 const rawValues: readonly (readonly [expression: string, value: unknown])[] = [
   ['42::int', 42],
   ['9007199254740993::bigint', '9007199254740993'],
@@ -99,7 +99,7 @@ await forEachDatabase('the data layer', [bank], async (t, database) => {
     t.equal(await balanceOf(id), '12345678901234567890.123456789012345679', 'also when the database adds');
   });
 
-  await t.test('amounts of any size come back as they were written', async (t) => {
+  await t.test('amounts of any size are read as they were written', async (t) => {
     const digits = fc.tuple(fc.bigInt({ min: 0n, max: 10n ** 20n - 1n }), fc.bigInt({ min: 0n, max: 10n ** 18n - 1n }));
     const id = await openAccount();
     await fc.assert(
@@ -112,13 +112,13 @@ await forEachDatabase('the data layer', [bank], async (t, database) => {
     );
   });
 
-  await t.test('a raw query gives the same values everywhere', async (t) => {
+  await t.test('a raw query returns the same values with every storage', async (t) => {
     const columns = rawValues.map(([expression], index) => `${expression} as c${index}`);
     const [row] = await database.fork().execute<[Record<string, unknown>]>(`select ${columns.join(', ')}`);
     for (const [index, [expression, value]] of rawValues.entries()) t.strictSame(row[`c${index}`], value, expression);
   });
 
-  await t.test('text survives, whatever it contains', async (t) => {
+  await t.test('any text is read as it was written', async (t) => {
     const texts = [
       "'; drop table bank_account; --",
       '?',
@@ -139,7 +139,7 @@ await forEachDatabase('the data layer', [bank], async (t, database) => {
     }
   });
 
-  await t.test('documents can be searched by what is in them', async (t) => {
+  await t.test('JSON columns can be searched by their members', async (t) => {
     const settings = { limits: { perDay: 5 }, tags: ['a', 'b'], note: null };
     const id = await openAccount({ settings });
     await openAccount({ settings: { limits: { perDay: 6 } } });
@@ -221,7 +221,7 @@ await forEachDatabase('the data layer', [bank], async (t, database) => {
     t.equal(await balanceOf(id), '1.000000000000000000');
   });
 
-  await t.test('a failed transaction takes nothing along of what others write meanwhile', async (t) => {
+  await t.test('a failed transaction does not roll back concurrent writes of others', async (t) => {
     const [mine, theirs] = [await openAccount(), await openAccount()];
     const begun = Promise.withResolvers<void>();
     const failing = database.transactional(async (entities) => {
@@ -250,7 +250,7 @@ await forEachDatabase('the data layer', [bank], async (t, database) => {
     t.equal((await database.fork().findOneOrFail(Account, { id })).visits, '25');
   });
 
-  await t.test('a stricter isolation can be asked for', async (t) => {
+  await t.test('a stricter isolation level can be requested', async (t) => {
     const level = (
       await database.transactional(
         (entities) => entities.execute<[{ transaction_isolation: string }]>('show transaction_isolation'),
@@ -273,7 +273,7 @@ await forEachDatabase('the data layer', [bank], async (t, database) => {
     await t.rejects(stream.next(), { message: /cursor/ });
   });
 
-  await t.test('health is asked of the database itself, for no longer than the signal allows', async (t) => {
+  await t.test('the health check queries the database, until the signal aborts it', async (t) => {
     await t.resolves(database.healthy(AbortSignal.timeout(10_000)));
     const controller = new AbortController();
     const asked = database.healthy(controller.signal);

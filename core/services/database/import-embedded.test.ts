@@ -87,7 +87,7 @@ await test('every value of every type arrives as it was, also rows that refer to
   }
 });
 
-await test('a database that is not empty is left alone, unless it is to be replaced', async (t) => {
+await test('a database that is not empty is not changed, unless it should be replaced', async (t) => {
   const folder = await filledFolder(t, [shelves], [[`insert into shelf (id, name) values ('${id}', 'here')`]]);
   const target = await open(t, { folder: 'memory', url: await createDatabase(t) }, [shelves]);
   await target.fork().execute(`insert into shelf (id, name) values ('${id}', 'there')`);

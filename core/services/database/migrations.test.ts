@@ -84,7 +84,7 @@ await forEachDataLocation('migrations', async (t, location) => {
     });
   });
 
-  await t.test('that fail change nothing, also those that went well before', async (t) => {
+  await t.test('that fail change nothing, including earlier ones that succeeded', async (t) => {
     const broken = {
       ...promptsLater,
       'prompts-0003-index': 'create index prompt_label on prompt (label)',

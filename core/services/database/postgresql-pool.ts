@@ -39,11 +39,21 @@ export class ServerPool implements PostgresPool {
       const checkout = new Checkout({ query: (sql, values) => run(client, sql, values) }, (lost) =>
         client.release(lost),
       );
-      if (!this.#prepared.has(client)) await checkout.query(sessionSettings, []);
-      this.#prepared.add(client);
+      if (!this.#prepared.has(client)) await this.#prepare(client, checkout);
       return checkout;
     } catch (error) {
       throw databaseUnavailable(error);
+    }
+  }
+
+  /** Applies the session settings. If that fails, the connection returns to the pool, and the next caller tries again. */
+  async #prepare(client: pg.PoolClient, checkout: Checkout): Promise<void> {
+    try {
+      await checkout.query(sessionSettings, []);
+      this.#prepared.add(client);
+    } catch (error) {
+      checkout.release();
+      throw error;
     }
   }
 

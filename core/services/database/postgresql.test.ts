@@ -1,4 +1,4 @@
-/** What a PostgreSQL server can do to us: be away, hang, come back, refuse. */
+/** A PostgreSQL server that is down, hangs, comes back, or refuses. */
 import { once } from 'node:events';
 import { type Socket, createServer } from 'node:net';
 import { type Test, test } from 'tap';
@@ -64,7 +64,7 @@ await test('while the server is away calls fail within bounded time, and work ag
     t.ok((await count(database)) >= 21);
   });
 
-  await t.test('restarted while nobody asked', async (t) => {
+  await t.test('restarted while there are no calls', async (t) => {
     await server.restart();
     await Promise.all(Array.from({ length: 3 }, () => insert().catch(() => undefined)));
     await t.resolves(insert());

@@ -20,7 +20,7 @@ async function textFrom(url: string, agents: Agents): Promise<string> {
   return (await response.toArray()).join('');
 }
 
-await test('https servers are reached through a tunnel, http servers are asked by the proxy', async (t) => {
+await test('https servers are reached through a tunnel, http servers by requests of the proxy', async (t) => {
   const secure = createTlsServer(tlsCertificate, (_request, response) => response.end('through the tunnel'));
   const proxy = await startForwardProxy(t, { to: await listenUntilEnd(t, secure) });
   const agents = createForwardAgents(proxiesFrom({ HTTP_PROXY: `http://user:secret@${proxy.address}` }));

@@ -12,7 +12,7 @@ function settings(): CallSettings {
   return { overdue: new OverdueCalls(), heads: new ArrivedResponses(), ...limits };
 }
 
-/** A call that is being sent, as undici tells it, and what it was aborted with. */
+/** A call that undici is sending, and the reason with which it was aborted. */
 function sent(common: CallSettings) {
   const aborting = new AbortController();
   const call = new HttpCall('upstream.test', { signal: aborting.signal }, common);
@@ -88,7 +88,7 @@ await test('each chunk restarts the time limit, and it does not run while the re
   await t.rejects(reading, { code: 'GW_UPSTREAM_TIMEOUT', message: /in the middle/ });
 });
 
-await test('a server that does not end a body whose rest is not wanted is hung up on, whatever else it sends', async (t) => {
+await test('a server that does not end a released body is disconnected, whatever it sends', async (t) => {
   const common = settings();
   const { call, undici, aborted } = sent(common);
   call.onResponseStart(undici, 200, {});
@@ -152,7 +152,7 @@ await test('a call is aborted with its exchange, whether that reports the abort 
   }
 });
 
-/** An exchange as far as calls know it. */
+/** The parts of an exchange that calls use. */
 function abortable(tells: boolean) {
   const aborting = new AbortController();
   const listeners: (() => void)[] = [];

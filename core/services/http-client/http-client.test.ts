@@ -50,7 +50,7 @@ function serveHttp(
   );
 }
 
-/** A server that says these raw bytes, whatever it is asked. */
+/** A server that answers every request with these raw bytes. */
 function serveRaw(t: Test, answer: (socket: Socket) => unknown): Promise<Upstream> {
   return listen(
     t,
@@ -96,7 +96,7 @@ async function settled(number: () => number, least = 1): Promise<number> {
 }
 
 await test('answers', async (t) => {
-  await t.test('gives status, joined lower-case headers and the body, and sends what it was told', async (t) => {
+  await t.test('sends the request as given, and returns status, joined lower-case headers and the body', async (t) => {
     let seen: IncomingMessage | undefined;
     let body = '';
     const upstream = await serveHttp(t, (request, response) => {
@@ -129,31 +129,34 @@ await test('answers', async (t) => {
     t.equal(await textOf(response), '');
   });
 
-  await t.test('gives a body only once', async (t) => {
+  await t.test('returns a body only once', async (t) => {
     const upstream = await serveHttp(t, (_request, response) => response.end('x'));
     const response = await clientFor(t).send(post(upstream.url));
     await response.bytes(enough);
     await t.rejects(response.bytes(enough), /only once/);
   });
 
-  await t.test('gives a whole body that came with its head without a promise, once, and up to the limit', async (t) => {
-    let body = 'x'.repeat(2000);
-    const upstream = await serveRaw(t, (socket) => {
-      socket.write(`HTTP/1.1 200 OK\r\ncontent-length: 2000\r\n\r\n${body}`);
-    });
-    const client = clientFor(t);
-    const response = await client.send(post(upstream.url));
-    t.equal(response.arrived?.(1999), undefined, 'longer than the limit');
-    t.equal(Buffer.from(response.arrived?.(2000) ?? []).toString(), body);
-    t.equal(response.arrived?.(2000), undefined);
-    await t.rejects(response.bytes(enough), /only once/);
-    body = 'x'.repeat(1999);
-    const begun = await client.send(post(upstream.url));
-    t.equal(begun.arrived?.(2000), undefined, 'not all of it has come');
-    begun.discard();
-  });
+  await t.test(
+    'returns a complete body that arrived with the headers synchronously, once, and up to the limit',
+    async (t) => {
+      let body = 'x'.repeat(2000);
+      const upstream = await serveRaw(t, (socket) => {
+        socket.write(`HTTP/1.1 200 OK\r\ncontent-length: 2000\r\n\r\n${body}`);
+      });
+      const client = clientFor(t);
+      const response = await client.send(post(upstream.url));
+      t.equal(response.arrived?.(1999), undefined, 'longer than the limit');
+      t.equal(Buffer.from(response.arrived?.(2000) ?? []).toString(), body);
+      t.equal(response.arrived?.(2000), undefined);
+      await t.rejects(response.bytes(enough), /only once/);
+      body = 'x'.repeat(1999);
+      const begun = await client.send(post(upstream.url));
+      t.equal(begun.arrived?.(2000), undefined, 'not all of it has come');
+      begun.discard();
+    },
+  );
 
-  await t.test('gives the same body however the bytes are cut', async (t) => {
+  await t.test('returns the same body however the bytes are split', async (t) => {
     const wire = 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhello\r\n7;x=y\r\n, world\r\n0\r\n\r\n';
     let cut = 0;
     const upstream = await serveRaw(t, (socket) => {
@@ -168,7 +171,7 @@ await test('answers', async (t) => {
     t.pass('every cut');
   });
 
-  await t.test('loses nothing of a long body that waits to be asked for', async (t) => {
+  await t.test('loses nothing of a long body that is read late', async (t) => {
     const body = randomBytes(3_000_000);
     const upstream = await serveHttp(t, (_request, response) => response.end(body));
     const response = await clientFor(t).send(post(upstream.url));
@@ -292,7 +295,7 @@ await test('aborts', async (t) => {
     t.equal(getEventListeners(controller.signal, 'abort').length, 0);
   });
 
-  await t.test('while the reader stalls are told at once', async (t) => {
+  await t.test('while the reader stalls are reported immediately', async (t) => {
     const gone = deferred();
     const upstream = await serveHttp(t, (_request, response) => {
       response.on('close', gone.resolve);
@@ -313,7 +316,7 @@ await test('aborts', async (t) => {
     await gone.promise;
   });
 
-  await t.test('between head and body are told when the body is asked for', async (t) => {
+  await t.test('between headers and body are reported when the body is read', async (t) => {
     const upstream = await serveHttp(t, (_request, response) => void response.write('first'));
     const controller = new AbortController();
     const response = await clientFor(t).send(post(upstream.url, { signal: controller.signal }));
@@ -413,7 +416,7 @@ await test('back-pressure', async (t) => {
     });
   }
 
-  await t.test('stops reading while nobody asks for the body', async (t) => {
+  await t.test('stops reading until the body is requested', async (t) => {
     const upstream = await serveLong(t, false);
     const response = await clientFor(t).send(post(upstream.url));
     const before = await settled(() => upstream.counter.written);
@@ -432,7 +435,7 @@ await test('back-pressure', async (t) => {
     t.ok(most <= 96 * 1024, `${most} bytes had been read and not given out`);
   });
 
-  await t.test('gives one chunk at a time to a reader that always waits', async (t) => {
+  await t.test('passes one chunk at a time to a reader that always waits', async (t) => {
     const upstream = await serveHttp(t, async (_request, response) => {
       for (let at = 0; at < 200; at += 1) {
         response.write(`${at} `);
@@ -481,7 +484,7 @@ await test('back-pressure', async (t) => {
 });
 
 await test('failures', async (t) => {
-  await t.test('to connect are GW_UPSTREAM_UNREACHABLE and name the host to nobody but the log', async (t) => {
+  await t.test("to connect are GW_UPSTREAM_UNREACHABLE, and only the log has the host's name", async (t) => {
     const server = createTcpServer();
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = server.address() as AddressInfo;
@@ -498,7 +501,7 @@ await test('failures', async (t) => {
     t.match(error, { code: 'GW_UPSTREAM_UNREACHABLE', message: /no trusted TLS connection/ });
   });
 
-  await t.test('have words for each way in which a connection does not come about', async (t) => {
+  await t.test('have a message for each reason why a connection fails', async (t) => {
     const words: Record<string, RegExp> = {
       ENOTFOUND: /name could not be resolved/,
       EAI_AGAIN: /name could not be resolved/,
@@ -559,22 +562,25 @@ await test('failures', async (t) => {
     });
   }
 
-  await t.test('in the middle come after what had arrived, also when the body is asked for later', async (t) => {
-    const upstream = await serveRaw(t, (socket) =>
-      socket.end('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhello\r\n'),
-    );
-    const response = await clientFor(t).send(post(upstream.url));
-    await once(upstream.sockets[0] as Socket, 'close');
-    await delay(10);
-    let text = '';
-    const failed = refusal(
-      response.deliver((chunk) => {
-        text += Buffer.from(chunk).toString();
-      }),
-    );
-    t.equal((await failed).code, 'GW_UPSTREAM_BROKEN');
-    t.equal(text, 'hello');
-  });
+  await t.test(
+    'in the middle are reported after the data that arrived before, even if the body is read later',
+    async (t) => {
+      const upstream = await serveRaw(t, (socket) =>
+        socket.end('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhello\r\n'),
+      );
+      const response = await clientFor(t).send(post(upstream.url));
+      await once(upstream.sockets[0] as Socket, 'close');
+      await delay(10);
+      let text = '';
+      const failed = refusal(
+        response.deliver((chunk) => {
+          text += Buffer.from(chunk).toString();
+        }),
+      );
+      t.equal((await failed).code, 'GW_UPSTREAM_BROKEN');
+      t.equal(text, 'hello');
+    },
+  );
 
   for (const kind of ['throws', 'rejects']) {
     await t.test(`of a reader that ${kind} stop the call and are passed on`, async (t) => {

@@ -50,7 +50,7 @@ await test('an https server is reached through a tunnel, which is used again', a
   t.equal(authorization, undefined, 'which is for the proxy alone');
 });
 
-await test('an http server is asked by the proxy', async (t) => {
+await test('requests to an http server are sent to the proxy', async (t) => {
   const proxy = await startForwardProxy(t, { to: 0 });
   const client = clientFor(t, { HTTP_PROXY: proxy.address });
   t.equal(await textOf(await client.send(get('http://api.sluice.test/v1?x=1'))), 'from the proxy');

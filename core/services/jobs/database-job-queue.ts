@@ -3,12 +3,12 @@ import type { JobHandler, JobQueue, NewJob } from '../../api/job-queue.js';
 import type { Clock } from '../../api/services/clock.js';
 import type { Logger } from '../../api/services/logger.js';
 import { deleteSubject, insertJob } from './job-rows.js';
-import { QueueWorker, type WorkerTimes } from './queue-worker.js';
+import { type QueueRole, QueueWorker, type WorkerTimes } from './queue-worker.js';
 
 /** The job queue for the core, which starts and stops it. */
 export interface HostedJobs extends JobQueue {
-  /** Starts taking jobs. @param run false in a process that does not run jobs, which then only requeues those of dead processes */
-  start(run: boolean): void;
+  /** Starts. A process that does not run jobs only requeues those of dead processes. */
+  start(role: QueueRole): void;
   /** Stops: running jobs are aborted, and go back to the queue. */
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export class DatabaseJobQueue implements HostedJobs {
   readonly #times: WorkerTimes;
   readonly #workers = new Map<string, QueueWorker>();
   readonly #stopListening: () => void;
-  #started: { readonly run: boolean } | undefined;
+  #role: QueueRole | undefined;
 
   constructor(options: JobQueueOptions) {
     this.#options = options;
@@ -54,16 +54,16 @@ export class DatabaseJobQueue implements HostedJobs {
     replaced?.takeNoMore();
     const worker = new QueueWorker(handler as JobHandler, { ...this.#options, times: this.#times });
     this.#workers.set(queue, worker);
-    if (this.#started) worker.start(this.#started.run);
+    if (this.#role) worker.start(this.#role);
     return async () => {
       if (this.#workers.get(queue) === worker) this.#workers.delete(queue);
       await worker.stop();
     };
   }
 
-  start(run: boolean): void {
-    this.#started = { run };
-    for (const worker of this.#workers.values()) worker.start(run);
+  start(role: QueueRole): void {
+    this.#role = role;
+    for (const worker of this.#workers.values()) worker.start(role);
   }
 
   async close(): Promise<void> {

@@ -38,7 +38,7 @@ function bench(t: Test, database: OpenDatabase): Bench {
       const jobs = new DatabaseJobQueue({ database, clock: systemClock, log: silentLog, times });
       t.teardown(() => jobs.close());
       jobs.handle({ ...recorder, run, ...settings });
-      jobs.start(true);
+      jobs.start('runs-jobs');
       return jobs;
     },
     add: (subject, organizationId = 'acme') =>
@@ -88,7 +88,7 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     await database.fork().execute('delete from job');
   });
 
-  await t.test('every job is done once, whichever of two processes takes it', async (t) => {
+  await t.test('every job is done once, by either of two processes', async (t) => {
     const one = bench(t, database);
     const done: string[] = [];
     const run = async ({ subject }: Job): Promise<void> => void done.push(subject);
@@ -176,7 +176,7 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
           await job.transactional((entities) => note(entities, job, 'stale')).catch(refused.resolve);
         },
       });
-      silent.start(true);
+      silent.start('runs-jobs');
       await begun.promise;
       one.process(async () => undefined);
       await idle(one);
@@ -187,7 +187,7 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     },
   );
 
-  await t.test('a job whose processes die again and again fails in the end', async (t) => {
+  await t.test('a job whose processes crash repeatedly fails in the end', async (t) => {
     const one = bench(t, database);
     await one.add('a');
     await database
@@ -198,12 +198,12 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     const jobs = new DatabaseJobQueue({ database, clock: systemClock, log: silentLog, times });
     t.teardown(() => jobs.close());
     jobs.handle({ ...recorder, run: async () => undefined });
-    jobs.start(false);
+    jobs.start('requeues-only');
     await idle(one);
     t.strictSame(await one.states(), { a: 'died 0' }, 'also where jobs are run elsewhere');
   });
 
-  await t.test('stale jobs are put back in the order of their subjects, as others lock these', async (t) => {
+  await t.test('stale jobs are requeued in the order of their subjects, in which others lock them too', async (t) => {
     // The embedded database has one transaction at a time.
     if (database.kind === 'embedded') return;
     const one = bench(t, database);
@@ -219,7 +219,7 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     await database.transactional(async (entities) => {
       await entities.execute("select 1 from thing where subject = 'a' for update");
       jobs.handle({ ...recorder, run: async () => undefined });
-      jobs.start(false);
+      jobs.start('requeues-only');
       await until(() => someoneWaits(database), 'the jobs are being put back');
       const free = await entities.execute("select 1 from thing where subject = 'b' for update skip locked");
       t.strictSame(free.length, 1, 'what comes later is not held meanwhile');

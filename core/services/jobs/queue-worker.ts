@@ -6,6 +6,10 @@ import type { Clock } from '../../api/services/clock.js';
 import type { Logger } from '../../api/services/logger.js';
 import { type ClaimedJob, claimNext, deleteJob, extendLeases, holdClaim, lockStale, requeueJob } from './job-rows.js';
 
+/** Whether this process runs jobs, or only requeues those of processes that have ended. */
+export type QueueRole = 'runs-jobs' | 'requeues-only';
+
+/** The intervals of a worker in milliseconds. */
 export interface WorkerTimes {
   /** Duration of a lease: a job whose worker has not extended it for this long may be taken by another one. */
   readonly leaseMs: number;
@@ -54,12 +58,12 @@ export class QueueWorker {
     this.#log = context.log.child({ queue: handler.queue });
   }
 
-  start(run: boolean): void {
+  start(role: QueueRole): void {
     if (this.#stopped || this.#timers.length > 0) return;
     const { clock, times } = this.#context;
-    this.#takes = run;
+    this.#takes = role === 'runs-jobs';
     this.#timers.push(clock.every(times.heartbeatMs, () => this.#attend()));
-    if (run) this.#timers.push(clock.every(times.pollMs, () => this.#look()));
+    if (this.#takes) this.#timers.push(clock.every(times.pollMs, () => this.#look()));
     this.#attend();
     this.#look();
   }

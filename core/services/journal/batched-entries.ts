@@ -58,5 +58,5 @@ export class BatchedEntries {
   }
 }
 
-/** Whatever has become of them is told by the promise itself. */
+/** Failures are handled where the promise is awaited. */
 function ignore(): void {}

@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'no
 import { join } from 'node:path';
 import { type Test, test } from 'tap';
 import { GatewayError } from '../../api/errors.js';
+import type { Clock } from '../../api/services/clock.js';
 import type { JournalConsumer, JournalEntry } from '../../api/services/journal.js';
 import { collectingLog } from '../../testkit/collecting-log.js';
 import { fakeClock } from '../../testkit/fake-clock.js';
@@ -46,6 +47,11 @@ async function open(t: Test, folder: string, options: Partial<JournalOptions> = 
 
 const entry = (id: string, kind = 'k', text = ''): JournalEntry => ({ id, kind, value: { text } });
 const generous = 30_000;
+
+/** Lets pending promise reactions run, but no input or output. */
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) await Promise.resolve();
+}
 
 /** From now on nothing is written at once. */
 function fillDisk(t: Test): void {
@@ -204,6 +210,41 @@ await test('entries that a process could not deliver are delivered by the next o
   await second.drain(generous);
   await second.close();
   t.strictSame(readdirSync(folder), [], 'nothing is left of either');
+});
+
+await test('entries are kept if a delivery ends just when a close has given up waiting for it', async (t) => {
+  const folder = t.testdir();
+  const closeLimit = Promise.withResolvers<void>();
+  const clock: Clock = {
+    ...systemClock,
+    sleep: (milliseconds, signal) =>
+      milliseconds === 2_000 ? closeLimit.promise : systemClock.sleep(milliseconds, signal),
+  };
+  const first = await open(t, folder, { clock, segmentBytes: 1 });
+  const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  first.consume('k', async () => {
+    begun.resolve();
+    await ended.promise;
+  });
+  await Promise.all([first.append(entry('1')), first.append(entry('2'))]);
+  await first.append(entry('3'));
+  first.start();
+  await begun.promise;
+  await first.append(entry('4'));
+  const closed = first.close();
+  await turns(20);
+  ended.resolve();
+  // Long enough for the delivery to record its progress, and not long enough for it to remove a file.
+  await turns(20);
+  closeLimit.resolve();
+  await closed;
+
+  const table = new Table();
+  const second = await open(t, folder);
+  second.consume('k', table.take);
+  second.start();
+  await second.drain(generous);
+  t.ok(table.ids.includes('4'), `delivered again: ${table.ids.join()}`);
 });
 
 await test('the few entries each of many crashed processes are delivered in one batch', async (t) => {

@@ -14,14 +14,15 @@ import type {
 import type { Logger } from '../../api/services/logger.js';
 import { Arrivals } from './arrivals.js';
 import { Backlog } from './backlog.js';
+import { BatchedEntries, type EncodedEntry } from './batched-entries.js';
 import { type AnyConsumer, type DeliveryContext, deliverEntries } from './deliver-entries.js';
+import { EndedProcesses } from './ended-processes.js';
 import { GroupWriter } from './group-writer.js';
 import { encodeEntry, LineEncoder } from './line-encoder.js';
 import { type LeftFolder, makeFolder, type ProcessFolder, takeLeftFolders } from './process-folder.js';
 import type { DecodedPiece } from './record.js';
 import { SegmentFile } from './segment-file.js';
 import { ShippingPace } from './shipping-pace.js';
-import { type EncodedEntry, BatchedEntries } from './batched-entries.js';
 import { UnwrittenEntries } from './unwritten-entries.js';
 
 export interface JournalOptions {
@@ -56,11 +57,12 @@ interface Source {
   offset: number;
 }
 
-/** The number of bytes read at a time. */
+/** Part of a file, and its entries. */
 interface Piece extends DecodedPiece {
   readonly source: Source;
 }
 
+/** The number of bytes that are read at a time. */
 const pieceBytes = 1024 * 1024;
 const defaultSegmentBytes = 8 * 1024 * 1024;
 const lookForLeftMs = 30_000;
@@ -78,13 +80,10 @@ export class FileJournal implements OpenJournal {
   readonly #together = new BatchedEntries({ write: (entries) => this.#write(entries) });
   /** By kind; the last one receives the entries. */
   readonly #consumers = new Map<string, readonly AnyConsumer[]>();
-  readonly #listeners = new Set<ProcessEnded>();
-  /** Empty folders whose listeners have not been notified yet. */
-  readonly #ended = new Set<LeftFolder>();
-  #notifying: Promise<void> | undefined;
   /** The first one is being delivered. */
   readonly #sources: Source[] = [];
   readonly #ending = new AbortController();
+  readonly #ended: EndedProcesses;
   #aside: SegmentFile | undefined;
   readonly #backlog: Backlog;
   readonly #pace: ShippingPace;
@@ -102,6 +101,7 @@ export class FileJournal implements OpenJournal {
   private constructor(options: JournalOptions, folder: ProcessFolder) {
     this.#options = options;
     this.#folder = folder;
+    this.#ended = new EndedProcesses({ ...options, signal: this.#ending.signal });
     this.#backlog = new Backlog(options.clock);
     this.#pace = new ShippingPace({ clock: options.clock, backlog: this.#backlog, isBusy: options.isBusy });
     this.#arrivals = new Arrivals(options.clock, (isAwaited) => this.#pace.hurry(isAwaited));
@@ -169,8 +169,7 @@ export class FileJournal implements OpenJournal {
   }
 
   onProcessEnded(listener: ProcessEnded): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#ended.onEnded(listener);
   }
 
   refusal(): GatewayError | undefined {
@@ -221,11 +220,11 @@ export class FileJournal implements OpenJournal {
     const limit = this.#options.clock.sleep(closeLimitMs, waitOver.signal).catch(() => undefined);
     await Promise.race([this.#shipping, limit]);
     await this.#finishComplete();
-    await Promise.race([this.#notifying, limit]);
+    await Promise.race([this.#ended.idle(), limit]);
     waitOver.abort();
     const open = [...this.#sources.map(({ segment }) => segment), ...(this.#aside ? [this.#aside] : [])];
     await Promise.all(open.map((segment) => segment.close()));
-    const unfinished = new Set([...this.#sources.flatMap((source) => source.left ?? []), ...this.#ended]);
+    const unfinished = new Set([...this.#sources.flatMap((source) => source.left ?? []), ...this.#ended.folders]);
     for (const left of unfinished) left.release();
     const empty = !this.#aside && this.#sources.every(({ left, segment, offset }) => left || offset === segment.size);
     if (empty) await this.#folder.remove();
@@ -313,50 +312,25 @@ export class FileJournal implements OpenJournal {
   }
 
   async #finish(source: Source): Promise<void> {
-    this.#sources.splice(this.#sources.indexOf(source), 1);
+    const at = this.#sources.indexOf(source);
+    // A close that no longer waits for the delivery finishes files at the same time.
+    if (at < 0) return;
+    this.#sources.splice(at, 1);
     const { segment, left } = source;
     if (!left) return segment.remove();
     await segment.close();
-    if (!this.#sources.some((other) => other.left === left)) this.#end(left);
-  }
-
-  /** The folder stays until all listeners are notified, so that the next process does so if this one is interrupted. */
-  #end(left: LeftFolder): void {
-    this.#ended.add(left);
-    this.#notifying ??= this.#notifyAll();
-  }
-
-  /** Sequential, because each may take several transactions, and current entries are being delivered too. */
-  async #notifyAll(): Promise<void> {
-    const { signal } = this.#ending;
-    // At least once, because a folder that was finished while the journal closes must be handled too.
-    for (;;) {
-      for (const left of this.#ended) if (await this.#notifyOf(left)) this.#ended.delete(left);
-      if (this.#ended.size === 0 || signal.aborted) break;
-      await this.#options.clock.sleep(pauseAfterFailureMs, signal).catch(() => undefined);
-    }
-    this.#notifying = undefined;
-  }
-
-  async #notifyOf(left: LeftFolder): Promise<boolean> {
-    try {
-      for (const listener of this.#listeners) await listener(left.name);
-      await left.remove();
-      return true;
-    } catch (error) {
-      const { path } = left;
-      this.#options.log.warn({ error, path }, 'what a dead process left unfinished could not be settled; trying again');
-      return false;
-    }
+    if (!this.#sources.some((other) => other.left === left)) this.#ended.add(left);
   }
 
   async #takeLeft(): Promise<void> {
     const { folder, log } = this.#options;
     try {
-      for (const left of await takeLeftFolders(folder)) {
+      const unreadable = (error: unknown, path: string): void =>
+        log.error({ error, path }, 'the journal of a process that has ended could not be read; trying again');
+      for (const left of await takeLeftFolders(folder, unreadable)) {
         const bytes = left.segments.reduce((sum, { size }) => sum + size, 0);
         log.info({ path: left.path, bytes }, 'took over the journal of a process that has ended');
-        if (left.segments.length === 0) this.#end(left);
+        if (left.segments.length === 0) this.#ended.add(left);
         for (const segment of left.segments) this.#sources.push({ segment, left, offset: 0 });
         this.#grow(bytes);
       }

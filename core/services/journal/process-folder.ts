@@ -33,17 +33,29 @@ export async function makeFolder(journal: string, now: number): Promise<ProcessF
   return folderOf(journal, name, lock);
 }
 
-/** Takes over the folders of processes that have ended, oldest first. Each folder is taken by only one process. */
-export async function takeLeftFolders(journal: string): Promise<readonly LeftFolder[]> {
+/**
+ * Takes over the folders of processes that have ended, oldest first. Each folder is taken by only one process.
+ *
+ * @param unreadable called with each folder that could not be read; it is unlocked, so that it can be taken later
+ */
+export async function takeLeftFolders(
+  journal: string,
+  unreadable: (error: unknown, path: string) => void,
+): Promise<readonly LeftFolder[]> {
   const left: LeftFolder[] = [];
   for (const name of await processesIn(journal)) {
     const lock = await takeFile(join(journal, name + lockSuffix));
     if (!lock) continue;
     const folder = folderOf(journal, name, lock);
-    const segments = await segmentsIn(folder.path);
-    if (segments) left.push({ ...folder, segments });
-    // The process crashed before it created its folder, or another one has just removed it.
-    else await folder.remove();
+    try {
+      const segments = await segmentsIn(folder.path);
+      if (segments) left.push({ ...folder, segments });
+      // The process crashed before it created its folder, or another one has just removed it.
+      else await folder.remove();
+    } catch (error) {
+      folder.release();
+      unreadable(error, folder.path);
+    }
   }
   return left;
 }
@@ -76,9 +88,14 @@ async function segmentsIn(folder: string): Promise<SegmentFile[] | undefined> {
   });
   if (!names) return undefined;
   const segments: SegmentFile[] = [];
-  for (const name of names.filter((each) => each.endsWith('.journal')).toSorted()) {
-    const path = join(folder, name);
-    segments.push(await SegmentFile.openLeft(path, (await stat(path)).size));
+  try {
+    for (const name of names.filter((each) => each.endsWith('.journal')).toSorted()) {
+      const path = join(folder, name);
+      segments.push(await SegmentFile.openLeft(path, (await stat(path)).size));
+    }
+  } catch (error) {
+    await Promise.all(segments.map((segment) => segment.close()));
+    throw error;
   }
   return segments;
 }

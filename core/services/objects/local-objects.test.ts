@@ -17,7 +17,7 @@ async function* pieces(...texts: readonly string[]): AsyncGenerator<Uint8Array> 
   for (const text of texts) yield Buffer.from(text);
 }
 
-await test('a file is there whole or not at all', async (t) => {
+await test('a file exists completely or not at all', async (t) => {
   const folder = temporaryFolder(t);
   const files = new LocalFolder(folder);
   await files.write(key, pieces('one ', 'two'));
@@ -33,7 +33,7 @@ await test('a file is there whole or not at all', async (t) => {
   t.match(readFileSync(files.pathOf(key), 'utf8'), /^(?:a{1000}|b{1000})$/, 'two at once: one of them');
 });
 
-/** A disk of so many kilobytes and files; undefined where none can be had. */
+/** A disk with this many kilobytes and files; undefined if it cannot be created here. */
 function smallDisk(t: Test, size: string): string | undefined {
   const folder = temporaryFolder(t);
   try {
@@ -74,7 +74,7 @@ await test('a disk that accepts no further folder is reported as such when a fil
   );
 });
 
-await test('what killed processes left half written goes after a day, and nothing younger does', async (t) => {
+await test('incomplete files of killed processes are deleted after a day, and younger ones are not', async (t) => {
   const folder = temporaryFolder(t);
   const files = new LocalFolder(folder);
   await files.write(key, pieces('x'));
@@ -112,7 +112,7 @@ const anyTerms = fc.record({
   expires: fc.nat(100),
 }) as fc.Arbitrary<SignedTerms>;
 
-await test('a signature is good for its own terms and its own key alone', async (t) => {
+await test('a signature is valid only for its own terms and key', async (t) => {
   const secret = Buffer.alloc(32, 1);
   fc.assert(
     fc.property(anyTerms, anyTerms, (one, other) => {
@@ -128,7 +128,7 @@ await test('a signature is good for its own terms and its own key alone', async 
     t.notOk(isSignatureOf(secret, terms, wrong), wrong);
 });
 
-await test('a file name cannot break out of its header, and comes back as it was', (t) => {
+await test('a file name cannot break out of its header, and is decoded unchanged', (t) => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (name) => {
       const header = attachment(name);

@@ -94,7 +94,7 @@ await test('files are sent, moved, lent, fetched and removed in an S3-compatible
   t.equal(await objects.sizeOf(key, signal), undefined);
 });
 
-await test('a store that verifies signatures accepts ours, and none that was changed', async (t) => {
+await test('a store that verifies signatures accepts ours, and refuses changed ones', async (t) => {
   for (const pathStyle of [true, false]) {
     const store = await startVerifyingStore(t);
     // The name of a virtual host leads to the same machine.
@@ -144,7 +144,7 @@ await test('an unavailable store is reported without its address', async (t) => 
   }
 });
 
-await test('a file that cannot be put on the disk fails its loan alone, and the store need not go on sending', async (t) => {
+await test('a file that cannot be saved to the disk fails only this call, and the store can stop sending', async (t) => {
   const left = Promise.withResolvers<void>();
   const store = createServer((_, response) => {
     response.once('close', () => left.resolve());
@@ -189,7 +189,7 @@ async function startStore(t: Test): Promise<string> {
 
 interface VerifyingStore {
   readonly url: string;
-  /** Sends to this store, whatever host the URL names. */
+  /** Sends to this store, ignoring the host of the URL. */
   send(url: string, request: RequestInit): Promise<number>;
 }
 

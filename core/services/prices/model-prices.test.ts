@@ -80,7 +80,7 @@ await test('steps, fees and prices by the hour are read', async (t) => {
   t.equal(million(prices.find('deepseek-chat', peak)), million(prices.find('deepseek-chat', peak + 1)));
 });
 
-await test('a row is made once for each model, and names without number do not fill the memory', async (t) => {
+await test('a row is created once for each model, and unlimited names do not fill the memory', async (t) => {
   const prices = await pricesOf([{ modelId: 'gpt-*' }]);
   const first = prices.find('gpt-4o', now);
   t.equal(prices.find('gpt-4o', now + 86_400_000), first);

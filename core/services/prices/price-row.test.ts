@@ -17,7 +17,7 @@ await test('an amount is exact to the last decimal', (t) => {
   t.end();
 });
 
-await test('each kind of token has its own price, and that of the kind it belongs to without one', (t) => {
+await test('each kind of token has its own price, or that of the more general kind', (t) => {
   const usage: Usage = {
     inputTokens: 1_000_000,
     cachedInputTokens: 400_000,
@@ -48,7 +48,7 @@ await test('each kind of token has its own price, and that of the kind it belong
   t.end();
 });
 
-await test('a long input makes the whole request dearer', (t) => {
+await test('a long input makes the whole request more expensive', (t) => {
   const row = rowOf({ input: 1, output: 4, above: [{ inputTokens: 200_000, input: 2, output: 6 }] });
   t.equal(row.amountOf({ inputTokens: 200_000, outputTokens: 1_000_000 }), '4.2');
   t.equal(row.amountOf({ inputTokens: 200_001, outputTokens: 1_000_000 }), '6.400002');

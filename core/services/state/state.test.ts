@@ -97,7 +97,7 @@ await test('a frozen server costs the first caller half a second and the others 
   t.ok((await add(state)) as number);
 });
 
-await test('one that is closed while it connects lets go of the connection that it still gets', async (t) => {
+await test('one that is closed while it connects releases the connection afterwards', async (t) => {
   const state = new RedisState({ url: await createRedis(), keyPrefix: '', log: silentLog });
   const connected = new Promise((resolve) => state.client.once('ready', resolve));
   await state.close();

@@ -52,7 +52,7 @@ const piece = fc.oneof(
 const text = fc.array(piece, { maxLength: 25 }).map((pieces) => pieces.join(''));
 
 for (const [name, reference, counter] of encodings) {
-  await test(`${name}: every text has as many tokens as the reference makes of it`, (t) => {
+  await test(`${name}: every text has as many tokens as in the reference implementation`, (t) => {
     fc.assert(
       fc.property(text, (written) => {
         const counted = counter.count(written, unlimited);
@@ -73,7 +73,7 @@ const worst = (
   ['a', 'A', ' ', '\n', '0', '!', '=', 'é', '语', '👍', '\ud800', 'aA', 'ab ', '\u0301', "'s"] as const
 ).map((unit) => unit.repeat(Math.ceil(1_000_000 / unit.length)));
 
-await test('no text makes more work than it may, a megabyte of one letter neither', (t) => {
+await test('no text takes more work than the limit, not even a megabyte of one letter', (t) => {
   for (const written of worst) {
     for (const most of [16_000, 600_000]) {
       const { length } = counter.count(written, most);

@@ -64,7 +64,7 @@ await test('a model whose vocabulary is not published is estimated, and bounded 
   );
 });
 
-await test('what is not text is bounded and marked', async (t) => {
+await test('content that is not text is bounded and marked', async (t) => {
   const base = await count(chat([user({ type: 'text', text: 'look' })]));
   const url = { kind: 'url', url: 'https://a.test/x' } as const;
   const tool = { name: 'weather', description: 'Tells it.', inputSchema: { type: 'object' } };

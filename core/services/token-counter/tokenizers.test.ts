@@ -44,7 +44,7 @@ await test('a text beyond all limits is extrapolated, and marked as an estimate'
   t.ok(Math.abs(tokens / (200_000 * 10) - 1) < 0.05, `${tokens} tokens for 2,000,000`);
 });
 
-await test('so much may wait and no more: the rest is estimated at once', async (t) => {
+await test('the queue is limited: further texts are estimated immediately', async (t) => {
   const tokenizers = await started(t);
   const large = 'x '.repeat(1_900_000);
   const counts = Array.from({ length: 20 }, () => tokenizers.count([large], encoding));

@@ -28,7 +28,7 @@ function open(t: Test, folder: string, url?: string) {
   return { store, log, pid };
 }
 
-await test('vectors are found by their inner product, and only those that the filter lets through', async (t) => {
+await test('vectors are found by their inner product, and only those that match the filter', async (t) => {
   const { store } = open(t, folderOf(t));
   t.strictSame(await store.nearest(space, { vector: [1, 0], limit: 5 }, signal), [], 'no space, no vectors');
   await store.put(

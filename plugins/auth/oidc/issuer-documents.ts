@@ -45,7 +45,7 @@ async function findKeys(issuer: string, read: (url: string) => Promise<object>):
   const document: { readonly issuer?: unknown; readonly jwks_uri?: unknown } = await read(url);
   // Required by section 4.3 of the specification, so that an issuer cannot impersonate another one.
   if (document.issuer !== issuer) {
-    throw new Error(`${url} describes the issuer ${JSON.stringify(document.issuer)}, not for "${issuer}"`);
+    throw new Error(`${url} describes the issuer ${JSON.stringify(document.issuer)}, not "${issuer}"`);
   }
   const { jwks_uri: found } = document;
   if (typeof found !== 'string' || !isTrustworthy(found))

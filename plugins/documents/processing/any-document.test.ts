@@ -16,7 +16,7 @@ import { fc } from '../../../test/fixtures/random.js';
 const mebibyte = 1024 * 1024;
 const documents = oneOfEach();
 
-/** What a child said of a file, or why there is nothing. */
+/** The result of a child process for a file, or why there is none. */
 type Outcome = { readonly summary: ProcessingSummary; readonly text: string } | { readonly failed: Error };
 
 async function withChildren(
@@ -50,7 +50,7 @@ async function withChildren(
   }
 }
 
-await test('a child reads every format, under its limits and without the right to write, fetch or start anything', async (t) => {
+await test('a child reads every format, within its limits and without permission to write, fetch or start anything', async (t) => {
   await withChildren(async (run) => {
     for (const [extension, bytes] of Object.entries(documents)) {
       const outcome = await run(bytes, extension);
@@ -68,7 +68,7 @@ await test('a child reads every format, under its limits and without the right t
   });
 });
 
-await test('a file that takes more memory than a child has ends at most that child', async (t) => {
+await test('a file that takes too much memory ends at most its child process', async (t) => {
   const page = stream('', Buffer.concat([Buffer.alloc(160 * mebibyte, 0x20)]));
   const flateBomb = assemble(
     new Map([
@@ -96,7 +96,7 @@ await test('a file that takes more memory than a child has ends at most that chi
   });
 });
 
-await test('damaged files are read or refused; none is taken for a fault of the gateway', async (t) => {
+await test('damaged files are read or refused, and never cause an internal error', async (t) => {
   const kinds = Object.keys(documents);
   const damage = fc.record({
     kind: fc.constantFrom(...kinds),

@@ -7,7 +7,7 @@ import { processFixture } from '../../../test/fixtures/documents/process-fixture
 const example = (name: string) =>
   processFixture(readFileSync(join('examples', 'documents', name)), name.split('.')[1] ?? '');
 
-await test('the handbook: each answer stands in a chunk with its page and its heading', async (t) => {
+await test('the handbook: each answer is in a chunk with its page and its heading', async (t) => {
   const { chunks, summary } = await example('lock-keepers-handbook.pdf');
   t.match(summary, { format: 'pdf', language: 'en', pages: 2 });
   const find = (words: string) => chunks.find(({ text }) => text.includes(words));

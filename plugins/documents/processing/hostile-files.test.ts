@@ -7,7 +7,7 @@ import { ProcessingError, type ProcessingLimits } from './processing-contract.js
 
 const mebibyte = 1024 * 1024;
 
-/** Files that want memory, time or something else that is not theirs, and what their owner is told. */
+/** Files that take too much memory or time, or try something forbidden, and the message for their owner. */
 const hostile: Readonly<
   Record<
     string,

@@ -46,7 +46,7 @@ await test('query expansion finds passages with other words by terms of the top 
   t.end();
 });
 
-await test("what is learned counts less than the question's own words, and most comes from a passage that stands out", (t) => {
+await test("learned terms count less than the question's own, and most of them come from an outstanding passage", (t) => {
   const index = indexOf(['leave holiday', 'leave holiday', 'leave canteen', 'door', 'floor']);
   const asked = questionTerms('leave');
   const first = { text: 'leave holiday', score: 10 };
@@ -73,7 +73,7 @@ await test('a question learns nothing without leading passages, nor from words t
   t.end();
 });
 
-await test("however much is learned, the question's terms stay and at most 20 are added", (t) => {
+await test("however many terms are learned, the question's own stay, and at most 20 are added", (t) => {
   const words = fc.array(fc.string({ unit: fc.constantFrom('b', 'd', 'g', 'k', 'm'), minLength: 2, maxLength: 4 }), {
     minLength: 1,
     maxLength: 60,

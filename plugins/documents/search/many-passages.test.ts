@@ -66,7 +66,7 @@ async function fill(database: Database): Promise<void> {
   );
 }
 
-await test(`of ${documents * passagesOfEach} passages a search reads those that it shows, each from an index`, async (t) => {
+await test(`of ${documents * passagesOfEach} passages, a search reads only those that it returns, each through an index`, async (t) => {
   const database = await openDatabase({ url: undefined, folder: 'memory', tables: documentTables, log: silentLog });
   t.teardown(() => database.close());
   await fill(database);

@@ -56,7 +56,7 @@ async function library(database: Database) {
       await indexDocument(database, index, document, 1, texts);
       return document;
     },
-    /** What is found, and in which spaces it was looked for, with a filter or without. */
+    /** The results, and the spaces that were searched, with a filter or without. */
     find: async (connectionId: string | undefined, phrase = '0') => {
       vectors.asked.length = 0;
       const request = { organizationId, connectionId, phrases: [phrase], limit: 20, filter: {}, signal };
@@ -70,7 +70,7 @@ async function library(database: Database) {
         .execute<{ connection_id: string; state: string }[]>(
           'select connection_id, state from document_vectors_own order by connection_id',
         ),
-    /** As when somebody else looks a minute later. */
+    /** As if another process checked a minute later. */
     forgetLeases: () => database.fork().execute('update document_vectors_own set taken_until = null'),
   };
 }

@@ -82,7 +82,7 @@ await test('replicas that maintain the search at the same time lock rows in the 
   });
 });
 
-/** While somebody else has the row in the middle, those before it are taken, and none of those behind it. */
+/** While another transaction has locked the row in the middle, the rows before it are taken, and none after it. */
 async function takesInOrder(
   t: Test,
   database: OpenDatabase,

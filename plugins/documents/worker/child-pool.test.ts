@@ -62,7 +62,7 @@ function scripts(t: Test, memoryBytes = 640 * mebibyte): Scripts {
   };
 }
 
-await test('a child hands over chunks in order, says how far it is, and works on the next document', async (t) => {
+await test('a child returns chunks in order, reports its progress, and then takes the next document', async (t) => {
   const { run } = scripts(t);
   for (let round = 0; round < 2; round += 1) {
     const { summary, chunks, progress } = run('progress 10\nchunks 3 10\nprogress 60\nprogress 20');
@@ -99,7 +99,7 @@ await test('chunks come with the postings and the vectors that their child has m
   t.equal(without.batches[0]?.findable.vectors, undefined, 'where a model makes the vectors there are none');
 });
 
-await test('what the document is to blame for is told apart from what it is not', async (t) => {
+await test('failures that the document causes are distinguished from others', async (t) => {
   const { run } = scripts(t);
   await t.rejects(run('refuse').summary, { name: 'ProcessingError', message: 'This document is broken.' });
   await t.rejects(run('throw').summary, { name: 'Error', message: /not the fault/ });

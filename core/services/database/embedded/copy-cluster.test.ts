@@ -50,7 +50,7 @@ function folderLike(t: Test, ...files: readonly string[]): string {
   return folder;
 }
 
-await test('where there is no database yet, or half of one, there is nothing to copy', async (t) => {
+await test('without a database, or with an incomplete one, there is nothing to copy', async (t) => {
   const copy = temporaryFolder(t);
   const half = folderLike(t, 'cluster/PG_VERSION', 'cluster/global/pg_control', 'initializing');
   for (const folder of [join(copy, 'nowhere'), folderLike(t), half]) await copyCluster(folder, copy);

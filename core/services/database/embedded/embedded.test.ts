@@ -91,7 +91,7 @@ await test('files of a dead process do not lock the folder, even when its proces
   }
 });
 
-await test('a process killed while it made a new database does not leave half of one', async (t) => {
+await test('a process that is killed while it creates a database does not leave an incomplete one', async (t) => {
   const folder = temporaryFolder(t);
   const writer = startWriter(t, folder);
   await until(() => existsSync(join(folder, 'cluster')), 'the new cluster is being written');

@@ -94,7 +94,7 @@ await test('rows that are older than transactions should be are marked as seen b
   t.ok((await age()) < before - 20, `${await age()} after ${before}`);
 });
 
-await test('a database in which nothing was written is left alone', async (t) => {
+await test('a database without writes gets no maintenance', async (t) => {
   const { housekeeping, query } = await kept(t, { deadRows: -1, deadShare: 0 });
   t.not((await housekeeping.round()).length, 0);
   await query('select count(*) from kept');

@@ -7,7 +7,7 @@ await test('a file system error has a readable message, and an unknown one its n
   t.end();
 });
 
-await test('an error stays what it is, and anything else is shown', (t) => {
+await test('an error stays unchanged, and anything else is described', (t) => {
   const error = new Error('crashed');
   t.equal(reasonOfEnd(error), error);
   t.match(reasonOfEnd({ status: 1 }).message, '{"status":1}');

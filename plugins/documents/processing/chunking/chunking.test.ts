@@ -38,7 +38,7 @@ const block = fc.record({
   place: fc.integer({ min: 1, max: 3 }).map((page) => ({ page })),
 }) satisfies fc.Arbitrary<DocumentBlock>;
 
-await test('chunks are parts of the text at their offsets, none is too long, and together they are all of it', async (t) => {
+await test('chunks are parts of the text at their offsets, not too long, and cover all of it', async (t) => {
   fc.assert(
     fc.property(fc.array(block, { minLength: 1, maxLength: 12 }), (blocks) => {
       const { text, sections } = sectionsOf(blocks.map((each) => ({ ...each, text: each.text.trim() || 'x' })));

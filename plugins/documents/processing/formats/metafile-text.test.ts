@@ -51,7 +51,7 @@ await test('metafiles that are cut, changed or endless are read as far as they g
   t.end();
 });
 
-await test('a document is read whose picture unpacks to too much, with what the picture says in front of that', async (t) => {
+await test("a document with a picture that unpacks to too much is read, with the beginning of the picture's text", async (t) => {
   const bomb = Buffer.concat([buildEmf([{ text: 'Before the flood' }]), Buffer.alloc(80 * 1024 * 1024)]);
   const slides = [{ title: 'First', picture: bomb }, { title: 'Second' }];
   t.match((await processFixture(buildPptx(slides), 'pptx')).text, /First[^]*Before the flood[^]*Second/);

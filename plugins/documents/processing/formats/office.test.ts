@@ -59,7 +59,7 @@ await test('a Word document: headings open sections, tables become rows, and not
   t.notMatch(text, /gone|PAGEREF|a macro/);
 });
 
-await test('a Word document whose body has another name is one too', async (t) => {
+await test('a Word document whose body has another name is read too', async (t) => {
   const { text } = await processFixture(
     buildZip({ 'word/document2.xml': wordPart('document', `<w:body>${wordParagraph('Here I am.')}</w:body>`) }),
     'docx',
@@ -171,7 +171,7 @@ await test('sheets and slides of OpenDocument; a million empty cells cost nothin
   );
 });
 
-await test('encrypted documents are told apart from broken ones', async (t) => {
+await test('encrypted documents are distinguished from broken ones', async (t) => {
   const manifest = '<manifest:manifest><manifest:encryption-data/></manifest:manifest>';
   await t.rejects(
     processFixture(buildOpenDocument('text', '', { 'META-INF/manifest.xml': manifest }), 'odt'),

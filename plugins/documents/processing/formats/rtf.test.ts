@@ -12,12 +12,12 @@ await test('bytes are read in the encoding of their font, in runs', async (t) =>
   );
 });
 
-await test('Unicode with what stands in for it, which is skipped', async (t) => {
+await test('Unicode characters with their fallbacks, which are skipped', async (t) => {
   t.equal(await textOf("\\u8364?5 \\uc2\\u26085\\'93\\'fa\\uc0\\u26412 x\\par"), '€5 日本x');
   t.equal(await textOf('\\u-3913?\\u55357?\\u56832?\\par'), '\uf0b7😀');
 });
 
-await test('what is not shown is not read; characters with names are', async (t) => {
+await test('hidden text is not read; named characters are', async (t) => {
   t.equal(
     await textOf(
       '{\\stylesheet{\\s0 Normal;}}{\\info{\\title secret}}{\\*\\unknown secret}{\\pict 0102}{\\v secret}One\\tab two\\emdash three\\~four\\_five\\-six' +
@@ -27,7 +27,7 @@ await test('what is not shown is not read; characters with names are', async (t)
   );
 });
 
-await test('a star in the middle of a group says nothing, and a backslash at the end of a line ends the paragraph', async (t) => {
+await test('a star in the middle of a group has no meaning, and a backslash at the end of a line ends the paragraph', async (t) => {
   t.equal(await textOf('{\\b0\\*\\cs7 The quick fox}\\\nand the dog.'), 'The quick fox\n\nand the dog.');
 });
 

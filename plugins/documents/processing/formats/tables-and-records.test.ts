@@ -76,7 +76,7 @@ await test('a file is JSON Lines, a table or a text by what its lines are', asyn
   t.equal(await formatOf('Yes, we can, said Ada.\nNo, said Bob.\nWhy, asked Eve, and left.\nEnd.', 'txt'), 'txt');
 });
 
-await test('records keep their metadata exactly, each by itself; wrong lines are told by number and reason', async (t) => {
+await test('each record keeps its metadata exactly; invalid lines are reported with number and reason', async (t) => {
   const lines = [
     '{"text":"First.","metadata":{"id":12345678901234567890,"price":1.10,"tags":["a","b"],"deep":{"n":null,"l":[1,{}]},"ok":true}}',
     '{"text":1,"metadata":{}}',
@@ -114,7 +114,7 @@ await test('records keep their metadata exactly, each by itself; wrong lines are
   );
 });
 
-await test('a long record makes several chunks, each with its metadata; a line that is no UTF-8 or too long is rejected', async (t) => {
+await test('a long record becomes several chunks, each with its metadata; a line that is not UTF-8 or too long is rejected', async (t) => {
   const long = JSON.stringify({ text: 'A sentence about the gate. '.repeat(200), metadata: { id: 7 } });
   const file = Buffer.concat([
     Buffer.from(`${long}\n`),

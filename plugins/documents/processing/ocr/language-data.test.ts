@@ -21,7 +21,7 @@ await test('a language without a small network is read as its package has it', a
   t.same(partsOf(await readLanguage('fra')), packagedParts('fra'));
 });
 
-await test('a language whose package is not installed is not there', (t) => {
+await test('a language whose package is not installed is not available', (t) => {
   t.equal(hasLanguage('eng'), true);
   t.equal(hasLanguage('xxx'), false);
   t.end();

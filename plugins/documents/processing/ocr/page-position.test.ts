@@ -27,7 +27,7 @@ await test('how lines run and which side of them is up shows without reading', a
   t.strictSame(possibleTurns(await picture(text, 3)), [1, 3]);
 });
 
-await test('a blank page lies well enough, and may lie otherwise', async (t) => {
+await test('a blank page counts as upright, and as turned as well', async (t) => {
   t.equal(possibleTurns({ width: 60, height: 80, pixels: new Uint8Array(60 * 80).fill(255) })[0], 0);
 });
 

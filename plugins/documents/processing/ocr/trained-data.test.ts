@@ -1,12 +1,12 @@
 import { test } from 'tap';
 import { joinParts, partsOf } from './trained-data.js';
 
-await test('parts of data for Tesseract are those that they were made of, those that are not there included', async (t) => {
+await test('the components of Tesseract data are read as they were written, including missing ones', async (t) => {
   const parts = [undefined, Buffer.from('one'), undefined, Buffer.from('two, longer'), undefined];
   t.same(partsOf(joinParts(parts)), parts);
 });
 
-await test('one part can stand in for another of any length, and the others stay', async (t) => {
+await test('a component can be replaced by one of any length, and the others stay unchanged', async (t) => {
   const file = joinParts([Buffer.from('a'), Buffer.from('bb'), Buffer.from('ccc')]);
   t.same(partsOf(joinParts(partsOf(file).with(1, Buffer.from('something else')))).map(String), [
     'a',

@@ -62,7 +62,7 @@ await test('memory of the library stays the same however many pages are read', a
   t.equal(pdfium.HEAPU8.length, before);
 });
 
-await test('junk in front of a PDF, as gateways of mail leave it', async (t) => {
+await test('junk before a PDF, as mail gateways add it', async (t) => {
   const { text } = await processFixture(
     Buffer.concat([Buffer.from('\ufeffX-Scanned: yes\r\n'), buildPdf({ pages: [{ lines: prose }] })]),
     'pdf',
