@@ -87,6 +87,7 @@ export * from './wire/answer-collector.js';
 export * from './wire/gateway-fields.js';
 export * from './wire/incomplete-answer.js';
 export * from './wire/json-depth.js';
+export * from './wire/json-end.js';
 export * from './wire/json.js';
 export * from './wire/model-index.js';
 export * from './wire/model-table.js';

@@ -1,3 +1,4 @@
+import type { Connection } from './connection.js';
 import type { z, ZodType } from 'zod';
 import type { Awaitable } from './awaitable.js';
 import type { Dialect, ErrorEncoder } from './dialect.js';
@@ -129,6 +130,11 @@ export interface Forward {
    * cookies and headers that proxies have added.
    */
   readonly headers: Readonly<Record<string, string>>;
+  /**
+   * Decides again whether a WebSocket may stay open. While it is open, the caller is authenticated anew every second, so it ends when its
+   * credential or its connection does; then this is called with the connection as it is now. A `GatewayError` ends it.
+   */
+  readonly recheck?: (connection: Connection | undefined) => void;
 }
 
 /** A route for calls to models. The core runs the chain and encodes the answer in the route's dialect. */

@@ -29,7 +29,7 @@ export async function handlePlain(
       body: route.body && checkValue(route.body, (await readJsonBody(request, settings, writer)).value, 'body'),
       stream: route.takesStream ? streamBody(context) : nothing(),
     });
-    return { status: reply.status ?? 200, ...sending(reply, context) };
+    return { status: reply.status ?? 200, ...sending(reply, context, route) };
   };
   return runPlain(application.chains.for(caller.connection), exchange, handle, new PlainTarget(writer));
 }
@@ -44,7 +44,8 @@ class PlainTarget implements Target {
   }
 
   async fail(error: GatewayError): Promise<void> {
-    if (this.#writer.headSent) this.#writer.destroy();
+    // It may have been answered by another server.
+    if (this.status !== undefined) this.#writer.destroy();
     else await this.#writer.error(error);
   }
 
@@ -61,10 +62,17 @@ class PlainTarget implements Target {
   }
 }
 
-function sending(reply: Reply, context: HttpContext): Omit<PlainResult, 'status'> {
+function sending(reply: Reply, context: HttpContext, { access }: Route): Omit<PlainResult, 'status'> {
   const { forward: to, stream } = reply;
-  // The end of another server's answer is not ours to hold back until the holds are settled.
-  if (to) return { deliver: () => forward(to, context), send: async () => undefined };
+  if (to) {
+    const { application, exchange } = context;
+    const recheck = async (): Promise<void> => {
+      const { connection } = await authenticate(application.chains.withoutConnection, exchange, access);
+      to.recheck?.(connection);
+    };
+    // The end of another server's answer is not ours to hold back until the holds are settled.
+    return { deliver: () => forward(to, context, recheck), send: async () => undefined };
+  }
   if (stream) return { deliver: () => sendStream(reply, stream, context), send: () => context.writer.end() };
   return { send: () => send(reply, context) };
 }

@@ -236,6 +236,19 @@ await test('however the arguments of parallel calls are interleaved, each call i
   t.pass(`seed ${seed}`);
 });
 
+await test('ten thousand calls whose arguments end in reverse order are written as one block each', async (t) => {
+  const indexes = Array.from({ length: 10_000 }, (_, index) => index);
+  const bytes = write(
+    start,
+    ...indexes.flatMap((index) => [toolCall(index), toolInput(index, '{')]),
+    ...indexes.toReversed().map((index) => toolInput(index, '}')),
+    finish({ reason: 'tool_calls' }),
+  );
+  const events = eventsOf(bytes).slice(1, -2);
+  t.equal(events.length, 4 * indexes.length);
+  t.ok(events.every(({ index }, at) => index === Math.floor(at / 4)));
+});
+
 await test('opaque events of the dialect are written in their original position; those of others are left out', async (t) => {
   const bytes = write(
     start,

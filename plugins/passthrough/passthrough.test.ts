@@ -456,6 +456,57 @@ await test('no connection to a provider is left when it answers before a request
   await until(speak, 'the WebSocket has ended at the provider');
 });
 
+await test('an open WebSocket ends when its key is revoked, and when its connection gets a promise that it would break', async (t) => {
+  const provider = await Provider.start(t);
+  provider.server.on('upgrade', (request: IncomingMessage, socket: Socket) => {
+    echo(request, socket);
+    socket.on('end', () => void socket.end());
+  });
+  const connection = { ...testConnection };
+  const seen: (string | undefined)[] = [];
+  const access: { revoked: boolean; connection: Connection } = { revoked: false, connection };
+  const keys = pluginOf('keys', {
+    authenticate(request) {
+      seen.push(request.header('x-api-key'));
+      if (access.revoked) return undefined;
+      const { organizationId } = connection;
+      return { identity: { kind: 'key', keyId: 'k', organizationId }, connection: access.connection };
+    },
+  });
+  const outcomes: Outcome[] = [];
+  const recorder = pluginOf('recorder', { record: (_, outcome) => void outcomes.push(outcome) });
+  const config = { providers: { acme: { baseUrl: provider.origin, connections: ['*'] } } };
+  const gateway = await startTestGateway(
+    [keys, keeper, recorder, { plugin, config }],
+    {},
+    {
+      agents: createForwardAgents(undefined),
+    },
+  );
+  t.teardown(() => gateway.stop());
+  const endOf = async (change: () => void): Promise<void> => {
+    const raw = await RawConnection.open(gateway.gateway.port);
+    raw.send(
+      `GET /v1/passthrough/acme/x HTTP/1.1\r\nhost: x\r\nx-api-key: secret\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: ${Buffer.from('0123456789abcdef').toString('base64')}\r\n\r\n`,
+    );
+    await raw.until('\r\n\r\n');
+    change();
+    await raw.closed;
+    await until(() => provider.sockets.size === 0, 'the socket to the provider has ended, too');
+  };
+  await endOf(() => (access.revoked = true));
+  access.revoked = false;
+  await endOf(() => (access.connection = { ...connection, enableSpendingLimit: true }));
+  t.match(
+    outcomes.map(({ httpStatus, error }) => [httpStatus, error?.code]),
+    [
+      [101, 'GW_AUTH_INVALID_KEY'],
+      [101, 'GW_PASSTHROUGH_REFUSED'],
+    ],
+  );
+  t.ok(seen.length >= 4 && seen.every((key) => key === 'secret'), 'it is the same key that is looked at again');
+});
+
 await test('where no WebSocket can be opened, a request that asks for one is answered as if it had not', async (t) => {
   const gateway = await start(t, 'http://127.0.0.1:1');
   const raw = await RawConnection.open(gateway.gateway.port);

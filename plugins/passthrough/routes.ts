@@ -21,8 +21,10 @@ export function passthroughRoutes(providers: Readonly<Record<string, Passthrough
       handle({ exchange, path: { provider: name } }) {
         const provider = findProvider(providers, name);
         // Routes with key authentication always have a connection.
-        refuseUnlessFree(exchange.connection as Connection, name, provider);
-        return { forward: { url: destination(provider, exchange.path, exchange.search), headers: provider.headers } };
+        const recheck = (connection?: Connection): void => refuseUnlessFree(connection as Connection, name, provider);
+        recheck(exchange.connection);
+        const url = destination(provider, exchange.path, exchange.search);
+        return { forward: { url, headers: provider.headers, recheck } };
       },
     }),
   );

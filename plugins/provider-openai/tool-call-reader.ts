@@ -34,6 +34,9 @@ export class ToolCallReader {
   readonly #choice: number;
   readonly #newId: () => string;
   readonly #calls: OpenCall[] = [];
+  readonly #byId = new Map<string, OpenCall>();
+  /** The last call of each of the provider's indexes. */
+  readonly #byNumber = new Map<number, OpenCall>();
 
   constructor(choice: number, newId: () => string) {
     this.#choice = choice;
@@ -72,17 +75,19 @@ export class ToolCallReader {
 
   #open({ id, wireIndex }: Fragment): OpenCall {
     // Ids must be unique, so that results can be assigned to calls.
-    const taken = id === undefined || this.#calls.some((call) => call.id === id);
+    const taken = id === undefined || this.#byId.has(id);
     const call = { index: this.#calls.length, id: taken ? this.#newId() : id, wireIndex, name: '', text: '' };
     this.#calls.push(call);
+    this.#byId.set(call.id, call);
+    if (wireIndex !== undefined) this.#byNumber.set(wireIndex, call);
     return call;
   }
 
   /** The call that a fragment continues; undefined when it begins a new one. */
   #find(fragment: Fragment): OpenCall | undefined {
     const { id, wireIndex, name } = fragment;
-    const byId = id === undefined ? undefined : this.#calls.find((call) => call.id === id);
-    const byNumber = wireIndex === undefined ? undefined : this.#calls.findLast((call) => call.wireIndex === wireIndex);
+    const byId = id === undefined ? undefined : this.#byId.get(id);
+    const byNumber = wireIndex === undefined ? undefined : this.#byNumber.get(wireIndex);
     if (byId) {
       // If two indexes have the same id, the index decides; a new index with a name begins a call.
       const agree = byId.wireIndex === undefined || wireIndex === undefined || byId.wireIndex === wireIndex;

@@ -1,8 +1,9 @@
-import type { ClientRequest, Agent as HttpAgent, IncomingMessage } from 'node:http';
+import type { ClientRequest, Agent as HttpAgent, IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { ProxyServer } from 'http-proxy-3';
-import { type Forward, GatewayError } from '../../api/index.js';
+import { type Awaitable, type Forward, GatewayError } from '../../api/index.js';
+import { internalError } from '../../pipeline/internal-error.js';
 import type { HttpContext, Upgrade } from '../http-context.js';
 import { tooLarge } from '../read-body.js';
 import { clientGone } from '../reply-writer.js';
@@ -26,25 +27,53 @@ interface ForwardedRequest {
 /** How long the other server may take to close a WebSocket after the client has. */
 const lastWordsMs = 1_000;
 
+/** How often an open WebSocket's caller is authenticated anew. */
+const recheckMs = 1_000;
+
 const underway = new WeakMap<IncomingMessage, ForwardedRequest>();
 let opened: Promise<ProxyServer> | undefined;
 
 /**
  * Forwards a request to another server, and streams that server's answer back, with back-pressure in both directions.
  *
+ * @param recheck throws if the caller may not use the route any more; called while a WebSocket is open
  * @throws GatewayError `GW_UPSTREAM_UNREACHABLE`, `GW_UPSTREAM_BROKEN`, `GW_REQUEST_TOO_LARGE`; the exchange's own reason when that ends
  */
-export async function forward(to: Forward, context: HttpContext): Promise<void> {
+export async function forward(to: Forward, context: HttpContext, recheck: () => Awaitable<void>): Promise<void> {
   const { request, exchange, upgrade } = context;
   opened ??= openProxy();
   const proxy = await opened;
-  request.headers = forwardedHeaders(request.headers, to.headers, exchange, upgrade !== undefined);
+  const { headers } = request;
+  request.headers = forwardedHeaders(headers, to.headers, exchange, upgrade !== undefined);
   const failed = Promise.withResolvers<never>();
   const begun = { sent: undefined, opened: undefined, isAnswered: false, isGivenUp: false };
   const tracked: ForwardedRequest = { context, ...begun, fail: failed.reject };
   underway.set(request, tracked);
   const answered = upgrade ? forwardSocket(proxy, to, tracked, upgrade) : forwardRequest(proxy, to, tracked);
-  await Promise.race([answered, failed.promise]);
+  const stop = upgrade && repeat(recheck, headers, tracked);
+  try {
+    await Promise.race([answered, failed.promise]);
+  } finally {
+    stop?.();
+  }
+}
+
+/** Checks an open WebSocket's caller until the returned function is called, and ends the exchange when it is refused. */
+function repeat(recheck: () => Awaitable<void>, received: IncomingHttpHeaders, tracked: ForwardedRequest): () => void {
+  const check = async (): Promise<void> => {
+    if (!tracked.isAnswered) return;
+    // With the credentials, which were not forwarded.
+    tracked.context.request.headers = received;
+    try {
+      await recheck();
+    } catch (cause) {
+      const reason = GatewayError.is(cause) ? cause : internalError(cause);
+      tracked.fail(reason);
+      tracked.context.exchange.abort(reason);
+    }
+  };
+  const timer = setInterval(() => void check(), recheckMs).unref();
+  return () => clearInterval(timer);
 }
 
 async function openProxy(): Promise<ProxyServer> {

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../../../core/api/index.js';
+import { isJsonObject, JsonEnd, type JsonObject, type JsonValue, parseJson } from '../../../core/api/index.js';
 import { type ClientTool, inputArgument } from './client-tools.js';
 import { type ItemPlace, type ItemStatus, WrittenItem } from './output-item.js';
 
@@ -7,6 +7,7 @@ export class CallItem extends WrittenItem {
   readonly #callId: string;
   readonly #tool: ClientTool;
   readonly #deltaMembers = this.deltaMembers({});
+  readonly #end = new JsonEnd();
   #arguments = '';
   /** The input of a custom tool, which is known when the arguments are complete. */
   #input = '';
@@ -18,12 +19,12 @@ export class CallItem extends WrittenItem {
     this.begin();
   }
 
-  /** Whether the arguments are complete. Called only when another item begins. */
   override get mayEnd(): boolean {
-    return this.#arguments.trimEnd().endsWith('}') && parsed(this.#arguments) !== undefined;
+    return this.#end.complete;
   }
 
   add(delta: string): void {
+    this.#end.push(delta);
     this.#arguments += delta;
     if (!this.#tool.custom) this.tellDelta('response.function_call_arguments.delta', this.#deltaMembers, delta);
   }

@@ -27,7 +27,9 @@ export class OutputItems {
   readonly #tools: ClientTools;
   readonly #answerId: string;
   readonly #items: OutputItem[] = [];
-  #open: OutputItem[] = [];
+  readonly #open = new Set<OutputItem>();
+  /** The open items that probably may end. */
+  readonly #ending = new Set<OutputItem>();
   readonly #calls = new Map<number, CallItem>();
   #characters = 0;
 
@@ -56,7 +58,9 @@ export class OutputItems {
       case 'tool-arguments': {
         const call = this.#calls.get(part.index);
         // Only white space can follow complete arguments, so it is dropped for a closed call.
-        if (call && this.#open.includes(call)) call.add(part.text);
+        if (!call || !this.#open.has(call)) return;
+        call.add(part.text);
+        if (call.mayEnd) this.#ending.add(call);
       }
     }
   }
@@ -65,7 +69,8 @@ export class OutputItems {
   close(cut: boolean): void {
     for (const item of this.#open)
       item.close(cut && !(item instanceof CallItem && item.mayEnd) ? 'incomplete' : 'completed');
-    this.#open = [];
+    this.#open.clear();
+    this.#ending.clear();
   }
 
   values(): JsonObject[] {
@@ -77,13 +82,19 @@ export class OutputItems {
     if (this.#characters > mostCharacters) throw tooLarge();
   }
 
+  /** The last item, if it is open. */
+  #last(): OutputItem | undefined {
+    const last = this.#items.at(-1);
+    return last && this.#open.has(last) ? last : undefined;
+  }
+
   #message(): MessageItem {
-    const last = this.#open.at(-1);
+    const last = this.#last();
     return last instanceof MessageItem ? last : this.#begun(new MessageItem(this.#place('msg')));
   }
 
   #reasoning({ text, signature, encrypted }: ReasoningPart): void {
-    const last = this.#open.at(-1);
+    const last = this.#last();
     const goesOn = last instanceof ReasoningItem && encrypted === undefined;
     const item = goesOn ? last : this.#begun(new ReasoningItem(this.#place('rs')));
     item.add(text);
@@ -97,20 +108,22 @@ export class OutputItems {
 
   /** The position of a new item. Ends the previous items, so call it just before the new item begins. */
   #place(prefix: string): ItemPlace {
-    for (const item of this.#open) if (item.mayEnd) this.#end(item);
+    for (const item of this.#ending) if (item.mayEnd) this.#end(item);
     const index = this.#items.length;
     return { id: `${prefix}_${this.#answerId}_${index}`, index, events: this.#events };
   }
 
   #begun<T extends OutputItem>(item: T): T {
     this.#items.push(item);
-    this.#open.push(item);
+    this.#open.add(item);
+    if (item.mayEnd) this.#ending.add(item);
     return item;
   }
 
   #end(item: OutputItem): void {
     item.close('completed');
-    this.#open = this.#open.filter((open) => open !== item);
+    this.#open.delete(item);
+    this.#ending.delete(item);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type ChatCall, GatewayError, type PolicySurface, textOf } from '../../../core/api/index.js';
+import { type ChatCall, GatewayError, type PolicySurface, textOf, type Tool } from '../../../core/api/index.js';
 import type { Enforcement } from './enforcement.js';
 import type { ExchangePolicies } from './exchange-policies.js';
 import { type Governing, governing, type JsonForm } from './govern-text.js';
@@ -14,6 +14,7 @@ export class AnswerContext {
   readonly #enforcement: Enforcement;
   readonly #maxHeld: number;
   #judgement: JudgementContext | undefined;
+  #toolsByName: ReadonlyMap<string, Tool> | undefined;
   #held = 0;
 
   /** @param maxHeld limit of the characters of tool calls, JSON and unknown parts that are held back at the same time */
@@ -56,11 +57,16 @@ export class AnswerContext {
 
   /** Whether the arguments of a tool are free-form text instead of JSON. */
   takesText(tool: string): boolean {
-    return this.call.tools?.some(({ name, opaque }) => name === tool && opaque?.value['type'] === 'custom') ?? false;
+    return this.#tools().get(tool)?.opaque?.value['type'] === 'custom';
   }
 
   knows(tool: string): boolean {
-    return this.call.tools?.some(({ name }) => name === tool) ?? false;
+    return this.#tools().has(tool);
+  }
+
+  #tools(): ReadonlyMap<string, Tool> {
+    this.#toolsByName ??= new Map(this.call.tools?.map((tool) => [tool.name, tool]));
+    return this.#toolsByName;
   }
 }
 

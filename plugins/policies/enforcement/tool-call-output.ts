@@ -1,14 +1,13 @@
-import type { PartSink, ToolArgumentsPart, ToolCallPart } from '../../../core/api/index.js';
+import { JsonEnd, type PartSink, type ToolArgumentsPart, type ToolCallPart } from '../../../core/api/index.js';
 import type { AnswerContext } from './answer-context.js';
 import { governJson, governText, unreadableBlock } from './govern-text.js';
-import { JsonDepth } from './json-depth.js';
 import { insideJson, restored } from './restore-labels.js';
 
 /** Filters one tool call, which is held back until its arguments are complete. */
 export class ToolCallOutput {
   readonly #call: ToolCallPart;
   readonly #context: AnswerContext;
-  readonly #depth = new JsonDepth();
+  readonly #end = new JsonEnd();
   readonly #isText: boolean;
   #text = '';
   #released = false;
@@ -21,7 +20,7 @@ export class ToolCallOutput {
 
   /** Whether the arguments are complete. Unknown before the end of the choice if they are text, or if there are none. */
   get complete(): boolean {
-    return !this.#isText && this.#depth.complete;
+    return !this.#isText && this.#end.complete;
   }
 
   /** Adds a piece of the arguments. */
@@ -34,7 +33,7 @@ export class ToolCallOutput {
     }
     this.#context.hold(text.length);
     this.#text += text;
-    if (!this.#isText) this.#depth.push(text);
+    if (!this.#isText) this.#end.push(text);
   }
 
   /** Releases the call: when it is complete, or at the end of the choice. Called once. */

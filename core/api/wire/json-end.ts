@@ -1,20 +1,27 @@
 const quote = 0x22;
 const backslash = 0x5c;
+const space = 0x20;
 /** Opening brackets; the code of the closing one is larger by two. */
 const [brace, bracket] = [0x7b, 0x5b];
 
-/** Detects when a JSON value that arrives in pieces is complete, by counting brackets. Does not validate it. */
-export class JsonDepth {
+/**
+ * Detects when an object or array of JSON that arrives in pieces is complete, by counting brackets. Reads each piece once and keeps none.
+ * Does not validate.
+ */
+export class JsonEnd {
   #depth = 0;
   #inString = false;
   #escaped = false;
   #begun = false;
+  /** Whether it begins with something else, so it is no object or array. */
+  #isOther = false;
 
   /** True when the outermost object or array has been closed. */
   get complete(): boolean {
-    return this.#begun && this.#depth <= 0 && !this.#inString;
+    return this.#begun && !this.#isOther && this.#depth <= 0 && !this.#inString;
   }
 
+  /** Reads the next piece. */
   push(text: string): void {
     for (let at = 0; at < text.length; at += 1) {
       if (this.#escaped) this.#escaped = false;
@@ -36,10 +43,13 @@ export class JsonDepth {
   }
 
   #outside(unit: number): void {
-    if (unit === quote) this.#inString = true;
-    else if (unit === brace || unit === bracket) {
+    const opens = unit === brace || unit === bracket;
+    if (!this.#begun && unit > space) {
       this.#begun = true;
-      this.#depth += 1;
-    } else if (unit === brace + 2 || unit === bracket + 2) this.#depth -= 1;
+      this.#isOther = !opens;
+    }
+    if (unit === quote) this.#inString = true;
+    else if (opens) this.#depth += 1;
+    else if (unit === brace + 2 || unit === bracket + 2) this.#depth -= 1;
   }
 }
