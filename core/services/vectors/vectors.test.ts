@@ -65,6 +65,8 @@ await test('vectors are found by their inner product, and only those that the fi
     ['b'],
   );
   const other: VectorSpace = { name: 'other-space', measure: 'inner-product' };
+  t.strictSame(await store.missing(space, ['a', 'x', 'b', 'y'], signal), ['x', 'y']);
+  t.strictSame(await store.missing(other, ['a'], signal), ['a'], 'nothing is in a space that does not exist');
   await store.move(space, other, { filter: of('x'), tags: { secret: false } }, signal);
   t.strictSame(await find(undefined), [{ id: 'c', similarity: 9 }], 'what is moved is not here any more');
   const there = await store.nearest(other, { vector: [0, 1], limit: 5, filter: { tag: 'secret', is: false } }, signal);
