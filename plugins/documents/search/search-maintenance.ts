@@ -65,7 +65,9 @@ export class SearchMaintenance {
       if (round % rareRounds === 0) await maintainDedicatedSpaces(this.#services, signal);
       await rebuildVectors(this.#services, signal);
       await forgetRemovals(database);
-      if (round % rareRounds === 0) await noteLostVectors(this.#services, signal);
+      if (round % rareRounds !== 0) return;
+      await noteLostVectors(this.#services, signal);
+      await createMissingVectors(this.#services, signal);
     } catch (error) {
       this.#warn(error, 'housekeeping of the search failed; it will be tried again');
     }
