@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { GatewayError } from './errors.js';
 import { token } from './token.js';
 
 /** A job to enqueue: background work that takes longer than a request. */
@@ -53,12 +54,18 @@ export interface JobHandler<Result = unknown> {
   readonly retryDelayMs: number;
   /** Called when an attempt begins. */
   begun(entities: SqlEntityManager, job: Job): Promise<void>;
-  /** Does the work. Throw a {@link FinalJobFailure} to give up before `maxAttempts` is reached. */
+  /**
+   * Does the work. Throw a {@link FinalJobFailure} to give up before `maxAttempts` is reached. A `GatewayError` with status 503 (a store is
+   * unavailable) does not count as an attempt: the job is done when the store is back.
+   */
   run(job: RunningJob): Promise<Result>;
   /** Called when `run` has succeeded; the job is deleted in the same transaction. */
   completed(entities: SqlEntityManager, job: Job, result: Result): Promise<void>;
-  /** Called when the job goes back to the queue: an attempt has failed, or its process has died or is stopping. */
-  requeued(entities: SqlEntityManager, job: Job): Promise<void>;
+  /**
+   * Called when the job goes back to the queue: an attempt has failed, or its process has died or is stopping. `outage` is what the job waits
+   * for, if something that it needs is unavailable.
+   */
+  requeued(entities: SqlEntityManager, job: Job, outage?: GatewayError): Promise<void>;
   /** Called when the last attempt has failed; the job is deleted in the same transaction. `cause` is undefined when its process has died. */
   failed(entities: SqlEntityManager, job: Job, cause: unknown): Promise<void>;
 }

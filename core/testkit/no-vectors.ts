@@ -12,5 +12,6 @@ export const noVectors: VectorStore = {
   move: away,
   remove: away,
   drop: away,
+  missing: away,
   count: away,
 };

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, JobQueue } from '../../core/api/database.js';
-import type { Connections, Exchange, ObjectKey, ObjectStore } from '../../core/api/index.js';
+import type { Clock, Connections, Exchange, ObjectKey, ObjectStore } from '../../core/api/index.js';
 import { systemClock } from '../../core/services/clock.js';
+import { fakeClock } from '../../core/testkit/index.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
+import { until } from '../../test/fixtures/components/until.js';
 import { documentTables, tableIndex } from '../../test/fixtures/table-index.js';
 import { documentKey, uploadKey } from './outbox.js';
 import plugin from './plugin.js';
@@ -51,14 +53,14 @@ class TakingStore implements Partial<ObjectStore> {
   }
 }
 
-function scene(database: Database) {
+function scene(database: Database, clock: Clock = systemClock) {
   const store = new TakingStore();
   const jobs: string[] = [];
   const services = {
     database,
     objects: store as unknown as ObjectStore,
     index: tableIndex(database),
-    clock: systemClock,
+    clock,
     log: silentLog,
     jobs: {
       enqueue: async (_entities: unknown, { subject }: { subject: string }) => void jobs.push(subject),
@@ -141,10 +143,50 @@ await forEachDatabase('uploads', documentTables, async (t, database) => {
     await query('update document_upload set claimed_at = clock_timestamp() where document_id = ?', key);
     await t.rejects(finalize(key), invalid, 'somebody may be at it');
     await query(
-      "update document_upload set claimed_at = clock_timestamp() - interval '6 minutes' where document_id = ?",
+      "update document_upload set claimed_at = clock_timestamp() - interval '21 seconds' where document_id = ?",
       key,
     );
     await finalize(key);
+  });
+
+  await t.test(
+    'a claim is renewed as long as the store takes, so that nobody else takes the upload over',
+    async (t) => {
+      const clock = fakeClock();
+      const { store, begin, finalize, query } = scene(database, clock);
+      const { key } = await begin();
+      store.files.set(uploadKey(key), 'small');
+      const claims = new Set<unknown>();
+      const note = async (): Promise<void> => {
+        const [row] = await query('select claimed_at::text as claimed from document_upload where document_id = ?', key);
+        claims.add(row?.['claimed']);
+      };
+      store.beforeMove = async () => {
+        await note();
+        for (const renewed of [2, 3]) {
+          await clock.advance(5_000);
+          await until(async () => (await note(), claims.size === renewed), 'the claim is renewed');
+        }
+      };
+      await finalize(key);
+      t.equal(clock.waiting, 0, 'and not any more afterwards');
+    },
+  );
+
+  await t.test('who was overtaken, because its claim was not renewed, makes no document', async (t) => {
+    const { store, begin, finalize, query, jobs } = scene(database);
+    const { key } = await begin();
+    store.files.set(uploadKey(key), 'small');
+    store.beforeMove = async () => {
+      store.beforeMove = async () => undefined;
+      await query(
+        "update document_upload set claimed_at = claimed_at - interval '21 seconds' where document_id = ?",
+        key,
+      );
+      await finalize(key);
+    };
+    await t.rejects(finalize(key), { ...invalid, message: /is already finalized/ });
+    t.strictSame(jobs, [key]);
   });
 
   await t.test('concurrent uploads cannot exceed the limit together', async (t) => {

@@ -5,14 +5,13 @@ import { invalidUpload } from './document-errors.js';
 import type { uploadRequest, uploadToFinalize } from './document-schema.js';
 import type { DocumentServices } from './document-services.js';
 import { type ConnectionOwner, knownIds } from './identifiers.js';
+import { unknownUpload, UploadClaim } from './upload-claim.js';
 import { processQueue } from './worker/process-queue.js';
 
 const uploadMs = 10 * 60_000;
 /** Uploads that have not been finalized after this time are abandoned. */
 const abandonedMs = 60 * 60_000;
 const maxUnfinished = 1000;
-/** Longer than an object store takes to move a file. */
-const claimMinutes = 5;
 
 /** Starts an upload. @throws GatewayError `GW_DOCUMENT_UPLOAD_LIMIT` (429) */
 export async function beginUpload(
@@ -57,10 +56,6 @@ async function refuseTooMany(entities: EntityManager, connectionId: string): Pro
   });
 }
 
-interface Upload {
-  readonly contentType: string;
-}
-
 /**
  * Creates a document from an upload and queues it. The file is first moved away from its upload URL, so that it cannot be changed before
  * it is processed. Only one request at a time finalizes an upload; otherwise another one could replace a file that has been checked.
@@ -73,18 +68,19 @@ export async function finalizeUpload(
   services: DocumentServices,
   signal: AbortSignal,
 ): Promise<void> {
-  const { database } = services;
   const [documentId] = knownIds([body.key]);
   if (documentId === undefined) throw unknownUpload();
-  const upload = await claimUpload(database.fork(), documentId, owner);
+  const claim = await UploadClaim.take(documentId, owner, services);
   try {
-    const sizeBytes = await takeFile(documentId, services, signal);
-    await database.transactional((entities) =>
-      makeDocument(entities, { ...body, ...upload, documentId, sizeBytes }, owner, services),
-    );
+    const sizeBytes = await takeFile(documentId, services, AbortSignal.any([signal, claim.signal]));
+    await services.database.transactional(async (entities) => {
+      await claim.end(entities);
+      const { contentType } = claim;
+      await makeDocument(entities, { ...body, contentType, documentId, sizeBytes }, owner, services);
+    });
   } catch (cause) {
     // If this fails, the upload can be finalized again when the claim has expired.
-    await releaseUpload(database.fork(), documentId).catch(() => undefined);
+    await claim.release().catch(() => undefined);
     throw cause;
   }
 }
@@ -111,34 +107,11 @@ async function takeFile(
   }
 }
 
-/** @throws GatewayError `GW_DOCUMENT_UPLOAD_INVALID` (400) when the upload does not exist or is being finalized by another request */
-async function claimUpload(
-  entities: EntityManager,
-  documentId: string,
-  { organizationId, connectionId }: ConnectionOwner,
-): Promise<Upload> {
-  const mine = 'document_id = ? and organization_id = ? and connection_id = ?';
-  const keys = [documentId, organizationId, connectionId];
-  const [upload] = await entities.execute<Upload[]>(
-    `update document_upload set claimed_at = clock_timestamp()
-     where ${mine} and (claimed_at is null or claimed_at < clock_timestamp() - make_interval(mins => ${claimMinutes}))
-     returning content_type as "contentType"`,
-    keys,
-  );
-  if (upload) return upload;
-  const claimed = await entities.execute<unknown[]>(`select 1 from document_upload where ${mine}`, keys);
-  if (claimed.length === 0) throw unknownUpload();
-  throw invalidUpload(
-    `Another request is already finalizing this upload. If it was cut off, try again in ${claimMinutes} minutes.`,
-  );
-}
-
-async function releaseUpload(entities: EntityManager, documentId: string): Promise<void> {
-  await entities.execute('update document_upload set claimed_at = null where document_id = ?', [documentId]);
-}
-
-type NewDocument = z.output<typeof uploadToFinalize> &
-  Upload & { readonly documentId: string; readonly sizeBytes: number };
+type NewDocument = z.output<typeof uploadToFinalize> & {
+  readonly contentType: string;
+  readonly documentId: string;
+  readonly sizeBytes: number;
+};
 
 async function makeDocument(
   entities: EntityManager,
@@ -147,11 +120,6 @@ async function makeDocument(
   { jobs, trail, clock }: DocumentServices,
 ): Promise<void> {
   const { documentId, fileName, fileExtension, fileSizeKb, classification, tags } = document;
-  // It may have been abandoned, or finalized by another request after this claim expired: the row decides.
-  const ended = await entities.execute<unknown[]>('delete from document_upload where document_id = ? returning 1', [
-    documentId,
-  ]);
-  if (ended.length === 0) throw unknownUpload();
   const now = new Date(clock.now()).toISOString();
   await entities.execute(
     `insert into document (document_id, organization_id, connection_id, file_name, file_extension, content_type, file_size_kb,
@@ -180,8 +148,4 @@ async function makeDocument(
     resource: { type: 'document', id: documentId, name: fileName },
     after: { fileName, fileExtension, classification, tags },
   });
-}
-
-function unknownUpload(): GatewayError {
-  return invalidUpload('This connection has no upload with this key, or it is already finalized.');
 }

@@ -10,6 +10,7 @@ import {
   type WeightingEmbedder,
   lexicalEmbedder,
 } from '../../plugins/documents/search/lexical-embedder.js';
+import { noteLostVectors } from '../../plugins/documents/search/note-lost-vectors.js';
 import { createMissingVectors } from '../../plugins/documents/search/create-missing-vectors.js';
 import { rebuildVectors } from '../../plugins/documents/search/rebuild-vectors.js';
 import { restrictedSpace, spacesOf } from '../../plugins/documents/search/vector-spaces.js';
@@ -37,7 +38,7 @@ function modelOf(id: string, meanings: readonly RegExp[]): WeightingEmbedder {
 function switched(store: VectorStore): VectorStore & { away: boolean } {
   const away = new GatewayError({ code: 'GW_VECTORS_UNAVAILABLE', status: 503, message: 'Away.' });
   const guarded = { away: false } as VectorStore & { away: boolean };
-  for (const name of ['put', 'nearest', 'move', 'remove', 'drop', 'count'] as const) {
+  for (const name of ['put', 'nearest', 'move', 'remove', 'drop', 'missing', 'count'] as const) {
     const call = store[name].bind(store) as (...parameters: unknown[]) => Promise<never>;
     guarded[name] = ((...parameters: unknown[]) =>
       guarded.away ? Promise.reject(away) : call(...parameters)) as never;
@@ -54,10 +55,15 @@ async function library(t: Test) {
     database,
     vectors,
     partsWith,
-    add: async (embedder: WeightingEmbedder, fileName: string, text: string) => {
+    add: async (
+      embedder: WeightingEmbedder,
+      fileName: string,
+      text: string,
+      classification: Classification = 'internal',
+    ) => {
       const document = { documentId: randomUUID(), organizationId, connectionId: randomUUID(), fileName };
       const index = new HybridIndex(partsWith(embedder));
-      await indexDocument(database, index, { ...document, classification: 'internal' }, 1, [text]);
+      await indexDocument(database, index, { ...document, classification }, 1, [text]);
     },
     find: async (
       embedder: WeightingEmbedder,
@@ -133,6 +139,40 @@ await test('documents indexed while the vector store is down are found by keywor
   t.strictSame(await find(model, 'automobile'), { files: ['cars.txt'], missing: [] });
   const owed = await database.fork().execute<object[]>('select 1 from document_vectors_owed');
   t.strictSame(owed, []);
+});
+
+await test('vectors that the vector store has lost are made again, and only those', async (t) => {
+  const { vectors, add, find, partsWith, database } = await library(t);
+  const made: string[] = [];
+  const model = modelOf('model', [/car|automobile/i, /boat|ship/i]);
+  const counting: WeightingEmbedder = {
+    ...model,
+    passages: (texts, call) => {
+      made.push(...texts);
+      return model.passages(texts, call);
+    },
+  };
+  await add(model, 'cars.txt', 'The car stands outside.');
+  await add(model, 'boats.txt', 'The boat is in the water.', 'restricted');
+  const parts = partsWith(counting);
+  const repair = async (): Promise<void> => {
+    await noteLostVectors(parts, signal);
+    await createMissingVectors(parts, signal);
+  };
+  await repair();
+  t.strictSame(made, [], 'nothing is lost');
+
+  const [open] = await spacesOf(database, organizationId);
+  await vectors.drop(open as VectorSpace, signal);
+  t.strictSame((await find(model, 'automobile')).files, []);
+  await repair();
+  t.strictSame((await find(model, 'automobile')).files, ['cars.txt']);
+  t.strictSame(made, ['The car stands outside.'], 'what was still there is not made again');
+
+  await vectors.drop(restrictedSpace(open as VectorSpace), signal);
+  await add(model, 'more.txt', 'Something that was added afterwards.');
+  await repair();
+  t.strictSame(made.slice(1), ['The boat is in the water.']);
 });
 
 await test('chunks that arrive with vectors are stored without embedding them in the gateway', async (t) => {

@@ -69,6 +69,8 @@ export interface VectorStore {
   remove(space: VectorSpace, filter: VectorFilter, signal: AbortSignal): Promise<void>;
   /** Removes the space with everything in it. */
   drop(space: VectorSpace, signal: AbortSignal): Promise<void>;
+  /** Which of these ids, at most 1,000, are not in the space; all of them when there is no such space. */
+  missing(space: VectorSpace, ids: readonly string[], signal: AbortSignal): Promise<readonly string[]>;
   /** The number of vectors in the space. */
   count(space: VectorSpace, signal: AbortSignal): Promise<number>;
 }

@@ -22,7 +22,7 @@ export interface JobQueueOptions {
 
 const table = 'job';
 
-const usualTimes: WorkerTimes = { leaseMs: 30_000, heartbeatMs: 5_000, pollMs: 1_000 };
+const usualTimes: WorkerTimes = { leaseMs: 30_000, heartbeatMs: 5_000, pollMs: 1_000, restMs: 5_000 };
 
 /** A job queue in the table `job`: see README.md in this folder. */
 export class DatabaseJobQueue implements HostedJobs {

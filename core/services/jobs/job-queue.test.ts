@@ -1,4 +1,5 @@
 import { type Test } from 'tap';
+import { GatewayError } from '../../api/errors.js';
 import { Migration, defineTables, type Job, type JobHandler, FinalJobFailure } from '../../api/database.js';
 import type { RunningJob } from '../../api/job-queue.js';
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
@@ -18,7 +19,7 @@ class CreateThings extends Migration {
 
 const things = defineTables({ entities: [], migrations: [{ name: 'things-0001-create', class: CreateThings }] });
 /** Nobody is taken for dead here because the machine is busy. */
-const times = { leaseMs: 600_000, heartbeatMs: 100, pollMs: 30 };
+const times = { leaseMs: 600_000, heartbeatMs: 100, pollMs: 30, restMs: 5 };
 const queue = 'things';
 
 interface Bench {
@@ -113,6 +114,31 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     await idle(one);
     t.strictSame(tries, { always: 3, final: 1, once: 2 });
     t.strictSame(await one.states(), { always: 'failed 3', final: 'failed 1', once: 'completed 2' });
+  });
+
+  await t.test('an outage is no failure of a job, however long it lasts', async (t) => {
+    const one = bench(t, database);
+    const outages: (string | undefined)[] = [];
+    const away = new GatewayError({ code: 'GW_OBJECTS_UNAVAILABLE', status: 503, message: 'The store is away.' });
+    const tries: Record<string, number> = {};
+    for (const subject of ['first', 'second']) await one.add(subject);
+    one.process(
+      async ({ subject, failures }) => {
+        t.equal(failures, 0);
+        tries[subject] = (tries[subject] ?? 0) + 1;
+        if (tries[subject] <= 5) throw away;
+      },
+      {
+        requeued: (entities, job, outage) => {
+          outages.push(outage?.message);
+          return note(entities, job, 'queued');
+        },
+      },
+    );
+    await idle(one);
+    t.strictSame(tries, { first: 6, second: 6 });
+    t.strictSame(new Set(outages), new Set(['The store is away.']));
+    t.strictSame(await one.states(), { first: 'completed 6', second: 'completed 6' });
   });
 
   await t.test('a job that is enqueued twice is one job, and one that was rolled back does not exist', async (t) => {

@@ -16,6 +16,8 @@ export interface WorkerTimes {
   readonly heartbeatMs: number;
   /** Polling interval, for jobs without a notification. */
   readonly pollMs: number;
+  /** How long a worker takes no jobs after one has failed because something that it needs is unavailable. */
+  readonly restMs: number;
 }
 
 export interface WorkerContext {
@@ -32,6 +34,7 @@ interface Running {
 }
 
 const longestPauseMs = 3_600_000;
+const longestOutagePauseMs = 60_000;
 /** How long a stop waits for jobs that ignore their abort signal. */
 const stopLimitMs = 5_000;
 /** Attempts to write a result while the database is unavailable. */
@@ -48,6 +51,8 @@ export class QueueWorker {
   readonly #attending = new Set<Promise<void>>();
   #wakeTimer: NodeJS.Timeout | undefined;
   #takes = false;
+  /** No job is taken before this time of the monotonic clock. */
+  #restsUntil = 0;
   #stopped: Promise<void> | undefined;
   #looking: Promise<void> | undefined;
   #lookAgain = false;
@@ -155,11 +160,15 @@ export class QueueWorker {
   }
 
   async #takeJobs(): Promise<void> {
-    while (this.#takes && this.#running.size < this.#handler.concurrency) {
+    while (this.#takes && !this.#rests && this.#running.size < this.#handler.concurrency) {
       const job = await this.#claim();
       if (!job) return;
       this.#begin(job);
     }
+  }
+
+  get #rests(): boolean {
+    return performance.now() < this.#restsUntil;
   }
 
   #claim(): Promise<ClaimedJob | undefined> {
@@ -207,8 +216,25 @@ export class QueueWorker {
       });
       return;
     }
+    if (isOutage(cause)) {
+      await this.#settleOutage(job, cause);
+      return;
+    }
     this.#log.warn({ subject: job.subject, failures: job.failures + 1, error: cause }, 'a job has failed');
     await this.#settle(job, (entities) => this.#settleFailure(entities, job, cause));
+  }
+
+  /** Requeues a job that could not be done because of an outage. It is not the job's failure, however long the outage lasts. */
+  async #settleOutage(job: ClaimedJob, cause: GatewayError): Promise<void> {
+    const { restMs } = this.#context.times;
+    // Other jobs would probably fail for the same reason, but the next one to try is another one, in case this one is the reason.
+    this.#restsUntil = performance.now() + restMs;
+    const pauseMs = Math.min(longestOutagePauseMs, restMs * 2 ** Math.min(job.claims, 10));
+    this.#log.warn({ subject: job.subject, error: cause }, 'a job waits for something that is unavailable');
+    await this.#settle(job, async (entities) => {
+      await requeueJob(entities, job.jobId, { failures: job.failures, pauseMs });
+      await this.#handler.requeued(entities, job, cause);
+    });
   }
 
   async #settleFailure(entities: EntityManager, job: ClaimedJob, cause: unknown): Promise<void> {
@@ -256,6 +282,11 @@ function jobLost(): GatewayError {
 
 function isJobLost(cause: unknown): boolean {
   return GatewayError.is(cause) && cause.code === 'GW_JOB_LOST';
+}
+
+/** Whether a store or another service is unavailable, which no job can help. */
+function isOutage(cause: unknown): cause is GatewayError {
+  return GatewayError.is(cause) && cause.status === 503;
 }
 
 function stopping(): GatewayError {

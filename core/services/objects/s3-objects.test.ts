@@ -166,6 +166,25 @@ await test('a file that cannot be saved to the disk fails only this call, and th
   await left.promise;
 });
 
+await test('a store that is silent, or that breaks off in the middle, counts as unavailable', async (t) => {
+  const store = createServer((request, response) => {
+    // What nobody answers: requests for the size. A file breaks off after its first words.
+    if (request.method === 'GET')
+      response.writeHead(200, { 'content-length': 100 }).write('The rest', () => response.destroy());
+  });
+  store.listen(0, '127.0.0.1');
+  await once(store, 'listening');
+  t.teardown(() => store.close());
+  const objects = objectsAt(t, `http://127.0.0.1:${(store.address() as AddressInfo).port}`, { silenceMs: 1 });
+  const unavailable = { code: 'GW_OBJECTS_UNAVAILABLE', status: 503 };
+  await t.rejects(objects.sizeOf(key, signal), unavailable);
+  await t.rejects(objects.move('uploads/a', key, signal), unavailable);
+  await t.rejects(
+    objects.withFile(key, signal, async () => t.fail('half a file')),
+    unavailable,
+  );
+});
+
 interface S3rver {
   run(): Promise<AddressInfo>;
   close(): Promise<void>;

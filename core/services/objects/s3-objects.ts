@@ -17,8 +17,13 @@ export interface S3Options extends S3Bucket, S3Credentials {
   readonly temporaryFolder: string;
   readonly httpClient: HttpClient;
   readonly clock: Clock;
+  /** Milliseconds that the store may be silent before it counts as unavailable. 15,000 when absent; eight times as long while it copies a file. */
+  readonly silenceMs?: number;
 }
 
+const usualSilenceMs = 15_000;
+/** A store may copy a long file before it responds. */
+const copyFactor = 8;
 const answerBytes = 1024 * 1024;
 
 /** An S3-compatible object store. Clients upload and download there directly. */
@@ -58,7 +63,7 @@ export class S3Objects implements HostedObjects {
     const { bucket, prefix } = this.#options;
     const source = s3UrlOf({ endpoint: 'http://copy', bucket, prefix, pathStyle: true }, from).pathname;
     const response = await this.#send('PUT', to, signal, { 'x-amz-copy-source': source });
-    const answer = Buffer.from(await response.bytes(answerBytes)).toString('utf8');
+    const answer = Buffer.from(await received(response.bytes(answerBytes), signal)).toString('utf8');
     if (response.status === 404) return false;
     // For a copy that fails late, S3 responds with 200 and an error in the body.
     if (response.status !== 200 || answer.includes('<Error>')) throw unexpected('copy', response.status);
@@ -77,7 +82,7 @@ export class S3Objects implements HostedObjects {
     const path = join(temporaryFolder, newId(this.#options.clock.now()));
     try {
       await mkdir(temporaryFolder, { recursive: true });
-      await save(response, path);
+      await received(save(response, path), signal);
       return await work(path);
     } finally {
       // If the file could not be saved, the store may still be sending it.
@@ -99,12 +104,30 @@ export class S3Objects implements HostedObjects {
     headers: Readonly<Record<string, string>> = {},
   ): Promise<HttpResponse> {
     const request = await this.#signer.signRequest({ method, url: s3UrlOf(this.#options, key), headers });
+    const { silenceMs = usualSilenceMs } = this.#options;
+    const headersTimeoutMs = method === 'PUT' ? silenceMs * copyFactor : silenceMs;
     try {
-      return await this.#options.httpClient.send({ ...request, method, signal });
+      return await this.#options.httpClient.send({
+        ...request,
+        method,
+        signal,
+        headersTimeoutMs,
+        idleTimeoutMs: headersTimeoutMs,
+      });
     } catch (cause) {
       if (signal.aborted) throw cause;
       throw unavailable('The file store cannot be reached at the moment.', cause);
     }
+  }
+}
+
+/** Reports a response that broke off, or was too slow, like a store that cannot be reached. */
+async function received<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    if (signal.aborted || !GatewayError.is(cause)) throw cause;
+    throw unavailable('The file store cannot be reached at the moment.', cause);
   }
 }
 

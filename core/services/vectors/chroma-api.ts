@@ -3,8 +3,10 @@ import type { ChromaServer } from './chroma-server.js';
 import { vectorsUnavailable } from './vectors-unavailable.js';
 
 /** Time limit of a call. A search takes milliseconds and a batch of writes a second, but more on a busy machine. */
-const patienceMs = 10_000;
+const usualPatienceMs = 10_000;
 const writesPatienceMs = 30_000;
+/** For how long calls fail at once after the server was silent. */
+const restMs = 30_000;
 const largestAnswer = 64 * 1024 * 1024;
 
 /** Chroma's default tenant and database. The gateway separates its organizations by collections instead. */
@@ -25,10 +27,16 @@ export class ChromaError extends Error {
 export class ChromaApi {
   readonly #server: ChromaServer;
   readonly #http: HttpClient;
+  readonly #patienceMs: number;
+  /** Times of the monotonic clock: of the last response, and until which the server counts as silent. */
+  #heardAt = Number.NEGATIVE_INFINITY;
+  #silentUntil = Number.NEGATIVE_INFINITY;
 
-  constructor(server: ChromaServer, http: HttpClient) {
+  /** @param patienceMs time limit of a call that writes nothing */
+  constructor(server: ChromaServer, http: HttpClient, patienceMs = usualPatienceMs) {
     this.#server = server;
     this.#http = http;
+    this.#patienceMs = patienceMs;
   }
 
   /** @param path path below `/collections`, with a leading slash; empty for the list of collections */
@@ -38,13 +46,17 @@ export class ChromaApi {
     body: JsonObject | undefined,
     signal: AbortSignal,
   ): Promise<unknown> {
-    const patience = path.endsWith('/upsert') ? writesPatienceMs : patienceMs;
+    const patience = path.endsWith('/upsert') ? writesPatienceMs : this.#patienceMs;
+    const begun = performance.now();
+    // Otherwise each search would wait for its time limit, and so would the request that it belongs to, and each batch of a document.
+    if (begun < this.#silentUntil) throw vectorsUnavailable(silence(patience));
     // Not `AbortSignal.timeout`, which cannot be cleared, and creates an error ten seconds after each response.
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(new Error(`Chroma has not answered within ${patience} ms`)), patience);
+    const timer = setTimeout(() => late.abort(silence(patience)), patience);
     const limited = AbortSignal.any([signal, late.signal]);
+    let address: string | undefined;
     try {
-      const address = await this.#server.address(limited);
+      address = await this.#server.address(limited);
       const response = await this.#http.send({
         method,
         url: `${address}${root}${path}`,
@@ -54,11 +66,15 @@ export class ChromaApi {
         headersTimeoutMs: patience,
         idleTimeoutMs: patience,
       });
+      this.#heardAt = performance.now();
       const text = new TextDecoder().decode(await response.bytes(largestAnswer));
       if (response.status >= 500) throw vectorsUnavailable(new ChromaError(response.status, text));
       if (response.status >= 400) throw new ChromaError(response.status, text);
       return text === '' ? undefined : parseJson(text);
     } catch (cause) {
+      // A server that has not started yet is not silent, and neither is one that is only slow with this call.
+      if (late.signal.aborted && address !== undefined && this.#heardAt < begun)
+        this.#silentUntil = performance.now() + restMs;
       if (signal.aborted || cause instanceof ChromaError) throw cause;
       if (GatewayError.is(cause) && cause.code === 'GW_VECTORS_UNAVAILABLE') throw cause;
       throw vectorsUnavailable(cause);
@@ -66,4 +82,8 @@ export class ChromaApi {
       clearTimeout(timer);
     }
   }
+}
+
+function silence(patienceMs: number): Error {
+  return new Error(`Chroma has not answered within ${patienceMs} ms`);
 }

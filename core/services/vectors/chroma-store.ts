@@ -86,6 +86,14 @@ export class ChromaStore implements VectorStore {
     await absentIsNothing(this.#api.call('DELETE', `/${space.name}`, undefined, signal));
   }
 
+  async missing(space: VectorSpace, ids: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
+    if (ids.length === 0) return [];
+    const get = (id: string) => this.#api.call('POST', `/${id}/get`, { ids, include: [] }, signal);
+    const found = ((await this.#inCollection(space, 'find', get, signal)) ?? {}) as StoredPage;
+    const known = new Set(found.ids);
+    return ids.filter((id) => !known.has(id));
+  }
+
   async count(space: VectorSpace, signal: AbortSignal): Promise<number> {
     const count = (id: string) => this.#api.call('GET', `/${id}/count`, undefined, signal);
     return Number((await this.#inCollection(space, 'find', count, signal)) ?? 0);

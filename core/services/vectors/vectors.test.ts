@@ -1,10 +1,15 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Test, test } from 'tap';
 import type { VectorSpace } from '../../api/index.js';
 import { collectingLog } from '../../testkit/index.js';
 import { createHttpClient } from '../http-client/http-client.js';
+import { ChromaApi } from './chroma-api.js';
+import { remoteServer } from './chroma-server.js';
 import { openVectors } from './open-vectors.js';
 
 const space: VectorSpace = { name: 'test-space', measure: 'inner-product' };
@@ -65,6 +70,8 @@ await test('vectors are found by their inner product, and only those that match 
     ['b'],
   );
   const other: VectorSpace = { name: 'other-space', measure: 'inner-product' };
+  t.strictSame(await store.missing(space, ['a', 'x', 'b', 'y'], signal), ['x', 'y']);
+  t.strictSame(await store.missing(other, ['a'], signal), ['a'], 'nothing is in a space that does not exist');
   await store.move(space, other, { filter: of('x'), tags: { secret: false } }, signal);
   t.strictSame(await find(undefined), [{ id: 'c', similarity: 9 }], 'what is moved is not here any more');
   const there = await store.nearest(other, { vector: [0, 1], limit: 5, filter: { tag: 'secret', is: false } }, signal);
@@ -134,6 +141,24 @@ await test('calls fail while the server is unavailable, and succeed when it is b
   const shared = open(t, folder, `http://127.0.0.1:${port}/`);
   await shared.store.put(space, [{ id: 'a', vector: [1], tags: { owner: 'x' } }], signal);
   t.equal(await own.store.count(space, signal), 1);
+});
+
+await test('after a server was silent for the time limit of a call, the next calls fail without waiting for it', async (t) => {
+  let isSilent = true;
+  const server = createServer((_, response) => (isSilent ? undefined : response.end('{}'))).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const http = createHttpClient();
+  t.teardown(async () => {
+    await http.close();
+    server.close();
+  });
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const api = new ChromaApi(remoteServer(address), http, 300);
+  const unavailable = { code: 'GW_VECTORS_UNAVAILABLE', status: 503 };
+  await t.rejects(api.call('GET', '/x', undefined, signal), unavailable);
+  isSilent = false;
+  await t.rejects(api.call('POST', '/x/query', {}, signal), unavailable, 'though it would answer now');
+  t.strictSame(await new ChromaApi(remoteServer(address), http).call('POST', '/x/query', {}, signal), {});
 });
 
 await test('a call that is aborted ends with the reason', async (t) => {

@@ -4,11 +4,12 @@ import type { KeywordIndexCache } from './keyword-index-cache.js';
 import { forgetRemovals } from './keyword-rows.js';
 import { createMissingVectors } from './create-missing-vectors.js';
 import { maintainDedicatedSpaces } from './move-to-dedicated-spaces.js';
+import { noteLostVectors } from './note-lost-vectors.js';
 import { noteSearched, preloadSearch } from './preload-search.js';
 import { rebuildVectors } from './rebuild-vectors.js';
 
 const everyMs = 60_000;
-/** Jobs that scan all restricted documents run only once in this many rounds. */
+/** Jobs that scan many documents run only once in this many rounds. */
 const rareRounds = 10;
 
 /** Services that the background jobs use. */
@@ -64,6 +65,9 @@ export class SearchMaintenance {
       if (round % rareRounds === 0) await maintainDedicatedSpaces(this.#services, signal);
       await rebuildVectors(this.#services, signal);
       await forgetRemovals(database);
+      if (round % rareRounds !== 0) return;
+      await noteLostVectors(this.#services, signal);
+      await createMissingVectors(this.#services, signal);
     } catch (error) {
       this.#warn(error, 'housekeeping of the search failed; it will be tried again');
     }

@@ -40,7 +40,7 @@ export function documentHandler(services: ProcessingServices, concurrency: numbe
     begun: beginAttempt,
     run: (job) => processDocument(job, services),
     completed: async (entities, job, result) => showAttempt(entities, job, result),
-    requeued: async (entities, { subject }) => setStatus(entities, subject, 'queued', null),
+    requeued: async (entities, { subject }, outage) => setStatus(entities, subject, 'queued', outage?.message ?? null),
     failed: async (entities, job, cause) => failAttempt(entities, job, reasonOf(cause)),
   };
 }
@@ -61,11 +61,14 @@ async function processDocument(job: RunningJob, services: ProcessingServices): P
   const { objects, pool, index, config } = services;
   const document = await job.transactional((entities) => readClaimed(entities, job.subject));
   const limit = new TimeLimit(config, job.signal);
+  // Until the store has handed over the file, which takes no time of the document.
+  limit.pause();
   const progress = new ProgressNote(job, limit.signal);
   let chunks = 0;
   try {
-    const summary = await objects.withFile(documentKey(job.subject), limit.signal, (file) =>
-      pool.process(
+    const summary = await objects.withFile(documentKey(job.subject), limit.signal, (file) => {
+      limit.run();
+      return pool.process(
         job.jobId,
         {
           file,
@@ -87,8 +90,8 @@ async function processDocument(job: RunningJob, services: ProcessingServices): P
           },
         },
         limit.signal,
-      ),
-    );
+      );
+    });
     if (!summary) throw new FinalJobFailure('The file of the document no longer exists.');
     limit.pause();
     await progress.settled();
