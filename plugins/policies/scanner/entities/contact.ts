@@ -2,6 +2,7 @@ import { certain, possible, weak } from '../certainty.js';
 import type { Detector } from '../detector.js';
 import { type Lookahead, unknownUnit } from '../engine/lookahead.js';
 import type { Candidate } from '../engine/candidate.js';
+import { looseSign } from '../secrets/secret-names.js';
 
 const label = '[\\p{L}\\d](?:[\\p{L}\\d-]{0,61}[\\p{L}\\d])?';
 /** Generic top-level domains, and two-letter country codes. */
@@ -46,6 +47,7 @@ export const contact: readonly Detector[] = [
     context: ['username', 'user name', 'login name', 'user id', 'userid', 'screen name', 'handle', 'nickname'],
     group: 'values',
     longest: 42,
+    check: (candidate) => !looseSign.test(candidate.before(longestSign)),
   },
   {
     category: 'AGE',
@@ -54,6 +56,9 @@ export const contact: readonly Detector[] = [
     score: possible,
   },
 ];
+
+/** Characters of a dash or a bracket before a value, with spaces and quotes. */
+const longestSign = 16;
 
 const fileExtensions =
   /\.(?:js|ts|py|md|rs|sh|cc|pl|so|mk|cs|go|rb|kt|hs|ml|vb|db|gz|xz|bz|ps|ai|in|am|la|pm|tf|mm|bak|txt|png|jpe?g|gif|svg|json|ya?ml|xml|html?|css|pdf|zip|docx?|xlsx?)$/i;

@@ -24,6 +24,11 @@ await test('a random value after the name of a secret is found with any assignme
     'der API key ist ',
     '{\\"apiKey\\":\\"',
     '{\\\\\\"api_key\\\\\\":\\\\\\"',
+    'API key - ',
+    "openweather token – '",
+    'api_keys: ["',
+    'tokens = { "',
+    '<secret>{',
   ])
     t.strictSame(found(before + hex), [hex], before);
 });
@@ -50,6 +55,29 @@ await test('between quotes a secret extends to the closing quote', async (t) => 
   ]);
   t.strictSame(found('{"password":"Gx7!kd92(mA;q","user":"bob"}'), ['Gx7!kd92(mA;q']);
   t.strictSame(found('password = "prefix-${env:PASSWORD_9}"'), []);
+});
+
+await test('after a dash, an opening bracket or a plural, only what looks random is a secret', async (t) => {
+  for (const text of [
+    'the api key - a feature of version-2024-11-05 - is new',
+    'token - 4096 per minute',
+    'token: {access_token1}',
+    'max tokens: gpt-4o-2024-08-06',
+    'cache keys: 8a5de3f09b7e4c21bf728b45adcdea6e',
+    'password: {db_password_1}',
+    'user_id (Primary Key)\n   - organization_id_12',
+  ])
+    t.strictSame(found(text), [], text);
+});
+
+await test('sixteen hexadecimal digits after a name are a secret', async (t) => {
+  t.strictSame(found('-H "Token: 3fea6af1349166ea"'), ['3fea6af1349166ea']);
+  t.strictSame(found('token: abababab12121212'), []);
+});
+
+await test('an authorization header may have a token of letters alone, if they are no words', async (t) => {
+  t.strictSame(found('bearer := "Bearer yvxpthLIcYpZweFpPOVeCOtt"'), ['Bearer yvxpthLIcYpZweFpPOVeCOtt']);
+  t.strictSame(found('headers: "Bearer authenticationTokenProvider"'), []);
 });
 
 await test('after a name and a space, words, names of models, dates and record keys are not secrets', async (t) => {

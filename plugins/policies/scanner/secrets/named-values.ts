@@ -84,5 +84,11 @@ function scoreOfToken(text: string): boolean | number {
   const entropy = entropyOf(text);
   if (entropy < 2.8 || (entropy < 4 && !/\d/.test(text))) return false;
   if (isMadeOfWords(text) || /^\d+(?:[.:-]\d+)+$/.test(text)) return false;
-  return entropy >= (text.length < 32 ? 3.2 : 2.9) || possible;
+  return entropy >= leastEntropy(text) || possible;
+}
+
+/** Sixteen letters cannot differ as much if they are hexadecimal digits. */
+function leastEntropy(text: string): number {
+  if (text.length >= 32) return 2.9;
+  return text.length >= 16 && /^[a-f\d]+$/i.test(text) ? 2.8 : 3.2;
 }

@@ -1,9 +1,12 @@
-import { assignedName, copulas } from './assigned-name.js';
+import { assignedName, copulas, dashes } from './assigned-name.js';
 
 /** What the text before a value says about it. */
 export interface Naming {
   readonly kind: 'password' | 'token';
-  /** Whether only space separates name and value, as in `token 8a5de3…`, where a sentence would continue with a word. */
+  /**
+   * Whether the value must look random: only space separates it from the name, as in `token 8a5de3…`, where a sentence would continue with a word; or a
+   * dash or an opening bracket does, or the name is a plural.
+   */
   readonly isLoose: boolean;
 }
 
@@ -21,13 +24,15 @@ const letterAtEnd = /[A-Za-z]["'`\])\\]{0,3}\s{1,4}["'`\\]{0,6}$/;
 
 const passwordName = /(?:passw(?:or)?ds?|securestring|passwd|pwd|passphrase|passcode|pass|(?<![A-Za-z])pw)$/i;
 const secretName =
-  /(?:token|secret|api[ _.-]?key|access[ _.-]?key|auth|authorization|credential|credentials|private[ _.-]?key|secret[ _.-]?key|signing[ _.-]?key|encryption[ _.-]?key|[_.-]key|[a-z]Key|\bkey|KEY|webhook|session|cookie|bearer|salt|login|access[ _.-]?id|key[_-]?base|secret[_ ]?value|client[ _.-]?secret|(?<![A-Za-z])pat|__com)$/i;
+  /(?:token|secret|api[ _.-]?key|access[ _.-]?key|auth|authorization|credential|credentials|private[ _.-]?key|secret[ _.-]?key|signing[ _.-]?key|encryption[ _.-]?key|[_.-]key|[a-z]Key|\bkey|KEY|webhook|session|cookie|bearer|salt|login|access[ _.-]?id|key[_-]?base|secret[_ ]?value|client[ _.-]?secret|(?<![A-Za-z])pat|__com)(s?)$/i;
 /** A cheaper test: a part of each such name. */
 const mayName =
   /pass|pwd|pw|token|secret|key|auth|credential|webhook|session|cookie|bearer|salt|login|access|pat(?![a-z])|__com/i;
 /** Names of keys that are not secret. */
 const harmlessName =
   /(?:public|publishable|foreign|primary|sort|partition|cache|row|hash|map|object|storage|dictionary|index|i18n|translation|lookup|group|unique|shortcut|hot|natural|range|composite|key_?vault|bucket|s3|message|routing|csrf|next|page|continuation|sync|cancellation|idempotency)[ _.-]?(?:key|token)$/i;
+/** A dash between spaces, or an opening bracket, before a value: an assignment that is good enough for secrets only. */
+export const looseSign = new RegExp(`(?:\\s[${dashes}]\\s{1,12}|[[{]\\s{0,8})${quotes}$`);
 /** In Terraform the name of a variable precedes its default. */
 const variable = /variable\s{1,4}"([\w-]{1,40})"\s{0,4}\{[^{}]*$/;
 
@@ -52,7 +57,7 @@ export function namingOf(before: string): Naming | undefined {
   if (!mayName.test(before)) return undefined;
   if (isLoose(before)) return looseNaming(before);
   const assigned = assignedName(before);
-  return assignedNaming(assigned === 'default' ? variable.exec(before)?.[1] : assigned);
+  return assignedNaming(assigned === 'default' ? variable.exec(before)?.[1] : assigned, looseSign.test(before));
 }
 
 /** Whether the text ends with neither a sign nor a word that assigns. */
@@ -69,10 +74,12 @@ function looseNaming(before: string): Naming | undefined {
   return isHarmless ? undefined : { kind: 'token', isLoose: true };
 }
 
-function assignedNaming(assigned: string | undefined): Naming | undefined {
+function assignedNaming(assigned: string | undefined, isLoose: boolean): Naming | undefined {
   if (assigned === undefined) return undefined;
-  if (passwordName.test(assigned)) return { kind: 'password', isLoose: false };
-  return secretName.test(assigned) && !harmlessName.test(assigned) ? { kind: 'token', isLoose: false } : undefined;
+  if (passwordName.test(assigned)) return { kind: 'password', isLoose };
+  const plural = secretName.exec(assigned)?.[1];
+  if (plural === undefined || harmlessName.test(plural === '' ? assigned : assigned.slice(0, -1))) return undefined;
+  return { kind: 'token', isLoose: isLoose || plural !== '' };
 }
 
 /** Whether a possible name of a secret with an assignment precedes a position. */

@@ -1,7 +1,7 @@
 import { certain, likely } from '../certainty.js';
 import type { Detector } from '../detector.js';
 import type { Candidate } from '../engine/candidate.js';
-import { entropyOf, isPlaceholder } from './randomness.js';
+import { entropyOf, isMadeOfWords, isPlaceholder } from './randomness.js';
 
 /** Secrets with a format of their own. */
 export const structuredSecrets: readonly Detector[] = [
@@ -86,7 +86,7 @@ export const structuredSecrets: readonly Detector[] = [
   // A signed URL gives access to what it points to.
   {
     category: 'ACCESS_TOKEN',
-    pattern: '[?&](?:sig|X-Amz-Signature|X-Goog-Signature|Signature)=[A-Za-z\\d%+/_-]{40,250}={0,2}',
+    pattern: '[?&;](?:sig|X-Amz-Signature|X-Goog-Signature|Signature)=[A-Za-z\\d%+/_-]{40,250}={0,2}',
     score: likely,
     besideDigits: true,
     longestOnly: true,
@@ -116,9 +116,13 @@ function isChosen(text: string): boolean {
 function isHeader(candidate: Candidate): boolean {
   const value = candidate.text.slice(candidate.text.indexOf(' ') + 1);
   return (
-    /\d/.test(value) &&
-    /[a-z]/i.test(value) &&
+    (/\d/.test(value) ? /[a-z]/i.test(value) : isRandomLetters(value)) &&
     !isPlaceholder(value) &&
     /authorization|-H|header|auth|^$|["']$/i.test(candidate.before(32))
   );
+}
+
+/** Some tokens happen to have no digit. */
+function isRandomLetters(value: string): boolean {
+  return value.length >= 20 && /[a-z].*[A-Z].*[a-z]/.test(value) && entropyOf(value) >= 3.5 && !isMadeOfWords(value);
 }

@@ -65,9 +65,22 @@ await test('after a name and a space, or a bar, only a secret passes the guard',
     'kata sandi adalah ',
     'lösenord är ',
     'mi contraseña es ',
+    'api key - ',
+    'token – "',
+    'tokens: [ "',
+    'secret = {',
   ])
     t.ok(valueGuard.mayStart(`${before}1x9Q!d7w`, before.length), before);
-  for (const before of ['the word ', 'a | b ', 'this is to ', 'tokens '])
+  for (const before of [
+    'the word ',
+    'a | b ',
+    'this is to ',
+    'tokens ',
+    'api key-',
+    'the word - ',
+    'a: [',
+    'api key: [[',
+  ])
     t.notOk(valueGuard.mayStart(`${before}1x9Q!d7w`, before.length), `not ${before}`);
   t.notOk(valueGuard.mayStart('token @ada is', 6), 'not the name of a user');
   t.end();

@@ -1,6 +1,6 @@
 import type { LookaheadTest } from '../engine/lookahead.js';
 import type { Guard } from '../engine/guard.js';
-import { copulas } from './assigned-name.js';
+import { copulas, dashes } from './assigned-name.js';
 import { foreignSigns, mayBeNamed } from './secret-names.js';
 
 const leastLength = 6;
@@ -119,18 +119,23 @@ const between = 1;
 const assigns = 2;
 /** `|` in tables. */
 const assignsLoosely = 3;
-/** A comma, and the last letters of words that may assign. */
+/** A comma, a dash, and the last letters of words that may assign. */
 const mayAssign = 4;
+/** Brackets around a value. */
+const opens = 5;
 /** Role by unit. */
 const roles = new Uint8Array(0x80);
 for (const [role, units] of [
   [between, ' "\'`\\\t\n'],
+  [opens, '[{'],
   [assigns, '=:>('],
   [assignsLoosely, '|'],
-  [mayAssign, ','],
+  [mayAssign, ',-'],
 ] as const)
   for (const unit of units) roles[unit.charCodeAt(0)] = role;
 const foreignRoles = new Map(Array.from(foreignSigns, (sign) => [sign.charCodeAt(0), assigns]));
+const dashUnits = new Set(Array.from(dashes, (dash) => dash.charCodeAt(0)));
+for (const dash of dashUnits) if (dash >= 0x80) foreignRoles.set(dash, mayAssign);
 
 /** Names that may be separated from a secret by a space only. */
 const looseNames = ['key', 'token', 'secret', 'pass', 'pwd', 'password'];
@@ -156,15 +161,21 @@ function pairOf(before: number, last: number): number {
 function assignmentOf(text: string, start: number): number {
   let at = start - 1;
   const least = Math.max(0, start - mostBetween);
-  while (at >= least && roleOf(text.charCodeAt(at)) === between) at -= 1;
+  let isOpened = false;
+  for (; at >= least; at -= 1) {
+    const role = roleOf(text.charCodeAt(at));
+    if (role === opens && !isOpened) isOpened = true;
+    else if (role !== between) break;
+  }
   if (at < 0) return unassigned;
   const unit = text.charCodeAt(at);
   const role = roleOf(unit);
-  if (role <= between) return unassigned;
-  if (role === assigns) return byASign;
+  if (role <= between || role === opens) return unassigned;
+  if (role === assigns) return isOpened ? loosely : byASign;
   if (role === assignsLoosely) return loosely;
-  if (at === start - 1) return unassigned;
+  if (at === start - 1 || isOpened) return unassigned;
   if (unit === comma || isCopula(text, at)) return byASign;
+  if (dashUnits.has(unit)) return text.charCodeAt(at - 1) === space ? loosely : unassigned;
   if (!lastLetters.has(pairOf(text.charCodeAt(at - 1), unit))) return unassigned;
   return endOfName.test(text.slice(Math.max(0, at + 1 - mostLetters), at + 1)) ? loosely : unassigned;
 }
