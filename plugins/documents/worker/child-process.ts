@@ -73,10 +73,9 @@ export class Child {
 
 /**
  * Memory is limited by the operating system, as no limit of V8 counts WebAssembly and buffers: `ulimit -d` (RLIMIT_DATA, in KiB) makes an
- * allocation beyond it fail. Threads and processes are counted with the child; where there is no `sh`, as on Windows, V8's limit is the
- * only
- * one. Regular expressions that backtrack without end are handed to the engine that never does. Options of the environment are left out: a
- * debugger's, say, would be loaded into a process that may load nothing.
+ * allocation beyond it fail. Threads and child processes count too. Without `sh`, as on Windows, V8's limit is the only one. Regular
+ * expressions that backtrack too much are run by V8's linear engine. NODE_OPTIONS is not inherited: a debugger, for example, would be loaded
+ * into a process that must not load anything else.
  */
 function commandOf({ processor, memoryBytes }: ChildOptions): [string, ...string[]] {
   const heapMegabytes = Math.floor((memoryBytes * heapShare) / (1024 * 1024));
