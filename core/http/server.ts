@@ -50,7 +50,14 @@ export async function listen(
   const server = serverFor(handler, settings);
   server.on('clientError', refuseUnreadable(current, handler));
   const connections = openConnections(server);
-  await listening(server, settings);
+  try {
+    await listening(server, settings);
+  } catch (cause) {
+    handler.close();
+    throw cause;
+  }
+  // Without a listener, the failure to accept a connection, for lack of memory for example, would end the process.
+  server.on('error', (error) => current().log.error({ error }, 'a connection could not be accepted'));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://${printable(settings.host)}:${port}`,
@@ -106,7 +113,7 @@ function openConnections(server: Server): RunningList<OpenConnection> {
 
 function listening(server: Server, { host, port }: ServerSettings): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (cause: NodeJS.ErrnoException) => {
+    const failed = (cause: NodeJS.ErrnoException): void => {
       reject(
         new GatewayError({
           code: 'GW_START_PORT',
@@ -118,8 +125,12 @@ function listening(server: Server, { host, port }: ServerSettings): Promise<void
           cause,
         }),
       );
+    };
+    server.once('error', failed);
+    server.listen(port, host, () => {
+      server.off('error', failed);
+      resolve();
     });
-    server.listen(port, host, resolve);
   });
 }
 

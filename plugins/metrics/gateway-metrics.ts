@@ -1,7 +1,8 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Exchange, ExchangeNote, Outcome, Usage } from '../../core/api/index.js';
 import { BoundedLabel } from './bounded-label.js';
 import type { MetricsConfig } from './config.js';
+import { processMetrics } from './process-metrics.js';
 
 /** From a cache hit to a long reasoning request. */
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300];
@@ -59,6 +60,7 @@ export class GatewayMetrics {
     'model',
   ]);
   readonly #running: Gauge<'operation'>;
+  readonly #process: Registry;
 
   constructor({ maxModels }: MetricsConfig) {
     this.#models = new BoundedLabel(maxModels);
@@ -68,7 +70,12 @@ export class GatewayMetrics {
       labelNames: ['operation'],
       registers: [this.registry],
     });
-    collectDefaultMetrics({ register: this.registry });
+    this.#process = processMetrics();
+  }
+
+  /** All metrics, with those of the process, in Prometheus' text format. */
+  async text(): Promise<string> {
+    return await Registry.merge([this.registry, this.#process]).metrics();
   }
 
   /** Records the start of a request. */

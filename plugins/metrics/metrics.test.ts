@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import performanceHooks from 'node:perf_hooks';
+import { mock } from 'node:test';
 import { type Test, test } from 'tap';
 import type { Database } from '../../core/api/database.js';
 import { definePlugin, ExchangeNotes, GatewayError, type Journal, type Plugin, z } from '../../core/api/index.js';
@@ -51,6 +53,14 @@ async function read(gateway: TestGateway): Promise<ReadonlyMap<string, number>> 
     lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]),
   );
 }
+
+await test('the event loop has one monitor, however often the configuration is reloaded', (t) => {
+  const monitor = mock.method(performanceHooks, 'monitorEventLoopDelay');
+  t.teardown(() => monitor.mock.restore());
+  for (let reload = 0; reload < 3; reload += 1) new GatewayMetrics({ maxModels: 10, public: false });
+  t.ok(monitor.mock.callCount() <= 1, `${monitor.mock.callCount()} monitors`);
+  t.end();
+});
 
 await test('cache results are counted', async (t) => {
   const noting = definePlugin({
@@ -156,7 +166,7 @@ await test('the Grafana dashboard uses only metrics that exist', async (t) => {
   const metrics = new GatewayMetrics({ public: true, maxModels: 1 });
   observeJournal(metrics.registry, quietJournal, Date.now);
   observeDatabase(metrics.registry, { connections: { open: 3, idle: 1, waiting: 2 } } as Database);
-  const known = await metrics.registry.metrics();
+  const known = await metrics.text();
   t.ok(asked.size > 8);
   for (const name of asked) t.match(known, `# TYPE ${name.replace(/_bucket$/, '')} `);
 });

@@ -43,7 +43,7 @@ export default definePlugin({
           replies: { 200: { description: "Prometheus' text format" } },
           async handle({ exchange }) {
             checkOrganization(exchange, info.organization);
-            return { body: await registry.metrics(), contentType: registry.contentType };
+            return { body: await metrics.text(), contentType: registry.contentType };
           },
         }),
       ],
