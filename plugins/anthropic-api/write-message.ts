@@ -91,7 +91,7 @@ class MessageBlocks {
       case 'content_block_start':
         this.#input = '';
         if (event.content_block['type'] === 'tool_use') this.#announcedTool = event.content_block;
-        else this.blocks.push({ ...event.content_block });
+        else this.blocks.push(copyOf(event.content_block));
         return;
       case 'content_block_delta':
         return this.#delta(event.delta);
@@ -109,8 +109,9 @@ class MessageBlocks {
     if (delta['type'] === 'citations_delta') {
       if (this.blocks.at(-1)?.['type'] !== 'text') this.blocks.push({ type: 'text', text: '' });
       const last = this.blocks.at(-1) as WireBlock;
-      const before = Array.isArray(last['citations']) ? (last['citations'] as JsonValue[]) : [];
-      last['citations'] = [...before, delta['citation'] ?? null];
+      const citation = delta['citation'] ?? null;
+      if (Array.isArray(last['citations'])) (last['citations'] as JsonValue[]).push(citation);
+      else last['citations'] = [citation];
       return;
     }
     if (delta['type'] === 'input_json_delta') {
@@ -143,4 +144,10 @@ function inputOf(text: string): JsonValue {
   } catch {
     return {};
   }
+}
+
+/** A copy to which citations can be added. */
+function copyOf(block: JsonObject): WireBlock {
+  const { citations } = block;
+  return { ...block, ...(Array.isArray(citations) ? { citations: [...(citations as JsonValue[])] } : {}) };
 }

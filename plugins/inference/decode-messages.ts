@@ -1,4 +1,4 @@
-import type { ContentBlock, JsonValue, Message, MessageRole, ToolCallBlock } from '../../core/api/index.js';
+import type { JsonValue, Message, MessageRole, ToolCallBlock } from '../../core/api/index.js';
 import { decodeContent } from './decode-content.js';
 import { fieldNames, invalid, RequestFields } from './request-fields.js';
 
@@ -51,9 +51,8 @@ function decodeAssistant(message: RequestFields, knownCalls: Set<string>): Messa
   const value = message.value('content');
   if (calls.length === 0) message.required('content', value);
   const text = value === undefined ? [] : decodeContent(value, message.place('content'), 'assistant');
-  const content: ContentBlock[] = text.filter((block) => block.type !== 'text' || block.text !== '');
-  content.push(...calls);
-  return { role: 'assistant', content };
+  const content = text.filter((block) => block.type !== 'text' || block.text !== '');
+  return { role: 'assistant', content: [...content, ...calls] };
 }
 
 function decodeToolCalls(message: RequestFields, knownCalls: Set<string>): readonly ToolCallBlock[] {

@@ -405,3 +405,13 @@ function wasRead(body: JsonObject): boolean {
     return false;
   }
 }
+
+await test("an assistant's message may have two hundred thousand calls", async (t) => {
+  const calls = Array.from({ length: 200_000 }, (_, at) => ({
+    id: `c${at}`,
+    type: 'function',
+    function: { name: 'f', arguments: '{}' },
+  }));
+  const messages = [{ role: 'assistant', content: 'Wait.', tool_calls: calls }];
+  t.equal(decode({ model: 'm', messages }).messages[0]?.content.length, calls.length + 1);
+});

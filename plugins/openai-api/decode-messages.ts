@@ -101,9 +101,9 @@ function assistant(message: RequestObject): Message {
 }
 
 function assistantContent(message: RequestObject, reasoning: readonly ReasoningBlock[]): ContentBlock[] {
-  const blocks: ContentBlock[] = [...reasoning];
   // Clients send an empty string together with tool calls; as a block it would be an empty text, which other providers refuse.
-  if (message.fields['content'] !== '') blocks.push(...(decodeContent(message) ?? []));
+  const said = message.fields['content'] === '' ? undefined : decodeContent(message);
+  const blocks: ContentBlock[] = [...reasoning, ...(said ?? [])];
   const refusal = message.string('refusal');
   if (refusal !== undefined && refusal !== '') blocks.push({ type: 'text', text: refusal, refusal: true });
   for (const call of message.objects('tool_calls') ?? []) blocks.push(decodeToolCall(call));

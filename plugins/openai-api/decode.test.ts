@@ -518,3 +518,9 @@ await test('invalid embedding requests are refused with the path', async (t) => 
       JSON.stringify(fields),
     );
 });
+
+await test("an assistant's message may have two hundred thousand parts", async (t) => {
+  const content = Array.from({ length: 200_000 }, () => ({ type: 'text', text: 'a' }));
+  const [message] = decodeMessages({ role: 'assistant', content }) as { content: unknown[] }[];
+  t.equal(message?.content.length, content.length);
+});

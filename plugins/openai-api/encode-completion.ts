@@ -131,7 +131,9 @@ function joinLogprobs(logprobs: readonly JsonValue[]): JsonValue {
     if (!isJsonObject(part)) continue;
     for (const name in part) {
       const list: JsonValue | undefined = part[name];
-      if (Array.isArray(list)) (lists[name] ??= []).push(...(list as JsonValue[]));
+      if (!Array.isArray(list)) continue;
+      const joined = (lists[name] ??= []);
+      for (const entry of list as JsonValue[]) joined.push(entry);
     }
   }
   return Object.keys(lists).length === 0 ? null : { content: null, refusal: null, ...lists };

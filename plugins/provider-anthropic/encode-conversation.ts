@@ -19,7 +19,8 @@ export interface Conversation {
 interface Turn {
   readonly role: 'user' | 'assistant' | 'system';
   readonly extras: JsonObject | undefined;
-  content: JsonObject[];
+  /** The content of each of its messages. Joined once, because thousands of tool results may be in one turn. */
+  readonly contents: JsonObject[][];
 }
 
 /**
@@ -29,20 +30,22 @@ interface Turn {
  * @throws GatewayError 400 when no turn is left, because the provider's own error would refer to nothing that the client has sent
  */
 export function encodeConversation(messages: readonly Message[], form: ConversationForm): Conversation {
-  const system: JsonObject[] = [];
+  const systems: JsonObject[][] = [];
   const turns: Turn[] = [];
   for (const [index, message] of messages.entries()) {
     const { role, extras } = message;
     const context = { own: form.own, replayed: role === 'assistant', place: `messages[${index}].content` };
     const content = encodeContent(message.content, context);
     if (role === 'system' && !(form.systemInside && turns.length > 0)) {
-      system.push(...content);
+      systems.push(content);
       continue;
     }
     // The provider allows an empty turn only as the assistant's last one.
     if (content.length === 0 && !(role === 'assistant' && index === messages.length - 1)) continue;
-    addTurn({ role: role === 'tool' ? 'user' : role, content, extras: form.own ? extras : undefined }, turns);
+    const shown = form.own ? extras : undefined;
+    addTurn({ role: role === 'tool' ? 'user' : role, contents: [content], extras: shown }, turns);
   }
+  const system = systems.flat();
   if (turns.length === 0 && !form.own && system.length > 0) {
     // Only system messages: other providers answer them, but this one refuses an empty conversation, so they become the user's message.
     return { system: undefined, messages: [{ role: 'user', content: system }] };
@@ -55,16 +58,16 @@ export function encodeConversation(messages: readonly Message[], form: Conversat
 
 function addTurn(turn: Turn, turns: Turn[]): void {
   const last = turns.at(-1);
-  if (last?.role === turn.role) last.content = [...last.content, ...turn.content];
+  if (last?.role === turn.role) last.contents.push(...turn.contents);
   else turns.push(turn);
 }
 
 function finished(turn: Turn, index: number, turns: readonly Turn[]): JsonObject {
-  const { role, extras } = turn;
+  const { role, extras, contents } = turn;
   const last = index === turns.length - 1;
-  const content =
-    role === 'user' ? resultsFirst(turn.content) : last ? withoutTrailingSpace(turn.content) : turn.content;
-  return { ...extras, role, content };
+  const content = contents.flat();
+  if (role === 'user') return { ...extras, role, content: resultsFirst(content) };
+  return { ...extras, role, content: last ? withoutTrailingSpace(content) : content };
 }
 
 /** Moves tool results to the front, because the provider requires them directly after their calls. */

@@ -830,3 +830,12 @@ await test('unknown options are errors', async (t) => {
   t.throws(() => plugin.config.parse({ apikey: 'x' }));
   t.throws(() => plugin.config.parse({ baseUrl: 'ftp://x.test' }));
 });
+
+await test('two hundred thousand results become one turn, and as many texts one system prompt', async (t) => {
+  const many = 200_000;
+  const prompt: Message = { role: 'system', content: Array.from({ length: many }, () => text('Be brief.')) };
+  const results = Array.from({ length: many }, (_, at) => result(`c${at}`, text('ok')));
+  const body = await bodyFor(sampleCall({ messages: [prompt, user(text('Hi')), ...results] }));
+  t.equal((body['system'] as unknown[]).length, many);
+  t.equal((body['messages'] as { content: unknown[] }[])[0]?.content.length, many + 1);
+});

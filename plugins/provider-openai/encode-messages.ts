@@ -18,19 +18,21 @@ const separators = { system: '\n\n', user: '\n', assistant: '', tool: '\n' } as 
  * usual for these models.
  */
 export function encodeMessages(messages: readonly Message[]): JsonObject[] {
-  const encoded: JsonObject[] = [];
-  let found: ContentBlock[] = [];
+  // Lists are joined once: a message may have more results than a function can take as arguments.
+  const encoded: JsonObject[][] = [];
+  let found: ContentBlock[][] = [];
   const show = (): void => {
-    if (found.length > 0) encoded.push(...encodeMessage({ role: 'user', content: found }, false));
+    const content = found.flat();
+    if (content.length > 0) encoded.push(encodeMessage({ role: 'user', content }, false));
     found = [];
   };
   for (const message of messages) {
     if (message.role !== 'tool') show();
-    encoded.push(...encodeMessage(message, false));
-    if (message.role === 'tool') found.push(...message.content.flatMap(mediaIn));
+    encoded.push(encodeMessage(message, false));
+    if (message.role === 'tool') found.push(message.content.flatMap(mediaIn));
   }
   show();
-  return encoded;
+  return encoded.flat();
 }
 
 /**

@@ -152,7 +152,7 @@ class PieceCutter {
     const closing = this.#closing;
     if (!closing) return;
     closing.bytes.push(bytes as Buffer);
-    closing.parts.push(...parts);
+    for (const part of parts) closing.parts.push(part);
     closing.plain &&= plain;
   }
 }

@@ -740,3 +740,14 @@ await test('an embedding answer without vectors is an error', async (t) => {
     t.equal((await relayed(dispatch(embeddingCall()))).error?.status, 502, body);
   }
 });
+
+await test('a message with two hundred thousand results becomes as many messages', async (t) => {
+  const results = Array.from({ length: 200_000 }, (_, at) => ({
+    type: 'tool-result' as const,
+    toolCallId: `c${at}`,
+    content: [{ type: 'text' as const, text: 'ok' }],
+  }));
+  const { http, dispatch } = await play({}, completion);
+  await dispatch(chatCall({ messages: [user('Hi'), { role: 'tool', content: results }] }, native));
+  t.equal((sentBody(http)['messages'] as unknown[]).length, results.length + 1);
+});

@@ -105,7 +105,7 @@ class Conversation {
     const answer = this.#answer;
     const isNext = content.some(isText) && answer?.some(isText) === true && !answer.some(isCall);
     if (answer && !isNext) {
-      answer.push(...content);
+      for (const block of content) answer.push(block);
       return;
     }
     this.#answer = [...content];

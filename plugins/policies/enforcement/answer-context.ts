@@ -3,7 +3,7 @@ import type { Enforcement } from './enforcement.js';
 import type { ExchangePolicies } from './exchange-policies.js';
 import { type Governing, governing, type JsonForm } from './govern-text.js';
 import type { JudgementContext } from './inspector.js';
-import { mayChangeLeaf } from './schema-place.js';
+import { SchemaPlace } from './schema-place.js';
 
 /** The state that the choices of one answer share. */
 export class AnswerContext {
@@ -74,7 +74,8 @@ function jsonForm({ responseFormat }: ChatCall): JsonForm | undefined {
   if (responseFormat === undefined || responseFormat.type === 'text') return undefined;
   if (responseFormat.type !== 'json-schema') return {};
   const { schema } = responseFormat;
-  return { mayChange: (leaf) => leaf.kind === 'string' && mayChangeLeaf(schema, leaf.path) };
+  const place = SchemaPlace.of(schema);
+  return { mayChange: (leaf) => leaf.kind === 'string' && place.at(leaf.path).mayChange };
 }
 
 /** The context for classifiers: the last question, and the retrieved passages. */
