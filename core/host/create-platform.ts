@@ -4,7 +4,10 @@ import type { GatewaySettings, TableSet } from '../api/index.js';
 import { systemClock } from '../services/clock.js';
 import type { OpenDatabase } from '../services/database/mapped-database.js';
 import type { OpenJournal } from '../services/journal/file-journal.js';
+import type { HostedObjects } from '../services/objects/hosted-objects.js';
+import { isSameServer } from '../services/server-credentials.js';
 import type { OpenState } from '../services/state/open-state.js';
+import { isSameBucket } from './changed-settings.js';
 import type { Platform } from './gateway.js';
 
 /**
@@ -26,6 +29,7 @@ export async function createPlatform(
   const httpClient = createHttpClient({ proxies });
   const agents = createForwardAgents(proxies);
   const stores = new Stores(settings, log);
+  let objects: HostedObjects | undefined;
   await stores.beginDatabase();
   const { openVectors } = await import('../services/vectors/open-vectors.js');
   const { chromaUrl: url, folder } = settings.data;
@@ -46,7 +50,14 @@ export async function createPlatform(
     },
     async openObjects() {
       const { openObjects } = await import('../services/objects/open-objects.js');
-      return openObjects(settings.data, { httpClient, clock: systemClock });
+      objects = await openObjects(settings.data, { httpClient, clock: systemClock });
+      return objects;
+    },
+    adopt(next) {
+      log.setLevel(next.log.level);
+      stores.adopt(next);
+      const { s3 } = next.data;
+      if (s3 && isSameBucket(s3, settings.data.s3)) objects?.useCredentials?.(s3);
     },
     async close() {
       await stores.close();
@@ -108,6 +119,17 @@ class Stores {
     const { openState } = await import('../services/state/open-state.js');
     this.#state = await openState({ ...this.#settings.state.redis, log: this.#log });
     return this.#state;
+  }
+
+  /** Uses new credentials for the same servers. */
+  adopt({ data, state }: GatewaySettings): void {
+    const before = this.#settings;
+    const { databaseUrl } = data;
+    const { url } = state.redis;
+    // A database that could not be opened is reported elsewhere.
+    if (databaseUrl !== undefined && isSameServer(databaseUrl, before.data.databaseUrl))
+      this.#database?.then((database) => database.useUrl(databaseUrl)).catch(() => undefined);
+    if (url !== undefined && isSameServer(url, before.state.redis.url)) this.#state?.useUrl?.(url);
   }
 
   async close(): Promise<void> {
