@@ -2,9 +2,13 @@ import { join } from 'node:path';
 import type { Database } from '../api/database.js';
 import type { GatewaySettings, TableSet } from '../api/index.js';
 import { systemClock } from '../services/clock.js';
+import { closeInOrder } from '../services/close-in-order.js';
 import type { OpenDatabase } from '../services/database/mapped-database.js';
 import type { OpenJournal } from '../services/journal/file-journal.js';
+import type { HostedObjects } from '../services/objects/hosted-objects.js';
+import { isSameServer } from '../services/server-credentials.js';
 import type { OpenState } from '../services/state/open-state.js';
+import { isSameBucket } from './changed-settings.js';
 import type { Platform } from './gateway.js';
 
 /**
@@ -26,6 +30,7 @@ export async function createPlatform(
   const httpClient = createHttpClient({ proxies });
   const agents = createForwardAgents(proxies);
   const stores = new Stores(settings, log);
+  let objects: HostedObjects | undefined;
   await stores.beginDatabase();
   const { openVectors } = await import('../services/vectors/open-vectors.js');
   const { chromaUrl: url, folder } = settings.data;
@@ -46,13 +51,22 @@ export async function createPlatform(
     },
     async openObjects() {
       const { openObjects } = await import('../services/objects/open-objects.js');
-      return openObjects(settings.data, { httpClient, clock: systemClock });
+      objects = await openObjects(settings.data, { httpClient, clock: systemClock });
+      return objects;
+    },
+    adopt(next) {
+      log.setLevel(next.log.level);
+      stores.adopt(next);
+      const { s3 } = next.data;
+      if (s3 && isSameBucket(s3, settings.data.s3)) objects?.useCredentials?.(s3);
     },
     async close() {
-      await stores.close();
-      await vectors.close();
-      await httpClient.close();
-      for (const agent of Object.values(agents)) agent.destroy();
+      await closeInOrder([
+        () => stores.close(),
+        () => vectors.close(),
+        () => httpClient.close(),
+        ...Object.values(agents).map((agent) => () => agent.destroy()),
+      ]);
     },
   };
 }
@@ -110,9 +124,22 @@ class Stores {
     return this.#state;
   }
 
+  /** Uses new credentials for the same servers. */
+  adopt({ data, state }: GatewaySettings): void {
+    const before = this.#settings;
+    const { databaseUrl } = data;
+    const { url } = state.redis;
+    // A database that could not be opened is reported elsewhere.
+    if (databaseUrl !== undefined && isSameServer(databaseUrl, before.data.databaseUrl))
+      this.#database?.then((database) => database.useUrl(databaseUrl)).catch(() => undefined);
+    if (url !== undefined && isSameServer(url, before.state.redis.url)) this.#state?.useUrl?.(url);
+  }
+
   async close(): Promise<void> {
-    await this.#journal?.close();
-    await this.#state?.close();
+    await closeInOrder([() => this.#journal?.close(), () => this.#state?.close(), () => this.#closeDatabase()]);
+  }
+
+  async #closeDatabase(): Promise<void> {
     this.#tables.reject(new Error('the gateway was closed before its database was needed'));
     await this.#database?.then(
       (database) => database.close(),

@@ -3,6 +3,7 @@ import {
   type ConfigSource,
   ExchangeNotes,
   GatewayInfo,
+  type GatewaySettings,
   HttpClient,
   Journal,
   Logger,
@@ -21,6 +22,7 @@ import type { ForwardAgents } from '../http/http-context.js';
 import { type HttpServer, listen } from '../http/server.js';
 import type { HostedJobs } from '../services/jobs/database-job-queue.js';
 import type { HostedObjects } from '../services/objects/hosted-objects.js';
+import { changedSettings } from './changed-settings.js';
 import { ConfigurationError } from './configuration-error.js';
 import { ServiceContainer } from './container.js';
 import { loadPackagedList } from '../services/prices/packaged-list.js';
@@ -79,6 +81,8 @@ export interface Platform {
   openJobs(database: unknown): Promise<HostedJobs>;
   /** Opens the object store. Called once, and only when a plugin needs it. */
   openObjects(): Promise<HostedObjects>;
+  /** Applies what can change while the gateway runs: the log's level, and other credentials of the same stores. Called after each reload. */
+  adopt?(settings: GatewaySettings): void;
   /** Closes everything that was opened: the journal, the database, the shared state. */
   close(): Promise<void>;
 }
@@ -252,6 +256,7 @@ export class Gateway {
       throw cause;
     }
     this.#current = next;
+    this.#platform.adopt?.(source.settings);
     const retired = old
       .close()
       .catch((cause: unknown) =>
@@ -361,10 +366,4 @@ export async function tablesOf(plugins: readonly PreparedPlugin[]): Promise<read
   if (!plugins.some(({ plugin }) => needs(plugin, JobQueue))) return [...tables];
   const { jobTables } = await import('../services/jobs/tables.js');
   return [jobTables, ...tables];
-}
-
-/** The names of changed settings that are read only at the start. */
-function changedSettings(before: ConfigSource, after: ConfigSource): string[] {
-  const names = ['server', 'data', 'state', 'log', 'organization', 'currency', 'timezone', 'jobs'] as const;
-  return names.filter((name) => JSON.stringify(before.settings[name]) !== JSON.stringify(after.settings[name]));
 }

@@ -6,7 +6,13 @@ import { AccessLog, mostWaiting } from './access-log.js';
 import type { HttpExchange } from './http-exchange.js';
 
 function exchange(id: string): HttpExchange {
-  return { id, trace: { traceId: `trace of ${id}` }, operation: 'ask' } as unknown as HttpExchange;
+  return {
+    id,
+    trace: { traceId: `trace of ${id}` },
+    operation: 'ask',
+    connection: { connectionId: `connection of ${id}` },
+    identity: { kind: 'key', keyId: `key of ${id}`, organizationId: 'o' },
+  } as unknown as HttpExchange;
 }
 
 const outcome = { status: 'completed', httpStatus: 200, durationMs: 5, attempts: [] } as unknown as Outcome;
@@ -25,7 +31,7 @@ await test('lines are written when a batch is full, each once and in order', (t)
   lines.add(noting(log), exchange('0'), outcome);
   lines.add(noting(log), exchange('1'), {
     ...outcome,
-    attempts: [{ provider: 'first', model: 'm' } as Outcome['attempts'][number]],
+    attempts: [{ provider: 'other' }, { provider: 'first', model: 'm' }] as unknown as Outcome['attempts'],
   });
   for (let id = 2; id < mostWaiting - 1; id += 1) lines.add(noting(log), exchange(String(id)), outcome);
   t.strictSame(log.lines, []);
@@ -34,9 +40,21 @@ await test('lines are written when a batch is full, each once and in order', (t)
   t.match(log.lines.slice(0, 2), [
     {
       message: 'request',
-      fields: { requestId: '0', traceId: 'trace of 0', operation: 'ask', status: 200, durationMs: 5 },
+      fields: {
+        requestId: '0',
+        traceId: 'trace of 0',
+        operation: 'ask',
+        status: 200,
+        durationMs: 5,
+        connectionId: 'connection of 0',
+        callerId: 'key of 0',
+        attempts: undefined,
+      },
     },
-    { message: 'request', fields: { requestId: '1', outcome: 'completed', provider: 'first', model: 'm' } },
+    {
+      message: 'request',
+      fields: { requestId: '1', outcome: 'completed', provider: 'first', model: 'm', attempts: 2 },
+    },
   ]);
   lines.add(noting(log), exchange('next'), outcome);
   t.equal(log.lines.length, mostWaiting, 'which waits for others again');

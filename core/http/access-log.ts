@@ -1,4 +1,4 @@
-import type { ExchangeNote, Logger, Outcome } from '../api/index.js';
+import type { ExchangeNote, Identity, Logger, Outcome } from '../api/index.js';
 import type { Application } from './application.js';
 import type { HttpExchange } from './http-exchange.js';
 
@@ -57,7 +57,11 @@ export class AccessLog {
   }
 }
 
-function fieldsOf({ id, trace, operation }: HttpExchange, outcome: Outcome, notes: readonly ExchangeNote[]): object {
+function fieldsOf(
+  { id, trace, operation, connection, identity }: HttpExchange,
+  outcome: Outcome,
+  notes: readonly ExchangeNote[],
+): object {
   const last = outcome.attempts.at(-1);
   return {
     requestId: id,
@@ -66,11 +70,20 @@ function fieldsOf({ id, trace, operation }: HttpExchange, outcome: Outcome, note
     status: outcome.httpStatus,
     outcome: outcome.status,
     durationMs: outcome.durationMs,
+    connectionId: connection?.connectionId,
+    callerId: callerOf(identity),
     provider: last?.provider,
     model: last?.model,
+    attempts: outcome.attempts.length > 1 ? outcome.attempts.length : undefined,
     cache: cacheOf(notes),
     code: outcome.error?.code,
   };
+}
+
+/** The id of the API key or access token, if any was accepted. */
+function callerOf(identity: Identity): string | undefined {
+  if (identity.kind === 'key') return identity.keyId;
+  return identity.kind === 'token' ? identity.tokenId : undefined;
 }
 
 /** The result of the cache; of an exchange with several calls, that of the last. */

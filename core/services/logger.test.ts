@@ -30,6 +30,29 @@ await test('a line is one JSON object with level, time and message', (t) => {
   t.end();
 });
 
+await test('a changed level takes effect at once, also for child loggers that were made before', (t) => {
+  const { output, lines } = capture();
+  const log = createLogger({ level: 'error', pretty: false }, output);
+  const child = log.child({ plugin: 'auth' });
+  const logAll = (): void => {
+    for (const logger of [log, child])
+      for (const level of ['debug', 'info', 'warn', 'error'] as const) logger[level]({ status: 1 }, 'words');
+  };
+  const levelsAt = (level: 'debug' | 'info' | 'warn' | 'silent'): readonly unknown[] => {
+    const before = lines().length;
+    log.setLevel(level);
+    logAll();
+    return lines()
+      .slice(before)
+      .map((line) => line['level']);
+  };
+  t.strictSame(levelsAt('info'), ['info', 'warn', 'error', 'info', 'warn', 'error']);
+  t.strictSame(levelsAt('warn'), ['warn', 'error', 'warn', 'error']);
+  t.strictSame(levelsAt('debug').length, 8);
+  t.strictSame(levelsAt('silent'), []);
+  t.end();
+});
+
 await test('a line of texts and numbers is the same, whether it is written by the short way or not', (t) => {
   const { output, written } = capture();
   const log = createLogger({ level: 'info', pretty: false }, output);

@@ -1,4 +1,4 @@
-import { type DestinationStream, destination, type LoggerOptions, type Logger as PinoLogger, pino } from 'pino';
+import { type DestinationStream, destination, levels, type LoggerOptions, type Logger as PinoLogger, pino } from 'pino';
 import type { LogSettings } from '../api/config-source.js';
 import type { Logger } from '../api/services/logger.js';
 import { batchedLines, largestBatch } from './batched-lines.js';
@@ -8,6 +8,17 @@ import { orderArguments } from './log-arguments.js';
 import { maskSecrets } from './mask-secrets.js';
 import { prettyLines } from './pretty-log.js';
 
+/** A logger whose level can be changed. */
+export interface AdjustableLogger extends Logger {
+  /** Changes the lowest level that is written, also by all of its children. */
+  setLevel(level: LogSettings['level']): void;
+}
+
+/** The lowest level that is written, as pino's number. Shared by a logger and its children, which pino's own level is not. */
+interface Threshold {
+  value: number;
+}
+
 /**
  * Creates the gateway's logger: one line of JSON for each entry on stdout, or readable lines on a terminal.
  *
@@ -16,9 +27,13 @@ import { prettyLines } from './pretty-log.js';
  *
  * @param output where lines go instead of stdout
  */
-export function createLogger(settings: LogSettings, output?: DestinationStream): Logger {
+export function createLogger(settings: LogSettings, output?: DestinationStream): AdjustableLogger {
+  const threshold = { value: numberOf(settings.level) };
+  const setLevel = (level: LogSettings['level']): void => {
+    threshold.value = numberOf(level);
+  };
   const options: LoggerOptions = {
-    level: settings.level,
+    level: 'trace',
     base: null,
     timestamp: isoTime,
     messageKey: 'message',
@@ -27,27 +42,41 @@ export function createLogger(settings: LogSettings, output?: DestinationStream):
     formatters: { level: (level) => ({ level }), log: maskSecrets },
   };
   const pretty = settings.pretty === 'auto' ? process.stdout.isTTY : settings.pretty;
-  if (pretty) return asLogger(pino(options, prettyLines(output ?? process.stdout)));
+  if (pretty) return { ...asLogger(pino(options, prettyLines(output ?? process.stdout)), threshold), setLevel };
   const lines = output ?? standardOutput();
-  const log = pino(options, lines);
-  const logger = asLogger(log);
-  return log.isLevelEnabled('info') ? { ...logger, info: flatFirst(lines, logger) } : logger;
+  const logger = asLogger(pino(options, lines), threshold);
+  return { ...logger, info: flatFirst(lines, logger, threshold), setLevel };
 }
 
+function numberOf(level: LogSettings['level']): number {
+  return level === 'silent' ? Number.POSITIVE_INFINITY : (levels.values[level] as number);
+}
+
+const { debug, info, warn, error } = levels.values as Readonly<Record<'debug' | 'info' | 'warn' | 'error', number>>;
+
 /** Adapts pino to the contract, and masks the fields of child loggers, which pino's formatters do not see. */
-function asLogger(log: PinoLogger): Logger {
+function asLogger(log: PinoLogger, threshold: Readonly<Threshold>): Logger {
   return {
-    debug: (fields, message) => log.debug(...orderArguments(fields, message)),
-    info: (fields, message) => log.info(...orderArguments(fields, message)),
-    warn: (fields, message) => log.warn(...orderArguments(fields, message)),
-    error: (fields, message) => log.error(...orderArguments(fields, message)),
-    child: (fields) => asLogger(log.child(maskSecrets({ ...fields }))),
+    debug(fields, message) {
+      if (debug >= threshold.value) log.debug(...orderArguments(fields, message));
+    },
+    info(fields, message) {
+      if (info >= threshold.value) log.info(...orderArguments(fields, message));
+    },
+    warn(fields, message) {
+      if (warn >= threshold.value) log.warn(...orderArguments(fields, message));
+    },
+    error(fields, message) {
+      if (error >= threshold.value) log.error(...orderArguments(fields, message));
+    },
+    child: (fields) => asLogger(log.child(maskSecrets({ ...fields })), threshold),
   };
 }
 
 /** `info` with a fast path for flat lines, because every request writes one. */
-function flatFirst(output: DestinationStream, logger: Logger): Logger['info'] {
+function flatFirst(output: DestinationStream, logger: Logger, threshold: Readonly<Threshold>): Logger['info'] {
   return (fields, message) => {
+    if (info < threshold.value) return;
     const line = formatFlatFields(fields, message);
     if (line === undefined) logger.info(fields, message);
     else output.write(`{"level":"info"${isoTime()}${line}`);

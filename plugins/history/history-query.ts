@@ -3,7 +3,7 @@ import { decimalOf, isUuid } from '../../core/api/index.js';
 import { firstInstant, firstInstantAfter } from './timestamps.js';
 import { type Conditions, countParts, type Part, readParts, type Total } from './read-parts.js';
 import type { MessageEntry, MessageQuery, SessionEntry, SessionQuery } from './reporting-schema.js';
-import { kinds } from './tables.js';
+import { foreignTrace, kinds } from './tables.js';
 import { titleOf, titleReads, whiteSpace } from './title-of.js';
 
 /** A page of results, and the total number. */
@@ -147,17 +147,30 @@ function sessionParts(conditions: Conditions): readonly Part[] {
 
 /** The filters for messages. */
 export type MessageFilters = Partial<
-  Pick<MessageQuery, 'session_id' | 'connection_id' | 'end_user_id' | 'date_from' | 'date_to'>
+  Pick<
+    MessageQuery,
+    'message_id' | 'trace_id' | 'session_id' | 'connection_id' | 'end_user_id' | 'date_from' | 'date_to'
+  >
 >;
 
 /** The conditions of all filters except the session. */
 function messageConditions(organizationId: string, query: MessageFilters): Conditions {
-  return joined([
+  const filtered = joined([
     ['organization_id = ?', organizationId],
+    ['message_id = ?', query.message_id],
     ['connection_id = ?', query.connection_id],
     ...ofUser(query),
     ...period(query),
   ]);
+  return query.trace_id === undefined ? filtered : both(filtered, ofTrace(query.trace_id));
+}
+
+/** A trace that began with a message has its identifier; others have an index. */
+function ofTrace(traceId: string): Conditions {
+  return {
+    text: `(message_id = ?::uuid and not ${foreignTrace} or trace_id = ? and ${foreignTrace})`,
+    values: [traceId, traceId],
+  };
 }
 
 /** The second condition lets PostgreSQL use the partial indexes, which contain only messages with an end user. */

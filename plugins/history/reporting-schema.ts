@@ -37,9 +37,22 @@ export const SessionQuery = z
   })
   .meta({ id: 'SessionHistoryQuery' });
 
-const filters = ['session_id', 'connection_id', 'end_user_id', 'date_from', 'date_to'] as const;
+const filters = [
+  'session_id',
+  'connection_id',
+  'end_user_id',
+  'date_from',
+  'date_to',
+  'message_id',
+  'trace_id',
+] as const;
 
 const messageFilters = {
+  message_id: z.uuid().optional().describe('The `x-request-id` of the answer.'),
+  trace_id: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/, 'must be a trace id of 32 hexadecimal digits in lower case')
+    .optional(),
   session_id: name.optional(),
   connection_id: z.string().min(1).max(256).optional(),
   end_user_id: name.optional(),

@@ -100,6 +100,25 @@ await forEachManagementGateway(
       output_tokens: 2,
       usage_estimated: false,
     });
+    const own = await app.say('Again', {});
+    const requestId = String(own.headers.get('x-request-id'));
+    const [again] = (await query(gateway, messages, { message_id: requestId })).entries;
+    t.match(
+      again,
+      { message_id: requestId, input_text: 'Again' },
+      'an entry is found by the x-request-id of its answer',
+    );
+    for (const [id, text] of [
+      [trace, 'Hello'],
+      [String(again?.['trace_id']), 'Again'],
+      ['f'.repeat(32), undefined],
+    ])
+      t.equal(
+        (await query(gateway, messages, { trace_id: id ?? '' })).entries[0]?.['input_text'],
+        text,
+        'and by its trace',
+      );
+    t.strictSame((await query(gateway, messages, { message_id: requestId, session_id: 's-1' })).entries, []);
     const found = await query(gateway, sessions, { end_user_id: 'ada' });
     t.match(found.entries, [
       {

@@ -239,6 +239,17 @@ async function testReload(t: Test, gateway: GatewayProcess): Promise<void> {
   await until(async () => (await statusOf('demo-2')) === 200, 'the new model answers');
   t.equal(await statusOf('demo'), 400);
 
+  const quiet = renamed.replace('level: ${env:LOG_LEVEL:-info}', 'level: error').replace('demo-2', 'demo-3');
+  writeFileSync(file, quiet);
+  await until(async () => (await statusOf('demo-3')) === 200, 'a configuration with another log level is in force');
+  t.equal((await fetch(`${gateway.url}/c/never-logged/v1/models`)).status, 401);
+  writeFileSync(file, renamed);
+  await until(async () => (await statusOf('demo-2')) === 200, 'the earlier level is in force again');
+  await gateway.printed(new RegExp(`(${reloaded.source}[\\s\\S]*){2}`));
+  const unread = /"configuration reloaded"[^]*?"listOpenaiModels"[^]*?"configuration reloaded"/;
+  t.notMatch(gateway.output(), unread, 'the request in between is in no line');
+  t.notMatch(gateway.output(), /"needRestart":\["/);
+
   writeFileSync(file, renamed.replace('- inference', '- inferense'));
   await gateway.printed(refused);
   t.match(gateway.output(), /gateway\.yaml:\d+:\d+[\s\S]*inference/, 'the log names the place and the nearest name');

@@ -35,6 +35,7 @@ const longestPauseMs = 5_000;
  */
 export class ChangeListener {
   readonly #settings: ChangeListenerSettings;
+  #url: string;
   readonly #subscriptions = new Set<Subscription>();
   readonly #closing = new AbortController();
   #listening: Promise<void> | undefined;
@@ -42,6 +43,12 @@ export class ChangeListener {
 
   constructor(settings: ChangeListenerSettings) {
     this.#settings = settings;
+    this.#url = settings.url;
+  }
+
+  /** Uses this URL whenever it connects from now on. */
+  useUrl(url: string): void {
+    this.#url = url;
   }
 
   /** Subscribes to changes of the tables: calls `heard` after each commit that announced one, until the returned function is called. */
@@ -74,11 +81,11 @@ export class ChangeListener {
 
   /** One connection, from its opening to its loss. @throws always: the reason for which it ended */
   async #listen(): Promise<never> {
-    const { url, connectMs, heartbeatMs } = this.#settings;
+    const { connectMs, heartbeatMs } = this.#settings;
     // Each heartbeat causes a message, so a connection that is silent for two intervals is dead.
     const socket = socketWithIdleTimeout(heartbeatMs * 2);
     const client = new pg.Client({
-      connectionString: url,
+      connectionString: this.#url,
       application_name: 'sluice listener',
       connectionTimeoutMillis: connectMs,
       stream: () => socket,

@@ -13,6 +13,8 @@ export interface OpenDatabase extends Database {
   pendingMigrations(): Promise<readonly string[]>;
   /** Runs the pending migrations, all or none. Returns their names. */
   migrate(): Promise<readonly string[]>;
+  /** Uses the credentials of this URL of the same server for new connections. Does nothing for the embedded database. */
+  useUrl(url: string): void;
   /** Waits for running transactions, and closes. Afterwards every call fails with `GW_DATABASE_UNAVAILABLE`. */
   close(): Promise<void>;
 }
@@ -38,6 +40,10 @@ export class MappedDatabase implements OpenDatabase {
 
   get connections(): Database['connections'] {
     return this.#storage.connections?.();
+  }
+
+  useUrl(url: string): void {
+    this.#storage.useUrl?.(url);
   }
 
   fork(): SqlEntityManager {

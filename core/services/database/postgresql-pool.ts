@@ -57,6 +57,11 @@ export class ServerPool implements PostgresPool {
     }
   }
 
+  /** Uses this URL for connections that are opened from now on. */
+  useUrl(url: string): void {
+    this.#pool.options.connectionString = url;
+  }
+
   get connections(): DatabaseConnections {
     return { open: this.#pool.totalCount, idle: this.#pool.idleCount, waiting: this.#pool.waitingCount };
   }

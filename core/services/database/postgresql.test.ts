@@ -6,6 +6,7 @@ import { createDatabase, runStatement } from '../../../test/fixtures/components/
 import { startPostgres } from '../../../test/fixtures/components/postgres.js';
 import { rows } from '../../../test/fixtures/components/rows-table.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
+import { until } from '../../../test/fixtures/components/until.js';
 import { type DatabaseLimits, type OpenDatabase, openDatabase } from './open-database.js';
 
 const unavailable = { code: 'GW_DATABASE_UNAVAILABLE', status: 503 };
@@ -174,4 +175,22 @@ await test("options in the URL are applied, and the server's own time zone does 
     .fork()
     .execute("select current_setting('application_name') as name, current_setting('timezone') as zone");
   t.strictSame(row, { name: 'billing', zone: 'UTC' });
+});
+
+await test('changed credentials are used for new connections', async (t) => {
+  const url = await createDatabase(t);
+  const database = await open(t, url);
+  await runStatement(url, 'create role successor superuser login');
+  t.teardown(() => runStatement(url, 'drop role successor'));
+  const user = async (): Promise<string | undefined> =>
+    (await database.fork().execute<{ readonly name: string }[]>('select current_user as name'))[0]?.name;
+  t.equal(await user(), 'postgres');
+  database.useUrl(url.replace('postgres@', 'successor@'));
+  t.equal(await user(), 'postgres', 'a connection that is open stays');
+  await runStatement(
+    url,
+    `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+     where datname = current_database() and application_name = 'sluice' and pid <> pg_backend_pid()`,
+  );
+  await until(async () => (await user().catch(() => undefined)) === 'successor', 'a new connection');
 });

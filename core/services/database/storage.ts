@@ -26,6 +26,8 @@ export interface Storage {
   readonly connections: (() => DatabaseConnections) | undefined;
   /** Runs the work with a pool without the time limit for silence, for migrations. */
   withPatientPool<T>(work: (pool: PostgresPool) => Promise<T>): Promise<T>;
+  /** Uses another URL of the same server for new connections; undefined for the embedded database. */
+  readonly useUrl?: (url: string) => void;
   /** Subscribes to changes of the tables by other processes; returns a function that ends the subscription. */
   onChange(tables: readonly string[], heard: () => void): () => void;
   /** Converts an error at the start to one that tells the operator what to check. */
@@ -89,6 +91,10 @@ export async function serverStorage(url: string, limits: DatabaseLimits, log: Lo
     kind: 'postgresql',
     pool,
     connections: () => pool.connections,
+    useUrl(next) {
+      pool.useUrl(next);
+      listener.useUrl(next);
+    },
     async withPatientPool(work) {
       const patient = new ServerPool({ url, log, connectMs: limits.connectMs, silenceMs: 0, maxConnections: 1 });
       try {

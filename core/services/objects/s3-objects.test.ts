@@ -124,6 +124,8 @@ await test('a store that verifies signatures accepts ours, and refuses changed o
     t.equal(await objects.sizeOf(key, signal), undefined);
     const stranger = objectsAt(t, store.url, { secretAccessKey: 'another' });
     await t.rejects(stranger.sizeOf(key, signal), { code: 'GW_OBJECTS_UNAVAILABLE', status: 503 });
+    stranger.useCredentials(credentials);
+    t.equal(await stranger.sizeOf(key, signal), undefined, 'with new credentials');
   }
 });
 

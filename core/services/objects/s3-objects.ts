@@ -31,12 +31,16 @@ export class S3Objects implements HostedObjects {
   readonly routes = [];
   readonly #options: S3Options;
   readonly #public: S3Bucket;
-  readonly #signer: S3Signer;
+  #signer: S3Signer;
 
   constructor(options: S3Options) {
     this.#options = options;
     this.#public = { ...options, endpoint: options.publicEndpoint };
     this.#signer = new S3Signer(options, options.clock);
+  }
+
+  useCredentials(credentials: S3Credentials): void {
+    this.#signer = new S3Signer(credentials, this.#options.clock);
   }
 
   signUpload({ key, contentType, validMs }: UploadTerms): Promise<string> {

@@ -12,6 +12,8 @@ export interface StateOptions {
 
 /** A state store that can be closed. */
 export interface OpenState extends StateStore {
+  /** Uses the credentials of this URL of the same server whenever it connects from now on. */
+  useUrl?(url: string): void;
   close(): Promise<void>;
 }
 
@@ -24,5 +26,5 @@ export async function openState({ url, ...options }: StateOptions): Promise<Open
   if (url === undefined) return { shared: undefined, close: () => Promise.resolve() };
   const { RedisState } = await import('./redis-state.js');
   const redis = new RedisState({ url, ...options });
-  return { shared: redis satisfies SharedState, close: () => redis.close() };
+  return { shared: redis satisfies SharedState, useUrl: (url) => redis.useUrl(url), close: () => redis.close() };
 }

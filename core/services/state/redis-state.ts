@@ -3,6 +3,7 @@ import { createClient } from 'redis';
 import { GatewayError } from '../../api/errors.js';
 import type { Logger } from '../../api/services/logger.js';
 import type { RedisScript, ScriptInput, SharedState } from '../../api/services/state-store.js';
+import { credentialsOf, type UrlCredentials, withoutCredentials } from '../server-credentials.js';
 import { describeRedis } from './redis-url.js';
 
 /** Time limit of a command in milliseconds. */
@@ -28,6 +29,7 @@ export class RedisState implements SharedState {
   readonly client: Client;
   readonly #log: Logger;
   readonly #server: string;
+  #url: string;
   readonly #hashes = new WeakMap<RedisScript, string>();
   readonly #waiting = new Set<() => void>();
   /** True when a command has timed out and the server has not responded since. */
@@ -38,10 +40,16 @@ export class RedisState implements SharedState {
   constructor({ url, keyPrefix, log }: RedisOptions) {
     this.#server = describeRedis(url);
     this.#log = log;
-    this.client = clientFor(url, keyPrefix);
+    this.#url = url;
+    this.client = clientFor(withoutCredentials(url), keyPrefix, () => credentialsOf(this.#url));
     this.client.on('error', (error: unknown) => this.#lost(error));
     this.client.on('ready', () => this.#found());
     this.client.connect().catch((error: unknown) => this.#lost(error));
+  }
+
+  /** Uses the credentials of this URL of the same server whenever it connects from now on. */
+  useUrl(url: string): void {
+    this.#url = url;
   }
 
   get isReady(): boolean {
@@ -136,9 +144,10 @@ export class RedisState implements SharedState {
   }
 }
 
-function clientFor(url: string, keyPrefix: string) {
+function clientFor(url: string, keyPrefix: string, credentials: () => UrlCredentials) {
   return createClient({
     url,
+    credentialsProvider: { type: 'async-credentials-provider', credentials: async () => credentials() },
     keyPrefix,
     RESP: 2,
     disableOfflineQueue: true,

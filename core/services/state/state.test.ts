@@ -1,4 +1,5 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { createClient } from 'redis';
 import { type Test, test } from 'tap';
 import type { SharedState } from '../../api/services/state-store.js';
 import { collectingLog } from '../../testkit/collecting-log.js';
@@ -82,6 +83,23 @@ await test('a server that is killed and comes back is used again, and onReady is
   t.equal(await add(state), 1, 'it has kept nothing, not even the scripts');
   t.ok(told > 0);
   stop();
+});
+
+await test('a changed password is used when the connection is opened again', async (t) => {
+  const redis = await startOwn(t);
+  const opened = await openState({ url: redis.url, keyPrefix: '', log: silentLog });
+  t.teardown(() => opened.close());
+  const state = opened.shared as SharedState;
+  await until(() => state.isReady, 'connected');
+  const operator = createClient({ url: redis.url });
+  await operator.connect();
+  t.teardown(() => operator.destroy());
+  await operator.configSet('requirepass', 'a new/password');
+  opened.useUrl?.(redis.url.replace('//', `//:${encodeURIComponent('a new/password')}@`));
+  const again = new Promise<void>((resolve) => state.onReady(resolve));
+  await operator.sendCommand(['CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes']);
+  await again;
+  t.equal(await add(state), 1);
 });
 
 await test('a frozen server costs the first caller half a second and the others nothing', async (t) => {
