@@ -105,6 +105,31 @@ await test('a text that cannot be checked is refused if a policy blocks or redac
   }
 });
 
+await test('when a detector throws for one window, a later rejection for an earlier window is handled', async (t) => {
+  let calls = 0;
+  const late = Promise.withResolvers<never>();
+  const types = [
+    detecting(() => {
+      calls += 1;
+      if (calls > 1) throw new Error('second window');
+      return late.promise;
+    }),
+  ];
+  const atWork = policiesAtWork([{ type: 'acme_test', action: 'block' }], { types });
+  const text = 'This sentence is long enough to be a window. '.repeat(3);
+  await t.rejects(atWork.govern({ messages: [{ role: 'user', content: [{ type: 'text', text }] }] }), {
+    code: 'GW_POLICY_UNAVAILABLE',
+  });
+  t.equal(calls, 2);
+  const unhandled: unknown[] = [];
+  const listener = (cause: unknown): unknown => unhandled.push(cause);
+  process.on('unhandledRejection', listener);
+  t.teardown(() => process.off('unhandledRejection', listener));
+  late.reject(new Error('first window'));
+  await new Promise(setImmediate);
+  t.strictSame(unhandled, []);
+});
+
 await test('a text that cannot be checked passes if the policy only audits', async (t) => {
   for (const [title, make] of broken) {
     const atWork = make('audit');
