@@ -9,7 +9,7 @@ const said = [`A sentence that goes first and is harmless, really. `, `It is ada
 const messages = [{ role: 'user', content: [{ type: 'text', text: said.join('') }] }] as const;
 const kinds = ['block', 'redact'] as const;
 
-/** Fails as a bug would, with the text in its message. */
+/** Throws an error with the inspected text in its message, as a bug might. */
 const brokenScanner = (): Scanner => {
   const push = (text: string): never => {
     throw new RangeError(`cannot read "${text}"`);
@@ -137,7 +137,7 @@ await test('a text that cannot be checked passes if the policy only audits', asy
     t.equal(call.messages[0], messages[0], title);
     t.notOk(atWork.hasStage());
     t.ok(atWork.observe(textParts(said)));
-    // Nobody waits for who only audits; the operator is told all the same.
+    // Auditing inspectors are not awaited, but their failures are logged.
     while (atWork.log.length === 0) await new Promise(setImmediate);
     t.notMatch(JSON.stringify(atWork.log), /ada@|harmless/);
   }
