@@ -40,7 +40,7 @@ export async function attemptPolicy(policy: Policy, text: string, context: Attem
   const { engines, policies, surface } = context;
   const enforcement = compileEnforcement({ policies: [policy] }, engines);
   if (!enforcement || enforcement.unenforceable) throw unenforceableError(policy);
-  const found = await everythingIn(text, enforcement.surfaces[surface], context);
+  const found = await findAll(text, enforcement.surfaces[surface], context);
   const findings = found
     .flatMap(({ rule, category, score, start, end }): AttemptedFinding[] => {
       const action = actionOn(rule, category);
@@ -52,11 +52,7 @@ export async function attemptPolicy(policy: Policy, text: string, context: Attem
   return { findings, text: passed };
 }
 
-async function everythingIn(
-  text: string,
-  { sources }: SurfaceRules,
-  context: AttemptContext,
-): Promise<readonly Found[]> {
+async function findAll(text: string, { sources }: SurfaceRules, context: AttemptContext): Promise<readonly Found[]> {
   const { policies, surface } = context;
   const found: Found[] = [];
   for (const source of sources) {

@@ -42,7 +42,7 @@ export class ClassifierSource implements InspectorSource {
 class ClassifierInspector implements Inspector {
   readonly #judge: TextJudge;
   readonly #rule: Rule;
-  readonly #told = new Set<string>();
+  readonly #reported = new Set<string>();
 
   constructor(judge: TextJudge, rule: Rule) {
     this.#judge = judge;
@@ -67,8 +67,8 @@ class ClassifierInspector implements Inspector {
   #inspection({ judged, findings }: Judgement): Inspection {
     const found: Found[] = [];
     for (const { category, score, start, end } of findings) {
-      if (this.#told.has(category)) continue;
-      this.#told.add(category);
+      if (this.#reported.has(category)) continue;
+      this.#reported.add(category);
       found.push({ rule: this.#rule, category, score, start, end });
     }
     return { decided: judged, found };

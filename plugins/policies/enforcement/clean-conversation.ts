@@ -24,8 +24,9 @@ export interface Beginning {
 const forgotten = (): void => undefined;
 
 /**
- * Looks up the messages of a conversation, and notes whether it goes on: its texts are then cached from their first occurrence on, because
- * the next question repeats them. For a long conversation that was evicted, one digest of everything before this turn is looked up.
+ * Looks up the messages of a conversation, and records whether it continues an earlier one: its texts are then cached from their first
+ * occurrence on, because the next request repeats them. For a long conversation that was evicted, one digest of everything before this turn
+ * is looked up.
  */
 export function beginningOf(messages: readonly Message[], { enforcement, policies }: CallRules): Beginning {
   const { clean, findings } = policies;
@@ -33,7 +34,7 @@ export function beginningOf(messages: readonly Message[], { enforcement, policie
   if (!clean || policies.governedTo(messages[0] as Message)) return { known: 0, remember: forgotten };
   const cached = countCached(messages, clean, rules);
   if (messages.length < minMessages) return { known: cached, remember: forgotten };
-  policies.goesOn = cached > 0 || clean.mayBeSeen(onlyText(messages[0] as Message) ?? '');
+  policies.isContinued = cached > 0 || clean.mayBeSeen(onlyText(messages[0] as Message) ?? '');
   const digests = messages.length - cached > maxNew ? digestsOf(messages, cached, clean, rules) : undefined;
   const found = findings.count;
   return {

@@ -13,7 +13,7 @@ function said(text: string, role: Message['role'] = 'user'): { readonly messages
   return { messages: [{ role, content: [{ type: 'text', text }] }] };
 }
 
-/** Counts the texts that scanners look at. */
+/** Scanners that count the texts they scan. */
 function counting(): { readonly count: () => number; readonly engines: { scannerFor: typeof scannerFor } } {
   let looks = 0;
   const counted = (scanner: Scanner): Scanner => ({
@@ -114,7 +114,7 @@ await test('only the new turn of a continued conversation is inspected', async (
   t.equal(count(), 7, 'the same again');
 });
 
-await test('calls and results of tools are inspected once in a conversation that goes on', async (t) => {
+await test('calls and results of tools are inspected once in a continued conversation', async (t) => {
   const { count, engines } = counting();
   const { govern } = policiesAtWork([blockPii], { engines });
   const told: Message[] = [{ role: 'user', content: [{ type: 'text', text: 'Is the gate open?' }] }];

@@ -5,7 +5,7 @@ import { maxRecentText, RecentTexts, type TextPlace } from './recent-texts.js';
 import { SeenTextFilter } from './seen-text-filter.js';
 
 /** The most digests of one generation; each takes some 100 bytes, and there are two generations. */
-const maxOfAge = 16_384;
+const maxGenerationSize = 16_384;
 
 /** How a text is interpreted: one that is clean as text may have findings as JSON. */
 export type CleanForm = 'text' | 'json';
@@ -78,10 +78,10 @@ export class CleanTexts {
     return true;
   }
 
-  /** Adds a digest. A whole generation is evicted at once: finding the oldest member of a set for each insertion becomes slower and slower. */
+  /** Adds a digest. A whole generation is evicted at once, because deleting the oldest member of a set with each insertion becomes slower and slower. */
   addDigest(digest: string | undefined): void {
     if (digest === undefined) return;
-    if (this.#young.size >= maxOfAge) {
+    if (this.#young.size >= maxGenerationSize) {
       this.#old = this.#young;
       this.#young = new Set();
     }
@@ -107,7 +107,7 @@ function isShort(text: string, { origin }: CleanAs): boolean {
   return text.length <= maxRecentText && origin.before === undefined;
 }
 
-function placeOf({ origin: { role: said }, form }: CleanAs): TextPlace {
-  const role = said ?? 'nobody';
+function placeOf({ origin: { role: originRole }, form }: CleanAs): TextPlace {
+  const role = originRole ?? 'nobody';
   return form === 'text' ? role : `json ${role}`;
 }

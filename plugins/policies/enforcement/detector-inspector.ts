@@ -49,7 +49,18 @@ class DetectorInspector implements Inspector {
   }
 
   push(text: string): Awaitable<Inspection> {
-    let pending: Promise<readonly Found[]>[] | undefined;
+    const pending: Promise<readonly Found[]>[] = [];
+    try {
+      return this.#pushTo(pending, text);
+    } catch (cause) {
+      // The text is blocked or passes unchecked, so the other results do not matter.
+      for (const judged of pending) judged.catch(() => undefined);
+      throw cause;
+    }
+  }
+
+  /** @param pending receives the windows that are inspected asynchronously */
+  #pushTo(pending: Promise<readonly Found[]>[], text: string): Awaitable<Inspection> {
     let found: readonly Found[] = nothing;
     let from = 0;
     for (let at = 0; at < text.length; at += 1) {
@@ -57,13 +68,13 @@ class DetectorInspector implements Inspector {
       this.#text += text.slice(from, at + 1);
       from = at + 1;
       const judged = this.#judge(this.#length + from);
-      if (judged instanceof Promise) (pending ??= []).push(judged);
+      if (judged instanceof Promise) pending.push(judged);
       else if (judged.length > 0) found = [...found, ...judged];
     }
     this.#text += text.slice(from);
     this.#length += text.length;
     const decided = this.#windows.start;
-    if (!pending) return { decided, found };
+    if (pending.length === 0) return { decided, found };
     return Promise.all(pending).then((more) => ({ decided, found: [...found, ...more.flat()] }));
   }
 

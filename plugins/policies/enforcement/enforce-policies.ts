@@ -84,7 +84,7 @@ export class PolicyEnforcer {
 
   /** Applies policies to a message of a model that calls functions of the gateway. */
   async governStep(step: Message, exchange: Exchange): Promise<GovernedStep> {
-    const enforcement = this.#of(exchange.connection);
+    const enforcement = this.#enforcementOf(exchange.connection);
     if (!enforcement) return untouched(step);
     try {
       return await governStep(step, { enforcement, policies: this.#policiesOf(exchange) });
@@ -93,26 +93,26 @@ export class PolicyEnforcer {
     }
   }
 
-  /** What may be stored of a value that stands on some surfaces; undefined when nothing may. */
+  /** The part of a value that may be stored, after the policies of several surfaces; undefined when nothing may. */
   async kept(
     value: JsonValue,
     surfaces: readonly PolicySurface[],
     exchange: Exchange,
     connection = exchange.connection,
   ): Promise<JsonValue | undefined> {
-    const enforcement = this.#of(connection);
+    const enforcement = this.#enforcementOf(connection);
     if (!enforcement) return value;
     if (enforcement.unenforceable) return undefined;
     const policies =
       connection === exchange.connection
         ? this.#policiesOf(exchange).withoutReporting()
-        : this.#policiesApart(exchange, connection);
+        : this.#policiesForOther(exchange, connection);
     try {
       await this.#ready(enforcement);
-      let left = value;
+      let governed = value;
       for (const surface of surfaces)
-        left = await governValue(left, governing(enforcement, { surface, role: 'user' }, policies));
-      return left;
+        governed = await governValue(governed, governing(enforcement, { surface, role: 'user' }, policies));
+      return governed;
     } catch {
       return undefined;
     }
@@ -122,15 +122,15 @@ export class PolicyEnforcer {
   attempt(
     policy: Policy,
     text: string,
-    whose: InspectionContext & { readonly surface: PolicySurface },
+    context: InspectionContext & { readonly surface: PolicySurface },
   ): Promise<PolicyAttempt> {
-    const policies = new ExchangePolicies(whose, this.redactor, this.#reporting());
-    return attemptPolicy(policy, text, { engines: this.#engines, policies, surface: whose.surface });
+    const policies = new ExchangePolicies(context, this.redactor, this.#reporting());
+    return attemptPolicy(policy, text, { engines: this.#engines, policies, surface: context.surface });
   }
 
   hooks(): Required<Pick<Contributions, 'appliesTo' | 'govern' | 'transform' | 'observe' | 'record'>> {
     return {
-      appliesTo: (connection) => this.#of(connection) !== undefined,
+      appliesTo: (connection) => this.#enforcementOf(connection) !== undefined,
       govern: (call, exchange) => this.#govern(call, exchange),
       transform: {
         holdsBack: maxHeldText,
@@ -143,7 +143,7 @@ export class PolicyEnforcer {
   }
 
   /** The compiled policies, cached for each snapshot. */
-  #of(connection: Connection | undefined): Enforcement | undefined {
+  #enforcementOf(connection: Connection | undefined): Enforcement | undefined {
     if (!connection || connection.policies.length === 0) return undefined;
     const known = this.#compiled.get(connection);
     if (known) return known.enforcement;
@@ -152,10 +152,10 @@ export class PolicyEnforcer {
     return enforcement;
   }
 
-  /** Warms up the inspectors of a connection in small steps. Never rejects: a request that needs what failed gets the error. */
+  /** Warms up the inspectors of a connection in small steps. Never rejects: the first request that needs a failed inspector gets the error. */
   async prepare(connection: Connection): Promise<void> {
     try {
-      const enforcement = this.#of(connection);
+      const enforcement = this.#enforcementOf(connection);
       if (enforcement) await this.#ready(enforcement);
     } catch {
       // The first request gets the error.
@@ -164,10 +164,10 @@ export class PolicyEnforcer {
 
   /** Waits until the inspectors are ready; undefined when they are. */
   #ready(enforcement: Enforcement): Promise<void> | undefined {
-    return this.#prepared.has(enforcement) ? undefined : this.#getReady(enforcement);
+    return this.#prepared.has(enforcement) ? undefined : this.#prepareSources(enforcement);
   }
 
-  async #getReady(enforcement: Enforcement): Promise<void> {
+  async #prepareSources(enforcement: Enforcement): Promise<void> {
     const { surfaces, definitions, sequences } = enforcement;
     for (const { sources } of [...Object.values(surfaces), definitions, sequences])
       for (const source of sources) await source.prepare?.();
@@ -179,24 +179,24 @@ export class PolicyEnforcer {
   }
 
   #policiesFor(exchange: Exchange): ExchangePolicies {
-    const whose = {
+    const context = {
       until: exchange,
       organizationId: exchange.connection?.organizationId ?? '',
-      tell: (note: PolicyNote): void => this.#notes.add(exchange, note),
+      onNote: (note: PolicyNote): void => this.#notes.add(exchange, note),
       payer: this.#payerOf(exchange),
       clean: this.#clean,
     };
-    return new ExchangePolicies(whose, this.redactor, this.#reporting(exchange));
+    return new ExchangePolicies(context, this.redactor, this.#reporting(exchange));
   }
 
-  /** For texts that an exchange brings along for another connection; nothing of them is reported. */
-  #policiesApart(exchange: Exchange, connection: Connection | undefined): ExchangePolicies {
+  /** For texts of another connection that are governed during this exchange; their findings are not reported. */
+  #policiesForOther(exchange: Exchange, connection: Connection | undefined): ExchangePolicies {
     const organizationId = connection?.organizationId ?? '';
     const payer = this.#payerOf(exchange, connection);
     return new ExchangePolicies({ until: exchange, organizationId, payer }, this.redactor, this.#reporting(exchange));
   }
 
-  /** The connection whose texts are classified pays for the classifiers. */
+  /** The connection context texts are classified pays for the classifiers. */
   #payerOf(exchange: Exchange, connection = exchange.connection): ClassifierPayer | undefined {
     const { trace, id } = exchange;
     const charges = this.#charges;
@@ -206,7 +206,7 @@ export class PolicyEnforcer {
   }
 
   #govern(call: InferenceCall, exchange: Exchange): Awaitable<InferenceCall | undefined> {
-    const enforcement = this.#of(exchange.connection);
+    const enforcement = this.#enforcementOf(exchange.connection);
     if (!enforcement) return undefined;
     if (enforcement.unenforceable) throw unenforceableError(enforcement.unenforceable);
     const preparing = this.#ready(enforcement);
@@ -227,27 +227,27 @@ export class PolicyEnforcer {
   }
 
   #stage(call: InferenceCall, exchange: Exchange): Stage | undefined {
-    const enforcement = this.#of(exchange.connection);
+    const enforcement = this.#enforcementOf(exchange.connection);
     if (!enforcement || call.kind !== 'chat' || !this.#transforms(enforcement, exchange)) return undefined;
     this.#policiesOf(exchange).turns.begin();
     return this.#output(call, enforcement, exchange);
   }
 
   #failure(error: GatewayError, exchange: Exchange): Promise<GatewayError> | undefined {
-    const enforcement = this.#of(exchange.connection);
+    const enforcement = this.#enforcementOf(exchange.connection);
     if (!enforcement?.enforcesAnswers) return undefined;
     return governFailure(error, enforcement, this.#policiesOf(exchange));
   }
 
   /** Policies that only audit inspect the answer as observers, without a delay; together with enforcing ones, they inspect in the stage. */
   #observe(call: InferenceCall, exchange: Exchange): Observer | undefined {
-    const enforcement = this.#of(exchange.connection);
+    const enforcement = this.#enforcementOf(exchange.connection);
     if (!enforcement || call.kind !== 'chat' || this.#transforms(enforcement, exchange)) return undefined;
     if (!enforcement.looksAtAnswers) return undefined;
     this.#policiesOf(exchange).turns.disable();
     const stage = this.#output(call, enforcement, exchange);
     return (part) => {
-      const seen = stage.part(part, nowhere);
+      const seen = stage.part(part, discardingOutput);
       if (seen instanceof Promise) seen.catch((cause: unknown) => this.#reporting(exchange)([], cause));
     };
   }
@@ -276,4 +276,4 @@ function refuse(cause: unknown): never {
   throw cause instanceof PolicyBlock ? blockedError(cause) : cause;
 }
 
-const nowhere = { push: (): void => undefined, stop: (): void => undefined };
+const discardingOutput = { push: (): void => undefined, stop: (): void => undefined };

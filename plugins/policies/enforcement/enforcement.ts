@@ -48,7 +48,7 @@ export interface Enforcement {
   readonly surfaces: Readonly<Record<PolicySurface, SurfaceRules>>;
   /** For the definitions of tools: only rules about words and attacks, because names and examples in them are not personal data. */
   readonly definitions: SurfaceRules;
-  /** For stop sequences: no judgements, because a word that ends an answer is nothing that anybody says. */
+  /** For stop sequences: no classifiers, because a delimiter is not a statement. */
   readonly sequences: SurfaceRules;
   /** Whether any rule inspects answers or tool calls of the model. */
   readonly looksAtAnswers: boolean;

@@ -18,8 +18,8 @@ export interface InspectionContext {
   /** Aborts inspections. Its signal is created only for asynchronous ones. */
   readonly until: Abortable;
   /** Receives a note when a policy has its first finding. */
-  readonly tell?: (note: PolicyNote) => void;
-  /** Pays for classifiers that cost something. */
+  readonly onNote?: (note: PolicyNote) => void;
+  /** Pays for remote classifiers that are charged. */
   readonly payer?: ClassifierPayer | undefined;
   /** The cache of texts without findings. */
   readonly clean?: CleanTexts | undefined;
@@ -33,10 +33,10 @@ export class ExchangePolicies {
   readonly clean: CleanTexts | undefined;
   readonly turns: TurnBudget;
   readonly reportFailure: ReportFailure;
-  /** The reason for which a file was removed, for the error if nothing else of the request is left. */
-  leftOut: PolicyBlock | undefined;
-  /** Whether the conversation continues an earlier one, so that its texts are likely to come again. */
-  goesOn = false;
+  /** The block that removed a file: the error of the request if nothing else of it is left. */
+  removalCause: PolicyBlock | undefined;
+  /** Whether the conversation continues an earlier one, so that its texts are likely to be repeated. */
+  isContinued = false;
   #governed: Map<object, object> | undefined;
   readonly #until: Abortable;
   readonly #organizationId: string;
@@ -44,7 +44,7 @@ export class ExchangePolicies {
 
   /** @param labels the exchange's labels, if it has some already */
   constructor(
-    { until, organizationId, tell, payer, clean }: InspectionContext,
+    { until, organizationId, onNote, payer, clean }: InspectionContext,
     redactor: Redactor,
     report: ReportFailure,
     labels = new LabelNumbers(),
@@ -54,7 +54,7 @@ export class ExchangePolicies {
     this.payer = payer;
     this.clean = clean;
     this.turns = new TurnBudget(until);
-    this.findings = new FindingLog((note) => tell?.(note));
+    this.findings = new FindingLog((note) => onNote?.(note));
     this.reportFailure = report;
     this.#organizationId = organizationId;
     this.#redactor = redactor;
@@ -70,17 +70,17 @@ export class ExchangePolicies {
   }
 
   /** Caches a result. The result itself counts as governed too. */
-  keepGoverned(item: object, result: object): void {
+  setGoverned(item: object, result: object): void {
     const governed = (this.#governed ??= new Map());
     governed.set(item, result);
     if (result !== item) governed.set(result, result);
   }
 
-  /** A copy for texts whose findings have been reported already. */
+  /** A copy for texts context findings have been reported already. */
   withoutReporting(): ExchangePolicies {
     const { payer, clean, labels } = this;
-    const whose = { until: this.#until, organizationId: this.#organizationId, payer, clean };
-    return new ExchangePolicies(whose, this.#redactor, this.reportFailure, labels);
+    const context = { until: this.#until, organizationId: this.#organizationId, payer, clean };
+    return new ExchangePolicies(context, this.#redactor, this.reportFailure, labels);
   }
 
   /**

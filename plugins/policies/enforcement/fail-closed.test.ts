@@ -9,7 +9,7 @@ const said = [`A sentence that goes first and is harmless, really. `, `It is ada
 const messages = [{ role: 'user', content: [{ type: 'text', text: said.join('') }] }] as const;
 const kinds = ['block', 'redact'] as const;
 
-/** Fails as a bug would, with the text in its message. */
+/** Throws an error with the inspected text in its message, as a bug might. */
 const brokenScanner = (): Scanner => {
   const push = (text: string): never => {
     throw new RangeError(`cannot read "${text}"`);
@@ -105,6 +105,31 @@ await test('a text that cannot be checked is refused if a policy blocks or redac
   }
 });
 
+await test('when a detector throws for one window, a later rejection for an earlier window is handled', async (t) => {
+  let calls = 0;
+  const late = Promise.withResolvers<never>();
+  const types = [
+    detecting(() => {
+      calls += 1;
+      if (calls > 1) throw new Error('second window');
+      return late.promise;
+    }),
+  ];
+  const atWork = policiesAtWork([{ type: 'acme_test', action: 'block' }], { types });
+  const text = 'This sentence is long enough to be a window. '.repeat(3);
+  await t.rejects(atWork.govern({ messages: [{ role: 'user', content: [{ type: 'text', text }] }] }), {
+    code: 'GW_POLICY_UNAVAILABLE',
+  });
+  t.equal(calls, 2);
+  const unhandled: unknown[] = [];
+  const listener = (cause: unknown): unknown => unhandled.push(cause);
+  process.on('unhandledRejection', listener);
+  t.teardown(() => process.off('unhandledRejection', listener));
+  late.reject(new Error('first window'));
+  await new Promise(setImmediate);
+  t.strictSame(unhandled, []);
+});
+
 await test('a text that cannot be checked passes if the policy only audits', async (t) => {
   for (const [title, make] of broken) {
     const atWork = make('audit');
@@ -112,7 +137,7 @@ await test('a text that cannot be checked passes if the policy only audits', asy
     t.equal(call.messages[0], messages[0], title);
     t.notOk(atWork.hasStage());
     t.ok(atWork.observe(textParts(said)));
-    // Nobody waits for who only audits; the operator is told all the same.
+    // Auditing inspectors are not awaited, but their failures are logged.
     while (atWork.log.length === 0) await new Promise(setImmediate);
     t.notMatch(JSON.stringify(atWork.log), /ada@|harmless/);
   }

@@ -20,12 +20,12 @@ const maxCategories = 100;
 export class FindingLog {
   /** Created with the first finding, because most exchanges have none. */
   #notes: Map<string, GrowingNote> | undefined;
-  readonly #tell: (note: PolicyNote) => void;
+  readonly #onNote: (note: PolicyNote) => void;
   /** The number of findings. */
   count = 0;
 
-  constructor(tell: (note: PolicyNote) => void) {
-    this.#tell = tell;
+  constructor(onNote: (note: PolicyNote) => void) {
+    this.#onNote = onNote;
   }
 
   get notes(): readonly PolicyNote[] {
@@ -47,7 +47,7 @@ export class FindingLog {
     const known = notes.get(key);
     if (known) return known;
     notes.set(key, note);
-    this.#tell(note);
+    this.#onNote(note);
     return note;
   }
 }

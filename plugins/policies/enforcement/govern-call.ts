@@ -32,7 +32,7 @@ export interface CallRules {
  */
 export function governCall(call: InferenceCall, rules: CallRules): Awaitable<InferenceCall> {
   const governed = call.kind === 'chat' ? governChat(call, rules) : governEmbedding(call, rules);
-  return after<InferenceCall, InferenceCall>(governed, (result) => withoutForeignText(result, rules));
+  return after<InferenceCall, InferenceCall>(governed, (result) => governForeignMembers(result, rules));
 }
 
 function governChat(call: ChatCall, rules: CallRules): Awaitable<ChatCall> {
@@ -61,23 +61,27 @@ function governTexts(call: ChatCall, rules: CallRules): Awaitable<ChatCall> {
   return after(each(call.messages, rules, governMessage, known), (messages) => {
     if (known.length < messages.length) beginning.remember(messages);
     return call.tools
-      ? after(each(call.tools, rules, governTool), (tools) => saying(call, messages, tools, rules))
-      : saying(call, messages, undefined, rules);
+      ? after(each(call.tools, rules, governTool), (tools) => withMessages(call, messages, tools, rules))
+      : withMessages(call, messages, undefined, rules);
   });
 }
 
-function saying(
+function withMessages(
   call: ChatCall,
   messages: ChatCall['messages'],
   tools: ChatCall['tools'],
-  { policies: { leftOut } }: CallRules,
+  { policies: { removalCause } }: CallRules,
 ): ChatCall {
   if (messages === call.messages && tools === call.tools) return call;
   // Drop messages whose only passage was removed.
-  const said = messages.filter(({ content }, at) => content.length > 0 || call.messages[at]?.content.length === 0);
+  const remaining = messages.filter(({ content }, at) => content.length > 0 || call.messages[at]?.content.length === 0);
   // Refuse a request that consisted only of a removed file.
-  if (leftOut && said.every(({ role }) => role === 'system')) throw leftOut;
-  return { ...call, messages: said.length === messages.length ? messages : said, ...(tools ? { tools } : {}) };
+  if (removalCause && remaining.every(({ role }) => role === 'system')) throw removalCause;
+  return {
+    ...call,
+    messages: remaining.length === messages.length ? messages : remaining,
+    ...(tools ? { tools } : {}),
+  };
 }
 
 async function governTool(tool: Tool, { enforcement, policies }: CallRules): Promise<Tool> {
@@ -128,7 +132,7 @@ async function governEmbedding(call: EmbeddingCall, { enforcement, policies }: C
 }
 
 /** The default for dialects without `reads`. */
-const usuallyRead: ReadonlySet<string> = new Set(
+const decodedMembers: ReadonlySet<string> = new Set(
   (
     'model messages system tools functions tool_choice function_call input prompt stop stop_sequences user metadata ' +
     'safety_identifier prompt_cache_key response_format output_config output_format type version session_id parameters ' +
@@ -139,7 +143,9 @@ const usuallyRead: ReadonlySet<string> = new Set(
 /** A member of the body that is not decoded. */
 type ForeignMember = readonly [name: string, value: JsonValue];
 
-function foreignMembers({ source: { body, reads = usuallyRead, original } }: InferenceCall): readonly ForeignMember[] {
+function foreignMembers({
+  source: { body, reads = decodedMembers, original },
+}: InferenceCall): readonly ForeignMember[] {
   const members: ForeignMember[] = [];
   for (const name in body) {
     const value = body[name];
@@ -155,12 +161,12 @@ function foreignMembers({ source: { body, reads = usuallyRead, original } }: Inf
  * Governs members of the body that are not decoded, but are passed on to a provider of the client's own dialect: texts in them (a predicted
  * answer, for example) are treated like those of messages.
  */
-function withoutForeignText(call: InferenceCall, rules: CallRules): Awaitable<InferenceCall> {
+function governForeignMembers(call: InferenceCall, rules: CallRules): Awaitable<InferenceCall> {
   const members = foreignMembers(call);
-  return members.length === 0 ? call : governForeignText(call, members, rules);
+  return members.length === 0 ? call : governMembers(call, members, rules);
 }
 
-async function governForeignText(
+async function governMembers(
   call: InferenceCall,
   members: readonly ForeignMember[],
   rules: CallRules,
@@ -225,7 +231,7 @@ function once<T extends object>(
   const known = policies.governedTo(item) as T | undefined;
   if (known) return known;
   const keep = (result: T): T => {
-    policies.keepGoverned(item, result);
+    policies.setGoverned(item, result);
     return result;
   };
   const result = govern(item, rules);

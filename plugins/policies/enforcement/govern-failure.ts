@@ -12,10 +12,11 @@ import { governValue } from './govern-value.js';
 import { PolicyBlock } from './policy-block.js';
 
 /**
- * What may be told of a failure that is described in a provider's own words. They are output of the model like any other: providers quote what
- * it has written when they could not make use of it. Status and code stay, as clients decide by them whether to try again.
+ * Applies the policies for answers to the error of a provider, because its message and body may quote output of the model, for example a tool
+ * call that could not be parsed. A block replaces the message and removes the body. Status and code are kept, because clients decide by them
+ * whether to retry.
  *
- * @throws GatewayError when a policy that must hold cannot be checked
+ * @throws GatewayError when an enforcing policy cannot be checked
  */
 export async function governFailure(
   error: GatewayError,
@@ -29,13 +30,13 @@ export async function governFailure(
     const body = upstream.body === undefined ? undefined : await governValue(upstream.body, governed);
     const message = await governSentence(error, body, governed);
     const isSame = message === error.message && body === upstream.body;
-    return isSame ? error : retold(error, message, body === undefined ? upstream : { ...upstream, body });
+    return isSame ? error : withMessage(error, message, body === undefined ? upstream : { ...upstream, body });
   } catch (cause) {
     if (!(cause instanceof PolicyBlock)) throw cause;
     const { provider, dialect, status, reason } = upstream;
     const { policyId, policyType } = cause.rule;
     const message = `Provider "${provider}" reported an error, and what it said is blocked by the policy ${policyId} (${policyType}): ${cause.category}.`;
-    return retold(error, message, {
+    return withMessage(error, message, {
       provider,
       dialect,
       ...(status === undefined ? {} : { status }),
@@ -44,7 +45,7 @@ export async function governFailure(
   }
 }
 
-/** What has been found in the body is not counted again in the sentence that was taken from it. */
+/** A message that was taken from the body is taken from the governed body, so that its findings are counted once. */
 function governSentence(
   { message, upstream }: GatewayError,
   body: JsonValue | undefined,
@@ -63,8 +64,8 @@ function sentenceIn(body: JsonValue | undefined): string | undefined {
   return typeof sentence === 'string' ? sentence : undefined;
 }
 
-/** Without its cause, which may say the same. */
-function retold(error: GatewayError, message: string, upstream: UpstreamFailure): GatewayError {
+/** A copy with another message, and without the cause, which may quote the same text. */
+function withMessage(error: GatewayError, message: string, upstream: UpstreamFailure): GatewayError {
   const { code, status, field, retryAfter, retryable, headers } = error;
   return new GatewayError({
     code,

@@ -1,13 +1,13 @@
 import type { AudioBlock, Awaitable, FileBlock, ImageBlock, MediaSource } from '../../../core/api/index.js';
 import { type Governing, governJson, governText } from './govern-text.js';
-import { isPlain, textOfFile } from './text-of-file.js';
+import { isNotBase64, textOfFile } from './text-of-file.js';
 
-/** How much of a picture is wanted, a format of sounds, or a media type without parameters. */
-const usualToken = /^(?:auto|low|high|original|wav|mp3|(?:application|audio|font|image|text|video)\/[\w.+-]{1,80})$/;
+/** The values of `detail` for images, audio formats, and media types without parameters. */
+const knownToken = /^(?:auto|low|high|original|wav|mp3|(?:application|audio|font|image|text|video)\/[\w.+-]{1,80})$/;
 
 /**
- * What may go of what a file consists of: the same source when nothing has changed. Files of other kinds than text are the business of whoever
- * extracts their texts.
+ * Applies policies to the content of a file; returns the same source when nothing has changed. Only text files are inspected: the text of other
+ * formats is governed where it is extracted.
  *
  * @throws PolicyBlock
  */
@@ -25,7 +25,7 @@ export async function governSource(source: FileBlock['source'], governed: Govern
   }
 }
 
-/** What may go of a picture: some are drawn in XML. @throws PolicyBlock */
+/** Applies policies to an image; its data are inspected if they are text, such as SVG. @throws PolicyBlock */
 export async function governImage(block: ImageBlock, governed: Governing): Promise<ImageBlock> {
   const source = await governMedia(block.source, governed);
   const detail = block.detail && (await governToken(block.detail, governed));
@@ -33,16 +33,16 @@ export async function governImage(block: ImageBlock, governed: Governing): Promi
   return { ...block, source, ...(detail === undefined ? {} : { detail }) };
 }
 
-/** What may go of a recording: its sounds are not heard. @throws PolicyBlock */
+/** Applies policies to the format of a recording, and to its data if they are not base64; audio is not transcribed. @throws PolicyBlock */
 export async function governAudio(block: AudioBlock, governed: Governing): Promise<AudioBlock> {
-  const data = isPlain(block.data) ? await governText(block.data, governed) : block.data;
+  const data = isNotBase64(block.data) ? await governText(block.data, governed) : block.data;
   const format = await governToken(block.format, governed);
   return data === block.data && format === block.format ? block : { ...block, data, format };
 }
 
-/** A name out of a list that the provider knows: anything else may be a text. */
+/** Governs a member that should be an enumerated value, because a client can put any text into it. */
 function governToken(token: string, governed: Governing): Awaitable<string> {
-  return usualToken.test(token) ? token : governText(token, governed);
+  return knownToken.test(token) ? token : governText(token, governed);
 }
 
 async function governMedia(source: MediaSource, governed: Governing): Promise<MediaSource> {
@@ -56,14 +56,14 @@ async function governMedia(source: MediaSource, governed: Governing): Promise<Me
 }
 
 async function governData(mediaType: string, data: string, governed: Governing): Promise<string> {
-  if (isPlain(data)) return governText(data, governed);
+  if (isNotBase64(data)) return governText(data, governed);
   const text = textOfFile(mediaType, data);
   if (text === undefined) return data;
   const result = await (isJson(text) ? governJson(text, governed) : governText(text, governed));
   return result === text ? data : Buffer.from(result, 'utf8').toString('base64');
 }
 
-/** Whether a text is JSON that has texts in it. */
+/** Whether a text is a JSON object, array or string. */
 export function isJson(text: string): boolean {
   if (!/^\s*[[{"]/.test(text)) return false;
   try {

@@ -26,7 +26,9 @@ export function governMessage(message: Message, rules: CallRules): Awaitable<Mes
   const text = onlyText(message);
   if (text === undefined) return governBlocks(message, rules);
   const result = governText(text, new MessageRules(rules, message.role).of('input'));
-  return result instanceof Promise ? result.then((changed) => saying(changed, message)) : saying(result, message);
+  return result instanceof Promise
+    ? result.then((changed) => withOnlyText(changed, message))
+    : withOnlyText(result, message);
 }
 
 /** The text of a message that has only one text block, as most do; undefined for others. */
@@ -36,7 +38,7 @@ export function onlyText({ content, name, extras }: Message): string | undefined
   return block.passage || block.extras ? undefined : block.text;
 }
 
-function saying(text: string, message: Message): Message {
+function withOnlyText(text: string, message: Message): Message {
   const block = message.content[0] as TextBlock;
   return text === block.text ? message : { role: message.role, content: [{ ...block, text }] };
 }
@@ -169,7 +171,7 @@ async function governFile(block: FileBlock, rules: MessageRules): Promise<FileBl
     return { ...block, source, ...(fileName === undefined ? {} : { fileName }) };
   } catch (cause) {
     if (!(cause instanceof PolicyBlock)) throw cause;
-    rules.call.policies.leftOut = cause;
+    rules.call.policies.removalCause = cause;
     return undefined;
   }
 }

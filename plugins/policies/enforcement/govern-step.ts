@@ -27,9 +27,9 @@ export async function governStep(message: Message, { enforcement, policies }: St
   const origin = { role: 'assistant', isAnswer: true } as const;
   const calls = governing(enforcement, { surface: 'tool_arguments', ...origin }, policies);
   // The output stage has reported the same findings.
-  const said = governing(enforcement, { surface: 'output', ...origin }, policies.withoutReporting());
+  const output = governing(enforcement, { surface: 'output', ...origin }, policies.withoutReporting());
   const content: ContentBlock[] = [];
-  for (const block of message.content) content.push(await governSaid(block, calls, said));
+  for (const block of message.content) content.push(await governBlock(block, calls, output));
   const isSame = content.every((block, at) => block === message.content[at]);
   return {
     message: isSame ? message : { ...message, content },
@@ -37,20 +37,20 @@ export async function governStep(message: Message, { enforcement, policies }: St
   };
 }
 
-async function governSaid(block: ContentBlock, calls: Governing, said: Governing): Promise<ContentBlock> {
+async function governBlock(block: ContentBlock, calls: Governing, output: Governing): Promise<ContentBlock> {
   switch (block.type) {
     case 'tool-call': {
       const call = await governToolCall(block, calls);
       // The call is sent back with the conversation, but its findings have been counted.
-      calls.policies.keepGoverned(call, call);
+      calls.policies.setGoverned(call, call);
       return call;
     }
     case 'text':
-      return withText(block, await governText(block.text, said));
+      return withText(block, await governText(block.text, output));
     case 'reasoning':
-      return governReasoning(block, said);
+      return governReasoning(block, output);
     case 'opaque': {
-      const value = await governValue(block.value, said);
+      const value = await governValue(block.value, output);
       return value === block.value ? block : { ...block, value };
     }
     default:

@@ -135,7 +135,7 @@ function unlessClean(
   if (clean.has(text, as)) return text;
   const found = findings.count;
   const remember = (result: string): string => {
-    if (result === text && findings.count === found) clean.add(text, as, policies.goesOn);
+    if (result === text && findings.count === found) clean.add(text, as, policies.isContinued);
     return result;
   };
   const result = govern();

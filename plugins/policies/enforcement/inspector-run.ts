@@ -4,7 +4,7 @@ import type { Inspection, Inspector, InspectorSource, TextOrigin } from './inspe
 import { PolicyBlock, unavailableError } from './policy-block.js';
 import { isEnforcing, isHolding } from './rule.js';
 
-type Ask = (inspector: Inspector) => Awaitable<Inspection>;
+type InspectorCall = (inspector: Inspector) => Awaitable<Inspection>;
 
 /**
  * Runs one inspector on one text. Inspectors that hold text back are awaited; others run concurrently, and if they block, the text is
@@ -47,25 +47,25 @@ export class InspectorRun {
   }
 
   push(text: string): Promise<void> | undefined {
-    return this.#ask((inspector) => inspector.push(text), false);
+    return this.#call((inspector) => inspector.push(text), false);
   }
 
   end(): Promise<void> | undefined {
-    return this.#ask((inspector) => inspector.end(), true);
+    return this.#call((inspector) => inspector.end(), true);
   }
 
-  #ask(ask: Ask, last: boolean): Promise<void> | undefined {
+  #call(call: InspectorCall, last: boolean): Promise<void> | undefined {
     if (this.#failure) throw this.#failure.cause;
     if (this.#dead) return undefined;
-    if (this.#pending) return this.#askConcurrently(ask, last);
-    let asked: Awaitable<Inspection>;
+    if (this.#pending) return this.#callConcurrently(call, last);
+    let result: Awaitable<Inspection>;
     try {
-      asked = ask(this.#inspector);
-      if (!(asked instanceof Promise)) return this.#settle(asked);
+      result = call(this.#inspector);
+      if (!(result instanceof Promise)) return this.#settle(result);
     } catch (cause) {
       return this.#fail(cause);
     }
-    const settled = asked.then(
+    const settled = result.then(
       (inspection) => this.#settle(inspection),
       (cause: unknown) => this.#fail(cause),
     );
@@ -74,9 +74,9 @@ export class InspectorRun {
     return last ? this.#awaitPending() : undefined;
   }
 
-  #askConcurrently(ask: Ask, last: boolean): Promise<void> | undefined {
-    const asked = this.#pending?.then(() => (this.#dead || this.#failure ? undefined : ask(this.#inspector)));
-    const settled = asked?.then(
+  #callConcurrently(call: InspectorCall, last: boolean): Promise<void> | undefined {
+    const result = this.#pending?.then(() => (this.#dead || this.#failure ? undefined : call(this.#inspector)));
+    const settled = result?.then(
       (inspection) => (inspection ? this.#settle(inspection) : undefined),
       (cause: unknown) => this.#fail(cause),
     );

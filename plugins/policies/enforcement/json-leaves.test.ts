@@ -3,7 +3,7 @@ import { test } from 'tap';
 import { fc, seed } from '../../../test/fixtures/random.js';
 import { jsonLeaves, withLeaves } from './json-leaves.js';
 
-/** Every leaf of a value with its path, by walking it. */
+/** Every leaf of a value with its path, by traversing it. */
 function walked(value: unknown, path: readonly (string | number)[] = []): unknown[] {
   if (typeof value === 'string') return [['string', value, path]];
   if (typeof value === 'number') return [['number', JSON.stringify(value), path]];
@@ -12,10 +12,10 @@ function walked(value: unknown, path: readonly (string | number)[] = []): unknow
   return Object.entries(value).flatMap(([key, inner]) => [['key', key, path], ...walked(inner, [...path, key])]);
 }
 
-await test(`leaves have the paths that lead to them, and the end of these in words (seed ${seed})`, (t) => {
+await test(`each leaf has its path, and the end of the path as words (seed ${seed})`, (t) => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 6, stringUnit: 'binary' }), (value) => {
-      // As JSON has it: no -0, and members in the order of the object.
+      // Normalized by JSON: no -0, and members in the order of the object.
       const plain: unknown = JSON.parse(JSON.stringify(value));
       const text = JSON.stringify(plain, undefined, 1);
       const leaves = jsonLeaves(text);
@@ -40,7 +40,7 @@ await test('the keys of one object share their place, and those of other objects
   t.equal(new Set(places).size, 3);
 });
 
-await test('a text takes memory and time by its length, however deep it is and however long its keys are', async (t) => {
+await test('memory and time are linear in the length of a text, whatever its depth and the length of its keys', async (t) => {
   const depth = 100_000;
   const deep = jsonLeaves(`${'{"a":'.repeat(depth)}"x"${'}'.repeat(depth)}`);
   t.equal(deep.length, depth + 1);

@@ -2,8 +2,8 @@ import { parseJson } from '../../../core/api/index.js';
 import { maxLookbehind } from '../scanner/engine/limits.js';
 
 /**
- * The key or index of a value, and that of what it is in. Linked, because clients choose how deep and how long a text is: with a path for each
- * leaf, one of a megabyte would take minutes.
+ * The key or index of a value, linked to that of its container. A path for each leaf would take quadratic time and memory, which for a deeply
+ * nested text of a megabyte is minutes.
  */
 interface JsonStep {
   readonly step: string | number;
@@ -18,7 +18,7 @@ export class JsonLeaf {
   /** Start of the token, including quotes. */
   readonly start: number;
   readonly end: number;
-  /** Undefined for what is in nothing, and for the keys of the outermost object. The keys of an object have the same one, and others another. */
+  /** Undefined for a top-level value, and for the keys of the outermost object. All keys of an object share one; different objects have different ones. */
   readonly place: JsonStep | undefined;
 
   constructor(
@@ -41,7 +41,7 @@ export class JsonLeaf {
     return path.toReversed();
   }
 
-  /** The path in words, as far as a scanner looks back: `user email: `. */
+  /** The end of the path as words, limited to the look-behind of the scanner: `user email: `. */
   get before(): string | undefined {
     if (!this.place) return undefined;
     let words = ': ';
@@ -91,7 +91,7 @@ export class LeafReader {
   #position = 0;
   /** The current key or index in each of the containers that are open. */
   readonly #steps: (string | number)[] = [];
-  /** Where each of these stands. */
+  /** The place of each of these containers. */
   readonly #places: (JsonStep | undefined)[] = [];
   readonly #inObject: boolean[] = [];
   #expectsKey = false;

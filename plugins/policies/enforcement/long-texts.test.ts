@@ -7,7 +7,7 @@ import { policiesAtWork, textParts, type Wanted } from '../fixtures/policies-at-
 import { fc, seed } from '../../../test/fixtures/random.js';
 import { maxUnitsPerTurn } from './turn-budget.js';
 
-/** SLUICE_POLICY_RUNS=10000 is the long form. */
+/** SLUICE_POLICY_RUNS=10000 for the long form. */
 const numRuns = Math.ceil(Number(process.env['SLUICE_POLICY_RUNS'] ?? 1000) / 50);
 
 const policies: readonly Wanted[] = [
@@ -22,14 +22,14 @@ const redacting: readonly Wanted[] = [
   { type: 'secret_detection', action: 'redact' },
   { type: 'keyword_filter', action: 'redact', configuration: { words: ['nightingale'] } },
 ];
-/** Text at places that lie in other slices, and on the borders of turns. */
+/** Positions of findings, in different slices and on boundaries of turns. */
 const findings = [0, 2040, maxUnitsPerTurn - 7, 100_000, prose.length];
 const private_ = findings.reduceRight((text, at) => `${text.slice(0, at)} ada@example.org ${text.slice(at)}`, prose);
 const redacted = findings.reduceRight((text, at) => `${text.slice(0, at)} [EMAIL_ADDRESS] ${text.slice(at)}`, prose);
-/** So many turns others have at least while a text is looked at. */
+/** The minimum number of turns for other work while a text is inspected. */
 const turnsFor = (length: number): number => Math.floor(length / maxUnitsPerTurn) - 1;
 
-/** Counts the turns of the event loop that others get while something is at work. */
+/** Counts the turns of the event loop that other work gets until the result is available. */
 async function turnsDuring<T>(work: () => T | Promise<T>): Promise<{ readonly turns: number; readonly result: T }> {
   let turns = 0;
   let next = setImmediate(function count() {
@@ -43,38 +43,38 @@ async function turnsDuring<T>(work: () => T | Promise<T>): Promise<{ readonly tu
   }
 }
 
-function saying(text: string, role: 'user' | 'system' = 'user'): Partial<ChatCall> {
+function callWith(text: string, role: 'user' | 'system' = 'user'): Partial<ChatCall> {
   return { messages: [{ role, content: [{ type: 'text', text }] }] };
 }
 
-function said(call: ChatCall): string {
+function textsOf(call: ChatCall): string {
   return call.messages.map(({ content }) => textOf(content)).join('');
 }
 
 await test('other work runs while a long message is inspected, and the findings are the same', async (t) => {
   const { govern } = policiesAtWork(policies);
-  const { result, turns } = await turnsDuring(() => govern(saying(private_)));
-  t.equal(said(result), redacted);
-  // The scanner and the model each read all of it.
+  const { result, turns } = await turnsDuring(() => govern(callWith(private_)));
+  t.equal(textsOf(result), redacted);
+  // The scanner and the model each read the whole text.
   t.ok(turns >= 2 * turnsFor(prose.length), `${turns} turns`);
 });
 
-await test(`a long text in slices comes to what it comes to in small pieces (${numRuns} runs, seed ${seed})`, async (t) => {
+await test(`a long text inspected in slices has the same result as in small pieces (${numRuns} runs, seed ${seed})`, async (t) => {
   const sameAsPieces = fc.asyncProperty(
     anyText,
     fc.string({ unit: 'binary' }),
     fc.nat(200),
     async (some, odd, shift) => {
-      // Whatever is in it stands somewhere else in each slice, and on some of their borders.
+      // Its content has a different position in each slice, and spans some of the boundaries.
       const period = `${some} ${odd} ${'-'.repeat(shift)}`;
       const text = period.repeat(Math.ceil((2 * maxUnitsPerTurn) / period.length));
       const [one, other] = [policiesAtWork(redacting), policiesAtWork(redacting)];
-      const governed = await one.govern(saying(text));
+      const governed = await one.govern(callWith(text));
       const pieces = piecesOf(
         text,
         Array.from({ length: 40 }, (_, at) => at * 997),
       );
-      assert.equal((await other.answer(textParts(pieces))).text(), said(governed));
+      assert.equal((await other.answer(textParts(pieces))).text(), textsOf(governed));
       assert.deepEqual(
         one.notes.map(({ count }) => count),
         other.notes.map(({ count }) => count),
@@ -87,10 +87,10 @@ await test(`a long text in slices comes to what it comes to in small pieces (${n
 
 await test('short texts are governed synchronously, in the same turn of the event loop', async (t) => {
   const { govern, governNow } = policiesAtWork(policies);
-  await govern(saying('The first gets everything ready.'));
+  await govern(callWith('The first gets everything ready.'));
   const short = prose.slice(0, maxUnitsPerTurn);
-  t.notOk(governNow(saying(short)) instanceof Promise);
-  t.ok(governNow(saying(`${short} and more`)) instanceof Promise);
+  t.notOk(governNow(callWith(short)) instanceof Promise);
+  t.ok(governNow(callWith(`${short} and more`)) instanceof Promise);
 });
 
 await test('many short messages count like one long message', async (t) => {
@@ -107,7 +107,7 @@ await test('many short messages count like one long message', async (t) => {
 await test('other work runs while a long answer is inspected, whole or as one chunk of a stream', async (t) => {
   for (const stream of [false, true]) {
     const { govern, answer } = policiesAtWork(policies);
-    await govern(saying('Tell me about water.'));
+    await govern(callWith('Tell me about water.'));
     const { result, turns } = await turnsDuring(() => answer(textParts([private_]), { stream }));
     t.equal(result.text(), redacted);
     t.ok(turns >= turnsFor(prose.length), `${turns} turns`);
@@ -115,7 +115,7 @@ await test('other work runs while a long answer is inspected, whole or as one ch
 });
 
 await test('other work runs while long tool arguments and results are inspected', async (t) => {
-  // What the model of prompt attacks says to so many equal rows is not the question here.
+  // Without the prompt attack model, whose verdict on so many equal lines does not matter here.
   const { govern, answer } = policiesAtWork(policies.slice(0, 2));
   const rows = Array.from({ length: 6000 }, (_, row) => ({ row, note: row % 1000 === 0 ? 'ada@example.org' : 'dry' }));
   const written = JSON.stringify(rows);
@@ -141,8 +141,8 @@ await test('other work runs while long tool arguments and results are inspected'
 await test('other work runs while many values are replaced', async (t) => {
   const { govern } = policiesAtWork([{ type: 'pii_detection', action: 'redact' }]);
   const times = 4000;
-  const { result, turns } = await turnsDuring(() => govern(saying('ada@example.org, '.repeat(times))));
-  t.equal(said(result), '[EMAIL_ADDRESS], '.repeat(times));
+  const { result, turns } = await turnsDuring(() => govern(callWith('ada@example.org, '.repeat(times))));
+  t.equal(textsOf(result), '[EMAIL_ADDRESS], '.repeat(times));
   const replacing = (times * 64) / maxUnitsPerTurn;
   t.ok(turns >= turnsFor(times * 17) + replacing - 1, `${turns} turns`);
 });
@@ -169,10 +169,12 @@ await test('auditing policies have inspected all of a long answer when it ends',
 
 await test('concurrent inspections of long texts share the turns of the event loop', async (t) => {
   const { govern } = policiesAtWork(policies);
-  await govern(saying('The first gets everything ready.'));
+  await govern(callWith('The first gets everything ready.'));
   const others = Array.from({ length: 5 }, () => policiesAtWork(policies));
-  const { result, turns } = await turnsDuring(() => Promise.all(others.map((other) => other.govern(saying(private_)))));
-  for (const call of result) t.equal(said(call), redacted);
+  const { result, turns } = await turnsDuring(() =>
+    Promise.all(others.map((other) => other.govern(callWith(private_)))),
+  );
+  for (const call of result) t.equal(textsOf(call), redacted);
   t.ok(turns >= others.length * 2 * turnsFor(prose.length), `${turns} turns`);
 });
 
@@ -180,8 +182,8 @@ await test('inspection stops when the exchange is aborted', async (t) => {
   const reason = new Error('the client has left');
   const client = new AbortController();
   const { govern, notes } = policiesAtWork(policies, { signal: client.signal });
-  await govern(saying('The first gets everything ready.'));
-  const governed = govern(saying(`${prose} ada@example.org`));
+  await govern(callWith('The first gets everything ready.'));
+  const governed = govern(callWith(`${prose} ada@example.org`));
   setImmediate(() => client.abort(reason));
   await t.rejects(governed, reason);
   const { turns } = await turnsDuring(() => new Promise((resolve) => setImmediate(resolve)));

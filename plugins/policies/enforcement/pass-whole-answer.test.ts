@@ -16,7 +16,7 @@ function own(value: object): StreamPart {
   return { type: 'opaque', dialect: 'openai-chat', choice: 0, value: { answer: { ...value } } };
 }
 
-/** Parts of an answer that says this text, with others in front of its end. */
+/** The parts of an answer with this text, and with others before its end. */
 function answering(text: string, ...others: readonly StreamPart[]): StreamPart[] {
   const parts = textParts([text]);
   const end = parts.findIndex(({ type }) => type === 'finish');
@@ -29,7 +29,7 @@ function fail(): never {
 
 const failing: StreamScanner = { push: fail, end: fail, held: 0 };
 
-/** Scanners that count the texts they look at, or fail. */
+/** Scanners that count the texts they scan, or fail. */
 function counting(fails = () => false): { readonly count: () => number; readonly engines: object } {
   let looks = 0;
   const counted = (scanner: Scanner): Scanner => ({
@@ -134,7 +134,7 @@ await test('an answer that could not be inspected is refused with an error', asy
   t.equal(log.length, 1);
 });
 
-/** Parts in the order of their types, and what the stream has cut a text into as one part. */
+/** The parts in the order of their types, with the pieces of a text joined into one part. */
 function joined(parts: readonly StreamPart[]): readonly StreamPart[] {
   const result: StreamPart[] = [];
   for (const part of parts.toSorted((a, b) => a.type.localeCompare(b.type))) {
@@ -147,7 +147,7 @@ function joined(parts: readonly StreamPart[]): readonly StreamPart[] {
   return result;
 }
 
-await test(`whatever passes as a whole would go through part by part as it is, and nothing be told of it (seed ${seed})`, async (t) => {
+await test(`an answer that passes as a whole would also pass part by part, unchanged and without notes (seed ${seed})`, async (t) => {
   const words = ['gate', 'ada@example.org', '4111 1111 1111 1111', 'sk-', ' ', '\n', 'AKIAIOSFODNN7EXAMPLE', '.', 'é'];
   const text = fc.array(fc.constantFrom(...words), { maxLength: 6 }).map((list) => list.join(' '));
   const part: fc.Arbitrary<StreamPart> = fc.oneof(

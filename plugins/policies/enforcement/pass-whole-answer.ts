@@ -10,7 +10,7 @@ import { findsNothing } from './finds-nothing.js';
 import type { Governing } from './govern-text.js';
 
 /** The texts of an answer. */
-interface SaidTexts {
+interface AnswerTexts {
   /** Text, reasoning and refusal, as separate texts. */
   readonly texts: readonly string[];
   /** The JSON of opaque parts. */
@@ -24,19 +24,19 @@ interface SaidTexts {
  */
 export function passesWhole(parts: readonly StreamPart[], context: AnswerContext): boolean {
   if (context.json || context.policies.labels.restorable.size > 0) return false;
-  const said = textsOf(parts);
-  if (!said) return false;
+  const content = textsOf(parts);
+  if (!content) return false;
   const governed = context.of('output');
   const { sources, isRepeatable } = governed.rules;
   if (sources.length === 0) return true;
   if (!isRepeatable) return false;
-  const { texts, json } = said;
+  const { texts, json } = content;
   if (json !== undefined && !(context.mayHold(json.length) && isKnown(json, governed))) return false;
   return texts.every((text) => isClean(text, governed));
 }
 
 /** The texts of the parts; undefined if there is other content, or a part after the end. */
-function textsOf(parts: readonly StreamPart[]): SaidTexts | undefined {
+function textsOf(parts: readonly StreamPart[]): AnswerTexts | undefined {
   const texts: string[] = [];
   const kinds: StreamPart['type'][] = [];
   let json: string | undefined;

@@ -3,11 +3,11 @@ import { sampledHash } from './sampled-hash.js';
 
 /** The most characters of one generation; there are two: 8 MB, twice that for texts outside Latin-1. */
 const maxGenerationCharacters = 4_194_304;
-/** The overhead of a text. */
+/** Memory of an entry in addition to its text, in characters. */
 const overhead = 128;
 /** The most texts with the same sampled hash. */
-const maxAlike = 4;
-/** Of the texts beyond that, one in so many replaces the oldest: a template that is filled in anew each time has a new text for every request. */
+const maxBucketSize = 4;
+/** Of further texts, one in this many replaces the oldest, because a template with new values in each request would evict all others. */
 const replacementInterval = 8;
 
 /** Longer texts would evict too many others; for them, {@link CleanTexts} stores digests. */
@@ -47,8 +47,8 @@ export class RecentTexts {
   /** Stores a text of at most {@link maxRecentText} characters. */
   keep(text: string, rules: number, place: TextPlace): void {
     const key = keyOf(text, rules);
-    const alike = this.#young.get(key);
-    if (find(alike, text, rules, place) || (alike?.length === maxAlike && !this.#mayReplace())) return;
+    const bucket = this.#young.get(key);
+    if (find(bucket, text, rules, place) || (bucket?.length === maxBucketSize && !this.#mayReplace())) return;
     this.#store(key, { text: copyOf(text), rules, place });
   }
 
@@ -63,8 +63,8 @@ export class RecentTexts {
       this.#young = new Map();
       this.#characters = 0;
     }
-    const alike = this.#young.get(key);
-    this.#young.set(key, alike ? [entry, ...alike.slice(0, maxAlike - 1)] : [entry]);
+    const bucket = this.#young.get(key);
+    this.#young.set(key, bucket ? [entry, ...bucket.slice(0, maxBucketSize - 1)] : [entry]);
     this.#characters += entry.text.length + overhead;
   }
 }
@@ -82,7 +82,7 @@ function find(
   return entries?.find((entry) => entry.rules === rules && entry.place === place && entry.text === text);
 }
 
-/** A copy, because a substring would keep the string from which it was cut alive. Lone surrogates stay what they are. */
+/** A copy, because a substring keeps its parent string in memory. Lone surrogates are preserved. */
 function copyOf(text: string): string {
   return text.isWellFormed()
     ? Buffer.from(text, 'utf8').toString('utf8')

@@ -21,18 +21,18 @@ export class Redactor {
     value: string,
     category: string,
     { style, restore, keepLast }: RedactionStyle,
-    whose: RedactionContext,
+    context: RedactionContext,
   ): string {
-    const name = labelled(category);
+    const name = labelCategory(category);
     switch (style) {
       case 'label':
         return `[${name}]`;
       case 'numbered':
-        return whose.labels.labelOf(name, value, restore);
+        return context.labels.labelOf(name, value, restore);
       case 'mask':
-        return masked(value, keepLast);
+        return maskValue(value, keepLast);
       case 'hash':
-        return `[${name}:${this.#hash(value, whose.organizationId)}]`;
+        return `[${name}:${this.#hash(value, context.organizationId)}]`;
     }
   }
 
@@ -58,12 +58,12 @@ export interface RedactionContext {
 }
 
 /** Normalizes a category, because custom patterns may have any name. */
-function labelled(category: string): string {
+function labelCategory(category: string): string {
   return category.replaceAll(/[^\p{L}\p{N}_ -]/gu, '_').slice(0, 64);
 }
 
 /** Masks a value: one asterisk for each character; letters and digits at the end may be kept. */
-function masked(value: string, keepLast: number): string {
+function maskValue(value: string, keepLast: number): string {
   const characters = Array.from(value);
   let kept = 0;
   for (let at = characters.length - 1; at >= 0; at -= 1) {

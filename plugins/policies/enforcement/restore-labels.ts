@@ -8,7 +8,7 @@ export class LabelRestorer {
   #held = '';
 
   /** @param escape converts a value before it is inserted */
-  constructor(values: ReadonlyMap<string, string>, escape: (value: string) => string = asIs) {
+  constructor(values: ReadonlyMap<string, string>, escape: (value: string) => string = identity) {
     this.#values = values;
     this.#escape = escape;
     this.#longest = Math.max(0, ...[...values.keys()].map(({ length }) => length));
@@ -16,7 +16,7 @@ export class LabelRestorer {
 
   push(text: string): RestoredText {
     const all = this.#held + text;
-    const from = this.#beginsLabel(all);
+    const from = this.#startOfLabel(all);
     this.#held = all.slice(from);
     return this.#restored(all.slice(0, from));
   }
@@ -28,7 +28,7 @@ export class LabelRestorer {
   }
 
   /** The index at which a possible label begins; the text's length if there is none. */
-  #beginsLabel(text: string): number {
+  #startOfLabel(text: string): number {
     const from = text.lastIndexOf('[');
     if (from < 0 || text.length - from >= this.#longest) return text.length;
     const tail = text.slice(from);
@@ -68,6 +68,6 @@ export function insideJson(value: string): string {
   return JSON.stringify(value).slice(1, -1);
 }
 
-function asIs(value: string): string {
+function identity(value: string): string {
   return value;
 }

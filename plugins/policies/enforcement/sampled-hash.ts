@@ -3,7 +3,7 @@ const sampledCharacters = 32;
 
 /**
  * A cheap hash (32 bits, signed) of the length and some of the characters of a text. Texts that differ only in other characters have the
- * same. The distances between the characters vary, so that in a text of equal lines not always the same column is read.
+ * same hash. The distances between the sampled characters vary, so that in a text of lines of equal length they are in different columns.
  */
 export function sampledHash(text: string): number {
   const { length } = text;

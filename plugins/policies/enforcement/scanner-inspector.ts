@@ -59,11 +59,11 @@ class ScannerInspector implements Inspector {
 
   readonly #take = (text: string, findings: readonly Finding[]): void => {
     this.#decided += text.length;
-    for (const finding of findings) if (!this.#covering.includes(finding)) this.#tell(finding);
+    for (const finding of findings) if (!this.#covering.includes(finding)) this.#report(finding);
     this.#covering = findings;
   };
 
-  #tell({ request, category, score, start, end }: Finding): void {
+  #report({ request, category, score, start, end }: Finding): void {
     const rule = this.#rules[request];
     if (!rule) throw new Error('the scanner has found something for a request that nobody made');
     (this.#found ??= []).push({ rule, category, score, start, end });

@@ -6,7 +6,7 @@ import { type Delivered, policiesAtWork, type Wanted } from '../fixtures/policie
 import { piecesOf } from '../fixtures/pieces-of.js';
 import { fc, seed } from '../../../test/fixtures/random.js';
 
-/** SLUICE_POLICY_RUNS=100000 is the long form. */
+/** SLUICE_POLICY_RUNS=100000 for the long form. */
 const numRuns = Number(process.env['SLUICE_POLICY_RUNS'] ?? 1000);
 
 const keywords = { words: ['nightingale'], patterns: [{ name: 'ticket', regex: 'ACME-\\d{2,5}' }] };
@@ -32,7 +32,7 @@ const sets: readonly (readonly Wanted[])[] = [
     { type: 'prompt_attack', action: 'block' },
   ],
 ];
-/** The set that numbers what it takes out. */
+/** The index of the set that numbers redacted values. */
 const numbering = 2;
 const tools = [{ name: 'mail', inputSchema: {} }];
 
@@ -40,8 +40,8 @@ function isBlocked({ error, parts }: Delivered): boolean {
   return error !== undefined || parts.some((part) => part.type === 'finish' && part.reason === 'content_filter');
 }
 
-/** What an answer comes to, however it came. */
-function comesTo(delivered: Delivered, parts: readonly StreamPart[]): object {
+/** The result of an answer, independent of how it was split. */
+function resultOf(delivered: Delivered, parts: readonly StreamPart[]): object {
   if (isBlocked(delivered)) return { isBlocked: true };
   const choices = new Set(parts.flatMap((part) => (part.type === 'finish' ? [part.choice] : [])));
   return [...choices]
@@ -60,7 +60,7 @@ function countsOf(notes: ReturnType<typeof policiesAtWork>['notes']): readonly s
     .toSorted((a, b) => (a < b ? -1 : 1));
 }
 
-await test(`answers come to the same however they are cut (${numRuns} runs, seed ${seed})`, async (t) => {
+await test(`answers have the same result however they are split (${numRuns} runs, seed ${seed})`, async (t) => {
   const sameAsWhole = fc.asyncProperty(
     anyAnswer,
     fc.nat(sets.length - 1),
@@ -68,16 +68,16 @@ await test(`answers come to the same however they are cut (${numRuns} runs, seed
     async ({ whole, cut }, set, stream) => {
       const policies = sets[set] ?? redacting;
       const call = { tools, choices: whole.filter(({ type }) => type === 'finish').length };
-      // Values are numbered as they come, and choices come at the same time.
+      // Values are numbered in the order of arrival, which differs between interleaved choices.
       fc.pre(set !== numbering || call.choices === 1);
       const [one, other] = [policiesAtWork(policies), policiesAtWork(policies)];
       const wholeAnswer = await one.answer(whole, { ...call, stream });
       const cutAnswer = await other.answer(cut, { ...call, stream: true });
-      assert.deepStrictEqual(comesTo(cutAnswer, cut), comesTo(wholeAnswer, whole));
-      // Which of two policies has stopped an answer may depend on who saw its part first.
+      assert.deepStrictEqual(resultOf(cutAnswer, cut), resultOf(wholeAnswer, whole));
+      // Which of two policies blocks an answer may depend on the order in which they inspect its parts.
       if (!isBlocked(cutAnswer)) assert.deepStrictEqual(countsOf(other.notes), countsOf(one.notes));
       if (set > 1) return;
-      // Wherever it stands, this word is never seen.
+      // The blocked word never appears, wherever it is.
       assert.doesNotMatch(JSON.stringify(cutAnswer.parts), /\bnightingale\b/i);
     },
   );
@@ -85,7 +85,7 @@ await test(`answers come to the same however they are cut (${numRuns} runs, seed
   t.pass();
 });
 
-await test(`a governed message is what a governed answer of the same text is (${numRuns} runs, seed ${seed})`, async (t) => {
+await test(`a message and an answer with the same text are governed alike (${numRuns} runs, seed ${seed})`, async (t) => {
   const surfacesAgree = fc.asyncProperty(anyText, fc.array(fc.nat(2000), { maxLength: 30 }), async (text, cuts) => {
     const governed = await policiesAtWork(redacting).govern({
       messages: [{ role: 'user', content: [{ type: 'text', text }] }],

@@ -24,7 +24,7 @@ interface Edit {
 export class TextFilter {
   readonly #policies: ExchangePolicies;
   readonly #origin: TextOrigin;
-  readonly #watches: readonly InspectorRun[];
+  readonly #runs: readonly InspectorRun[];
   readonly #known: number;
   /** The pushed text that may still be needed, from index `#base` on. */
   #buffer = '';
@@ -46,7 +46,7 @@ export class TextFilter {
     const take = (inspection: Inspection): void => this.#take(inspection);
     const { payer } = policies;
     const opened = payer ? { ...origin, payer } : origin;
-    this.#watches = sources.map((source) => new InspectorRun(source, opened, take, policies));
+    this.#runs = sources.map((source) => new InspectorRun(source, opened, take, policies));
   }
 
   /** Whether anything has been replaced. */
@@ -64,24 +64,24 @@ export class TextFilter {
     this.#buffer += text;
     this.#pushed += text.length;
     return this.#policies.turns.fits(text.length)
-      ? this.#ask((watch) => watch.push(text), false)
+      ? this.#inspect((run) => run.push(text), false)
       : this.#pushInTurns(text);
   }
 
   /** Pushes a long text in slices to one inspector after the other; the order does not affect the result. */
   async #pushInTurns(text: string): Promise<string> {
     const pending: Promise<void>[] = [];
-    for (const watch of this.#watches) {
-      const pieces = watch.takesSlices ? slicesOf(text) : [text];
+    for (const run of this.#runs) {
+      const pieces = run.takesSlices ? slicesOf(text) : [text];
       for (const piece of pieces) {
         const turn = this.#policies.turns.take(Math.min(piece.length, sliceLength));
         if (turn) await turn;
-        const asked = watch.push(piece);
-        if (asked && watch.takesSlices) await asked;
-        else if (asked) {
+        const inspected = run.push(piece);
+        if (inspected && run.takesSlices) await inspected;
+        else if (inspected) {
           // Its failure is handled below.
-          asked.catch(() => undefined);
-          pending.push(asked);
+          inspected.catch(() => undefined);
+          pending.push(inspected);
         }
       }
     }
@@ -91,19 +91,19 @@ export class TextFilter {
 
   /** Called when the text is complete. @returns the rest of the text to release */
   end(): Awaitable<string> {
-    return this.#ask((watch) => watch.end(), true);
+    return this.#inspect((run) => run.end(), true);
   }
 
-  #ask(ask: (watch: InspectorRun) => Promise<void> | undefined, last: boolean): Awaitable<string> {
+  #inspect(inspect: (run: InspectorRun) => Promise<void> | undefined, last: boolean): Awaitable<string> {
     const pending: Promise<void>[] = [];
     try {
-      for (const watch of this.#watches) {
-        const asked = ask(watch);
-        if (asked) pending.push(asked);
+      for (const run of this.#runs) {
+        const inspected = inspect(run);
+        if (inspected) pending.push(inspected);
       }
     } catch (cause) {
       // The text is blocked, so the other results do not matter.
-      for (const asked of pending) asked.catch(() => undefined);
+      for (const inspected of pending) inspected.catch(() => undefined);
       throw cause;
     }
     return pending.length > 0 ? Promise.all(pending).then(() => this.#release(last)) : this.#release(last);
@@ -154,7 +154,7 @@ export class TextFilter {
   /** The index up to which all inspectors have decided. */
   #decided(): number {
     let limit = this.#pushed;
-    for (const watch of this.#watches) limit = Math.min(limit, watch.decided);
+    for (const run of this.#runs) limit = Math.min(limit, run.decided);
     return limit;
   }
 

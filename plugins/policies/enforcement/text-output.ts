@@ -43,7 +43,7 @@ export class TextOutput {
       return undefined;
     }
     if (part.type === 'reasoning' && (part.signature !== undefined || part.encrypted !== undefined)) {
-      return this.#thought(part);
+      return this.#endReasoning(part);
     }
     return this.#pass(part.text);
   }
@@ -79,8 +79,8 @@ export class TextOutput {
     return known instanceof Promise ? known.then(() => this.#pass(text)) : this.#pass(text);
   }
 
-  /** Handles a signature or encrypted reasoning, which ends a reasoning block. The signature is dropped if the text was changed. */
-  async #thought(part: ReasoningPart): Promise<void> {
+  /** Handles a signature or encrypted reasoning, which ends a reasoning block. The signature is omitted if the text was changed. */
+  async #endReasoning(part: ReasoningPart): Promise<void> {
     await this.#pass(part.text);
     const filter = this.#filter;
     await this.close();

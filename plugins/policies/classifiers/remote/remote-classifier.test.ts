@@ -149,6 +149,25 @@ await test('the cost of a call is reserved before and settled after it, in full 
   t.equal(server.received.length, 2, 'nothing is sent that cannot be paid');
 });
 
+await test('after the pause, a call whose cost cannot be reserved leaves the attempt to the next call', async (t) => {
+  let fails = true;
+  const server = await vendorServer(t, (received) => (fails ? { status: 500, body: {} } : harmless(received)));
+  const tools = remoteTools(t);
+  const classifier = remoteClassifier(tools, {
+    kind: 'webhook',
+    url: server.url,
+    chargeAs: 'guard-price',
+    breaker: { failures: 1, pauseMs: 5000 },
+  });
+  await t.rejects(classifier.ask(['a'], content, { signal }), /not available/);
+  await tools.clock.advance(5000);
+  fails = false;
+  const refusing = { reserve: () => Promise.reject(new Error('limit reached')) };
+  await t.rejects(classifier.ask(['b'], content, { signal, payer: refusing }), /limit reached/);
+  await classifier.ask(['c'], content, { signal });
+  t.equal(server.received.length, 2);
+});
+
 await test('an unreachable service counts as a failure', async (t) => {
   const server = await vendorServer(t, harmless);
   const url = server.url.replace(/\d+$/, '1');

@@ -137,17 +137,23 @@ export class RemoteClassifier {
     if (chargeAs === undefined || !asking.payer) return this.#guarded(texts, question, asking);
     let bytes = 2000 + Buffer.byteLength(JSON.stringify(question));
     for (const text of texts) bytes += Buffer.byteLength(text) + 100;
-    let used: Usage | 'unsent' | 'unknown' = 'unsent';
-    const charge = await asking.payer.reserve({
-      model: chargeAs,
-      provider: id,
-      purpose: 'classifier',
-      // A token has at least one byte.
-      inputTokens: bytes,
-      outputTokens: this.#format.maxOutputTokens,
-    });
+    let charge: Awaited<ReturnType<ClassifierPayer['reserve']>>;
     try {
-      used = 'unknown';
+      charge = await asking.payer.reserve({
+        model: chargeAs,
+        provider: id,
+        purpose: 'classifier',
+        // A token has at least one byte.
+        inputTokens: bytes,
+        outputTokens: this.#format.maxOutputTokens,
+      });
+    } catch (cause) {
+      // The circuit breaker may have admitted this call as its only attempt.
+      this.#breaker.abandoned();
+      throw cause;
+    }
+    let used: Usage | 'unknown' = 'unknown';
+    try {
       const answer = await this.#guarded(texts, question, asking);
       used = answer.usage ?? 'unknown';
       return answer;
