@@ -70,6 +70,24 @@ await test('after a dash, an opening bracket or a plural, only what looks random
     t.strictSame(found(text), [], text);
 });
 
+await test('a password is found after what it is for, with a misspelt name, and of letters alone if it is long and random', (t) => {
+  for (const before of [
+    'The password for the wifi: ',
+    'password for master is ',
+    'passcode of my account = ',
+    'psswrd = ',
+  ])
+    t.strictSame(found(`${before}IhqSb1Gg`), ['IhqSb1Gg'], before);
+  t.strictSame(found('PASSWORD = "KiASRCRiGFLPDiIdZZLBXaNzXCMEdYIs"'), ['KiASRCRiGFLPDiIdZZLBXaNzXCMEdYIs']);
+  for (const text of [
+    'The password for the wifi: see the note on the fridge',
+    'a password for every account is important',
+    'password = getPasswordFromEnvironmentOrPrompt',
+  ])
+    t.strictSame(found(text), [], text);
+  t.end();
+});
+
 await test('sixteen hexadecimal digits after a name are a secret', async (t) => {
   t.strictSame(found('-H "Token: 3fea6af1349166ea"'), ['3fea6af1349166ea']);
   t.strictSame(found('token: abababab12121212'), []);

@@ -2,7 +2,7 @@ import { likely, possible } from '../certainty.js';
 import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/candidate.js';
 import { secretLookahead } from './value-guard.js';
-import { entropyOf, hasMixedRow, isMadeOfWords, isPlaceholder } from './randomness.js';
+import { entropyOf, hasMixedRow, isMadeOfWords, isPlaceholder, isRandomLetters } from './randomness.js';
 import { longestName, namingOf } from './secret-names.js';
 
 /**
@@ -73,7 +73,7 @@ function scoreOfPassword(text: string): boolean | number {
   )
     return false;
   const isMixed = /\d/.test(text) && /[A-Za-z]/.test(text);
-  if (text.length < 6 || !(isMixed || /[!@#$%^&*~]/.test(text))) return false;
+  if (text.length < 6 || !(isMixed || /[!@#$%^&*~]/.test(text) || isRandomLetters(text))) return false;
   return entropyOf(text) >= 2.5 || possible;
 }
 

@@ -180,3 +180,8 @@ export function hasMixedRow(text: string): boolean {
   }
   return false;
 }
+
+/** Whether the text has capital and small letters in a random order, and no words: some tokens happen to have no digit. */
+export function isRandomLetters(text: string): boolean {
+  return text.length >= 20 && /[a-z].*[A-Z].*[a-z]/.test(text) && entropyOf(text) >= 3.5 && !isMadeOfWords(text);
+}

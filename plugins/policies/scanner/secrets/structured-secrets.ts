@@ -1,7 +1,7 @@
 import { certain, likely } from '../certainty.js';
 import type { Detector } from '../detector.js';
 import type { Candidate } from '../engine/candidate.js';
-import { entropyOf, isMadeOfWords, isPlaceholder } from './randomness.js';
+import { entropyOf, isPlaceholder, isRandomLetters } from './randomness.js';
 
 /** Secrets with a format of their own. */
 export const structuredSecrets: readonly Detector[] = [
@@ -120,9 +120,4 @@ function isHeader(candidate: Candidate): boolean {
     !isPlaceholder(value) &&
     /authorization|-H|header|auth|^$|["']$/i.test(candidate.before(32))
   );
-}
-
-/** Some tokens happen to have no digit. */
-function isRandomLetters(value: string): boolean {
-  return value.length >= 20 && /[a-z].*[A-Z].*[a-z]/.test(value) && entropyOf(value) >= 3.5 && !isMadeOfWords(value);
 }
