@@ -105,9 +105,9 @@ function contentTask(
 }
 
 export const contentTasks: readonly LearningTask[] = [
-  contentTask('hate', { low: 0.012, medium: 0.055, high: 0.11 }, { safeHits: 0.0165 }),
+  contentTask('hate', { low: 0.012, medium: 0.055, high: 0.11 }, { safeHits: 0.005, lookAlikeHits: 0.05 }),
   contentTask('harassment', { low: 0.01, medium: 0.055, high: 0.11 }),
   contentTask('sexual', { low: 0.02, medium: 0.15, high: 0.18 }, { safeHits: 0.0165, lookAlikeHits: 0.12 }),
   contentTask('violence', { low: 0.01, medium: 0.045, high: 0.11 }),
-  contentTask('self_harm', { low: 0.008, medium: 0.035, high: 0.09 }, { safeHits: 0.0165 }),
+  contentTask('self_harm', { low: 0.008, medium: 0.04, high: 0.09 }, { lookAlikeHits: 0.14 }),
 ];

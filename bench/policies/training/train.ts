@@ -21,7 +21,7 @@ const [output = '', written = '', ...folders] = process.argv.slice(2);
 const attackBits = 18;
 const contentBits = 16;
 const attackSentences = 3600;
-const contentSentences = 300;
+const contentSentences = 450;
 
 async function train(): Promise<void> {
   const texts = [...(await readWrittenTexts(written)), ...(await readLabelledTexts(folders))];
