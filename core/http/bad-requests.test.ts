@@ -49,7 +49,7 @@ const small = {
 /** Short timeouts, only for tests of slow clients: on a busy machine, other clients might exceed them too. */
 const impatient = { headersTimeoutMs: 150, bodyTimeoutMs: 150 };
 
-async function start(t: Test, times: Partial<typeof impatient> = {}): Promise<TestGateway> {
+async function start(t: Test, times: Partial<typeof impatient & { maxBodyBytes: number }> = {}): Promise<TestGateway> {
   const gateway = await startTestGateway(
     [plainRoute, openAccess(), plainRoutes, scriptedProvider({ parts: textAnswer('fine') })],
     { server: { ...small.server, ...times } },
@@ -118,6 +118,10 @@ await test('a body that is not a JSON object is 400 in the form of the route, an
     t.match(reply.body, message, name);
   }
   t.equal((await connection.post('/plain', nested(400)).reply()).status, 200, 'deep, but not too deep');
+  const bracketsOnly = `{"a":${'['.repeat(300_000)}`;
+  const refused = await start(t, { maxBodyBytes: 1_000_000 });
+  const other = await open(t, refused);
+  t.match((await other.post('/plain', bracketsOnly).reply()).body, /500 levels/, 'a long body is not parsed for it');
   await checkServes(t, gateway, connection);
 });
 

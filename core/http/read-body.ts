@@ -5,6 +5,7 @@ import { brotliDecompress, gunzip, inflate, zstdDecompress } from 'node:zlib';
 import {
   type Awaitable,
   GatewayError,
+  isJsonDeeperThan,
   isJsonObject,
   type JsonObject,
   type JsonValue,
@@ -137,10 +138,17 @@ function withoutMark(bytes: Buffer): Buffer {
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
 }
 
+/**
+ * From this size in bytes, the depth of a body is checked before it is parsed: the parser takes a hundred bytes of memory for each level, so
+ * twenty megabytes of brackets would take two gigabytes.
+ */
+const longBody = 256 * 1024;
+
 function parseObject(bytes: Buffer): JsonObject {
   if (bytes.length === 0) throw invalid('The body is empty; a JSON object is required.');
   if (!isUtf8(bytes)) throw invalid('The body is not valid UTF-8.');
   const text = bytes.toString('utf8');
+  if (bytes.length > longBody && isJsonDeeperThan(text, maxJsonDepth)) throw tooDeep();
   let value: unknown;
   try {
     value = parseJson(text);
@@ -148,14 +156,16 @@ function parseObject(bytes: Buffer): JsonObject {
     throw invalid(`The body is not valid JSON: ${(cause as Error).message}.`, cause);
   }
   if (!isJsonObject(value)) throw invalid('The body must be a JSON object.');
-  if (bytes.length > 2 * maxJsonDepth && isDeeperThan(value, maxJsonDepth)) {
-    throw invalid(`The body is nested deeper than ${maxJsonDepth} levels.`);
-  }
+  if (bytes.length > 2 * maxJsonDepth && bytes.length <= longBody && isDeeperThan(value, maxJsonDepth)) throw tooDeep();
   const repeated = repeatedName(text, value);
   if (repeated !== undefined) {
     throw invalid(`An object in the body has "${repeated.slice(0, 100)}" twice; each name may appear only once.`);
   }
   return value;
+}
+
+function tooDeep(): GatewayError {
+  return invalid(`The body is nested deeper than ${maxJsonDepth} levels.`);
 }
 
 /** Whether a value is nested too deeply. For most bodies this is faster than looking at their text. */

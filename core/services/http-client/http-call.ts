@@ -17,6 +17,13 @@ type RawHeaders = Record<string, string | string[] | undefined>;
  * because a sink that waits a moment for each small event should not cause a pause each time.
  */
 const mayWait = 16 * 1024;
+/**
+ * From this size in bytes, a chunk may contain so much that the time its sink takes is measured. A socket may deliver dozens of chunks in one
+ * turn of the event loop, and thousands of tiny events in each.
+ */
+const longChunk = 16 * 1024;
+/** Milliseconds that a sink may take for a chunk; if it takes longer, other work runs before the next one. */
+const maxTurnMs = 5;
 /** Milliseconds that a server has to end a body after `release`. */
 export const releaseMs = 1_000;
 
@@ -252,7 +259,7 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse, Waiti
 
   #give(sink: ChunkSink, chunk: Uint8Array): void {
     try {
-      const pending = sink(chunk);
+      const pending = chunk.length < longChunk ? sink(chunk) : inTurns(sink, chunk);
       if (pending !== undefined) this.#waitFor(pending);
     } catch (error) {
       this.#abandon(error);
@@ -304,6 +311,18 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse, Waiti
 }
 
 function ignore(): void {}
+
+/** Passes a long chunk on. If the sink takes long, the next chunk waits until other work has run. */
+function inTurns(sink: ChunkSink, chunk: Uint8Array): Promise<void> | undefined {
+  const begun = performance.now();
+  const rest = (): Promise<void> | undefined => (performance.now() - begun > maxTurnMs ? nextTurn() : undefined);
+  const pending = sink(chunk);
+  return pending === undefined ? rest() : pending.then(rest);
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
 
 /** Joins repeated headers, in place, because no other code refers to the object. */
 function joinRepeated(headers: RawHeaders): Readonly<Record<string, string | undefined>> {

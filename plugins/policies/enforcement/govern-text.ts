@@ -1,10 +1,10 @@
-import { type Awaitable, isJsonDeeperThan, maxJsonDepth } from '../../../core/api/index.js';
+import { type Awaitable, isJsonDeeperThan, maxJsonDepth, parseJson } from '../../../core/api/index.js';
 import type { CleanForm } from './clean-texts.js';
 import type { Enforcement, SurfaceRules } from './enforcement.js';
 import type { ExchangePolicies } from './exchange-policies.js';
 import { findsNothing } from './finds-nothing.js';
 import type { InspectorSource, TextOrigin } from './inspector.js';
-import { type JsonLeaf, type LeafChange, LeafReader, withLeaves } from './json-leaves.js';
+import { type JsonLeaf, jsonLeaves, type LeafChange, LeafReader, withLeaves } from './json-leaves.js';
 import { PolicyBlock } from './policy-block.js';
 import { isEnforcing } from './rule.js';
 import { TextFilter } from './text-filter.js';
@@ -56,40 +56,51 @@ export function governJson(text: string, governed: Governing, form: JsonForm = {
 
 async function governLeaves(text: string, governed: Governing, form: JsonForm): Promise<string> {
   const { rules, origin, policies } = governed;
-  const leaves = await leavesOf(text, policies.turns);
-  if (!leaves) return governUnreadable(text, governed);
+  if (!isReadable(text)) return governUnreadable(text, governed);
   const joined = rules.sources.filter(({ joinsLeaves }) => joinsLeaves);
-  if (joined.length > 0) await filtered(joinedText(leaves), joined, origin, policies);
+  if (joined.length > 0) await filtered(await joinedText(text, policies.turns), joined, origin, policies);
   const single = rules.sources.filter(({ joinsLeaves }) => !joinsLeaves);
   if (single.length === 0) return text;
   const changes: LeafChange[] = [];
-  for (const leaf of leaves) {
-    const turn = policies.turns.take(leafCost);
-    if (turn) await turn;
-    const { before } = leaf;
-    const result = await filtered(leaf.value, single, { ...origin, before }, policies);
-    if (result === leaf.value) continue;
-    if (form.mayChange && !form.mayChange(leaf)) throw unreadableBlock(governed);
-    changes.push({ leaf, text: result });
-  }
-  if (joinsKeys(leaves, changes)) throw unreadableBlock(governed);
+  await forEachSlice(text, policies.turns, async (leaves) => {
+    for (const leaf of leaves) {
+      const turn = policies.turns.take(leafCost);
+      if (turn) await turn;
+      const { before } = leaf;
+      const result = filtered(leaf.value, single, { ...origin, before }, policies);
+      const changed = typeof result === 'string' ? result : await result;
+      if (changed === leaf.value) continue;
+      if (form.mayChange && !form.mayChange(leaf)) throw unreadableBlock(governed);
+      changes.push({ leaf, text: changed });
+    }
+  });
+  if (joinsKeys(text, changes)) throw unreadableBlock(governed);
   return changes.length === 0 ? text : withLeaves(text, changes);
 }
 
-/** The leaves of a JSON text; undefined when it is not JSON, or nested too deeply. */
-async function leavesOf(text: string, turns: TurnBudget): Promise<readonly JsonLeaf[] | undefined> {
-  if (isJsonDeeperThan(text, maxJsonDepth)) return undefined;
-  let reader: LeafReader;
+/** Whether a text is JSON that is not nested too deeply. */
+function isReadable(text: string): boolean {
+  if (isJsonDeeperThan(text, maxJsonDepth)) return false;
   try {
-    reader = new LeafReader(text);
+    parseJson(text);
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
-  while (reader.read(sliceLength)) {
-    const turn = turns.take(sliceLength);
+}
+
+/** Passes the leaves of a JSON text on bit by bit. */
+async function forEachSlice(
+  text: string,
+  turns: TurnBudget,
+  take: (leaves: readonly JsonLeaf[]) => Awaitable<void>,
+): Promise<void> {
+  const reader = new LeafReader(text);
+  while (!reader.ended) {
+    const turn = turns.take(Math.min(sliceLength, text.length));
     if (turn) await turn;
+    await take(reader.read(sliceLength));
   }
-  return reader.leaves;
 }
 
 /**
@@ -161,24 +172,25 @@ function ended(filter: TextFilter, released: string): Awaitable<string> {
   return rest instanceof Promise ? rest.then((text) => released + text) : released + rest;
 }
 
-/** Joins all leaves of a value into one text, for classifiers, which need more than a word. */
-function joinedText(leaves: readonly JsonLeaf[]): string {
-  return leaves
-    .filter(({ kind }) => kind === 'string')
-    .map(({ value }) => value)
-    .join('\n');
+/** Joins all strings of a JSON text into one text, for classifiers, which need more than a word. */
+async function joinedText(text: string, turns: TurnBudget): Promise<string> {
+  const strings: string[] = [];
+  await forEachSlice(text, turns, (leaves) => {
+    for (const { kind, value } of leaves) if (kind === 'string') strings.push(value);
+  });
+  return strings.join('\n');
 }
 
 /** Whether two keys of one object would become equal, so that a value would be lost. */
-function joinsKeys(leaves: readonly JsonLeaf[], changes: readonly LeafChange[]): boolean {
-  const changed = new Map(changes.map(({ leaf, text }) => [leaf, text]));
-  if (![...changed.keys()].some(({ kind }) => kind === 'key')) return false;
+function joinsKeys(text: string, changes: readonly LeafChange[]): boolean {
+  const changed = new Map(changes.flatMap(({ leaf, text: key }) => (leaf.kind === 'key' ? [[leaf.start, key]] : [])));
+  if (changed.size === 0) return false;
   const seen = new Map<JsonLeaf['place'], Set<string>>();
-  for (const leaf of leaves) {
+  for (const leaf of jsonLeaves(text)) {
     if (leaf.kind !== 'key') continue;
-    const key = changed.get(leaf) ?? leaf.value;
+    const key = changed.get(leaf.start) ?? leaf.value;
     const keys = seen.get(leaf.place);
-    if (keys?.has(key) && changed.has(leaf)) return true;
+    if (keys?.has(key) && changed.has(leaf.start)) return true;
     if (keys) keys.add(key);
     else seen.set(leaf.place, new Set([key]));
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'tap';
 import { fc, seed } from '../../../test/fixtures/random.js';
-import { jsonLeaves, withLeaves } from './json-leaves.js';
+import { jsonLeaves, LeafReader, withLeaves } from './json-leaves.js';
 
 /** Every leaf of a value with its path, by traversing it. */
 function walked(value: unknown, path: readonly (string | number)[] = []): unknown[] {
@@ -53,4 +53,15 @@ await test('memory and time are linear in the length of a text, whatever its dep
     wide.reduce((sum, { before = '' }) => sum + before.length, 0),
     (count + 1) * 256,
   );
+});
+
+await test('a text that is read bit by bit has the same leaves, and each is given out once', async (t) => {
+  const text = JSON.stringify(Array.from({ length: 300 }, (_, at) => ({ [`key ${at}`]: [at, 'dry', { deep: null }] })));
+  for (const units of [1, 7, 100, text.length]) {
+    const reader = new LeafReader(text);
+    const slices = [];
+    while (!reader.ended) slices.push(reader.read(units));
+    t.strictSame(slices.flat(), jsonLeaves(text));
+    t.ok(slices.every(({ length }) => length <= units));
+  }
 });

@@ -68,9 +68,8 @@ const token = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*|[{}[\],:]|[a-z]+|\s+/y;
  * @throws SyntaxError when the text is not JSON
  */
 export function jsonLeaves(text: string): readonly JsonLeaf[] {
-  const reader = new LeafReader(text);
-  reader.read(text.length);
-  return reader.leaves;
+  parseJson(text);
+  return new LeafReader(text).read(text.length);
 }
 
 /** Replaces leaves of a text; the changes may be in any order. A number becomes a string. */
@@ -84,9 +83,9 @@ export function withLeaves(text: string, changes: readonly LeafChange[]): string
   return written + text.slice(position);
 }
 
-/** Parses the leaves of a JSON text incrementally. */
+/** Parses the leaves of a JSON text incrementally. It keeps none: those of a megabyte take a hundred. */
 export class LeafReader {
-  readonly leaves: JsonLeaf[] = [];
+  #leaves: JsonLeaf[] = [];
   readonly #text: string;
   #position = 0;
   /** The current key or index in each of the containers that are open. */
@@ -96,19 +95,24 @@ export class LeafReader {
   readonly #inObject: boolean[] = [];
   #expectsKey = false;
 
-  /** @throws SyntaxError when the text is not JSON */
+  /** @param text JSON; anything else is not always noticed */
   constructor(text: string) {
-    parseJson(text);
     this.#text = text;
+  }
+
+  /** Whether the end has been reached. */
+  get ended(): boolean {
+    return this.#position >= this.#text.length;
   }
 
   /**
    * Continues parsing.
    *
    * @param units length after which it stops, at the end of a leaf
-   * @returns whether more is left
+   * @returns the leaves in this length
    */
-  read(units: number): boolean {
+  read(units: number): readonly JsonLeaf[] {
+    this.#leaves = [];
     const text = this.#text;
     const end = Math.min(text.length, this.#position + units);
     for (token.lastIndex = this.#position; token.lastIndex < end; ) {
@@ -118,7 +122,7 @@ export class LeafReader {
       this.#take(found, start);
     }
     this.#position = token.lastIndex;
-    return this.#position < text.length;
+    return this.#leaves;
   }
 
   #take(found: string, start: number): void {
@@ -145,7 +149,7 @@ export class LeafReader {
         this.#string(JSON.parse(found) as string, place);
         return;
       default:
-        if (/^[-\d]/.test(found)) this.leaves.push(new JsonLeaf('number', found, place, this.#placeOfValue()));
+        if (/^[-\d]/.test(found)) this.#leaves.push(new JsonLeaf('number', found, place, this.#placeOfValue()));
     }
   }
 
@@ -156,7 +160,7 @@ export class LeafReader {
       this.#expectsKey = false;
     }
     const where = kind === 'key' ? this.#places.at(-1) : this.#placeOfValue();
-    this.leaves.push(new JsonLeaf(kind, value, place, where));
+    this.#leaves.push(new JsonLeaf(kind, value, place, where));
   }
 
   #placeOfValue(): JsonStep | undefined {
