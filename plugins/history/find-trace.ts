@@ -4,7 +4,7 @@ import type { RecordedPrompt } from './message-record.js';
 import { foreignTrace } from './tables.js';
 
 /** Whoever asks for a trace may ask for any text. */
-const traceIdShape = /^[0-9a-f]{32}$/;
+export const traceIdShape = /^[0-9a-f]{32}$/;
 
 /** The message that a trace has begun with, which has its identifier, and those that have come to it. */
 const findLast = `
