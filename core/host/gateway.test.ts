@@ -18,7 +18,7 @@ import {
 import { barePlatform } from '../testkit/bare-platform.js';
 import { collectingLog } from '../testkit/collecting-log.js';
 import { memoryConfig, type TestPlugin } from '../testkit/memory-config.js';
-import { openAccess } from '../testkit/open-access.js';
+import { openAccess, testConnection } from '../testkit/open-access.js';
 import { plainRoute } from '../testkit/plain-dialect.js';
 import { pluginOf } from '../testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
@@ -448,6 +448,33 @@ await test('no request is lost while generations are replaced', async (t) => {
   }
   reloading = false;
   for (const served of await Promise.all(asking)) t.ok(served > 0, `${served} requests`);
+});
+
+await test('the log says of a failed request whose it was, and of which provider, and of every refused one its trace', async (t) => {
+  const broken = new GatewayError({ code: 'GW_PROVIDER_FAILED', status: 502, message: 'no' });
+  const parts = [{ type: 'text', choice: 0, text: 'x' } as const];
+  const failing = scriptedProvider({
+    parts: async (sink) => {
+      for (const part of parts) await sink(part);
+      throw broken;
+    },
+  });
+  const gateway = await start(t, plainRoute, openAccess(), failing);
+  t.equal((await gateway.post('/plain', {})).status, 502);
+  const missing = await fetch(`${gateway.url}/missing`);
+  await gateway.stop();
+  const lineOf = (wanted: string) => gateway.log.find(({ message }) => message === wanted)?.fields;
+  t.match(lineOf('request failed'), {
+    connectionId: testConnection.connectionId,
+    callerId: 'test',
+    provider: 'scripted-provider',
+    status: 502,
+    code: 'GW_PROVIDER_FAILED',
+    durationMs: Number,
+    error: broken,
+  });
+  const trace = missing.headers.get('traceresponse')?.split('-')[1];
+  t.match(lineOf('refused'), { path: '/missing', status: 404, traceId: trace });
 });
 
 await test('a reload reports settings that take effect only after a restart', async (t) => {

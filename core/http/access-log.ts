@@ -35,7 +35,7 @@ export class AccessLog {
   }
 
   add({ log, notes }: Pick<Application, 'log' | 'notes'>, exchange: HttpExchange, outcome: Outcome): void {
-    const waiting = this.#waiting.push({ log, fields: fieldsOf(exchange, outcome, notes.of(exchange)) });
+    const waiting = this.#waiting.push({ log, fields: requestFields(exchange, outcome, notes.of(exchange)) });
     if (waiting === mostWaiting) this.write();
     else this.#timer ??= setTimeout(() => this.write(), longestWaitMs);
   }
@@ -57,7 +57,8 @@ export class AccessLog {
   }
 }
 
-function fieldsOf(
+/** What the log says about a request that has ended. */
+export function requestFields(
   { id, trace, operation, connection, identity }: HttpExchange,
   outcome: Outcome,
   notes: readonly ExchangeNote[],

@@ -1,11 +1,11 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { GatewayError, type Outcome, type ServerSettings } from '../api/index.js';
+import { GatewayError, type Logger, type Outcome, type ServerSettings } from '../api/index.js';
 import { internalError } from '../pipeline/internal-error.js';
 import { recordRefusal } from '../pipeline/record.js';
 import { sampledTrace } from '../pipeline/sampled-trace.js';
-import { AccessLog } from './access-log.js';
+import { AccessLog, requestFields } from './access-log.js';
 import type { Application } from './application.js';
 import { clientAddress } from './client-address.js';
 import { readTarget } from './destination.js';
@@ -183,7 +183,8 @@ export class RequestHandler {
     const { application, exchange } = context;
     const { error } = outcome;
     try {
-      if (error && error.status >= 500) logFailure(application, exchange, error);
+      if (error && error.status >= 500)
+        logFailure(application.log, requestFields(exchange, outcome, application.notes.of(exchange)), error);
       else this.#accessLog.add(application, exchange, outcome);
     } catch (cause) {
       giveUp(context, cause);
@@ -259,16 +260,14 @@ function giveUp({ application, exchange, writer }: HttpContext, cause: unknown):
 }
 
 function logRefusal(application: Application, exchange: HttpExchange, error: GatewayError): void {
-  if (error.status >= 500) return logFailure(application, exchange, error);
   const { id: requestId, operation, method, path } = exchange;
-  application.log.info({ requestId, operation, method, path, status: error.status, code: error.code }, 'refused');
+  const { traceId } = exchange.trace;
+  const fields = { requestId, traceId, operation, method, path };
+  if (error.status >= 500) return logFailure(application.log, fields, error);
+  application.log.info({ ...fields, status: error.status, code: error.code }, 'refused');
 }
 
-function logFailure(application: Application, exchange: HttpExchange, error: GatewayError): void {
-  const { id: requestId, operation } = exchange;
-  const { traceId } = exchange.trace;
-  application.log.error(
-    { requestId, traceId, operation, status: error.status, code: error.code, error },
-    'request failed',
-  );
+/** The status is that of the error, because nothing else may have been sent. */
+function logFailure(log: Logger, fields: object, error: GatewayError): void {
+  log.error({ ...fields, status: error.status, code: error.code, error }, 'request failed');
 }

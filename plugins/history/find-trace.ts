@@ -3,8 +3,8 @@ import type { TracedAnswer } from '../../core/api/index.js';
 import type { RecordedPrompt } from './message-record.js';
 import { foreignTrace } from './tables.js';
 
-/** Callers may send any text as a trace id. */
-const traceIdShape = /^[0-9a-f]{32}$/;
+/** The format of trace ids; callers may send any text. */
+export const traceIdShape = /^[0-9a-f]{32}$/;
 
 /** The message with which a trace began, whose id it has, or a later message of a client's own trace. */
 const findLast = `

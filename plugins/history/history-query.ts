@@ -3,6 +3,7 @@ import { decimalOf, isUuid } from '../../core/api/index.js';
 import { firstInstant, firstInstantAfter } from './timestamps.js';
 import { type Conditions, countParts, type Part, readParts, type Total } from './read-parts.js';
 import type { MessageEntry, MessageQuery, SessionEntry, SessionQuery } from './reporting-schema.js';
+import { traceIdShape } from './find-trace.js';
 import { foreignTrace, kinds } from './tables.js';
 import { titleOf, titleReads, whiteSpace } from './title-of.js';
 
@@ -78,9 +79,10 @@ function both(one: Conditions, other: Conditions): Conditions {
 
 /** The parts to read: none, one, or two for a session that began as a single message. */
 function messageParts(organizationId: string, query: MessageFilters): readonly Part[] {
-  const { connection_id: connectionId, session_id: sessionId } = query;
-  // The column contains only UUIDs, and PostgreSQL would refuse any other text.
-  if (connectionId !== undefined && !isUuid(connectionId)) return [];
+  const { message_id: messageId, trace_id: traceId, connection_id: connectionId, session_id: sessionId } = query;
+  // The columns contain only UUIDs, and PostgreSQL would refuse any other text.
+  if ([messageId, connectionId].some((id) => id !== undefined && !isUuid(id))) return [];
+  if (traceId !== undefined && !traceIdShape.test(traceId)) return [];
   const part = (conditions: Conditions): Part => ({
     table: 'history_message',
     key: 'message_id',

@@ -14,6 +14,8 @@ export default definePlugin({
   name: 'history',
   summary: 'Keeps a record of every answer, and lists sessions and messages.',
   config,
+  // Otherwise it would keep what these change: what policies remove must not be stored.
+  after: ['policies', 'prompts'],
   needs: { database: Database, journal: Journal, notes: ExchangeNotes, clock: Clock, info: GatewayInfo },
   provides: { traces: Traces },
   tables,

@@ -48,11 +48,8 @@ const filters = [
 ] as const;
 
 const messageFilters = {
-  message_id: z.uuid().optional().describe('The `x-request-id` of the answer.'),
-  trace_id: z
-    .string()
-    .regex(/^[0-9a-f]{32}$/, 'must be a trace id of 32 hexadecimal digits in lower case')
-    .optional(),
+  message_id: z.string().min(1).max(256).optional().describe('The `x-request-id` of the answer.'),
+  trace_id: z.string().min(1).max(256).optional(),
   session_id: name.optional(),
   connection_id: z.string().min(1).max(256).optional(),
   end_user_id: name.optional(),

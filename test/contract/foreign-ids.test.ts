@@ -85,10 +85,22 @@ const cases: Readonly<Record<string, Case>> = {
   querySessionHistory: { body: {}, places: [body('end_user_id')] },
   queryMessageHistory: {
     body: { date_from: '2020-01-01' },
-    places: [body('session_id'), body('connection_id', 'connectionId'), body('end_user_id')],
+    places: [
+      body('message_id'),
+      body('trace_id'),
+      body('session_id'),
+      body('connection_id', 'connectionId'),
+      body('end_user_id'),
+    ],
   },
   exportMessageHistory: {
-    places: [query('session_id'), query('connection_id', 'connectionId'), query('end_user_id')],
+    places: [
+      query('message_id'),
+      query('trace_id'),
+      query('session_id'),
+      query('connection_id', 'connectionId'),
+      query('end_user_id'),
+    ],
   },
   getUsageReport: { places: [query('connection_id', 'connectionId'), query('end_user_id')] },
   getMessageBodies: { places: path('message_id') },

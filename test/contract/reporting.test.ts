@@ -11,6 +11,7 @@ import {
   z,
 } from '../../core/api/index.js';
 import { scriptedProvider, textAnswer } from '../../core/testkit/index.js';
+import { runSluice } from '../fixtures/gateway-process.js';
 import {
   forEachManagementGateway,
   type ManagementGateway,
@@ -540,3 +541,12 @@ await forEachManagementGateway(
   },
   { plugins: [echo] },
 );
+
+await test('what records texts must come after what changes them, or the start is refused', async (t) => {
+  for (const plugin of ['history', 'body-logging']) {
+    const yaml = `plugins: [auth, connections, ${plugin}, policies, inference, provider-demo]\n`;
+    const { code, output } = await runSluice(['check'], { folder: t.testdir({ 'gateway.yaml': yaml }) });
+    t.equal(code, 1);
+    t.match(output, new RegExp(`"${plugin}" must come after "policies"`));
+  }
+});
