@@ -120,14 +120,16 @@ export const addressDetectors: readonly Detector[] = [
     longestOnly: true,
     check: isAddress,
   },
-  ...otherScripts.map((pattern) => ({
-    category: 'STREET_ADDRESS',
-    pattern,
-    score: likely,
-    besideDigits: true,
-    field: 'addresses' as const,
-    longestOnly: true,
-  })),
+  ...otherScripts.map(
+    (pattern): Detector => ({
+      category: 'STREET_ADDRESS',
+      pattern,
+      score: likely,
+      besideDigits: true,
+      group: 'addresses',
+      longestOnly: true,
+    }),
+  ),
   // A house number and a capitalized word are an address only with context words.
   {
     category: 'STREET_ADDRESS',
