@@ -42,8 +42,8 @@ const SETUPS: readonly Setup[] = [
 ];
 
 /**
- * The throughput of a connection with policies relative to one without, of the same gateway, in turns. Unstreamed chats come in five kinds: known ones
- * with a known answer, and with a new answer each time; and, with new answers, conversations with new questions, new sentences of known words in
+ * Measures the throughput of a connection with policies relative to one without, on the same gateway, alternately. Five kinds of unstreamed chats: known
+ * ones with a known answer, and with a new answer each time; and, with new answers, conversations with new questions, new sentences of known words in
  * all messages, and a new word in known sentences.
  */
 export async function benchPoliciesCost(options: BenchOptions): Promise<void> {

@@ -23,8 +23,8 @@ const { values } = parseArgs({
 /** The length in characters of a first, quick measurement, which is enough for most pieces. */
 const [shortText, longText] = [3_000, 24_000];
 /** The number of slowest pieces that are mutated. */
-const mostKept = 40;
-const leastKept = 30;
+const maxKept = 40;
+const minKept = 30;
 
 interface Slow {
   readonly piece: Piece;
@@ -48,13 +48,13 @@ function search(level: SensitivityLevel, seconds: number, random: Random): reado
   let kept: readonly Slow[] = [];
   const seen = new Set<string>();
   for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
-    // Mutation that begins too early would end in the first local maximum.
-    const parent = kept.length < leastKept ? undefined : kept[Math.floor(random() ** 2 * kept.length)];
+    // Mutating too early would end in the first local maximum.
+    const parent = kept.length < minKept ? undefined : kept[Math.floor(random() ** 2 * kept.length)];
     const piece = parent && random() < 0.8 ? mutated(parent.piece, random) : pieces(random);
     const name = shownPiece(piece);
     if (seen.has(name)) continue;
     seen.add(name);
-    const least = kept.length < mostKept ? 0 : (kept.at(-1)?.cost ?? 0);
+    const least = kept.length < maxKept ? 0 : (kept.at(-1)?.cost ?? 0);
     if (costOf(scanner, piece, shortText, 2, random) < least) continue;
     const cost = costOf(scanner, piece, longText, 3, random);
     // Skips pieces with the same parts in another order.
@@ -64,7 +64,7 @@ function search(level: SensitivityLevel, seconds: number, random: Random): reado
       .join('|');
     if ((known.get(key)?.cost ?? 0) >= cost) continue;
     known.set(key, { piece, cost });
-    kept = [...known.values()].toSorted((a, b) => b.cost - a.cost).slice(0, mostKept);
+    kept = [...known.values()].toSorted((a, b) => b.cost - a.cost).slice(0, maxKept);
   }
   console.log(`${seen.size} pieces`);
   // Measured again, because other load may have disturbed the first measurement.

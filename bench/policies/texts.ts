@@ -41,7 +41,7 @@ export function codeText(length: number): string {
   return repeated(line, length);
 }
 
-/** A slow text: as many possible beginnings of matches as possible, each of which may be long. */
+/** Slow texts: as many possible starts of matches as possible, each of which may be long. */
 export const worstTexts: Readonly<Record<string, (length: number) => string>> = {
   digits: (length) => '1'.repeat(length),
   letters: (length) => 'a'.repeat(length),
@@ -65,7 +65,7 @@ const digits = '0123456789';
 /** Two thousand characters of a script that is written without spaces. */
 const han = Array.from({ length: 2_000 }, (_, index) => String.fromCharCode(0x4e00 + index)).join('');
 
-/** Words that are new in each text, so that caches do not help, and automata reach new states all the time. */
+/** Words that are new in each text, so that caches have no effect and automata keep reaching new states. */
 export const randomTexts: Readonly<Record<string, (random: Random, length: number) => string>> = {
   'random letters': (random, length) => joined(length, () => run(random, small, 12)),
   'random names': (random, length) => joined(length, () => run(random, large, 1) + run(random, small, 10)),

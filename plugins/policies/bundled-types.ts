@@ -16,9 +16,9 @@ const wholeTextActions: readonly PolicyAction[] = ['block', 'audit'];
 
 /** The services on which policy types depend. */
 export interface AvailableServices {
-  /** Whether there is a secret for keyed hashes. */
+  /** Whether a secret for keyed hashes is configured. */
   readonly hashes: boolean;
-  /** Whether there is a judge model. */
+  /** Whether a judge model is configured. */
   readonly judge: boolean;
   /** Whether the classifier that a configuration names exists and can judge for the type; default: always true. */
   readonly canJudge?: (policyType: string, configuration: object) => boolean;

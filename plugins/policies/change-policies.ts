@@ -1,11 +1,11 @@
 import { GatewayError, type JsonObject, type Policy, type PolicyTypes, unknownResource } from '../../core/api/index.js';
 import { checkPolicy, typeToCreate } from './check-policy.js';
 
-/** All policies of a connection are read at every request's start and stored together. */
+/** Limit, because all policies of a connection are stored together and read at the start of each request. */
 const maxPolicies = 100;
 const maxCharacters = 1024 * 1024;
 
-/** A policy to be made. */
+/** The settings of a new policy. */
 export interface PolicyToCreate {
   readonly type: string;
   readonly action: string;
@@ -13,7 +13,7 @@ export interface PolicyToCreate {
   readonly configuration?: JsonObject | undefined;
 }
 
-/** What is to change in a policy; what is absent stays. */
+/** Changes to a policy; absent members are unchanged. */
 export interface PolicyUpdate {
   readonly action?: string | undefined;
   readonly disabled?: boolean | undefined;
@@ -21,10 +21,10 @@ export interface PolicyUpdate {
 }
 
 /**
- * A new policy, not on a connection yet.
+ * Creates a policy, without adding it to a connection.
  *
  * @param time ISO 8601
- * @throws GatewayError (400) for a type, an action or a configuration that cannot be
+ * @throws GatewayError (400) for an invalid type, action or configuration
  */
 export function newPolicy(types: PolicyTypes, wanted: PolicyToCreate, policyId: string, time: string): Policy {
   const { type, disabled, configuration = {} } = wanted;
@@ -32,15 +32,16 @@ export function newPolicy(types: PolicyTypes, wanted: PolicyToCreate, policyId: 
   return { policyId, type, disabled, ...checked, created: time, updated: time };
 }
 
-/** @throws GatewayError `GW_REQUEST_INVALID` (400) when there are too many */
+/** Adds a policy. @throws GatewayError `GW_REQUEST_INVALID` (400) when a limit is exceeded */
 export function withPolicy(policies: readonly Policy[], policy: Policy): readonly Policy[] {
   return withinLimits([...policies, policy]);
 }
 
 /**
- * The policies with one of them changed.
+ * Changes one of the policies.
  *
- * @throws GatewayError `GW_POLICY_UNKNOWN` (404); 400 for an action or a configuration that cannot be
+ * @returns the new list
+ * @throws GatewayError `GW_POLICY_UNKNOWN` (404); 400 for an invalid action or configuration
  */
 export function withUpdate(
   types: PolicyTypes,
@@ -55,13 +56,13 @@ export function withUpdate(
   return withinLimits(policies.map((policy) => (policy === old ? updated : policy)));
 }
 
-/** @throws GatewayError `GW_POLICY_UNKNOWN` (404) */
+/** Removes a policy. @throws GatewayError `GW_POLICY_UNKNOWN` (404) */
 export function withoutPolicy(policies: readonly Policy[], policyId: string): readonly Policy[] {
   const old = policyIn(policies, policyId);
   return policies.filter((policy) => policy !== old);
 }
 
-/** @throws GatewayError `GW_POLICY_UNKNOWN` (404) */
+/** Finds a policy by its id. @throws GatewayError `GW_POLICY_UNKNOWN` (404) */
 export function policyIn(policies: readonly Policy[], policyId: string): Policy {
   const found = policies.find((policy) => policy.policyId === policyId);
   if (!found) throw unknownResource('GW_POLICY_UNKNOWN', 'policy', policyId);

@@ -9,14 +9,14 @@ import {
   type PolicyTypes,
 } from '../../core/api/index.js';
 
-/** What a policy is to be, as far as a client says. */
-export interface WantedPolicy {
+/** The settings of a policy as sent by a client. */
+export interface PolicySettings {
   readonly action: string;
   readonly configuration: JsonObject;
 }
 
 /**
- * The kind of policies of which a new one is to be made.
+ * The type of a new policy, by its name.
  *
  * @throws GatewayError `GW_POLICY_TYPE_UNKNOWN`, `GW_POLICY_TYPE_DISABLED` (400)
  */
@@ -45,14 +45,16 @@ export function typeToCreate(types: PolicyTypes, name: string): PolicyType {
 }
 
 /**
- * Checks what a policy of a type is to be.
+ * Validates the action and the configuration of a policy.
+ *
+ * @returns them as sent, without the defaults of the type's schema
  *
  * @throws GatewayError `GW_POLICY_ACTION_INVALID`, `GW_REQUEST_INVALID` (400)
  */
 export function checkPolicy(
   type: PolicyType,
-  { action, configuration }: WantedPolicy,
-): Pick<Policy, keyof WantedPolicy> {
+  { action, configuration }: PolicySettings,
+): Pick<Policy, keyof PolicySettings> {
   if (!isValidAction(type, action)) {
     const valid = type.validActions.map((known) => `"${known}"`).join(', ');
     throw new GatewayError({

@@ -30,5 +30,5 @@ export const config = z.strictObject({
   classifiers: remoteClassifiers,
 });
 
-/** What gateway.yaml says. */
+/** The configuration of the plugin in gateway.yaml. */
 export type PoliciesConfig = z.output<typeof config>;

@@ -1,12 +1,12 @@
 import { type PolicyType, type PolicyTypes, z } from '../../core/api/index.js';
 import type { policyType } from './policy-schema.js';
 
-/** A kind of policies as the API shows it. */
+/** A policy type as returned by the API. */
 export type TypeDescription = z.output<typeof policyType>;
 
 const described = new WeakMap<PolicyType, TypeDescription>();
 
-/** All kinds of policies: those that come with the gateway first, then those of other plugins in gateway.yaml's order. */
+/** All policy types: the bundled ones first, then those of other plugins in the order of gateway.yaml. */
 export function typesInOrder(types: PolicyTypes, bundled: readonly PolicyType[]): readonly TypeDescription[] {
   const rank = (type: PolicyType): number => (bundled.includes(type) ? 0 : 1);
   return types
@@ -15,7 +15,7 @@ export function typesInOrder(types: PolicyTypes, bundled: readonly PolicyType[])
     .map(describeType);
 }
 
-/** The JSON Schema is made once. */
+/** Cached, because the JSON Schema does not change. */
 function describeType(type: PolicyType): TypeDescription {
   const known = described.get(type);
   if (known) return known;
@@ -24,7 +24,7 @@ function describeType(type: PolicyType): TypeDescription {
     validActions: [...type.validActions],
     description: type.description,
     isEnabled: type.isEnabled,
-    // A rule in code has no place in a JSON Schema; it is still checked.
+    // Rules in code cannot be expressed in JSON Schema; they are enforced nevertheless.
     configurationSchema: { ...z.toJSONSchema(type.configuration, { io: 'input', unrepresentable: 'any' }) },
   };
   described.set(type, description);

@@ -1,10 +1,10 @@
-/** What the API description shows. */
+/** Ids in the examples of the API description. */
 export const exampleIds = {
   connectionId: '01980a6e-5c1f-7d42-9b61-3f0f5a7c2e11',
   policyId: '01980a70-1b3a-7e08-8c55-b2a94d6f7a02',
 };
 
-/** A policy as it is answered. */
+/** A policy in a response. */
 export const policyExample = {
   policyId: exampleIds.policyId,
   type: 'pii_detection',
@@ -15,7 +15,7 @@ export const policyExample = {
   updated: '2030-01-31T12:00:00.000Z',
 };
 
-/** A type of policies as it is answered, with its schema cut short. */
+/** A policy type in a response, with an abbreviated schema. */
 export const typeExample = {
   policyType: 'pii_detection',
   validActions: ['block', 'audit', 'redact'],

@@ -19,8 +19,8 @@ import { policyRoutes } from './routes.js';
 import { scannerFor } from './scanner/scanner-for.js';
 import { testPolicy } from './test-policy-route.js';
 
-/** Milliseconds after the start until it is got ready for connections whose first request has not come. */
-const quietMs = 1000;
+/** Delay in milliseconds after the start, before connections are prepared for their first request. */
+const warmupDelayMs = 1000;
 
 export default definePlugin({
   apiVersion: 1,
@@ -28,7 +28,7 @@ export default definePlugin({
   summary: 'Keeps the policies of connections, and enforces them in what goes to models and comes from them.',
   config,
   honours: ['policies'],
-  // A classifier may take a minute, and others may be before it.
+  // The time limit of a classifier may be a minute, and others may run before it.
   hookTimeoutMs: 90_000,
   needs: {
     types: PolicyTypes,
@@ -44,7 +44,7 @@ export default definePlugin({
     const { types } = services;
     const { clock, http } = services;
     const classifiers = new PolicyClassifiers(settings.classifiers, { clock, http, log, redact: redactPrivateData });
-    // The first text builds the scanner, which no request should wait for.
+    // The first text builds the scanner, so that no request has to wait for that.
     if (settings.classifiers.some(({ trusted }) => !trusted)) redactPrivateData('');
     const classifierFor = classifiers.classifierFor.bind(classifiers);
     const spanFinderFor = classifiers.spanFinderFor.bind(classifiers);
@@ -76,8 +76,8 @@ export default definePlugin({
           'abort',
           services.connections.follow((connection) => ahead.add(connection)),
         );
-        // Whoever asks first after a start is to have the processor.
-        clock.sleep(quietMs, ended.signal).then(
+        // The first requests after a start have priority.
+        clock.sleep(warmupDelayMs, ended.signal).then(
           () => ahead.begin(),
           () => undefined,
         );

@@ -9,12 +9,12 @@ import {
   type PolicyTypes,
   z,
 } from '../../core/api/index.js';
-import { bundledTypes as typesAtHand } from './bundled-types.js';
+import { bundledTypes as bundledTypesWith } from './bundled-types.js';
 import { newPolicy, withoutPolicy, withPolicy, withUpdate } from './change-policies.js';
 import { typesInOrder } from './describe-type.js';
 import plugin from './plugin.js';
 
-const bundledTypes = typesAtHand({ hashes: true, judge: false });
+const bundledTypes = bundledTypesWith({ hashes: true, judge: false });
 
 const tone = definePolicyType({
   policyType: 'acme_tone',
@@ -117,7 +117,7 @@ await test('every built-in type accepts an empty configuration, with its default
   t.end();
 });
 
-/** Configurations that fit, and those that do not, with the field that is to blame. */
+/** Valid configurations, and invalid ones with the field of the error. */
 const configurations: Readonly<
   Record<string, { readonly fine: readonly JsonObject[]; readonly wrong: readonly (readonly [JsonObject, string])[] }>
 > = {
@@ -281,7 +281,7 @@ await test('redaction is refused where text would already have been sent', (t) =
 });
 
 await test('hashing is refused without a secret key', (t) => {
-  const withoutSecret = typesOf(typesAtHand({ hashes: false, judge: false }));
+  const withoutSecret = typesOf(bundledTypesWith({ hashes: false, judge: false }));
   const configuration = { redaction: { style: 'hash' } };
   const wanted = { type: 'pii_detection', action: 'redact', disabled: false, configuration };
   t.match(
@@ -294,7 +294,7 @@ await test('hashing is refused without a secret key', (t) => {
 
 await test('types that need a judge model can be used only if there is one', (t) => {
   const enabled = (judge: boolean): unknown[] =>
-    typesAtHand({ hashes: false, judge })
+    bundledTypesWith({ hashes: false, judge })
       .filter(({ isEnabled }) => isEnabled)
       .map(({ policyType }) => policyType);
   t.notMatch(enabled(false), ['topic_restriction']);

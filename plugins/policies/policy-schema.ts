@@ -3,8 +3,8 @@ import { isJsonObject, isStorableJson, type JsonObject, storableText, z } from '
 const action = z.enum(['block', 'audit', 'redact']);
 
 /**
- * What is particular to one policy. It is kept as it was sent, so it is no `looseObject`, which would leave a `__proto__` out without a
- * word, and nothing may be in it that would come back changed.
+ * The configuration of a policy. It is stored as sent, so it is not a `looseObject`, which would silently drop `__proto__`, and must not contain
+ * values that the database would change.
  */
 const configuration = z
   .unknown()
@@ -22,7 +22,7 @@ export const connectionPath = z.object({ connectionId: z.string().describe('Id o
 
 /** Parameters of the path to one policy. */
 export const policyPath = connectionPath.extend({
-  // Ids are the same in capitals.
+  // Ids are case-insensitive.
   policyId: z.string().toLowerCase().describe('Id of a policy of the connection.'),
 });
 
@@ -36,7 +36,7 @@ export const policyToCreate = z
   })
   .meta({ id: 'PolicyToCreate' });
 
-/** Body of "update policy": what is absent stays as it is. */
+/** Body of "update policy": absent members are unchanged. */
 export const policyUpdate = z
   .strictObject({
     action: storableText({ least: 1, most: 100 }).optional().describe('One of the validActions of the type.'),
@@ -45,7 +45,7 @@ export const policyUpdate = z
   })
   .meta({ id: 'PolicyUpdate' });
 
-/** Schema of a policy in a reply. */
+/** Schema of a policy in a response. */
 export const policy = z
   .object({
     policyId: z.uuid(),
@@ -58,7 +58,7 @@ export const policy = z
   })
   .meta({ id: 'Policy' });
 
-/** Schema of a kind of policies in a reply. */
+/** Schema of a policy type in a response. */
 export const policyType = z
   .object({
     policyType: z.string(),
@@ -69,8 +69,8 @@ export const policyType = z
   })
   .meta({ id: 'PolicyType' });
 
-/** Longer texts are tried in pieces. */
-const longestTestText = 100_000;
+/** Maximum length of a text; longer ones can be tested in parts. */
+const maxTestText = 100_000;
 
 /** Body of "test policy". */
 export const policyTest = z
@@ -78,7 +78,7 @@ export const policyTest = z
     type: storableText({ least: 1, most: 100 }).describe('A policyType of GET /v1/management/policies.'),
     action: storableText({ least: 1, most: 100 }).describe('One of the validActions of the type.'),
     configuration: configuration.optional(),
-    text: z.string().min(1).max(longestTestText).describe('What the policy is tried on. It is not kept.'),
+    text: z.string().min(1).max(maxTestText).describe('What the policy is tried on. It is not kept.'),
     surface: z
       .enum(['input', 'documents', 'tool_arguments', 'tool_results', 'output'])
       .default('input')
@@ -86,7 +86,7 @@ export const policyTest = z
   })
   .meta({ id: 'PolicyTest' });
 
-/** Schema of what a policy would do. */
+/** Schema of the response to "test policy". */
 export const policyTestResult = z
   .object({
     action: z.enum(['none', 'block', 'audit', 'redact']).describe('The strongest of the actions of the findings.'),

@@ -1,6 +1,6 @@
 import { scannerFor } from './scanner/scanner-for.js';
 
-/** Replaces personal data and credentials by their category, in texts for services that are not trusted with them. */
+/** Replaces personal data and credentials by their category, in texts for services that are not trusted. */
 export function redactPrivateData(text: string): string {
   const scanner = scannerFor([
     { kind: 'pii', sensitivityLevel: 'medium' },

@@ -22,10 +22,10 @@ import { typesInOrder } from './describe-type.js';
 import { exampleIds, policyExample, typeExample } from './examples.js';
 import { connectionPath, policy, policyPath, policyToCreate, policyType, policyUpdate } from './policy-schema.js';
 
-/** What the routes work with. */
+/** The services of the routes. */
 export interface PolicyServices {
   readonly types: PolicyTypes;
-  /** Those that come with the gateway. */
+  /** The bundled policy types. */
   readonly bundled: readonly PolicyType[];
   readonly connections: Connections;
   readonly changes: ConnectionChanges;
@@ -81,7 +81,7 @@ function list({ connections }: PolicyServices): Route {
   });
 }
 
-/** One that is not known here may have been made through another process a moment ago. */
+/** Refreshes the snapshot if the connection is unknown, because another replica may have created it a moment ago. */
 async function connectionOf(
   connections: Connections,
   organizationId: string,

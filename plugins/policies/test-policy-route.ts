@@ -6,13 +6,13 @@ import { policyTest, policyTestResult } from './policy-schema.js';
 /** A draft has no id yet. */
 const noId = '00000000-0000-0000-0000-000000000000';
 
-/** What the route works with. */
+/** The services of the route. */
 export interface PolicyTesting {
   readonly types: PolicyTypes;
   readonly enforcer: PolicyEnforcer;
 }
 
-/** Shows what a policy would do before it is made. */
+/** The route that applies a draft of a policy to a text, without creating the policy. */
 export function testPolicy({ types, enforcer }: PolicyTesting): Route {
   return defineRoute({
     operation: 'testPolicy',
@@ -41,8 +41,8 @@ export function testPolicy({ types, enforcer }: PolicyTesting): Route {
     async handle({ exchange, body: { text, surface, ...draft } }) {
       const { organizationId } = callerOf(exchange);
       const policy: Policy = newPolicy(types, { ...draft, disabled: false }, noId, new Date(0).toISOString());
-      const whose = { organizationId, until: exchange, surface };
-      const { findings, text: passed } = await enforcer.attempt(policy, text, whose);
+      const context = { organizationId, until: exchange, surface };
+      const { findings, text: passed } = await enforcer.attempt(policy, text, context);
       return { body: { action: strongest(findings.map(({ action }) => action)), findings, text: passed } };
     },
   });

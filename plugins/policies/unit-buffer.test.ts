@@ -2,7 +2,7 @@ import { test } from 'tap';
 import { fc, seed } from '../../test/fixtures/random.js';
 import { UnitBuffer } from './unit-buffer.js';
 
-await test(`units are those of the text, short or long, as far as there is room (seed ${seed})`, (t) => {
+await test(`fill copies the units of a text up to the size of the buffer, for short and long ranges (seed ${seed})`, (t) => {
   const buffer = new UnitBuffer(100);
   const text = fc.oneof(fc.string({ maxLength: 200 }), fc.string({ unit: 'binary', maxLength: 200 }));
   fc.assert(

@@ -1,8 +1,8 @@
-/** Fewer are faster copied one by one. */
-const few = 32;
+/** Up to this number of units, copying one by one is faster than a call of `Buffer.write`. */
+const maxSingly = 32;
 const isLittleEndian = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
 
-/** A part of a text as numbers, which are faster to read than characters of a string. */
+/** Copies ranges of a text into an array, whose elements are faster to read than characters of a string. */
 export class UnitBuffer {
   /** Valid until the next call of {@link fill}. */
   readonly units: Uint16Array;
@@ -10,18 +10,18 @@ export class UnitBuffer {
 
   /**
    * @param size in UTF-16 units
-   * @param memory where they are to lie, from a byte on; without it they have memory of their own
+   * @param memory that contains the units, from byte `begin` on; default: new memory
    */
   constructor(size: number, memory?: ArrayBuffer, begin = 0) {
     this.units = memory ? new Uint16Array(memory, begin, size) : new Uint16Array(size);
     this.#bytes = Buffer.from(this.units.buffer, begin, 2 * size);
   }
 
-  /** Copies units of `text` from an index on. @returns how many */
+  /** Copies units of `text` from an index on. @returns their number */
   fill(text: string, from: number): number {
     const { units } = this;
     const count = Math.min(text.length - from, units.length);
-    if (count > few && isLittleEndian) this.#bytes.write(text.slice(from, from + count), 'utf16le');
+    if (count > maxSingly && isLittleEndian) this.#bytes.write(text.slice(from, from + count), 'utf16le');
     else for (let index = 0; index < count; index += 1) units[index] = text.charCodeAt(from + index);
     return count;
   }

@@ -17,9 +17,9 @@ const validActions: Readonly<Record<string, readonly string[]>> = {
   content_filtering: ['block', 'audit'],
 };
 
-/** Mostly what goes, so that there is something to change. */
-const mostly = <T>(right: readonly T[], wrong: readonly T[]): fc.Arbitrary<T> =>
-  fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...right) }, { weight: 1, arbitrary: fc.constantFrom(...wrong) });
+/** Mostly valid values, so that there are policies to change. */
+const mostly = <T>(valid: readonly T[], invalid: readonly T[]): fc.Arbitrary<T> =>
+  fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...valid) }, { weight: 1, arbitrary: fc.constantFrom(...invalid) });
 
 const type = mostly(Object.keys(validActions), ['no_such_type', 'groundedness']);
 const action = mostly(['block', 'audit'], ['redact', 'explode']);
@@ -48,7 +48,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: remove },
 );
 
-/** Whether a policy like this may be. */
+/** Whether a policy with these members is valid. */
 function isValid({
   type: name,
   action: wanted,
@@ -58,8 +58,8 @@ function isValid({
   return fits && (validActions[String(name)]?.includes(String(wanted)) ?? false);
 }
 
-/** What there should be on one connection, and the way to it. */
-class Expected {
+/** A model of the policies of one connection. */
+class ExpectedPolicies {
   readonly path: string;
   policies: readonly Policy[] = [];
 
@@ -67,7 +67,7 @@ class Expected {
     this.path = `/v1/management/connections/${connectionId}/policies`;
   }
 
-  /** Has the change made, and compares the answer with what should come of it. */
+  /** Makes the change, and compares the response with the expected one. */
   async take(change: Step, gateway: ManagementGateway): Promise<void> {
     if (change.what === 'create') return this.#create(change.body, gateway);
     const policy = this.policies[change.at % Math.max(1, this.policies.length)];
@@ -80,12 +80,12 @@ class Expected {
     }
     const { status, body } = await gateway.ask('PUT', path, { body: change.body });
     if (!policy) return expect(status, 404);
-    // Without an action or a configuration there is nothing to check.
-    const asked = 'action' in change.body || 'configuration' in change.body;
+    // An update without action and configuration is not validated.
+    const isChecked = 'action' in change.body || 'configuration' in change.body;
     const wanted = { ...policy, ...change.body };
-    expect(status, !asked || isValid(wanted) ? 200 : 400);
+    expect(status, !isChecked || isValid(wanted) ? 200 : 400);
     if (status === 200)
-      this.policies = this.policies.map((other) => (other === policy ? this.#agreed(wanted, body) : other));
+      this.policies = this.policies.map((other) => (other === policy ? this.#checked(wanted, body) : other));
   }
 
   async #create(wanted: Readonly<Record<string, unknown>>, gateway: ManagementGateway): Promise<void> {
@@ -94,11 +94,11 @@ class Expected {
     if (status !== 200) return;
     const { policyId, created } = body as Policy;
     const made = { configuration: {}, ...wanted, policyId, created, disabled: false };
-    this.policies = [...this.policies, this.#agreed(made, body)];
+    this.policies = [...this.policies, this.#checked(made, body)];
   }
 
   /** Checks the response except for its time, and returns it. */
-  #agreed(wanted: object, answer: unknown): Policy {
+  #checked(wanted: object, answer: unknown): Policy {
     const { updated } = answer as Policy;
     expect(sorted(answer as object), sorted({ ...wanted, updated }));
     return answer as Policy;
@@ -118,8 +118,8 @@ async function anySequence(t: Test, gateways: readonly [ManagementGateway, Manag
   const property = fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 25 }), async (steps) => {
     count += 1;
     const connections = gateways[0].gateway.service(Connections);
-    const make = async (name: string): Promise<Expected> =>
-      new Expected((await connections.create('default', { name: `${name} ${count}` })).connectionId);
+    const make = async (name: string): Promise<ExpectedPolicies> =>
+      new ExpectedPolicies((await connections.create('default', { name: `${name} ${count}` })).connectionId);
     const expected = [await make('a'), await make('b')] as const;
     for (const change of steps) await expected[change.connection].take(change, gateways[change.through]);
     for (const gateway of gateways) {
@@ -139,7 +139,7 @@ await test('after random changes, each connection has the expected policies (emb
   await anySequence(t, [gateway, gateway]);
 });
 
-await test('policies through two replicas', async (t) => {
+await test('policies are changed through two replicas', async (t) => {
   const url = await createDatabase(t);
   const options = { url, plugins: [tonePlugin] };
   const first = await startManagementGateway(t, options);
@@ -180,7 +180,7 @@ await test('policies through two replicas', async (t) => {
       const body = { model: 'demo', messages: [{ role: 'user', content: 'Darn!' }] };
       return (await replica.post('/v1/inference/chat', body, { 'x-api-key': secret })).status;
     };
-    // The key has to be known there as well.
+    // The second replica must know the key first.
     while ((await say(second)) === 401) await connections.refresh();
     t.equal(await say(second), 200);
     const path = `/v1/management/connections/${connectionId}/policies`;

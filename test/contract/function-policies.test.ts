@@ -42,22 +42,22 @@ const start: StreamPart = { type: 'start', id: 'a', model: 'm', created: 1 };
 const usage: StreamPart = { type: 'usage', usage: { inputTokens: 1, outputTokens: 1 } };
 
 /** A model that first calls functions, and answers `last` when it has their results. */
-function asksFor(args: string, last = 'Done.', before = ''): (call: InferenceCall) => readonly StreamPart[] {
-  const asked = names.flatMap((name, index): StreamPart[] => [
+function modelCalling(args: string, last = 'Done.', before = ''): (call: InferenceCall) => readonly StreamPart[] {
+  const calls = names.flatMap((name, index): StreamPart[] => [
     { type: 'tool-call', choice: 0, index, id: `c${index}`, name },
     { type: 'tool-arguments', choice: 0, index, text: args.slice(0, 9) },
     { type: 'tool-arguments', choice: 0, index, text: args.slice(9) },
   ]);
-  const said: StreamPart[] = before === '' ? [] : [{ type: 'text', choice: 0, text: before }];
+  const leading: StreamPart[] = before === '' ? [] : [{ type: 'text', choice: 0, text: before }];
   return (call) =>
     (call as ChatCall).messages.some(({ role }) => role === 'tool')
       ? [start, { type: 'text', choice: 0, text: last }, { type: 'finish', choice: 0, reason: 'stop' }, usage]
-      : [start, ...said, ...asked, { type: 'finish', choice: 0, reason: 'tool_calls' }, usage];
+      : [start, ...leading, ...calls, { type: 'finish', choice: 0, reason: 'tool_calls' }, usage];
 }
 
-interface Scene {
+interface Setup {
   readonly gateway: PolicyGateway;
-  /** The arguments that the functions have got since the last call. */
+  /** The arguments that the functions have received since the last call. */
   readonly taken: () => readonly JsonObject[];
   readonly each: (
     t: Test,
@@ -67,7 +67,7 @@ interface Scene {
   ) => Promise<void>;
 }
 
-async function play(t: Test): Promise<Scene> {
+async function setUp(t: Test): Promise<Setup> {
   const given: JsonObject[] = [];
   const gateway = await startPolicyGateway(t, [ledger(given)]);
   const taken = () => given.splice(0).toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? 1 : -1));
@@ -102,13 +102,13 @@ function noted(...args: readonly JsonObject[]): readonly JsonObject[] {
 }
 
 await test("arguments of the gateway's functions are governed before these run", async (t) => {
-  const { gateway, each } = await play(t);
+  const { gateway, each } = await setUp(t);
   const args = `{"to":"${email}","lines":["to ${email}",9007199254740993],"all":true}`;
   const redacted = parseJson(args.replaceAll(email, '[EMAIL_ADDRESS]')) as JsonObject;
 
   await t.test('redact: functions and the model get labels in place of values', async (t) => {
     const connection = await gateway.connect([{ type: 'pii_detection', action: 'redact' }]);
-    gateway.answerWith(asksFor(args, 'Done.', `To ${email} then.`));
+    gateway.answerWith(modelCalling(args, 'Done.', `To ${email} then.`));
     await each(t, connection, (t, answer, given) => {
       t.equal(answer.text, 'To [EMAIL_ADDRESS] then.\n\nDone.');
       t.strictSame(given, noted(redacted));
@@ -118,7 +118,7 @@ await test("arguments of the gateway's functions are governed before these run",
 
   await t.test('block: no function runs, and nothing is sent to the model again', async (t) => {
     const connection = await gateway.connect([{ type: 'pii_detection', action: 'block' }]);
-    gateway.answerWith(asksFor(args));
+    gateway.answerWith(modelCalling(args));
     await each(t, connection, (t, answer, given) => {
       t.equal(answer.status, 400);
       t.match(answer.error?.message, /arguments of a tool call by the policy .*EMAIL_ADDRESS/);
@@ -133,7 +133,7 @@ await test("arguments of the gateway's functions are governed before these run",
   await t.test('block: one blocked call blocks the parallel ones, also after text', async (t) => {
     const connection = await gateway.connect([{ type: 'pii_detection', action: 'block' }]);
     gateway.answerWith((call) =>
-      asksFor(
+      modelCalling(
         '{}',
         '',
         'A first sentence that may leave. ',
@@ -150,7 +150,7 @@ await test("arguments of the gateway's functions are governed before these run",
 
   await t.test('functions are not called with invalid arguments', async (t) => {
     const connection = await gateway.connect([{ type: 'pii_detection', action: 'redact' }]);
-    gateway.answerWith(asksFor('{"to":"ada'));
+    gateway.answerWith(modelCalling('{"to":"ada'));
     await each(t, connection, (t, answer, given) => {
       t.match(answer, { status: 400 });
       t.strictSame(given, []);
@@ -159,7 +159,7 @@ await test("arguments of the gateway's functions are governed before these run",
 
   await t.test('audit: functions get unchanged arguments, and the finding is recorded once', async (t) => {
     const connection = await gateway.connect([{ type: 'pii_detection', action: 'audit' }]);
-    gateway.answerWith(asksFor(`{"to":"${email}"}`));
+    gateway.answerWith(modelCalling(`{"to":"${email}"}`));
     await each(t, connection, (t, answer, given) => {
       t.match(answer, { status: 200, complete: true, text: 'Done.' });
       t.strictSame(given, noted({ to: email }));
@@ -178,7 +178,7 @@ await test("arguments of the gateway's functions are governed before these run",
     const connection = await gateway.connect([
       { type: 'pii_detection', action: 'redact', configuration: { redaction } },
     ]);
-    gateway.answerWith(asksFor('{"to":"[EMAIL_ADDRESS_1]","cc":"eve@example.net"}', 'To [EMAIL_ADDRESS_2].'));
+    gateway.answerWith(modelCalling('{"to":"[EMAIL_ADDRESS_1]","cc":"eve@example.net"}', 'To [EMAIL_ADDRESS_2].'));
     const check = (t: Test, answer: ClientAnswer, given: readonly JsonObject[]): void => {
       const cc = '[EMAIL_ADDRESS_2]';
       t.strictSame(given, noted({ to: '[EMAIL_ADDRESS_1]', cc }, { to: 'joe@example.org', cc }));

@@ -20,7 +20,7 @@ function pathOf(connectionId: string, policyId?: string): string {
   return policyId === undefined ? path : `${path}/${policyId}`;
 }
 
-/** A connection of its own, and its policies. */
+/** Creates a connection, and gives access to its policies. */
 async function newConnection(gateway: ManagementGateway, name: string) {
   const { connectionId } = await gateway.gateway.service(Connections).create('default', { name });
   const path = pathOf(connectionId);
@@ -170,7 +170,7 @@ await forEachManagementGateway(
     await t.test('10: a connection has at most a hundred policies', async (t) => {
       const { create, list } = await newConnection(gateway, 'many');
       const body = { type: 'tone_words', action: 'audit' };
-      // At once: each change waits for the one before, and none is lost.
+      // Concurrently: changes are serialized, and none is lost.
       const made = await Promise.all(Array.from({ length: 102 }, () => create(body)));
       t.strictSame(
         made.map(({ status }) => status).toSorted((a, b) => a - b),

@@ -14,8 +14,8 @@ function textOfInput({ calls }: PolicyGateway): string {
   return JSON.stringify((calls.at(-1) as ChatCall).messages);
 }
 
-/** Everything that the gateway has written down: each row of each table, and each line of the log. */
-async function everythingKept(gateway: PolicyGateway): Promise<string> {
+/** All stored data: every row of every table, and every line of the log. */
+async function allStoredData(gateway: PolicyGateway): Promise<string> {
   await gateway.recorded();
   const entities = gateway.database.fork();
   const tables = await entities.execute<{ name: string }[]>(
@@ -52,7 +52,7 @@ await test('policies are enforced in every dialect, streamed and not', async (t)
   };
 
   await t.test('error messages of providers are governed like answers', async (t) => {
-    // As some providers do with calls of tools that cannot be read.
+    // Some providers quote tool calls that they cannot parse.
     const quoting = (where: 'openai-chat' | 'anthropic-messages') => {
       const error = { message: `No tool fits.`, type: 'invalid_request_error', failed_generation: `mail ${email}` };
       return failureInside({ type: 'error', error }, 400, {
@@ -230,7 +230,7 @@ await test('policies are enforced in every dialect, streamed and not', async (t)
       },
       'I am restored@example.net',
     );
-    t.notMatch(await everythingKept(gateway), 'restored@example.net');
+    t.notMatch(await allStoredData(gateway), 'restored@example.net');
   });
 });
 
@@ -250,7 +250,7 @@ await test('redacted values are not stored anywhere', async (t) => {
         for (const stream of [true, false]) await connection.ask(dialect, { stream, text });
     }
   }
-  const kept = await everythingKept(gateway);
+  const kept = await allStoredData(gateway);
   t.match(kept, '[EMAIL_ADDRESS]');
   t.match(kept, '[blocked: pii_detection]');
   const findings = gateway.log.filter(({ message }) => message === 'policy finding');
@@ -300,7 +300,7 @@ await test('a policy can be tested on a text without being created', async (t) =
     t.match(await attempt(body), { status: 400, body: { code } }, code);
   }
   t.match(await attempt({ type: 'pii_detection', action: 'block', text }, 'viewer'), { status: 403 });
-  t.notMatch(await everythingKept(gateway), email);
+  t.notMatch(await allStoredData(gateway), email);
 });
 
 await test('creating, changing and deleting a policy takes effect with the next request, not during an answer', async (t) => {

@@ -56,7 +56,7 @@ export class PolicyClassifiers {
     const { remote, ...settings } = configuration as SpansWanted;
     if (!remote) return undefined;
     const found = this.#remote.get(remote.classifierId);
-    // Blanking out text would change the positions of spans.
+    // Redacting the text for an untrusted service would change the positions of spans.
     if (!found?.trusted || !spanKinds.has(found.kind)) return 'missing';
     return new SpanFinder(found, { ...settings, onError: remote.onError, timeoutMs: remote.timeoutMs });
   }
@@ -120,7 +120,7 @@ export class PolicyClassifiers {
       mode,
       onError,
       timeoutMs,
-      // The judge sees the question that the text answers.
+      // A judge model gets the question that the text answers.
       question: ({ surface, context }) =>
         surface === 'output' && context?.question !== undefined
           ? { categories, surface, context: { question: context.question } }
@@ -136,7 +136,7 @@ export class PolicyClassifiers {
     });
   }
 
-  /** Without passages, groundedness cannot be judged. */
+  /** Judges only answers with retrieved passages, because groundedness is relative to these. */
   #groundedness(wanted: Wanted): TextClassifier | undefined {
     const categories = ['ungrounded'];
     return this.#judged(wanted, categories, ({ surface, context }) => {

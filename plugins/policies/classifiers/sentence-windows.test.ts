@@ -30,7 +30,7 @@ await test('a sentence without an end is split after 240 characters, but not ins
   t.end();
 });
 
-await test(`the borders do not depend on the pieces in which a text comes (seed ${seed})`, (t) => {
+await test(`the window boundaries do not depend on the chunks of a text (seed ${seed})`, (t) => {
   const pieces = fc.array(fc.string({ unit: 'binary', maxLength: 120 }), { maxLength: 12 });
   fc.assert(
     fc.property(pieces, (parts) => t.same(bordersOf(parts), bordersOf([parts.join('')]))),
@@ -39,7 +39,7 @@ await test(`the borders do not depend on the pieces in which a text comes (seed 
   t.end();
 });
 
-await test(`several characters at once end windows where single ones do (seed ${seed})`, (t) => {
+await test(`adding several characters at once gives the same windows as adding them one by one (seed ${seed})`, (t) => {
   const part = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.constantFrom('word '.repeat(9), '. ', 'a'.repeat(239), '\ud83d'),

@@ -62,7 +62,7 @@ export interface Finding {
 
 /** The result for a text so far. */
 export interface Judgement {
-  /** The number of judged characters; the rest waits for the end of its window. */
+  /** The number of judged characters; the others belong to a window that has not ended. */
   readonly judged: number;
   /** The first finding of each category, in the order of the text. */
   readonly findings: readonly Finding[];
@@ -72,8 +72,7 @@ export interface Judgement {
  * Classifies texts by category, with the thresholds of one policy. Local classifiers are synchronous and allocate almost nothing; remote
  * ones return promises.
  *
- * A text is judged by windows ({@link SentenceWindows}), each with its preceding context. The windows do not depend on how the text was
- * split
+ * A text is judged by windows ({@link SentenceWindows}), each with its preceding context. The windows do not depend on how the text was split
  * into chunks.
  */
 export interface TextClassifier {

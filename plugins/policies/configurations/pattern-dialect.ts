@@ -4,11 +4,11 @@
  * quantifiers. Patterns that match the empty text are excluded too, because they would match everywhere.
  */
 
-/** Repetitions are copies in an automaton; `(a{255}){255}` would be 65,025 of them. */
+/** Each repetition is a copy in the automaton: `(a{255}){255}` would have 65,025 states. */
 const maxStates = 2000;
 const maxRepetitions = 255;
 
-/** @returns why the pattern is not in the dialect; undefined when it is */
+/** @returns the reason why the pattern is not in the dialect, as the predicate of an error message; undefined when it is */
 export function problemOfPattern(pattern: string): string | undefined {
   try {
     new RegExp(pattern, 'u');
@@ -34,7 +34,7 @@ export function problemOfPattern(pattern: string): string | undefined {
 
 class OutsideDialect extends Error {}
 
-/** What a piece of a pattern matches. */
+/** The size of a part of a pattern. */
 interface Measure {
   /** Of the shortest match, in characters. */
   readonly minLength: number;
@@ -93,7 +93,7 @@ class PatternReader {
     if (this.#take('(')) return this.#group();
     if (this.#match(/\\[1-9k]/y)) throw new OutsideDialect('must not have back-references');
     if (this.#match(/\\b/iy)) return nothing;
-    // A character, with the rest of an escape where it is one.
+    // A character, or an escape sequence.
     this.#match(/\\(?:[pPu]\{[^}]*\}|x..|u....|c.|.)|[^]/uy);
     return oneCharacter;
   }

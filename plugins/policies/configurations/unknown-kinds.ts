@@ -2,7 +2,7 @@ import { nearestName, type PolicyConflict } from '../../../core/api/index.js';
 import { piiCategories } from '../scanner/entities/pii-detectors.js';
 import { planOfCountry } from '../scanner/telephones/telephone-numbers.js';
 
-/** What the rule needs to know of a configuration. */
+/** The members of a configuration that name kinds of personal data. */
 export interface NamingKinds {
   readonly entities?: readonly string[] | undefined;
   readonly excludeEntities?: readonly string[] | undefined;
@@ -10,7 +10,7 @@ export interface NamingKinds {
   readonly remote?: object | undefined;
 }
 
-/** A misspelt kind would be looked for by nobody, and the policy seem to hold. A service may know kinds of its own. */
+/** Reports unknown kinds of personal data, because a misspelt kind would silently detect nothing. Not with a remote service, which may have kinds of its own. */
 export function unknownKinds({
   entities = [],
   excludeEntities = [],
@@ -32,7 +32,7 @@ export function unknownKinds({
   return undefined;
 }
 
-/** The same for countries: the United Kingdom's code is GB. */
+/** Reports unknown country codes. The code of the United Kingdom is GB. */
 export function unknownRegions({
   regions = [],
 }: {

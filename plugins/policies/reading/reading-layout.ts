@@ -11,7 +11,7 @@ export const unitsInFront = 4;
 export const passedAt = { at: 0, hash: 4, sum: 8, count: 12 } as const;
 export const passedSize = 16;
 
-/** Addresses in bytes that both use. */
+/** Byte addresses that the scanner and the model share. */
 export const shared = {
   /** End of the list of passed words. */
   passedEnd: 0,

@@ -59,7 +59,6 @@ export function newTextMemory(): TextMemory | undefined {
 }
 
 /**
- * Shared by the scanner and the first model that can use it, so that a text that both read is copied once and a word that both know is looked up
- * once.
+ * Shared by the scanner and the first model that can use it, so that a text is copied once for both, and a word known to both is looked up once.
  */
 export const textMemory: TextMemory | undefined = newTextMemory();

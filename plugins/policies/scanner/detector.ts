@@ -53,12 +53,12 @@ export interface Detector {
   readonly longestOnly?: boolean;
   /**
    * Length of the longest match in characters. If all detectors of a group declare it, the automaton need not count repetitions: runs from different
-   * starts then reach the same states, so that what one has read need not be read again.
+   * starts then reach the same states, so that units read by one run need not be read again by another.
    */
   readonly longest?: number;
-  /** Marks a lookalike: its matches are not reported, and hide those of other detectors. */
+  /** Marks a lookalike: its matches are not reported, and suppress those of other detectors. */
   readonly isHarmless?: boolean;
-  /** What belongs to the finding after the match, of any length. */
+  /** Text of any length after the match that belongs to the finding. */
   readonly tail?: Tail;
 }
 

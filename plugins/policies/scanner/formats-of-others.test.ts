@@ -14,20 +14,20 @@ const low: ScanRequest = { kind: 'pii', sensitivityLevel: 'low' };
 const secret: ScanRequest = { kind: 'secret', sensitivityLevel: 'medium' };
 const high: ScanRequest = { kind: 'pii', sensitivityLevel: 'high', entities: ['PERSON'] };
 
-await test('cards of brands that are issued no more, and accounts of countries outside the registry, are found', (t) => {
+await test('cards of discontinued brands, and accounts of countries outside the registry, are found', (t) => {
   t.strictSame(found(medium, 'pay with 5610591081018250 now'), ['CREDIT_CARD: 5610591081018250']);
   t.strictSame(found(medium, 'to IR46 0550 0123 4567 8901 2345 67'), [], 'check digits still count');
   t.strictSame(found(medium, 'to IR06 2960 0000 0010 0324 2000 01'), ['IBAN_CODE: IR06 2960 0000 0010 0324 2000 01']);
   t.end();
 });
 
-await test('a famous example is a social security number if it is called one, and nothing otherwise', (t) => {
+await test('a well-known example of a social security number is found only with context words', (t) => {
   t.strictSame(found(medium, 'My SSN is 123-45-6789.'), ['US_SSN: 123-45-6789']);
   t.strictSame(found(medium, 'the digits 123-45-6789 in a row'), []);
   t.end();
 });
 
-await test('"my number" introduces a telephone number, and groups of an account with wrong check digits are none', (t) => {
+await test('"my number" introduces a telephone number; an account number with wrong check digits is not a telephone number', (t) => {
   t.strictSame(found(medium, 'My number is 736 241 398.'), ['PHONE_NUMBER: 736 241 398']);
   t.strictSame(found(medium, 'mi número es 612 34 56 78'), ['PHONE_NUMBER: 612 34 56 78']);
   t.strictSame(found(medium, 'CH12 0076 2011 6238 5295 7'), []);
@@ -71,7 +71,7 @@ await test('streets are found with abbreviated, capital and small words, numbere
   t.end();
 });
 
-await test('Chinese and Korean names are found by their syllables beside a surname; cities and single syllables are not', (t) => {
+await test('Chinese and Korean names are found by their syllables next to a surname; cities and single syllables are not', (t) => {
   for (const name of ['Guoliang Xue', 'Wang Xiaomei', 'Ming-Yang Kao', 'Yejin Choi', 'Wei Zhang'])
     t.strictSame(found(high, `it was ${name} who called`), [`PERSON: ${name}`]);
   for (const text of ['a trip to Beijing Lu', 'made by Panda Wang Foods'])
@@ -86,7 +86,7 @@ await test('Chinese and Korean names are found by their syllables beside a surna
   t.end();
 });
 
-await test('identifiers are found by the English names of them that others use, and in further notations', (t) => {
+await test('identifiers are found with other English names as context words, and in other notations', (t) => {
   for (const [text, expected] of [
     ['Rol Único Tributario: 125319092', 'CL_RUT: 125319092'],
     ['Spanish Social Security Number 28-1234567840', 'ES_SOCIAL_SECURITY: 28-1234567840'],
@@ -99,7 +99,7 @@ await test('identifiers are found by the English names of them that others use, 
   t.end();
 });
 
-await test('short values that change often between letters and digits are secrets behind a name, and so are passphrases of options', (t) => {
+await test('after the name of a secret, short values that alternate between letters and digits are found, and passphrases in command-line options', (t) => {
   for (const text of [
     'SECRET KEY:EmhK5Xob1Gga9Q3',
     'passwords: Vq7tkx#@w2',

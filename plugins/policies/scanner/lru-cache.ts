@@ -1,19 +1,19 @@
 /** A least-recently-used cache of values by key. */
 export class LruCache<Value> {
-  readonly #most: number;
-  readonly #known = new Map<string, Value>();
+  readonly #maxEntries: number;
+  readonly #values = new Map<string, Value>();
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(maxEntries: number) {
+    this.#maxEntries = maxEntries;
   }
 
   get(key: string, make: () => Value): Value {
-    const value = this.#known.get(key) ?? make();
+    const value = this.#values.get(key) ?? make();
     // Reinserted, because a map iterates in order of insertion.
-    this.#known.delete(key);
-    this.#known.set(key, value);
-    const [oldest] = this.#known.keys();
-    if (this.#known.size > this.#most && oldest !== undefined) this.#known.delete(oldest);
+    this.#values.delete(key);
+    this.#values.set(key, value);
+    const [oldest] = this.#values.keys();
+    if (this.#values.size > this.#maxEntries && oldest !== undefined) this.#values.delete(oldest);
     return value;
   }
 }

@@ -291,7 +291,7 @@ for (const sensitivityLevel of ['low', 'medium', 'high'] as const) {
   });
 }
 
-/** The plan without what only saves work. Its detectors are changed, so it must not be used for anything else. */
+/** The plan without optimizations. Its detectors are modified, so it must not be used for anything else. */
 function withoutShortcuts(plan: ScanPlan): ScanPlan {
   const groups = plan.groups.map(({ guard, ...group }) => ({
     ...group,

@@ -9,7 +9,7 @@ import { WindowScorer } from './score-windows.js';
 const model = unpackModel(promptAttackWeights);
 const runs = Number(process.env['SLUICE_CLASSIFIER_RUNS'] ?? 300);
 
-/** What is told of all windows of a text that comes in pieces. */
+/** The scores of all windows of a text that arrives in chunks. */
 function windowsOf(by: LinearModel, pieces: readonly string[]): readonly unknown[] {
   const windows: unknown[] = [];
   const scorer = new WindowScorer(by, {
@@ -20,7 +20,7 @@ function windowsOf(by: LinearModel, pieces: readonly string[]): readonly unknown
   return windows;
 }
 
-/** The same of a text that is there as a whole; its last window may end a character behind it. */
+/** The same for a whole text; its last window may end one character after the text. */
 function windowsOfWhole(by: LinearModel, whole: string): readonly unknown[] {
   const windows: unknown[] = [];
   const scorer = new WindowScorer(by, {
@@ -50,7 +50,7 @@ const text = fc
   .map((parts) => parts.map(([one, behind]) => one + behind).join(''));
 const cuts = fc.array(fc.nat({ max: 3000 }), { maxLength: 5 });
 
-await test(`words that are known weigh what they weigh one by one, however the text comes (${runs} runs, seed ${seed})`, (t) => {
+await test(`known words have the same scores as words read unit by unit, whatever the chunks (${runs} runs, seed ${seed})`, (t) => {
   t.ok(model.knownWords, 'this machine reads words sixteen letters at a time');
   const plain = { ...model, knownWords: undefined, idle: [] };
   fc.assert(
@@ -64,7 +64,7 @@ await test(`words that are known weigh what they weigh one by one, however the t
   t.end();
 });
 
-await test(`words weigh the same where the scanner has passed them (${runs} runs, seed ${seed})`, (t) => {
+await test(`words that the scanner has passed have the same scores (${runs} runs, seed ${seed})`, (t) => {
   const plain = { ...model, knownWords: undefined, idle: [] };
   const scanners = [
     scannerFor([{ kind: 'pii', sensitivityLevel: 'medium' }]),
@@ -77,7 +77,7 @@ await test(`words weigh the same where the scanner has passed them (${runs} runs
     fc.property(text, (whole) => {
       const expected = windowsOf(plain, [whole]);
       t.strictSame(windowsOfWhole(model, whole), expected, titleOf(whole));
-      // The first time, the scanner does not know all words, and the second time it does not know what they weigh.
+      // In the first round, the scanner does not know all words; in the second, it does not have their weights.
       for (const scanner of [...scanners, ...scanners, ...scanners]) {
         scanner.scan(whole);
         t.strictSame(windowsOfWhole(model, whole), expected, titleOf(whole));
@@ -90,7 +90,7 @@ await test(`words weigh the same where the scanner has passed them (${runs} runs
   t.end();
 });
 
-await test('a word that evicts another one from the cache has its own weights', (t) => {
+await test('a word that evicts another from the cache has its own weights', (t) => {
   const plain = { ...model, knownWords: undefined, idle: [] };
   const scanner = scannerFor([{ kind: 'pii', sensitivityLevel: 'medium' }]);
   const words = Array.from({ length: 400 }, (_, index) =>
@@ -145,7 +145,7 @@ await test('when there are more words than entries, evicted words are added agai
   t.end();
 });
 
-/** Another word of small letters for each number. */
+/** A different word of lower-case letters for each number. */
 function lettersOf(number: number): string {
   return number.toString(25).replaceAll(/./g, (digit) => String.fromCharCode(0x62 + Number.parseInt(digit, 25)));
 }

@@ -96,7 +96,7 @@ await test('a harmless sentence does not become an attack by repetition', (t) =>
   t.end();
 });
 
-await test("an application's own instructions, and a model's answers, are no attacks; what is surely one still is", (t) => {
+await test('instructions of an application and answers of a model need a higher score to count as attacks', (t) => {
   const classifier = promptAttackClassifier({ sensitivityLevel: 'medium' });
   const foundAs = (role: 'system' | 'assistant', text: string): number =>
     classifier.judge([{ text, surface: role === 'system' ? 'input' : 'output', role }])[0]?.findings.length ?? 0;
@@ -162,7 +162,7 @@ await test('harmless uses of the words of a category are not detected', (t) => {
   t.end();
 });
 
-await test('ambiguous ordinary words are no profanity, nor English words that are profane in other languages', (t) => {
+await test('ordinary words with a profane meaning, and English words that are profane in other languages, are not profanity', (t) => {
   const classifier = contentClassifier({ sensitivityLevel: 'medium' });
   const categories = (text: string): readonly string[] =>
     whole(classifier, text).findings.map(({ category }) => category);
@@ -191,7 +191,7 @@ await test('a lower level never has more findings', (t) => {
   t.end();
 });
 
-await test(`a text is judged the same in whatever pieces it comes (${runs} runs, seed ${seed})`, (t) => {
+await test(`the judgement of a text does not depend on its chunks (${runs} runs, seed ${seed})`, (t) => {
   const classifiers = [
     promptAttackClassifier({ sensitivityLevel: 'high' }),
     contentClassifier({ sensitivityLevel: 'high' }),

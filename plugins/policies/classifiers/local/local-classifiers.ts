@@ -18,8 +18,7 @@ export function contentClassifier({ sensitivityLevel, categories = {} }: Content
 /**
  * The classifier of `prompt_attack`. One model covers all languages, so `languages` has no effect here.
  *
- * System prompts ("you are …, never reveal …") and answers often look like attacks but hardly ever are, so the thresholds of the level
- * `low`
+ * System prompts ("you are …, never reveal …") and answers often look like attacks but hardly ever are, so the thresholds of the level `low`
  * apply to them.
  */
 export function promptAttackClassifier({ sensitivityLevel }: PromptAttackSettings): LocalClassifier {

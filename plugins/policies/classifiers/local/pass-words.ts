@@ -67,7 +67,7 @@ import { mayEndSentence } from './pass-sentence.js';
 import { minSpaced } from './read-words.js';
 
 /** Longer words have no padding in their record. */
-const maxLettersTold = 13;
+const maxLettersStored = 13;
 
 const capitalToSmall = 0x20;
 /** Offset that moves letters, or digits, to the lowest signed bytes, so that one comparison tests the range; and the size of the range. */
@@ -85,7 +85,7 @@ const [at, end, next, length, gap, letterBits, known, hash, previous, sum, count
 ];
 const [safeAt, safePrevious, safeSum, safeCount, mixing, other] = [16, 17, 18, 19, 20, 21];
 /** The next word that the scanner has read, and the entry of the current word in the same form. */
-const [passed, told, packed] = [22, 23, 24];
+const [passed, wordEntry, packed] = [22, 23, 24];
 /** Start and latest end of the window, end of the text, and address for the next completed window. */
 const [windowStart, windowLimit, textEnd, window] = [25, 26, 27, 28];
 const [bytes, small, letters] = [29, 30, 31];
@@ -94,21 +94,18 @@ const [capitals, beforeLetters, letterCount, beforeDigits, digitCount] = [32, 33
 
 /**
  * A WebAssembly function that reads consecutive words of ASCII that are in the cache, with the separators between them, and adds up their
- * weights. It does the work of {@link WordReader} and {@link WindowScorer} for nearly all of a text, sixteen characters at a time. For
- * words
+ * weights. It does the work of {@link WordReader} and {@link WindowScorer} for nearly all of a text, sixteen characters at a time. For words
  * that the scanner has read before, it uses the entry that was stored with the scanner, without reading their letters.
  *
  * In a whole text it continues from window to window, with the boundaries of {@link SentenceWindows}, and stores each completed window.
  *
- * Returns the index of the first word that it could not read: one that is not in the cache (see `missingSet`), has more than fifteen
- * letters
+ * Returns the index of the first word that it could not read: one that is not in the cache (see `missingSet`), has more than fifteen letters
  * or non-ASCII characters, touches the end, or begins a sequence of single letters, which may be a spaced word.
  *
- * Its parameters are the two indexes, the start of the window, and whether the text ends at the second index; if not, the window ends
- * there,
+ * Its parameters are the two indexes, the start of the window, and whether the text ends at the second index; if not, the window ends there,
  * or continues after it.
  *
- * @param shift of hashes of 32 bits, so that they are places of weights
+ * @param shift right shift that maps 32-bit hashes to indices of weights
  */
 export function passWords(shift: number): AssembledFunction {
   return {
@@ -233,7 +230,7 @@ const takePassed = inOrder(
   set(next, add(get(at), shiftLeft(get(length), i32(1)))),
   leaveIf(3, isAtLeast(get(next), get(end))),
   set(gap, add(isEqual(loadUnit(get(next), 2), i32(space)), i32(1))),
-  set(told, get(passed)),
+  set(wordEntry, get(passed)),
   set(passed, add(get(passed), i32(passedSize))),
 );
 
@@ -253,7 +250,7 @@ const measureWord = inOrder(
       gap,
       trailingZeros(
         xor(
-          shiftRight(and(xor(or(get(letterBits), highestBits(isOdd())), i32(-1)), i32(0xffff)), get(length)),
+          shiftRight(and(xor(or(get(letterBits), highestBits(isUnreadable())), i32(-1)), i32(0xffff)), get(length)),
           i32(-1),
         ),
       ),
@@ -282,16 +279,16 @@ function findWord(): Code {
       storeVector(i32(addressOf.missingLetters), get(letters)),
       leave(4),
     ),
-    set(told, add(add(get(known), i32(wordAt.leadsTo)), multiply(isZero(get(other)), i32(wordSize)))),
-    set(packed, load(get(told), passedAt.count)),
-    when(isEqual(load(get(passed), passedAt.at), get(at)), tellScanner()),
+    set(wordEntry, add(add(get(known), i32(wordAt.leadsTo)), multiply(isZero(get(other)), i32(wordSize)))),
+    set(packed, load(get(wordEntry), passedAt.count)),
+    when(isEqual(load(get(passed), passedAt.at), get(at)), storeWithScanner()),
   );
 }
 
 /** Stores the entry of a word with the scanner, which then provides it next time. */
-function tellScanner(): Code {
+function storeWithScanner(): Code {
   return inOrder(
-    leaveIf(0, or(load(get(passed), passedAt.count), isAtLeast(get(length), i32(maxLettersTold + 1)))),
+    leaveIf(0, or(load(get(passed), passedAt.count), isAtLeast(get(length), i32(maxLettersStored + 1)))),
     set(known, load(get(passed), passedAt.hash)),
     // The word may have been evicted.
     leaveIf(
@@ -301,8 +298,8 @@ function tellScanner(): Code {
         loadByte(add(get(known), get(length))),
       ),
     ),
-    store(get(known), load(get(told), passedAt.hash), wordAt.hash),
-    store(get(known), load(get(told), passedAt.sum), wordAt.sum),
+    store(get(known), load(get(wordEntry), passedAt.hash), wordAt.hash),
+    store(get(known), load(get(wordEntry), passedAt.sum), wordAt.sum),
     store(get(known), get(packed), wordAt.count),
   );
 }
@@ -318,7 +315,7 @@ function weighPassed(shift: number): Code {
     leaveIf(0, isBelow(get(packed), i32(2 << lengthBits))),
     set(next, add(get(at), shiftLeft(shiftRight(get(packed), i32(lengthBits)), i32(1)))),
     leaveIf(0, isAtLeast(get(next), get(end))),
-    set(told, get(passed)),
+    set(wordEntry, get(passed)),
     weigh(shift),
     set(singles, i32(0)),
     set(passed, add(get(passed), i32(passedSize))),
@@ -338,11 +335,11 @@ function weighWord(shift: number): Code {
 
 function weigh(shift: number): Code {
   return inOrder(
-    set(hash, load(get(told), passedAt.hash)),
+    set(hash, load(get(wordEntry), passedAt.hash)),
     set(
       sum,
       add(
-        add(get(sum), load(get(told), passedAt.sum)),
+        add(get(sum), load(get(wordEntry), passedAt.sum)),
         loadSignedByte(
           shiftRight(mixed(xor(multiply(get(previous), i32(pairMultiplier)), get(hash))), i32(shift)),
           weightsBegin,
@@ -360,7 +357,7 @@ function letterMask(): Code {
 }
 
 /** Mask of units that are neither letters nor separators, or not ASCII. */
-function isOdd(): Code {
+function isUnreadable(): Code {
   const isMark = orVectors(equalBytes(get(bytes), sixteen(apostrophe)), equalBytes(get(bytes), sixteen(backtick)));
   return orVectors(lessBytes(get(bytes), sixteen(1)), isMark);
 }

@@ -59,7 +59,7 @@ export class WindowScorer implements WordSink, WordsAhead {
     this.#contextSums = new Int32Array(this.#outputs);
   }
 
-  /** Sets another sink. */
+  /** Replaces the sink. */
   tell(sink: WindowSink): void {
     this.#sink = sink;
   }

@@ -10,7 +10,7 @@ function openBreaker() {
   return { clock, breaker };
 }
 
-await test('after the pause one call is let through, and the others only when it succeeds', async (t) => {
+await test('after the pause one call is admitted, and others only after it succeeds', async (t) => {
   const { clock, breaker } = openBreaker();
   t.equal(breaker.admits(), false);
   await clock.advance(9_999);
@@ -21,7 +21,7 @@ await test('after the pause one call is let through, and the others only when it
   t.strictSame([breaker.admits(), breaker.admits()], [true, true]);
 });
 
-await test('a clock that is set back does not make the pause longer', async (t) => {
+await test('a clock that is set back does not prolong the pause', async (t) => {
   const { clock, breaker } = openBreaker();
   await clock.advance(-3_600_000);
   t.equal(breaker.admits(), true);

@@ -21,10 +21,10 @@ export class CircuitBreaker {
     this.#clock = clock;
   }
 
-  /** Whether a call may be made now. After the pause, one call is let through, and others only when it succeeds. */
+  /** Whether a call may be made now. After the pause, one call is admitted as a probe, and others only after it succeeds. */
   admits(): boolean {
     if (this.#failures < this.#settings.failures) return true;
-    if (this.#isProbing || this.#isResting()) return false;
+    if (this.#isProbing || this.#isPausing()) return false;
     this.#isProbing = true;
     return true;
   }
@@ -41,12 +41,12 @@ export class CircuitBreaker {
   }
 
   /** If the clock was set back, the pause counts as over. */
-  #isResting(): boolean {
-    const rested = this.#clock.now() - this.#failedAt;
-    return rested >= 0 && rested < this.#settings.pauseMs;
+  #isPausing(): boolean {
+    const elapsed = this.#clock.now() - this.#failedAt;
+    return elapsed >= 0 && elapsed < this.#settings.pauseMs;
   }
 
-  /** Records that a call was aborted by its client, which says nothing about the service. */
+  /** Records that an admitted call was aborted or not made, which says nothing about the service. */
   abandoned(): void {
     this.#isProbing = false;
   }

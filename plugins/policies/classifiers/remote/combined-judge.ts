@@ -8,7 +8,7 @@ import { ClassifierFailed } from './remote-classifier.js';
 import type { Question } from './remote-service.js';
 
 /** Consecutive windows, with the highest local verdict of each category. */
-interface Stretch {
+interface Segment {
   readonly start: number;
   readonly end: number;
   readonly local: ReadonlyMap<string, number>;
@@ -25,7 +25,7 @@ export class CombinedJudge implements TextJudge, WindowSink {
   /** The text from {@link #keptFrom} on: the part that is not judged yet, and the context before it. */
   #kept = '';
   #keptFrom = 0;
-  #ended: Stretch[] = [];
+  #ended: Segment[] = [];
   #judgement: Judgement = { judged: 0, findings: [] };
 
   constructor(combination: Combination, origin: TextOrigin, signal: AbortSignal) {
@@ -61,10 +61,10 @@ export class CombinedJudge implements TextJudge, WindowSink {
     this.#add({ start, end, local, isAsked });
   }
 
-  /** Adds a window. Answers are judged window by window. Other texts are sent in as few parts as possible. */
-  #add(next: Stretch): void {
+  /** Adds a window. Answers are judged window by window; for other texts, windows are joined up to the maximum length of a call. */
+  #add(next: Segment): void {
     const last = this.#ended.at(-1);
-    const fits = last && next.end - Math.max(0, last.start - lookBack) <= this.#combination.remote.mostCharacters;
+    const fits = last && next.end - Math.max(0, last.start - lookBack) <= this.#combination.remote.maxCharacters;
     if (!last?.isAsked || !next.isAsked || !fits || this.#origin.surface === 'output') {
       this.#ended.push(next);
       return;
@@ -76,47 +76,47 @@ export class CombinedJudge implements TextJudge, WindowSink {
   }
 
   #proceed(): Judgement | Promise<Judgement> {
-    const stretches = this.#ended;
-    if (stretches.length === 0) return this.#judgement;
+    const segments = this.#ended;
+    if (segments.length === 0) return this.#judgement;
     this.#ended = [];
-    const asked = stretches.filter(({ isAsked }) => isAsked);
+    const asked = segments.filter(({ isAsked }) => isAsked);
     const texts = asked.map(({ start, end }) =>
       this.#kept.slice(Math.max(0, start - lookBack - this.#keptFrom), end - this.#keptFrom),
     );
-    this.#forget(stretches.at(-1)?.end ?? 0);
-    if (!this.#question || asked.length === 0) return this.#conclude(stretches, new Map());
-    return this.#ask(asked, texts, this.#question).then((scores) => this.#conclude(stretches, scores));
+    this.#forget(segments.at(-1)?.end ?? 0);
+    if (!this.#question || asked.length === 0) return this.#conclude(segments, new Map());
+    return this.#ask(asked, texts, this.#question).then((scores) => this.#conclude(segments, scores));
   }
 
   async #ask(
-    asked: readonly Stretch[],
+    asked: readonly Segment[],
     texts: readonly string[],
     question: Question,
-  ): Promise<ReadonlyMap<Stretch, Readonly<Record<string, number>>>> {
+  ): Promise<ReadonlyMap<Segment, Readonly<Record<string, number>>>> {
     const { remote, timeoutMs, onError } = this.#combination;
     const asking = { signal: this.#signal, timeoutMs, payer: this.#origin.payer };
     try {
       const verdicts = await remote.ask(texts, question, asking);
-      return new Map(asked.map((stretch, index) => [stretch, verdicts[index]?.scores ?? {}]));
+      return new Map(asked.map((segment, index) => [segment, verdicts[index]?.scores ?? {}]));
     } catch (error) {
-      // An abort by the client, or a refusal because of the spending limit, is no failure of the service.
+      // An abort by the client or a refused reservation is not a failure of the service.
       if (!(error instanceof ClassifierFailed) || onError === 'closed') throw error;
-      return onError === 'local' ? new Map() : new Map(asked.map((stretch) => [stretch, {}]));
+      return onError === 'local' ? new Map() : new Map(asked.map((segment) => [segment, {}]));
     }
   }
 
-  #conclude(stretches: readonly Stretch[], scores: ReadonlyMap<Stretch, Readonly<Record<string, number>>>): Judgement {
+  #conclude(segments: readonly Segment[], scores: ReadonlyMap<Segment, Readonly<Record<string, number>>>): Judgement {
     const findings: Finding[] = [...this.#judgement.findings];
-    for (const stretch of stretches) {
-      const remote = scores.get(stretch);
+    for (const segment of segments) {
+      const remote = scores.get(segment);
       for (const category of this.#combination.categories) {
-        const local = stretch.local.get(category) ?? 0;
+        const local = segment.local.get(category) ?? 0;
         const score = scoreIfFound(this.#combination, category, local, remote && (remote[category] ?? 0));
         if (score === undefined || findings.some((known) => known.category === category)) continue;
-        findings.push({ category, score, start: stretch.start, end: stretch.end });
+        findings.push({ category, score, start: segment.start, end: segment.end });
       }
     }
-    this.#judgement = { judged: stretches.at(-1)?.end ?? this.#judgement.judged, findings };
+    this.#judgement = { judged: segments.at(-1)?.end ?? this.#judgement.judged, findings };
     return this.#judgement;
   }
 

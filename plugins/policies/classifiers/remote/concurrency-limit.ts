@@ -4,8 +4,8 @@ export class ConcurrencyLimit {
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
-  constructor(most: number) {
-    this.#max = most;
+  constructor(max: number) {
+    this.#max = max;
   }
 
   /** Acquires a slot, which must be released. @throws the signal's reason */

@@ -28,7 +28,7 @@ await test('a call without a response is aborted after the timeout, and its sock
   t.equal(tools.clock.waiting, 0, 'no alarm is left');
 });
 
-await test("a policy's own time-out goes before that of the classifier", async (t) => {
+await test("a policy's timeout overrides that of the classifier", async (t) => {
   const server = await vendorServer(t, () => 'hang');
   const tools = remoteTools(t);
   const classifier = remoteClassifier(tools, { kind: 'webhook', url: server.url, timeoutMs: 60_000 });
@@ -38,7 +38,7 @@ await test("a policy's own time-out goes before that of the classifier", async (
   await asked;
 });
 
-await test('consecutive failures open the circuit; after the pause one call is let through, and its success closes the circuit', async (t) => {
+await test('consecutive failures open the circuit; after the pause one call is admitted, and its success closes the circuit', async (t) => {
   let fails = true;
   const server = await vendorServer(t, (received) => (fails ? { status: 500, body: {} } : harmless(received)));
   const tools = remoteTools(t);

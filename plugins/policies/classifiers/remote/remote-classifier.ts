@@ -52,24 +52,24 @@ export class RemoteClassifier {
   /** Whether it receives texts without redaction. */
   readonly trusted: boolean;
   /** Maximum length of a text for one call. */
-  readonly mostCharacters: number;
+  readonly maxCharacters: number;
   readonly #settings: RemoteSettings;
   readonly #format: WireFormat;
   readonly #tools: RemoteServices;
   readonly #breaker: CircuitBreaker;
-  readonly #turns: ConcurrencyLimit;
+  readonly #slots: ConcurrencyLimit;
   readonly #cache: VerdictCache;
 
   constructor(settings: RemoteSettings, format: WireFormat, tools: RemoteServices) {
     this.id = settings.id;
     this.kind = settings.kind;
     this.trusted = settings.trusted;
-    this.mostCharacters = settings.maxCharacters;
+    this.maxCharacters = settings.maxCharacters;
     this.#settings = settings;
     this.#format = format;
     this.#tools = tools;
     this.#breaker = new CircuitBreaker(settings.breaker, tools.clock);
-    this.#turns = new ConcurrencyLimit(settings.concurrency);
+    this.#slots = new ConcurrencyLimit(settings.concurrency);
     this.#cache = new VerdictCache(settings.cacheEntries);
   }
 
@@ -82,9 +82,9 @@ export class RemoteClassifier {
    *
    * @throws ClassifierFailed when the service fails; the signal's reason; the error of the payer
    */
-  async ask(texts: readonly string[], question: Question, asking: CallOptions): Promise<readonly RemoteVerdict[]> {
-    const asked = JSON.stringify(question);
-    const keys = texts.map((text) => this.#cache.keyOf(asked, text));
+  async ask(texts: readonly string[], question: Question, options: CallOptions): Promise<readonly RemoteVerdict[]> {
+    const questionKey = JSON.stringify(question);
+    const keys = texts.map((text) => this.#cache.keyOf(questionKey, text));
     const known = new Map(keys.map((key) => [key, this.#cache.get(key)]));
     const missing = [...new Map(keys.map((key, index) => [key, texts[index] ?? '']))].filter(
       ([key]) => !known.get(key),
@@ -94,11 +94,11 @@ export class RemoteClassifier {
       batches.push(missing.slice(from, from + this.#format.maxTexts));
     }
     if (batches.length > 0) {
-      const fit = await this.#questionFitToSend(question, asking.signal);
+      const sentQuestion = await this.#redactedQuestion(question, options.signal);
       await Promise.all(
         batches.map(async (batch) => {
-          const sent = await Promise.all(batch.map(([, text]) => this.#fitToSend(text, asking.signal)));
-          const { verdicts } = await this.#call(sent, fit, asking);
+          const sent = await Promise.all(batch.map(([, text]) => this.#redacted(text, options.signal)));
+          const { verdicts } = await this.#call(sent, sentQuestion, options);
           for (const [index, [key]] of batch.entries()) {
             const verdict = verdicts[index] as RemoteVerdict;
             known.set(key, verdict);
@@ -110,36 +110,36 @@ export class RemoteClassifier {
     return keys.map((key) => known.get(key) as RemoteVerdict);
   }
 
-  async #fitToSend(text: string, signal: AbortSignal): Promise<string> {
+  async #redacted(text: string, signal: AbortSignal): Promise<string> {
     return this.#settings.trusted ? text : this.#tools.redact(text, signal);
   }
 
-  async #questionFitToSend(question: Question, signal: AbortSignal): Promise<Question> {
+  async #redactedQuestion(question: Question, signal: AbortSignal): Promise<Question> {
     const { context } = question;
     if (!context || this.#settings.trusted) return question;
-    const asked = context.question === undefined ? undefined : await this.#fitToSend(context.question, signal);
-    const documents = await Promise.all((context.documents ?? []).map((document) => this.#fitToSend(document, signal)));
+    const asked = context.question === undefined ? undefined : await this.#redacted(context.question, signal);
+    const documents = await Promise.all((context.documents ?? []).map((document) => this.#redacted(document, signal)));
     return { ...question, context: { ...(asked !== undefined && { question: asked }), documents } };
   }
 
-  async #call(texts: readonly string[], question: Question, asking: CallOptions): Promise<RemoteAnswer> {
-    await this.#turns.acquire(asking.signal);
+  async #call(texts: readonly string[], question: Question, options: CallOptions): Promise<RemoteAnswer> {
+    await this.#slots.acquire(options.signal);
     try {
       if (!this.#breaker.admits()) throw this.#failed('it has failed too often just now');
-      return await this.#paid(texts, question, asking);
+      return await this.#callPaid(texts, question, options);
     } finally {
-      this.#turns.release();
+      this.#slots.release();
     }
   }
 
-  async #paid(texts: readonly string[], question: Question, asking: CallOptions): Promise<RemoteAnswer> {
+  async #callPaid(texts: readonly string[], question: Question, options: CallOptions): Promise<RemoteAnswer> {
     const { chargeAs, id } = this.#settings;
-    if (chargeAs === undefined || !asking.payer) return this.#guarded(texts, question, asking);
+    if (chargeAs === undefined || !options.payer) return this.#callGuarded(texts, question, options);
     let bytes = 2000 + Buffer.byteLength(JSON.stringify(question));
     for (const text of texts) bytes += Buffer.byteLength(text) + 100;
     let charge: Awaited<ReturnType<ClassifierPayer['reserve']>>;
     try {
-      charge = await asking.payer.reserve({
+      charge = await options.payer.reserve({
         model: chargeAs,
         provider: id,
         purpose: 'classifier',
@@ -154,7 +154,7 @@ export class RemoteClassifier {
     }
     let used: Usage | 'unknown' = 'unknown';
     try {
-      const answer = await this.#guarded(texts, question, asking);
+      const answer = await this.#callGuarded(texts, question, options);
       used = answer.usage ?? 'unknown';
       return answer;
     } finally {
@@ -162,40 +162,41 @@ export class RemoteClassifier {
     }
   }
 
-  async #guarded(texts: readonly string[], question: Question, asking: CallOptions): Promise<RemoteAnswer> {
+  async #callGuarded(texts: readonly string[], question: Question, options: CallOptions): Promise<RemoteAnswer> {
     try {
-      const answer = await this.#inTime(asking, (signal) =>
+      const answer = await this.#withTimeout(options, (signal) =>
         this.#format.ask(texts, question, (...request) => this.#post(signal, ...request)),
       );
       this.#breaker.succeeded();
       return answer;
     } catch (cause) {
-      if (asking.signal.aborted) {
+      if (options.signal.aborted) {
         this.#breaker.abandoned();
-        throw asking.signal.reason;
+        throw options.signal.reason;
       }
       this.#breaker.failed();
       // Messages of other errors may quote the response, which may quote the text.
-      const isOurs = cause instanceof ClassifierFailed || cause instanceof MalformedAnswer || GatewayError.is(cause);
-      const reason = cause instanceof Error ? (isOurs ? cause.message : cause.name) : 'unknown';
+      const isOwnError =
+        cause instanceof ClassifierFailed || cause instanceof MalformedAnswer || GatewayError.is(cause);
+      const reason = cause instanceof Error ? (isOwnError ? cause.message : cause.name) : 'unknown';
       this.#tools.log.warn({ classifier: this.id, reason }, 'A remote classifier failed.');
       throw this.#failed('it did not answer as it must');
     }
   }
 
-  async #inTime<T>({ signal, timeoutMs }: CallOptions, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const ended = new AbortController();
-    const both = AbortSignal.any([signal, ended.signal]);
-    const late = this.#tools.clock.sleep(timeoutMs ?? this.#settings.timeoutMs, both).then((): never => {
+  async #withTimeout<T>({ signal, timeoutMs }: CallOptions, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const done = new AbortController();
+    const both = AbortSignal.any([signal, done.signal]);
+    const timeout = this.#tools.clock.sleep(timeoutMs ?? this.#settings.timeoutMs, both).then((): never => {
       const error = this.#failed('it took too long');
-      ended.abort(error);
+      done.abort(error);
       throw error;
     });
     try {
-      return await Promise.race([work(both), late]);
+      return await Promise.race([work(both), timeout]);
     } finally {
-      late.catch(() => {});
-      ended.abort();
+      timeout.catch(() => {});
+      done.abort();
     }
   }
 

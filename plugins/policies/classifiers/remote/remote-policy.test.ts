@@ -66,7 +66,7 @@ await test('an off-topic answer is stopped before its sentence is sent', async (
   t.ok(first.startsWith(text) && text.length > 40, text);
 });
 
-/** A service that knows one name. */
+/** A service that detects one name. */
 const knowsTiberius = ({ body: { items } }: Received): Reply => ({
   body: {
     items: (items as { id: string; text: string }[]).map(({ id, text }) => ({

@@ -74,24 +74,24 @@ export class OpenSpans {
 
   #add(start: number, end: number): void {
     const last = this.#ended.at(-1);
-    const fits = last && end - Math.max(0, last.start - lookBack) <= this.#remote.mostCharacters;
+    const fits = last && end - Math.max(0, last.start - lookBack) <= this.#remote.maxCharacters;
     if (last && fits && this.#origin.surface !== 'output')
       this.#ended[this.#ended.length - 1] = { start: last.start, end };
     else this.#ended.push({ start, end });
   }
 
   async #ask(): Promise<FoundSpans> {
-    const stretches = this.#ended;
+    const segments = this.#ended;
     this.#ended = [];
-    const places = stretches.map(({ start, end }) => ({ start, end, from: Math.max(0, start - lookBack) }));
-    const texts = places.map(({ from, end }) => this.#kept.slice(from - this.#keptFrom, end - this.#keptFrom));
-    const judged = stretches.at(-1)?.end ?? this.#judged;
+    const ranges = segments.map(({ start, end }) => ({ start, end, from: Math.max(0, start - lookBack) }));
+    const texts = ranges.map(({ from, end }) => this.#kept.slice(from - this.#keptFrom, end - this.#keptFrom));
+    const judged = segments.at(-1)?.end ?? this.#judged;
     const keepFrom = Math.max(this.#keptFrom, judged - lookBack);
     this.#kept = this.#kept.slice(keepFrom - this.#keptFrom);
     this.#keptFrom = keepFrom;
     const found = await this.#spansIn(texts);
     this.#judged = judged;
-    const spans = places.flatMap(({ start, from }, index) =>
+    const spans = ranges.flatMap(({ start, from }, index) =>
       (found[index] ?? [])
         .map((span) => ({ ...span, start: Math.max(start, from + span.start), end: from + span.end }))
         // Spans before this window were returned with the previous one.

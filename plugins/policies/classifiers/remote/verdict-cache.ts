@@ -2,17 +2,16 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { RemoteVerdict } from './remote-service.js';
 
 /**
- * A cache of a service's verdicts, because each turn of a conversation repeats its history. Keys are HMACs with a secret of this process,
- * so
+ * A cache of a service's verdicts, because each turn of a conversation repeats its history. Keys are HMACs with a secret of this process, so
  * that no text stays in memory.
  */
 export class VerdictCache {
-  readonly #most: number;
+  readonly #maxEntries: number;
   readonly #secret = randomBytes(32);
   readonly #verdicts = new Map<string, RemoteVerdict>();
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(maxEntries: number) {
+    this.#maxEntries = maxEntries;
   }
 
   /** @param question everything other than the text on which the verdict depends */
@@ -29,10 +28,10 @@ export class VerdictCache {
   }
 
   set(key: string, verdict: RemoteVerdict): void {
-    if (this.#most === 0) return;
+    if (this.#maxEntries === 0) return;
     this.#verdicts.delete(key);
     this.#verdicts.set(key, verdict);
-    if (this.#verdicts.size <= this.#most) return;
+    if (this.#verdicts.size <= this.#maxEntries) return;
     const [oldest = ''] = this.#verdicts.keys();
     this.#verdicts.delete(oldest);
   }

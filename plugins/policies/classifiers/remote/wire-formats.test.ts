@@ -7,7 +7,7 @@ const { signal } = new AbortController();
 const content: Question = { categories: ['hate', 'sexual', 'violence', 'self_harm'], surface: 'input' };
 const attack: Question = { categories: ['prompt_attack'], surface: 'input' };
 
-/** An answer of `/moderations` as documented, shortened to what is told apart here. */
+/** A documented response of `/moderations`, reduced to the categories of this test. */
 function moderationResult(scores: Readonly<Record<string, number>>): object {
   const all = {
     sexual: 0.01,
@@ -111,7 +111,7 @@ await test('content safety: attacks are checked with shieldPrompt, and documents
   );
 });
 
-/** A chat completion as documented. */
+/** A chat completion in the documented format. */
 function completion(content: string, tokens?: readonly { readonly token: string; readonly logprob: number }[]): object {
   const logprobs = tokens
     ? { content: tokens.map((token) => ({ ...token, bytes: [], top_logprobs: [] })), refusal: null }
@@ -283,7 +283,7 @@ const malformed: readonly (readonly [name: string, settings: object, bodies: rea
 ];
 
 for (const [name, settings, bodies] of malformed) {
-  await test(`${name}: an answer that does not say what it must is a failure, never a harmless verdict`, async (t) => {
+  await test(`${name}: a response without the required data is a failure, never a harmless verdict`, async (t) => {
     let body: unknown;
     const server = await vendorServer(t, () => ({ body }));
     const place = name === 'webhook' ? { url: server.url } : { baseUrl: server.url };

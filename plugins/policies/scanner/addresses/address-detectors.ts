@@ -4,8 +4,8 @@ import type { Candidate } from '../engine/candidate.js';
 import {
   endings,
   wordsBefore,
-  wordsBehind,
-  wordsBehindOrdinals,
+  wordsAfter,
+  wordsAfterOrdinals,
   wordsBetween,
   wordsInLowerCase,
 } from './street-words.js';
@@ -32,8 +32,8 @@ const lowerCaseEnd =
 
 const shapes: readonly string[] = [
   // 221B Baker Street; 12 N Main St.
-  `${leading}(?:${direction} )?${name} ${wordsBehind}\\.?`,
-  `${leading}(?:${direction} )?\\d{1,3}(?:st|nd|rd|th) (?:${wordsBehind}|${wordsBehindOrdinals})\\.?`,
+  `${leading}(?:${direction} )?${name} ${wordsAfter}\\.?`,
+  `${leading}(?:${direction} )?\\d{1,3}(?:st|nd|rd|th) (?:${wordsAfter}|${wordsAfterOrdinals})\\.?`,
   // 500 US Highway 19 N; 10810 Ave. H
   `${leading}(?:(?:${direction}|US|State|County|Old) )?(?:Highway|Hwy|Route|Rte|Road|Rd|Avenue|Ave)\\.? (?:[A-Z]|\\d{1,4})(?: [NSEW])?`,
   // 3340 peachtree rd ne, atlanta ga 30326
@@ -58,7 +58,7 @@ const shapes: readonly string[] = [
   `the corner of ${name}(?: ${number}\\.?)? and ${name}(?: ${number}\\.?)?`,
 ];
 
-/** Scripts without capitals, where words for streets and for numbers of houses stand next to each other. */
+/** Addresses in scripts without capitals, recognized by words for streets next to house numbers. */
 const otherScripts: readonly string[] = [
   // 幸福路12号, 中山北路二段3號
   '[\\p{Script=Han}]{1,14}(?:路|街|大道|巷|弄|胡同|段)\\d{1,5}(?:-\\d{1,3})?[号號]',
@@ -73,8 +73,8 @@ const otherScripts: readonly string[] = [
   '\\d{1,4}(?:/\\d{1,4})? (?:ถนน|ซอย|หมู่) ?[ก-๙]{2,}',
 ];
 
-/** Words before an address that is not recognized by its shape. */
-const spokenOf: readonly string[] = [
+/** Context words of addresses that are not recognized by their format. */
+const contextWords: readonly string[] = [
   'address',
   'addresses',
   'live at',
@@ -110,7 +110,7 @@ const spokenOf: readonly string[] = [
 
 /** Street addresses with their continuation. */
 export const addressDetectors: readonly Detector[] = [
-  // One pattern, because otherwise the continuation would be compiled and run once for each shape.
+  // One pattern, because otherwise the continuation would be compiled and run once for each format.
   {
     category: 'STREET_ADDRESS',
     pattern: `(?:${shapes.join('|')})${rest}`,
@@ -120,25 +120,27 @@ export const addressDetectors: readonly Detector[] = [
     longestOnly: true,
     check: isAddress,
   },
-  ...otherScripts.map((pattern) => ({
-    category: 'STREET_ADDRESS',
-    pattern,
-    score: likely,
-    besideDigits: true,
-    field: 'addresses' as const,
-    longestOnly: true,
-  })),
+  ...otherScripts.map(
+    (pattern): Detector => ({
+      category: 'STREET_ADDRESS',
+      pattern,
+      score: likely,
+      besideDigits: true,
+      group: 'addresses',
+      longestOnly: true,
+    }),
+  ),
   // A house number and a capitalized word are an address only with context words.
   {
     category: 'STREET_ADDRESS',
     pattern: `(?:${leading}${name}|${name} ${number}|${lowerCase})${rest}`,
     score: possible - 0.1,
     contextScore: likely,
-    context: spokenOf,
+    context: contextWords,
     besideDigits: true,
     group: 'addresses',
     longestOnly: true,
-    check: isSpokenAddress,
+    check: isAddressInContext,
   },
 ];
 
@@ -157,9 +159,9 @@ const thingAlone =
   /^(?:\p{L}+ )?(?:Sentence|String|Spring|Option|Question|Answer|Example|Input|Output|Test|Case|Group|Class|Type|Model|Gen|Team|Season|Episode|Round|Game|Player|Item|Task|Problem|Exercise|Lesson|Unit|Module|Week|Month|Year|Stage|Phase|Python|Java|Room|Committee|Firewall|Notepad|Touchpad) \d+(?:[-.]\d+)*[.?]?(?: \p{L}+)?$/u;
 /** A number, capitalized words, and another number. */
 const betweenNumbers = /^\d{1,5}[A-Za-z]?,? (\p{Lu}[^\d\n,]*) \d{1,3}(?!\d)/u;
-const hasStreet = new RegExp(`(?:${endings}|${wordsBetween})$|(?:^| )${wordsBehind}(?:[ .]|$)`, 'u');
+const hasStreet = new RegExp(`(?:${endings}|${wordsBetween})$|(?:^| )${wordsAfter}(?:[ .]|$)`, 'u');
 
-/** `8 Gen 3`, `2018 World's 500 Most`, `980 PRO SSD 2TB`: neither a word for a street nor more of an address. */
+/** Whether it is a product or a count, such as `8 Gen 3`, `2018 World's 500 Most` or `980 PRO SSD 2TB`: without a word for a street or more of an address. */
 function isCountOfThings(text: string): boolean {
   const found = betweenNumbers.exec(text);
   const between = found?.[1] ?? '';
@@ -167,26 +169,26 @@ function isCountOfThings(text: string): boolean {
   return found[0].length === text.length || /^(?:19|20)\d\d /.test(text) || /\. |'s |\p{Lu}{2}/u.test(between);
 }
 
-/** Endings of streets that English words have as well: "measuring 20", "investigate 5", "guarantee 2". */
-const smallWord =
+/** Endings of street names that English words have, too: "measuring 20", "investigate 5", "guarantee 2". */
+const lowerCaseWord =
   /^\p{Ll}+(?:ring|gate|tie|tee|have|haven|wall|pad|lei|hof|lund|berg|mose|ager|alle|mark|marken|vold|dal) \d/u;
 
-/** The same, and whether the words around it speak of such an address: not of those of machines. */
-function isSpokenAddress(candidate: Candidate): boolean {
-  return isAddress(candidate) && spoken.test(candidate.before(mostBefore).replace(addressOfMachine, ' '));
+/** Like {@link isAddress}, but requires context words before it; "IP address" and similar terms do not count. */
+function isAddressInContext(candidate: Candidate): boolean {
+  return isAddress(candidate) && contextPattern.test(candidate.before(maxBefore).replace(technicalAddress, ' '));
 }
 
-const mostBefore = 64;
-const spoken = new RegExp(`(?<!\\p{L})(?:${spokenOf.join('|')})(?!\\p{L})`, 'iu');
-const addressOfMachine =
+const maxBefore = 64;
+const contextPattern = new RegExp(`(?<!\\p{L})(?:${contextWords.join('|')})(?!\\p{L})`, 'iu');
+const technicalAddress =
   /(?:ip(?:v[46])?|e-?mail|mail|mac|web|url|memory|wallet|bitcoin|network|internet|base|bus)[ -]address(?:es)?/gi;
 
 /** Rejects dates and amounts, which also combine numbers and capitals. */
 function isAddress(candidate: Candidate): boolean {
   const { text } = candidate;
-  if (thingAlone.test(text) || smallWord.test(text) || isCountOfThings(text)) return false;
+  if (thingAlone.test(text) || lowerCaseWord.test(text) || isCountOfThings(text)) return false;
   if (numberOfThing.test(text) || /^\p{Ll}+ (?:19|20)\d\d-\d\d$/u.test(text)) return false;
-  // Paragraphs, doses, models.
+  // Paragraphs of laws, doses, product models.
   if (
     /^\d+(?:\/\d+)?,? (?:\p{Lu}{1,2} \d+(?:\/\d+)?$|(?:Abs|Art|Nr|Ziff|Kap|Bd)\. \d|(?:Pro|Max|Plus|Mini|Ultra) )/u.test(
       text,

@@ -1,7 +1,7 @@
-/** Words for streets, by their position in the address; with the capitals used there. */
+/** Words for streets, by their position in the address, with the capitalization used there. */
 
 /** After the name: English. */
-export const wordsBehind =
+export const wordsAfter =
   '(?:Street|St|Avenue|Ave|Av|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Circle|Cir|Place|Pl|Square|Sq|Terrace|Ter|Trail|Trl|Parkway|Pkwy|Way|Highway|Hwy|Close|Crescent|Cres|Grove|Gardens|Hill|Hills|Loop|Alley|Row|Walk|Mews|Rise|View|Green|Park|Quay|Wharf|Parade|Esplanade|Crossing|Freeway|Expressway|Turnpike|Pike|Run|Path|Point|Ridge|Heights|Mount|Plaza|Broadway|Union|Mall|Mission|Village|Junction|Streets|Avenues|Roads|Cove|Gateway|Meadow|Meadows|Bend|Brook|Creek|Field|Fields|Glen|Haven|Hollow|Knoll|Lake|Landing|Manor|Mill|Orchard|Pass|Passage|Pines|Port|Reach|Route|Shore|Spring|Springs|Station|Summit|Track|Valley|Vista|Terr|Tce|Expy|Tpke|Fwy|Bypass|Byp|Skyway|Causeway|Ctr|Grv|Gln|Mnr|Rdg|Hts|Holw|Knl|Xing|Vlg|Vly|Croft|Garth|Wynd|Promenade|Pde|STREET|ST|AVENUE|AVE|ROAD|RD|BOULEVARD|BLVD|LANE|LN|DRIVE|DR|COURT|CT|CIRCLE|CIR|PLACE|PL|TERRACE|TERR|TRAIL|TRL|PARKWAY|PKWY|WAY|HIGHWAY|HWY|TURNPIKE|SQUARE|LOOP|PIKE)';
 
 /** Before the name: Romance and Slavic languages, Greek, Turkish, Arabic. */
@@ -12,14 +12,14 @@ export const wordsBefore =
 export const endings =
   '(?:stra(?:ß|ss)e|str\\.?|weg|platz|gasse|gässli|allee|ring|damm|ufer|steig|graben|markt|wall|bachstrasse|brücke|straat|laan|plein|singel|gracht|kade|dijk|dreef|steenweg|baan|lei|hof|pad|wei|gatan|gata|gate|gaten|gade|vägen|väg|veien|vegen|vei|veg|vej|vejen|alle|plads|torget|torg|stræde|stien|sti|bakken|bakke|lund|lunden|gränd|stigen|backe|backen|svingen|toppen|kroken|haugen|åsen|katu|tie|kuja|polku|rinne|penger|tänav|tee|puiestee|maantee|iela|gatvė|holtet|terrasse|parken|vangen|marken|toften|engen|have|haven|kær|skov|dal|krogen|løkken|mose|ager|torv|allén|gärdet|plantsoen|vegur|stígur|braut|moen|aas|berg|bergshauge|vold|ager)';
 
-/** A separate word between name and number: Hungarian, Nordic, Dutch, Turkish, Slavic, of the Caucasus and Central Asia. */
+/** A separate word between name and number: Hungarian, Nordic, Dutch, Turkish and Slavic languages, and those of the Caucasus and Central Asia. */
 export const wordsBetween =
   '(?:utca|u\\.|út|útja|tér|krt\\.?|körút|rkp\\.?|rakpart|sétány|köz|kapu|kapu|Straße|Strasse|Weg|Platz|Allee|Gasse|Ring|straße|strasse|weg|platz|straat|laan|plein|väg|gata|gate|terrasse|plads|alle|vej|katu|tie|Sokak|Sokağı|Sk\\.|Caddesi|Cad\\.|Cd\\.|Bulvarı|Mahallesi|Mah\\.|iela|gatvė|tänav|ulica|cesta|nábřeží|kneź|sugárút|fasor|dűlő|küçəsi|küç\\.|prospekti|Küçəsi|Prospekti|ko‘chasi|bulvari|bulvāris|gatve|prospekts|alėja|põik|наб\\.|набережная|аллея|улица|ул\\.|проспект|пр\\.|проезд|переулок|пер\\.|бульвар|шоссе|площадь|вулиця|провулок|майдан|көшесі|даңғылы|ქუჩა|გამზირი|გამზ\\.|ხეივანი|ჩიხი|փողոց|պողոտա)';
 
-/** After ordinals also in lower case: `42nd street`. */
-export const wordsBehindOrdinals =
+/** After ordinals, also in lower case: `42nd street`. */
+export const wordsAfterOrdinals =
   '(?:[Ss]treet|[Ss]t|[Aa]venue|[Aa]ve|[Rr]oad|[Rr]d|[Pp]lace|[Pp]l|[Dd]rive|[Tt]errace)';
 
-/** After names in lower case, where a postcode or words around them leave no doubt. */
+/** After names in lower case, which require a postcode or context words. */
 export const wordsInLowerCase =
   '(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|parkway|pkwy|highway|hwy|circle|cir|terrace|place|trail|pike)';

@@ -7,8 +7,8 @@ const digits: CharacterSet = [zero, nine];
 
 /**
  * A pattern in which every class of certain digits is replaced by all digits: `[1-9]\d|3[0-2]` becomes two digits. Sixty patterns of numbers test
- * different digits, and their common automaton would need a state for each combination of patterns that still match; after loosening, only the count
- * of digits matters. Matches have to be validated against the exact pattern.
+ * different digits, and their common automaton would need a state for each combination of patterns that still match; with any digits, only their
+ * number matters. Matches must be validated against the exact pattern.
  *
  * @returns the same object if nothing changes
  */

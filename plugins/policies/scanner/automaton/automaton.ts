@@ -67,12 +67,12 @@ export class Automaton {
     return this.#sets.size;
   }
 
-  /** The number of states of the nondeterministic graph. */
+  /** The number of states of the NFA. */
   get nfaSize(): number {
     return this.#graph.size;
   }
 
-  /** The number of graph states in a state's set. */
+  /** The number of NFA states in a state's set. */
   weightOf(state: number): number {
     return this.#sets.of(state).nfaStates.length;
   }
@@ -159,7 +159,7 @@ export class Automaton {
     return outlook;
   }
 
-  /** The graph states of a state, with assertions resolved for what follows. */
+  /** The NFA states of a state, with assertions resolved for the character that follows. */
   #decided(state: number, after: number): ArrayLike<number> {
     const { nfaStates, before } = this.#sets.of(state);
     if (!this.hasAssertions) return nfaStates;
@@ -199,7 +199,7 @@ export class Automaton {
   }
 }
 
-/** A number that separates classes of the same sets. */
+/** By class: the kind of its characters, as far as assertions depend on it; the ignored class has a kind of its own. */
 function kindsOf({ count, isWord, ignored }: UnitClasses, hasAssertions: boolean): ArrayLike<number> {
   return Uint8Array.from({ length: count }, (_, each) => {
     if (each === ignored) return besideNothing;

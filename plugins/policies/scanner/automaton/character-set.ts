@@ -4,8 +4,8 @@ import { ignored, normalized, unitCount } from './alphabet.js';
 export type CharacterSet = readonly number[];
 
 const lastCodePoint = 0x10ffff;
-/** What never occurs in normalized text as a character: surrogates, and units with a different normal form. */
-const neverRead: CharacterSet = setOf([
+/** Units that are not characters of normalized texts: surrogates, and units with a different normal form. */
+const notNormalized: CharacterSet = setOf([
   [0xd800, 0xdfff],
   ...Array.from(normalized, (read, unit): [number, number] => [unit, read === unit ? -1 : unit]).filter(
     ([, last]) => last >= 0,
@@ -44,7 +44,7 @@ export function unitsOf(set: CharacterSet): CharacterSet {
 export function othersThan(set: CharacterSet): CharacterSet {
   const others: [number, number][] = [];
   let next = 0;
-  for (const [first, last] of rangesOf(unionOf([set, neverRead, [ignored, ignored]]))) {
+  for (const [first, last] of rangesOf(unionOf([set, notNormalized, [ignored, ignored]]))) {
     if (first > next) others.push([next, first - 1]);
     next = last + 1;
   }
@@ -86,11 +86,11 @@ export function isIn(set: CharacterSet, codePoint: number): boolean {
   return false;
 }
 
-/** Characters that are compared at once. */
+/** The number of characters that are compared at once. */
 const rowLength = 128;
 let knownPairs: ReadonlyMap<number, readonly number[]> | undefined;
 
-/** Letter → its other cases of one unit. */
+/** Letter → its other cases that have one unit. */
 function casePairs(): ReadonlyMap<number, readonly number[]> {
   if (knownPairs) return knownPairs;
   const pairs = new Map<number, number[]>();

@@ -2,8 +2,8 @@ import type { CharacterSet } from './character-set.js';
 import type { PatternTree } from './pattern-tree.js';
 
 /**
- * The same pattern with common prefixes of alternatives factored out: `Street|St|Stret` becomes `St(?:reet||ret)`. Otherwise the sets of graph states
- * would have one state for each of a hundred words.
+ * The same pattern with common prefixes of alternatives factored out: `Street|St|Stret` becomes `St(?:reet||ret)`. Otherwise the sets of NFA states
+ * would contain a state for each of a hundred words.
  */
 export function factored(tree: PatternTree): PatternTree {
   switch (tree.kind) {
@@ -30,8 +30,8 @@ function flat(tree: PatternTree): Steps {
 }
 
 function factoredChoice(ways: readonly Steps[]): PatternTree {
-  /** First character set → the rests that follow it. */
-  const behind = new Map<string, { readonly set: CharacterSet; readonly rests: Steps[] }>();
+  /** First character set → the remainders of the alternatives that begin with it. */
+  const remainders = new Map<string, { readonly set: CharacterSet; readonly rests: Steps[] }>();
   const items: PatternTree[] = [];
   for (const way of ways) {
     const [first, ...rest] = way;
@@ -40,11 +40,11 @@ function factoredChoice(ways: readonly Steps[]): PatternTree {
       continue;
     }
     const key = first.set.join();
-    const known = behind.get(key);
+    const known = remainders.get(key);
     if (known) known.rests.push(rest);
-    else behind.set(key, { set: first.set, rests: [rest] });
+    else remainders.set(key, { set: first.set, rests: [rest] });
   }
-  for (const { set, rests } of behind.values()) {
+  for (const { set, rests } of remainders.values()) {
     const unit: PatternTree = { kind: 'unit', set };
     const [only = []] = rests;
     const rest: PatternTree =

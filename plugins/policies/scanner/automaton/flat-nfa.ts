@@ -10,11 +10,11 @@ export const readsNothing = -1;
 export interface EpsilonTransitions {
   readonly starts: Int32Array;
   readonly steps: Int32Array;
-  /** By state: 1 if it reads, accepts, or has an assertion. Others are only passed through. */
+  /** By state: 1 if it reads, accepts, or has an assertion. Other states are only intermediate. */
   readonly isKept: Uint8Array;
 }
 
-/** A graph as arrays of numbers, by state unless stated otherwise. */
+/** An NFA as arrays of numbers, by state unless stated otherwise. */
 export interface NfaRows {
   /** The row of `members` with its character set; -1 if it reads nothing. */
   readonly sets: Int32Array;
@@ -35,7 +35,7 @@ export interface NfaRows {
   readonly conditions: Uint8Array;
 }
 
-/** A nondeterministic graph as used by an automaton. */
+/** An NFA in the form that a DFA is computed from. */
 export class FlatNfa {
   readonly rows: NfaRows;
   readonly #seen: Uint32Array;
@@ -94,7 +94,7 @@ export function nfaRows(states: readonly NfaState[], { members, count }: UnitCla
     sets: Int32Array.from(states, ({ set }) => rowOf(set, members, numbers)),
     members: Uint8Array.from(rows.flatMap((row) => [...row])),
     classes: count,
-    to: Int32Array.from(states, ({ set, to }) => (set ? passOver(states, to) : 0)),
+    to: Int32Array.from(states, ({ set, to }) => (set ? skipEpsilon(states, to) : 0)),
     accepts: Int32Array.from(states, ({ accepts }) => accepts),
     patterns: Int32Array.from(states, ({ pattern }) => pattern),
     epsilonTransitions: epsilonTransitionsOf(states),
@@ -117,7 +117,7 @@ function epsilonTransitionsOf(states: readonly NfaState[]): EpsilonTransitions {
   const starts = new Int32Array(states.length + 1);
   const steps: number[] = [];
   for (const [state, { epsilons }] of states.entries()) {
-    for (const { to, assertion } of epsilons) if (assertion === undefined) steps.push(passOver(states, to));
+    for (const { to, assertion } of epsilons) if (assertion === undefined) steps.push(skipEpsilon(states, to));
     starts[state + 1] = steps.length;
   }
   return { starts, steps: Int32Array.from(steps), isKept: Uint8Array.from(states, (state) => (isKept(state) ? 1 : 0)) };
@@ -140,8 +140,8 @@ function conditionalStepsOf(
   return { conditionalStarts, conditionalSteps: Int32Array.from(steps), conditions: Uint8Array.from(conditions) };
 }
 
-/** Skips states that only pass on to one other state. */
-function passOver(states: readonly NfaState[], from: number): number {
+/** Skips states with nothing but one epsilon transition. */
+function skipEpsilon(states: readonly NfaState[], from: number): number {
   let at = from;
   for (;;) {
     const state = states[at] as NfaState;

@@ -1,4 +1,4 @@
-/** Sets of graph states as arrays of numbers: set `n` is `members[starts[n]]` to `members[starts[n + 1] - 1]`. */
+/** Sets of NFA states as arrays of numbers: set `n` is `members[starts[n]]` to `members[starts[n + 1] - 1]`. */
 export interface SetRows {
   readonly starts: Int32Array;
   readonly members: Int32Array;

@@ -10,15 +10,15 @@ import {
 import { type Assertion, characterTree, type PatternTree } from './pattern-tree.js';
 import { charactersWith } from './unicode-property.js';
 
-/** Options of the parser. */
-export interface ReadingOptions {
+/** Options of {@link parsePattern}. */
+export interface ParseOptions {
   readonly ignoreCase?: boolean | undefined;
   /** Omits characters outside the basic multilingual plane: `\p{L}` then compiles to one state in place of a hundred. */
   readonly withoutPairs?: boolean | undefined;
 }
 
 /** Parses a pattern that was already validated (`configurations/pattern-dialect.ts`). */
-export function parsePattern(pattern: string, options: ReadingOptions = {}): PatternTree {
+export function parsePattern(pattern: string, options: ParseOptions = {}): PatternTree {
   return new PatternParser(pattern, options).choice();
 }
 
@@ -68,10 +68,10 @@ function knownTree(key: string, make: () => PatternTree): PatternTree {
 
 class PatternParser {
   readonly #pattern: string;
-  readonly #options: ReadingOptions;
+  readonly #options: ParseOptions;
   #position = 0;
 
-  constructor(pattern: string, options: ReadingOptions) {
+  constructor(pattern: string, options: ParseOptions) {
     this.#pattern = pattern;
     this.#options = options;
   }

@@ -31,7 +31,7 @@ export function characterTree(set: CharacterSet): PatternTree {
   return { kind: 'choice', items: units.length > 0 ? [unit, ...pairs] : pairs };
 }
 
-/** `\p{L}` would have sixty alternatives, and thousands of states when repeated. */
+/** Maximum number of alternatives: `\p{L}` would have sixty, and thousands of states when repeated. */
 const maxWays = 8;
 
 /**

@@ -1,7 +1,7 @@
 import type { EpsilonTransitions } from './flat-nfa.js';
 import type { SetRows } from './known-states.js';
 
-/** A set of graph states, and the kind of the character before, if assertions depend on it. */
+/** A set of NFA states, and the kind of the character before, if assertions depend on it. */
 export interface StateSet {
   readonly nfaStates: Int32Array;
   readonly before: number;
@@ -10,8 +10,8 @@ export interface StateSet {
 const none = -1;
 
 /**
- * Interns sets of states. A set is gathered first, then looked up by a commutative hash of its members and compared with the marks that gathering has
- * left, so that it need not be sorted.
+ * Interns sets of states. A set is gathered first, then looked up by a commutative hash of its members and compared with the marks set while
+ * gathering, so that it need not be sorted.
  */
 export class StateSets {
   readonly #sets: StateSet[] = [];
@@ -20,7 +20,7 @@ export class StateSets {
   /** By set: the one added before it with the same hash. */
   readonly #earlier: number[] = [];
   readonly #epsilonTransitions: EpsilonTransitions;
-  /** Stack of states to follow. */
+  /** Stack of states whose epsilon transitions are not followed yet. */
   readonly #open: Int32Array;
   readonly #gathered: Int32Array;
   readonly #seen: Uint32Array;

@@ -27,7 +27,7 @@ function allCharacters(): string {
   return text;
 }
 
-/** A run may span the gaps between the included planes. */
+/** Splits a run that spans the gaps between the included planes. */
 function rangesOfRun(run: string): [number, number][] {
   const ranges: [number, number][] = [];
   for (const character of run) {

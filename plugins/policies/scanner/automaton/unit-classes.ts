@@ -14,12 +14,12 @@ export interface UnitClasses {
   readonly ignored: number;
 }
 
-/** @param tellWordsApart whether classes must not mix word and other characters */
-export function unitClasses(sets: readonly CharacterSet[], tellWordsApart: boolean): UnitClasses {
+/** @param separatesWords whether classes must not mix word and other characters */
+export function unitClasses(sets: readonly CharacterSet[], separatesWords: boolean): UnitClasses {
   // Copies of a repeated item share its set, so most are the same object.
   const objects = [...new Set(sets)];
   const distinct = [...new Map(objects.map((set) => [set.join(), set])).values()];
-  const partition = partitionOf(tellWordsApart ? [...distinct, wordUnits()] : distinct);
+  const partition = partitionOf(separatesWords ? [...distinct, wordUnits()] : distinct);
   const ignoredClass = partition.representatives.length;
   const ofUnit = classesOfUnits(partition.classOf, ignoredClass);
   const rows = new Map<string, Uint8Array>();
@@ -33,7 +33,7 @@ export function unitClasses(sets: readonly CharacterSet[], tellWordsApart: boole
   };
 }
 
-/** A loop, because `Uint16Array.from` takes ten times as long, and this runs for every tenant pattern that is tried. */
+/** A loop, because `Uint16Array.from` takes ten times as long, and this runs for every tenant pattern that is validated. */
 function classesOfUnits(classOf: Uint16Array, ignoredClass: number): Uint16Array {
   const ofUnit = new Uint16Array(unitCount);
   for (let index = 0; index < unitCount; index += 1) {

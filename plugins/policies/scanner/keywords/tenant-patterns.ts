@@ -8,12 +8,12 @@ import type { TenantPattern } from '../scan-request.js';
 import { PatternProblem } from './pattern-problem.js';
 
 /**
- * Tenant patterns are tried when they are configured, by building every reachable state. A pattern that needs more states than this could make the
- * automaton grow and slow down with an adversarial text.
+ * Tenant patterns are validated when they are configured, by building every reachable state. With more states than this, an adversarial text could
+ * make the automaton large and slow.
  */
 const maxStatesOfOne = 3000;
-const maxStatesTogether = 12_000;
-/** For all patterns of a request: total number of states of the NFA in the sets of the automaton's states. Bounds the time of the trial. */
+const maxStatesOfAll = 12_000;
+/** For all patterns of a request: total number of NFA states in the target sets of all transitions. Bounds the time of the validation. */
 const maxWork = 2_000_000;
 
 const maxNfaStates = 20_000;
@@ -21,14 +21,14 @@ const maxNfaStates = 20_000;
 /** Accepted patterns: each new snapshot of a connection has the same ones. */
 const accepted = new LruCache<readonly PatternTree[]>(256);
 
-/** @throws PatternProblem naming the pattern that is not in the dialect or exceeds a limit */
+/** Parses and validates patterns. @throws PatternProblem naming the pattern that is not in the dialect or exceeds a limit */
 export function tenantTrees(patterns: readonly TenantPattern[]): readonly PatternTree[] {
   if (patterns.length === 0) return [];
   const key = JSON.stringify(patterns.map(({ regex, caseInsensitive }) => [regex, caseInsensitive]));
-  return accepted.get(key, () => triedOut(patterns));
+  return accepted.get(key, () => validated(patterns));
 }
 
-function triedOut(patterns: readonly TenantPattern[]): readonly PatternTree[] {
+function validated(patterns: readonly TenantPattern[]): readonly PatternTree[] {
   const budget = { left: maxWork };
   const trees = patterns.map(({ name, regex, caseInsensitive }) => {
     const problem = problemOfPattern(regex);
@@ -42,7 +42,7 @@ function triedOut(patterns: readonly TenantPattern[]): readonly PatternTree[] {
     return tree;
   });
   const [{ name } = { name: '' }] = patterns.slice(-1);
-  if (trees.length > 1 && !isBounded(trees, maxStatesTogether, { left: maxWork }))
+  if (trees.length > 1 && !isBounded(trees, maxStatesOfAll, { left: maxWork }))
     throw new PatternProblem(name, 'together with the patterns before it would need too much memory or time');
   return trees;
 }

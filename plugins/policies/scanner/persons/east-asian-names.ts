@@ -1,6 +1,6 @@
 /*
- * Names of Chinese and Korean persons in Latin letters. Given names are made of few syllables in any combination, so that no list has them; together
- * with one of the common surnames they are hardly anything else.
+ * Names of Chinese and Korean persons in Latin letters. Given names combine a few syllables freely, so that lists cannot contain them; next to one
+ * of the common surnames they are rarely anything else.
  */
 
 const chineseSyllable =
@@ -12,14 +12,14 @@ const joined = new RegExp(`^(?:${chineseSyllable}{2}|${koreanSyllable}{2})$`, 'i
 /** `Shih-Fu`, `Ming-Yang`, `Su-In`. */
 const hyphenated = /^\p{Lu}\p{Ll}{1,5}-\p{Lu}?\p{Ll}{1,5}$/u;
 
-/** Surnames that are hardly ever an English word. */
+/** Surnames that are rarely English words. */
 const surnames = setOf(`
  Wang Li Zhang Liu Chen Yang Huang Zhao Wu Zhou Xu Zhu Hu Guo Lin Luo Zheng Liang Xie Tang Deng Feng Peng Zeng Xiao Tian Dong Yuan Cai Jiang Yu Du Ye Cheng
  Wei Su Lu Shen Yao Cui Zhong Liao Shi Jia Xia Fang Zou Xiong Meng Qin Qiu Hou Yin Xue Yan Lei Duan Hao Shao Qian Cao Xi Tu Tao Xing Zhuang Ning Gong
  Chang Hsu Hsieh Chung Tsai Kao Tseng Lee Chan Wong Cheung Leung Lau Kwok Chow Yeung Choi Choe Kim Jung Kang Cho Yoon Shin Jang Lim Seo Kwon Hwang Ahn Yoo
  Bae Noh Tsang Teng Chiu Fung Chau Teo Ong Chua Goh Koh
 `);
-/** Surnames that are other words as well: they count only beside a given name of two syllables. */
+/** Surnames that are also other words: they count only next to a given name of two syllables. */
 const ambiguousSurnames = setOf(
   'He Han Sun Ma Song Pan Fan Tan Ding Ren Fu Bai Long Mao Wan Gu Lai Park Oh Moon Nam Hong Sze Ko Ho Ng Ju Pu Kong',
 );

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
- * Makes the lists of names from those of @faker-js/faker 10.6.0, Faker 40.54.0 and mimesis 22.2.0 for Python, niafaker 1.0.0 (all MIT) and indian-names
+ * Generates the lists of names from those of @faker-js/faker 10.6.0, Faker 40.54.0 and mimesis 22.2.0 for Python, niafaker 1.0.0 (all MIT) and indian-names
  * 0.3 (BSD); see NOTICE beside the lists:
  *
  *   npm install --prefix /tmp/names --ignore-scripts @faker-js/faker@10.6.0
@@ -10,8 +10,8 @@ import { join } from 'node:path';
  *     plugins/policies/scanner/persons/lists MORE_NAMES
  *
  * MORE_NAMES is a file of JSON, `{"first": […], "last": […]}`: the tuples of all `faker.providers.person.*.Provider` that are called `first_name…`
- * and `last_name…`; `names` and `surnames` of each `person.json` of mimesis; those of `person.json` of niafaker; and the three files of indian-names. All
- * are without words that English texts write small: those of WordNet, and of its definitions.
+ * and `last_name…`; `names` and `surnames` of each `person.json` of mimesis; those of `person.json` of niafaker; and the three files of indian-names.
+ * Words that English texts write in lower case are removed: those of WordNet, and of its definitions.
  */
 
 interface Locale {
@@ -36,7 +36,7 @@ function write(name: string, source: unknown): void {
   writeFileSync(join(folder as string, `${name}.ts`), text);
 }
 
-/** All strings, however deep, that are one word with a capital: also `O'Hara`. */
+/** All strings at any depth that are one capitalized word, including `O'Hara`. */
 function namesIn(source: unknown): readonly string[] {
   if (typeof source === 'string')
     return /^\p{Lu}['\p{Ll}][\p{L}'-]*$/u.test(source) && /^[\p{Script=Latin}'-]+$/u.test(source) ? [source] : [];

@@ -7,27 +7,27 @@ import { longestListed, type NameWords, nameWords } from './name-words.js';
  * possible end after each part. Candidates within the bound are still checked.
  */
 
-/** Shorter candidates are only checked. */
-const glance = 48;
+/** Candidates up to this length are checked without computing a bound. */
+const shortLength = 48;
 /** The prefix tried before the whole candidate. A part cut off at its end is longer than all listed names, or the bound reaches the cut. */
-const secondGlance = 96;
+const prefixLength = 96;
 /** Not part of a name after one of its words. */
 const possessive = /'s(?=\W)/u;
 
 /** @returns the maximum length of a name without excluded words, after titles of `titles` characters */
 export function reachOfTitled(text: string, titles: number, isNoName: (word: string) => boolean): number {
-  return text.length <= glance ? text.length : reachOfParts(text, titles, /[ -]/, isNoName);
+  return text.length <= shortLength ? text.length : reachOfParts(text, titles, /[ -]/, isNoName);
 }
 
 /** @returns the maximum length of a name after an introduction */
 export function reachOfIntroduced(text: string, isNoName: (word: string) => boolean): number {
-  if (text.length <= glance) return text.length;
+  if (text.length <= shortLength) return text.length;
   return Math.min(possessive.exec(text)?.index ?? text.length, reachOfParts(text, 0, / /, isNoName));
 }
 
 /** @returns the maximum length of a name with listed words; false if it does not start with a listed name */
 export function reachOfListed(candidate: Candidate, isNoName: (word: string) => boolean): number | false {
-  const first = firstPart(candidate.beginning(glance)) ?? candidate.text.split(' ').find(isNamePart);
+  const first = firstPart(candidate.beginning(shortLength)) ?? candidate.text.split(' ').find(isNamePart);
   if (first === undefined || !(nameWords().beginsListed(first) || mayBeginEastAsianName(first))) return false;
   return reachOfNames(candidate, isNoName);
 }
@@ -36,9 +36,9 @@ export function reachOfListed(candidate: Candidate, isNoName: (word: string) => 
 export function reachOfNames(candidate: Candidate, isNoName: (word: string) => boolean): number {
   const names = nameWords();
   const reachOf = (text: string): number =>
-    text.length <= glance ? text.length : Math.min(reachOfIntroduced(text, isNoName), reachOfWords(text, names));
+    text.length <= shortLength ? text.length : Math.min(reachOfIntroduced(text, isNoName), reachOfWords(text, names));
   // Most names end early, so that the remainder of a long row need not be read.
-  const beginning = candidate.beginning(secondGlance);
+  const beginning = candidate.beginning(prefixLength);
   const reach = reachOf(beginning);
   return reach < beginning.length ? reach : reachOf(candidate.text);
 }

@@ -19,7 +19,7 @@ const particle =
   '(?:van der|van den|van de|van|von der|von|zu|de la|de los|de|del|della|di|da|dos|do|du|la|le|el|al|bin|ibn|ben|ter|ten|af|av|ap|bint|vom|zum|zur|dalla|dela)';
 const further = `(?: |-)(?:${particle} )?(?:${word}|${initial})`;
 const title = `(?:${titles})`;
-/** Words that make a name that of a street, company or prize. */
+/** Words after a name that make it the name of a street, company or prize. */
 const noPerson =
   '(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Boulevard|Blvd|Square|Plaza|Bridge|Airport|Station|Hospital|University|College|School|Institute|Academy|Library|Museum|Theatre|Theater|Stadium|Park|Island|Islands|River|Lake|Mountain|Mountains|Valley|County|City|Beach|Bay|Sea|Ocean|Inc|Ltd|LLC|Corp|Corporation|Company|Group|Bank|Foundation|Association|Club|Hotel|Award|Awards|Prize|Act|Theorem|Law|Effect|Syndrome|Disease|Test|Method|Algorithm|Union|Party|Church|Cathedral|Temple|War|Wars|Day|Empire|Dynasty|Kingdom|Republic|Times|Post|Magazine|Records|Studios|Games|Cup|League|Open|Championship|Partners|Solutions|Systems|Technologies|Insurance|Capital|Holdings|Industries|Mall|Hills|Heights|Gardens|Village|Town|Country|Center|Centre|Hall|Arena|Gym|Field|Fields|Tower|Towers|Building|House|Castle|Abbey|Farm|Ranch|Falls|Springs|Creek|Canyon|Forest|Mills|Dam|Canal|Harbor|Harbour|Railway|Railroad|Orchestra|Quartet|Trio|Band|Trophy|Medal|Bowl|Series|Show|Motors|Brothers|Desert|Peninsula|Province|District|Parish|Township)';
 
@@ -87,8 +87,8 @@ function isNoName(word: string): boolean {
 /** An upper bound on the length {@link isPerson} accepts; false if no introduction precedes and the first word is not a listed name. */
 function reachOfPerson(candidate: Candidate): number | false {
   const before = candidate.before(longestIntroduction);
-  const isSpokenOf = endsLikeIntroduction(before, before.length) && mayIntroduce(before);
-  if (!isSpokenOf) return reachOfListed(candidate, isNoName);
+  const mayBeIntroduced = endsLikeIntroduction(before, before.length) && mayIntroduce(before);
+  if (!mayBeIntroduced) return reachOfListed(candidate, isNoName);
   return introduction.test(before) ? reachOfIntroduced(candidate.text, isNoName) : reachOfNames(candidate, isNoName);
 }
 
@@ -98,19 +98,20 @@ const placeBefore =
 
 function isPerson(candidate: Candidate): boolean | number {
   const before = candidate.before(longestIntroduction);
-  const isSpokenOf = endsLikeIntroduction(before, before.length) && mayIntroduce(before);
-  if (!isSpokenOf && candidate.minScore > possible) return false;
-  if (candidate.longerScore >= (isSpokenOf ? likely : possible)) return false;
+  const mayBeIntroduced = endsLikeIntroduction(before, before.length) && mayIntroduce(before);
+  if (!mayBeIntroduced && candidate.minScore > possible) return false;
+  if (candidate.longerScore >= (mayBeIntroduced ? likely : possible)) return false;
   const { text } = candidate;
   // Cheaper than the tests below; in a row of letters there is a candidate for every end.
-  const isIntroduced = isSpokenOf && introduction.test(before);
+  const isIntroduced = mayBeIntroduced && introduction.test(before);
   if (!isIntroduced && !text.includes(' ') && !nameWords().isName(text)) return false;
   if (/'s(?:\W|$)|['-]$|[ -]\p{Lu}$/u.test(text)) return false;
   const words = text.split(' ').filter((each) => /^\p{Lu}/u.test(each) && !/^\p{Lu}\.?$/u.test(each));
   if (words.length === 0 || words.some(isNoName)) return false;
   if (isIntroduced) return words.length <= 4 && likely;
   if (!isListed(words) || (words.length === 1 && placeBefore.test(before))) return false;
-  const isGreeted = isSpokenOf && words.length <= 3 && greeting.test(before) && nameWords().isFirst(words[0] as string);
+  const isGreeted =
+    mayBeIntroduced && words.length <= 3 && greeting.test(before) && nameWords().isFirst(words[0] as string);
   return isGreeted ? likely : possible;
 }
 
@@ -127,7 +128,7 @@ function isListed(words: readonly string[]): boolean {
   return names.isName(first) && others.every((each) => names.isName(each)) && !names.isAmbiguous(first);
 }
 
-/** Endings that only names have, in several languages. */
+/** Whether a word has an ending of surnames of some language, or a character outside ASCII. */
 function isSurelyName(text: string): boolean {
   return (
     /(?:sson|ssen|nsen|dóttir|dottir|[aeio]v|[aeio]va|sky|ski|ska|cki|vich|vić|yan|shvili|escu|oglu|poulos|idis|akis|nen|elli|etti|ini|tti|moto|mura|yama|berg|stein|mann|feld|baum|lund|gren|quist|qvist)$/u.test(
@@ -136,7 +137,7 @@ function isSurelyName(text: string): boolean {
   );
 }
 
-/** Whether a number with full stops, slashes or hyphens is a date, or a dotted number such as an IP address. */
+/** Whether a capitalized word next to a listed first name may be a surname: not if it ends like an ordinary English word. */
 function isNameLike(text: string): boolean {
   return isSurelyName(text) || !/(?:ing|tion|ment|ness|ity|able|ible|ous|ful|less|ship|ism|ist|ly|ed)$/.test(text);
 }

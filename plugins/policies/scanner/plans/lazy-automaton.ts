@@ -4,8 +4,8 @@ import { type CompiledPatterns, compilePatterns } from '../automaton/compile-pat
 import type { PatternTree } from '../automaton/pattern-tree.js';
 import { saveAutomaton, type SavedAutomaton, savedAutomaton } from './saved-automata.js';
 
-/** Milliseconds between yields to the event loop. */
-const longestTurn = 5;
+/** Maximum time between yields to the event loop, in milliseconds. */
+const maxTurnMs = 5;
 
 /** The source of an automaton. */
 export interface AutomatonSource {
@@ -31,7 +31,7 @@ export class LazyAutomaton {
   }
 
   get automaton(): Automaton {
-    this.#automaton ??= this.#saved() ?? this.#made([...this.#source.trees()]);
+    this.#automaton ??= this.#saved() ?? this.#compiled([...this.#source.trees()]);
     return this.#automaton;
   }
 
@@ -56,12 +56,12 @@ export class LazyAutomaton {
     let turn = performance.now();
     for (const tree of this.#source.trees()) {
       trees.push(tree);
-      if (performance.now() - turn < longestTurn) continue;
+      if (performance.now() - turn < maxTurnMs) continue;
       await setImmediate();
       turn = performance.now();
     }
     await setImmediate();
-    this.#automaton ??= this.#made(trees);
+    this.#automaton ??= this.#compiled(trees);
     await setImmediate();
   }
 
@@ -70,7 +70,7 @@ export class LazyAutomaton {
     return saved && this.#from(saved);
   }
 
-  #made(trees: readonly PatternTree[]): Automaton {
+  #compiled(trees: readonly PatternTree[]): Automaton {
     return this.#from({ patterns: compilePatterns(trees) });
   }
 

@@ -44,7 +44,7 @@ export class LazyPlan {
     return this.#plan;
   }
 
-  /** Builds what the plan needs in small steps that do not block the event loop. Undefined if it is already built. */
+  /** Builds the plan and its automata in small steps that do not block the event loop. Undefined if it is already built. */
   prepare(): Promise<void> | undefined {
     if (this.#plan) return undefined;
     this.#preparing ??= this.#prepareGroups();

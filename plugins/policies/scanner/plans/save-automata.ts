@@ -1,5 +1,5 @@
 /**
- * Build step after the compiler: saves the automata of the built-in detectors with the states that usual texts lead to, so that they need not be
+ * Build step after the compiler: saves the automata of the built-in detectors with the states that ordinary texts reach, so that they need not be
  * built after a start. The training texts are the project's own documentation and code. See `saved-automata.ts`.
  *
  * node dist/plugins/policies/scanner/plans/save-automata.js <folders of texts>
@@ -9,8 +9,8 @@ import { scannerFor } from '../scanner-for.js';
 import { removeSaved } from './saved-automata.js';
 import { builtInAutomata } from './plan-requests.js';
 
-/** Bytes. Longer files are lists and weights. */
-const longestText = 40_000;
+/** Maximum size of a training text in bytes; longer files are lists and weights. */
+const maxTextSize = 40_000;
 
 const folders = process.argv.slice(2);
 if (folders.length === 0) throw new Error('usage: save-automata <folders of texts>');
@@ -23,7 +23,7 @@ const scanner = scannerFor([
   { kind: 'secret', sensitivityLevel: 'medium' },
 ]);
 for (const file of folders.flatMap((folder) => globSync(`${folder}/**/*.{md,ts}`).toSorted())) {
-  if (statSync(file).size > longestText) continue;
+  if (statSync(file).size > maxTextSize) continue;
   for (const paragraph of readFileSync(file, 'utf8').split('\n\n')) scanner.scan(paragraph);
 }
 for (const automaton of builtInAutomata) await automaton.save();

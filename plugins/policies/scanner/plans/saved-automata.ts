@@ -15,7 +15,7 @@ export interface SavedAutomaton {
   readonly known: KnownStates;
 }
 
-/** Bytes: the uncompressed size is a few times as much. */
+/** Size of the decompression buffer in bytes; uncompressed automata are a few times as large. */
 const chunkSize = 1 << 20;
 /** The build writes the files next to the compiled code. */
 const folder = new URL('.', import.meta.url);
@@ -23,7 +23,7 @@ const automatonCode = new URL('../automaton/', import.meta.url);
 
 /**
  * The automaton saved by the build; undefined if there is none, or if patterns, code or Unicode version differ. Loading it takes 10 ms, building it
- * 160, and it includes most states that texts lead to.
+ * 160, and it includes most states that texts reach.
  *
  * @param origin identifies its patterns
  */

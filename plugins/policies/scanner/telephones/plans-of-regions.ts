@@ -28,7 +28,7 @@ export class PlansOfRegions {
   /** Whether the digits are a valid number in one of the countries. */
   haveNumber(digits: string): boolean {
     if (digits.length > maxDigits) return this.#isNumberIn(digits, allBits);
-    // Of the matches from one start the longest is queried first; the others are its prefixes.
+    // The longest match from a start is queried first; the others are its prefixes.
     if (!this.#read.startsWith(digits)) this.#readAll(digits);
     const bits = this.#lengths[digits.length] as number;
     return bits !== 0 && this.#isNumberIn(digits, bits);

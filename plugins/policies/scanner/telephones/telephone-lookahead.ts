@@ -25,7 +25,7 @@ function startsInternational(lookahead: Lookahead): boolean {
   if (first === plus) return hasNumber(lookahead, 1);
   if (first !== zero) return false;
   const second = lookahead.at(1);
-  // Where a national number is read anyway, failing would save nothing.
+  // Where a national number is read anyway, rejecting saves nothing.
   return second === unknownUnit || (second === zero && hasNumber(lookahead, 2)) || startsLikelyNational(lookahead);
 }
 
@@ -119,7 +119,7 @@ function startsAmerican(lookahead: Lookahead, from: number): boolean {
   return areDigits(lookahead, next + 4, 4);
 }
 
-/** Whether digits stand there, as far as it can be told. */
+/** Whether the units at an offset are digits or unknown. */
 function areDigits(lookahead: Lookahead, from: number, count: number): boolean {
   for (let at = from; at < from + count; at += 1) {
     const unit = lookahead.at(at);

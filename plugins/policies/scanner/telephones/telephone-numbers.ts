@@ -186,7 +186,7 @@ export function planOfCountry(country: string): NumberingPlan | undefined {
   return plan;
 }
 
-/** None where a code is that of services all over the world. */
+/** The countries of a calling code; none for codes of international services. */
 function countriesOf(code: string): readonly string[] {
   if (!Object.hasOwn(metadata.country_calling_codes, code)) return [];
   const countries: readonly string[] = metadata.country_calling_codes[code] ?? [];
@@ -195,7 +195,7 @@ function countriesOf(code: string): readonly string[] {
 
 const sharing = new Map<string, Sharing>();
 const byCountry = new Map<string, NumberingPlan>();
-/** Undefined for what is no calling code. */
+/** Cached plans by calling code; undefined for unknown codes. */
 const byCode = new Map<string, NumberingPlan | undefined>();
 const lengthsByCode = new Map<string, number>();
 const allByCode = new Map<string, readonly NumberingPlan[]>();

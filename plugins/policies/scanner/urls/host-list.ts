@@ -7,14 +7,14 @@ export class HostList {
 
   constructor(hosts: readonly string[]) {
     for (const host of hosts) {
-      if (host.startsWith('*.')) this.#parents.add(plainName(host.slice(2)));
-      else this.#names.add(plainName(host));
+      if (host.startsWith('*.')) this.#parents.add(normalizedName(host.slice(2)));
+      else this.#names.add(normalizedName(host));
     }
   }
 
   /** @param host as in a parsed URL */
   includes(host: string): boolean {
-    const name = plainName(host);
+    const name = normalizedName(host);
     if (this.#names.has(name)) return true;
     for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1))
       if (this.#parents.has(name.slice(dot + 1))) return true;
@@ -22,6 +22,6 @@ export class HostList {
   }
 }
 
-function plainName(host: string): string {
+function normalizedName(host: string): string {
   return (domainToASCII(host) || host.toLowerCase()).replace(/\.$/, '');
 }

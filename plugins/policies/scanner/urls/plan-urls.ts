@@ -13,7 +13,7 @@ import { HostList } from './host-list.js';
 /** The authority before the path. Browsers treat `\` as `/`, and everything before `@` as user information. */
 const authority = '[^\\s/\\\\?#<>"\'`()]{1,255}';
 /** A longer authority may be truncated, so that its host is unknown. */
-const longestAuthority = 250;
+const maxAuthority = 250;
 
 const shape = { category: 'URL', ignoreCase: true, score: 1, besideDigits: true, longestOnly: true } as const;
 
@@ -30,11 +30,14 @@ const tail = tailReader({ kind: 'characters', characters: /[^\s<>"'`)]/ });
 export function urlGroup(request: UrlRequest, index: number): PlannedGroup {
   const rule = new LinkRule(request);
   const subscription = { request: index, minScore: 1, regions: [], allowed: undefined };
-  const fitted = (detector: Detector, category: string, check: (candidate: Candidate) => boolean): PlannedDetector =>
-    new PlannedDetector({ ...detector, check }, [{ ...subscription, category }], -1, { tail });
+  const plannedDetector = (
+    detector: Detector,
+    category: string,
+    check: (candidate: Candidate) => boolean,
+  ): PlannedDetector => new PlannedDetector({ ...detector, check }, [{ ...subscription, category }], -1, { tail });
   const planned = group.detectors.map((detector) => [
-    fitted(detector, 'IMAGE_URL', (candidate) => isPicture(candidate) && rule.refusesPicture(candidate)),
-    fitted(detector, 'URL', (candidate) => !isPicture(candidate) && rule.refuses(candidate)),
+    plannedDetector(detector, 'IMAGE_URL', (candidate) => isImage(candidate) && rule.refusesImage(candidate)),
+    plannedDetector(detector, 'URL', (candidate) => !isImage(candidate) && rule.refuses(candidate)),
   ]);
   return {
     group: new PatternGroup(group.automaton, planned.keys(), true),
@@ -47,12 +50,12 @@ export function urlGroup(request: UrlRequest, index: number): PlannedGroup {
 class LinkRule {
   readonly #allow: HostList | undefined;
   readonly #deny: HostList;
-  readonly #pictures: 'same' | 'deny';
+  readonly #images: 'same' | 'deny';
 
   constructor({ allow, deny = [], images = 'deny' }: UrlRequest) {
     this.#allow = allow && new HostList(allow);
     this.#deny = new HostList(deny);
-    this.#pictures = images;
+    this.#images = images;
   }
 
   refuses(candidate: Candidate): boolean {
@@ -63,9 +66,9 @@ class LinkRule {
     return this.#deny.includes(host) || this.#allow?.includes(host) === false;
   }
 
-  refusesPicture(candidate: Candidate): boolean {
+  refusesImage(candidate: Candidate): boolean {
     if (!isLink(candidate)) return false;
-    if (this.#pictures === 'same' || this.refuses(candidate)) return this.refuses(candidate);
+    if (this.#images === 'same' || this.refuses(candidate)) return this.refuses(candidate);
     const host = hostOf(candidate);
     return host === undefined || !this.#allow?.includes(host);
   }
@@ -73,7 +76,7 @@ class LinkRule {
 
 /** @returns undefined if the URL is invalid or truncated */
 function hostOf({ text }: Candidate): string | undefined {
-  if (text.length >= longestAuthority) return undefined;
+  if (text.length >= maxAuthority) return undefined;
   const url = /^\w+:/.test(text) ? text : `https://${text.replace(/^\/\//, '')}`;
   return URL.canParse(url) ? new URL(url).hostname : undefined;
 }
@@ -84,7 +87,7 @@ function isLink(candidate: Candidate): boolean {
 }
 
 /** Images in Markdown and HTML, and link references, which an image can use. If the alternative text exceeds the look-behind, it counts as an image. */
-function isPicture(candidate: Candidate): boolean {
+function isImage(candidate: Candidate): boolean {
   const before = candidate.before(maxLookbehind);
   if (/\]:[ \t]*<?$/.test(before) || /<img\b[^>]*$/i.test(before)) return true;
   if (!/\]\(\s{0,8}<?$/.test(before)) return false;
