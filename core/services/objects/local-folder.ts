@@ -1,12 +1,11 @@
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { GatewayError } from '../../api/errors.js';
 import { newId } from '../../api/ids.js';
 import type { ObjectKey } from '../../api/services/object-store.js';
+import { ifThere } from './if-there.js';
 import { partsOf } from './object-key.js';
-
-/** The age after which a temporary file is taken for one that a killed process has left. */
-const abandonedMs = 24 * 3_600_000;
+import { removeAbandoned } from './remove-abandoned.js';
 
 /** Files in a folder, written atomically. Processes may share the folder. */
 export class LocalFolder {
@@ -62,12 +61,8 @@ export class LocalFolder {
   }
 
   /** Deletes temporary files that killed processes have left. */
-  async removeAbandoned(now: number): Promise<void> {
-    for (const name of (await ifThere(readdir(this.#incoming))) ?? []) {
-      const path = join(this.#incoming, name);
-      const changed = await ifThere(stat(path).then(({ mtimeMs }) => mtimeMs));
-      if (changed !== undefined && changed < now - abandonedMs) await rm(path, { force: true });
-    }
+  removeAbandoned(now: number): Promise<void> {
+    return removeAbandoned(this.#incoming, now);
   }
 
   async #put(from: string, to: string): Promise<void> {
@@ -79,15 +74,6 @@ export class LocalFolder {
 async function writeAll(file: FileHandle, piece: Uint8Array): Promise<void> {
   for (let written = 0; written < piece.length; ) {
     written += (await file.write(piece, written, piece.length - written)).bytesWritten;
-  }
-}
-
-async function ifThere<T>(work: Promise<T>): Promise<T | undefined> {
-  try {
-    return await work;
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw cause;
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -127,6 +127,24 @@ await test('a store that verifies signatures accepts ours, and refuses changed o
     stranger.useCredentials(credentials);
     t.equal(await stranger.sizeOf(key, signal), undefined, 'with new credentials');
   }
+});
+
+await test('copies of files that killed processes have left are deleted a day later', async (t) => {
+  const temporaryFolder = t.testdir({ old: 'secret', young: 'secret' });
+  const store = await startStore(t);
+  const objects = objectsAt(t, store, { temporaryFolder });
+  const terms = { contentType: 'text/plain', maxBytes: 100, validMs: 60_000, origin: '' };
+  const url = await objects.signUpload({ ...terms, key });
+  await fetch(url, { method: 'PUT', headers: { 'content-type': 'text/plain' }, body: 'hello' });
+  const old = new Date(Date.now() - 25 * 3_600_000);
+  utimesSync(join(temporaryFolder, 'old'), old, old);
+  t.equal(await objects.withFile(key, signal, async () => readdirSync(temporaryFolder).length), 2);
+  t.strictSame(readdirSync(temporaryFolder), ['young']);
+  utimesSync(join(temporaryFolder, 'young'), old, old);
+  await objects.withFile(key, signal, async () => undefined);
+  t.strictSame(readdirSync(temporaryFolder), ['young'], 'it looks once an hour');
+  await objectsAt(t, store, { temporaryFolder }).withFile(key, signal, async () => undefined);
+  t.strictSame(readdirSync(temporaryFolder), [], 'and at its first file');
 });
 
 await test('an unavailable store is reported without its address', async (t) => {

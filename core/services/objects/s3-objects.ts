@@ -7,6 +7,7 @@ import type { HttpClient, HttpRequest, HttpResponse } from '../../api/services/h
 import type { DownloadTerms, ObjectKey, UploadTerms } from '../../api/services/object-store.js';
 import { attachment } from './content-disposition.js';
 import type { HostedObjects } from './hosted-objects.js';
+import { removeAbandoned } from './remove-abandoned.js';
 import { type S3Bucket, s3UrlOf } from './s3-address.js';
 import { type S3Credentials, S3Signer } from './s3-signer.js';
 
@@ -25,6 +26,7 @@ const usualSilenceMs = 15_000;
 /** A store may copy a long file before it responds. */
 const copyFactor = 8;
 const answerBytes = 1024 * 1024;
+const tidyMs = 3_600_000;
 
 /** An S3-compatible object store. Clients upload and download there directly. */
 export class S3Objects implements HostedObjects {
@@ -32,6 +34,8 @@ export class S3Objects implements HostedObjects {
   readonly #options: S3Options;
   readonly #public: S3Bucket;
   #signer: S3Signer;
+  /** When to look again for files that killed processes have left. */
+  #tidyAt = 0;
 
   constructor(options: S3Options) {
     this.#options = options;
@@ -86,6 +90,7 @@ export class S3Objects implements HostedObjects {
     const path = join(temporaryFolder, newId(this.#options.clock.now()));
     try {
       await mkdir(temporaryFolder, { recursive: true });
+      await this.#tidy();
       await received(save(response, path), signal);
       return await work(path);
     } finally {
@@ -93,6 +98,13 @@ export class S3Objects implements HostedObjects {
       response.discard();
       await rm(path, { force: true });
     }
+  }
+
+  async #tidy(): Promise<void> {
+    const now = this.#options.clock.now();
+    if (now < this.#tidyAt) return;
+    this.#tidyAt = now + tidyMs;
+    await removeAbandoned(this.#options.temporaryFolder, now);
   }
 
   async remove(key: ObjectKey, signal: AbortSignal): Promise<void> {
