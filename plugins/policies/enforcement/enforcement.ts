@@ -74,9 +74,9 @@ export function compileEnforcement(connection: WithPolicies, engines: Engines): 
   let unenforceable: Policy | undefined;
   for (const policy of connection.policies) {
     if (policy.disabled || isEnforcedElsewhere(policy, engines)) continue;
-    const made = compilePolicy(policy, connection, engines);
+    const made = compilePolicy(policy, engines);
     if (made) compiled.push(made);
-    else if (policy.action !== 'audit') unenforceable ??= policy;
+    else if (isEnforcing(ruleOf(policy))) unenforceable ??= policy;
   }
   if (compiled.length === 0 && !unenforceable) return undefined;
   const definitions = compiled.filter(
@@ -115,9 +115,9 @@ function isOfDefinitions(policyType: string, { types }: Engines): boolean {
 }
 
 /** Undefined when the policy's type does not exist any more, its configuration is no longer valid, or its engine is missing. */
-function compilePolicy(policy: Policy, connection: WithPolicies, engines: Engines): Compiled | undefined {
+function compilePolicy(policy: Policy, engines: Engines): Compiled | undefined {
   const type = engines.types.find(policy.type);
-  const complete = type && completed(policy, type, connection);
+  const complete = type && completed(policy, type);
   if (!complete) return undefined;
   const rule = ruleOf(complete);
   const { configuration } = complete;
@@ -134,9 +134,10 @@ function compilePolicy(policy: Policy, connection: WithPolicies, engines: Engine
   return classifier && { rule, source: new ClassifierSource(classifier, rule) };
 }
 
-function completed(policy: Policy, type: PolicyType, connection: WithPolicies): CompletePolicy | undefined {
+/** Parsed alone, because an invalid policy would make the parsing of all policies of its type fail. */
+function completed(policy: Policy, type: PolicyType): CompletePolicy | undefined {
   try {
-    return policiesInForce(type, connection).find(({ policyId }) => policyId === policy.policyId);
+    return policiesInForce(type, { policies: [policy] })[0];
   } catch {
     return undefined;
   }

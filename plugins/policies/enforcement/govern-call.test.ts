@@ -7,7 +7,7 @@ import {
   type Message,
   textOf,
 } from '../../../core/api/index.js';
-import { chatCall, policiesAtWork, textParts } from '../fixtures/policies-at-work.js';
+import { chatCall, policiesAtWork, textParts, type Wanted } from '../fixtures/policies-at-work.js';
 
 const email = 'ada@example.org';
 const redactPii = { type: 'pii_detection', action: 'redact' } as const;
@@ -399,6 +399,32 @@ await test('a policy without an inspector blocks everything, unless it only audi
   }
   const misfit = { ...redactPii, configuration: { sensitivityLevel: 'of another version' } };
   t.match(await refusalOf(policiesAtWork([misfit]).govern()), { code: 'GW_POLICY_UNENFORCEABLE' });
+});
+
+await test('an auditing policy without an inspector blocks everything if it blocks or redacts some categories', async (t) => {
+  const policyWith = (entityActions: JsonObject): Wanted => ({
+    type: 'pii_detection',
+    action: 'audit',
+    configuration: { entityActions, remote: { classifierId: 'removed' } },
+  });
+  for (const action of ['block', 'redact']) {
+    const refusal = await refusalOf(policiesAtWork([policyWith({ PERSON: 'ignore', CREDIT_CARD: action })]).govern());
+    t.match(refusal, { code: 'GW_POLICY_UNENFORCEABLE', status: 503 }, action);
+  }
+  const onlyAudits = policyWith({ PERSON: 'ignore', CREDIT_CARD: 'audit' });
+  t.equal(await policiesAtWork([onlyAudits]).govern(), undefined);
+});
+
+await test('an invalid policy has no effect on valid policies of the same type', async (t) => {
+  const misfit: Wanted = {
+    type: 'pii_detection',
+    action: 'audit',
+    configuration: { sensitivityLevel: 'of another version' },
+  };
+  const { govern } = policiesAtWork([misfit, redactPii]);
+  t.match(await govern({ messages: [user(text('I am ada@example.org'))] }), {
+    messages: [user(text('I am [EMAIL_ADDRESS]'))],
+  });
 });
 
 await test('attacks and harmful content are detected by classifiers', async (t) => {
