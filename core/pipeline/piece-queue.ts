@@ -25,6 +25,8 @@ export class PieceQueue {
   /** The queue begins at index `#first`; what is before has been sent. */
   #pending: PendingPiece[] = [];
   #first = 0;
+  /** All pieces before this index have come out complete. They are not looked at again: stages may let thousands go at once. */
+  #compared = 0;
   /** Parts to send before everything else. */
   #ready: StreamPart[] = [];
   /** Usage is not held back by stages, so it overtakes text; it is compared separately. */
@@ -34,9 +36,8 @@ export class PieceQueue {
 
   /** Whether all parts have come out of the stages. */
   get isEmpty(): boolean {
-    for (let at = this.#first; at < this.#pending.length; at += 1)
-      if (!isComplete(this.#pending[at] as PendingPiece)) return false;
-    return true;
+    this.#skipComplete();
+    return this.#compared === this.#pending.length;
   }
 
   /** Adds pieces, and pushes their parts into the stages. Consecutive texts are merged, which costs the stages less. */
@@ -53,23 +54,34 @@ export class PieceQueue {
   accept(part: StreamPart): StreamPart | undefined {
     if (part.type === 'usage') return part === this.#usage ? undefined : part;
     let rest: StreamPart = part;
-    for (let at = this.#first; at < this.#pending.length; at += 1) {
-      const pending = this.#pending[at] as PendingPiece;
-      while (!isComplete(pending)) {
-        const left = acceptNext(pending, rest);
-        if (left === undefined) return undefined;
-        if (left === rest) return rest;
-        rest = left;
-      }
+    for (let pending = this.#skipComplete(); pending; pending = this.#skipComplete()) {
+      const left = acceptNext(pending, rest);
+      if (left === undefined || left === rest) return left;
+      rest = left;
     }
     return rest;
+  }
+
+  /** The first piece of which something is expected. */
+  #skipComplete(): PendingPiece | undefined {
+    let pending = this.#pending[this.#compared];
+    while (pending && isComplete(pending)) {
+      this.#compared += 1;
+      pending = this.#pending[this.#compared];
+    }
+    return pending;
   }
 
   /** Stops comparing, and clears the queue. */
   close(): void {
     this.#closed = true;
+    this.#clear();
+  }
+
+  #clear(): void {
     this.#pending = [];
     this.#first = 0;
+    this.#compared = 0;
   }
 
   /** What to send next: the bytes of pieces that have come out complete, or parts of one that has not. */
@@ -107,8 +119,11 @@ export class PieceQueue {
    */
   #advance(): void {
     this.#first += 1;
-    if (this.#first < this.#pending.length && this.#first < maxSent) return;
+    const left = this.#pending.length - this.#first;
+    // As many as are left, at least: copying a long queue for each few of them would be quadratic.
+    if (left > 0 && this.#first < Math.max(maxSent, left)) return;
     this.#pending = this.#pending.slice(this.#first);
+    this.#compared = Math.max(0, this.#compared - this.#first);
     this.#first = 0;
   }
 }

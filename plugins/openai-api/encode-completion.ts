@@ -2,6 +2,7 @@ import {
   type CollectedAnswer,
   type CollectedChoice,
   type ContentBlock,
+  isJsonArray,
   isJsonObject,
   type JsonObject,
   type JsonValue,
@@ -101,19 +102,33 @@ export function membersOf(part: Pick<OpaquePart, 'dialect' | 'value'>, kind: Own
 
 function ownMembers(choices: readonly CollectedChoice[], kind: OwnMembers): Members {
   const joined: Members = {};
+  const lists = new WeakSet<readonly JsonValue[]>();
   for (const { content } of choices) {
     for (const block of content) {
       const members = block.type === 'opaque' ? membersOf(block, kind) : undefined;
-      for (const name in members) joined[name] = join(joined[name], members[name]);
+      for (const name in members) joined[name] = join(joined[name], members[name], lists);
     }
   }
   return joined;
 }
 
-/** Merges the pieces of a streamed member: lists, and strings inside objects, are concatenated; other values are replaced. */
-function join(before: JsonValue | undefined, more: JsonValue | undefined): JsonValue | undefined {
+/**
+ * Merges the pieces of a streamed member: lists, and strings inside objects, are concatenated; other values are replaced.
+ *
+ * @param lists those that were made here, so that they can grow
+ */
+function join(
+  before: JsonValue | undefined,
+  more: JsonValue | undefined,
+  lists: WeakSet<readonly JsonValue[]>,
+): JsonValue | undefined {
   if (before === undefined) return more;
-  if (Array.isArray(before) && Array.isArray(more)) return [...before, ...more] as JsonValue[];
+  if (isJsonArray(before) && isJsonArray(more)) {
+    const list = lists.has(before) ? (before as JsonValue[]) : [...before];
+    lists.add(list);
+    for (const entry of more) list.push(entry);
+    return list;
+  }
   if (!isJsonObject(before) || !isJsonObject(more)) return more;
   const joined: Record<string, JsonValue | undefined> = { ...before };
   for (const name in more) {

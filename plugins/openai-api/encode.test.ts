@@ -217,6 +217,7 @@ await test('members that the provider omits are added, because clients rely on t
 });
 
 await test('a whole answer', async (t) => {
+  const third = [3];
   const answer: CollectedAnswer = {
     start,
     choices: [
@@ -231,6 +232,7 @@ await test('a whole answer', async (t) => {
             value: { delta: { annotations: [1], audio: { id: 'x', data: 'A' } } },
           },
           { type: 'opaque', dialect: 'openai-chat', value: { delta: { annotations: [2], audio: { data: 'B' } } } },
+          { type: 'opaque', dialect: 'openai-chat', value: { delta: { annotations: third } } },
           { type: 'opaque', dialect: 'openai-chat', value: { answer: { service_tier: 'flex' } } },
           { type: 'text', text: 'b' },
           { type: 'tool-call', id: 'x', name: 'f', arguments: '{}' },
@@ -266,7 +268,7 @@ await test('a whole answer', async (t) => {
           reasoning_content: 'Hmm',
           reasoning_details: [{ type: 'reasoning.text', text: 'Hmm', signature: 's' }],
           tool_calls: [{ id: 'x', type: 'function', function: { name: 'f', arguments: '{}' } }],
-          annotations: [1, 2],
+          annotations: [1, 2, 3],
           audio: { id: 'x', data: 'AB' },
         },
         logprobs: { content: [1, 2], refusal: null },
@@ -277,6 +279,7 @@ await test('a whole answer', async (t) => {
     usage: { prompt_tokens: 1, completion_tokens: 2, total_tokens: 3 },
     service_tier: 'flex',
   });
+  t.strictSame(third, [3], 'the part itself is not changed');
 });
 
 await test('a whole answer without content has an empty text, and calls are encoded in the client’s form', async (t) => {
