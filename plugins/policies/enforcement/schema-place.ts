@@ -1,7 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../core/api/index.js';
 
-/** The most nested references; more are probably circular. */
-const maxReferences = 20;
+/** Keywords that restrict the values of a string. */
 const narrowing = ['enum', 'const', 'pattern', 'format', 'maxLength', 'minLength', 'contentEncoding'];
 const branches = ['anyOf', 'oneOf', 'allOf'];
 
@@ -10,26 +9,31 @@ const branches = ['anyOf', 'oneOf', 'allOf'];
  * describe may be changed.
  */
 export function mayChangeLeaf(schema: JsonObject, path: readonly (string | number)[]): boolean {
-  return placesOf(schema, path, schema).every((place) => !narrowing.some((keyword) => keyword in place));
+  let places = alternatives([schema], schema);
+  for (const step of path)
+    places = alternatives(
+      [...places].flatMap((place) => next(place, step)),
+      schema,
+    );
+  return ![...places].some((place) => narrowing.some((keyword) => keyword in place));
 }
 
-function placesOf(schema: JsonValue | undefined, path: readonly (string | number)[], root: JsonObject): JsonObject[] {
-  const [step, ...rest] = path;
-  const all = alternatives(schema, root, 0);
-  if (step === undefined) return all;
-  return all.flatMap((place) => next(place, step).flatMap((inner) => placesOf(inner, rest, root)));
-}
-
-/** A schema with its references resolved, and all of its branches. */
-function alternatives(schema: JsonValue | undefined, root: JsonObject, depth: number): JsonObject[] {
-  if (!isJsonObject(schema) || depth > maxReferences) return [];
-  const reference = schema['$ref'];
-  const referred = typeof reference === 'string' ? alternatives(atPointer(reference, root), root, depth + 1) : [];
-  const inner = branches.flatMap((name) => {
-    const list = schema[name];
-    return Array.isArray(list) ? (list as JsonValue[]).flatMap((branch) => alternatives(branch, root, depth + 1)) : [];
-  });
-  return [schema, ...referred, ...inner];
+/** Schemas with their references resolved, and all of their branches. Each is visited once, because clients may send recursive schemas. */
+function alternatives(schemas: readonly (JsonValue | undefined)[], root: JsonObject): ReadonlySet<JsonObject> {
+  const found = new Set<JsonObject>();
+  const open = [...schemas];
+  while (open.length > 0) {
+    const schema = open.pop();
+    if (!isJsonObject(schema) || found.has(schema)) continue;
+    found.add(schema);
+    const reference = schema['$ref'];
+    if (typeof reference === 'string') open.push(atPointer(reference, root));
+    for (const name of branches) {
+      const list = schema[name];
+      if (Array.isArray(list)) for (const branch of list as JsonValue[]) open.push(branch);
+    }
+  }
+  return found;
 }
 
 function next(schema: JsonObject, step: string | number): (JsonValue | undefined)[] {
@@ -41,13 +45,22 @@ function next(schema: JsonObject, step: string | number): (JsonValue | undefined
   return [(Array.isArray(prefixItems) ? (prefixItems as JsonValue[])[step] : undefined) ?? items];
 }
 
-/** Resolves a JSON pointer (RFC 6901) inside the document. */
+/** Resolves a JSON pointer (RFC 6901) inside the document; undefined if it is invalid or refers to nothing. */
 function atPointer(reference: string, root: JsonObject): JsonValue | undefined {
   if (!reference.startsWith('#')) return undefined;
   let place: JsonValue | undefined = root;
   for (const segment of reference.slice(1).split('/').slice(1)) {
-    const name = decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~');
+    const name = decoded(segment)?.replaceAll('~1', '/').replaceAll('~0', '~');
+    if (name === undefined) return undefined;
     place = isJsonObject(place) && Object.hasOwn(place, name) ? place[name] : undefined;
   }
   return place;
+}
+
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
 }
