@@ -8,7 +8,7 @@ export interface Part {
 
 export type Piece = readonly Part[];
 
-const mostParts = 6;
+const maxParts = 6;
 
 function drawn(name: string, alphabet: string, least = 1, most = least): Part {
   return {
@@ -50,7 +50,7 @@ const parts: readonly Part[] = [
 
 /** A piece of one to six parts. */
 export function pieces(random: Random): Piece {
-  return Array.from({ length: 1 + Math.floor(random() * mostParts) }, () => part(random));
+  return Array.from({ length: 1 + Math.floor(random() * maxParts) }, () => part(random));
 }
 
 /** Mutates a piece: adds, removes, replaces or doubles a part, or swaps two. */
@@ -59,9 +59,9 @@ export function mutated(piece: Piece, random: Random): Piece {
   const at = Math.floor(random() * piece.length);
   const choice = random();
   if (choice < 0.45) changed[at] = part(random);
-  else if (choice < 0.65 && piece.length < mostParts) changed.splice(at, 0, part(random));
+  else if (choice < 0.65 && piece.length < maxParts) changed.splice(at, 0, part(random));
   else if (choice < 0.8 && piece.length > 1) changed.splice(at, 1);
-  else if (choice < 0.9 && piece.length < mostParts) changed.splice(at, 0, piece[at] as Part);
+  else if (choice < 0.9 && piece.length < maxParts) changed.splice(at, 0, piece[at] as Part);
   else changed.push(...changed.splice(at, 1));
   return changed;
 }

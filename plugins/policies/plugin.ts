@@ -59,7 +59,7 @@ export default definePlugin({
     const { detectorTimeoutMs } = settings;
     const engines = { types, bundled, scannerFor, classifierFor, spanFinderFor, detectorTimeoutMs };
     const enforcer = new PolicyEnforcer(engines, settings, { notes: services.notes, log, charges: services.charges });
-    const ahead = new ConnectionWarmup((connection) => enforcer.prepare(connection));
+    const warmup = new ConnectionWarmup((connection) => enforcer.prepare(connection));
     const ended = new AbortController();
     return {
       services: {
@@ -74,18 +74,18 @@ export default definePlugin({
       started() {
         ended.signal.addEventListener(
           'abort',
-          services.connections.follow((connection) => ahead.add(connection)),
+          services.connections.follow((connection) => warmup.add(connection)),
         );
         // The first requests after a start have priority.
         clock.sleep(warmupDelayMs, ended.signal).then(
-          () => ahead.begin(),
+          () => warmup.begin(),
           () => undefined,
         );
         return [];
       },
       close() {
         ended.abort();
-        ahead.close();
+        warmup.close();
       },
     };
   },

@@ -13,13 +13,13 @@ function connection(connectionId: string, updated: number, policies = [policy as
   return { ...testConnection, connectionId, updated, policies };
 }
 
-function gathering() {
+function recordingWarmup() {
   const prepared: string[] = [];
-  const ahead = new ConnectionWarmup(async ({ connectionId }: Connection) => {
+  const warmup = new ConnectionWarmup(async ({ connectionId }: Connection) => {
     await new Promise(setImmediate);
     prepared.push(connectionId);
   });
-  return { prepared, ahead };
+  return { prepared, warmup };
 }
 
 async function turns(count: number): Promise<void> {
@@ -27,38 +27,38 @@ async function turns(count: number): Promise<void> {
 }
 
 await test('connections are queued until the start, and prepared with the most recently changed first', async (t) => {
-  const { prepared, ahead } = gathering();
+  const { prepared, warmup } = recordingWarmup();
   for (const [id, updated] of [
     ['a', 2],
     ['b', 3],
     ['c', 1],
   ] as const)
-    ahead.add(connection(id, updated));
+    warmup.add(connection(id, updated));
   await turns(3);
   t.strictSame(prepared, []);
-  ahead.begin();
+  warmup.begin();
   await turns(10);
   t.strictSame(prepared, ['b', 'a', 'c']);
 });
 
 await test('a changed connection is prepared again in its latest version, and one without policies never', async (t) => {
-  const { prepared, ahead } = gathering();
-  ahead.begin();
-  ahead.add(connection('a', 1));
-  ahead.add(connection('b', 2));
-  ahead.add(connection('b', 3, []));
-  ahead.add(connection('none', 4, []));
+  const { prepared, warmup } = recordingWarmup();
+  warmup.begin();
+  warmup.add(connection('a', 1));
+  warmup.add(connection('b', 2));
+  warmup.add(connection('b', 3, []));
+  warmup.add(connection('none', 4, []));
   await turns(6);
   t.strictSame(prepared, ['a']);
-  ahead.add(connection('a', 5));
+  warmup.add(connection('a', 5));
   await turns(6);
   t.strictSame(prepared, ['a', 'a']);
 });
 
 await test('at most the 64 most recently changed connections are queued', async (t) => {
-  const { prepared, ahead } = gathering();
-  for (let index = 0; index < 100; index += 1) ahead.add(connection(`c${index}`, index));
-  ahead.begin();
+  const { prepared, warmup } = recordingWarmup();
+  for (let index = 0; index < 100; index += 1) warmup.add(connection(`c${index}`, index));
+  warmup.begin();
   await turns(200);
   t.equal(prepared.length, 64);
   t.equal(prepared[0], 'c99');
@@ -66,11 +66,11 @@ await test('at most the 64 most recently changed connections are queued', async 
 });
 
 await test('nothing is prepared after the generation has closed', async (t) => {
-  const { prepared, ahead } = gathering();
-  ahead.add(connection('a', 1));
-  ahead.close();
-  ahead.add(connection('b', 1));
-  ahead.begin();
+  const { prepared, warmup } = recordingWarmup();
+  warmup.add(connection('a', 1));
+  warmup.close();
+  warmup.add(connection('b', 1));
+  warmup.begin();
   await turns(5);
   t.strictSame(prepared, []);
 });

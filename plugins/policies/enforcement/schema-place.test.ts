@@ -39,3 +39,8 @@ await test('a schema whose branches all lead back to it is resolved at once, at 
   t.ok(mayChange(schema, ...path));
   t.notOk(mayChange(schema, ...path, 'last'));
 });
+
+await test('a reference that cannot be resolved allows any value', async (t) => {
+  for (const $ref of ['#/%zz', '#/definitions/missing', 'https://example.com/schema'])
+    t.ok(mayChange({ properties: { a: { $ref } } }, 'a'), $ref);
+});

@@ -1,5 +1,6 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../../core/api/index.js';
 
+/** Keywords that restrict the values of a string. */
 const narrowing = ['enum', 'const', 'pattern', 'format', 'maxLength', 'minLength', 'contentEncoding'];
 const branches = ['anyOf', 'oneOf', 'allOf'];
 

@@ -8,7 +8,7 @@ export type LevelOf = (category: string, origin?: TextOrigin) => SensitivityLeve
 
 const nothing: readonly Finding[] = Object.freeze([]);
 const maxIdle = 64;
-const nobody: WindowSink = { window: () => undefined };
+const noSink: WindowSink = { window: () => undefined };
 
 /** Classifies texts with a local model, synchronously and in linear time. */
 export class LocalClassifier implements TextClassifier {
@@ -74,20 +74,20 @@ export class LocalJudge implements TextJudge, WindowSink {
 
   push(text: string): Judgement {
     this.#length += text.length;
-    this.#scorer ??= this.#takeScorer();
+    this.#scorer ??= this.#acquireScorer();
     this.#scorer.push(text);
     return this.#judgement();
   }
 
   /** Classifies a whole text, instead of {@link push} and {@link end}. */
   findsNothing(text: string): boolean {
-    const scorer = this.#takeScorer();
+    const scorer = this.#acquireScorer();
     scorer.score(text);
-    this.#putBack(scorer);
+    this.#releaseScorer(scorer);
     return this.#findings.length === 0;
   }
 
-  #takeScorer(): WindowScorer {
+  #acquireScorer(): WindowScorer {
     const scorer = this.#model.idle.pop() ?? new WindowScorer(this.#model, this);
     scorer.tell(this);
     return scorer;
@@ -98,11 +98,11 @@ export class LocalJudge implements TextJudge, WindowSink {
     if (!scorer) return;
     scorer.end();
     this.#scorer = undefined;
-    this.#putBack(scorer);
+    this.#releaseScorer(scorer);
   }
 
-  #putBack(scorer: WindowScorer): void {
-    scorer.tell(nobody);
+  #releaseScorer(scorer: WindowScorer): void {
+    scorer.tell(noSink);
     if (this.#model.idle.length < maxIdle) this.#model.idle.push(scorer);
   }
 
