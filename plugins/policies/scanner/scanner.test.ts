@@ -45,6 +45,14 @@ await test('parts of longer numbers, versions and decimals are not findings', as
     t.strictSame(found(request, text), [], text);
 });
 
+await test('an IPv6 address does not end before another group, in digits of any script', async (t) => {
+  const scanner = scannerFor([{ kind: 'pii', sensitivityLevel: 'medium' }]);
+  for (const rest of [':41', ':٤١', '：４１']) {
+    const text = `a:b:a:b:a:b:a:b${rest}`;
+    t.match(scanner.scan(text), [{ category: 'IP_ADDRESS', start: 2, end: text.length }], text);
+  }
+});
+
 await test('sensitivity levels, entities, exclusions and allow lists filter the findings', async (t) => {
   const text = 'Ada Lovelace, ada@example.org, SSN 536-90-4399, http://example.org/a';
   t.strictSame(found({ kind: 'pii', sensitivityLevel: 'low' }, text), [

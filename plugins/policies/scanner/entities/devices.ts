@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { normalize } from '../automaton/alphabet.js';
 import { certain, likely, possible, weak } from '../certainty.js';
 import { passesLuhn } from '../checksums/luhn.js';
 import { isOneDigit } from '../checksums/weighted-sum.js';
@@ -126,7 +127,7 @@ function isHexadecimal(unit: number): boolean {
 
 function isSixth(candidate: Candidate): boolean | number {
   // Tested first: in a long row of numbers and colons nothing else has to be examined.
-  const { behind } = candidate;
+  const behind = normalize(candidate.behind);
   if (behind.startsWith(':') && /^:[\dA-F:]/i.test(behind)) return false;
   const { text } = candidate;
   if (text.startsWith(':') && /[\p{L}\d:]$/u.test(candidate.before(1))) return false;
