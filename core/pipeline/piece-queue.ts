@@ -12,7 +12,7 @@ interface PendingPiece {
   split: boolean;
 }
 
-/** The most pieces that are kept after they have been sent. */
+/** So many pieces are kept after they have been sent, or as many as are still waiting, if these are more. */
 const maxSent = 32;
 
 type TextualPart = Extract<StreamPart, { text: string }>;
