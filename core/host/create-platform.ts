@@ -9,7 +9,7 @@ import type { HostedObjects } from '../services/objects/hosted-objects.js';
 import { isSameServer } from '../services/server-credentials.js';
 import type { OpenState } from '../services/state/open-state.js';
 import { isSameBucket } from './changed-settings.js';
-import type { Platform } from './gateway.js';
+import type { Platform } from './platform.js';
 
 /**
  * Creates the infrastructure of a gateway from its settings: PostgreSQL or the embedded database, Redis or memory, and so on. Modules are
