@@ -1,4 +1,4 @@
-import type { BundledPlugins, HonouringPlugins } from '../core/host/load-plugin.js';
+import type { BundledPlugins, HonouringPlugins } from '../core/host/loading/load-plugin.js';
 
 /** The plugins that come with the gateway. Nothing else lists plugins; what runs, and in which order, is gateway.yaml's. */
 export const bundledPlugins: BundledPlugins = {

@@ -1,6 +1,6 @@
 import { formatProblems } from '../api/config-problem.js';
 import { coreServices } from '../host/process-services.js';
-import { prepare } from '../host/prepare.js';
+import { prepare } from '../host/loading/prepare.js';
 import type { CommandLine } from './arguments.js';
 import type { Composition } from './composition.js';
 

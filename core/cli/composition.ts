@@ -1,5 +1,5 @@
 import type { ConfigSource, ProcessGroup } from '../api/index.js';
-import type { BundledPlugins } from '../host/load-plugin.js';
+import type { BundledPlugins } from '../host/loading/load-plugin.js';
 import type { Platform } from '../host/platform.js';
 
 /** Dependencies of the commands. They come from the composition root, the only file that imports the configuration reader and the plugins. */

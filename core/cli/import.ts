@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Database } from '../api/database.js';
 import { coreServices, tablesOf } from '../host/process-services.js';
-import { prepare } from '../host/prepare.js';
+import { prepare } from '../host/loading/prepare.js';
 import { importEmbedded } from '../services/database/import-embedded.js';
 import { describeServer } from '../services/database/server-url.js';
 import type { CommandLine } from './arguments.js';

@@ -1,5 +1,5 @@
 import { coreServices, tablesOf } from '../host/process-services.js';
-import { prepare } from '../host/prepare.js';
+import { prepare } from '../host/loading/prepare.js';
 import type { CommandLine } from './arguments.js';
 import type { Composition } from './composition.js';
 

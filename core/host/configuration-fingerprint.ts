@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Prepared } from './prepare.js';
+import type { Prepared } from './loading/prepare.js';
 
 /** A hash of the gateway's version, and of all plugins with their settings, in order. */
 export function configurationFingerprint({ plugins }: Prepared, version: string): string {

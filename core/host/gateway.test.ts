@@ -24,9 +24,9 @@ import { pluginOf } from '../testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
 import { bundledOf, startTestGateway, type TestGateway } from '../testkit/start-test-gateway.js';
 import { Gateway } from './gateway.js';
+import type { BundledPlugins } from './loading/load-plugin.js';
+import type { PreparedPlugin } from './loading/prepare.js';
 import { tablesOf } from './process-services.js';
-import type { BundledPlugins } from './load-plugin.js';
-import type { PreparedPlugin } from './prepare.js';
 
 async function start(t: Test, ...plugins: readonly (Plugin | TestPlugin)[]): Promise<TestGateway> {
   const gateway = await startTestGateway(plugins);

@@ -6,8 +6,8 @@ import { changedSettings } from './changed-settings.js';
 import { ConfigurationError } from './configuration-error.js';
 import type { ServiceContainer } from './container.js';
 import { createGeneration, type Generation, needsPrices } from './generation.js';
+import { type Prepared, prepare } from './loading/prepare.js';
 import type { Platform } from './platform.js';
-import { type Prepared, prepare } from './prepare.js';
 import { coreServices, missingService, type Opened, openNeeded, processServices } from './process-services.js';
 
 /** How long a stop waits for the journal's entries to be delivered to the database; the rest is delivered after the next start. */

@@ -1,3 +1,4 @@
+import { takeTurns } from '../api/in-turns.js';
 import {
   ApiDescription,
   ConfigurationInfo,
@@ -20,7 +21,6 @@ import {
   TokenCounter,
   ToolFunctions,
 } from '../api/index.js';
-import { takeTurns } from '../api/in-turns.js';
 import { createApplication, type DrainableApplication } from '../http/application.js';
 import { documentRoute } from '../http/openapi/document-route.js';
 import { HonouredSettings } from '../pipeline/honoured-settings.js';
@@ -28,22 +28,22 @@ import type { Installed } from '../pipeline/installed.js';
 import { ModelPrices } from '../services/prices/model-prices.js';
 import { CallTokenCounter } from '../services/token-counter/token-counter.js';
 import { TextCounters } from '../services/token-counter/tokenizers.js';
-import { HostApiDescription, tagDescriptions } from './api-description.js';
 import { closePlugin } from './close-plugin.js';
 import { configurationFingerprint } from './configuration-fingerprint.js';
 import { ServiceContainer } from './container.js';
-import type { HonouringPlugins } from './load-plugin.js';
-import { HostModelCalls } from './model-calls.js';
-import { fillCatalog, HostModelCatalog } from './model-catalog.js';
-import { ModelTokenizers } from './model-tokenizers.js';
-import { refuseObjections } from './refuse-objections.js';
-import { gatherPolicyTypes, HostPolicyTypes } from './policy-types.js';
-import type { Prepared, PreparedPlugin } from './prepare.js';
-import { HostReadiness } from './readiness.js';
-import { gatherRoutes } from './routes.js';
+import { HostApiDescription, tagDescriptions } from './contributions/api-description.js';
+import { HostModelCalls } from './contributions/model-calls.js';
+import { fillCatalog, HostModelCatalog } from './contributions/model-catalog.js';
+import { ModelTokenizers } from './contributions/model-tokenizers.js';
+import { gatherPolicyTypes, HostPolicyTypes } from './contributions/policy-types.js';
+import { HostReadiness } from './contributions/readiness.js';
+import { refuseObjections } from './contributions/refuse-objections.js';
+import { gatherRoutes } from './contributions/routes.js';
+import { gatherToolFunctions, HostToolFunctions } from './contributions/tool-functions.js';
+import type { HonouringPlugins } from './loading/load-plugin.js';
+import type { Prepared, PreparedPlugin } from './loading/prepare.js';
 import { setUpPlugin, startPlugin, type StartingUp } from './set-up-plugin.js';
 import { warnOfUnhonouredSettings } from './warn-of-unhonoured-settings.js';
-import { gatherToolFunctions, HostToolFunctions } from './tool-functions.js';
 
 /** One loaded configuration, set up and ready to serve. */
 export interface Generation {

@@ -1,8 +1,8 @@
 import { test } from 'tap';
-import { ConfigurationError } from './configuration-error.js';
 import { definePlugin, definePolicyType, type Plugin, type PolicyType, PolicyTypes, token, z } from '../api/index.js';
 import { pluginOf } from '../testkit/plugin-of.js';
 import { startTestGateway } from '../testkit/start-test-gateway.js';
+import { ConfigurationError } from './configuration-error.js';
 
 const Ledger = token<string>('test-ledger');
 const ledger = pluginOf('ledger', { services: { ledger: 'the ledger' } }, { provides: { ledger: Ledger } });

@@ -9,10 +9,10 @@ import type {
   VectorStore,
 } from '../api/index.js';
 import type { ForwardAgents } from '../http/http-context.js';
-import type { OpenJournal } from '../services/journal/file-journal.js';
 import type { HostedJobs } from '../services/jobs/database-job-queue.js';
+import type { OpenJournal } from '../services/journal/file-journal.js';
 import type { HostedObjects } from '../services/objects/hosted-objects.js';
-import type { BundledPlugins, HonouringPlugins } from './load-plugin.js';
+import type { BundledPlugins, HonouringPlugins } from './loading/load-plugin.js';
 
 /** Resources that live as long as the process, across reloads. Created by the composition root. */
 export interface Platform {

@@ -1,3 +1,4 @@
+import { JobQueue } from '../api/database/job-queue.js';
 import {
   Clock,
   type ConfigSource,
@@ -15,7 +16,6 @@ import {
   token,
   VectorStore,
 } from '../api/index.js';
-import { JobQueue } from '../api/database/job-queue.js';
 import type { HostedJobs } from '../services/jobs/database-job-queue.js';
 import type { OpenJournal } from '../services/journal/file-journal.js';
 import type { HostedObjects } from '../services/objects/hosted-objects.js';
@@ -23,8 +23,8 @@ import { TextCounters, Tokenizers } from '../services/token-counter/tokenizers.j
 import { ServiceContainer } from './container.js';
 import { HostExchangeNotes } from './exchange-notes.js';
 import { generationServices } from './generation.js';
+import type { Prepared, PreparedPlugin } from './loading/prepare.js';
 import type { Platform } from './platform.js';
-import type { Prepared, PreparedPlugin } from './prepare.js';
 
 /** The same token as in `sluice/api/database`, declared again so that importing the host does not load the object-relational mapper. */
 const Database = token<unknown>('database');

@@ -2,10 +2,10 @@ import type { Contributions, Logger, Plugin, StartNote } from '../api/index.js';
 import { messageOf } from '../api/message-of.js';
 import { withinBudget } from '../pipeline/guard.js';
 import type { Installed } from '../pipeline/installed.js';
-import { checkContributions, idleContributions } from './check-contributions.js';
 import { closePlugin } from './close-plugin.js';
 import type { ServiceContainer } from './container.js';
-import type { PreparedPlugin } from './prepare.js';
+import { checkContributions, idleContributions } from './contributions/check-contributions.js';
+import type { PreparedPlugin } from './loading/prepare.js';
 import { warnIfSlow } from './warn-if-slow.js';
 
 /** Time limit for `setup`, and for `started`. Long enough for a plugin to wait for a service that starts together with the gateway. */

@@ -1,5 +1,5 @@
 import type { ModelCatalog, ModelInfo } from '../api/index.js';
-import { HostModelCatalog } from '../host/model-catalog.js';
+import { HostModelCatalog } from '../host/contributions/model-catalog.js';
 
 /** Creates the catalog of a gateway whose providers serve these models, in this order. */
 export function catalogOf(models: readonly ModelInfo[]): ModelCatalog {

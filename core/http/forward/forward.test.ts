@@ -22,9 +22,9 @@ await test('after the proxy could not be loaded, the next request loads it again
     replies: { 200: { description: 'The answer', contentType: '*/*' } },
     handle: () => ({ forward: { url, headers: {} } }),
   });
-  const { gateway, stop } = await startTestGateway([pluginOf('forwarding', { routes: [route] })]);
+  const started = await startTestGateway([pluginOf('forwarding', { routes: [route] })]);
   t.teardown(async () => {
-    await stop();
+    await started.stop();
     other.close();
   });
   let failures = 1;
@@ -36,8 +36,8 @@ await test('after the proxy could not be loaded, the next request loads it again
     },
   });
   t.teardown(() => hooks.deregister());
-  t.match(await fetch(`${gateway.url}/forwarded`), { status: 500 });
-  const second = await fetch(`${gateway.url}/forwarded`);
+  t.match(await fetch(`${started.gateway.url}/forwarded`), { status: 500 });
+  const second = await fetch(`${started.gateway.url}/forwarded`);
   t.equal(second.status, 200);
   t.equal(await second.text(), 'from the other server');
 });

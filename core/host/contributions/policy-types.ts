@@ -1,7 +1,7 @@
-import type { ConfigProblem, PolicyAction, PolicyType, PolicyTypes } from '../api/index.js';
-import type { Installed } from '../pipeline/installed.js';
-import { ConfigurationError } from './configuration-error.js';
-import type { Prepared } from './prepare.js';
+import type { ConfigProblem, PolicyAction, PolicyType, PolicyTypes } from '../../api/index.js';
+import type { Installed } from '../../pipeline/installed.js';
+import { ConfigurationError } from '../configuration-error.js';
+import type { Prepared } from '../loading/prepare.js';
 
 /** The types of policies of one generation; filled when every plugin is set up. */
 export class HostPolicyTypes implements PolicyTypes {

@@ -1,7 +1,7 @@
 import { mock } from 'node:test';
 import { test } from 'tap';
-import { addressedProvider, type ModelInfo, ModelIndex } from '../api/index.js';
-import { fc } from '../../test/fixtures/random.js';
+import { fc } from '../../../test/fixtures/random.js';
+import { addressedProvider, type ModelInfo, ModelIndex } from '../../api/index.js';
 import { HostModelCatalog } from './model-catalog.js';
 
 const infoOf = (provider: string, modelId: string): ModelInfo => ({

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { test } from 'tap';
-import { defineRoute, GatewayError, type Reply } from '../api/index.js';
-import { pluginOf } from '../testkit/plugin-of.js';
-import { startTestGateway } from '../testkit/start-test-gateway.js';
+import { defineRoute, GatewayError, type Reply } from '../../api/index.js';
+import { pluginOf } from '../../testkit/plugin-of.js';
+import { startTestGateway } from '../../testkit/start-test-gateway.js';
 
 await test('a handler that fails, or returns something that is not a reply, is a failure of its plugin, and the log names the plugin', async (t) => {
   const secret = 'not for clients';

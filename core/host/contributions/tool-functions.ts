@@ -1,9 +1,9 @@
-import type { ConfigProblem, Contributions, ToolFunction, ToolFunctions } from '../api/index.js';
-import { messageOf } from '../api/message-of.js';
-import type { Installed } from '../pipeline/installed.js';
-import { pluginError } from '../pipeline/internal-error.js';
-import { ConfigurationError } from './configuration-error.js';
-import type { Prepared } from './prepare.js';
+import type { ConfigProblem, Contributions, ToolFunction, ToolFunctions } from '../../api/index.js';
+import { messageOf } from '../../api/message-of.js';
+import type { Installed } from '../../pipeline/installed.js';
+import { pluginError } from '../../pipeline/internal-error.js';
+import { ConfigurationError } from '../configuration-error.js';
+import type { Prepared } from '../loading/prepare.js';
 
 type FunctionSource = NonNullable<Contributions['functions']>;
 

@@ -1,8 +1,8 @@
-import type { ConfigProblem, InferenceRoute, Route } from '../api/index.js';
-import type { Installed } from '../pipeline/installed.js';
+import type { ConfigProblem, InferenceRoute, Route } from '../../api/index.js';
+import type { Installed } from '../../pipeline/installed.js';
+import { ConfigurationError } from '../configuration-error.js';
+import type { Prepared } from '../loading/prepare.js';
 import { attributedRoute } from './attributed-route.js';
-import { ConfigurationError } from './configuration-error.js';
-import type { Prepared } from './prepare.js';
 
 /** A route and its owner. */
 interface OwnedRoute {

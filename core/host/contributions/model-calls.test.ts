@@ -1,10 +1,10 @@
 import { getEventListeners } from 'node:events';
 import { test } from 'tap';
-import type { Answer, Contributions, StreamPart } from '../api/index.js';
-import { collectingLog } from '../testkit/collecting-log.js';
-import { testConnection } from '../testkit/open-access.js';
-import type { Application } from '../http/application.js';
-import { ChainCompiler } from '../pipeline/chain.js';
+import type { Answer, Contributions, StreamPart } from '../../api/index.js';
+import type { Application } from '../../http/application.js';
+import { ChainCompiler } from '../../pipeline/chain.js';
+import { collectingLog } from '../../testkit/collecting-log.js';
+import { testConnection } from '../../testkit/open-access.js';
 import { HostModelCalls } from './model-calls.js';
 
 const parts: readonly StreamPart[] = [

@@ -1,8 +1,8 @@
-import type { ConfigObjection } from '../api/index.js';
-import { messageOf } from '../api/message-of.js';
-import type { Installed } from '../pipeline/installed.js';
-import { ConfigurationError } from './configuration-error.js';
-import type { Prepared } from './prepare.js';
+import type { ConfigObjection } from '../../api/index.js';
+import { messageOf } from '../../api/message-of.js';
+import type { Installed } from '../../pipeline/installed.js';
+import { ConfigurationError } from '../configuration-error.js';
+import type { Prepared } from '../loading/prepare.js';
 
 /**
  * Runs the `check` hooks of all plugins.

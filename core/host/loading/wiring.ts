@@ -1,4 +1,4 @@
-import type { Plugin, Token } from '../api/index.js';
+import type { Plugin, Token } from '../../api/index.js';
 
 /** A plugin to set up. */
 export interface Wired {

@@ -1,8 +1,8 @@
-import type { ApiDescription, InferenceRoute, JsonObject, Route } from '../api/index.js';
-import { messageOf } from '../api/message-of.js';
-import { openApiDocument } from '../http/openapi/document.js';
-import type { Installed } from '../pipeline/installed.js';
-import type { Prepared } from './prepare.js';
+import type { ApiDescription, InferenceRoute, JsonObject, Route } from '../../api/index.js';
+import { messageOf } from '../../api/message-of.js';
+import { openApiDocument } from '../../http/openapi/document.js';
+import type { Installed } from '../../pipeline/installed.js';
+import type { Prepared } from '../loading/prepare.js';
 
 /** The OpenAPI document of one generation; built once, of all its routes. */
 export class HostApiDescription implements ApiDescription {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import * as api from '../api/index.js';
-import { messageOf } from '../api/message-of.js';
+import * as api from '../../api/index.js';
+import { messageOf } from '../../api/message-of.js';
 import { entryPoints } from './share-contract.js';
 
 /** Why the module of a plugin could not be imported. */
@@ -38,7 +38,7 @@ function missingDependency(cause: unknown): string | undefined {
   return missing === undefined || /^[./]|^[A-Za-z]:/.test(missing) ? undefined : missing;
 }
 
-const ownFolder = new URL('../', import.meta.url).href;
+const ownFolder = new URL('../../', import.meta.url).href;
 
 /** The first line of the stack that is neither in Node nor in the gateway: ` (/plugins/shout.js:3)`. */
 function placeOf(cause: unknown): string {
@@ -59,7 +59,7 @@ async function hintForExport(reason: string): Promise<string | undefined> {
   const found = /requested module '(sluice\/[\w/]+)' does not provide an export named '(\w+)'/.exec(reason);
   const [, module, name] = found ?? [];
   if (module === undefined || name === undefined) return undefined;
-  const database = await import('../api/database.js');
+  const database = await import('../../api/database.js');
   const [own, elsewhere] = module === 'sluice/api' ? [api, database] : [database, api];
   if (name in elsewhere) return `"${name}" is in "${module === 'sluice/api' ? 'sluice/api/database' : 'sluice/api'}".`;
   const nearest = api.nearestName(name, Object.keys(own));

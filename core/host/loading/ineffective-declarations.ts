@@ -1,4 +1,4 @@
-import { type ConfigProblem, type ConfigSource, nearestName, type Plugin } from '../api/index.js';
+import { type ConfigProblem, type ConfigSource, nearestName, type Plugin } from '../../api/index.js';
 import type { PreparedPlugin } from './prepare.js';
 
 /** The parts of a configuration that the checks need. */

@@ -1,4 +1,4 @@
-import { type Contributions, type ModelInfo, nearestName } from '../api/index.js';
+import { type Contributions, type ModelInfo, nearestName } from '../../api/index.js';
 import { routeProblem } from './route-problem.js';
 
 const members: Readonly<Record<keyof Contributions, true>> = {

@@ -1,7 +1,7 @@
-import { GatewayError, type Reply, type Route } from '../api/index.js';
-import { checkHeaders } from '../pipeline/check-headers.js';
-import { pluginError } from '../pipeline/internal-error.js';
-import { checkedRefusal } from '../pipeline/refusal.js';
+import { GatewayError, type Reply, type Route } from '../../api/index.js';
+import { checkHeaders } from '../../pipeline/check-headers.js';
+import { pluginError } from '../../pipeline/internal-error.js';
+import { checkedRefusal } from '../../pipeline/refusal.js';
 
 /** The route of a plugin, whose unexpected failures and invalid replies are attributed to the plugin. */
 export function attributedRoute(route: Route, plugin: string): Route {

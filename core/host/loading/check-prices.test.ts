@@ -1,9 +1,9 @@
 import { test } from 'tap';
-import { readGatewayText } from '../../config/load.js';
-import { bundledPlugins } from '../../plugins/index.js';
-import type { ConfigProblem } from '../api/index.js';
-import { ConfigurationError } from './configuration-error.js';
-import { coreServices } from './process-services.js';
+import { readGatewayText } from '../../../config/load.js';
+import { bundledPlugins } from '../../../plugins/index.js';
+import type { ConfigProblem } from '../../api/index.js';
+import { ConfigurationError } from '../configuration-error.js';
+import { coreServices } from '../process-services.js';
 import { prepare } from './prepare.js';
 
 /** The problems of a file with one provider that serves one model. */

@@ -1,9 +1,9 @@
 import { test } from 'tap';
-import { type ConfigSource, definePlugin, type Needs, type Plugin, type Token, token, z } from '../api/index.js';
-import { memoryConfig, type TestPlugin } from '../testkit/memory-config.js';
-import { bundledOf } from '../testkit/start-test-gateway.js';
-import { ConfigurationError } from './configuration-error.js';
-import { coreServices } from './process-services.js';
+import { type ConfigSource, definePlugin, type Needs, type Plugin, type Token, token, z } from '../../api/index.js';
+import { memoryConfig, type TestPlugin } from '../../testkit/memory-config.js';
+import { bundledOf } from '../../testkit/start-test-gateway.js';
+import { ConfigurationError } from '../configuration-error.js';
+import { coreServices } from '../process-services.js';
 import { prepare } from './prepare.js';
 import { type Wired, wire } from './wiring.js';
 

@@ -1,6 +1,6 @@
-import { type ConfigProblem, modelEntries, z } from '../api/index.js';
-import { suspiciousPrice, type SuspiciousPrice } from '../services/prices/suspicious-price.js';
-import { loadPackagedList, type PackagedList } from '../services/prices/packaged-list.js';
+import { type ConfigProblem, modelEntries, z } from '../../api/index.js';
+import { loadPackagedList, type PackagedList } from '../../services/prices/packaged-list.js';
+import { suspiciousPrice, type SuspiciousPrice } from '../../services/prices/suspicious-price.js';
 import type { PreparedPlugin } from './prepare.js';
 
 /** The members that the configurations of all provider plugins have. */

@@ -1,4 +1,4 @@
-import { connectionSettings, nearestName, type Plugin, z } from '../api/index.js';
+import { connectionSettings, nearestName, type Plugin, z } from '../../api/index.js';
 
 /** A default export is not a valid plugin. The message is a predicate that follows "its default export". */
 export class NoPluginError extends Error {

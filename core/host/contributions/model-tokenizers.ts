@@ -1,7 +1,7 @@
-import { type ModelCatalog, type ModelInfo, unknownTokenizer, withoutProvider } from '../api/index.js';
-import type { Installed } from '../pipeline/installed.js';
-import type { ModelPrices } from '../services/prices/model-prices.js';
-import type { CountedModel } from '../services/token-counter/call-contents.js';
+import { type ModelCatalog, type ModelInfo, unknownTokenizer, withoutProvider } from '../../api/index.js';
+import type { Installed } from '../../pipeline/installed.js';
+import type { ModelPrices } from '../../services/prices/model-prices.js';
+import type { CountedModel } from '../../services/token-counter/call-contents.js';
 
 const uncounted: CountedModel = { tokenizer: unknownTokenizer, contextWindow: undefined };
 

@@ -1,7 +1,7 @@
 import { test } from 'tap';
-import { type Contributions, defineRoute, type Route, z } from '../api/index.js';
-import { pluginOf } from '../testkit/plugin-of.js';
-import { startTestGateway } from '../testkit/start-test-gateway.js';
+import { type Contributions, defineRoute, type Route, z } from '../../api/index.js';
+import { pluginOf } from '../../testkit/plugin-of.js';
+import { startTestGateway } from '../../testkit/start-test-gateway.js';
 import { checkContributions } from './check-contributions.js';
 
 const route = {

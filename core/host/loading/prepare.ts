@@ -1,13 +1,13 @@
-import type { ConfigProblem, ConfigSource, Logger, Plugin, PluginEntry } from '../api/index.js';
-import { takeTurns } from '../api/in-turns.js';
-import { OutOfTime, withinBudget } from '../pipeline/guard.js';
-import { checkOrder } from '../pipeline/order.js';
+import { takeTurns } from '../../api/in-turns.js';
+import type { ConfigProblem, ConfigSource, Logger, Plugin, PluginEntry } from '../../api/index.js';
+import { OutOfTime, withinBudget } from '../../pipeline/guard.js';
+import { checkOrder } from '../../pipeline/order.js';
+import { ConfigurationError } from '../configuration-error.js';
+import { warnIfSlow } from '../warn-if-slow.js';
 import { checkPrices } from './check-prices.js';
-import { ConfigurationError } from './configuration-error.js';
-import { type BundledPlugins, loadPlugin, PluginLoadError } from './load-plugin.js';
-import { warnIfSlow } from './warn-if-slow.js';
-import { wire } from './wiring.js';
 import { ineffectiveDeclarations } from './ineffective-declarations.js';
+import { type BundledPlugins, loadPlugin, PluginLoadError } from './load-plugin.js';
+import { wire } from './wiring.js';
 
 /** The same limit as for `setup`. */
 const loadTimeoutMs = 60_000;

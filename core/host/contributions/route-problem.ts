@@ -1,4 +1,4 @@
-import { type InferenceRoute, type Route, z } from '../api/index.js';
+import { type InferenceRoute, type Route, z } from '../../api/index.js';
 
 const methods: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const roles: readonly string[] = ['viewer', 'editor', 'admin'];

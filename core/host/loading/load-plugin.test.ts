@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Test, test } from 'tap';
-import { readGatewayFile } from '../../config/load.js';
-import { z } from '../api/index.js';
-import { barePlatform } from '../testkit/bare-platform.js';
-import { collectingLog } from '../testkit/collecting-log.js';
-import { memoryConfig } from '../testkit/memory-config.js';
-import { openAccess } from '../testkit/open-access.js';
-import { plainRoute } from '../testkit/plain-dialect.js';
-import { pluginOf } from '../testkit/plugin-of.js';
-import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
-import { Gateway } from './gateway.js';
-import type { Platform } from './platform.js';
-import { coreServices } from './process-services.js';
+import { readGatewayFile } from '../../../config/load.js';
+import { z } from '../../api/index.js';
+import { barePlatform } from '../../testkit/bare-platform.js';
+import { collectingLog } from '../../testkit/collecting-log.js';
+import { memoryConfig } from '../../testkit/memory-config.js';
+import { openAccess } from '../../testkit/open-access.js';
+import { plainRoute } from '../../testkit/plain-dialect.js';
+import { pluginOf } from '../../testkit/plugin-of.js';
+import { scriptedProvider, textAnswer } from '../../testkit/scripted-provider.js';
+import { Gateway } from '../gateway.js';
+import type { Platform } from '../platform.js';
+import { coreServices } from '../process-services.js';
 import { loadPlugin, PluginLoadError } from './load-plugin.js';
 import { prepare } from './prepare.js';
 
-const packageRoot = fileURLToPath(new URL('../../..', import.meta.url));
+const packageRoot = fileURLToPath(new URL('../../../..', import.meta.url));
 const fixtures = join(packageRoot, 'test/fixtures/third-party');
 
 /** The folder of a gateway.yaml, with nothing installed in it. */
@@ -143,7 +143,7 @@ await test('not installed, installed but broken, and a missing dependency are th
 await test('an error inside a plugin is not reported as a missing dependency', async (t) => {
   const folder = operatorFolder(t);
   const inside: readonly (readonly [string, string, RegExp])[] = [
-    ['a file of its own is missing', "import './nowhere.js';", /broken: .*nowhere\.js/],
+    ['a file of its own is missing', "import '../nowhere.js';", /broken: .*nowhere\.js/],
     ['it is no JavaScript', 'export default {', /broken: .*fails when it is loaded/],
     ['it throws no error', 'throw "no licence";', /broken: .*no licence/],
     ['it throws nothing', 'throw undefined;', /broken: .*undefined/],

@@ -3,11 +3,11 @@ import { stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type ConnectionSetting, nearestName, type Plugin } from '../api/index.js';
+import { type ConnectionSetting, nearestName, type Plugin } from '../../api/index.js';
 import { explainImport } from './broken-import.js';
 import { checkPlugin, NoPluginError } from './check-plugin.js';
-import { shareContract } from './share-contract.js';
 import { readManifest } from './plugin-manifest.js';
+import { shareContract } from './share-contract.js';
 
 /** Plugins that come with the gateway: name → lazy import. */
 export type BundledPlugins = Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>;

@@ -1,6 +1,6 @@
-import { addressedProvider, type ModelCatalog, type ModelInfo, ModelIndex } from '../api/index.js';
-import { messageOf } from '../api/message-of.js';
-import type { Installed } from '../pipeline/installed.js';
+import { addressedProvider, type ModelCatalog, type ModelInfo, ModelIndex } from '../../api/index.js';
+import { messageOf } from '../../api/message-of.js';
+import type { Installed } from '../../pipeline/installed.js';
 import { checkModels } from './check-contributions.js';
 
 /** The catalog of one generation; filled once, when every plugin is set up. Finding a model takes the same time with any number of providers. */

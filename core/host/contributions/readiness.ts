@@ -1,5 +1,5 @@
-import { GatewayError, type Readiness, type ReadinessCheck } from '../api/index.js';
-import type { Installed } from '../pipeline/installed.js';
+import { GatewayError, type Readiness, type ReadinessCheck } from '../../api/index.js';
+import type { Installed } from '../../pipeline/installed.js';
 
 /** Runs the `ready` hooks of all plugins of a generation. */
 export class HostReadiness implements Readiness {

@@ -9,11 +9,11 @@ import {
   type ModelCalls,
   newId,
   randomHex,
-} from '../api/index.js';
-import type { Application } from '../http/application.js';
-import { callWithSource } from '../pipeline/call-with-source.js';
-import { runInference } from '../pipeline/run.js';
-import type { AnswerTarget } from '../pipeline/target.js';
+} from '../../api/index.js';
+import type { Application } from '../../http/application.js';
+import { callWithSource } from '../../pipeline/call-with-source.js';
+import { runInference } from '../../pipeline/run.js';
+import type { AnswerTarget } from '../../pipeline/target.js';
 
 /** The key id of calls that the gateway makes itself. */
 const ownKeyId = '00000000-0000-0000-0000-000000000000';
