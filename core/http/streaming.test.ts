@@ -1,4 +1,5 @@
 import { type Test, test } from 'tap';
+import { settled, turn } from '../../test/fixtures/event-loop-turns.js';
 import { RawConnection } from '../../test/fixtures/raw-connection.js';
 import { watchSockets } from '../../test/fixtures/watch-sockets.js';
 import type { Exchange, Outcome, Plugin, Relay, StreamPart } from '../api/index.js';
@@ -22,19 +23,6 @@ async function open(t: Test, gateway: TestGateway): Promise<RawConnection> {
   const connection = await RawConnection.open(gateway.gateway.port);
   t.teardown(() => connection.destroy());
   return connection;
-}
-
-const turn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
-
-/** Resolves when the value has not changed for some turns of the event loop, because a fixed sleep would depend on the machine. */
-async function settled(value: () => number): Promise<number> {
-  let last = value();
-  for (let calm = 0; calm < 200; calm += 1) {
-    await turn();
-    if (value() !== last) calm = 0;
-    last = value();
-  }
-  return last;
 }
 
 await test('an event stream has headers against caching and buffering by proxies', async (t) => {

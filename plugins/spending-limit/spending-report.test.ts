@@ -1,6 +1,7 @@
 import type { Connection } from '../../core/api/index.js';
 import { newId } from '../../core/api/index.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
+import { sampleLine } from './fixtures/sample-line.js';
 import { Calendar } from './calendar.js';
 import { asValue, type LedgerEntry, ledgerKind } from './ledger/ledger-entry.js';
 import type { LedgerLine } from './ledger/ledger-row.js';
@@ -29,26 +30,8 @@ await forEachDatabase('the report on spending', [tables], async (t, database) =>
         'insert into spending_account (id, connection_id, day, granted, redis_key) values (?, ?::uuid, ?, 10, ?)',
         [account, connection.connectionId, day, key],
       );
-    const line = (amount: string): LedgerLine => ({
-      id: newId(now),
-      organization_id: 'o',
-      connection_id: connection.connectionId,
-      request_id: 'r',
-      trace_id: 't',
-      attempt: 1,
-      purpose: 'inference',
-      provider: 'p',
-      model: 'm',
-      charged_at: new Date(now).toISOString(),
-      day,
-      price: null,
-      usage: null,
-      amount,
-      estimated: false,
-      reason: null,
-      account_id: account,
-      purse_id: 'a lease',
-    });
+    const line = (amount: string): LedgerLine =>
+      sampleLine({ connection_id: connection.connectionId, day, amount, account_id: account, purse_id: 'a lease' });
     const store = (...entries: readonly LedgerEntry[]): Promise<void> =>
       storeLedger(database)(entries.map((entry) => ({ id: newId(now), kind: ledgerKind, value: asValue(entry) })));
     const lease = (held: string, used: string): BudgetLease =>

@@ -1,4 +1,5 @@
 import { type Test, test } from 'tap';
+import { settled, turn } from '../../../test/fixtures/event-loop-turns.js';
 import { RawConnection } from '../../../test/fixtures/raw-connection.js';
 import { defineRoute, GatewayError, type Plugin, type Reply, type RouteRequest } from '../../api/index.js';
 import { openAccess } from '../../testkit/open-access.js';
@@ -30,8 +31,6 @@ async function open(t: Test, gateway: TestGateway): Promise<RawConnection> {
   return connection.send('GET /stream HTTP/1.1\r\nhost: test\r\n\r\n');
 }
 
-const turn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
-
 /** An infinite body that counts the generated pieces and resolves `ended` when its iteration ends. */
 function endless(): {
   readonly stream: AsyncIterable<string>;
@@ -52,17 +51,6 @@ function endless(): {
     }
   }
   return { stream: pieces(), made: () => count, ended: ended.promise };
-}
-
-/** Resolves when the value has not changed for 200 turns of the event loop, because a fixed sleep would depend on the machine. */
-async function settled(value: () => number): Promise<number> {
-  let last = value();
-  for (let calm = 0; calm < 200; calm += 1) {
-    await turn();
-    if (value() !== last) calm = 0;
-    last = value();
-  }
-  return last;
 }
 
 await test('a body is sent in pieces, strings and bytes, with the status and headers of the reply', async (t) => {

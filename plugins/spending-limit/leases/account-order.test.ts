@@ -5,6 +5,7 @@ import { createDatabase } from '../../../test/fixtures/components/postgres-datab
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { someoneWaits } from '../../../test/fixtures/components/someone-waits.js';
 import { until } from '../../../test/fixtures/components/until.js';
+import { sampleLine } from '../fixtures/sample-line.js';
 import { asValue, ledgerKind } from '../ledger/ledger-entry.js';
 import type { LedgerLine } from '../ledger/ledger-row.js';
 import { storeLedger } from '../ledger/store-ledger.js';
@@ -87,24 +88,5 @@ async function makeAccounts(database: OpenDatabase, connectionId: string, names:
 }
 
 function line(connectionId: string, account: string): LedgerLine {
-  return {
-    id: newId(Date.now()),
-    organization_id: 'o',
-    connection_id: connectionId,
-    request_id: 'r',
-    trace_id: 't',
-    attempt: 1,
-    purpose: 'inference',
-    provider: 'p',
-    model: 'm',
-    charged_at: `${day}T00:00:00.000Z`,
-    day,
-    price: null,
-    usage: null,
-    amount: '1',
-    estimated: false,
-    reason: null,
-    account_id: account,
-    purse_id: account,
-  };
+  return sampleLine({ connection_id: connectionId, day, account_id: account, purse_id: account });
 }

@@ -13,6 +13,7 @@ import { closeProcess } from './close-process.js';
 import { asValue, type LedgerEntry, ledgerKind } from '../ledger/ledger-entry.js';
 import type { LedgerLine } from '../ledger/ledger-row.js';
 import { entryOf } from '../fixtures/sample-charging.js';
+import { sampleLine } from '../fixtures/sample-line.js';
 import { nanosOf } from '../costs/nanos.js';
 import type { BudgetLease } from './budget-lease.js';
 import { BudgetLeases } from './budget-leases.js';
@@ -80,26 +81,8 @@ class Replica {
 }
 
 function lineOf(lease: BudgetLease, { connectionId }: Connection, amount: string): LedgerLine {
-  return {
-    id: newId(Date.now()),
-    organization_id: 'default',
-    connection_id: connectionId,
-    request_id: 'r',
-    trace_id: 't',
-    attempt: 1,
-    purpose: 'inference',
-    provider: 'p',
-    model: 'm',
-    charged_at: new Date().toISOString(),
-    day: lease.terms.day,
-    price: null,
-    usage: null,
-    amount,
-    estimated: false,
-    reason: null,
-    account_id: lease.account ?? null,
-    purse_id: lease.id,
-  };
+  const place = { account_id: lease.account ?? null, purse_id: lease.id };
+  return sampleLine({ connection_id: connectionId, day: lease.terms.day, amount, ...place });
 }
 
 interface Place {

@@ -4,6 +4,7 @@ import { newId } from '../../../core/api/index.js';
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
 import type { LeaseState, LeaseTerms } from '../leases/budget-allocator.js';
 import { closeProcess } from '../leases/close-process.js';
+import { sampleLine } from '../fixtures/sample-line.js';
 import { asValue, type LedgerEntry, ledgerKind } from './ledger-entry.js';
 import type { LedgerLine } from './ledger-row.js';
 import { nanosOf } from '../costs/nanos.js';
@@ -26,27 +27,8 @@ class Account {
   }
 
   line(amount: string, more: Partial<LedgerLine> = {}): LedgerLine {
-    return {
-      id: newId(Date.now()),
-      organization_id: 'default',
-      connection_id: this.connectionId,
-      request_id: 'r',
-      trace_id: 't',
-      attempt: 1,
-      purpose: 'inference',
-      provider: 'p',
-      model: 'm',
-      charged_at: `${day}T12:00:00.000Z`,
-      day,
-      price: { input: 1 },
-      usage: { inputTokens: 1, outputTokens: 2 },
-      amount,
-      estimated: false,
-      reason: null,
-      account_id: null,
-      purse_id: null,
-      ...more,
-    };
+    const [price, usage] = [{ input: 1 }, { inputTokens: 1, outputTokens: 2 }];
+    return sampleLine({ connection_id: this.connectionId, day, price, usage, amount, ...more });
   }
 
   store(...entries: readonly LedgerEntry[]): Promise<void> {
