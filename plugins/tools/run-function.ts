@@ -12,6 +12,7 @@ import {
   type ToolCallBlock,
   type ToolFunctions,
 } from '../../core/api/index.js';
+import { untilAborted } from '../../core/api/until-aborted.js';
 
 /** The dependencies of {@link runFunction}. */
 export interface FunctionRunner {
@@ -70,6 +71,7 @@ async function result(
   try {
     const both = AbortSignal.any([signal, timeout.signal]);
     const given = argumentsIn(found.keepsInside ? restored(text) : text);
+    // A function that ignores the signal is abandoned.
     return await untilAborted(found.run({ arguments: given, exchange, connection, signal: both }), both);
   } finally {
     clearTimeout(timer);
@@ -86,16 +88,6 @@ function argumentsIn(text: string): JsonObject {
   }
   if (!isJsonObject(value as never)) throw failure('GW_TOOL_ARGUMENTS', 'The arguments must be a JSON object.');
   return value as JsonObject;
-}
-
-/** Waits for a function until the signal is aborted; a function that ignores the signal is abandoned. */
-function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const onAbort = (): void => reject(signal.reason);
-    if (signal.aborted) onAbort();
-    signal.addEventListener('abort', onAbort, { once: true });
-    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
-  });
 }
 
 function explained({ name }: ToolCallBlock, cause: unknown, { id: requestId }: Exchange, log: Logger): JsonObject {

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { type Awaitable, type Logger, token, type TokenEncoding } from '../../api/index.js';
-import { untilAborted } from '../until-aborted.js';
+import { untilAborted } from '../../api/until-aborted.js';
 import { countTexts } from './count-texts.js';
-import { looseMaxTokensOf } from './token-bounds.js';
 import { TextTokens } from './text-tokens.js';
 import type { CountedTexts, CountRequest, ThreadReply } from './thread-messages.js';
+import { looseMaxTokensOf } from './token-bounds.js';
 import { Vocabulary } from './vocabulary.js';
 
 /** The most UTF-16 units that are counted on the main thread, which takes it up to two milliseconds. */

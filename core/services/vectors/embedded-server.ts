@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { HttpClient, Logger } from '../../api/index.js';
+import { untilAborted } from '../../api/until-aborted.js';
 import { type ExclusiveFile, takeFile } from '../exclusive-file.js';
-import { untilAborted } from '../until-aborted.js';
 import type { ChromaServer } from './chroma-server.js';
 
 /** The options of an {@link EmbeddedServer}. */
