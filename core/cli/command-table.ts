@@ -39,7 +39,7 @@ export interface CommandSyntax {
 const management: readonly OptionName[] = ['organization', 'url', 'token', 'json'];
 
 /** All commands, in the order of the help. */
-export const commandTable = {
+const commandTable = {
   start: { does: 'start the gateway', options: ['processes'] },
   worker: { does: 'process jobs, such as documents; serves no requests' },
   check: { does: 'report every mistake in gateway.yaml; exits with 1 if there is one' },

@@ -62,6 +62,3 @@ export const config = z.strictObject({
     .default(50)
     .describe('Time for Redis to answer; after it, and while Redis is down, the provider is called.'),
 });
-
-/** The parsed configuration. */
-export type CacheConfig = z.output<typeof config>;

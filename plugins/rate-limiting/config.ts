@@ -72,6 +72,3 @@ export const config = z.strictObject({
     .default(100)
     .describe('Time for Redis to answer; after it, and while Redis is down, each process counts by itself.'),
 });
-
-/** The parsed configuration. */
-export type RateLimitingConfig = z.output<typeof config>;

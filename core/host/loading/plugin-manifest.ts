@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /** Version of the contract in `core/api`, which the manifests of third-party packages refer to. */
-export const contractVersion = { major: 1, minor: 0 } as const;
+const contractVersion = { major: 1, minor: 0 } as const;
 
 const manifestSchema = z.object({
   name: z.string().optional(),

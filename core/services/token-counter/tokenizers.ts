@@ -9,7 +9,7 @@ import { Vocabulary } from './vocabulary.js';
 
 /** The most UTF-16 units that are counted on the main thread, which takes it up to two milliseconds. */
 export const maxUnitsAtOnce = 8_192;
-export const maxWorkAtOnce = 16_000;
+const maxWorkAtOnce = 16_000;
 
 /** The most UTF-16 units of one call that are sent to the thread; copying more would block the main thread for too long. */
 const maxUnitsSent = 4_000_000;

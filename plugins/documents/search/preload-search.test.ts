@@ -7,11 +7,12 @@ import { memoryVectors } from '../../../test/fixtures/components/memory-vectors.
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { documentTables } from '../../../test/fixtures/table-index.js';
 import { KeywordIndexCache } from './keywords/keyword-index-cache.js';
-import { readState, storeSegment } from './keywords/keyword-rows.js';
+import { storeSegment } from './keywords/keyword-rows.js';
 import { packSegment } from './keywords/keyword-segment.js';
 import { lexicalEmbedder } from './embedding/lexical-embedder.js';
 import { noteSearched, preloadSearch } from './preload-search.js';
 import { spaceFor } from './vectors/vector-spaces.js';
+import { readSearchState } from './read-search-state.js';
 
 /** Several pages of rows. */
 const segments = 40;
@@ -36,7 +37,8 @@ const reads = ({ statements }: ReturnType<typeof listening>) =>
   statements.filter(({ sql }) => sql.includes('data from document_segment')).map(({ values }) => values[0]);
 
 async function indexOf(library: KeywordIndexCache, database: Database, organizationId: string) {
-  return library.of(organizationId, await readState(database, organizationId));
+  const { state } = await readSearchState(database, { organizationId, connectionId: undefined }, []);
+  return library.of(organizationId, state);
 }
 
 await test('the most recently searched organizations are preloaded while memory permits, and their searches then load nothing', async (t) => {

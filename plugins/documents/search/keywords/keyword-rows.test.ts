@@ -3,8 +3,9 @@ import { test } from 'tap';
 import { openDatabase } from '../../../../core/services/database/open-database.js';
 import { silentLog } from '../../../../test/fixtures/components/silent-log.js';
 import { documentTables } from '../../../../test/fixtures/table-index.js';
+import { readSearchState } from '../read-search-state.js';
 import { KeywordIndexCache } from './keyword-index-cache.js';
-import { changesSince, readState, storeSegment } from './keyword-rows.js';
+import { changesSince, storeSegment } from './keyword-rows.js';
 import { packSegment } from './keyword-segment.js';
 
 /** Several pages of changes, and numbers of one, two and three digits. */
@@ -32,9 +33,7 @@ await test(`the changes of ${segments} segments are read in the order of their n
   const all = Array.from({ length: segments }, (_, at) => at + 1);
   t.strictSame(await revisionsSince(0n), all);
   t.strictSame(await revisionsSince(57n), all.slice(57));
-  const index = await new KeywordIndexCache(database, 1e9).of(
-    organizationId,
-    await readState(database, organizationId),
-  );
+  const { state } = await readSearchState(database, { organizationId, connectionId: undefined }, []);
+  const index = await new KeywordIndexCache(database, 1e9).of(organizationId, state);
   t.equal(index.size, segments, 'so the keyword side has all of them');
 });

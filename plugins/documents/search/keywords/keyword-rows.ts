@@ -100,17 +100,6 @@ export function removeSegments(
   });
 }
 
-/** Returns undefined when the organization has never had a segment. */
-export async function readState(database: Database, organizationId: string): Promise<KeywordState | undefined> {
-  const [row] = await database
-    .fork()
-    .execute<{ revision: string; forgotten: string }[]>(
-      'select revision::text, forgotten::text from document_search_state where organization_id = ?',
-      [organizationId],
-    );
-  return row && { revision: BigInt(row.revision), forgotten: BigInt(row.forgotten) };
-}
-
 /** Reads the changes since a revision in order, in batches. */
 export async function* changesSince(
   database: Database,

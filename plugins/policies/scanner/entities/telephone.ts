@@ -31,7 +31,7 @@ const verbs = [
 const extension = '(?:,? ?(?:x|ext\\.?|extension|#) ?\\d{1,6})?';
 
 /** Regions whose numbers are recognized without a country code if a policy names none. */
-export const usualRegions: readonly string[] = [
+const usualRegions: readonly string[] = [
   'US',
   'GB',
   'DE',
