@@ -42,7 +42,7 @@ export function testPolicy({ types, enforcer }: PolicyTesting): Route {
       const { organizationId } = callerOf(exchange);
       const policy: Policy = newPolicy(types, { ...draft, disabled: false }, noId, new Date(0).toISOString());
       const context = { organizationId, until: exchange, surface };
-      const { findings, text: passed } = await enforcer.attempt(policy, text, context);
+      const { findings, text: passed } = await enforcer.tryPolicy(policy, text, context);
       return { body: { action: strongest(findings.map(({ action }) => action)), findings, text: passed } };
     },
   });

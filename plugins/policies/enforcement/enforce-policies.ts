@@ -24,7 +24,6 @@ import type { PoliciesConfig } from '../config.js';
 import { AnswerContext } from './answer/answer-context.js';
 import { governFailure } from './answer/govern-failure.js';
 import { OutputStage } from './answer/output-stage.js';
-import { attemptPolicy, type PolicyAttempt } from './attempt-policy.js';
 import { CleanTexts } from './clean-texts/clean-texts.js';
 import { compileEnforcement, type Enforcement, type Engines } from './enforcement.js';
 import { ExchangePolicies, type ReportFailure, type InspectionContext } from './exchange-policies.js';
@@ -34,6 +33,7 @@ import { governStep, untouched } from './request/govern-step.js';
 import { governing } from './texts/govern-text.js';
 import { governValue } from './texts/govern-value.js';
 import { blockedError, PolicyBlock, unenforceableError } from './texts/policy-block.js';
+import { tryPolicy, type PolicyTrial } from './try-policy.js';
 
 /** With this header, the client is also informed about redactions, not only about blocks. */
 const notesHeader = 'x-policy-results';
@@ -119,13 +119,13 @@ export class PolicyEnforcer {
   }
 
   /** Tests one policy on a text. Nothing is counted or stored. */
-  attempt(
+  tryPolicy(
     policy: Policy,
     text: string,
     context: InspectionContext & { readonly surface: PolicySurface },
-  ): Promise<PolicyAttempt> {
+  ): Promise<PolicyTrial> {
     const policies = new ExchangePolicies(context, this.redactor, this.#reporting());
-    return attemptPolicy(policy, text, { engines: this.#engines, policies, surface: context.surface });
+    return tryPolicy(policy, text, { engines: this.#engines, policies, surface: context.surface });
   }
 
   hooks(): Required<Pick<Contributions, 'appliesTo' | 'govern' | 'transform' | 'observe' | 'record'>> {

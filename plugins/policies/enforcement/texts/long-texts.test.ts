@@ -192,8 +192,8 @@ await test('inspection stops when the exchange is aborted', async (t) => {
 });
 
 await test('testing a policy on a long text yields to other work', async (t) => {
-  const { attempt } = policiesAtWork([{ type: 'pii_detection', action: 'redact' }]);
-  const { result, turns } = await turnsDuring(() => attempt(private_));
+  const { tryPolicy } = policiesAtWork([{ type: 'pii_detection', action: 'redact' }]);
+  const { result, turns } = await turnsDuring(() => tryPolicy(private_));
   t.equal(result.text, redacted);
   t.equal(result.findings.length, findings.length);
   t.ok(turns >= 2 * turnsFor(prose.length), `${turns} turns`);

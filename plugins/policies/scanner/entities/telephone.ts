@@ -31,21 +31,7 @@ const verbs = [
 const extension = '(?:,? ?(?:x|ext\\.?|extension|#) ?\\d{1,6})?';
 
 /** Regions whose numbers are recognized without a country code if a policy names none. */
-const usualRegions: readonly string[] = [
-  'US',
-  'GB',
-  'DE',
-  'FR',
-  'ES',
-  'IT',
-  'NL',
-  'AU',
-  'IN',
-  'BR',
-  'MX',
-  'JP',
-  'IL',
-];
+const usualRegions: readonly string[] = ['US', 'GB', 'DE', 'FR', 'ES', 'IT', 'NL', 'AU', 'IN', 'BR', 'MX', 'JP', 'IL'];
 
 /** Telephone numbers. */
 export const telephone: readonly Detector[] = [

@@ -8,7 +8,7 @@ import { unavailableError, unenforceableError } from './texts/policy-block.js';
 import { sliceLength, slicesOf } from './texts/turn-budget.js';
 
 /** A finding of a policy that is being tested. */
-export interface AttemptedFinding {
+export interface TrialFinding {
   readonly category: string;
   readonly action: PolicyAction;
   readonly score: number;
@@ -17,15 +17,15 @@ export interface AttemptedFinding {
 }
 
 /** The result of testing a policy on a text. */
-export interface PolicyAttempt {
+export interface PolicyTrial {
   /** Sorted by their start. */
-  readonly findings: readonly AttemptedFinding[];
+  readonly findings: readonly TrialFinding[];
   /** The text after redaction; null when it would be blocked. */
   readonly text: string | null;
 }
 
 /** The context of a test. */
-export interface AttemptContext {
+export interface TrialContext {
   readonly engines: Engines;
   readonly policies: ExchangePolicies;
   readonly surface: PolicySurface;
@@ -36,13 +36,13 @@ export interface AttemptContext {
  *
  * @throws GatewayError when the policy cannot be enforced
  */
-export async function attemptPolicy(policy: Policy, text: string, context: AttemptContext): Promise<PolicyAttempt> {
+export async function tryPolicy(policy: Policy, text: string, context: TrialContext): Promise<PolicyTrial> {
   const { engines, policies, surface } = context;
   const enforcement = compileEnforcement({ policies: [policy] }, engines);
   if (!enforcement || enforcement.unenforceable) throw unenforceableError(policy);
   const found = await findAll(text, enforcement.surfaces[surface], context);
   const findings = found
-    .flatMap(({ rule, category, score, start, end }): AttemptedFinding[] => {
+    .flatMap(({ rule, category, score, start, end }): TrialFinding[] => {
       const action = actionOn(rule, category);
       return action === 'ignore' ? [] : [{ category, action, score, start, end }];
     })
@@ -52,7 +52,7 @@ export async function attemptPolicy(policy: Policy, text: string, context: Attem
   return { findings, text: passed };
 }
 
-async function findAll(text: string, { sources }: SurfaceRules, context: AttemptContext): Promise<readonly Found[]> {
+async function findAll(text: string, { sources }: SurfaceRules, context: TrialContext): Promise<readonly Found[]> {
   const { policies, surface } = context;
   const found: Found[] = [];
   for (const source of sources) {
