@@ -20,9 +20,12 @@ export function notFound(found: Exclude<Found, { kind: 'route' }>, exchange: Inc
       headers: { allow: allowed },
     });
   }
+  const hint = found.meant
+    ? `Did you mean ${exchange.method} ${found.meant}?`
+    : 'GET /openapi.json lists what there is.';
   return new GatewayError({
     code: 'GW_ROUTE_UNKNOWN',
     status: 404,
-    message: `There is nothing at ${exchange.method} ${exchange.path.slice(0, 200)}. GET /openapi.json lists what there is.`,
+    message: `There is nothing at ${exchange.method} ${exchange.path.slice(0, 200)}. ${hint}`,
   });
 }
