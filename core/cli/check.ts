@@ -1,5 +1,5 @@
 import { formatProblems } from '../api/config-problem.js';
-import { coreServices } from '../host/gateway.js';
+import { coreServices } from '../host/process-services.js';
 import { prepare } from '../host/prepare.js';
 import type { CommandLine } from './arguments.js';
 import type { Composition } from './composition.js';

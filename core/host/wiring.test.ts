@@ -3,7 +3,7 @@ import { type ConfigSource, definePlugin, type Needs, type Plugin, type Token, t
 import { memoryConfig, type TestPlugin } from '../testkit/memory-config.js';
 import { bundledOf } from '../testkit/start-test-gateway.js';
 import { ConfigurationError } from './configuration-error.js';
-import { coreServices } from './gateway.js';
+import { coreServices } from './process-services.js';
 import { prepare } from './prepare.js';
 import { type Wired, wire } from './wiring.js';
 

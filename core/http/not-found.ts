@@ -3,6 +3,14 @@ import type { Found } from './router.js';
 
 /** The error for a request without a matching route. */
 export function notFound(found: Exclude<Found, { kind: 'route' }>, exchange: IncomingRequest): GatewayError {
+  if (exchange.method === 'CONNECT') {
+    return new GatewayError({
+      code: 'GW_METHOD_NOT_ALLOWED',
+      status: 405,
+      message: 'The gateway is no proxy for CONNECT. Use its address as the base URL of the client.',
+      headers: { allow: '' },
+    });
+  }
   if (found.kind === 'wrong-method') {
     const allowed = found.allowed.join(', ');
     return new GatewayError({
