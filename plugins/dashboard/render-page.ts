@@ -11,7 +11,7 @@ export interface PageContent {
   /** Undefined when models are not listed. */
   readonly models: readonly ModelInfo[] | undefined;
   /** Whether the gateway has an operation with this path. */
-  serves(path: string): boolean;
+  readonly serves: (path: string) => boolean;
 }
 
 const maxModels = 100;
