@@ -146,6 +146,8 @@ export interface InferenceRoute extends RouteBase {
   /** Schema for the OpenAPI document only; the dialect decodes the body. */
   readonly body: ZodType;
   readonly reply: ZodType;
+  /** A streamed answer as it is sent, as an example in the OpenAPI document. */
+  readonly streamExample?: string;
 }
 
 type Inferred<S> = S extends ZodType ? z.output<S> : undefined;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Test, test } from 'tap';
-import { defineRoute, type Plugin, type Route, z } from '../../core/api/index.js';
+import { defineInferenceRoute, defineRoute, type Plugin, type Route, z } from '../../core/api/index.js';
 import { openAccess } from '../../core/testkit/open-access.js';
-import { plainRoute } from '../../core/testkit/plain-dialect.js';
+import { plainDialect, plainRoute } from '../../core/testkit/plain-dialect.js';
 import { pluginOf } from '../../core/testkit/plugin-of.js';
 import { startTestGateway } from '../../core/testkit/start-test-gateway.js';
 import plugin from './plugin.js';
@@ -139,6 +139,21 @@ await test('no text of a third party becomes markup', async (t) => {
 await test('a recursive schema is shown once', async (t) => {
   const { text } = await visit(t, route());
   t.equal(text.match(/inner array of Tree/g)?.length, 2, 'in the body and in the answer');
+});
+
+await test('an example of a stream is shown as it is sent', async (t) => {
+  const talk = defineInferenceRoute({
+    operation: 'talk',
+    path: '/talk',
+    summary: 'Talk',
+    tag: 'Trees',
+    dialect: plainDialect,
+    body: z.looseObject({}),
+    reply: z.looseObject({}),
+    streamExample: 'data: <1>\n\n',
+  });
+  const { html } = await visit(t, talk as never);
+  t.ok(html.includes('<pre><code>data: &lt;1&gt;\n\n</code></pre>'));
 });
 
 await test('the plugin has no options', async (t) => {

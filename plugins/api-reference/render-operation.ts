@@ -64,9 +64,10 @@ function renderAnswers(document: ApiDocument, { responses }: Operation): string 
 
 function renderContent(document: ApiDocument, content: Content): string {
   return Object.entries(content)
-    .map(([type, { schema = {} }]) => {
+    .map(([type, { schema = {}, example }]) => {
       const fields = type === 'application/json' ? renderFields(document, schema) : '';
-      return `<p class="form">${escapeHtml(type)} <span class="kind">${escapeHtml(typeOf(schema))}</span></p>${fields}`;
+      const sample = typeof example === 'string' ? `<pre><code>${escapeHtml(example)}</code></pre>` : '';
+      return `<p class="form">${escapeHtml(type)} <span class="kind">${escapeHtml(typeOf(schema))}</span></p>${fields}${sample}`;
     })
     .join('');
 }

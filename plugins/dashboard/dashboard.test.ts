@@ -8,6 +8,9 @@ const info = { version: '1.2.3' } as GatewayInfo;
 const demo: ModelInfo = { modelId: 'demo', displayName: 'Demo', provider: 'provider-demo', capabilities: ['chat'] };
 const vectors: ModelInfo = { ...demo, modelId: 'vectors', capabilities: ['embeddings'] };
 
+const inferencePaths = { '/v1/inference/chat': {}, '/v1/chat/completions': {}, '/v1/messages': {} };
+const allPaths = { ...inferencePaths, '/docs': {}, '/openapi.json': {}, '/healthz': {}, '/readyz': {} };
+
 interface Visit {
   readonly path?: string;
   readonly models?: readonly ModelInfo[];
@@ -22,7 +25,7 @@ async function visit({
   models = [vectors, demo],
   headers = {},
   config = {},
-  paths = { '/docs': {} },
+  paths = allPaths,
   switches,
 }: Visit = {}) {
   const description = { document: () => ({ paths }) };
@@ -77,8 +80,11 @@ await test("the examples use a chat model and the address of the visitor's reque
     t.ok(page.includes(`href="${link}"`));
 });
 
-await test('there is no link to the API reference if that is not available', async (t) => {
-  t.notMatch((await visit({ paths: {} })).html, '/docs');
+await test('the page links to, and has examples of, what this gateway serves', async (t) => {
+  const { html } = await visit({ paths: { '/openapi.json': {}, '/v1/messages': {} } });
+  t.strictSame(html.match(/(?<=href=")\/[^"]*/g), ['/favicon.ico', '/openapi.json']);
+  t.strictSame(html.match(/(?<=<h3>)[^<]*/g), ['Anthropic SDK']);
+  t.notMatch((await visit({ paths: {} })).html, 'first request');
 });
 
 await test('no input from visitors or providers becomes markup, script or shell code', async (t) => {

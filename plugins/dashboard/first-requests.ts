@@ -1,15 +1,17 @@
 /** An example of a first request. */
 export interface FirstRequest {
   readonly title: string;
+  /** The path of the operation that it calls. */
+  readonly path: string;
   readonly code: string;
 }
 
 /** Returns examples that work once the placeholders in angle brackets are replaced. */
 export function firstRequests(address: string, model: string): readonly FirstRequest[] {
   return [
-    { title: 'curl', code: curl(address, model) },
-    { title: 'OpenAI SDK', code: openaiSdk(address, model) },
-    { title: 'Anthropic SDK', code: anthropicSdk(address, model) },
+    { title: 'curl', path: '/v1/inference/chat', code: curl(address, model) },
+    { title: 'OpenAI SDK', path: '/v1/chat/completions', code: openaiSdk(address, model) },
+    { title: 'Anthropic SDK', path: '/v1/messages', code: anthropicSdk(address, model) },
   ];
 }
 

@@ -1,6 +1,6 @@
 import { escapeHtml, type ModelInfo } from '../../core/api/index.js';
 import { logo } from './favicon.js';
-import { firstRequests } from './first-requests.js';
+import { type FirstRequest, firstRequests } from './first-requests.js';
 import { pageStyle } from './page-style.js';
 
 /** Content of the page. */
@@ -10,15 +10,23 @@ export interface PageContent {
   readonly address: string;
   /** Undefined when models are not listed. */
   readonly models: readonly ModelInfo[] | undefined;
-  /** Whether the API reference is available. */
-  readonly hasReference: boolean;
+  /** Whether the gateway has an operation with this path. */
+  readonly serves: (path: string) => boolean;
 }
 
 const maxModels = 100;
 
+const links: readonly (readonly [path: string, about: string])[] = [
+  ['docs', 'all operations, for reading'],
+  ['openapi.json', 'all operations, for programs'],
+  ['healthz', 'is the process running'],
+  ['readyz', 'can it serve requests'],
+];
+
 /** Renders the page: one file without scripts or external resources. */
-export function renderPage({ version, address, models, hasReference }: PageContent): string {
+export function renderPage({ version, address, models, serves }: PageContent): string {
   const chat = models?.find(({ capabilities }) => !capabilities.includes('embeddings')) ?? models?.[0];
+  const requests = firstRequests(address, chat?.modelId ?? '<MODEL>').filter(({ path }) => serves(path));
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -39,25 +47,31 @@ ${logo}
 </div>
 </header>
 ${models ? modelSection(models) : ''}
-<section>
-<h2>Make a first request</h2>
-<p class="quiet">The API key and the connection id were printed when the gateway started for the first time.</p>
-${firstRequests(address, chat?.modelId ?? '<MODEL>')
-  .map(({ title, code }) => `<h3>${escapeHtml(title)}</h3>\n<pre><code>${escapeHtml(code)}</code></pre>`)
-  .join('\n')}
-</section>
+${requestSection(requests)}
 <section>
 <h2>More</h2>
 <ul>
-${hasReference ? '<li><a href="/docs">docs</a> <span class="quiet">all operations, for reading</span></li>\n' : ''}<li><a href="/openapi.json">openapi.json</a> <span class="quiet">all operations, for programs</span></li>
-<li><a href="/healthz">healthz</a> <span class="quiet">is the process running</span></li>
-<li><a href="/readyz">readyz</a> <span class="quiet">can it serve requests</span></li>
+${links
+  .filter(([path]) => serves(`/${path}`))
+  .map(([path, about]) => `<li><a href="/${path}">${path}</a> <span class="quiet">${about}</span></li>`)
+  .join('\n')}
 </ul>
 </section>
 </main>
 </body>
 </html>
 `;
+}
+
+function requestSection(requests: readonly FirstRequest[]): string {
+  if (requests.length === 0) return '';
+  return `<section>
+<h2>Make a first request</h2>
+<p class="quiet">The API key and the connection id were printed when the gateway started for the first time; an admin can make others.</p>
+${requests
+  .map(({ title, code }) => `<h3>${escapeHtml(title)}</h3>\n<pre><code>${escapeHtml(code)}</code></pre>`)
+  .join('\n')}
+</section>`;
 }
 
 function modelSection(models: readonly ModelInfo[]): string {

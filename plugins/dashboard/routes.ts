@@ -43,8 +43,8 @@ export function dashboardRoutes(services: RouteServices, listModels: boolean): r
         const { info, description } = services;
         const models = listModels ? modelsToShow(services) : undefined;
         const { paths = {} } = description.document();
-        const hasReference = Object.hasOwn(paths as object, '/docs');
-        const body = renderPage({ version: info.version, address: pageAddress(exchange), models, hasReference });
+        const serves = (path: string): boolean => Object.hasOwn(paths as object, path);
+        const body = renderPage({ version: info.version, address: pageAddress(exchange), models, serves });
         return { body, contentType: 'text/html; charset=utf-8', headers };
       },
     }),

@@ -15,6 +15,7 @@ import {
 } from '../../core/api/index.js';
 import { nativeDialect } from './native-dialect.js';
 import plugin from './plugin.js';
+import { inferenceStream } from './route-examples.js';
 import { fc } from '../../test/fixtures/random.js';
 
 const traceId = '0af7651916cd43dd8448eb211c80319c';
@@ -73,6 +74,21 @@ await test('an answer that is not streamed has the fields of the specification',
     ],
     usage: { prompt_tokens: 3, completion_tokens: 2, total_tokens: 5 },
   });
+});
+
+await test('the stream in the API description is what is sent', async (t) => {
+  const answer = dialect.encode(
+    { kind: 'chat', model: 'demo', stream: true, includeUsage: true } as ChatCall,
+    { id: 'r', receivedAt: 0, trace: { traceId: '4bf92f3577b34da6a3ce929d0e0e4736' } } as Exchange,
+  );
+  const parts: readonly StreamPart[] = [
+    { type: 'start', id: '01900000-0000-7000-8000-0000000000c1', model: 'demo', created: 1_767_605_400 },
+    { type: 'text', choice: 0, text: 'A gate that' },
+    { type: 'text', choice: 0, text: ' lets water through.' },
+    { type: 'finish', choice: 0, reason: 'stop' },
+    { type: 'usage', usage: { inputTokens: 14, outputTokens: 8 } },
+  ];
+  t.equal(parts.map((part) => answer.part(part)).join('') + answer.end(), inferenceStream);
 });
 
 await test('tool calls, reasoning and refusals are encoded in their fields, and numbers keep their digits', async (t) => {

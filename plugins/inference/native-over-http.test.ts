@@ -2,6 +2,7 @@ import { type Test, test } from 'tap';
 import { GatewayError, type InferenceCall } from '../../core/api/index.js';
 import { openAccess, type Script, scriptedProvider, startTestGateway, textAnswer } from '../../core/testkit/index.js';
 import plugin from './plugin.js';
+import { inferenceStream } from './route-examples.js';
 
 const hello = { model: 'scripted', messages: [{ role: 'user', content: 'Hello' }] };
 const streamed = { ...hello, parameters: { stream: true } };
@@ -31,6 +32,13 @@ await test('both operations return the same answers, streamed and not', async (t
     t.strictSame(events.slice(-2), ['data: [DONE]', '']);
     t.equal(events.length, 6, 'two deltas, the finish, the usage, the end mark, and nothing behind it');
   }
+});
+
+await test('the API description shows a stream', async (t) => {
+  const gateway = await startTestGateway([openAccess(), plugin]);
+  t.teardown(() => gateway.stop());
+  const description = await (await fetch(`${gateway.url}/openapi.json`)).text();
+  t.ok(description.includes(JSON.stringify(inferenceStream)));
 });
 
 await test("an answer has the trace id of the client's trace", async (t) => {

@@ -30,3 +30,17 @@ export const inferenceExamples: readonly RouteExample[] = [
     },
   },
 ];
+
+const head =
+  '"id":"01900000-0000-7000-8000-0000000000c1","model":"demo","created":1767605400,"trace_id":"4bf92f3577b34da6a3ce929d0e0e4736"';
+
+/** The answer of the first example as a stream. */
+export const inferenceStream = [
+  `{${head},"choices":[{"index":0,"delta":{"role":"assistant","content":[{"type":"text","text":"A gate that"}]}}]}`,
+  `{${head},"choices":[{"index":0,"delta":{"content":[{"type":"text","text":" lets water through."}]}}]}`,
+  `{${head},"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}`,
+  `{${head},"choices":[],"usage":{"prompt_tokens":14,"completion_tokens":8,"total_tokens":22}}`,
+  '[DONE]',
+]
+  .map((data) => `data: ${data}\n\n`)
+  .join('');

@@ -1,7 +1,7 @@
 import { defineInferenceRoute, type Dialect, type InferenceRoute } from '../../core/api/index.js';
 import { inferenceReply } from './reply-schema.js';
 import { inferenceRequest } from './request-schema.js';
-import { inferenceExamples } from './route-examples.js';
+import { inferenceExamples, inferenceStream } from './route-examples.js';
 
 /** The two native operations. They differ only in name and path. */
 export function inferenceRoutes(dialect: Dialect): readonly InferenceRoute[] {
@@ -11,6 +11,7 @@ export function inferenceRoutes(dialect: Dialect): readonly InferenceRoute[] {
     body: inferenceRequest,
     reply: inferenceReply,
     examples: inferenceExamples,
+    streamExample: inferenceStream,
   };
   return [
     defineInferenceRoute({

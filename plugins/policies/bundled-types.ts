@@ -14,6 +14,8 @@ const allActions: readonly PolicyAction[] = ['block', 'audit', 'redact'];
 /** A verdict about a whole text has no span that could be redacted. */
 const wholeTextActions: readonly PolicyAction[] = ['block', 'audit'];
 
+const needsJudge = 'Needs a "judge" or "webhook" under "classifiers" of the plugin policies in gateway.yaml.';
+
 /** The services on which policy types depend. */
 export interface AvailableServices {
   /** Whether a secret for keyed hashes is configured. */
@@ -90,7 +92,7 @@ export function bundledTypes({ hashes, judge, canJudge = () => true }: Available
     definePolicyType({
       policyType: 'topic_restriction',
       validActions: wholeTextActions,
-      description: 'Keeps conversations to allowed topics, or off denied ones. Needs a model that judges.',
+      description: `Keeps conversations to allowed topics, or off denied ones. ${needsJudge}`,
       isEnabled: judge,
       configuration: topicRestriction,
       conflict: unjudged('topic_restriction', 'classifierId'),
@@ -98,7 +100,7 @@ export function bundledTypes({ hashes, judge, canJudge = () => true }: Available
     definePolicyType({
       policyType: 'groundedness',
       validActions: wholeTextActions,
-      description: 'Checks that answers follow from the retrieved passages. Needs a model that judges.',
+      description: `Checks that answers follow from the retrieved passages. ${needsJudge}`,
       isEnabled: judge,
       configuration: groundedness,
       conflict: unjudged('groundedness', 'classifierId'),

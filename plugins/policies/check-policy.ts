@@ -40,7 +40,7 @@ export function typeToCreate(types: PolicyTypes, name: string): PolicyType {
     code: 'GW_POLICY_TYPE_DISABLED',
     status: 400,
     field: 'type',
-    message: `Policies of the type "${name}" cannot be created: nothing in this gateway can enforce them.`,
+    message: `Policies of the type "${name}" cannot be created: nothing in this gateway can enforce them. ${type.description}`,
   });
 }
 

@@ -235,7 +235,12 @@ await test('unknown and disabled types are refused', (t) => {
     create('nonsense').message,
     /^There is no policy type "nonsense"\. The types are "acme_tone", .*"groundedness"\.$/,
   );
-  t.match(create('groundedness'), { code: 'GW_POLICY_TYPE_DISABLED', status: 400, field: 'type' });
+  t.match(create('groundedness'), {
+    code: 'GW_POLICY_TYPE_DISABLED',
+    status: 400,
+    field: 'type',
+    message: /"judge" or "webhook"/,
+  });
   t.match(create('content_filtering', 'redact'), {
     code: 'GW_POLICY_ACTION_INVALID',
     status: 400,

@@ -57,7 +57,7 @@ function requestBodyOf(route: AnyRoute): Pick<ZodOpenApiOperationObject, 'reques
 }
 
 function inferenceAnswers(route: InferenceRoute): ZodOpenApiResponsesObject {
-  const { reply, dialect, examples = [] } = route;
+  const { reply, dialect, streamExample, examples = [] } = route;
   const answered = examples.filter(({ status }) => status === 200);
   return {
     200: {
@@ -65,7 +65,10 @@ function inferenceAnswers(route: InferenceRoute): ZodOpenApiResponsesObject {
       headers: headersOf('ratelimit', 'ratelimit-policy'),
       content: {
         'application/json': { schema: reply, ...namedExamples(answered, (example) => example.reply) },
-        'text/event-stream': { schema: { type: 'string' } },
+        'text/event-stream': {
+          schema: { type: 'string' },
+          ...(streamExample !== undefined && { example: streamExample }),
+        },
       },
     },
     default: {
