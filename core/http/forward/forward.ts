@@ -31,7 +31,7 @@ interface ForwardedRequest {
 const recheckMs = 1_000;
 
 const underway = new WeakMap<IncomingMessage, ForwardedRequest>();
-let opened: Promise<ProxyServer> | undefined;
+let known: Promise<ProxyServer> | undefined;
 
 /**
  * Forwards a request to another server, and streams that server's answer back, with back-pressure in both directions.
@@ -41,8 +41,7 @@ let opened: Promise<ProxyServer> | undefined;
  */
 export async function forward(to: Forward, context: HttpContext, recheck: () => Awaitable<void>): Promise<void> {
   const { request, exchange, upgrade } = context;
-  opened ??= openProxy();
-  const proxy = await opened;
+  const proxy = await theProxy();
   const received = request.headers;
   const headers = forwardedHeaders(received, to.headers, exchange, upgrade !== undefined);
   request.headers = { ...headers };
@@ -75,6 +74,15 @@ function repeat(recheck: () => Awaitable<void>, received: IncomingHttpHeaders, t
   };
   const timer = setInterval(() => void check(), recheckMs).unref();
   return () => clearInterval(timer);
+}
+
+/** The proxy, which all requests share. After a failure, the next request opens it again: for example when there were too many open files. */
+function theProxy(): Promise<ProxyServer> {
+  known ??= openProxy().catch((cause: unknown) => {
+    known = undefined;
+    throw cause;
+  });
+  return known;
 }
 
 async function openProxy(): Promise<ProxyServer> {
