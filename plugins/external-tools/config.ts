@@ -23,6 +23,14 @@ const maxBytes = z
   .describe('A longer answer is an error to the model.');
 const url = z.url({ protocol: /^https?$/ });
 
+/** Arguments are not allowed in the host, because models would choose the server that gets the headers. */
+const toolUrl = z
+  .string()
+  .refine(
+    (text) => /^https?:\/\/[^/?#{}]+(?:[/?#]|$)/.test(text) && URL.canParse(text),
+    'must be an http:// or https:// address, with `{name}` only in its path or query',
+  );
+
 const httpTool = z.strictObject({
   name: name.describe('The name that models and clients use.'),
   description: z.string().min(1).describe('Description for models.'),
@@ -34,7 +42,7 @@ const httpTool = z.strictObject({
     .enum(['GET', 'POST', 'PUT', 'DELETE'])
     .default('POST')
     .describe('GET and DELETE send arguments as the query.'),
-  url: z.string().min(1).describe('Its address; `{name}` is replaced by the argument of that name.'),
+  url: toolUrl.describe('Its address; `{name}` is replaced by the argument of that name.'),
   headers,
   connections,
   maxBytes,

@@ -24,7 +24,7 @@ export default definePlugin({
     const own = tools.map((tool) => httpFunction(tool, { http, log }));
     let all: readonly ToolFunction[] = own;
     const collect = (): void => {
-      all = ofDifferentNames([...own, ...servers.flatMap(({ functions }) => functions)]);
+      all = ofDifferentNames([...own, ...servers.flatMap((server) => rightfulFunctions(server, servers))]);
     };
     const services = { http, clock, log, version: info.version, onChange: collect };
     const servers = await serversOf(mcp, services);
@@ -64,6 +64,12 @@ async function serversOf(mcp: readonly McpServerConfig[], services: McpServices)
   if (mcp.length === 0) return [];
   const { McpServer } = await import('./mcp-server.js');
   return mcp.map((server) => new McpServer(server, services));
+}
+
+/** The functions of a server without those whose names belong to another one: with `a` and `a_b`, the tool `b_c` of `a` could take its calls. */
+function rightfulFunctions(server: McpServer, servers: readonly McpServer[]): readonly ToolFunction[] {
+  const closer = servers.filter(({ name }) => name.startsWith(`${server.name}_`));
+  return server.functions.filter(({ tool }) => !closer.some(({ name }) => tool.name.startsWith(`${name}_`)));
 }
 
 /** Removes duplicate names, keeping the first: operators cannot rename the tools of a server. */

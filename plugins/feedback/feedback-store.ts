@@ -112,10 +112,10 @@ async function findAnswer(
   });
 }
 
-/** Multiplied out first, so that the widest range of doubles does not overflow. */
+/** Halved only where the widest range of doubles would overflow: the half of the narrowest would be nothing. */
 function scoreOf({ value, min, max, inverted }: Feedback): number {
-  const width = max / 2 - min / 2;
-  const score = (value / 2 - min / 2) / width;
+  const width = max - min;
+  const score = Number.isFinite(width) ? (value - min) / width : (value / 2 - min / 2) / (max / 2 - min / 2);
   return inverted ? 1 - score : score;
 }
 

@@ -175,6 +175,7 @@ await test('invalid feedback is refused with 400 and an empty body', async (t) =
     { value: 100 },
     { value: -0.5, min: -1, max: 0 },
     { value: 1e308, min: -1e308, max: 1.5e308 },
+    { value: Number.MIN_VALUE, min: 0, max: Number.MIN_VALUE },
   ]) {
     t.equal((await submit(gateway, traceId, body)).status, 200, JSON.stringify(body));
   }

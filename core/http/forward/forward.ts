@@ -187,9 +187,14 @@ function agentOf(url: string, { agents }: HttpContext): HttpAgent {
   return url.startsWith('https:') ? agents['https:'] : agents['http:'];
 }
 
+/** The message for clients contains no address, which may belong to the operator's own network. */
 function unreachable(url: string, cause: unknown): GatewayError {
-  const message = `${new URL(url).host} cannot be reached.`;
-  return new GatewayError({ code: 'GW_UPSTREAM_UNREACHABLE', status: 502, message, cause });
+  return new GatewayError({
+    code: 'GW_UPSTREAM_UNREACHABLE',
+    status: 502,
+    message: 'The upstream server cannot be reached.',
+    cause: new Error(`${new URL(url).host} cannot be reached`, { cause }),
+  });
 }
 
 function broken(cause: unknown): GatewayError {

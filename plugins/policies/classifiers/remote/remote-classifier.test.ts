@@ -61,6 +61,50 @@ await test('consecutive failures open the circuit; after the pause one call is a
   t.equal(server.received.length, 5);
 });
 
+await test('calls of a policy that waits for less time than the classifier do not open the circuit', async (t) => {
+  let hangs = true;
+  const server = await vendorServer(t, (received) => (hangs ? 'hang' : harmless(received)));
+  const tools = remoteTools(t);
+  const settings = { kind: 'webhook', url: server.url, timeoutMs: 1000, breaker: { failures: 1 } } as const;
+  const classifier = remoteClassifier(tools, settings);
+  for (const [place, timeoutMs] of [100, 999, 1000].entries()) {
+    const asked = t.rejects(classifier.ask([`a${timeoutMs}`], content, { signal, timeoutMs }), /not available/);
+    await until(() => server.received.length === place + 1, 'the request came in');
+    await tools.clock.advance(timeoutMs);
+    await asked;
+  }
+  hangs = false;
+  await t.rejects(classifier.ask(['b'], content, { signal }), /not available/, "only the operator's timeout counts");
+  t.equal(server.received.length, 3);
+});
+
+await test('texts that a service refuses, or that confuse it, do not open the circuit', async (t) => {
+  const replies: Reply[] = [
+    { status: 400, body: {} },
+    { body: {} },
+    { body: { items: [] } },
+    { status: 422, body: {} },
+  ];
+  const server = await vendorServer(t, () => replies.shift() ?? { status: 503, body: {} });
+  const settings = { kind: 'webhook', url: server.url, breaker: { failures: 1 } } as const;
+  const classifier = remoteClassifier(remoteTools(t), settings);
+  for (const text of ['a', 'b', 'c', 'd', 'e', 'f'])
+    await t.rejects(classifier.ask([text], content, { signal }), /not available/);
+  t.equal(server.received.length, 5, 'the first failure of the service itself does');
+});
+
+await test('a service gets well-formed texts only', async (t) => {
+  const server = await vendorServer(t, harmless);
+  await remoteClassifier(remoteTools(t), { kind: 'webhook', url: server.url, trusted: true }).ask(
+    ['a\ud800b', '\udc00\ud83d\ude00'],
+    { ...content, context: { documents: ['\udfff'] } },
+    { signal },
+  );
+  const [sent] = server.received;
+  t.strictSame(sent && textsIn(sent), ['a\ufffdb', '\ufffd\ud83d\ude00']);
+  t.match(sent?.body, { context: { documents: ['\ufffd'] } });
+});
+
 await test("a client's disconnect aborts the call, and does not count as a failure of the service", async (t) => {
   let hangs = true;
   const server = await vendorServer(t, (received) => (hangs ? 'hang' : harmless(received)));

@@ -40,6 +40,15 @@ export interface CallOptions {
 /** The texts could not be judged: the service is unreachable, its circuit is open, or its response is invalid. */
 export class ClassifierFailed extends Error {}
 
+/**
+ * The service is at fault. Other failures may be due to the text (a judge that it confuses), or to a policy that waits for less time than the
+ * operator allows. They must not open the circuit, because one client could then open it for all organizations.
+ */
+class ServiceFailed extends ClassifierFailed {}
+
+/** Statuses with which services refuse single texts. */
+const refusedText: ReadonlySet<number> = new Set([400, 413, 422]);
+
 /** Size limit of a response in bytes. */
 const maxResponseBytes = 1024 * 1024;
 
@@ -174,7 +183,8 @@ export class RemoteClassifier {
         this.#breaker.abandoned();
         throw options.signal.reason;
       }
-      this.#breaker.failed();
+      if (cause instanceof ServiceFailed || GatewayError.is(cause)) this.#breaker.failed();
+      else this.#breaker.abandoned();
       // Messages of other errors may quote the response, which may quote the text.
       const isOwnError =
         cause instanceof ClassifierFailed || cause instanceof MalformedAnswer || GatewayError.is(cause);
@@ -184,11 +194,13 @@ export class RemoteClassifier {
     }
   }
 
-  async #withTimeout<T>({ signal, timeoutMs }: CallOptions, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  async #withTimeout<T>(options: CallOptions, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const { signal, timeoutMs = this.#settings.timeoutMs } = options;
     const done = new AbortController();
     const both = AbortSignal.any([signal, done.signal]);
-    const timeout = this.#tools.clock.sleep(timeoutMs ?? this.#settings.timeoutMs, both).then((): never => {
-      const error = this.#failed('it took too long');
+    const timeout = this.#tools.clock.sleep(timeoutMs, both).then((): never => {
+      const Failure = timeoutMs < this.#settings.timeoutMs ? ClassifierFailed : ServiceFailed;
+      const error = this.#failed('it took too long', Failure);
       done.abort(error);
       throw error;
     });
@@ -205,19 +217,25 @@ export class RemoteClassifier {
       method: 'POST',
       url,
       headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
-      body: JSON.stringify(body),
+      body: JSON.stringify(body, wellFormed),
       signal,
     });
     if (response.status < 200 || response.status > 299) {
       response.discard();
-      throw this.#failed(`it answered with the status ${response.status}`);
+      const Failure = refusedText.has(response.status) ? ClassifierFailed : ServiceFailed;
+      throw this.#failed(`it answered with the status ${response.status}`, Failure);
     }
     const answer: unknown = JSON.parse(Buffer.from(await response.bytes(maxResponseBytes)).toString('utf8'));
     if (!isJsonObject(answer as never) && !Array.isArray(answer)) throw this.#failed('it answered with no object');
     return answer;
   }
 
-  #failed(why: string): ClassifierFailed {
-    return new ClassifierFailed(`The classifier "${this.id}" is not available: ${why}.`);
+  #failed(why: string, Failure = ClassifierFailed): ClassifierFailed {
+    return new Failure(`The classifier "${this.id}" is not available: ${why}.`);
   }
+}
+
+/** Replaces lone surrogates, on which services in some languages fail; so many texts of one client would open the circuit for all. */
+function wellFormed(_: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value;
 }
