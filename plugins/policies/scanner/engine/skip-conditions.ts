@@ -19,13 +19,18 @@ export function skipConditions(prefilter: Prefilter, state: number): number {
   if (afterSpace === 'none') flags |= wordFlags.spaceEnds;
   else if (afterSpace !== 'possible') {
     const exceptions = continuingUnits(prefilter, afterSpace);
-    if (exceptions.length < 2) flags |= wordFlags.lettersEnd | ((exceptions[0] ?? 0) << exceptionBits);
+    if (exceptions && exceptions.length < 2) flags |= wordFlags.lettersEnd | ((exceptions[0] ?? 0) << exceptionBits);
   }
   return flags;
 }
 
-/** The letters, or the space, after which a match may still be possible {@link endingUnits} letters and spaces after a state; at most two of them. */
-function continuingUnits(prefilter: Prefilter, from: number): readonly number[] {
+/**
+ * The letters, or the space, after which a match may still be possible {@link endingUnits} letters and spaces after a state; at most two of them.
+ *
+ * @returns undefined if the automaton was reset, so that the state has another meaning
+ */
+function continuingUnits(prefilter: Prefilter, from: number): readonly number[] | undefined {
+  const { generation } = prefilter;
   const continuing: number[] = [];
   const doEnd = new Map<number, boolean>();
   for (let at = 0; at < lettersAndSpace.length && continuing.length < 2; at += 1) {
@@ -33,6 +38,7 @@ function continuingUnits(prefilter: Prefilter, from: number): readonly number[] 
     if (reached === 'none') continue;
     const ends = reached !== 'possible' && (doEnd.get(reached) ?? endsWithin(prefilter, reached, endingUnits - 1));
     if (reached !== 'possible') doEnd.set(reached, ends);
+    if (prefilter.generation !== generation) return undefined;
     if (!ends) continuing.push(lettersAndSpace[at] as number);
   }
   return continuing;
