@@ -1,11 +1,23 @@
 /** The number of characters of a text that are hashed. */
 const sampledCharacters = 32;
 
+/** The text that was hashed last: a text is looked up and stored in several places, one after the other. */
+let last = '';
+let hashOfLast = hashOf(last);
+
 /**
  * A cheap hash (32 bits, signed) of the length and some of the characters of a text. Texts that differ only in other characters have the
  * same hash. The distances between the sampled characters vary, so that in a text of lines of equal length they are in different columns.
  */
 export function sampledHash(text: string): number {
+  if (text !== last) {
+    hashOfLast = hashOf(text);
+    last = text;
+  }
+  return hashOfLast;
+}
+
+function hashOf(text: string): number {
   const { length } = text;
   const step = Math.max(1, Math.floor(length / sampledCharacters));
   const variation = step > 8 ? 7 : 0;

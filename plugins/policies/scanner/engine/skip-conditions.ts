@@ -1,11 +1,15 @@
-import { endingLetters, wordFlags } from './skip-layout.js';
+import { endingUnits, exceptionBits, wordFlags } from './skip-layout.js';
 import type { Prefilter } from './prefilter.js';
 
-const letters = unitsOf('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const space = unitsOf(' ');
+const lettersAndSpace = unitsOf(' abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const sentenceEnd = unitsOf('. ');
 
-/** The text that may follow a word so that no match starts with the word: a sum of {@link wordFlags}, for the state that the word leads to. */
+/**
+ * The text that may follow a word so that no match starts with the word, for the state that the word leads to.
+ *
+ * @returns a sum of {@link wordFlags}, with the exception at {@link exceptionBits}
+ */
 export function skipConditions(prefilter: Prefilter, state: number): number {
   const { generation } = prefilter;
   let flags = prefilter.follow(state, sentenceEnd, 0, 2) === 'none' ? wordFlags.sentenceEnds : 0;
@@ -13,18 +17,41 @@ export function skipConditions(prefilter: Prefilter, state: number): number {
   if (prefilter.generation !== generation) return 0;
   const afterSpace = prefilter.follow(state, space, 0, 1);
   if (afterSpace === 'none') flags |= wordFlags.spaceEnds;
-  else if (afterSpace !== 'possible' && doLettersEnd(prefilter, afterSpace)) flags |= wordFlags.lettersEnd;
+  else if (afterSpace !== 'possible') {
+    const exceptions = continuingUnits(prefilter, afterSpace);
+    if (exceptions && exceptions.length < 2) flags |= wordFlags.lettersEnd | ((exceptions[0] ?? 0) << exceptionBits);
+  }
   return flags;
 }
 
-/** Whether no match is possible after any {@link endingLetters} letters from a state on. */
-function doLettersEnd(prefilter: Prefilter, from: number): boolean {
+/**
+ * The letters, or the space, after which a match may still be possible {@link endingUnits} letters and spaces after a state; at most two of them.
+ *
+ * @returns undefined if the automaton was reset, so that the state has another meaning
+ */
+function continuingUnits(prefilter: Prefilter, from: number): readonly number[] | undefined {
+  const { generation } = prefilter;
+  const continuing: number[] = [];
+  const doEnd = new Map<number, boolean>();
+  for (let at = 0; at < lettersAndSpace.length && continuing.length < 2; at += 1) {
+    const reached = prefilter.follow(from, lettersAndSpace, at, 1);
+    if (reached === 'none') continue;
+    const ends = reached !== 'possible' && (doEnd.get(reached) ?? endsWithin(prefilter, reached, endingUnits - 1));
+    if (reached !== 'possible') doEnd.set(reached, ends);
+    if (prefilter.generation !== generation) return undefined;
+    if (!ends) continuing.push(lettersAndSpace[at] as number);
+  }
+  return continuing;
+}
+
+/** Whether no match is possible after any so many letters and spaces from a state on. */
+function endsWithin(prefilter: Prefilter, from: number, count: number): boolean {
   let reached = new Set([from]);
-  for (let count = 0; count < endingLetters; count += 1) {
+  for (let left = count; left > 0; left -= 1) {
     const next = new Set<number>();
     for (const state of reached)
-      for (let letter = 0; letter < letters.length; letter += 1) {
-        const target = prefilter.follow(state, letters, letter, 1);
+      for (let at = 0; at < lettersAndSpace.length; at += 1) {
+        const target = prefilter.follow(state, lettersAndSpace, at, 1);
         if (target === 'possible') return false;
         if (target !== 'none') next.add(target);
       }

@@ -45,14 +45,16 @@ export const maxLetters = 14;
 export const wordFlags = {
   /** ... a space follows. */
   spaceEnds: 1 << stateBits,
-  /** ... a space and {@link endingLetters} letters follow. */
+  /** ... a space and {@link endingUnits} letters or spaces follow, and the first of them is not the one at {@link exceptionBits}. */
   lettersEnd: 2 << stateBits,
   /** ... a full stop and a space follow. */
   sentenceEnds: 4 << stateBits,
   /** All guards reject the word after a full stop and a space. */
   rejectsAtSentenceStart: 8 << stateBits,
 } as const;
-export const endingLetters = 3;
+export const endingUnits = 4;
+/** The bit from which on a known word has the only letter after a space with which a match may continue ("the corner of"); 0 for none. */
+export const exceptionBits = 24;
 
 /** A word to learn: its letters as in the table, the address of its set, the index of its first unit, the number of its units. */
 export const newWordAt = { letters: 0, set: 16, at: 20, count: 24 } as const;

@@ -17,6 +17,7 @@ import {
   choose,
   type Code,
   equal64s,
+  equalBytes,
   firstBytes,
   get,
   highestBits,
@@ -67,7 +68,8 @@ import {
 import { addressOfUnit, indexAt } from '../../reading/unit-address.js';
 import {
   addressOf,
-  endingLetters,
+  endingUnits,
+  exceptionBits,
   firstStep,
   kindOf,
   mayMatch,
@@ -110,7 +112,7 @@ const [limit, guarded, matches, letterBits, after, known, newWord, fresh] = [14,
 const [record, passedEnd, passedNext] = [22, 23, 24];
 const [wanted, bytes, mask, word] = [25, 26, 27, 28];
 /** Vector constants, created once per call; the engine would otherwise create them for each word. */
-const [capitals, beforeLetters, letterCount] = [29, 30, 31];
+const [capitals, beforeLetters, letterCount, spaces] = [29, 30, 31, 32];
 
 /**
  * Skips ASCII words with which no match can start, and the separators between them, from one index to another. Nearly all words are found in the
@@ -128,7 +130,7 @@ export const skipWords: AssembledFunction = {
   locals: [
     ...Array.from({ length: 20 }, () => 'i32' as const),
     'i64',
-    ...Array.from({ length: 6 }, () => 'vector' as const),
+    ...Array.from({ length: 7 }, () => 'vector' as const),
   ],
   body: inOrder(
     set(at, addressOfUnit(get(from))),
@@ -139,6 +141,7 @@ export const skipWords: AssembledFunction = {
     set(capitals, sixteen(capitalToLower)),
     set(beforeLetters, sixteen(letterToLeast)),
     set(letterCount, sixteen(letters26)),
+    set(spaces, sixteen(spaceUnit)),
     store(i32(addressOf.missing), i32(0)),
     store(i32(addressOf.guardedAt), i32(0)),
     block(
@@ -291,9 +294,12 @@ function findWord(depth: number): Code {
 
 /** The flags of words with which no match starts, given that a space and the window units follow. */
 function spaceConditions(): Code {
-  const next = and(shiftRight(get(letterBits), add(get(length), i32(1))), i32(2 ** endingLetters - 1));
-  const areLetters = isEqual(next, i32(2 ** endingLetters - 1));
-  return or(i32(wordFlags.spaceEnds), multiply(areLetters, i32(wordFlags.lettersEnd)));
+  const all = 2 ** endingUnits - 1;
+  const areLettersOrSpaces = or(get(letterBits), highestBits(equalBytes(get(bytes), get(spaces))));
+  const following = and(shiftRight(areLettersOrSpaces, add(get(length), i32(1))), i32(all));
+  const isException = isEqual(loadUnit(get(after), 2), shiftRight(get(state), i32(exceptionBits)));
+  const doEnd = isZero(or(xor(following, i32(all)), isException));
+  return or(i32(wordFlags.spaceEnds), multiply(doEnd, i32(wordFlags.lettersEnd)));
 }
 
 /** The same, given that a full stop and a space follow. */

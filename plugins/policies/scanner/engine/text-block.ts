@@ -3,6 +3,7 @@ import { roomForUnits, shared, unitsInFront } from '../../reading/reading-layout
 import { textMemory } from '../../reading/text-memory.js';
 import { UnitBuffer } from '../../unit-buffer.js';
 import { maxLookahead, maxMatchLength } from './limits.js';
+import { endingUnits } from './skip-layout.js';
 import { skipWords } from './skip-words.js';
 import { SkipTables, type SkipFunctions } from './skip-tables.js';
 
@@ -19,8 +20,8 @@ export const block = {
 const frontUnits = textMemory && new Uint16Array(textMemory.memory.buffer, shared.front, unitsInFront);
 /** Stands before the start of a text, which then starts a sentence. */
 const beforeText = '\0\0. ';
-/** Enough for the lookahead after the end of a sentence. */
-const spacesAfter = 4;
+/** Enough for what a skipped word's end depends on: the lookahead after the end of a sentence, and the units after a space. */
+const spacesAfter = endingUnits + 1;
 const [nothing, space] = [0, 0x20];
 /** What a decision may read from its start on. */
 const lookahead = maxMatchLength + maxLookahead;
