@@ -95,18 +95,35 @@ function explainValue(issue: z.core.$ZodIssue, validated: Validated): Sentence {
 }
 
 function explainType(issue: z.core.$ZodIssueInvalidType, validated: Validated): Sentence {
-  const { node } = findNode(validated.root, issue.path);
-  const schemas = alternativesAt(validated.schema, issue.path);
+  const { path } = issue;
+  const { node } = findNode(validated.root, path);
+  const schemas = alternativesAt(validated.schema, path);
   // The schema is more specific than the issue: a URL, an integer.
   const expected = schemas.length === 1 ? describeExpected(schemas) : typeInWords(issue.expected);
-  const message = `expected ${expected}; got ${describeTyped(validated, issue.path)}`;
+  const message = `expected ${expected}; got ${describeTyped(validated, path)}`;
   if (node?.kind !== 'scalar' || node.value === null) return { message };
   if (issue.expected === 'string') return { message, hint: 'Put the value in quotes to make it a string.' };
   const looksRight =
     typeof node.value === 'string' && /^(?:true|false|[-+]?\d+(?:\.\d+)?)$/i.test(node.reference?.text ?? node.value);
   if (looksRight && !node.plain) return { message, hint: 'Leave out the quotes: in quotes every value is a string.' };
+  const hint = typeof node.value === 'string' ? hintForText(node.value, String(path.at(-1)), expected) : undefined;
+  if (hint !== undefined) return { message, hint };
   if (issue.expected === 'array') return { message, hint: 'Write a list, each item on a line that begins with "- ".' };
   return { message };
+}
+
+const units: readonly (readonly [suffix: string, inWords: string])[] = [
+  ['Ms', 'milliseconds'],
+  ['Seconds', 'seconds'],
+  ['Days', 'days'],
+  ['Bytes', 'bytes'],
+];
+
+/** What to do about a text with a unit (`20MB`), and about one that was meant as a key with its value (`port:4000`). */
+function hintForText(text: string, key: string, expected: string): string | undefined {
+  const unit = units.find(([suffix]) => key.endsWith(suffix))?.[1];
+  if (unit && /^\d[\d._]*\s*[a-z]+$/i.test(text)) return `Write the number of ${unit} only.`;
+  return expected === 'a mapping' && /^[\w-]+:\S/.test(text) ? 'Write a space after the colon.' : undefined;
 }
 
 function explainChoice(values: readonly unknown[], path: ConfigPath, validated: Validated): Sentence {

@@ -122,7 +122,7 @@ const mistakes: readonly { says: string; file: string; environment?: Environment
   {
     says: 'a second value on a line',
     file: 'currency: USD: EUR\n',
-    problems: ['1:11 : a second "key: value" begins on this line'],
+    problems: ['1:11 : a second "key: value" begins inside this value'],
   },
   {
     says: 'a quote that is not closed',
@@ -190,28 +190,49 @@ const mistakes: readonly { says: string; file: string; environment?: Environment
   },
 ];
 
-for (const { says, file, environment, problems } of mistakes) {
-  await test('a plugin that is named by its path has the name of its package for an id, not that of the file it is built to', (t) => {
-    const paths = [
-      ['./plugins/my-plugin.js', 'my-plugin'],
-      ['./plugins/shout/dist/plugin.js', 'shout'],
-      ['../bark/plugin.mjs', 'bark'],
-      ['./whisper/build/src/index.js', 'whisper'],
-      ['/srv/plugins/loud/', 'loud'],
-      ['./plugin.js', 'plugin'],
-    ] as const;
-    const { plugins } = read(`plugins:\n${paths.map(([use]) => `  - ${use}\n`).join('')}`);
-    t.strictSame(
-      plugins.map(({ use, id }) => [use, id]),
-      paths,
-    );
-    t.end();
-  });
+await test('a plugin that is named by its path has the name of its package for an id, not that of the file it is built to', (t) => {
+  const paths = [
+    ['./plugins/my-plugin.js', 'my-plugin'],
+    ['./plugins/shout/dist/plugin.js', 'shout'],
+    ['../bark/plugin.mjs', 'bark'],
+    ['./whisper/build/src/index.js', 'whisper'],
+    ['/srv/plugins/loud/', 'loud'],
+    ['./plugin.js', 'plugin'],
+  ] as const;
+  const { plugins } = read(`plugins:\n${paths.map(([use]) => `  - ${use}\n`).join('')}`);
+  t.strictSame(
+    plugins.map(({ use, id }) => [use, id]),
+    paths,
+  );
+  t.end();
+});
 
+for (const { says, file, environment, problems } of mistakes) {
   await test(`reports ${says}`, async (t) => {
     t.strictSame(said(read(file, environment)), problems);
   });
 }
+
+await test('says how to write what is often written wrong', async (t) => {
+  for (const [file, hint] of [
+    ['server: { requestTimeoutMs: 15m }', 'Write the number of milliseconds only.'],
+    ['server: { maxBodyBytes: 20 MB }', 'Write the number of bytes only.'],
+    ['server: { port: 15m }', undefined],
+    ['server:\n  port:4000', 'Write a space after the colon.'],
+    ['server:\n  port: 4000\n   host: a', /indent a setting on the next line like this one/],
+    ['plugins:\n  - *auth', 'Put a text that begins with "*" in quotes.'],
+    ['plugins: [*]', 'Put the value in quotes.'],
+    ['organization: $NAME', 'Write ${env:NAME}.'],
+    ['state: { redis: { url: "redis:6379" } }', undefined],
+    ['data: { databaseUrl: "postgres:5432/name" }', undefined],
+    ['data: { databaseUrl: "postgres://me:pass#word@host:5432/name" }', undefined],
+  ] as const) {
+    const [problem] = read(`${file}\n`).problems;
+    t.ok(problem, `${file} is refused`);
+    if (hint) t.match(problem?.hint, hint, file);
+    else t.equal(problem?.hint, undefined, file);
+  }
+});
 
 await test('shows a problem as a block with the line, a caret and the way out', async (t) => {
   const source = read('currency: USD\nlog:\n  level: inof\nsever:\n  port: ${env:PROT}\n', { PORT: '4000' });

@@ -163,9 +163,11 @@ class TreeReader {
     if (target) this.#aliasedValues += this.#sizeOf(target);
     if (target && this.#aliasedValues <= maxAliasedValues) return target;
     let message = `"*${node.source}" refers to nothing: there is no "&${node.source}" before it`;
+    let hint: string | undefined = 'Put a text that begins with "*" in quotes.';
     if (target) message = `"*${node.source}" repeats too much: aliases may add at most ${maxAliasedValues} values`;
     else if (this.#anchors.has(node.source)) message = `"*${node.source}" is inside the value that it refers to`;
-    this.findings.push({ span, path, message });
+    if (this.#anchors.has(node.source)) hint = undefined;
+    this.findings.push({ span, path, message, ...(hint !== undefined && { hint }) });
     return empty(span);
   }
 
@@ -213,18 +215,24 @@ function firstOfEachLine(errors: readonly YAMLError[], source: SourceText): read
     });
 }
 
+const inQuotes = 'Put the value in quotes.';
+
 type Sentence = readonly [message: string, hint?: string];
 
 const sentences: Partial<Record<YAMLError['code'], Sentence>> = {
   TAB_AS_INDENT: ['a tab is used for indentation', 'YAML is indented with spaces only.'],
-  BLOCK_AS_IMPLICIT_KEY: ['a second "key: value" begins on this line', 'Put a value that contains ": " in quotes.'],
+  BLOCK_AS_IMPLICIT_KEY: [
+    'a second "key: value" begins inside this value',
+    'Put a value that contains ": " in quotes; indent a setting on the next line like this one.',
+  ],
   MULTILINE_IMPLICIT_KEY: ['this line has no "key: value"', 'A key is followed by a colon and a space.'],
   MULTIPLE_DOCS: [
     'a second document begins here',
     'The file must be one document; remove the "---" line and what follows.',
   ],
   NON_STRING_KEY: ['a key must be plain text'],
-  BAD_SCALAR_START: ['a value cannot begin with this character', 'Put the value in quotes.'],
+  BAD_ALIAS: ['"*" has a meaning of its own here', inQuotes],
+  BAD_SCALAR_START: ['a value cannot begin with this character', inQuotes],
   TAG_RESOLVE_FAILED: ['YAML tags such as "!name" are not used in this file'],
 };
 

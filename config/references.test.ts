@@ -94,8 +94,9 @@ await test('a quoted value is parsed as if unquoted if the schema accepts nothin
 const mistakes: readonly (readonly [written: string, position: string, message: string])[] = [
   ['${env:NOPE}', '4:14', 'the environment variable NOPE is not set'],
   ['"a ${env:NAME} b ${env:NOPE}"', '4:31', 'the environment variable NOPE is not set'],
-  ['${NAME}', '4:14', '"${NAME}" is not a valid reference'],
-  ['${NAME:-x}', '4:14', '"${NAME}" is not a valid reference'],
+  ['${NAME}', '4:14', 'this is not a valid reference'],
+  ['${NAME:-x}', '4:14', 'this is not a valid reference'],
+  ['$NAME', '4:14', 'a variable is written with braces'],
   ['${env:1X}', '4:14', 'this is not a valid reference'],
   ['${env:}', '4:14', 'this is not a valid reference'],
   ['${file:}', '4:14', 'this is not a valid reference'],

@@ -77,7 +77,7 @@ export class ReferenceExpander {
   }
 
   #scalar(node: ScalarNode, path: ConfigPath, missingIsEmpty: boolean): ScalarNode {
-    if (typeof node.value !== 'string' || !node.value.includes('${')) return node;
+    if (typeof node.value !== 'string' || !node.value.includes('$')) return node;
     const pieces = splitReferences(node.value);
     let text = '';
     let unresolved = false;
@@ -187,6 +187,7 @@ type Piece = { readonly kind: 'literal'; readonly text: string } | Reference | M
 
 /** Splits a text into literals and references. */
 export function splitReferences(text: string): readonly Piece[] {
+  if (/^\$[A-Z][A-Z0-9_]*$/.test(text)) return [readReference(text)];
   const pieces: Piece[] = [];
   // An escape, a closed reference, one that is not closed, or the text up to the next dollar.
   for (const { 0: written } of text.matchAll(/\$\$\{|\$\{[^}]*\}?|[^$]+|\$/g)) {
@@ -215,6 +216,9 @@ function readReference(written: string): Reference | Mistake {
 
 /** Quotes only the names in a reference, because its default may be a secret. */
 function explainMistake(written: string): Explanation {
+  if (!written.startsWith('${')) {
+    return { message: 'a variable is written with braces', hint: `Write \${env:${written.slice(1)}}.` };
+  }
   if (!written.endsWith('}')) {
     const hint = 'Close it with "}". In a value without quotes, " #" begins a comment.';
     return { message: 'a reference "${" is not closed', hint };
@@ -228,7 +232,7 @@ function explainMistake(written: string): Explanation {
   const bareName = /^\$\{([A-Za-z_]\w*)(:?-.*)?\}$/s.exec(written)?.[1];
   if (bareName) {
     const hint = `Write \${env:${bareName}} for the environment variable, or $\${ for the two characters themselves.`;
-    return { message: `"\${${bareName}}" is not a valid reference`, hint };
+    return { message: 'this is not a valid reference', hint };
   }
   const hint = 'Write ${env:NAME}, ${env:NAME:-default} or ${file:path}, or $${ for the two characters themselves.';
   return { message: 'this is not a valid reference', hint };

@@ -62,13 +62,19 @@ const server = z.strictObject({
 
 const databaseUrl = z
   .string()
-  .refine(isPostgresUrl, { error: 'must be a PostgreSQL URL such as postgres://user@host:5432/name' })
+  .refine(isPostgresUrl, {
+    error:
+      'must be a PostgreSQL URL such as postgres://user@host:5432/name, with special characters of the password percent-encoded',
+  })
   .meta({ secret: true })
   .optional()
   .describe('A PostgreSQL URL; without it, the embedded database is used.');
 
 const chromaUrl = z
-  .url({ protocol: /^https?$/, error: 'must be the address of a Chroma server such as http://chroma:8000' })
+  .url({
+    protocol: /^https?$/,
+    error: 'must be the address of a Chroma server such as http://localhost:8000, with http:// or https://',
+  })
   .meta({ secret: true })
   .optional()
   .describe('Address of a Chroma server; without it, the gateway runs its own.');
@@ -225,11 +231,11 @@ function isOriginOrStar(text: string): boolean {
 }
 
 function isPostgresUrl(text: string): boolean {
-  return /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? '');
+  return /^postgres(?:ql)?:\/\//i.test(text) && URL.parse(text)?.hash === '';
 }
 
 function isRedisUrl(text: string): boolean {
-  return /^rediss?:$/.test(URL.parse(text)?.protocol ?? '');
+  return /^rediss?:\/\//i.test(text) && URL.canParse(text);
 }
 
 function isTimeZone(name: string): boolean {

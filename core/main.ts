@@ -51,9 +51,9 @@ async function compose(): Promise<Composition> {
     environment: process.env,
     readConfig: (file) => readGatewayFile(file, { environment: process.env }),
     watchConfig: (file, onChange, options) => watchGatewayFile(file, onChange, options),
-    async createPlatform({ settings }, group) {
+    async createPlatform(source, group) {
       const { createPlatform } = await import('./host/create-platform.js');
-      return createPlatform(settings, { version, bundled: bundledPlugins, honouring: honouringPlugins, group });
+      return createPlatform(source, { version, bundled: bundledPlugins, honouring: honouringPlugins, group });
     },
   };
 }

@@ -53,8 +53,16 @@ function parsed(argv: readonly string[]) {
   try {
     return parseArgs({ args: [...argv], allowPositionals: true, options: optionTable });
   } catch (cause) {
-    throw new UsageError((cause as Error).message);
+    throw new UsageError(sentenceOf(cause as Error));
   }
+}
+
+/** Node's own sentence, except about an unknown option, of which it recommends to send it as an operand. */
+function sentenceOf({ message }: Error): string {
+  const [, option] = /^Unknown option '(-[^']*)'/.exec(message) ?? [];
+  if (option === undefined) return message;
+  const near = nearestName(option.replace(/^-+/, ''), Object.keys(optionTable));
+  return `there is no option "${option}"${near === undefined ? '' : `; did you mean "--${near}"?`}`;
 }
 
 function commandOf(words: readonly string[] | 'help' | 'version'): {

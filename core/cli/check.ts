@@ -1,5 +1,5 @@
 import { formatProblems } from '../api/config-problem.js';
-import { coreServices } from '../host/gateway.js';
+import { coreServices } from '../host/process-services.js';
 import { prepare } from '../host/prepare.js';
 import type { CommandLine } from './arguments.js';
 import type { Composition } from './composition.js';
@@ -11,6 +11,7 @@ export async function check({ file }: CommandLine, composition: Composition): Pr
   const { plugins, doubts } = await prepare(source, composition.bundled, coreServices(), { log });
   if (doubts.length > 0) console.log(`${formatProblems(doubts)}\n`);
   const skipped = source.skippedPlugins.length;
-  console.log(`${file} is valid: ${plugins.length} plugins${skipped > 0 ? `, ${skipped} left out by "when"` : ''}.`);
+  const count = `${plugins.length} plugin${plugins.length === 1 ? '' : 's'}`;
+  console.log(`${file} is valid: ${count}${skipped > 0 ? `, ${skipped} left out by "when"` : ''}.`);
   return 0;
 }

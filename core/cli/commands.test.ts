@@ -61,6 +61,8 @@ await test('what cannot be understood is a usage error that names it', async (t)
     [['connection'], '"connection" must be followed by create or list'],
     [['key', 'mend'], 'there is no command "key mend"'],
     [['key', 'crate'], 'there is no command "key crate"; did you mean "key create"?'],
+    [['explain', '--conection', 'x'], 'there is no option "--conection"; did you mean "--connection"?'],
+    [['start', '-p', '1'], 'there is no option "-p"'],
     [['token', 'revoke'], '"token revoke" needs ID'],
     [['token', 'revoke', 'a', 'b'], 'unexpected "b"'],
     [['key', 'list', 'a'], 'unexpected "a"'],
@@ -286,7 +288,14 @@ await test('a failed start closes everything that it has opened, and prints the 
   t.equal(closed, 1);
 });
 
-const withoutRoutes = { application: { router: { find: () => ({ kind: 'nothing' }) } } } as unknown as Generation;
+const serving = (...paths: readonly string[]): Generation => {
+  const find = (method: string, path: string): object => ({
+    kind: paths.includes(`${method} ${path}`) ? 'route' : 'nothing',
+  });
+  return { application: { router: { find } } } as unknown as Generation;
+};
+
+const nativeRoute = serving('POST /v1/inference/chat', 'POST /v1/chat/completions');
 
 function welcomeFor(gateway: Partial<Gateway>, databaseUrl?: string): string {
   const settings = {
@@ -294,7 +303,7 @@ function welcomeFor(gateway: Partial<Gateway>, databaseUrl?: string): string {
     data: { ...testSettings.data, folder: resolve('data'), ...(databaseUrl === undefined ? {} : { databaseUrl }) },
   };
   return welcome({
-    gateway: { url: 'http://localhost:8080', models: [], notes: [], generation: withoutRoutes, ...gateway } as Gateway,
+    gateway: { url: 'http://localhost:8080', models: [], notes: [], generation: nativeRoute, ...gateway } as Gateway,
     source: { ...memoryConfig([]), settings },
     version: '1.2.3',
     startedIn: 0.84,
@@ -328,6 +337,13 @@ await test("the welcome text has the gateway's address, its models, and a reques
   t.match(text, /"model":"large"/, 'a pattern is no model that can be asked');
   const body = /-d '(.*)'/.exec(text)?.[1] ?? '';
   t.doesNotThrow(() => JSON.parse(body) as unknown, 'the body is JSON');
+});
+
+await test('the request to paste is one that this gateway serves', async (t) => {
+  const pasted = (...paths: readonly string[]): string | undefined =>
+    /curl (\S+)/.exec(welcomeFor({ generation: serving(...paths) }))?.[1];
+  t.equal(pasted('POST /v1/chat/completions'), 'http://localhost:8080/v1/chat/completions');
+  t.equal(pasted('POST /v1/messages'), undefined);
 });
 
 await test('a later start shows no credentials, and place-holders where they were', async (t) => {

@@ -1,6 +1,6 @@
 import type { ConfigSource, ProcessGroup } from '../api/index.js';
 import type { BundledPlugins } from '../host/load-plugin.js';
-import type { Platform } from '../host/gateway.js';
+import type { Platform } from '../host/platform.js';
 
 /** Dependencies of the commands. They come from the composition root, the only file that imports the configuration reader and the plugins. */
 export interface Composition {

@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type ConfigSource, type Connection, Connections } from '../api/index.js';
 import { Gateway } from '../host/gateway.js';
 import { explain } from '../pipeline/explain.js';
 import { copyCluster } from '../services/database/embedded/copy-cluster.js';
 import { type CommandLine, UsageError } from './arguments.js';
 import type { Composition } from './composition.js';
+import { inTemporaryFolder } from './temporary-folder.js';
 
 /**
  * `sluice explain`: shows what runs for a request, phase by phase, without listening. The plugins are set up and the chain is the real
@@ -14,12 +12,9 @@ import type { Composition } from './composition.js';
  */
 export async function explainCommand(line: CommandLine, composition: Composition): Promise<number> {
   const source = await composition.readConfig(line.file);
-  const folder = await mkdtemp(join(tmpdir(), 'sluice-explain-'));
-  try {
-    await explainWithData(line, await withDataIn(folder, source, line), composition);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await inTemporaryFolder('sluice-explain-', async (folder) =>
+    explainWithData(line, await withDataIn(folder, source, line), composition),
+  );
   return 0;
 }
 

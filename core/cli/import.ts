@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Database } from '../api/database.js';
-import { coreServices, tablesOf } from '../host/gateway.js';
+import { coreServices, tablesOf } from '../host/process-services.js';
 import { prepare } from '../host/prepare.js';
 import { importEmbedded } from '../services/database/import-embedded.js';
 import { describeServer } from '../services/database/server-url.js';

@@ -1,4 +1,4 @@
-import { coreServices, tablesOf } from '../host/gateway.js';
+import { coreServices, tablesOf } from '../host/process-services.js';
 import { prepare } from '../host/prepare.js';
 import type { CommandLine } from './arguments.js';
 import type { Composition } from './composition.js';

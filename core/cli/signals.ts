@@ -8,7 +8,8 @@ export interface Signals {
   onHangUp(reload: () => void): () => void;
 }
 
-const exitCodes = { SIGINT: 130, SIGTERM: 143 } as const;
+/** The exit codes of a process that a signal has ended, as shells report them. */
+export const exitCodes = { SIGINT: 130, SIGTERM: 143 } as const;
 
 /**
  * Installs signal handlers. Without them, a SIGHUP during start or shutdown would end the process, and PID 1 of a container, which only

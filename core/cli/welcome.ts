@@ -37,8 +37,8 @@ function row(label: string, value: string): string {
   return `  ${label.padEnd(15)} ${value}`;
 }
 
-function isServed({ generation }: Gateway, path: string): boolean {
-  return generation.application.router.find('GET', path).kind === 'route';
+function isServed({ generation }: Gateway, path: string, method = 'GET'): boolean {
+  return generation.application.router.find(method, path).kind === 'route';
 }
 
 function modelLine(models: readonly ModelInfo[]): string {
@@ -59,11 +59,13 @@ function credentials(notes: readonly StartNote[]): string[] {
 
 function firstRequest(gateway: Gateway): string[] {
   const valueOf = (id: string): string | undefined => gateway.notes.find((note) => note.id === id)?.value;
+  const path = ['/v1/inference/chat', '/v1/chat/completions'].find((route) => isServed(gateway, route, 'POST'));
+  if (path === undefined) return [];
   const model = gateway.models.find(({ modelId }) => !modelId.endsWith('*'))?.modelId ?? 'demo';
   return [
     '  Try it:',
     '',
-    `  curl ${gateway.url}/v1/inference/chat \\`,
+    `  curl ${gateway.url}${path} \\`,
     `    -H 'x-api-key: ${valueOf('api-key') ?? '<API_KEY>'}' \\`,
     `    -H 'x-connection-id: ${valueOf('connection-id') ?? '<CONNECTION_ID>'}' \\`,
     "    -H 'content-type: application/json' \\",

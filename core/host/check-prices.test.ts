@@ -3,7 +3,7 @@ import { readGatewayText } from '../../config/load.js';
 import { bundledPlugins } from '../../plugins/index.js';
 import type { ConfigProblem } from '../api/index.js';
 import { ConfigurationError } from './configuration-error.js';
-import { coreServices } from './gateway.js';
+import { coreServices } from './process-services.js';
 import { prepare } from './prepare.js';
 
 /** The problems of a file with one provider that serves one model. */

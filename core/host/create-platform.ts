@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Database } from '../api/database.js';
-import type { GatewaySettings, TableSet } from '../api/index.js';
+import type { ConfigSource, GatewaySettings, TableSet } from '../api/index.js';
 import { systemClock } from '../services/clock.js';
 import { closeInOrder } from '../services/close-in-order.js';
 import type { OpenDatabase } from '../services/database/mapped-database.js';
@@ -9,14 +9,16 @@ import type { HostedObjects } from '../services/objects/hosted-objects.js';
 import { isSameServer } from '../services/server-credentials.js';
 import type { OpenState } from '../services/state/open-state.js';
 import { isSameBucket } from './changed-settings.js';
-import type { Platform } from './gateway.js';
+import type { Platform } from './platform.js';
 
 /**
  * Creates the infrastructure of a gateway from its settings: PostgreSQL or the embedded database, Redis or memory, and so on. Modules are
  * imported when they are needed, so that commands which need little start fast.
+ *
+ * @param source a configuration with problems, which cannot start, opens no database
  */
 export async function createPlatform(
-  settings: GatewaySettings,
+  { settings, problems }: Pick<ConfigSource, 'settings' | 'problems'>,
   own: Pick<Platform, 'version' | 'bundled' | 'honouring' | 'group'>,
 ): Promise<Platform> {
   const [{ createLogger }, { createHttpClient }, { createForwardAgents }, { proxiesFrom }] = await Promise.all([
@@ -31,7 +33,7 @@ export async function createPlatform(
   const agents = createForwardAgents(proxies);
   const stores = new Stores(settings, log);
   let objects: HostedObjects | undefined;
-  await stores.beginDatabase();
+  if (problems.length === 0) stores.beginDatabase();
   const { openVectors } = await import('../services/vectors/open-vectors.js');
   const { chromaUrl: url, folder } = settings.data;
   const vectors = openVectors({ url, folder, http: httpClient, log, group: own.group });
@@ -86,16 +88,21 @@ class Stores {
     this.#log = log;
   }
 
-  async beginDatabase(): Promise<void> {
-    const { openDatabase } = await import('../services/database/open-database.js');
-    const { databaseUrl: url, folder } = this.#settings.data;
-    this.#database = openDatabase({ url, folder, tables: this.#tables.promise, log: this.#log });
+  beginDatabase(): void {
+    this.#database ??= this.#open();
     // `openDatabase` reports the failure, if a plugin needs the database at all. This handler only prevents an unhandled rejection.
     this.#database.catch(() => undefined);
   }
 
+  async #open(): Promise<OpenDatabase> {
+    const { openDatabase } = await import('../services/database/open-database.js');
+    const { databaseUrl: url, folder } = this.#settings.data;
+    return openDatabase({ url, folder, tables: this.#tables.promise, log: this.#log });
+  }
+
   async openDatabase(tables: readonly TableSet[]): Promise<unknown> {
     this.#tables.resolve(tables);
+    this.beginDatabase();
     return this.#database;
   }
 
@@ -140,8 +147,9 @@ class Stores {
   }
 
   async #closeDatabase(): Promise<void> {
+    if (!this.#database) return;
     this.#tables.reject(new Error('the gateway was closed before its database was needed'));
-    await this.#database?.then(
+    await this.#database.then(
       (database) => database.close(),
       () => undefined,
     );

@@ -23,7 +23,8 @@ import { plainRoute } from '../testkit/plain-dialect.js';
 import { pluginOf } from '../testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
 import { bundledOf, startTestGateway, type TestGateway } from '../testkit/start-test-gateway.js';
-import { Gateway, tablesOf } from './gateway.js';
+import { Gateway } from './gateway.js';
+import { tablesOf } from './process-services.js';
 import type { BundledPlugins } from './load-plugin.js';
 import type { PreparedPlugin } from './prepare.js';
 

@@ -1,94 +1,17 @@
-import {
-  Clock,
-  type ConfigSource,
-  ExchangeNotes,
-  GatewayInfo,
-  type GatewaySettings,
-  HttpClient,
-  Journal,
-  Logger,
-  type ModelInfo,
-  ObjectStore,
-  type Plugin,
-  ProcessGroup,
-  type StartNote,
-  StateStore,
-  type TableSet,
-  type Token,
-  token,
-  VectorStore,
-} from '../api/index.js';
-import { JobQueue } from '../api/database/job-queue.js';
-import type { ForwardAgents } from '../http/http-context.js';
+import type { ConfigSource, ModelInfo, StartNote, Token } from '../api/index.js';
 import { type HttpServer, listen } from '../http/server.js';
-import type { HostedJobs } from '../services/jobs/database-job-queue.js';
-import type { HostedObjects } from '../services/objects/hosted-objects.js';
+import { loadPackagedList } from '../services/prices/packaged-list.js';
+import { TextCounters } from '../services/token-counter/tokenizers.js';
 import { changedSettings } from './changed-settings.js';
 import { ConfigurationError } from './configuration-error.js';
-import { ServiceContainer } from './container.js';
-import { loadPackagedList } from '../services/prices/packaged-list.js';
-import { TextCounters, Tokenizers } from '../services/token-counter/tokenizers.js';
-import { HostExchangeNotes } from './exchange-notes.js';
-import { createGeneration, type Generation, generationServices, needsPrices } from './generation.js';
-import type { BundledPlugins, HonouringPlugins } from './load-plugin.js';
-import { type Prepared, prepare, type PreparedPlugin } from './prepare.js';
-
-/** The same token as in `sluice/api/database`, declared again so that importing the host does not load the object-relational mapper. */
-const Database = token<unknown>('database');
-
-/** Services that are opened only if a plugin of the first configuration needs them. */
-const openedAtStart: readonly Token<unknown>[] = [Database, Journal, StateStore, JobQueue, ObjectStore];
+import type { ServiceContainer } from './container.js';
+import { createGeneration, type Generation, needsPrices } from './generation.js';
+import type { Platform } from './platform.js';
+import { type Prepared, prepare } from './prepare.js';
+import { coreServices, missingService, type Opened, openNeeded, processServices } from './process-services.js';
 
 /** How long a stop waits for the journal's entries to be delivered to the database; the rest is delivered after the next start. */
 const journalGraceMs = 1_000;
-
-/** A journal whose life cycle the gateway controls. */
-export interface HostedJournal extends Journal {
-  /** Starts delivering entries. Called when all plugins have registered their consumers. */
-  start(): void;
-  /** Resolves when all entries are in the database, or when the time limit is reached. */
-  drain(limitMs: number): Promise<void>;
-}
-
-/** Resources that live as long as the process, across reloads. Created by the composition root. */
-export interface Platform {
-  readonly version: string;
-  readonly bundled: BundledPlugins;
-  /** Which bundled plugins honour which settings of connections, for messages. */
-  readonly honouring?: HonouringPlugins;
-  /**
-   * Whether the OpenAPI description is generated only when it is requested, for tests, which start hundreds of gateways. Otherwise every start
-   * generates it, and fails if that is not possible.
-   */
-  readonly describesWhenAsked?: boolean;
-  /** The processes that serve with this one; undefined when it is the only one. */
-  readonly group?: ProcessGroup | undefined;
-  readonly log: Logger;
-  readonly clock: Clock;
-  readonly httpClient: HttpClient;
-  /** HTTP agents for requests that are forwarded unchanged. */
-  readonly agents: ForwardAgents;
-  /** Connects lazily, at the first call. */
-  readonly vectors: VectorStore;
-  /**
-   * Opens the database and brings its tables up to date. Called once, and only when a plugin needs it.
-   *
-   * @returns the service, untyped, because the host does not import its type
-   */
-  openDatabase(tables: readonly TableSet[]): Promise<unknown>;
-  /** Opens the journal. Called once, and only when a plugin needs it. */
-  openJournal(): Promise<HostedJournal>;
-  /** Opens the state that replicas share. Called once, and only when a plugin needs it. Succeeds even while the server is down. */
-  openState(): Promise<StateStore>;
-  /** Opens the job queue in the database. Called once, and only when a plugin needs it. */
-  openJobs(database: unknown): Promise<HostedJobs>;
-  /** Opens the object store. Called once, and only when a plugin needs it. */
-  openObjects(): Promise<HostedObjects>;
-  /** Applies what can change while the gateway runs: the log's level, and other credentials of the same stores. Called after each reload. */
-  adopt?(settings: GatewaySettings): void;
-  /** Closes everything that was opened: the journal, the database, the shared state. */
-  close(): Promise<void>;
-}
 
 /** The result of a reload. */
 export interface ReloadResult {
@@ -276,7 +199,7 @@ export class Gateway {
     const known = new Set(this.#first.plugins.map(({ plugin }) => plugin.tables));
     const problems = plugins.flatMap(({ entry, plugin }) => {
       const bringsTables = plugin.tables && !known.has(plugin.tables);
-      const missing = openedAtStart.find((service) => needs(plugin, service) && !this.#process.has(service));
+      const missing = missingService(plugin, this.#process);
       if (!bringsTables && !missing) return [];
       const what = bringsTables
         ? 'has database tables of its own'
@@ -299,85 +222,4 @@ function warnOf({ doubts }: Prepared, platform: Pick<Platform, 'group' | 'log'>)
   for (const { file, line, message, hint } of doubts) {
     log.warn({ file, line }, hint === undefined ? message : `${message}. ${hint}`);
   }
-}
-
-/** Names of the services that the core provides, by token key. */
-export function coreServices(): ReadonlyMap<symbol, string> {
-  const tokens: Token<unknown>[] = [
-    Logger,
-    Clock,
-    HttpClient,
-    VectorStore,
-    GatewayInfo,
-    ExchangeNotes,
-    ProcessGroup,
-    ...openedAtStart,
-    ...generationServices,
-  ];
-  return new Map(tokens.map(({ key, name }) => [key, name]));
-}
-
-function processServices({ settings }: ConfigSource, platform: Platform): ServiceContainer {
-  const container = new ServiceContainer();
-  container.provide(Logger, platform.log);
-  container.provide(Clock, platform.clock);
-  container.provide(HttpClient, platform.httpClient);
-  container.provide(TextCounters, new Tokenizers(platform.log));
-  container.provide(VectorStore, platform.vectors);
-  if (platform.group) container.provide(ProcessGroup, platform.group);
-  container.provide(ExchangeNotes, new HostExchangeNotes());
-  container.provide(GatewayInfo, {
-    version: platform.version,
-    organization: settings.organization,
-    currency: settings.currency,
-    timezone: settings.timezone,
-    ...(settings.server.publicUrl === undefined ? {} : { publicUrl: settings.server.publicUrl }),
-    dataFolder: settings.data.folder,
-  });
-  return container;
-}
-
-function isNeeded(service: Token<unknown>, { plugins }: Prepared): boolean {
-  return plugins.some(({ plugin }) => needs(plugin, service));
-}
-
-function needs(plugin: Plugin, service: Token<unknown>): boolean {
-  return Object.values(plugin.needs ?? {}).some(({ key }) => key === service.key);
-}
-
-/** Services that were opened for the plugins of the first configuration. */
-interface Opened {
-  readonly journal?: HostedJournal;
-  readonly jobs?: HostedJobs;
-  readonly objects?: HostedObjects;
-}
-
-async function openNeeded(prepared: Prepared, platform: Platform, process: ServiceContainer): Promise<Opened> {
-  const opened: { -readonly [Name in keyof Opened]: Opened[Name] } = {};
-  const needsJobs = isNeeded(JobQueue, prepared);
-  if (needsJobs || isNeeded(Database, prepared)) {
-    process.provide(Database, await platform.openDatabase(await tablesOf(prepared.plugins)));
-  }
-  if (needsJobs) {
-    opened.jobs = await platform.openJobs(process.resolve(Database));
-    process.provide(JobQueue, opened.jobs);
-  }
-  if (isNeeded(ObjectStore, prepared)) {
-    opened.objects = await platform.openObjects();
-    process.provide(ObjectStore, opened.objects);
-  }
-  if (isNeeded(Journal, prepared)) {
-    opened.journal = await platform.openJournal();
-    process.provide(Journal, opened.journal);
-  }
-  if (isNeeded(StateStore, prepared)) process.provide(StateStore, await platform.openState());
-  return opened;
-}
-
-/** The tables of all plugins (once for a plugin that is in the list several times), and those of the core that they need. */
-export async function tablesOf(plugins: readonly PreparedPlugin[]): Promise<readonly TableSet[]> {
-  const tables = new Set(plugins.flatMap(({ plugin }) => plugin.tables ?? []));
-  if (!plugins.some(({ plugin }) => needs(plugin, JobQueue))) return [...tables];
-  const { jobTables } = await import('../services/jobs/tables.js');
-  return [jobTables, ...tables];
 }

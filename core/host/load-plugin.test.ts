@@ -12,7 +12,9 @@ import { openAccess } from '../testkit/open-access.js';
 import { plainRoute } from '../testkit/plain-dialect.js';
 import { pluginOf } from '../testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
-import { coreServices, Gateway, type Platform } from './gateway.js';
+import { Gateway } from './gateway.js';
+import type { Platform } from './platform.js';
+import { coreServices } from './process-services.js';
 import { loadPlugin, PluginLoadError } from './load-plugin.js';
 import { prepare } from './prepare.js';
 

@@ -71,7 +71,10 @@ export async function prepare(
     plugins.map(({ entry, plugin }) => ({ id: entry.id, plugin })),
     coreServices,
   );
-  for (const { index, message } of wiring.problems ?? []) problems.push(problemAt(plugins, index, message));
+  for (const { index, message, missing } of wiring.problems ?? []) {
+    const hint = missing && (await hintOfProvider(missing, bundled));
+    problems.push(problemAt(plugins, index, message, hint));
+  }
   problems.push(...(await checkPrices(plugins, source.settings.currency)));
   if (!wiring.order || problems.length > 0) throw new ConfigurationError(problems);
   const doubts = ineffectiveDeclarations({ plugins, source, bundled: Object.keys(bundled) });
@@ -151,6 +154,16 @@ async function loadInTime(
   });
 }
 
-function problemAt(plugins: readonly PreparedPlugin[], index: number, message: string): ConfigProblem {
-  return (plugins[index] as PreparedPlugin).entry.problem(message);
+function problemAt(plugins: readonly PreparedPlugin[], index: number, message: string, hint?: string): ConfigProblem {
+  return (plugins[index] as PreparedPlugin).entry.problem(message, { ...(hint !== undefined && { hint }) });
+}
+
+/** Names the bundled plugin that provides a service. */
+async function hintOfProvider(service: symbol, bundled: BundledPlugins): Promise<string | undefined> {
+  for (const name of Object.keys(bundled)) {
+    const plugin = await loadPlugin(name, '', bundled).catch(() => undefined);
+    if (Object.values(plugin?.provides ?? {}).some(({ key }) => key === service))
+      return `Add the plugin "${name}" to the list.`;
+  }
+  return undefined;
 }

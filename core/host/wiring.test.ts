@@ -3,7 +3,7 @@ import { type ConfigSource, definePlugin, type Needs, type Plugin, type Token, t
 import { memoryConfig, type TestPlugin } from '../testkit/memory-config.js';
 import { bundledOf } from '../testkit/start-test-gateway.js';
 import { ConfigurationError } from './configuration-error.js';
-import { coreServices } from './gateway.js';
+import { coreServices } from './process-services.js';
 import { prepare } from './prepare.js';
 import { type Wired, wire } from './wiring.js';
 
@@ -27,6 +27,8 @@ function plugin(
   }) as Plugin;
 }
 
+const nobody = 'which no plugin in the list provides';
+
 const wired = (...plugins: readonly Plugin[]): Wired[] => plugins.map((one) => ({ id: one.name, plugin: one }));
 const core = new Map([[Clocks.key, 'clocks']]);
 
@@ -48,8 +50,8 @@ await test('providers of services are set up before those who need them, all oth
 await test('a missing service is reported with its name and the plugin that needs it', async (t) => {
   const { problems } = wire(wired(plugin('a', []), plugin('budget', [Ledger, Mail])), core);
   t.strictSame(problems, [
-    { index: 1, message: '"budget" needs the service "ledger", which no plugin in the list provides' },
-    { index: 1, message: '"budget" needs the service "mail", which no plugin in the list provides' },
+    { index: 1, message: `"budget" needs the service "ledger", ${nobody}`, missing: Ledger.key },
+    { index: 1, message: `"budget" needs the service "mail", ${nobody}`, missing: Mail.key },
   ]);
 });
 
@@ -155,6 +157,19 @@ await test('all problems of a list are reported at once, each with its position'
   );
   t.equal(configured.length, 2);
   t.match(configured, [/^1: limit/, /^2: /]);
+});
+
+await test('a missing service that a bundled plugin provides is reported with its name', async (t) => {
+  const needing = [{ plugin: plugin('budget', [Ledger, Mail]) }];
+  const bundled = {
+    ...bundledOf([...needing, { plugin: plugin('books', [], [Ledger]) }]),
+    broken: () => Promise.reject(new Error('cannot be imported')),
+  };
+  const { problems } = await prepare(memoryConfig(needing), bundled, coreServices()).then(
+    () => ({ problems: [] }),
+    (cause: ConfigurationError) => cause,
+  );
+  t.match(problems, [{ hint: 'Add the plugin "books" to the list.' }, { hint: undefined }]);
 });
 
 await test('an operator may tighten how a plugin fails, not loosen it', async (t) => {

@@ -561,12 +561,30 @@ await test('an Expect header is honoured or refused', async (t) => {
 
 await test('requests that would switch the connection to another protocol are refused', async (t) => {
   const gateway = await start(t);
-  const tunnel = await open(t, gateway);
-  tunnel.send('CONNECT example.test:443 HTTP/1.1\r\nHost: example.test\r\n\r\n');
-  await tunnel.closed;
+  for (const target of ['example.test:443', '[::1]:443', '/plain', '*']) {
+    const tunnel = await open(t, gateway);
+    tunnel.send(`CONNECT ${target} HTTP/1.1\r\nHost: example.test\r\n\r\nPOST /plain HTTP/1.1\r\nHost: x\r\n\r\n`);
+    const shape = target === '/plain' ? 'plainError' : 'code';
+    checkRefusal(t, await tunnel.reply(), 405, 'GW_METHOD_NOT_ALLOWED', `CONNECT ${target}`, shape);
+    await tunnel.closed;
+    t.equal(tunnel.pending, '', 'what follows is not read');
+  }
   const upgrade = await open(t, gateway);
   upgrade.send('GET /plain HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n');
   t.equal((await upgrade.reply()).status, 405);
+  await checkServes(t, gateway);
+});
+
+await test('a request line with another major version than HTTP/1 is refused', async (t) => {
+  const gateway = await start(t);
+  for (const version of ['2.0', '0.9']) {
+    const connection = await open(t, gateway);
+    connection.send(`POST /plain HTTP/${version}\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}`);
+    checkRefusal(t, await connection.reply(), 400, 'GW_REQUEST_INVALID', version);
+  }
+  const old = await open(t, gateway);
+  old.send('POST /plain HTTP/1.0\r\nContent-Length: 2\r\n\r\n{}');
+  t.equal((await old.reply()).status, 200, 'HTTP/1.0 is served');
   await checkServes(t, gateway);
 });
 

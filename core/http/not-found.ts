@@ -3,6 +3,14 @@ import type { Found } from './router.js';
 
 /** The error for a request without a matching route. */
 export function notFound(found: Exclude<Found, { kind: 'route' }>, exchange: IncomingRequest): GatewayError {
+  if (exchange.method === 'CONNECT') {
+    return new GatewayError({
+      code: 'GW_METHOD_NOT_ALLOWED',
+      status: 405,
+      message: 'The gateway is no proxy for CONNECT. Use its address as the base URL of the client.',
+      headers: { allow: '' },
+    });
+  }
   if (found.kind === 'wrong-method') {
     const allowed = found.allowed.join(', ');
     return new GatewayError({
@@ -12,9 +20,12 @@ export function notFound(found: Exclude<Found, { kind: 'route' }>, exchange: Inc
       headers: { allow: allowed },
     });
   }
+  const hint = found.meant
+    ? `Did you mean ${exchange.method} ${found.meant}?`
+    : 'GET /openapi.json lists what there is.';
   return new GatewayError({
     code: 'GW_ROUTE_UNKNOWN',
     status: 404,
-    message: `There is nothing at ${exchange.method} ${exchange.path.slice(0, 200)}. GET /openapi.json lists what there is.`,
+    message: `There is nothing at ${exchange.method} ${exchange.path.slice(0, 200)}. ${hint}`,
   });
 }

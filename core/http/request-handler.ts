@@ -69,8 +69,11 @@ export class RequestHandler {
     return found.kind === 'route' && found.route.kind === 'plain' && found.route.upgrades === true;
   };
 
-  /** Handles a request of which {@link upgrades} is true. Never throws, never rejects. */
-  readonly upgrade = (request: IncomingMessage, socket: Socket, head: Buffer): void => {
+  /**
+   * Handles a request whose connection Node reads no further: one of which {@link upgrades} is true, or a `CONNECT`. Never throws, never
+   * rejects.
+   */
+  readonly handleDetached = (request: IncomingMessage, socket: Socket, head: Buffer): void => {
     // Node's server has removed its own error listener, and without one an error would be uncaught. The closed socket is handled elsewhere.
     socket.on('error', () => undefined);
     const response = new ServerResponse(request);

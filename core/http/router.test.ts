@@ -41,3 +41,28 @@ await test('the result of routing does not depend on earlier requests', async (t
     }
   }
 });
+
+await test('an unknown path that is a route without its beginning, or with more of it, names the nearest such route', (t) => {
+  const router = new Router([
+    route('GET', '/'),
+    route('GET', '/v1/management/models'),
+    route('GET', '/v1/models'),
+    route('POST', '/v1/chat/completions'),
+  ]);
+  for (const [method, path, meant] of [
+    ['POST', '/chat/completions', '/v1/chat/completions'],
+    ['POST', '/v1/v1/chat/completions', '/v1/chat/completions'],
+    ['POST', '/v1/chat/completions/v1/chat/completions', '/v1/chat/completions'],
+    ['GET', '/models', '/v1/models'],
+    ['HEAD', '/models', '/v1/models'],
+    ['POST', '/models', undefined],
+    ['GET', '/odels', undefined],
+    ['GET', '/v1/', undefined],
+    ['GET', '/chat', undefined],
+  ] as const) {
+    const found = router.find(method, path);
+    t.equal(found.kind, 'nothing', `${method} ${path}`);
+    t.equal(found.kind === 'nothing' ? found.meant : found, meant, `${method} ${path}`);
+  }
+  t.end();
+});

@@ -1,6 +1,6 @@
 import FindMyWay from 'find-my-way';
 import type { ErrorEncoder, InferenceRoute, Method, Route } from '../api/index.js';
-import { errorsNear, errorsOfMethods } from './error-encoders.js';
+import { errorEncoderOf, errorsNear, errorsOfMethods } from './error-encoders.js';
 
 /** Any kind of route. */
 export type AnyRoute = Route | InferenceRoute;
@@ -14,8 +14,8 @@ export type Found =
     }
   /** The path exists only with other methods. */
   | { readonly kind: 'wrong-method'; readonly allowed: readonly string[]; readonly errors: ErrorEncoder }
-  /** The path does not exist; `errors` are the error encoders of similar routes. */
-  | { readonly kind: 'nothing'; readonly errors: readonly ErrorEncoder[] };
+  /** The path does not exist; `errors` are the error encoders of similar routes, `meant` is the path of the one that the client seems to mean. */
+  | { readonly kind: 'nothing'; readonly errors: readonly ErrorEncoder[]; readonly meant?: string };
 
 /** The result of the radix tree. */
 interface TreeMatch {
@@ -62,8 +62,14 @@ export class Router {
     const others = methods
       .flatMap((other) => this.#findInTree(other, path) ?? [])
       .map(({ store }) => store as AnyRoute);
-    if (others.length === 0) return { kind: 'nothing', errors: errorsNear(path, this.#routes) };
+    if (others.length === 0) return this.#nothing(routed, path);
     return { kind: 'wrong-method', allowed: others.map((route) => route.method), errors: errorsOfMethods(others) };
+  }
+
+  #nothing(method: string, path: string): Found {
+    const meant = routeMeant(method, path, this.#routes);
+    if (meant) return { kind: 'nothing', errors: [errorEncoderOf(meant)], meant: meant.path };
+    return { kind: 'nothing', errors: errorsNear(path, this.#routes) };
   }
 
   #keepExact(route: AnyRoute): void {
@@ -80,6 +86,18 @@ export class Router {
 const noParameters = Object.freeze({});
 
 const restAtEnd = /\{(\w+)\+\}$/;
+
+/**
+ * The route that a client with a wrong base URL means: the nearest one whose path ends with the requested one (`/chat/completions`, without
+ * `/v1`), or the other way round (`/v1/v1/messages`).
+ */
+function routeMeant(method: string, path: string, routes: readonly AnyRoute[]): AnyRoute | undefined {
+  const distance = (route: AnyRoute): number => Math.abs(route.path.length - path.length);
+  return routes
+    .filter((route) => route.method === method && route.path !== '/')
+    .filter((route) => route.path.endsWith(path) || path.endsWith(route.path))
+    .sort((one, other) => distance(one) - distance(other))[0];
+}
 
 /** Renames the tree's wildcard parameter `*` to its name in the route. */
 function namedParameters({ store, params }: TreeMatch): Readonly<Record<string, string | undefined>> {

@@ -91,7 +91,9 @@ function serverFor(handler: RequestHandler, settings: ServerSettings): Server {
     },
     handle,
   );
-  server.on('upgrade', handler.upgrade);
+  server.on('upgrade', handler.handleDetached);
+  // Without a listener, Node closes the connection without a response.
+  server.on('connect', handler.handleDetached);
   server.maxHeadersCount = 0;
   // Node must not answer `Expect: 100-continue` itself: the handler does when it needs the body, and refuses other expectations.
   server.on('checkContinue', handle);

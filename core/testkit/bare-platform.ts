@@ -1,6 +1,6 @@
 import { GatewayError, type HttpClient, type Logger } from '../api/index.js';
 import type { BundledPlugins } from '../host/load-plugin.js';
-import type { Platform } from '../host/gateway.js';
+import type { Platform } from '../host/platform.js';
 import { systemClock } from '../services/clock.js';
 import { createForwardAgents } from '../services/http-client/forward-agents.js';
 import { noVectors } from './no-vectors.js';

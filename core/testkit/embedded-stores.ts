@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../api/database.js';
-import type { Platform } from '../host/gateway.js';
+import type { Platform } from '../host/platform.js';
 import { systemClock } from '../services/clock.js';
 import { collectingLog } from './collecting-log.js';
 

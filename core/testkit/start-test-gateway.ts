@@ -1,5 +1,6 @@
 import type { Plugin } from '../api/index.js';
-import { Gateway, type Platform, type ReloadResult } from '../host/gateway.js';
+import { Gateway, type ReloadResult } from '../host/gateway.js';
+import type { Platform } from '../host/platform.js';
 import { barePlatform } from './bare-platform.js';
 import { collectingLog, type LogLine } from './collecting-log.js';
 import { memoryConfig, type TestPlugin } from './memory-config.js';

@@ -21,6 +21,7 @@ section > h2 { margin: 0; font-size: 1.25rem; }
 h4 { margin: 1.1rem 0 0.3rem; font-size: 0.95rem; }
 h5 { margin: 0.8rem 0 0.3rem; font-size: 0.88rem; }
 p { margin: 0.3rem 0; }
+.skip:not(:focus) { position: absolute; clip-path: inset(50%); }
 a { color: var(--water); }
 a:focus-visible, summary:focus-visible { outline: 2px solid var(--water); outline-offset: 2px; border-radius: 2px; }
 code, pre { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: 0.84rem; }
@@ -39,6 +40,6 @@ summary { padding: 0.6rem 0; cursor: pointer; overflow-wrap: anywhere; }
 .fields li, .errors li { margin: 0.25rem 0; overflow-wrap: anywhere; }
 @media (max-width: 50rem) {
   body { display: block; }
-  nav { position: static; width: auto; height: auto; border-right: 0; border-bottom: 1px solid var(--line); }
+  nav { position: static; width: auto; height: 40vh; border-right: 0; border-bottom: 1px solid var(--line); }
 }
 `;

@@ -22,10 +22,11 @@ export function renderPage(document: ApiDocument): string {
 </head>
 <body>
 <nav aria-label="Operations">
+<a class="skip" href="#operations">Skip the list</a>
 <a href="/">${escapeHtml(info.title)}</a> <span class="quiet">${escapeHtml(info.version)}</span>
 ${groups.map(renderContents).join('\n')}
 </nav>
-<main>
+<main id="operations">
 <h1>${escapeHtml(info.title)} API</h1>
 <p>${escapeHtml(info.description)} The same <a href="/openapi.json">for programs</a>, as OpenAPI 3.1.</p>
 <p>The examples are for a shell with these variables:</p>

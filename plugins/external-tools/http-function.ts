@@ -86,14 +86,17 @@ function fixedInQuery(argument: string): GatewayError {
   });
 }
 
-/** Refuses a `.` or `..` segment, which would address another path, and an empty one, which would address another resource. */
+/** A `.` or `..` segment. Slashes in an argument are percent-encoded, but many servers decode them before they resolve such segments. */
+const dotSegment = /(?:^|[/\\])\.{1,2}(?:$|[/\\])/;
+
+/** Refuses a dot segment, which would address another path, and an empty value, which would address another resource. */
 function inPath(argument: string, value: JsonValue | undefined): string {
   const text = value === undefined || value === null || typeof value === 'object' ? '' : String(value);
-  if (text !== '' && text !== '.' && text !== '..') return text;
+  if (text !== '' && !dotSegment.test(text)) return text;
   throw new GatewayError({
     code: 'GW_TOOL_ARGUMENTS',
     status: 400,
-    message: `The argument "${argument}" is required and must be a string or a number.`,
+    message: `The argument "${argument}" is required and must be a string or a number, without "." or ".." between slashes.`,
   });
 }
 

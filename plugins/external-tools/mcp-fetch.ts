@@ -23,9 +23,8 @@ export function fetchOver(http: HttpClient, maxBytes: number): FetchLike {
       response.discard();
       return new Response(null, { status, headers });
     }
-    // A stream of notifications is not buffered, so it needs no limit.
-    const most = init.method === 'GET' ? Number.POSITIVE_INFINITY : maxBytes;
-    return new Response(bodyOf(response, most), { status, headers });
+    // The limit is also for a stream of notifications, since an event that never ends would be buffered. The stream is then opened again.
+    return new Response(bodyOf(response, maxBytes), { status, headers });
   };
 }
 

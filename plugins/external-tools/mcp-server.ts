@@ -1,5 +1,6 @@
 import {
   Client,
+  type ClientOptions,
   ProtocolError,
   SdkError,
   SdkErrorCode,
@@ -196,7 +197,10 @@ export class McpServer {
   async #connect(): Promise<Client> {
     const client = new Client(
       { name: 'sluice', version: this.#services.version },
-      { listChanged: { tools: { onChanged: (error, tools) => void (error || !tools || this.#take(tools)) } } },
+      {
+        listChanged: { tools: { onChanged: (error, tools) => void (error || !tools || this.#take(tools)) } },
+        jsonSchemaValidator: unvalidated,
+      },
     );
     await client.connect(this.#transport(), { signal: this.#closing.signal, timeout: listTimeoutMs });
     return client;
@@ -208,6 +212,7 @@ export class McpServer {
     return new StreamableHTTPClientTransport(new URL(url as string), {
       requestInit: { headers },
       fetch: fetchOver(this.#services.http, maxBytes),
+      reconnectionScheduler: reconnectLater,
     });
   }
 
@@ -217,6 +222,20 @@ export class McpServer {
     this.#client = undefined;
     void client?.then((known) => known.close()).catch(() => undefined);
   }
+}
+
+/**
+ * Results are not validated against the output schemas of tools. Models read them as they are, and schemas of other authors may contain
+ * regular expressions that block the process.
+ */
+const unvalidated: NonNullable<ClientOptions['jsonSchemaValidator']> = {
+  getValidator: () => (input) => ({ valid: true, data: input as never, errorMessage: undefined }),
+};
+
+/** Opens a stream of notifications again after the time that the server asks for, within limits. */
+function reconnectLater(reconnect: () => void, delayMs: number): () => void {
+  const timer = setTimeout(reconnect, Math.min(Math.max(delayMs, firstWaitMs), longestWaitMs));
+  return () => clearTimeout(timer);
 }
 
 interface Call {

@@ -125,6 +125,32 @@ await test('a request reaches the provider as it was sent, and its answer comes 
   t.match(gateway.outcomes.at(-1), { status: 'completed', httpStatus: 418 });
 });
 
+await test('no body is read by the provider as another request, whatever the method and the header `Connection`', async (t) => {
+  const provider = await Provider.start(t, async (request, response) => {
+    response.end(`${request.method} ${request.url} ${(await bodyOf(request)).length}`);
+  });
+  const gateway = await start(t, provider.origin);
+  const body = 'GET /smuggled HTTP/1.1\r\nhost: x\r\n\r\n';
+  const chunked = `transfer-encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+  const measured = `content-length: ${body.length}\r\n\r\n${body}`;
+  const named = 'connection: content-length, transfer-encoding\r\n';
+  const handshake = `connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-key: ${'x'.repeat(22)}==\r\n`;
+  for (const method of ['GET', 'DELETE', 'POST', 'HEAD']) {
+    for (const request of [chunked, measured, `${named}${chunked}`, `${named}${measured}`, `${handshake}${measured}`]) {
+      const client = await RawConnection.open(Number(new URL(gateway.url).port));
+      client.send(`${method} /v1/passthrough/acme/x HTTP/1.1\r\nhost: x\r\n${request}`);
+      const reply = await client.reply({ toHead: method === 'HEAD' });
+      client.destroy();
+      t.equal(reply.status, 200);
+      const isHandshake = method === 'GET' && request.startsWith(handshake);
+      if (method !== 'HEAD') t.equal(reply.body, `${method} /x ${isHandshake ? 0 : body.length}`);
+    }
+  }
+  // Whatever had been left on a connection would be read before, or as part of, this request.
+  for (let count = 0; count < 3; count += 1) await fetch(`${gateway.url}/v1/passthrough/acme/last`);
+  t.strictSame(new Set(provider.seen.map(({ url }) => url)), new Set(['/x', '/last']));
+});
+
 await test('credentials for the gateway are not passed on, and the provider gets its own', async (t) => {
   const provider = await Provider.start(t);
   const gateway = await start(t, provider.origin);

@@ -4,6 +4,7 @@ import { modelEntries, upstreamLimits, z } from '../../core/api/index.js';
 export const providerConfig = z.strictObject({
   baseUrl: z
     .url({ protocol: /^https?$/ })
+    .refine((url) => !URL.parse(url)?.pathname.endsWith('/messages'), 'must be without /messages, which is added')
     .default('https://api.anthropic.com')
     .describe('Address in front of /v1/messages; a /v1 at its end is taken for the same.'),
   apiKey: z.string().optional().describe('No key is sent when absent or empty.'),

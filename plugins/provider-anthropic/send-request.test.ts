@@ -18,6 +18,7 @@ import {
   sampleProvider,
   stoppedClock,
 } from './fixtures/sample-provider.js';
+import { providerConfig } from './config.js';
 import { thinkingStyle } from './encode-thinking.js';
 import plugin from './plugin.js';
 
@@ -838,4 +839,11 @@ await test('two hundred thousand results become one turn, and as many texts one 
   const body = await bodyFor(sampleCall({ messages: [prompt, user(text('Hi')), ...results] }));
   t.equal((body['system'] as unknown[]).length, many);
   t.equal((body['messages'] as { content: unknown[] }[])[0]?.content.length, many + 1);
+});
+
+await test('an address with the path of an operation is refused, because that path is added', (t) => {
+  const isTaken = (baseUrl: string): boolean => providerConfig.safeParse({ baseUrl }).success;
+  t.ok(isTaken('http://provider.test/v1'));
+  t.notOk(isTaken('http://provider.test/v1/messages'));
+  t.end();
 });

@@ -4,6 +4,10 @@ import { modelEntries, upstreamLimits, z } from '../../core/api/index.js';
 export const providerConfig = z.strictObject({
   baseUrl: z
     .url({ protocol: /^https?$/ })
+    .refine(
+      (url) => !URL.parse(url)?.pathname.endsWith('/chat/completions'),
+      'must be without /chat/completions, which is added',
+    )
     .default('https://api.openai.com/v1')
     .describe('Address in front of /chat/completions and /embeddings; a query in it is kept.'),
   apiKey: z.string().optional().describe('Sent as a bearer token; nothing is sent when absent or empty.'),

@@ -1,6 +1,7 @@
 import { test } from 'tap';
 import type { ChatCall, JsonObject, Message, Tool } from '../../core/api/index.js';
 import type { ScriptedReply } from '../../core/testkit/scripted-http-client.js';
+import { providerConfig } from './config.js';
 import { chatCall, embeddingCall, hear, play, relayed, sentBody, testExchange } from './fixtures/play.js';
 
 const completion: ScriptedReply = {
@@ -751,4 +752,11 @@ await test('a message with two hundred thousand results becomes as many messages
   const { http, dispatch } = await play({}, completion);
   await dispatch(chatCall({ messages: [user('Hi'), { role: 'tool', content: results }] }, native));
   t.equal((sentBody(http)['messages'] as unknown[]).length, results.length + 1);
+});
+
+await test('an address with the path of an operation is refused, because that path is added', (t) => {
+  const isTaken = (baseUrl: string): boolean => providerConfig.safeParse({ baseUrl, models: ['m'] }).success;
+  t.ok(isTaken('http://provider.test/v1/?api-version=1'));
+  t.notOk(isTaken('http://provider.test/v1/chat/completions'));
+  t.end();
 });

@@ -278,3 +278,48 @@ await test("connections that are not in a tool's list are refused", async (t) =>
     });
   }
 });
+
+/** An MCP server that answers with other things than an SDK would, and whose stream of notifications is one event that never ends. */
+async function startHostileServer(t: Test) {
+  let streams = 0;
+  const results: Record<string, object> = {
+    initialize: { protocolVersion: '2025-06-18', capabilities: { tools: {} }, serverInfo: { name: 'x', version: '1' } },
+    'tools/list': {
+      tools: [{ name: 'x', inputSchema: { type: 'object' }, outputSchema: { type: 'object', required: ['y'] } }],
+    },
+    'tools/call': { content: [], structuredContent: { x: 1 } },
+  };
+  const http = createServer((request, response) => {
+    response.on('error', () => undefined);
+    if (request.method === 'GET') {
+      streams += 1;
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write('retry: 0\ndata: ');
+      const more = (): void => {
+        while (response.write(Buffer.alloc(16_384, 'x')));
+      };
+      response.on('drain', more);
+      more();
+      return;
+    }
+    const answer = (body: string): void => {
+      const { id, method } = JSON.parse(body) as { readonly id?: number; readonly method: string };
+      response.writeHead(id === undefined ? 202 : 200, { 'content-type': 'application/json' });
+      response.end(id === undefined ? '' : JSON.stringify({ jsonrpc: '2.0', id, result: results[method] ?? {} }));
+    };
+    text(request).then(answer, () => response.destroy());
+  });
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  t.teardown(() => {
+    http.closeAllConnections();
+    http.close();
+  });
+  return { url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/mcp`, streams: () => streams };
+}
+
+await test('neither schemas nor endless notifications of an MCP server cost the gateway time or memory', async (t) => {
+  const server = await startHostileServer(t);
+  const { run } = await play(t, { mcp: [{ name: 'hostile', url: server.url, maxBytes: 100_000 }] });
+  t.strictSame(await run('hostile_x'), { x: 1 }, 'a regular expression in the output schema is not evaluated');
+  await until(() => server.streams() > 1, 'the stream of notifications is left, and opened again');
+});

@@ -134,6 +134,8 @@ await test('the unmodified Anthropic SDK with every provider', async (t) => {
     await rejects(t, messages.batches.list(), NotFoundError, { status: 404, type: 'not_found_error' });
     const absent = { status: 404, type: 'not_found_error', errorCode: 'GW_ROUTE_UNKNOWN' };
     await rejects(t, client.beta.files.list(), NotFoundError, absent);
+    const astray = clientOf(gateway, { baseURL: `${gateway.url}/v1` }).messages.create(hello);
+    await rejects(t, astray, NotFoundError, { ...absent, message: /Did you mean POST \/v1\/messages\?/ });
     const { max_tokens: _, ...unbounded } = hello;
     await rejects(t, messages.create(unbounded as Request), BadRequestError, {
       status: 400,

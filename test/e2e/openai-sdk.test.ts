@@ -71,6 +71,8 @@ await test('the unmodified OpenAI SDK with every provider', async (t) => {
     await rejects(t, completions.retrieve('stored'), NotFoundError, { status: 404, code: 'GW_ROUTE_UNKNOWN' });
     const absent = { status: 404, code: 'GW_ROUTE_UNKNOWN', message: /There is nothing at POST \/v1\/moderations/ };
     await rejects(t, client.moderations.create({ input: 'Hi' }), NotFoundError, absent);
+    const astray = clientOf(gateway, { baseURL: gateway.url }).chat.completions.create(hello);
+    await rejects(t, astray, NotFoundError, { ...absent, message: /Did you mean POST \/v1\/chat\/completions\?/ });
     await rejects(t, completions.list(), APIError, { status: 405, code: 'GW_METHOD_NOT_ALLOWED' });
     const hot = { ...hello, temperature: 'hot' as unknown as number };
     await rejects(t, completions.create(hot), BadRequestError, { status: 400, param: 'temperature' });

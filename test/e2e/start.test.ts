@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -294,4 +294,6 @@ await test('read-only commands', async (t) => {
   }
   t.match(missing, { code: 1, output: /no\.yaml/ });
   t.notMatch(missing?.output, /at .*\.js/, 'without a stack trace');
+  t.match(await runSluice(['start', '-c', 'bad.yaml'], { folder }), { code: 1, output: /bad\.yaml:2/ });
+  t.notOk(existsSync(join(folder, 'data')), 'a start with mistakes in the file opens no database');
 });

@@ -14,6 +14,8 @@ import { forwardedHeaders } from './forwarded-headers.js';
 /** A request that is being forwarded to another server. */
 interface ForwardedRequest {
   readonly context: HttpContext;
+  /** The headers that are sent. */
+  readonly headers: IncomingHttpHeaders;
   /** Set when sending has begun. */
   sent: ClientRequest | undefined;
   /** The socket to the other server, when a WebSocket is open. */
@@ -29,7 +31,7 @@ interface ForwardedRequest {
 const recheckMs = 1_000;
 
 const underway = new WeakMap<IncomingMessage, ForwardedRequest>();
-let opened: Promise<ProxyServer> | undefined;
+let known: Promise<ProxyServer> | undefined;
 
 /**
  * Forwards a request to another server, and streams that server's answer back, with back-pressure in both directions.
@@ -39,16 +41,16 @@ let opened: Promise<ProxyServer> | undefined;
  */
 export async function forward(to: Forward, context: HttpContext, recheck: () => Awaitable<void>): Promise<void> {
   const { request, exchange, upgrade } = context;
-  opened ??= openProxy();
-  const proxy = await opened;
-  const { headers } = request;
-  request.headers = forwardedHeaders(headers, to.headers, exchange, upgrade !== undefined);
+  const proxy = await theProxy();
+  const received = request.headers;
+  const headers = forwardedHeaders(received, to.headers, exchange, upgrade !== undefined);
+  request.headers = { ...headers };
   const failed = Promise.withResolvers<never>();
   const begun = { sent: undefined, opened: undefined, isAnswered: false, isGivenUp: false };
-  const tracked: ForwardedRequest = { context, ...begun, fail: failed.reject };
+  const tracked: ForwardedRequest = { context, headers, ...begun, fail: failed.reject };
   underway.set(request, tracked);
   const answered = upgrade ? forwardSocket(proxy, to, tracked, upgrade) : forwardRequest(proxy, to, tracked);
-  const stop = upgrade && repeat(recheck, headers, tracked);
+  const stop = upgrade && repeat(recheck, received, tracked);
   try {
     await Promise.race([answered, failed.promise]);
   } finally {
@@ -74,10 +76,25 @@ function repeat(recheck: () => Awaitable<void>, received: IncomingHttpHeaders, t
   return () => clearInterval(timer);
 }
 
+/** The proxy, which all requests share. After a failure, the next request opens it again: for example when there were too many open files. */
+function theProxy(): Promise<ProxyServer> {
+  known ??= openProxy().catch((cause: unknown) => {
+    known = undefined;
+    throw cause;
+  });
+  return known;
+}
+
 async function openProxy(): Promise<ProxyServer> {
   // Imported lazily: few gateways need it, and it would slow down every start.
   const { createProxyServer } = await import('http-proxy-3');
   const proxy = createProxyServer({ changeOrigin: true, ignorePath: true });
+  // The library declares a DELETE without a length to be empty: a chunked body would be sent without framing, and read as the next request.
+  proxy.before(
+    'web',
+    'stream',
+    (request) => void (request.headers = underway.get(request)?.headers ?? request.headers),
+  );
   const follow = (sent: ClientRequest, request: IncomingMessage): void => {
     const tracked = underway.get(request);
     if (!tracked) return;

@@ -21,6 +21,9 @@ const withheld: ReadonlySet<string> = new Set([
 /** Hop-by-hop headers that are forwarded for a WebSocket handshake only. */
 const ofConnection: ReadonlySet<string> = new Set(['connection', 'upgrade']);
 
+/** Headers that delimit the body. Without them, it would be read as the next request on a connection that clients share. */
+const framing: ReadonlySet<string> = new Set(['content-length', 'transfer-encoding']);
+
 /** The headers of a forwarded request: the client's, without those that are not forwarded, and those that are set. */
 export function forwardedHeaders(
   received: IncomingHttpHeaders,
@@ -31,6 +34,8 @@ export function forwardedHeaders(
   const named = new Set((received.connection ?? '').toLowerCase().split(/[\s,]+/));
   const kept = Object.entries(received).filter(([name]) => {
     if (ofConnection.has(name)) return isUpgrade;
+    // Whatever `Connection` names. The body of a handshake is not forwarded.
+    if (framing.has(name)) return !isUpgrade;
     return !withheld.has(name) && !named.has(name) && !name.startsWith('x-forwarded-');
   });
   const own = Object.entries(set).map(([name, value]) => [name.toLowerCase(), value]);

@@ -5,7 +5,7 @@ const mostHeaders = 200;
 
 /**
  * Refuses requests that Node's parser accepts but a proxy must not: no or several `Host` headers (RFC 9112, section 3.2), too many headers or
- * header bytes, and expectations that cannot be met (RFC 9110, section 10.1.1).
+ * header bytes, other versions than HTTP/1, and expectations that cannot be met (RFC 9110, section 10.1.1).
  *
  * @throws GatewayError `GW_REQUEST_HEADERS` (431), `GW_REQUEST_INVALID` (400, 417)
  */
@@ -24,6 +24,10 @@ export function refuseUnsafe(request: IncomingMessage, maxHeaderBytes: number): 
       status: 431,
       message: `The request has more than ${mostHeaders} headers, or they and its target are longer than ${maxHeaderBytes} bytes (server.maxHeaderBytes).`,
     });
+  }
+  if (request.httpVersionMajor !== 1) {
+    const message = `The request line names HTTP/${request.httpVersion}, and the gateway takes HTTP/1.1.`;
+    throw new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, message });
   }
   if (hosts > 1 || (hosts === 0 && request.httpVersion === '1.1')) {
     const message = `The request has ${hosts === 0 ? 'no' : 'more than one'} Host header.`;

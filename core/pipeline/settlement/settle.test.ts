@@ -510,6 +510,7 @@ await test('the client gets the end of its answer when all journal entries of it
     refusal: () => undefined,
     start: () => undefined,
     drain: async () => undefined,
+    close: async () => undefined,
   };
   const keeping = definePlugin({
     apiVersion: 1,

@@ -569,6 +569,11 @@ await test('failures', async (t) => {
     await t.rejects(sent, { message: 'invalid x-api-key header' });
   });
 
+  await t.test('of a caller that hands over an invalid URL reject, and are not thrown', async (t) => {
+    const sent = clientFor(t).send(post('http://[nowhere'));
+    await t.rejects(sent, { code: 'ERR_INVALID_URL' });
+  });
+
   await t.test('to answer in time are GW_UPSTREAM_TIMEOUT', async (t) => {
     const upstream = await serveHttp(t, (request, response) => {
       if (request.url !== '/head') response.write('first');

@@ -70,8 +70,14 @@ interface Sender {
   readonly arrived: ArrivedResponses;
 }
 
+/** Not an async function, which would cost each call another promise. */
 function send({ pools, agent, overdue, arrived }: Sender, request: HttpRequest): Promise<HttpResponse> {
-  const url = parsedUrl(request.url);
+  let url: ParsedUrl;
+  try {
+    url = parsedUrl(request.url);
+  } catch (cause) {
+    return Promise.reject(cause as Error);
+  }
   const call = new HttpCall(url.host, request, {
     overdue,
     arrived,

@@ -1,11 +1,11 @@
 import type { Policy, PolicyAction, PolicySurface } from '../../../core/api/index.js';
 import { compileEnforcement, type Engines, type SurfaceRules } from './enforcement.js';
 import type { ExchangePolicies } from './exchange-policies.js';
-import { governing, governText } from './govern-text.js';
-import type { Found } from './inspector.js';
-import { unavailableError, unenforceableError } from './policy-block.js';
-import { actionOn } from './rule.js';
-import { sliceLength, slicesOf } from './turn-budget.js';
+import type { Found } from './inspectors/inspector.js';
+import { actionOn } from './inspectors/rule.js';
+import { governing, governText } from './texts/govern-text.js';
+import { unavailableError, unenforceableError } from './texts/policy-block.js';
+import { sliceLength, slicesOf } from './texts/turn-budget.js';
 
 /** A finding of a policy that is being tested. */
 export interface AttemptedFinding {

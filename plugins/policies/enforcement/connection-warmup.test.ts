@@ -3,8 +3,8 @@ import type { Connection } from '../../../core/api/index.js';
 import { testConnection } from '../../../core/testkit/index.js';
 import { connectionWith, policiesAtWork } from '../fixtures/policies-at-work.js';
 import type { ScanRequest } from '../scanner/scan-request.js';
-import type { Scanner } from '../scanner/scanner.js';
 import { scannerFor } from '../scanner/scanner-for.js';
+import type { Scanner } from '../scanner/scanner.js';
 import { ConnectionWarmup } from './connection-warmup.js';
 
 const [policy] = connectionWith([{ type: 'pii_detection', action: 'redact' }]).policies;

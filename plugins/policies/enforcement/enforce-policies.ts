@@ -21,19 +21,19 @@ import {
 } from '../../../core/api/index.js';
 import type { ClassifierPayer } from '../classifiers/text-classifier.js';
 import type { PoliciesConfig } from '../config.js';
-import { AnswerContext } from './answer-context.js';
+import { AnswerContext } from './answer/answer-context.js';
+import { governFailure } from './answer/govern-failure.js';
+import { OutputStage } from './answer/output-stage.js';
 import { attemptPolicy, type PolicyAttempt } from './attempt-policy.js';
-import { CleanTexts } from './clean-texts.js';
+import { CleanTexts } from './clean-texts/clean-texts.js';
 import { compileEnforcement, type Enforcement, type Engines } from './enforcement.js';
 import { ExchangePolicies, type ReportFailure, type InspectionContext } from './exchange-policies.js';
-import { governCall } from './govern-call.js';
-import { governFailure } from './govern-failure.js';
-import { governStep, untouched } from './govern-step.js';
-import { governing } from './govern-text.js';
-import { governValue } from './govern-value.js';
-import { OutputStage } from './output-stage.js';
-import { blockedError, PolicyBlock, unenforceableError } from './policy-block.js';
-import { Redactor } from './redactor.js';
+import { Redactor } from './redaction/redactor.js';
+import { governCall } from './request/govern-call.js';
+import { governStep, untouched } from './request/govern-step.js';
+import { governing } from './texts/govern-text.js';
+import { governValue } from './texts/govern-value.js';
+import { blockedError, PolicyBlock, unenforceableError } from './texts/policy-block.js';
 
 /** With this header, the client is also informed about redactions, not only about blocks. */
 const notesHeader = 'x-policy-results';
@@ -196,7 +196,7 @@ export class PolicyEnforcer {
     return new ExchangePolicies({ until: exchange, organizationId, payer }, this.redactor, this.#reporting(exchange));
   }
 
-  /** The connection context texts are classified pays for the classifiers. */
+  /** The connection whose texts are classified pays for the classifiers. */
   #payerOf(exchange: Exchange, connection = exchange.connection): ClassifierPayer | undefined {
     const { trace, id } = exchange;
     const charges = this.#charges;

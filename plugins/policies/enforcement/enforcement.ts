@@ -10,15 +10,15 @@ import type { SpanFinder } from '../classifiers/remote/span-finder.js';
 import type { TextClassifier } from '../classifiers/text-classifier.js';
 import type { ScanRequest } from '../scanner/scan-request.js';
 import type { Scanner } from '../scanner/scanner.js';
-import { ClassifierSource } from './classifier-inspector.js';
-import { DetectorSource } from './detector-inspector.js';
-import type { InspectorSource } from './inspector.js';
-import { isBuffered, isEnforcing, type Rule } from './rule.js';
-import { allSurfaces, type CompletePolicy, ruleOf } from './rule-of-policy.js';
-import { scanRequestOf } from './scan-request-of.js';
-import { ScannerSource } from './scanner-inspector.js';
-import { SpanFinderSource } from './span-finder-inspector.js';
-import { SentenceHoldSource } from './sentence-hold.js';
+import { ClassifierSource } from './inspectors/classifier-inspector.js';
+import { DetectorSource } from './inspectors/detector-inspector.js';
+import type { InspectorSource } from './inspectors/inspector.js';
+import { allSurfaces, type CompletePolicy, ruleOf } from './inspectors/rule-of-policy.js';
+import { isBuffered, isEnforcing, type Rule } from './inspectors/rule.js';
+import { scanRequestOf } from './inspectors/scan-request-of.js';
+import { ScannerSource } from './inspectors/scanner-inspector.js';
+import { SentenceHoldSource } from './inspectors/sentence-hold.js';
+import { SpanFinderSource } from './inspectors/span-finder-inspector.js';
 
 /** The detection engines. */
 export interface Engines {

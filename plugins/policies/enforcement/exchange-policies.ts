@@ -1,13 +1,13 @@
 import type { PolicyNote } from '../../../core/api/index.js';
 import type { ClassifierPayer } from '../classifiers/text-classifier.js';
-import type { CleanTexts } from './clean-texts.js';
+import type { CleanTexts } from './clean-texts/clean-texts.js';
 import { FindingLog } from './finding-log.js';
-import type { Abortable, Found } from './inspector.js';
-import { LabelNumbers } from './label-numbers.js';
-import type { PolicyBlock } from './policy-block.js';
-import type { Redactor } from './redactor.js';
-import type { Rule } from './rule.js';
-import { TurnBudget } from './turn-budget.js';
+import type { Abortable, Found } from './inspectors/inspector.js';
+import type { Rule } from './inspectors/rule.js';
+import { LabelNumbers } from './redaction/label-numbers.js';
+import type { Redactor } from './redaction/redactor.js';
+import type { PolicyBlock } from './texts/policy-block.js';
+import { TurnBudget } from './texts/turn-budget.js';
 
 /** Reports that a rule could not be checked. */
 export type ReportFailure = (rules: readonly Rule[], cause: unknown) => void;
@@ -76,7 +76,7 @@ export class ExchangePolicies {
     if (result !== item) governed.set(result, result);
   }
 
-  /** A copy for texts context findings have been reported already. */
+  /** A copy for texts whose findings have been reported already. */
   withoutReporting(): ExchangePolicies {
     const { payer, clean, labels } = this;
     const context = { until: this.#until, organizationId: this.#organizationId, payer, clean };

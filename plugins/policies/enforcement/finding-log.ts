@@ -1,5 +1,5 @@
 import type { PolicyAction, PolicyNote, PolicySurface } from '../../../core/api/index.js';
-import type { Rule } from './rule.js';
+import type { Rule } from './inspectors/rule.js';
 
 /** A mutable note, updated with every finding. */
 interface GrowingNote extends PolicyNote {

@@ -1,0 +1,55 @@
+import type {
+  Clock,
+  GatewaySettings,
+  HttpClient,
+  Logger,
+  ProcessGroup,
+  StateStore,
+  TableSet,
+  VectorStore,
+} from '../api/index.js';
+import type { ForwardAgents } from '../http/http-context.js';
+import type { OpenJournal } from '../services/journal/file-journal.js';
+import type { HostedJobs } from '../services/jobs/database-job-queue.js';
+import type { HostedObjects } from '../services/objects/hosted-objects.js';
+import type { BundledPlugins, HonouringPlugins } from './load-plugin.js';
+
+/** Resources that live as long as the process, across reloads. Created by the composition root. */
+export interface Platform {
+  readonly version: string;
+  readonly bundled: BundledPlugins;
+  /** Which bundled plugins honour which settings of connections, for messages. */
+  readonly honouring?: HonouringPlugins;
+  /**
+   * Whether the OpenAPI description is generated only when it is requested, for tests, which start hundreds of gateways. Otherwise every start
+   * generates it, and fails if that is not possible.
+   */
+  readonly describesWhenAsked?: boolean;
+  /** The processes that serve with this one; undefined when it is the only one. */
+  readonly group?: ProcessGroup | undefined;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly httpClient: HttpClient;
+  /** HTTP agents for requests that are forwarded unchanged. */
+  readonly agents: ForwardAgents;
+  /** Connects lazily, at the first call. */
+  readonly vectors: VectorStore;
+  /**
+   * Opens the database and brings its tables up to date. Called once, and only when a plugin needs it.
+   *
+   * @returns the service, untyped, because the host does not import its type
+   */
+  openDatabase(tables: readonly TableSet[]): Promise<unknown>;
+  /** Opens the journal. Called once, and only when a plugin needs it. */
+  openJournal(): Promise<OpenJournal>;
+  /** Opens the state that replicas share. Called once, and only when a plugin needs it. Succeeds even while the server is down. */
+  openState(): Promise<StateStore>;
+  /** Opens the job queue in the database. Called once, and only when a plugin needs it. */
+  openJobs(database: unknown): Promise<HostedJobs>;
+  /** Opens the object store. Called once, and only when a plugin needs it. */
+  openObjects(): Promise<HostedObjects>;
+  /** Applies what can change while the gateway runs: the log's level, and other credentials of the same stores. Called after each reload. */
+  adopt?(settings: GatewaySettings): void;
+  /** Closes everything that was opened: the journal, the database, the shared state. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,121 @@
+import {
+  Clock,
+  type ConfigSource,
+  ExchangeNotes,
+  GatewayInfo,
+  HttpClient,
+  Journal,
+  Logger,
+  ObjectStore,
+  type Plugin,
+  ProcessGroup,
+  StateStore,
+  type TableSet,
+  type Token,
+  token,
+  VectorStore,
+} from '../api/index.js';
+import { JobQueue } from '../api/database/job-queue.js';
+import type { HostedJobs } from '../services/jobs/database-job-queue.js';
+import type { OpenJournal } from '../services/journal/file-journal.js';
+import type { HostedObjects } from '../services/objects/hosted-objects.js';
+import { TextCounters, Tokenizers } from '../services/token-counter/tokenizers.js';
+import { ServiceContainer } from './container.js';
+import { HostExchangeNotes } from './exchange-notes.js';
+import { generationServices } from './generation.js';
+import type { Platform } from './platform.js';
+import type { Prepared, PreparedPlugin } from './prepare.js';
+
+/** The same token as in `sluice/api/database`, declared again so that importing the host does not load the object-relational mapper. */
+const Database = token<unknown>('database');
+
+/** Services that are opened only if a plugin of the first configuration needs them. */
+const openedAtStart: readonly Token<unknown>[] = [Database, Journal, StateStore, JobQueue, ObjectStore];
+
+/** Names of the services that the core provides, by token key. */
+export function coreServices(): ReadonlyMap<symbol, string> {
+  const tokens: Token<unknown>[] = [
+    Logger,
+    Clock,
+    HttpClient,
+    VectorStore,
+    GatewayInfo,
+    ExchangeNotes,
+    ProcessGroup,
+    ...openedAtStart,
+    ...generationServices,
+  ];
+  return new Map(tokens.map(({ key, name }) => [key, name]));
+}
+
+/** The container of services that live as long as the process, without those that are opened only if they are needed. */
+export function processServices({ settings }: ConfigSource, platform: Platform): ServiceContainer {
+  const container = new ServiceContainer();
+  container.provide(Logger, platform.log);
+  container.provide(Clock, platform.clock);
+  container.provide(HttpClient, platform.httpClient);
+  container.provide(TextCounters, new Tokenizers(platform.log));
+  container.provide(VectorStore, platform.vectors);
+  if (platform.group) container.provide(ProcessGroup, platform.group);
+  container.provide(ExchangeNotes, new HostExchangeNotes());
+  container.provide(GatewayInfo, {
+    version: platform.version,
+    organization: settings.organization,
+    currency: settings.currency,
+    timezone: settings.timezone,
+    ...(settings.server.publicUrl === undefined ? {} : { publicUrl: settings.server.publicUrl }),
+    dataFolder: settings.data.folder,
+  });
+  return container;
+}
+
+/** A service that the plugin needs but that was not opened at the start, because no plugin needed it then. */
+export function missingService(plugin: Plugin, process: ServiceContainer): Token<unknown> | undefined {
+  return openedAtStart.find((service) => needs(plugin, service) && !process.has(service));
+}
+
+function isNeeded(service: Token<unknown>, { plugins }: Prepared): boolean {
+  return plugins.some(({ plugin }) => needs(plugin, service));
+}
+
+function needs(plugin: Plugin, service: Token<unknown>): boolean {
+  return Object.values(plugin.needs ?? {}).some(({ key }) => key === service.key);
+}
+
+/** Services that were opened for the plugins of the first configuration. */
+export interface Opened {
+  readonly journal?: OpenJournal;
+  readonly jobs?: HostedJobs;
+  readonly objects?: HostedObjects;
+}
+
+/** Opens the services that plugins of the first configuration need, and provides them. */
+export async function openNeeded(prepared: Prepared, platform: Platform, process: ServiceContainer): Promise<Opened> {
+  const opened: { -readonly [Name in keyof Opened]: Opened[Name] } = {};
+  const needsJobs = isNeeded(JobQueue, prepared);
+  if (needsJobs || isNeeded(Database, prepared)) {
+    process.provide(Database, await platform.openDatabase(await tablesOf(prepared.plugins)));
+  }
+  if (needsJobs) {
+    opened.jobs = await platform.openJobs(process.resolve(Database));
+    process.provide(JobQueue, opened.jobs);
+  }
+  if (isNeeded(ObjectStore, prepared)) {
+    opened.objects = await platform.openObjects();
+    process.provide(ObjectStore, opened.objects);
+  }
+  if (isNeeded(Journal, prepared)) {
+    opened.journal = await platform.openJournal();
+    process.provide(Journal, opened.journal);
+  }
+  if (isNeeded(StateStore, prepared)) process.provide(StateStore, await platform.openState());
+  return opened;
+}
+
+/** The tables of all plugins (once for a plugin that is in the list several times), and those of the core that they need. */
+export async function tablesOf(plugins: readonly PreparedPlugin[]): Promise<readonly TableSet[]> {
+  const tables = new Set(plugins.flatMap(({ plugin }) => plugin.tables ?? []));
+  if (!plugins.some(({ plugin }) => needs(plugin, JobQueue))) return [...tables];
+  const { jobTables } = await import('../services/jobs/tables.js');
+  return [jobTables, ...tables];
+}

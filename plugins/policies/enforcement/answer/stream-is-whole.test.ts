@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { test } from 'tap';
+import { type StreamPart, textOf } from '../../../../core/api/index.js';
+import { fc, seed } from '../../../../test/fixtures/random.js';
+import { anyAnswer, anyText } from '../../fixtures/any-answer.js';
+import { piecesOf } from '../../fixtures/pieces-of.js';
+import { type Delivered, policiesAtWork, type Wanted } from '../../fixtures/policies-at-work.js';
+
+/** SLUICE_POLICY_RUNS=100000 for the long form. */
+const numRuns = Number(process.env['SLUICE_POLICY_RUNS'] ?? 1000);
+
+const keywords = { words: ['nightingale'], patterns: [{ name: 'ticket', regex: 'ACME-\\d{2,5}' }] };
+const redacting: readonly Wanted[] = [
+  { type: 'pii_detection', action: 'redact' },
+  { type: 'secret_detection', action: 'redact' },
+  { type: 'keyword_filter', action: 'redact', configuration: keywords },
+];
+const sets: readonly (readonly Wanted[])[] = [
+  redacting,
+  [
+    ...redacting,
+    { type: 'content_filtering', action: 'audit' },
+    { type: 'url_filter', action: 'audit', configuration: { deny: ['example.com'] } },
+  ],
+  [{ type: 'pii_detection', action: 'redact', configuration: { redaction: { style: 'numbered', restore: true } } }],
+  [
+    { type: 'pii_detection', action: 'block' },
+    { type: 'keyword_filter', action: 'redact', configuration: keywords },
+  ],
+  [
+    { type: 'secret_detection', action: 'block', configuration: { streamMode: 'exact' } },
+    { type: 'prompt_attack', action: 'block' },
+  ],
+];
+/** The index of the set that numbers redacted values. */
+const numbering = 2;
+const tools = [{ name: 'mail', inputSchema: {} }];
+
+function isBlocked({ error, parts }: Delivered): boolean {
+  return error !== undefined || parts.some((part) => part.type === 'finish' && part.reason === 'content_filter');
+}
+
+/** The result of an answer, independent of how it was split. */
+function resultOf(delivered: Delivered, parts: readonly StreamPart[]): object {
+  if (isBlocked(delivered)) return { isBlocked: true };
+  const choices = new Set(parts.flatMap((part) => (part.type === 'finish' ? [part.choice] : [])));
+  return [...choices]
+    .toSorted((a, b) => a - b)
+    .map((choice) => ({
+      text: delivered.text(choice),
+      reasoning: delivered.text(choice, 'reasoning'),
+      refusal: delivered.text(choice, 'refusal'),
+      args: [0, 1, 2].map((index) => delivered.args(index, choice)),
+    }));
+}
+
+function countsOf(notes: ReturnType<typeof policiesAtWork>['notes']): readonly string[] {
+  return notes
+    .map((note) => JSON.stringify({ ...note, categories: note.categories.toSorted() }))
+    .toSorted((a, b) => (a < b ? -1 : 1));
+}
+
+await test(`answers have the same result however they are split (${numRuns} runs, seed ${seed})`, async (t) => {
+  const sameAsWhole = fc.asyncProperty(
+    anyAnswer,
+    fc.nat(sets.length - 1),
+    fc.boolean(),
+    async ({ whole, cut }, set, stream) => {
+      const policies = sets[set] ?? redacting;
+      const call = { tools, choices: whole.filter(({ type }) => type === 'finish').length };
+      // Values are numbered in the order of arrival, which differs between interleaved choices.
+      fc.pre(set !== numbering || call.choices === 1);
+      const [one, other] = [policiesAtWork(policies), policiesAtWork(policies)];
+      const wholeAnswer = await one.answer(whole, { ...call, stream });
+      const cutAnswer = await other.answer(cut, { ...call, stream: true });
+      assert.deepStrictEqual(resultOf(cutAnswer, cut), resultOf(wholeAnswer, whole));
+      // Which of two policies blocks an answer may depend on the order in which they inspect its parts.
+      if (!isBlocked(cutAnswer)) assert.deepStrictEqual(countsOf(other.notes), countsOf(one.notes));
+      if (set > 1) return;
+      // The blocked word never appears, wherever it is.
+      assert.doesNotMatch(JSON.stringify(cutAnswer.parts), /\bnightingale\b/i);
+    },
+  );
+  await fc.assert(sameAsWhole, { numRuns, seed });
+  t.pass();
+});
+
+await test(`a message and an answer with the same text are governed alike (${numRuns} runs, seed ${seed})`, async (t) => {
+  const surfacesAgree = fc.asyncProperty(anyText, fc.array(fc.nat(2000), { maxLength: 30 }), async (text, cuts) => {
+    const governed = await policiesAtWork(redacting).govern({
+      messages: [{ role: 'user', content: [{ type: 'text', text }] }],
+    });
+    const parts = piecesOf(text, cuts).map((piece): StreamPart => ({ type: 'text', choice: 0, text: piece }));
+    const answer = await policiesAtWork(redacting).answer([...parts, { type: 'finish', choice: 0, reason: 'stop' }]);
+    assert.equal(answer.text(), textOf(governed.messages[0]?.content ?? []));
+  });
+  await fc.assert(surfacesAgree, { numRuns, seed });
+  t.pass();
+});

@@ -1,0 +1,124 @@
+import {
+  after,
+  type Awaitable,
+  type PartSink,
+  type ReasoningPart,
+  type RefusalPart,
+  type TextPart,
+} from '../../../../core/api/index.js';
+import { insideJson, LabelRestorer, type RestoredText, restored } from '../redaction/restore-labels.js';
+import { type Governing, governBrokenJson, governJson, type JsonForm } from '../texts/govern-text.js';
+import { isJson } from '../texts/is-json.js';
+import { TextFilter } from '../texts/text-filter.js';
+import type { AnswerContext } from './answer-context.js';
+
+type WrittenPart = TextPart | RefusalPart | ReasoningPart;
+
+/** Filters one text of an answer: it is released as soon as it is decided. JSON is held back until it is complete. */
+export class TextOutput {
+  readonly #governed: Governing;
+  readonly #context: AnswerContext;
+  readonly #sink: PartSink;
+  readonly #json: JsonForm | undefined;
+  #filter: TextFilter | undefined;
+  #restorer: LabelRestorer | undefined;
+  #whole = '';
+  /** Text that was released undecided because another part followed; it is inspected again together with the next text. */
+  #tail = '';
+  /** The last part, for its other members. */
+  #last: WrittenPart | undefined;
+  #restoredAny = false;
+
+  constructor(context: AnswerContext, sink: PartSink, json: JsonForm | undefined) {
+    this.#context = context;
+    this.#sink = sink;
+    this.#json = json;
+    this.#governed = context.of('output');
+  }
+
+  push(part: WrittenPart): Awaitable<void> {
+    this.#last = part;
+    if (this.#json) {
+      this.#context.hold(part.text.length);
+      this.#whole += part.text;
+      return undefined;
+    }
+    if (part.type === 'reasoning' && (part.signature !== undefined || part.encrypted !== undefined)) {
+      return this.#endReasoning(part);
+    }
+    return this.#pass(part.text);
+  }
+
+  /** Releases what is held back, because another part follows, or the end. */
+  close(): Awaitable<void> {
+    if (this.#json) return this.#closeJson(this.#json);
+    const filter = this.#filter;
+    if (!filter) return undefined;
+    this.#filter = undefined;
+    const { held } = filter;
+    return after(filter.end(), (rest) => {
+      this.#tail = rest === held ? held : '';
+      return after(this.#emit(rest), () => (this.#restorer ? this.#write(this.#restorer.end()) : undefined));
+    });
+  }
+
+  #pass(text: string): Awaitable<void> {
+    if (text === '') return undefined;
+    const filter = this.#filter;
+    if (!filter) return this.#begin(text);
+    const passed = filter.push(text);
+    return passed instanceof Promise ? passed.then((released) => this.#emit(released)) : this.#emit(passed);
+  }
+
+  #begin(text: string): Awaitable<void> {
+    const { rules, origin, policies } = this.#governed;
+    const { restorable } = policies.labels;
+    if (restorable.size > 0) this.#restorer ??= new LabelRestorer(restorable);
+    const filter = new TextFilter(rules.sources, origin, policies, this.#tail.length);
+    const known = this.#tail === '' ? undefined : filter.push(this.#tail);
+    this.#filter = filter;
+    return known instanceof Promise ? known.then(() => this.#pass(text)) : this.#pass(text);
+  }
+
+  /** Handles a signature or encrypted reasoning, which ends a reasoning block. The signature is omitted if the text was changed. */
+  async #endReasoning(part: ReasoningPart): Promise<void> {
+    await this.#pass(part.text);
+    const filter = this.#filter;
+    await this.close();
+    // The next reasoning block is another text.
+    this.#tail = '';
+    const isChanged = filter?.changed === true || this.#restoredAny;
+    const { choice, signature, encrypted } = part;
+    if (encrypted !== undefined) await this.#sink({ type: 'reasoning', choice, text: '', encrypted });
+    else if (signature !== undefined && !isChanged) {
+      await this.#sink({ type: 'reasoning', choice, text: '', signature });
+    }
+    this.#restoredAny = false;
+  }
+
+  async #closeJson(form: JsonForm): Promise<void> {
+    const text = this.#whole;
+    if (text === '') return;
+    this.#whole = '';
+    this.#context.release(text.length);
+    const passed = await (isJson(text)
+      ? governJson(text, this.#governed, form)
+      : governBrokenJson(text, this.#governed));
+    await this.#write(restored(passed, this.#governed.policies.labels.restorable, insideJson));
+  }
+
+  #emit(released: string): Awaitable<void> {
+    return this.#restorer
+      ? this.#write(this.#restorer.push(released))
+      : this.#write({ text: released, recorded: released });
+  }
+
+  #write({ text, recorded }: RestoredText): Awaitable<void> {
+    const part = this.#last;
+    if (text === '' || !part) return undefined;
+    const { type, choice } = part;
+    if (text === recorded) return this.#sink({ type, choice, text });
+    this.#restoredAny = true;
+    return this.#sink({ type, choice, text, recorded });
+  }
+}

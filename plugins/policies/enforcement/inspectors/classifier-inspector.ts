@@ -1,0 +1,76 @@
+import type { Awaitable } from '../../../../core/api/index.js';
+import type { Judgement, TextClassifier, TextJudge } from '../../classifiers/text-classifier.js';
+import type { Abortable, Found, Inspection, Inspector, InspectorSource, TextOrigin } from './inspector.js';
+import type { Rule } from './rule.js';
+
+/** For synchronous classifications. */
+const neverAborted = new AbortController().signal;
+
+/** The source of inspectors for a rule with a classifier. */
+export class ClassifierSource implements InspectorSource {
+  readonly joinsLeaves = true;
+  readonly isRepeatable: boolean;
+  readonly rules: readonly Rule[];
+  readonly #classifier: TextClassifier;
+  readonly #rule: Rule;
+
+  constructor(classifier: TextClassifier, rule: Rule) {
+    this.#classifier = classifier;
+    this.isRepeatable = classifier.isLocal === true;
+    this.#rule = rule;
+    this.rules = [rule];
+  }
+
+  /** Texts other than answers are classified when they are complete. */
+  takesSlices(surface: TextOrigin['surface']): boolean {
+    return this.isRepeatable || surface !== 'output';
+  }
+
+  findsNothing(text: string, { surface, role }: TextOrigin): boolean {
+    return this.#classifier.findsNothing?.(text, role ? { surface, role } : { surface }) === true;
+  }
+
+  open({ surface, role, context, payer }: TextOrigin, until: Abortable): Inspector {
+    const origin = { surface, ...(role && { role }), ...(context && { context }), ...(payer && { payer }) };
+    return new ClassifierInspector(
+      this.#classifier.open(origin, this.isRepeatable ? neverAborted : until.signal),
+      this.#rule,
+    );
+  }
+}
+
+class ClassifierInspector implements Inspector {
+  readonly #judge: TextJudge;
+  readonly #rule: Rule;
+  readonly #reported = new Set<string>();
+
+  constructor(judge: TextJudge, rule: Rule) {
+    this.#judge = judge;
+    this.#rule = rule;
+  }
+
+  push(text: string): Awaitable<Inspection> {
+    return this.#read(this.#judge.push(text));
+  }
+
+  end(): Awaitable<Inspection> {
+    return this.#read(this.#judge.end());
+  }
+
+  #read(judgement: Awaitable<Judgement>): Awaitable<Inspection> {
+    return judgement instanceof Promise
+      ? judgement.then((judged) => this.#inspection(judged))
+      : this.#inspection(judgement);
+  }
+
+  /** A judgement covers everything so far, so each category is reported only when it is found first. */
+  #inspection({ judged, findings }: Judgement): Inspection {
+    const found: Found[] = [];
+    for (const { category, score, start, end } of findings) {
+      if (this.#reported.has(category)) continue;
+      this.#reported.add(category);
+      found.push({ rule: this.#rule, category, score, start, end });
+    }
+    return { decided: judged, found };
+  }
+}

@@ -1,0 +1,242 @@
+import {
+  after,
+  type Awaitable,
+  type ChatCall,
+  type EmbeddingCall,
+  type InferenceCall,
+  type JsonObject,
+  type JsonValue,
+  type ResponseFormat,
+  type Tool,
+} from '../../../../core/api/index.js';
+import type { Enforcement } from '../enforcement.js';
+import type { ExchangePolicies } from '../exchange-policies.js';
+import { governing, governText, unreadableBlock } from '../texts/govern-text.js';
+import { governDefinition, governValue } from '../texts/govern-value.js';
+import { beginningOf } from './clean-conversation.js';
+import { governMessage } from './govern-message.js';
+
+/** The policies and options with which calls are governed. */
+export interface CallRules {
+  readonly enforcement: Enforcement;
+  readonly policies: ExchangePolicies;
+  /** How a blocked tool result is handled: the request is refused, or the result is replaced by a notice for the model. */
+  readonly blockedResults: 'refuse' | 'replace';
+}
+
+/**
+ * Applies policies to a call. Unchanged messages and tools keep their identity, so that a provider gets them as the client wrote them, and
+ * none is inspected twice in an exchange.
+ *
+ * @throws PolicyBlock
+ */
+export function governCall(call: InferenceCall, rules: CallRules): Awaitable<InferenceCall> {
+  const governed = call.kind === 'chat' ? governChat(call, rules) : governEmbedding(call, rules);
+  return after<InferenceCall, InferenceCall>(governed, (result) => governForeignMembers(result, rules));
+}
+
+function governChat(call: ChatCall, rules: CallRules): Awaitable<ChatCall> {
+  const { responseFormat, sampling } = call;
+  const texts = governTexts(call, rules);
+  const { stop } = sampling;
+  const governed = stop
+    ? after(texts, (chat) =>
+        after(once(stop, rules, governSequences), (sequences) =>
+          sequences === stop ? chat : { ...chat, sampling: { ...sampling, stop: sequences } },
+        ),
+      )
+    : texts;
+  if (!responseFormat) return governed;
+  return after(governed, (chat) =>
+    after(once(responseFormat, rules, governFormat), (format) =>
+      format === responseFormat ? chat : { ...chat, responseFormat: format },
+    ),
+  );
+}
+
+function governTexts(call: ChatCall, rules: CallRules): Awaitable<ChatCall> {
+  const beginning = beginningOf(call.messages, rules);
+  if (beginning.known === call.messages.length && !call.tools) return call;
+  const known = call.messages.slice(0, beginning.known);
+  return after(each(call.messages, rules, governMessage, known), (messages) => {
+    if (known.length < messages.length) beginning.remember(messages);
+    return call.tools
+      ? after(each(call.tools, rules, governTool), (tools) => withMessages(call, messages, tools, rules))
+      : withMessages(call, messages, undefined, rules);
+  });
+}
+
+function withMessages(
+  call: ChatCall,
+  messages: ChatCall['messages'],
+  tools: ChatCall['tools'],
+  { policies: { removalCause } }: CallRules,
+): ChatCall {
+  if (messages === call.messages && tools === call.tools) return call;
+  // Drop messages whose only passage was removed.
+  const remaining = messages.filter(({ content }, at) => content.length > 0 || call.messages[at]?.content.length === 0);
+  // Refuse a request that consisted only of a removed file.
+  if (removalCause && remaining.every(({ role }) => role === 'system')) throw removalCause;
+  return {
+    ...call,
+    messages: remaining.length === messages.length ? messages : remaining,
+    ...(tools ? { tools } : {}),
+  };
+}
+
+/** Definitions of tools and answers are written by developers, as system prompts are, and instruct the model in the same words. */
+const definition = { surface: 'input', role: 'system' } as const;
+
+async function governTool(tool: Tool, { enforcement, policies }: CallRules): Promise<Tool> {
+  const governed = { rules: enforcement.definitions, origin: definition, policies } as const;
+  if (governed.rules.sources.length === 0) return tool;
+  if (tool.opaque) {
+    const value = (await governDefinition(tool.opaque.value, governed)) as JsonObject;
+    return value === tool.opaque.value ? tool : { ...tool, opaque: { ...tool.opaque, value } };
+  }
+  const description = tool.description && (await governText(tool.description, governed));
+  const inputSchema = (await governDefinition(tool.inputSchema, governed)) as JsonObject;
+  const extras = tool.extras && ((await governDefinition(tool.extras, governed)) as JsonObject);
+  if (description === tool.description && inputSchema === tool.inputSchema && extras === tool.extras) return tool;
+  return { ...tool, inputSchema, ...(description === undefined ? {} : { description }), ...(extras ? { extras } : {}) };
+}
+
+/** Governs stop sequences: a value that is redacted in the conversation comes back as its label. */
+async function governSequences(
+  stop: readonly string[],
+  { enforcement, policies }: CallRules,
+): Promise<readonly string[]> {
+  const governed = { rules: enforcement.sequences, origin: { surface: 'input', role: 'user' }, policies } as const;
+  const sequences: string[] = [];
+  for (const sequence of stop) sequences.push(await governText(sequence, governed));
+  return unlessSame(stop, sequences);
+}
+
+/** Governs the schema of an answer, like that of a tool. */
+async function governFormat(format: ResponseFormat, { enforcement, policies }: CallRules): Promise<ResponseFormat> {
+  const governed = { rules: enforcement.definitions, origin: definition, policies } as const;
+  if (format.type !== 'json-schema' || governed.rules.sources.length === 0) return format;
+  const description = format.description && (await governText(format.description, governed));
+  const schema = (await governDefinition(format.schema, governed)) as JsonObject;
+  if (description === format.description && schema === format.schema) return format;
+  return { ...format, schema, ...(description === undefined ? {} : { description }) };
+}
+
+async function governEmbedding(call: EmbeddingCall, { enforcement, policies }: CallRules): Promise<EmbeddingCall> {
+  const governed = governing(enforcement, { surface: 'input', role: 'user' }, policies);
+  const inputs: (string | readonly number[])[] = [];
+  for (const input of call.inputs) {
+    if (typeof input === 'string') inputs.push(await governText(input, governed));
+    // Token ids cannot be inspected.
+    else if (governed.rules.enforces) throw unreadableBlock(governed);
+    else inputs.push(input);
+  }
+  return inputs.every((input, index) => input === call.inputs[index]) ? call : { ...call, inputs };
+}
+
+/** The default for dialects without `reads`. */
+const decodedMembers: ReadonlySet<string> = new Set(
+  (
+    'model messages system tools functions tool_choice function_call input prompt stop stop_sequences user metadata ' +
+    'safety_identifier prompt_cache_key response_format output_config output_format type version session_id parameters ' +
+    'stream stream_options service_tier'
+  ).split(' '),
+);
+
+/** A member of the body that is not decoded. */
+type ForeignMember = readonly [name: string, value: JsonValue];
+
+function foreignMembers({
+  source: { body, reads = decodedMembers, original },
+}: InferenceCall): readonly ForeignMember[] {
+  const members: ForeignMember[] = [];
+  for (const name in body) {
+    const value = body[name];
+    if (reads.has(name) || value === null || (typeof value !== 'object' && typeof value !== 'string')) continue;
+    // A reference to the gateway's template becomes messages, in which its variables are inspected.
+    if (name === 'prompt' && original.kind === 'chat' && original.prompt) continue;
+    members.push([name, value]);
+  }
+  return members;
+}
+
+/**
+ * Governs members of the body that are not decoded, but are passed on to a provider of the client's own dialect: texts in them (a predicted
+ * answer, for example) are treated like those of messages.
+ */
+function governForeignMembers(call: InferenceCall, rules: CallRules): Awaitable<InferenceCall> {
+  const members = foreignMembers(call);
+  return members.length === 0 ? call : governMembers(call, members, rules);
+}
+
+async function governMembers(
+  call: InferenceCall,
+  members: readonly ForeignMember[],
+  rules: CallRules,
+): Promise<InferenceCall> {
+  const { source } = call;
+  const body = await once(source.body, rules, async () => {
+    const changed: ForeignMember[] = [];
+    const governed = governing(rules.enforcement, { surface: 'input', role: 'user' }, rules.policies);
+    for (const [name, value] of members) {
+      const result = await governValue(value, governed);
+      if (result !== value) changed.push([name, result]);
+    }
+    return changed.length === 0 ? source.body : { ...source.body, ...Object.fromEntries(changed) };
+  });
+  return body === source.body ? call : { ...call, source: { ...source, body } };
+}
+
+/**
+ * Processes items in order, synchronously as long as possible. Returns the same list when no item has changed.
+ *
+ * @param results the results of the first items
+ */
+function each<T extends object>(
+  list: readonly T[],
+  rules: CallRules,
+  govern: (item: T, rules: CallRules) => Awaitable<T>,
+  results: readonly T[] = [],
+): Awaitable<readonly T[]> {
+  const done = [...results];
+  for (const item of list.slice(done.length)) {
+    const result = once(item, rules, govern);
+    if (result instanceof Promise) return restOf(list, rules, govern, { done, next: result });
+    done.push(result);
+  }
+  return unlessSame(list, done);
+}
+
+async function restOf<T extends object>(
+  list: readonly T[],
+  rules: CallRules,
+  govern: (item: T, rules: CallRules) => Awaitable<T>,
+  { done, next }: { readonly done: T[]; readonly next: Promise<T> },
+): Promise<readonly T[]> {
+  done.push(await next);
+  for (const item of list.slice(done.length)) {
+    const result = once(item, rules, govern);
+    done.push(result instanceof Promise ? await result : result);
+  }
+  return unlessSame(list, done);
+}
+
+function unlessSame<T>(list: readonly T[], results: readonly T[]): readonly T[] {
+  return results.some((result, index) => result !== list[index]) ? results : list;
+}
+
+function once<T extends object>(
+  item: T,
+  rules: CallRules,
+  govern: (item: T, rules: CallRules) => Awaitable<T>,
+): Awaitable<T> {
+  const { policies } = rules;
+  const known = policies.governedTo(item) as T | undefined;
+  if (known) return known;
+  const keep = (result: T): T => {
+    policies.setGoverned(item, result);
+    return result;
+  };
+  const result = govern(item, rules);
+  return result instanceof Promise ? result.then(keep) : keep(result);
+}

@@ -1,0 +1,59 @@
+import type { ContentBlock, GovernedStep, Message } from '../../../../core/api/index.js';
+import type { Enforcement } from '../enforcement.js';
+import type { ExchangePolicies } from '../exchange-policies.js';
+import { insideJson, restored } from '../redaction/restore-labels.js';
+import { type Governing, governing, governText } from '../texts/govern-text.js';
+import { governValue } from '../texts/govern-value.js';
+import { governReasoning, governToolCall, withText } from './govern-message.js';
+
+/** The policies for a step. */
+export interface StepRules {
+  readonly enforcement: Enforcement;
+  readonly policies: ExchangePolicies;
+}
+
+/** A step to which no policy applies. */
+export function untouched(message: Message): GovernedStep {
+  return { message, restored: (text) => text };
+}
+
+/**
+ * Applies policies to a message of a model that calls functions of the gateway. It is output of the model, so redacted values are never
+ * restored, not even when it is sent back to the model.
+ *
+ * @throws PolicyBlock
+ */
+export async function governStep(message: Message, { enforcement, policies }: StepRules): Promise<GovernedStep> {
+  const origin = { role: 'assistant', isAnswer: true } as const;
+  const calls = governing(enforcement, { surface: 'tool_arguments', ...origin }, policies);
+  // The output stage has reported the same findings.
+  const output = governing(enforcement, { surface: 'output', ...origin }, policies.withoutReporting());
+  const content: ContentBlock[] = [];
+  for (const block of message.content) content.push(await governBlock(block, calls, output));
+  const isSame = content.every((block, at) => block === message.content[at]);
+  return {
+    message: isSame ? message : { ...message, content },
+    restored: (text) => restored(text, policies.labels.restorable, insideJson).text,
+  };
+}
+
+async function governBlock(block: ContentBlock, calls: Governing, output: Governing): Promise<ContentBlock> {
+  switch (block.type) {
+    case 'tool-call': {
+      const call = await governToolCall(block, calls);
+      // The call is sent back with the conversation, but its findings have been counted.
+      calls.policies.setGoverned(call, call);
+      return call;
+    }
+    case 'text':
+      return withText(block, await governText(block.text, output));
+    case 'reasoning':
+      return governReasoning(block, output);
+    case 'opaque': {
+      const value = await governValue(block.value, output);
+      return value === block.value ? block : { ...block, value };
+    }
+    default:
+      return block;
+  }
+}

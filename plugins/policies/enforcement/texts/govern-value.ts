@@ -1,0 +1,36 @@
+import { isJsonObject, type JsonValue, parseJson, stringifyJson } from '../../../../core/api/index.js';
+import { type Governing, governJson } from './govern-text.js';
+
+/**
+ * Applies policies to a JSON value; returns the same value when nothing has changed.
+ *
+ * @throws PolicyBlock
+ */
+export async function governValue(value: JsonValue, governed: Governing): Promise<JsonValue> {
+  if (governed.rules.sources.length === 0 || isBare(value)) return value;
+  const text = stringifyJson(value);
+  const result = await governJson(text, governed);
+  return result === text ? value : parseJson(result);
+}
+
+/** Members of a schema whose text may be changed, because it is only a description. */
+const descriptive: ReadonlySet<string> = new Set(['description', 'title', '$comment']);
+
+/**
+ * Applies policies to the definition of a tool.
+ *
+ * @throws PolicyBlock also when a member would have to be changed that the tool needs unchanged
+ */
+export async function governDefinition(value: JsonValue, governed: Governing): Promise<JsonValue> {
+  const text = stringifyJson(value);
+  const mayChange = ({ kind, path }: { readonly kind: string; readonly path: readonly (string | number)[] }): boolean =>
+    kind === 'string' && descriptive.has(String(path.at(-1)));
+  const result = await governJson(text, governed, { mayChange });
+  return result === text ? value : parseJson(result);
+}
+
+/** Whether a value contains no text. */
+function isBare(value: JsonValue): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  return isJsonObject(value) && Object.keys(value).length === 0;
+}

@@ -1,0 +1,61 @@
+import { GatewayError, type Policy, type PolicySurface } from '../../../../core/api/index.js';
+import type { Rule } from '../inspectors/rule.js';
+
+/** Thrown when a rule blocks a text. Contains the category, and never the text. */
+export class PolicyBlock extends Error {
+  readonly rule: Rule;
+  readonly category: string;
+  readonly surface: PolicySurface;
+  /** The number of released characters that should not have been released. */
+  readonly releasedTooMuch: number;
+
+  constructor(rule: Rule, category: string, surface: PolicySurface, releasedTooMuch = 0) {
+    super(`blocked by policy ${rule.policyId}`);
+    this.rule = rule;
+    this.category = category;
+    this.surface = surface;
+    this.releasedTooMuch = releasedTooMuch;
+  }
+}
+
+const places: Readonly<Record<PolicySurface, string>> = {
+  input: 'this request',
+  documents: 'a document of this request',
+  tool_arguments: 'the arguments of a tool call',
+  tool_results: 'the result of a tool',
+  output: 'this answer',
+};
+
+/** The error for a blocked request, or an answer that is blocked before its first character. */
+export function blockedError({ rule, category, surface }: PolicyBlock): GatewayError {
+  const { policyId, policyType, blockMessage } = rule;
+  const what = `policy ${policyId} (${policyType}): ${category}`;
+  return new GatewayError({
+    code: 'GW_POLICY_BLOCKED',
+    status: 400,
+    retryable: false,
+    message: blockMessage === undefined ? `Blocked in ${places[surface]} by the ${what}.` : `${blockMessage} (${what})`,
+  });
+}
+
+/** The error when an enforcing rule could not be checked. Without the cause, which may quote the text. */
+export function unavailableError(rules: readonly Rule[]): GatewayError {
+  const names = rules.map(({ policyId, policyType }) => `${policyId} (${policyType})`).join(', ');
+  return new GatewayError({
+    code: 'GW_POLICY_UNAVAILABLE',
+    status: 503,
+    message: `The policy ${names} could not be checked, so nothing is let through. Try again.`,
+  });
+}
+
+/** The error when an enforcing policy cannot be enforced. */
+export function unenforceableError({ policyId, type, action }: Policy): GatewayError {
+  return new GatewayError({
+    code: 'GW_POLICY_UNENFORCEABLE',
+    status: 503,
+    retryable: false,
+    message:
+      `The connection has the policy ${policyId} (${type}, ${action}), which this gateway cannot enforce. ` +
+      'Disable the policy, or set its action to "audit".',
+  });
+}
