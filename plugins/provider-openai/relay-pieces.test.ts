@@ -3,7 +3,7 @@ import { test } from 'tap';
 import { GatewayError, type RelayedPiece, type StreamPart } from '../../core/api/index.js';
 import type { ScriptedReply } from '../../core/testkit/scripted-http-client.js';
 import { fc, seed } from '../../test/fixtures/random.js';
-import { chatCall, play, relayed } from './fixtures/play.js';
+import { chatCall, hear, play, relayed } from './fixtures/play.js';
 import { recordedStreams } from './fixtures/recorded-streams.js';
 
 const eventStream = { 'content-type': 'text/event-stream' };
@@ -217,10 +217,15 @@ await test('a whole answer is one piece, and plain if its parts express every me
   }
 });
 
-await test('in a whole answer that is encoded again, numbers in unknown members keep their digits', async (t) => {
+await test('in a whole answer whose parts may be encoded again, numbers in unknown members keep their digits', async (t) => {
   const digits = '12345678901234567890';
   const own = JSON.stringify(completion({ role: 'assistant', content: 'Hello' }, { own: { seed: 0 } }));
-  const { pieces } = await inPieces([own.replace('"seed":0', `"seed":${digits}`)], { stream: false });
-  const opaque = pieces[0]?.parts.find(({ type }) => type === 'opaque');
-  t.match(JSON.stringify(opaque), `"seed":${digits}`);
+  const body = [own.replace('"seed":0', `"seed":${digits}`)];
+  const { pieces } = await inPieces(body, { stream: false });
+  sending = { body };
+  const watched = await relayed(provider.dispatch(chatCall()), 'parts');
+  const translated = await hear(provider.dispatch(chatCall()));
+  for (const parts of [pieces[0]?.parts, watched.parts, translated.parts]) {
+    t.match(JSON.stringify(parts?.find(({ type }) => type === 'opaque')), `"seed":${digits}`);
+  }
 });

@@ -58,23 +58,32 @@ export function wholeAnswer(response: HttpResponse, context: AnswerContext): Ans
 
 /** The whole body as one piece, with its parts. */
 function readPiece(bytes: Uint8Array, context: AnswerContext): RelayedPiece {
-  const piece = readPieceBy(JSON.parse, bytes, context);
-  // `parseJson`, which is slower, is needed only if a part contains numbers that may be encoded again. Few do.
-  return piece.parts.some(hasNumbers) ? readPieceBy(parseJson, bytes, context) : piece;
+  return exactly((parse) => {
+    const { body, answer, parts } = readParts(bytes, context, parse);
+    const plain = new PlainAnswer().says(body, parts);
+    answer.end('marked', parts);
+    return { bytes, parts, plain };
+  });
 }
 
-function readPieceBy(
-  parse: (text: string) => JsonValue,
-  bytes: Uint8Array,
-  { provider, fallback }: AnswerContext,
-): RelayedPiece {
+/**
+ * Reads an answer with `JSON.parse`, and again with `parseJson`, which is slower, only if a part contains numbers that may be encoded again. Few do.
+ * (Doubles are exact for counts of tokens.)
+ */
+function exactly<Read extends { readonly parts: readonly StreamPart[] }>(read: (parse: Parse) => Read): Read {
+  const fast = read(JSON.parse);
+  return fast.parts.some(hasNumbers) ? read(parseJson) : fast;
+}
+
+type Parse = (text: string) => JsonValue;
+
+/** Decodes all parts, without the finish parts. */
+function readParts(bytes: Uint8Array, { provider, fallback }: AnswerContext, parse: Parse) {
   const body = readObject(bytes, provider, chatDialect, parse);
   const parts: StreamPart[] = [];
   const answer = new AnswerReader(provider, fallback);
   answer.read(body, parts);
-  const plain = new PlainAnswer().says(body, parts);
-  answer.end('marked', parts);
-  return { bytes, parts, plain };
+  return { body, answer, parts };
 }
 
 /** Whether a part contains a JSON value with numbers. */
@@ -90,20 +99,25 @@ function holdsNumber(value: JsonValue | undefined): boolean {
 
 function readCompletion(
   bytes: Uint8Array,
-  { provider, fallback }: AnswerContext,
+  context: AnswerContext,
   detail: RelayDetail = 'parts',
-): StreamPart[] {
-  // Doubles are exact for counts of tokens; `parseJson` is needed only if the answer is encoded again.
-  const body = readObject(bytes, provider, chatDialect, detail === 'parts' ? parseJson : JSON.parse);
-  const read = (wanted: 'usage' | 'parts'): StreamPart[] => {
-    const parts: StreamPart[] = [];
-    const answer = new AnswerReader(provider, fallback);
-    if (wanted === 'usage') answer.readBriefly(body, parts);
-    else answer.read(body, parts);
-    answer.end('marked', parts);
-    return parts;
-  };
-  if (detail !== 'late') return read(detail);
-  const counted = read('usage');
-  return counted.some(({ type }) => type === 'usage') ? counted : read('parts');
+): readonly StreamPart[] {
+  const all = (): readonly StreamPart[] =>
+    exactly((parse) => {
+      const { answer, parts } = readParts(bytes, context, parse);
+      answer.end('marked', parts);
+      return { parts };
+    }).parts;
+  if (detail === 'parts') return all();
+  const counted = readCounts(bytes, context);
+  return detail === 'usage' || counted.some(({ type }) => type === 'usage') ? counted : all();
+}
+
+/** The start, finish and usage parts. */
+function readCounts(bytes: Uint8Array, { provider, fallback }: AnswerContext): readonly StreamPart[] {
+  const parts: StreamPart[] = [];
+  const answer = new AnswerReader(provider, fallback);
+  answer.readBriefly(readObject(bytes, provider, chatDialect, JSON.parse), parts);
+  answer.end('marked', parts);
+  return parts;
 }

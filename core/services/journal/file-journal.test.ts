@@ -268,6 +268,18 @@ await test('the few entries each of many crashed processes are delivered in one 
   t.strictSame(readdirSync(folder), [], 'nothing is left of any');
 });
 
+await test('a large backlog is delivered in order, in batches of several pieces of a file', async (t) => {
+  const table = new Table();
+  const journal = await open(t, t.testdir(), { segmentBytes: 3_000_000 });
+  journal.consume('k', table.take);
+  const ids = Array.from({ length: 90 }, (_, index) => String(index).padStart(4, '0'));
+  for (const id of ids) await journal.append(entry(id, 'k', 'x'.repeat(100_000)));
+  journal.start();
+  await journal.drain(generous);
+  t.strictSame([...table.rows.keys()], ids);
+  t.equal(table.deliveries, 3, 'nine megabytes in batches of four mebibytes');
+});
+
 await test('listeners learn of an ended process after its entries, repeatedly until they confirm it', async (t) => {
   const folder = t.testdir();
   const first = await open(t, folder);
