@@ -25,7 +25,7 @@ export interface DrainableApplication extends Application {
 /** What an application needs besides plugins and routes. */
 export interface ApplicationServices extends Pick<Application, 'log' | 'notes'> {
   /** Absent if no plugin needs the journal. */
-  readonly journal?: Pick<Journal, 'written'> | undefined;
+  readonly journal?: Pick<Journal, 'batched' | 'written'> | undefined;
   readonly honoured: HonouredSettings;
 }
 
@@ -39,7 +39,7 @@ export function createApplication(
   let waiting: (() => void)[] = [];
   return {
     router: new Router(routes),
-    chains: new ChainCompiler(installed, { honoured, written: journal && (() => journal.written()) }),
+    chains: new ChainCompiler(installed, { honoured, entries: journal }),
     log,
     notes,
     enter() {

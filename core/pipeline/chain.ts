@@ -1,4 +1,4 @@
-import type { Awaitable, Connection, Contributions, GatewayError } from '../api/index.js';
+import type { Connection, Contributions, GatewayError, Journal } from '../api/index.js';
 import { attribute } from './guard.js';
 import { HonouredSettings } from './honoured-settings.js';
 import type { Hooked, Installed } from './installed.js';
@@ -21,43 +21,41 @@ export interface Phases {
   readonly record: readonly Hooked<Hook<'record'>>[];
 }
 
-type Written = () => Awaitable<void>;
+/** What the end of an exchange needs to know of the journal. */
+export type BatchedEntries = Pick<Journal, 'batched' | 'written'>;
 
-const nothingToWrite: Written = () => undefined;
+const noEntries: BatchedEntries = { batched: 0, written: () => undefined };
 
 /** The compiled chain of one connection. */
 export interface Chain extends Phases {
   /** Creates the error for all requests of a connection with a protecting setting that no plugin honours. */
   readonly refusal: (() => GatewayError) | undefined;
-  /**
-   * Waits until all journal entries of the exchange are durable. Called when everything is settled, before the client sees the end of its
-   * answer.
-   */
-  readonly written: Written;
+  /** The journal entries that must be durable before the client sees the end of its answer. */
+  readonly entries: BatchedEntries;
 }
 
 /** What chains need besides the hooks of plugins. */
 interface ChainOptions {
   /** The settings that plugins honour; by default, those of the installed plugins. */
   readonly honoured?: HonouredSettings | undefined;
-  /** See {@link Chain.written}; by default it does not wait. */
-  readonly written?: Written | undefined;
+  /** See {@link Chain.entries}; by default there are none. */
+  readonly entries?: BatchedEntries | undefined;
 }
 
 /** Compiles chains, and caches them by connection snapshot in a `WeakMap`. */
 export class ChainCompiler {
   readonly #installed: readonly Installed[];
   readonly #honoured: HonouredSettings;
-  readonly #written: Written;
+  readonly #entries: BatchedEntries;
   readonly #compiled = new WeakMap<Connection, Chain>();
   /** The chain of routes without a connection: `appliesTo` is not called. */
   readonly withoutConnection: Chain;
 
-  constructor(installed: readonly Installed[], { honoured, written = nothingToWrite }: ChainOptions = {}) {
+  constructor(installed: readonly Installed[], { honoured, entries = noEntries }: ChainOptions = {}) {
     this.#installed = installed;
     this.#honoured = honoured ?? new HonouredSettings(installed);
-    this.#written = written;
-    this.withoutConnection = compile(installed, { refusal: undefined, written });
+    this.#entries = entries;
+    this.withoutConnection = compile(installed, { refusal: undefined, entries });
   }
 
   /**
@@ -70,7 +68,7 @@ export class ChainCompiler {
     const known = this.#compiled.get(connection);
     if (known) return known;
     const applying = this.#installed.filter((plugin) => applies(plugin, connection));
-    const chain = compile(applying, { refusal: this.#honoured.refusalFor(connection), written: this.#written });
+    const chain = compile(applying, { refusal: this.#honoured.refusalFor(connection), entries: this.#entries });
     this.#compiled.set(connection, chain);
     return chain;
   }
@@ -87,7 +85,7 @@ function applies(plugin: Installed, connection: Connection): boolean {
   }
 }
 
-function compile(plugins: readonly Installed[], { refusal, written }: Pick<Chain, 'refusal' | 'written'>): Chain {
+function compile(plugins: readonly Installed[], { refusal, entries }: Pick<Chain, 'refusal' | 'entries'>): Chain {
   return {
     refusal,
     sample: hooks(plugins, 'sample'),
@@ -101,7 +99,7 @@ function compile(plugins: readonly Installed[], { refusal, written }: Pick<Chain
     transform: hooks(plugins, 'transform').toReversed(),
     observe: hooks(plugins, 'observe'),
     record: hooks(plugins, 'record'),
-    written,
+    entries,
   };
 }
 

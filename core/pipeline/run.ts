@@ -99,6 +99,7 @@ async function run(
   work: (progress: Progress) => Awaitable<Send>,
 ): Promise<Outcome> {
   const progress = new Progress(exchange, target);
+  const entriesBefore = chain.entries.batched;
   let error: GatewayError | undefined;
   let send: Send | undefined;
   try {
@@ -115,7 +116,7 @@ async function run(
   if (reservationsSettled) await reservationsSettled;
   const holdsSettled = progress.holds.settle(() => outcomeOf(exchange, progress, failure, target));
   if (holdsSettled) await holdsSettled;
-  const writing = untilWritten(chain);
+  const writing = untilWritten(chain, entriesBefore);
   if (writing) await writing;
   try {
     if (send) await send();

@@ -20,6 +20,7 @@ import plugin from './plugin.js';
 const quietJournal: Journal = {
   append: async () => undefined,
   written: () => undefined,
+  batched: 0,
   consume: () => () => undefined,
   refusal: () => undefined,
   settled: async () => undefined,

@@ -82,6 +82,8 @@ export interface Journal {
    * client sees the end of the answer; plugins need not.
    */
   written(): Awaitable<void>;
+  /** The number of entries that were ever appended with `together`. */
+  readonly batched: number;
   /**
    * Registers the consumer of a kind. Entries of a kind without a consumer are kept until one is registered, possibly after a restart. A second
    * consumer for a kind replaces the first until it is unregistered; then the first takes over again, as when a reload is refused.

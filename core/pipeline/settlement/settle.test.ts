@@ -1,24 +1,19 @@
 import { type Test, test } from 'tap';
 import {
   type Contributions,
-  definePlugin,
   defineRoute,
   GatewayError,
-  Journal,
   type Outcome,
   type PartSink,
   type Plugin,
   type Relay,
   type StreamPart,
-  z,
 } from '../../api/index.js';
 import { openAccess } from '../../testkit/open-access.js';
 import { plainRoute } from '../../testkit/plain-dialect.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
 import { type Script, scriptedProvider, textAnswer } from '../../testkit/scripted-provider.js';
 import { startTestGateway, type TestGateway } from '../../testkit/start-test-gateway.js';
-
-type TestPlatform = Required<NonNullable<Parameters<typeof startTestGateway>[2]>>;
 
 async function start(t: Test, ...plugins: Plugin[]): Promise<TestGateway> {
   const gateway = await startTestGateway([plainRoute, openAccess(), ...plugins]);
@@ -491,47 +486,4 @@ await test('a plugin is closed only after its last record has been written', asy
   writing.resolve();
   await stopped;
   t.strictSame(events, ['recorded', 'closed']);
-});
-
-await test('the client gets the end of its answer when all journal entries of its settlement are durable', async (t) => {
-  const written = Promise.withResolvers<void>();
-  const steps: string[] = [];
-  const journal: Awaited<ReturnType<TestPlatform['openJournal']>> = {
-    process: 'test',
-    backlog: { bytes: 0, since: undefined },
-    append: () => void steps.push('append'),
-    written() {
-      steps.push('written');
-      return written.promise;
-    },
-    consume: () => () => undefined,
-    settled: async () => undefined,
-    onProcessEnded: () => () => undefined,
-    refusal: () => undefined,
-    start: () => undefined,
-    drain: async () => undefined,
-    close: async () => undefined,
-  };
-  const keeping = definePlugin({
-    apiVersion: 1,
-    name: 'keeping',
-    config: z.strictObject({}),
-    needs: { journal: Journal },
-    setup: ({ services }) => ({
-      admit: () => ({ settle: () => services.journal.append({ id: '1', kind: 'k', value: {} }, { together: true }) }),
-    }),
-  }) as Plugin;
-  const plugins = [plainRoute, openAccess(), keeping, scriptedProvider({ parts: textAnswer('Hi') })];
-  const gateway = await startTestGateway(plugins, undefined, { openJournal: async () => journal });
-  t.teardown(() => gateway.stop());
-  let isAnswered = false;
-  const answer = gateway.post('/plain', { model: 'scripted' }).then((response) => {
-    isAnswered = true;
-    return response.text();
-  });
-  while (!steps.includes('written') && !isAnswered) await new Promise((resolve) => setImmediate(resolve));
-  await new Promise((resolve) => setImmediate(resolve));
-  t.strictSame([steps, isAnswered], [['append', 'written'], false]);
-  written.resolve();
-  t.match(await answer, 'Hi');
 });

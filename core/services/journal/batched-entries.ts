@@ -20,6 +20,7 @@ export interface BatchOptions {
 export class BatchedEntries {
   readonly #options: BatchOptions;
   #waiting: EncodedEntry[] = [];
+  #added = 0;
   #unsafe: Promise<void> | undefined;
   readonly #write = (): void => void this.written();
 
@@ -29,8 +30,14 @@ export class BatchedEntries {
 
   /** Adds an entry to the batch. */
   add(entry: EncodedEntry): void {
+    this.#added += 1;
     if (this.#waiting.push(entry) > 1) return;
     Promise.resolve().then(this.#write).catch(ignore);
+  }
+
+  /** The number of entries ever added. */
+  get added(): number {
+    return this.#added;
   }
 
   /** Whether the batch has any entries. */

@@ -147,6 +147,10 @@ export class FileJournal implements OpenJournal {
     return this.#together.written();
   }
 
+  get batched(): number {
+    return this.#together.added;
+  }
+
   #write(entries: readonly EncodedEntry[]): Promise<void> | undefined {
     const keep = async (error: unknown): Promise<void> => {
       await Promise.all(entries.map(({ entry, content }) => this.#unwritten.keep(entry, content, error)));

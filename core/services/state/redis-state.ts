@@ -93,20 +93,19 @@ export class RedisState implements SharedState {
   /** Applies the time limit. After a command has timed out, no others are sent until the server responds again (a circuit breaker). */
   #withinLimit<T>(answer: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
+      let giveUp: NodeJS.Immediate | undefined;
       const timer = setTimeout(() => {
-        this.#wentSilent(answer);
-        reject(new Error(`no answer within ${limitMs} ms`));
+        // If the process was stopped or busy, the answer may have arrived meanwhile. It is read before immediates run.
+        giveUp = setImmediate(() => {
+          this.#wentSilent(answer);
+          reject(new Error(`no answer within ${limitMs} ms`));
+        });
       }, limitMs);
-      answer.then(
-        (value) => {
-          clearTimeout(timer);
-          resolve(value);
-        },
-        (error: unknown) => {
-          clearTimeout(timer);
-          reject(error as Error);
-        },
-      );
+      const stopWaiting = (): void => {
+        clearTimeout(timer);
+        clearImmediate(giveUp);
+      };
+      answer.finally(stopWaiting).then(resolve, reject);
     });
   }
 

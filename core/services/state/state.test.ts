@@ -115,6 +115,19 @@ await test('a frozen server costs the first caller half a second and the others 
   t.ok((await add(state)) as number);
 });
 
+await test('an answer that arrived while this process was busy for longer than the limit is no outage', async (t) => {
+  const log = collectingLog();
+  const state = await open(t, await createRedis(), log);
+  await until(() => state.isReady, 'connected');
+  await add(state);
+  const adding = add(state);
+  // The command is sent in this turn of the event loop, and answered while the thread does nothing else.
+  await new Promise(setImmediate);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 700);
+  t.equal(await adding, 2);
+  t.strictSame(log.lines, []);
+});
+
 await test('one that is closed while it connects releases the connection afterwards', async (t) => {
   const state = new RedisState({ url: await createRedis(), keyPrefix: '', log: silentLog });
   const connected = new Promise((resolve) => state.client.once('ready', resolve));
