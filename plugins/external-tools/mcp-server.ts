@@ -12,8 +12,10 @@ import {
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import {
   type Clock,
+  type Connection,
   fitsAny,
   GatewayError,
+  type GatewayInfo,
   type HttpClient,
   type JsonObject,
   type Logger,
@@ -31,8 +33,7 @@ export interface McpServices {
   readonly http: HttpClient;
   readonly clock: Clock;
   readonly log: Logger;
-  /** The gateway's version. */
-  readonly version: string;
+  readonly info: GatewayInfo;
   /** Called when the tools of a server have changed. */
   readonly onChange: () => void;
 }
@@ -67,10 +68,6 @@ export class McpServer {
     return this.#config.name;
   }
 
-  get connections(): readonly string[] {
-    return this.#config.connections;
-  }
-
   /** Whether it has listed its tools since the start. */
   get hasListed(): boolean {
     return this.#hasListed;
@@ -84,6 +81,11 @@ export class McpServer {
   /** Lists the tools, and then refreshes the list periodically. Resolves after the first attempt, even when the server is unavailable. */
   start(): Promise<void> {
     return new Promise((resolve) => void this.#keepListed(resolve));
+  }
+
+  /** @throws GatewayError `GW_TOOL_REFUSED` */
+  refuse(tool: string, connection: Connection): void {
+    refuseConnection(tool, this.#config.connections, this.#services.info)(connection);
   }
 
   async close(): Promise<void> {
@@ -149,7 +151,7 @@ export class McpServer {
         ...(description !== undefined && { description }),
         inputSchema: inputSchema as JsonObject,
       },
-      refuse: refuseConnection(ownName, this.#config.connections),
+      refuse: (connection) => this.refuse(ownName, connection),
       run: ({ arguments: given, signal }) => this.#call({ tool: name, ownName, given, signal }),
     };
   }
@@ -196,7 +198,7 @@ export class McpServer {
 
   async #connect(): Promise<Client> {
     const client = new Client(
-      { name: 'sluice', version: this.#services.version },
+      { name: 'sluice', version: this.#services.info.version },
       {
         listChanged: { tools: { onChanged: (error, tools) => void (error || !tools || this.#take(tools)) } },
         jsonSchemaValidator: unvalidated,
