@@ -11,10 +11,10 @@ import {
   parseForeignJson,
   stringifyJson,
   type ToolFunction,
+  withholdCredentials,
 } from '../../core/api/index.js';
 import type { HttpTool } from './config.js';
 import { refuseConnection } from './refuse-connection.js';
-import { withholdCredentials } from './withhold-credentials.js';
 import { toolFailed, toolUnavailable } from './tool-failures.js';
 
 /** Services that an HTTP tool uses. */

@@ -20,13 +20,14 @@ import {
   type JsonObject,
   type Logger,
   type ToolFunction,
+  type Withhold,
+  withholdCredentials,
 } from '../../core/api/index.js';
 import type { McpServerConfig } from './config.js';
 import { fetchOver } from './mcp-fetch.js';
 import { readResult } from './mcp-result.js';
 import { refuseConnection } from './refuse-connection.js';
 import { toolFailed, toolUnavailable } from './tool-failures.js';
-import { type Withhold, withholdCredentials } from './withhold-credentials.js';
 
 /** Services that an MCP server's client uses. */
 export interface McpServices {

@@ -760,3 +760,12 @@ await test('an address with the path of an operation is refused, because that pa
   t.notOk(isTaken('http://provider.test/v1/chat/completions'));
   t.end();
 });
+
+await test('a key that the server quotes is masked in its error', async (t) => {
+  const error = { message: 'Cannot route the key sk-operator-1.', type: 'server_error' };
+  const replies = { status: 500, body: { error } };
+  for (const call of [chatCall({}), embeddingCall({})]) {
+    const { dispatch } = await play({ apiKey: 'sk-operator-1' }, replies);
+    await t.rejects(dispatch(call), { message: 'Cannot route the key [withheld].', upstream: { status: 500 } });
+  }
+});
