@@ -1,18 +1,18 @@
-import { Candidate, type ContextLookup } from './candidate.js';
-import type { MatchingDetectors } from './detector-lookup.js';
-import type { PlannedDetector } from './planned-detector.js';
-import { GroupReader } from './group-reader.js';
-import { isJoinedAfter } from './invisible-boundaries.js';
+import { Candidate, type ContextLookup } from './detectors/candidate.js';
+import type { MatchingDetectors } from './groups/detector-lookup.js';
+import type { PlannedDetector } from './detectors/planned-detector.js';
+import { GroupReader } from './groups/group-reader.js';
+import { isJoinedAfter } from './text/invisible-boundaries.js';
 import { maxLookahead, maxContextBefore } from './limits.js';
-import { isPossibleEnd, touchesDigits } from './match-boundaries.js';
-import { PositionContext } from './position-context.js';
-import { emptyWindow, type TextWindow } from './text-window.js';
+import { isPossibleEnd, touchesDigits } from './text/match-boundaries.js';
+import { PositionContext } from './context/position-context.js';
+import { emptyWindow, type TextWindow } from './text/text-window.js';
 import { groupBit, isInsideWord, lastBit, type PlannedGroup, type ScanPlan } from './scan-plan.js';
 import { SettledEnds } from './settled-ends.js';
-import { NormalizedText } from './normalized-text.js';
+import { NormalizedText } from './text/normalized-text.js';
 import { BestMatch } from './best-match.js';
-import type { AutomatonRun } from './automaton-run.js';
-import type { Subscription } from './subscription.js';
+import type { AutomatonRun } from './groups/automaton-run.js';
+import type { Subscription } from './detectors/subscription.js';
 
 /** `partial`: more text is needed. */
 export type Outcome = 'found' | 'nothing' | 'partial';
