@@ -2,7 +2,7 @@ import { test } from 'tap';
 import type { ChatCall, JsonObject, Message } from '../../core/api/index.js';
 import type { ScriptedReply } from '../../core/testkit/scripted-http-client.js';
 import { providerConfig } from './config.js';
-import { chatCall, hear, play, sentBody, testExchange } from './fixtures/play.js';
+import { chatCall, embeddingCall, hear, play, sentBody, testExchange } from './fixtures/play.js';
 import { completion, native, noArguments, stream, user } from './fixtures/sample-calls.js';
 
 /** A call of this dialect with members that the gateway does not know. */
