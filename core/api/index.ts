@@ -104,3 +104,4 @@ export * from './wire/unsupported-kind.js';
 export * from './wire/unusable-answer.js';
 export * from './wire/upstream-limits.js';
 export * from './wire/wide-encoding.js';
+export * from './wire/withhold-credentials.js';

@@ -277,3 +277,9 @@ await test('an address with the path of an operation is refused, because that pa
   t.notOk(isTaken('http://provider.test/v1/messages'));
   t.end();
 });
+
+await test('a key that the server quotes is masked in its error', async (t) => {
+  const body = { type: 'error', error: { type: 'api_error', message: 'Cannot route the key sk-operator-1.' } };
+  const dispatch = await sampleProvider(new ScriptedHttpClient({ status: 500, body }), { apiKey: 'sk-operator-1' });
+  t.equal((await refusal(dispatch(sampleCall({})))).message, 'Cannot route the key [withheld].');
+});

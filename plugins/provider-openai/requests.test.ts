@@ -2,7 +2,7 @@ import { test } from 'tap';
 import type { ChatCall, JsonObject, Message } from '../../core/api/index.js';
 import type { ScriptedReply } from '../../core/testkit/scripted-http-client.js';
 import { providerConfig } from './config.js';
-import { chatCall, hear, play, sentBody, testExchange } from './fixtures/play.js';
+import { chatCall, embeddingCall, hear, play, sentBody, testExchange } from './fixtures/play.js';
 import { completion, native, noArguments, stream, user } from './fixtures/sample-calls.js';
 
 /** A call of this dialect with members that the gateway does not know. */
@@ -301,4 +301,13 @@ await test('an address with the path of an operation is refused, because that pa
   t.ok(isTaken('http://provider.test/v1/?api-version=1'));
   t.notOk(isTaken('http://provider.test/v1/chat/completions'));
   t.end();
+});
+
+await test('a key that the server quotes is masked in its error', async (t) => {
+  const error = { message: 'Cannot route the key sk-operator-1.', type: 'server_error' };
+  const replies = { status: 500, body: { error } };
+  for (const call of [chatCall({}), embeddingCall({})]) {
+    const { dispatch } = await play({ apiKey: 'sk-operator-1' }, replies);
+    await t.rejects(dispatch(call), { message: 'Cannot route the key [withheld].', upstream: { status: 500 } });
+  }
 });

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../core/api/index.js';
+import type { JsonValue } from '../json.js';
 
 /** Names of headers, query members and environment variables whose values are credentials. */
 const secretName = /auth|cookie|credential|key|password|secret|signature|token/i;
@@ -13,9 +13,14 @@ export interface CredentialPlaces {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Removes from a value what the server was sent as a credential: a server may quote a request that it refuses, and a model would read it. */
+/** Removes from a value what the server was sent as a credential: a server may quote a request that it refuses, and a
+ * client or a model would read it. */
 export type Withhold = <T extends JsonValue>(value: T) => T;
 
+/**
+ * Returns the function for one server. A value counts as a credential by the name of its header, query member or variable, and if it has at
+ * least 8 characters.
+ */
 export function withholdCredentials(places: CredentialPlaces): Withhold {
   const secrets = [...new Set(credentialsOf(places))].sort((a, b) => b.length - a.length);
   if (secrets.length === 0) return (value) => value;
