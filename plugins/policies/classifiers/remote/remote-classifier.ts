@@ -189,7 +189,7 @@ export class RemoteClassifier {
       const isOwnError =
         cause instanceof ClassifierFailed || cause instanceof MalformedAnswer || GatewayError.is(cause);
       const reason = cause instanceof Error ? (isOwnError ? cause.message : cause.name) : 'unknown';
-      this.#tools.log.warn({ classifier: this.id, reason }, 'A remote classifier failed.');
+      this.#tools.log.warn({ classifier: this.id, reason }, 'a remote classifier has failed');
       throw this.#failed('it did not answer as it must');
     }
   }
