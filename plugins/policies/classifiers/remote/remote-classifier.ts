@@ -226,7 +226,7 @@ export class RemoteClassifier {
       throw this.#failed(`it answered with the status ${response.status}`, Failure);
     }
     const answer: unknown = JSON.parse(Buffer.from(await response.bytes(maxResponseBytes)).toString('utf8'));
-    if (!isJsonObject(answer as never) && !Array.isArray(answer)) throw this.#failed('it answered with no object');
+    if (!isJsonObject(answer) && !Array.isArray(answer)) throw this.#failed('it answered with no object');
     return answer;
   }
 
