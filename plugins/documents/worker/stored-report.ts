@@ -13,8 +13,8 @@ interface AttemptContext {
   readonly job: RunningJob;
   readonly index: DocumentIndex;
   readonly maxChunks: number;
-  readonly limit: TimeLimit;
-  readonly progressNote: ProgressNote;
+  readonly limit: Pick<TimeLimit, 'signal' | 'run' | 'pause' | 'addOcrPage'>;
+  readonly progressNote: Pick<ProgressNote, 'note'>;
 }
 
 /** Stores what a child process finds in a document. The time that storing takes is not the child's. */
