@@ -1,4 +1,5 @@
 import type { Connection } from './connection.js';
+import type { GatewayInfo } from './services/gateway-info.js';
 
 /** Whether a name matches a pattern: a literal name, or a prefix that ends with `*`. */
 export function fitsPattern(pattern: string, name: string): boolean {
@@ -10,7 +11,15 @@ export function fitsAny(patterns: readonly string[], name: string): boolean {
   return patterns.some((pattern) => fitsPattern(pattern, name));
 }
 
-/** Whether a connection matches one of the patterns, by its name or its id. */
-export function fitsConnection(patterns: readonly string[], { name, connectionId }: Connection): boolean {
-  return fitsAny(patterns, name) || fitsAny(patterns, connectionId);
+/**
+ * Whether a connection matches one of the operator's patterns: `*`, its id, or, if it belongs to the gateway's own organization, a pattern
+ * of its name. Other organizations name their connections themselves, and could choose a name that is listed.
+ */
+export function fitsConnection(
+  patterns: readonly string[],
+  { name, connectionId, organizationId }: Connection,
+  { organization }: Pick<GatewayInfo, 'organization'>,
+): boolean {
+  if (patterns.includes('*') || patterns.includes(connectionId)) return true;
+  return organizationId === organization && fitsAny(patterns, name);
 }

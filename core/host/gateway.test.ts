@@ -21,7 +21,7 @@ import { memoryConfig, type TestPlugin } from '../testkit/memory-config.js';
 import { openAccess, testConnection } from '../testkit/open-access.js';
 import { plainRoute } from '../testkit/plain-dialect.js';
 import { pluginOf } from '../testkit/plugin-of.js';
-import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
+import { scriptedAnswer, scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
 import { bundledOf, startTestGateway, type TestGateway } from '../testkit/start-test-gateway.js';
 import { Gateway } from './gateway.js';
 import type { BundledPlugins } from './loading/load-plugin.js';
@@ -348,18 +348,15 @@ function running(
   const begun = Promise.withResolvers<void>();
   const ending = Promise.withResolvers<void>();
   const plugin = noting('provider', events, {
-    dispatch: () => ({
-      provider: 'provider',
-      discard: () => undefined,
-      async deliver(sink) {
+    dispatch: () =>
+      scriptedAnswer('provider', async (sink) => {
         const [startPart, first, finish] = textAnswer(text) as [StreamPart, StreamPart, StreamPart];
         await sink(startPart);
         await sink(first);
         begun.resolve();
         await ending.promise;
         await sink(finish);
-      },
-    }),
+      }),
   });
   return { plugin, begun: begun.promise, end: ending.resolve };
 }

@@ -16,6 +16,7 @@ import { HttpExchange } from './http-exchange.js';
 import { notFound } from './not-found.js';
 import { ReplyWriter } from './reply/reply-writer.js';
 import { clientAddress } from './request/client-address.js';
+import { PipelinedRequests, tooManyPipelined } from './request/pipelined-requests.js';
 import { refuseUnsafe } from './request/refuse-unsafe.js';
 import { readTarget } from './request/request-target.js';
 import { UnreadBodies } from './request/unread-bodies.js';
@@ -28,6 +29,13 @@ import { UnorderedList } from './unordered-list.js';
  */
 const parsed = Promise.resolve();
 
+/** How a request begins, besides the ordinary. */
+interface Beginning {
+  readonly upgrade?: Upgrade | undefined;
+  /** An error with which the request is answered, and the connection closed. */
+  readonly refusal?: GatewayError | undefined;
+}
+
 /** Handles every request of a server, and keeps a list of running exchanges, so that they can be aborted. */
 export class RequestHandler {
   readonly #current: () => Application;
@@ -37,6 +45,7 @@ export class RequestHandler {
   readonly #running = new UnorderedList<HttpContext>();
   readonly #accessLog = new AccessLog();
   readonly #unread: UnreadBodies;
+  readonly #pipelined = new PipelinedRequests();
   #stopping = false;
   #sweep: NodeJS.Timeout | undefined;
 
@@ -54,7 +63,9 @@ export class RequestHandler {
 
   /** Handles one request. Never throws, never rejects. */
   readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
-    this.#begin(request, response, undefined);
+    const turn = this.#pipelined.turnOf(request, response);
+    if (turn === 'ignore') return;
+    this.#begin(request, response, { refusal: turn === 'refuse' ? tooManyPipelined() : undefined });
   };
 
   /**
@@ -91,7 +102,7 @@ export class RequestHandler {
       socket.end();
       destroyLater(socket);
     });
-    this.#begin(request, response, { socket, head, response });
+    this.#begin(request, response, { upgrade: { socket, head, response } });
   };
 
   /** Ends keep-alive: from now on connections are closed after the current response. */
@@ -131,7 +142,7 @@ export class RequestHandler {
     return running.length > 0 || connection.destroyed;
   }
 
-  #begin(request: IncomingMessage, response: ServerResponse, upgrade: Upgrade | undefined): void {
+  #begin(request: IncomingMessage, response: ServerResponse, { upgrade, refusal }: Beginning): void {
     const application = this.#current();
     application.enter();
     const target = readTarget(request.url ?? '/');
@@ -143,7 +154,7 @@ export class RequestHandler {
       encodeError: errorsOf(found, (name) => exchange.header(name)),
       log: application.log,
     });
-    if (this.#stopping || upgrade) writer.closeAfterwards();
+    if (this.#stopping || upgrade || refusal) writer.closeAfterwards();
     const context: HttpContext = {
       application,
       exchange,
@@ -155,7 +166,9 @@ export class RequestHandler {
       place: 0,
     };
     this.#running.add(context);
-    parsed.then(() => this.#run(found, context)).catch((cause: unknown) => giveUp(context, cause));
+    parsed
+      .then(() => (refusal ? this.#refuse(context, refusal) : this.#run(found, context)))
+      .catch((cause: unknown) => giveUp(context, cause));
   }
 
   #isAnswering(connection: Socket): boolean {

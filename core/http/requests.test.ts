@@ -204,6 +204,43 @@ await test('pipelined requests are answered in order', async (t) => {
   t.match(replies[0]?.body, 'slow');
 });
 
+await test('of thousands of pipelined requests a hundred and one are answered, the next is refused, and the connection is closed', async (t) => {
+  const gate = Promise.withResolvers<void>();
+  let handled = 0;
+  const gateway = await start(
+    t,
+    route('/slow', async () => {
+      handled += 1;
+      await gate.promise;
+      return { body: 'slow' };
+    }),
+    route('/fast', () => ({ body: 'fast' })),
+  );
+  const connection = await open(t, gateway);
+  connection.send(get('/slow').repeat(5_000));
+  t.equal((await fetch(`${gateway.url}/fast`)).status, 200, 'others are served meanwhile');
+  gate.resolve();
+  for (let count = 0; count < 101; count += 1) t.equal((await connection.reply()).status, 200);
+  const refusal = await connection.reply();
+  t.equal(refusal.status, 429);
+  t.match(refusal.body, 'GW_REQUEST_PIPELINED');
+  t.equal(refusal.headers.get('connection'), 'close');
+  await connection.closed;
+  t.equal(handled, 101);
+});
+
+await test('a connection may carry any number of pipelined requests if their answers are awaited in between', async (t) => {
+  const gateway = await start(
+    t,
+    route('/fast', () => ({ body: 'fast' })),
+  );
+  const connection = await open(t, gateway);
+  for (let round = 0; round < 20; round += 1) {
+    connection.send(get('/fast').repeat(50));
+    for (let count = 0; count < 50; count += 1) t.equal((await connection.reply()).status, 200);
+  }
+});
+
 await test('a request that arrives byte by byte is parsed', async (t) => {
   const gateway = await start(t);
   const connection = await open(t, gateway);

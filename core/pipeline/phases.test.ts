@@ -1,6 +1,5 @@
 import { type Test, test } from 'tap';
 import {
-  type Answer,
   type ChatCall,
   type Connection,
   type Contributions,
@@ -12,7 +11,7 @@ import {
 import { openAccess, testConnection } from '../testkit/open-access.js';
 import { plainRoute } from '../testkit/plain-dialect.js';
 import { pluginOf } from '../testkit/plugin-of.js';
-import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
+import { scriptedAnswer, scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
 import { startTestGateway, type TestGateway } from '../testkit/start-test-gateway.js';
 import { ChainCompiler } from './chain.js';
 import { explain } from './explain.js';
@@ -191,13 +190,7 @@ await test('around: nested, with the first plugin outermost; each may change the
 
 await test('around: may answer without calling next; then nothing is governed or dispatched', async (t) => {
   let reached = 0;
-  const cached: Answer = {
-    provider: 'cache',
-    discard: () => undefined,
-    async deliver(sink) {
-      for (const part of textAnswer('cached')) await sink(part);
-    },
-  };
+  const cached = scriptedAnswer('cache', textAnswer('cached'));
   const cache = pluginOf('cache', { around: async () => cached });
   const counter = pluginOf('counter', { govern: () => void (reached += 1), dispatch: () => void (reached += 1) });
   const gateway = await start(t, plainRoute, openAccess(), cache, counter, echo);
@@ -238,15 +231,7 @@ function noting(name: string, asked: string[], answers: boolean): Plugin {
   return pluginOf(name, {
     async dispatch() {
       asked.push(name);
-      return answers
-        ? {
-            provider: name,
-            discard: () => undefined,
-            async deliver(sink) {
-              for (const part of textAnswer(name)) await sink(part);
-            },
-          }
-        : undefined;
+      return answers ? scriptedAnswer(name, textAnswer(name)) : undefined;
     },
   });
 }

@@ -30,6 +30,31 @@ export function textAnswer(...texts: readonly string[]): StreamPart[] {
   ];
 }
 
+/**
+ * Creates an answer with these parts: that of a provider, or of a plugin that answers in its place.
+ *
+ * @param provider id of the plugin that answers
+ * @param parts the parts to send, or a function that sends them
+ * @param exchange with it, the answer ends when the exchange is aborted
+ */
+export function scriptedAnswer(
+  provider: string,
+  parts: readonly StreamPart[] | ((sink: PartSink) => Promise<void>),
+  exchange?: Pick<Exchange, 'signal'>,
+): Answer {
+  return {
+    provider,
+    discard: () => undefined,
+    async deliver(sink) {
+      if (typeof parts === 'function') return parts(sink);
+      for (const part of parts) {
+        exchange?.signal.throwIfAborted();
+        await sink(deeplyFrozen(part));
+      }
+    },
+  };
+}
+
 /** Creates a provider that follows a script for every call, or a function of the call. */
 export function scriptedProvider(
   script: Script | ((call: InferenceCall, exchange: Exchange) => Script | undefined | Promise<Script | undefined>),
@@ -41,24 +66,11 @@ export function scriptedProvider(
     setup: ({ id }) => ({
       async dispatch(call, exchange) {
         const found = typeof script === 'function' ? await script(call, exchange) : script;
-        return found && answerOf(id, found, exchange);
+        if (!found) return undefined;
+        const { parts, relay, onDiscard } = found;
+        const sent = typeof parts === 'function' ? (sink: PartSink) => parts(sink, exchange) : parts;
+        return { ...scriptedAnswer(id, sent, exchange), discard: () => onDiscard?.(), ...(relay && { relay }) };
       },
     }),
   });
-}
-
-function answerOf(provider: string, script: Script, exchange: Exchange): Answer {
-  const { parts } = script;
-  return {
-    provider,
-    discard: () => script.onDiscard?.(),
-    async deliver(sink) {
-      if (typeof parts === 'function') return parts(sink, exchange);
-      for (const part of parts) {
-        exchange.signal.throwIfAborted();
-        await sink(deeplyFrozen(part));
-      }
-    },
-    ...(script.relay ? { relay: script.relay } : {}),
-  };
 }

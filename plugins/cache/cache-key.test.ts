@@ -109,3 +109,10 @@ await test('the session id of the native dialect is not part of the key', (t) =>
   t.not(native('a', 'u'), native('a', 'v'), 'providers are told of the end user');
   t.end();
 });
+
+await test('a member named __proto__ is part of the request', async (t) => {
+  const [one, other] = ['{"__proto__":{"a":1}}', '{"__proto__":{"a":2}}'].map((sent) =>
+    callWith({}, { body: parseJson(sent) as JsonObject }),
+  ) as [ChatCall, ChatCall];
+  t.not(nameOf(one), nameOf(other));
+});

@@ -1,5 +1,5 @@
 import { createHmac, hash } from 'node:crypto';
-import type { Connection, InferenceCall, JsonObject } from '../../core/api/index.js';
+import type { Connection, InferenceCall, JsonObject, JsonValue } from '../../core/api/index.js';
 
 /** The key of a cache entry. */
 export interface CacheKey {
@@ -52,7 +52,8 @@ function relevantMembers(call: InferenceCall): Record<string, unknown> {
 /** The members of the body that are passed on to a provider of the same dialect, even if they are not in the call. */
 function relevantBody({ source: { body, dialect } }: InferenceCall): JsonObject | undefined {
   if (dialect === ownDialect) return undefined;
-  const rest: Record<string, unknown> = {};
-  for (const name in body) if (!irrelevantBodyMembers.has(name)) rest[name] = body[name];
-  return rest as JsonObject;
+  // Without a prototype, so that a member named __proto__ is kept.
+  const rest = Object.create(null) as Record<string, JsonValue>;
+  for (const name in body) if (!irrelevantBodyMembers.has(name)) rest[name] = body[name] as JsonValue;
+  return rest;
 }

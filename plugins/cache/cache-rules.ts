@@ -2,6 +2,7 @@ import {
   type Connection,
   fitsAny,
   fitsConnection,
+  type GatewayInfo,
   type InferenceCall,
   type ModelCatalog,
   modelNames,
@@ -12,12 +13,14 @@ import type { CachedKind, CacheRule } from './config.js';
 export class CacheRules {
   readonly #rules: readonly CacheRule[];
   readonly #catalog: ModelCatalog;
+  readonly #info: GatewayInfo;
   /** Cache of the rules that apply to each connection snapshot. */
   readonly #ofConnection = new WeakMap<Connection, readonly CacheRule[]>();
 
-  constructor(rules: readonly CacheRule[], catalog: ModelCatalog) {
+  constructor(rules: readonly CacheRule[], catalog: ModelCatalog, info: GatewayInfo) {
     this.#rules = rules;
     this.#catalog = catalog;
+    this.#info = info;
   }
 
   /**
@@ -44,7 +47,7 @@ export class CacheRules {
   #of(connection: Connection): readonly CacheRule[] {
     const known = this.#ofConnection.get(connection);
     if (known) return known;
-    const rules = this.#rules.filter(({ connections }) => fitsConnection(connections, connection));
+    const rules = this.#rules.filter(({ connections }) => fitsConnection(connections, connection, this.#info));
     this.#ofConnection.set(connection, rules);
     return rules;
   }

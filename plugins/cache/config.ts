@@ -9,7 +9,9 @@ const rule = z.strictObject({
   connections: z
     .array(pattern)
     .min(1)
-    .describe('Names or ids of connections; a trailing `*` matches any ending, and `*` alone every connection.'),
+    .describe(
+      'Connections: names in the gateway’s own organization, a trailing `*` matching any ending; ids; or `*` for all of every organization.',
+    ),
   models: z
     .array(pattern)
     .min(1)

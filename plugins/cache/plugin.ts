@@ -4,6 +4,7 @@ import {
   ConfigurationInfo,
   definePlugin,
   ExchangeNotes,
+  GatewayInfo,
   ModelCatalog,
   ModelSwitches,
   StateStore,
@@ -23,6 +24,7 @@ export default definePlugin({
     clock: Clock,
     configuration: ConfigurationInfo,
     catalog: ModelCatalog,
+    info: GatewayInfo,
     notes: ExchangeNotes,
     state: StateStore,
   },
@@ -31,13 +33,13 @@ export default definePlugin({
   // answered.
   after: ['tools', 'resilience'],
   setup({ id, config, services, log }) {
-    const { clock, configuration, catalog, notes, state, switches } = services;
+    const { clock, configuration, catalog, info, notes, state, switches } = services;
     const { maxBytes, maxEntryBytes, redisTimeoutMs, secret } = config;
     const shared = secret === '' ? undefined : state.shared;
     if (state.shared && !shared && config.rules.length > 0)
       log.info({}, 'answers are cached in the memory of this process; with the setting "secret", replicas share them');
     const store = shared ? new RedisStore(shared, redisTimeoutMs) : new MemoryStore(maxBytes, clock);
-    const rules = new CacheRules(config.rules, catalog);
+    const rules = new CacheRules(config.rules, catalog, info);
     const cache = new AnswerCache({
       id,
       rules,

@@ -1,5 +1,6 @@
 import { test } from 'tap';
 import { type Answer, GatewayError, type Relay, type RelayedPiece, type StreamPart } from '../../core/api/index.js';
+import { scriptedAnswer } from '../../core/testkit/index.js';
 import { callWith } from './fixtures/sample-call.js';
 import { fitsForm, type CachedAnswer, readAnswer, writeAnswer } from './cached-answer.js';
 import { recordedAnswer } from './recorded-answer.js';
@@ -41,14 +42,7 @@ function relayOf(given: readonly RelayedPiece[], more: Partial<Relay> = {}): Rel
 }
 
 function answerOf(relay: Relay | undefined): Answer {
-  return {
-    provider: 'p',
-    discard: () => undefined,
-    async deliver(sink) {
-      for (const part of parts) await sink(part);
-    },
-    ...(relay && { relay }),
-  };
+  return { ...scriptedAnswer('p', parts), ...(relay && { relay }) };
 }
 
 type Deliver = (answer: Answer) => Promise<unknown>;

@@ -40,6 +40,12 @@ const processing = z.strictObject({
 /** The `config:` block of the plugin. */
 export const config = z.strictObject({
   maxFileBytes: count(Number.MAX_SAFE_INTEGER, 100 * mebibyte).describe('A larger file is refused.'),
+  maxDocuments: count(Number.MAX_SAFE_INTEGER, 100_000).describe(
+    'Documents of a connection; further uploads are refused.',
+  ),
+  maxStoredBytes: count(Number.MAX_SAFE_INTEGER, 100 * 1024 * mebibyte).describe(
+    'Total size of the files of a connection; further uploads are refused.',
+  ),
   processing: processing.prefault({}).describe('How documents become searchable.'),
   search: searchConfig.prefault({}).describe('How documents are found.'),
 });

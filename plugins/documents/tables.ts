@@ -79,6 +79,13 @@ class ClaimedUploads extends Migration {
   }
 }
 
+/** Counts the documents of a connection, and adds up their sizes, from the index alone. */
+class CountedDocuments extends Migration {
+  override up(): void {
+    this.addSql('create index on document (connection_id) include (size_bytes)');
+  }
+}
+
 export const tables = defineTables({
   entities: [],
   migrations: [
@@ -87,5 +94,6 @@ export const tables = defineTables({
     { name: 'documents-0003-parted-vectors', class: PartVectors },
     { name: 'documents-0004-own-vectors', class: OwnVectors },
     { name: 'documents-0005-claimed-uploads', class: ClaimedUploads },
+    { name: 'documents-0006-counted-documents', class: CountedDocuments },
   ],
 });

@@ -53,7 +53,7 @@ class TakingStore implements Partial<ObjectStore> {
   }
 }
 
-function scene(database: Database, clock: Clock = systemClock) {
+function scene(database: Database, clock: Clock = systemClock, limits: object = {}) {
   const store = new TakingStore();
   const jobs: string[] = [];
   const services = {
@@ -68,7 +68,7 @@ function scene(database: Database, clock: Clock = systemClock) {
     connections: {} as Connections,
     info,
     trail: undefined,
-    config: plugin.config.parse({ maxFileBytes: 10 }),
+    config: plugin.config.parse({ maxFileBytes: 10, ...limits }),
   };
   const owner = {
     organizationId: 'o',
@@ -187,6 +187,48 @@ await forEachDatabase('uploads', documentTables, async (t, database) => {
     };
     await t.rejects(finalize(key), { ...invalid, message: /is already finalized/ });
     t.strictSame(jobs, [key]);
+  });
+
+  await t.test(
+    'a connection stores as many documents as are allowed, also when uploads are finalized at the same time',
+    async (t) => {
+      const { store, begin, finalize, query } = scene(database, systemClock, { maxDocuments: 2 });
+      const keys = await Promise.all([begin(), begin(), begin()].map(async (upload) => (await upload).key));
+      for (const key of keys) store.files.set(uploadKey(key), 'small');
+      const results = await Promise.allSettled(keys.map((key) => finalize(key)));
+      const refused = results.flatMap((result, index) =>
+        result.status === 'rejected' ? [[keys[index], result.reason]] : [],
+      );
+      t.match(refused, [
+        [
+          String,
+          {
+            code: 'GW_DOCUMENT_STORAGE_LIMIT',
+            status: 403,
+            message: /has 2 documents; at most 2 are allowed \(maxDocuments\)/,
+          },
+        ],
+      ]);
+      await t.rejects(begin(), { code: 'GW_DOCUMENT_STORAGE_LIMIT' }, 'nor is another upload begun');
+      const [first, late] = [keys.find((key) => key !== refused[0]?.[0]) as string, refused[0]?.[0] as string];
+      await query('delete from document where document_id = ?', first);
+      await finalize(late);
+    },
+  );
+
+  await t.test('a connection stores as many bytes as are allowed', async (t) => {
+    const { store, begin, finalize } = scene(database, systemClock, { maxStoredBytes: 9 });
+    const [{ key: one }, { key: other }, { key: third }] = [await begin(), await begin(), await begin()];
+    store.files.set(uploadKey(one), 'small');
+    store.files.set(uploadKey(other), 'small');
+    store.files.set(uploadKey(third), 'four');
+    await finalize(one);
+    const message =
+      'This connection has stored 5 bytes, and the file has 5; at most 9 are allowed (maxStoredBytes). Delete documents that are no longer needed.';
+    await t.rejects(finalize(other), { code: 'GW_DOCUMENT_STORAGE_LIMIT', message });
+    await finalize(third);
+    await t.rejects(begin(), { message: /has stored 9 bytes; at most 9 are allowed/ });
+    await t.resolves(scene(database).begin(), 'another connection is not affected');
   });
 
   await t.test('concurrent uploads cannot exceed the limit together', async (t) => {

@@ -5,6 +5,7 @@ import { invalidUpload } from './document-errors.js';
 import type { uploadRequest, uploadToFinalize } from './document-schema.js';
 import type { DocumentServices } from './document-services.js';
 import { type ConnectionOwner, knownIds } from './identifiers.js';
+import { lockUploads, refuseBeyondLimits } from './storage-limits.js';
 import { unknownUpload, UploadClaim } from './upload-claim.js';
 import { processQueue } from './worker/process-queue.js';
 
@@ -13,7 +14,7 @@ const uploadMs = 10 * 60_000;
 const abandonedMs = 60 * 60_000;
 const maxUnfinished = 1000;
 
-/** Starts an upload. @throws GatewayError `GW_DOCUMENT_UPLOAD_LIMIT` (429) */
+/** Starts an upload. @throws GatewayError `GW_DOCUMENT_UPLOAD_LIMIT` (429), `GW_DOCUMENT_STORAGE_LIMIT` (403) */
 export async function beginUpload(
   { fileName, contentType }: z.output<typeof uploadRequest>,
   { organizationId, connectionId }: ConnectionOwner,
@@ -22,7 +23,9 @@ export async function beginUpload(
 ): Promise<{ readonly url: string; readonly key: string }> {
   const documentId = newId(clock.now());
   await database.transactional(async (entities) => {
+    await lockUploads(entities, connectionId);
     await refuseTooMany(entities, connectionId);
+    await refuseBeyondLimits(entities, connectionId, 0, config);
     await entities.execute(
       `insert into document_upload (document_id, organization_id, connection_id, file_name, content_type, created_at)
        values (?, ?, ?, ?, ?, ?)`,
@@ -41,8 +44,6 @@ export async function beginUpload(
 }
 
 async function refuseTooMany(entities: EntityManager, connectionId: string): Promise<void> {
-  // Without a lock, concurrent requests would all read the same count.
-  await entities.execute("select pg_advisory_xact_lock(hashtextextended('document upload ' || ?, 0))", [connectionId]);
   const [counted] = await entities.execute<{ readonly uploads: number }[]>(
     'select count(*)::integer as uploads from document_upload where connection_id = ?',
     [connectionId],
@@ -60,7 +61,8 @@ async function refuseTooMany(entities: EntityManager, connectionId: string): Pro
  * Creates a document from an upload and queues it. The file is first moved away from its upload URL, so that it cannot be changed before
  * it is processed. Only one request at a time finalizes an upload; otherwise another one could replace a file that has been checked.
  *
- * @throws GatewayError `GW_DOCUMENT_UPLOAD_INVALID` (400)
+ * @throws GatewayError `GW_DOCUMENT_UPLOAD_INVALID` (400); `GW_DOCUMENT_STORAGE_LIMIT` (403), after which it can be finalized when other
+ *   documents have been deleted
  */
 export async function finalizeUpload(
   body: z.output<typeof uploadToFinalize>,
@@ -75,6 +77,8 @@ export async function finalizeUpload(
     const sizeBytes = await takeFile(documentId, services, AbortSignal.any([signal, claim.signal]));
     await services.database.transactional(async (entities) => {
       await claim.end(entities);
+      await lockUploads(entities, owner.connectionId);
+      await refuseBeyondLimits(entities, owner.connectionId, sizeBytes, services.config);
       const { contentType } = claim;
       await makeDocument(entities, { ...body, contentType, documentId, sizeBytes }, owner, services);
     });

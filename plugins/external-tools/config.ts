@@ -10,7 +10,9 @@ const connections = z
   .array(z.string().min(1))
   .min(1)
   .default(['*'])
-  .describe('Names or ids of the connections that may use it; a trailing * matches any ending.');
+  .describe(
+    'Connections that may use it: names in the gateway’s own organization, a trailing * matching any ending; ids; or "*" for all of every organization.',
+  );
 const headers = z
   .record(z.string(), z.string().meta({ secret: true }))
   .default({})

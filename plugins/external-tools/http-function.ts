@@ -1,5 +1,6 @@
 import {
   GatewayError,
+  type GatewayInfo,
   type HttpCallFacts,
   type HttpClient,
   type HttpRequest,
@@ -10,25 +11,26 @@ import {
   parseForeignJson,
   stringifyJson,
   type ToolFunction,
+  withholdCredentials,
 } from '../../core/api/index.js';
 import type { HttpTool } from './config.js';
 import { refuseConnection } from './refuse-connection.js';
-import { withholdCredentials } from './withhold-credentials.js';
 import { toolFailed, toolUnavailable } from './tool-failures.js';
 
 /** Services that an HTTP tool uses. */
 export interface HttpToolServices {
   readonly http: HttpClient;
   readonly log: Logger;
+  readonly info: GatewayInfo;
 }
 
 /** Creates a tool that sends one HTTP request, with the arguments in the path, the query or the body. */
-export function httpFunction(tool: HttpTool, { http, log }: HttpToolServices): ToolFunction {
+export function httpFunction(tool: HttpTool, { http, log, info }: HttpToolServices): ToolFunction {
   const { name, description, inputSchema, maxBytes } = tool;
   const withhold = withholdCredentials(tool);
   return {
     tool: { name, description, inputSchema },
-    refuse: refuseConnection(name, tool.connections),
+    refuse: refuseConnection(name, tool.connections, info),
     async run({ arguments: given, signal }) {
       const request = { ...requestFor(tool, given), signal };
       const { status, type, text } = await answerTo(request, http, maxBytes).catch((cause: unknown) => {

@@ -1,7 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/client';
-import type { JsonObject } from '../../core/api/index.js';
+import type { JsonObject, Withhold } from '../../core/api/index.js';
 import { toolFailed } from './tool-failures.js';
-import type { Withhold } from './withhold-credentials.js';
 
 /**
  * Converts a result for the model: its structured content, or otherwise its text. Images, audio and files are replaced with a note.

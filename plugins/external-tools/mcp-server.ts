@@ -12,27 +12,29 @@ import {
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import {
   type Clock,
+  type Connection,
   fitsAny,
   GatewayError,
+  type GatewayInfo,
   type HttpClient,
   type JsonObject,
   type Logger,
   type ToolFunction,
+  type Withhold,
+  withholdCredentials,
 } from '../../core/api/index.js';
 import type { McpServerConfig } from './config.js';
 import { fetchOver } from './mcp-fetch.js';
 import { readResult } from './mcp-result.js';
 import { refuseConnection } from './refuse-connection.js';
 import { toolFailed, toolUnavailable } from './tool-failures.js';
-import { type Withhold, withholdCredentials } from './withhold-credentials.js';
 
 /** Services that an MCP server's client uses. */
 export interface McpServices {
   readonly http: HttpClient;
   readonly clock: Clock;
   readonly log: Logger;
-  /** The gateway's version. */
-  readonly version: string;
+  readonly info: GatewayInfo;
   /** Called when the tools of a server have changed. */
   readonly onChange: () => void;
 }
@@ -67,10 +69,6 @@ export class McpServer {
     return this.#config.name;
   }
 
-  get connections(): readonly string[] {
-    return this.#config.connections;
-  }
-
   /** Whether it has listed its tools since the start. */
   get hasListed(): boolean {
     return this.#hasListed;
@@ -84,6 +82,11 @@ export class McpServer {
   /** Lists the tools, and then refreshes the list periodically. Resolves after the first attempt, even when the server is unavailable. */
   start(): Promise<void> {
     return new Promise((resolve) => void this.#keepListed(resolve));
+  }
+
+  /** @throws GatewayError `GW_TOOL_REFUSED` */
+  refuse(tool: string, connection: Connection): void {
+    refuseConnection(tool, this.#config.connections, this.#services.info)(connection);
   }
 
   async close(): Promise<void> {
@@ -149,7 +152,7 @@ export class McpServer {
         ...(description !== undefined && { description }),
         inputSchema: inputSchema as JsonObject,
       },
-      refuse: refuseConnection(ownName, this.#config.connections),
+      refuse: (connection) => this.refuse(ownName, connection),
       run: ({ arguments: given, signal }) => this.#call({ tool: name, ownName, given, signal }),
     };
   }
@@ -196,7 +199,7 @@ export class McpServer {
 
   async #connect(): Promise<Client> {
     const client = new Client(
-      { name: 'sluice', version: this.#services.version },
+      { name: 'sluice', version: this.#services.info.version },
       {
         listChanged: { tools: { onChanged: (error, tools) => void (error || !tools || this.#take(tools)) } },
         jsonSchemaValidator: unvalidated,

@@ -1,3 +1,4 @@
+import { endsWithin } from '../../core/api/ends-within.js';
 import {
   Clock,
   type Contributions,
@@ -21,17 +22,14 @@ export default definePlugin({
   config,
   needs: { http: HttpClient, clock: Clock, info: GatewayInfo },
   async setup({ config: { http: tools, mcp }, services: { http, clock, info }, log }) {
-    const own = tools.map((tool) => httpFunction(tool, { http, log }));
+    const own = tools.map((tool) => httpFunction(tool, { http, log, info }));
     let all: readonly ToolFunction[] = own;
     const collect = (): void => {
       all = ofDifferentNames([...own, ...servers.flatMap((server) => rightfulFunctions(server, servers))]);
     };
-    const services = { http, clock, log, version: info.version, onChange: collect };
+    const services = { http, clock, log, info, onChange: collect };
     const servers = await serversOf(mcp, services);
-    const waiting = new AbortController();
-    const listed = Promise.all(servers.map((server) => server.start()));
-    await Promise.race([listed, clock.sleep(maxStartWaitMs, waiting.signal).catch(() => undefined)]);
-    waiting.abort();
+    await endsWithin(Promise.all(servers.map((server) => server.start())), maxStartWaitMs, clock);
     for (const { name } of servers.filter(({ hasListed }) => !hasListed)) {
       log.warn(
         { server: name },

@@ -1,9 +1,17 @@
-import { type Connection, fitsConnection, GatewayError } from '../../core/api/index.js';
+import { type Connection, fitsConnection, GatewayError, type GatewayInfo } from '../../core/api/index.js';
 
-/** Refuses requests through a connection that matches no entry of the list, which may be a name, an id or a prefix of either. */
-export function refuseConnection(tool: string, allowed: readonly string[]): (connection: Connection) => void {
+/**
+ * Refuses requests through a connection that is not in the list.
+ *
+ * @param allowed see {@link fitsConnection}
+ */
+export function refuseConnection(
+  tool: string,
+  allowed: readonly string[],
+  info: GatewayInfo,
+): (connection: Connection) => void {
   return (connection) => {
-    if (fitsConnection(allowed, connection)) return;
+    if (fitsConnection(allowed, connection, info)) return;
     throw new GatewayError({
       code: 'GW_TOOL_REFUSED',
       status: 400,

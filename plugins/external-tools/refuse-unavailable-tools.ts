@@ -1,13 +1,13 @@
 import { type Connection, type Exchange, GatewayError, type InferenceCall, type Tool } from '../../core/api/index.js';
-import { refuseConnection } from './refuse-connection.js';
 
 /** State of an MCP server. */
 export interface ServerState {
   /** Prefix of its tools' names. */
   readonly name: string;
-  readonly connections: readonly string[];
   /** Whether it has listed its tools since the start. */
   readonly hasListed: boolean;
+  /** Throws if the connection may not use its tools. */
+  refuse(tool: string, connection: Connection): void;
 }
 
 /**
@@ -38,8 +38,8 @@ function unlistedServerOf(tool: string, servers: readonly ServerState[]): Server
   return servers.find(({ name, hasListed }) => !hasListed && tool.startsWith(`${name}_`));
 }
 
-function refuse(tool: string, { connections }: ServerState, connection: Connection): never {
-  refuseConnection(tool, connections)(connection);
+function refuse(tool: string, server: ServerState, connection: Connection): never {
+  server.refuse(tool, connection);
   throw new GatewayError({
     code: 'GW_TOOL_UNAVAILABLE',
     status: 503,

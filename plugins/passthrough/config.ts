@@ -11,7 +11,9 @@ const provider = z.strictObject({
   connections: z
     .array(z.string().min(1))
     .min(1)
-    .describe('Names of the connections through which the provider may be reached; "*" for all.'),
+    .describe(
+      'Connections through which the provider may be reached: names in the gateway’s own organization, a trailing * matching any ending; ids; or "*" for all of every organization.',
+    ),
 });
 
 export const config = z.strictObject({

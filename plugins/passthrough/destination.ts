@@ -1,4 +1,4 @@
-import { type Connection, GatewayError } from '../../core/api/index.js';
+import { type Connection, fitsConnection, GatewayError, type GatewayInfo } from '../../core/api/index.js';
 import type { PassthroughProvider } from './config.js';
 
 /** Path prefix; what follows the provider's name is the provider's own path. */
@@ -37,8 +37,13 @@ export function destination({ baseUrl }: PassthroughProvider, path: string, sear
  *
  * @throws GatewayError `GW_PASSTHROUGH_REFUSED`
  */
-export function refuseUnlessFree(connection: Connection, name: string, { connections }: PassthroughProvider): void {
-  if (!connections.includes('*') && !connections.includes(connection.name))
+export function refuseUnlessFree(
+  connection: Connection,
+  name: string,
+  { connections }: PassthroughProvider,
+  info: GatewayInfo,
+): void {
+  if (!fitsConnection(connections, connection, info))
     throw refused(
       `The connection "${connection.name}" may not use "${name}" this way. The operator decides which connections may.`,
     );

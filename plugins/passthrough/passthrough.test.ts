@@ -270,6 +270,7 @@ await test('a connection whose promises could not be kept does not get through',
   } as const;
   const refusals: readonly (readonly [Partial<Connection>, RegExp])[] = [
     [{ name: 'other' }, /"other" may not use "acme"/],
+    [{ organizationId: 'acme' }, /"test" may not use "acme"/],
     [{ enableSpendingLimit: true, spendingLimit: '5', spendingPeriod: 'daily' }, /spending limit/],
     [{ policies: [policy] }, /policies/],
     [{ disabledModelIdentifiersList: ['m'] }, /models that are switched off/],

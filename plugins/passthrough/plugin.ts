@@ -1,4 +1,4 @@
-import { definePlugin } from '../../core/api/index.js';
+import { definePlugin, GatewayInfo } from '../../core/api/index.js';
 import { config } from './config.js';
 import { passthroughRoutes } from './routes.js';
 
@@ -7,5 +7,6 @@ export default definePlugin({
   name: 'passthrough',
   summary: "Any other route of a provider, WebSockets included, with the provider's own bytes.",
   config,
-  setup: ({ config: { providers } }) => ({ routes: passthroughRoutes(providers) }),
+  needs: { info: GatewayInfo },
+  setup: ({ config: { providers }, services: { info } }) => ({ routes: passthroughRoutes(providers, info) }),
 });

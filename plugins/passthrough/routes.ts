@@ -1,11 +1,14 @@
-import { type Connection, defineRoute, type Method, type Route, z } from '../../core/api/index.js';
+import { type Connection, defineRoute, type GatewayInfo, type Method, type Route, z } from '../../core/api/index.js';
 import type { PassthroughProvider } from './config.js';
 import { destination, findProvider, prefix, refuseUnlessFree } from './destination.js';
 
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Returns one route for each method. */
-export function passthroughRoutes(providers: Readonly<Record<string, PassthroughProvider>>): readonly Route[] {
+export function passthroughRoutes(
+  providers: Readonly<Record<string, PassthroughProvider>>,
+  info: GatewayInfo,
+): readonly Route[] {
   return methods.map((method) =>
     defineRoute({
       operation: `passThrough${method[0]}${method.slice(1).toLowerCase()}`,
@@ -21,7 +24,8 @@ export function passthroughRoutes(providers: Readonly<Record<string, Passthrough
       handle({ exchange, path: { provider: name } }) {
         const provider = findProvider(providers, name);
         // Routes with key authentication always have a connection.
-        const recheck = (connection?: Connection): void => refuseUnlessFree(connection as Connection, name, provider);
+        const recheck = (connection?: Connection): void =>
+          refuseUnlessFree(connection as Connection, name, provider, info);
         recheck(exchange.connection);
         const url = destination(provider, exchange.path, exchange.search);
         return { forward: { url, headers: provider.headers, recheck } };

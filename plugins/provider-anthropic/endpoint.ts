@@ -5,6 +5,8 @@ import {
   type HttpRequest,
   type HttpResponse,
   traceparentOf,
+  type Withhold,
+  withholdCredentials,
 } from '../../core/api/index.js';
 import type { ProviderConfig } from './config.js';
 import { dialectName } from './dialect-name.js';
@@ -15,6 +17,8 @@ type TimeLimits = Pick<HttpRequest, 'headersTimeoutMs' | 'idleTimeoutMs'>;
 
 /** The provider's server, with its URL, credentials and time limits. The client's credentials are never sent to it. */
 export class Endpoint {
+  /** Masks the credentials in what the server answers. */
+  readonly withhold: Withhold;
   readonly #http: HttpClient;
   readonly #limits: TimeLimits;
   readonly #version: string;
@@ -28,6 +32,7 @@ export class Endpoint {
     this.#version = config.version;
     this.#url = urlOf(config.baseUrl);
     this.#headers = headersOf(config);
+    this.withhold = withholdCredentials({ url: config.baseUrl, headers: this.#headers });
   }
 
   /** The `anthropic-version` of a call: the client's own, if it uses the dialect. */

@@ -52,7 +52,7 @@ export class Provider {
     this.#models = models;
     this.#clock = clock;
     this.#endpoint = new Endpoint(http, config);
-    this.#errors = errorsOf(id);
+    this.#errors = { ...errorsOf(id), withhold: this.#endpoint.withhold };
     this.#refused = new RefusedParameters(log);
   }
 

@@ -5,6 +5,8 @@ import {
   type HttpResponse,
   type InferenceCall,
   traceparentOf,
+  type Withhold,
+  withholdCredentials,
 } from '../../core/api/index.js';
 import type { ProviderConfig } from './config.js';
 
@@ -22,6 +24,8 @@ type TimeLimits = Pick<HttpRequest, 'headersTimeoutMs' | 'idleTimeoutMs'>;
 
 /** The provider's server, with its URLs, credentials and time limits. The client's credentials are never sent to it. */
 export class Endpoint {
+  /** Masks the credentials in what the server answers. */
+  readonly withhold: Withhold;
   readonly #http: HttpClient;
   readonly #limits: TimeLimits;
   /** The operator's headers, and those of every request. They take precedence over headers of a call. */
@@ -32,6 +36,7 @@ export class Endpoint {
     this.#http = http;
     this.#limits = timeLimits(config);
     this.#headers = headersOf(config);
+    this.withhold = withholdCredentials({ url: config.baseUrl, headers: this.#headers });
     this.#urls = {
       '/chat/completions': urlOf(config.baseUrl, '/chat/completions'),
       '/embeddings': urlOf(config.baseUrl, '/embeddings'),

@@ -45,6 +45,7 @@ export class Provider {
   readonly #models: ModelTable;
   readonly #endpoint: Endpoint;
   readonly #chatErrors: ProviderErrors;
+  readonly #embeddingsErrors: ProviderErrors;
   readonly #maxAnswerBytes: number;
   readonly #rules: RequestRules;
   readonly #refused: RefusedParameters;
@@ -53,7 +54,8 @@ export class Provider {
     this.#id = id;
     this.#models = models;
     this.#endpoint = endpoint;
-    this.#chatErrors = errorsOf(id, chatDialect);
+    this.#chatErrors = { ...errorsOf(id, chatDialect), withhold: this.#endpoint.withhold };
+    this.#embeddingsErrors = { ...errorsOf(id, embeddingsDialect), withhold: this.#endpoint.withhold };
     this.#refused = new RefusedParameters(log);
     this.#maxAnswerBytes = config.maxAnswerBytes;
     const modern = firstSpeaker.test(new URL(config.baseUrl).hostname);
@@ -105,7 +107,7 @@ export class Provider {
     const body = embeddingsBody(call, model, own);
     const forward = own ? call.source.headers : noHeaders;
     const response = await this.#endpoint.send({ path: '/embeddings', body, call, exchange, forward });
-    if (!isSuccess(response)) throw (await readFailure(response, errorsOf(this.#id, embeddingsDialect))).error;
+    if (!isSuccess(response)) throw (await readFailure(response, this.#embeddingsErrors)).error;
     const fallback = startOf(`embd-${exchange.id}`, model, exchange);
     return embeddingsAnswer(response, { provider: this.#id, call, fallback, maxAnswerBytes: this.#maxAnswerBytes });
   }

@@ -112,6 +112,32 @@ await test('only the composition root and the tests import plugins or the config
   t.strictSame(knowing, ['core/main.ts']);
 });
 
+/** Folders of the scanner's engine, and the folders they may import. The files beside them may import all. */
+const engineFolders: Readonly<Record<string, readonly string[]>> = {
+  block: [],
+  text: ['block'],
+  context: ['text'],
+  detectors: ['text'],
+  groups: ['block', 'text', 'context', 'detectors'],
+  starts: ['block'],
+};
+
+await test('the folders of the scanner engine import only those that are named for them', async (t) => {
+  const root = 'plugins/policies/scanner/engine/';
+  const folderOf = (path: string): string => path.slice(root.length).split('/').at(-2) ?? '';
+  const violations = sourceFiles
+    .filter(({ path, isTest }) => path.startsWith(root) && !isTest && folderOf(path) !== '')
+    .flatMap((file) => {
+      const own = folderOf(file.path);
+      const allowedFiles = new Set([`${root}limits.ts`]);
+      const allowedFolders = new Set([own, ...(engineFolders[own] ?? [])]);
+      return importsOf(file)
+        .filter((name) => name.startsWith(root) && !allowedFiles.has(name) && !allowedFolders.has(folderOf(name)))
+        .map((name) => `${file.path} → ${name}`);
+    });
+  t.strictSame(violations, []);
+});
+
 await test('every imported file exists', async (t) => {
   const paths = new Set(sourceFiles.map(({ path }) => path));
   const missing = sourceFiles.flatMap((file) =>

@@ -10,6 +10,7 @@ import {
   type StreamPart,
   z,
 } from '../../core/api/index.js';
+import { scriptedAnswer } from '../../core/testkit/index.js';
 import {
   type ClientDialect,
   clientDialects,
@@ -57,17 +58,7 @@ async function start(t: Test, rules: readonly object[] = [{ connections: ['*'], 
         }
         if (call.model !== 'priced') return undefined;
         calls.push(call);
-        const parts = said;
-        return {
-          provider: id,
-          discard: () => undefined,
-          async deliver(sink) {
-            for (const part of parts) {
-              exchange.signal.throwIfAborted();
-              await sink(part);
-            }
-          },
-        };
+        return scriptedAnswer(id, said, exchange);
       },
     }),
   });

@@ -7,7 +7,7 @@ import { inspect } from 'node:util';
 import { type Test, test } from 'tap';
 import type { ChatCall, InferenceCall, StreamPart } from '../../core/api/index.js';
 import { createHttpClient } from '../../core/services/http-client/http-client.js';
-import { openAccess, scriptedProvider, startTestGateway } from '../../core/testkit/index.js';
+import { openAccess, scriptedProvider, startTestGateway, testConnection } from '../../core/testkit/index.js';
 import externalTools from '../../plugins/external-tools/plugin.js';
 import inference from '../../plugins/inference/plugin.js';
 import tools from '../../plugins/tools/plugin.js';
@@ -15,7 +15,7 @@ import { until } from '../fixtures/components/until.js';
 import { startToolsServer } from '../fixtures/tools-server.js';
 
 /** A gateway whose model calls a given tool once, and then ends. */
-async function play(t: Test, config: object) {
+async function play(t: Test, config: object, connection = testConnection) {
   const seen: ChatCall[] = [];
   let asked: readonly [name: string, given: object] = ['none', {}];
   const model = scriptedProvider((call: InferenceCall) => {
@@ -38,7 +38,13 @@ async function play(t: Test, config: object) {
     return { parts: [start, ...parts, usage] };
   });
   const httpClient = createHttpClient();
-  const plugins = [openAccess(), inference, { plugin: tools, config: {} }, { plugin: externalTools, config }, model];
+  const plugins = [
+    openAccess(connection),
+    inference,
+    { plugin: tools, config: {} },
+    { plugin: externalTools, config },
+    model,
+  ];
   const gateway = await startTestGateway(plugins, undefined, { httpClient });
   t.teardown(async () => {
     await gateway.stop();
@@ -277,6 +283,20 @@ await test("connections that are not in a tool's list are refused", async (t) =>
       message: `The connection "test" may not use the tool "${name}".`,
     });
   }
+});
+
+await test("another organization's connection may not use a tool because it has the name of one that may", async (t) => {
+  const server = await startToolsServer(t);
+  const foreign = { ...testConnection, organizationId: 'acme' };
+  const connections = [foreign.name];
+  const { post } = await play(t, { mcp: [{ name: 'examples', url: server.url, connections }] }, foreign);
+  t.match(await (await post('examples_add')).json(), { code: 'GW_TOOL_REFUSED' });
+  const byId = await play(
+    t,
+    { mcp: [{ name: 'examples', url: server.url, connections: [foreign.connectionId] }] },
+    foreign,
+  );
+  t.strictSame(await byId.run('examples_add', { a: 1, b: 2 }), { sum: 3 });
 });
 
 /** An MCP server that answers with other things than an SDK would, and whose stream of notifications is one event that never ends. */

@@ -1,7 +1,7 @@
 /** Operation 16, the switches of models, and what they do to requests. */
 import { type Test, test } from 'tap';
 import { Credentials, definePlugin, type ModelEntries, modelTable, type Plugin, z } from '../../core/api/index.js';
-import { textAnswer } from '../../core/testkit/index.js';
+import { scriptedAnswer, textAnswer } from '../../core/testkit/index.js';
 import { ask, clientDialects } from '../fixtures/client-dialects.js';
 import { createDatabase } from '../fixtures/components/postgres-database.js';
 import { until } from '../fixtures/components/until.js';
@@ -38,13 +38,7 @@ function provider(name: string, models: ModelEntries): Plugin {
         models: table.infos,
         dispatch(call) {
           if (!table.find(call.model)) return undefined;
-          return {
-            provider: id,
-            discard: () => undefined,
-            async deliver(sink) {
-              for (const part of textAnswer(`from ${id}`)) await sink(part);
-            },
-          };
+          return scriptedAnswer(id, textAnswer(`from ${id}`));
         },
       };
     },

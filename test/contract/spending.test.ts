@@ -10,7 +10,7 @@ import {
   type Usage,
   z,
 } from '../../core/api/index.js';
-import { fakeClock } from '../../core/testkit/index.js';
+import { fakeClock, scriptedAnswer } from '../../core/testkit/index.js';
 import { until } from '../fixtures/components/until.js';
 import {
   forEachManagementGateway,
@@ -57,17 +57,7 @@ class PricedProvider {
       dispatch: async (call, exchange): Promise<Answer | undefined> => {
         if (!['priced', 'other', 'unpriced'].includes(call.model)) return undefined;
         this.calls.push(call);
-        const parts = await this.play(call, exchange);
-        return {
-          provider: id,
-          discard: () => undefined,
-          async deliver(sink) {
-            for (const part of parts) {
-              exchange.signal.throwIfAborted();
-              await sink(part);
-            }
-          },
-        };
+        return scriptedAnswer(id, await this.play(call, exchange), exchange);
       },
     }),
   });

@@ -2,6 +2,7 @@ import { test } from 'tap';
 import { type ScriptedReply, ScriptedHttpClient } from '../../testkit/index.js';
 import type { HttpResponse } from '../services/http-client.js';
 import { isJsonObject } from './json.js';
+import { withholdCredentials } from './withhold-credentials.js';
 import { failureInside, isSuccess, type ProviderErrors, type ReadFailure, readFailure } from './read-failure.js';
 
 const errors: ProviderErrors = {
@@ -94,4 +95,22 @@ await test('an error in a 2xx response becomes the same error, without an upstre
   });
   const silent = failureInside({}, 502, errors);
   t.strictSame(silent.upstream, { provider: 'acme', dialect: 'acme-chat' });
+});
+
+await test('credentials that a provider quotes are masked in the message and in the body', async (t) => {
+  const withhold = withholdCredentials({ headers: { authorization: 'Bearer sk-operator-1' } });
+  const body = {
+    error: { message: 'No model for sk-operator-1.', headers: { authorization: 'Bearer sk-operator-1' } },
+  };
+  const { response } = await responseTo({ status: 500, body });
+  const { error, text } = await readFailure(response, { ...errors, withhold });
+  t.equal(error.message, 'No model for [withheld].');
+  t.match(error.upstream?.body, { error: { headers: { authorization: /\[withheld\]/ } } });
+  t.notMatch(JSON.stringify([error.upstream, text]), 'sk-operator-1');
+});
+
+await test('of a long error body only the message is passed on', async (t) => {
+  const { error } = await read({ status: 422, body: { error: { message: 'Too long.', input: 'x'.repeat(70_000) } } });
+  t.equal(error.message, 'Too long.');
+  t.notOk('body' in (error.upstream ?? {}));
 });

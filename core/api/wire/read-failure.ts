@@ -4,8 +4,11 @@ import type { HttpResponse } from '../services/http-client.js';
 import { isJsonObject } from './json.js';
 import { parseForeignJson } from './json-depth.js';
 import { providerFailure } from './provider-failure.js';
+import type { Withhold } from './withhold-credentials.js';
 
 const maxErrorBytes = 1024 * 1024;
+/** A longer error body is not passed on to clients; its message is. */
+const longestBody = 64 * 1024;
 const longestPlainMessage = 500;
 
 /** A provider, and how to read its error bodies. */
@@ -20,6 +23,8 @@ export interface ProviderErrors {
   errorBody(value: JsonValue | undefined): JsonObject | undefined;
   /** Why the provider refused the call, if its error body says so. */
   reasonOf?(body: JsonObject, status: number): RefusalReason | undefined;
+  /** Masks the operator's credentials, which a provider may quote; `withholdCredentials` makes one. */
+  readonly withhold?: Withhold | undefined;
 }
 
 /** The result of {@link readFailure}. */
@@ -37,7 +42,7 @@ export function isSuccess({ status }: HttpResponse): boolean {
 }
 
 /**
- * Reads a response whose status is not 2xx; at most 1 MiB of it. The client gets the dialect's own error body, or a short plain-text message;
+ * Reads a response whose status is not 2xx; at most 1 MiB of it. The client gets the dialect's own error body (up to 64 KiB), or its message;
  * HTML pages of proxies, which reveal details of the operator's network, are not passed on. A redirect is a failure too, because following it
  * would send the credentials to another server.
  *
@@ -56,10 +61,12 @@ export async function readFailure(response: HttpResponse, errors: ProviderErrors
     response.discard();
     return { error: redirected(status, errors), status, text: '' };
   }
-  const text = await readText(response);
-  const body = errors.errorBody(parsed(text));
-  const message = messageOf(body) ?? plainMessage(text, headers['content-type']);
-  const reason = body && errors.reasonOf?.(body, status);
+  const sent = await readText(response);
+  const text = errors.withhold?.(sent) ?? sent;
+  const read = errors.errorBody(parsed(text));
+  const message = messageOf(read) ?? plainMessage(text, headers['content-type']);
+  const reason = read && errors.reasonOf?.(read, status);
+  const body = text.length > longestBody ? undefined : read;
   return { error: providerFailure({ provider, dialect, status, headers, body, message, reason }), status, text };
 }
 

@@ -5,6 +5,7 @@ import type { Application } from '../../http/application.js';
 import { ChainCompiler } from '../../pipeline/chain.js';
 import { collectingLog } from '../../testkit/collecting-log.js';
 import { testConnection } from '../../testkit/open-access.js';
+import { scriptedAnswer } from '../../testkit/scripted-provider.js';
 import { HostModelCalls } from './model-calls.js';
 
 const parts: readonly StreamPart[] = [
@@ -23,14 +24,7 @@ function callsOf(dispatch: NonNullable<Contributions['dispatch']>): HostModelCal
 const wanted = { model: 'm', inputs: ['a'] };
 
 await test('a finished call leaves no listener on the signal of the work, which may make thousands of calls', async (t) => {
-  const answer: Answer = {
-    provider: 'p',
-    async deliver(sink) {
-      for (const part of parts) await sink(part);
-    },
-    discard: () => undefined,
-  };
-  const calls = callsOf(() => Promise.resolve(answer));
+  const calls = callsOf(() => Promise.resolve(scriptedAnswer('p', parts)));
   const { signal } = new AbortController();
   const vectors = await calls.embed(wanted, { connection: testConnection, operation: 'embed', signal });
   t.match(vectors, [{ vector: [1, 2] }]);

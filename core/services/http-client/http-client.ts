@@ -113,6 +113,7 @@ interface ParsedUrl {
 }
 
 const maxUrls = 1_000;
+const longestKnownUrl = 2_000;
 const urls = new Map<string, ParsedUrl>();
 
 /** Parses a URL, with a cache: adapters call few different URLs, and parsing one costs as much as parsing a small body. */
@@ -121,6 +122,7 @@ function parsedUrl(text: string): ParsedUrl {
   if (known) return known;
   const { host, origin, pathname, search } = new URL(text);
   const parsed = { host, origin, path: pathname + search };
+  if (text.length > longestKnownUrl) return parsed;
   if (urls.size >= maxUrls) urls.clear();
   urls.set(text, parsed);
   return parsed;

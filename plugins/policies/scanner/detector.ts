@@ -1,5 +1,5 @@
-import type { LookaheadTest } from './engine/lookahead.js';
-import type { Candidate } from './engine/candidate.js';
+import type { LookaheadTest } from './engine/text/lookahead.js';
+import type { Candidate } from './engine/detectors/candidate.js';
 
 /** Validates a match. Returns false to reject it. */
 export type Check = ((candidate: Candidate) => boolean) | GradedCheck;

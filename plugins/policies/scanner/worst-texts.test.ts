@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { randomFrom, seed } from '../../../test/fixtures/random.js';
 import { Automaton } from './automaton/automaton.js';
-import type { Candidate } from './engine/candidate.js';
+import type { Candidate } from './engine/detectors/candidate.js';
 import { plannedScanner } from './engine/text-stream.js';
 import { DetectorGroup, groupsOf } from './plans/built-in-detectors.js';
 import { piiDetectors } from './entities/pii-detectors.js';

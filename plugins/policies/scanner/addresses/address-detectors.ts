@@ -1,6 +1,6 @@
 import { likely, possible } from '../certainty.js';
 import type { Detector } from '../detector.js';
-import type { Candidate } from '../engine/candidate.js';
+import type { Candidate } from '../engine/detectors/candidate.js';
 import {
   endings,
   wordsBefore,

@@ -1,7 +1,7 @@
 import { normalize } from '../automaton/alphabet.js';
 import { certain, likely } from '../certainty.js';
-import type { PlannedDetector } from './planned-detector.js';
-import type { Subscription } from './subscription.js';
+import type { PlannedDetector } from './detectors/planned-detector.js';
+import type { Subscription } from './detectors/subscription.js';
 
 /** The best match of one request at one start. */
 export class BestMatch {

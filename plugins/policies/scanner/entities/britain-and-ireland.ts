@@ -1,6 +1,6 @@
 import { certain, likely, possible, weak } from '../certainty.js';
 import { elevenMinus, isOneDigit, lastDigit, weightedSum } from '../checksums/weighted-sum.js';
-import type { Candidate } from '../engine/candidate.js';
+import type { Candidate } from '../engine/detectors/candidate.js';
 import { graded } from '../detector.js';
 import { identifier } from './identifier.js';
 

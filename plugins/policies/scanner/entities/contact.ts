@@ -1,7 +1,7 @@
 import { certain, possible, weak } from '../certainty.js';
 import type { Detector } from '../detector.js';
-import { type Lookahead, unknownUnit } from '../engine/lookahead.js';
-import type { Candidate } from '../engine/candidate.js';
+import { type Lookahead, unknownUnit } from '../engine/text/lookahead.js';
+import type { Candidate } from '../engine/detectors/candidate.js';
 import { looseSign } from '../secrets/secret-names.js';
 
 const label = '[\\p{L}\\d](?:[\\p{L}\\d-]{0,61}[\\p{L}\\d])?';

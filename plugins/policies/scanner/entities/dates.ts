@@ -1,6 +1,6 @@
 import { certain, possible } from '../certainty.js';
 import type { Detector } from '../detector.js';
-import type { Candidate } from '../engine/candidate.js';
+import type { Candidate } from '../engine/detectors/candidate.js';
 
 const birth = [
   'born',

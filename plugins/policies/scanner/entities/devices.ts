@@ -4,8 +4,8 @@ import { certain, likely, possible, weak } from '../certainty.js';
 import { passesLuhn } from '../checksums/luhn.js';
 import { isOneDigit } from '../checksums/weighted-sum.js';
 import { type Detector, graded } from '../detector.js';
-import { type Lookahead, unknownUnit } from '../engine/lookahead.js';
-import type { Candidate } from '../engine/candidate.js';
+import { type Lookahead, unknownUnit } from '../engine/text/lookahead.js';
+import type { Candidate } from '../engine/detectors/candidate.js';
 import { identifier } from './identifier.js';
 import { platePattern } from './plate-pattern.js';
 

@@ -2,7 +2,7 @@ import { certain, possible, weak } from '../certainty.js';
 import { isDay, startsWithBirthDate, twoDigits } from '../checksums/calendar.js';
 import { passesModulo11To10 } from '../checksums/iso-7064.js';
 import { digitAt, elevenMinus, isOneDigit, lastDigit, weightedSum } from '../checksums/weighted-sum.js';
-import type { Candidate } from '../engine/candidate.js';
+import type { Candidate } from '../engine/detectors/candidate.js';
 import { graded } from '../detector.js';
 import { identifier } from './identifier.js';
 

@@ -5,8 +5,8 @@ import { modulo97 } from '../checksums/iso-7064.js';
 import { passesLuhn } from '../checksums/luhn.js';
 import { isOneDigit } from '../checksums/weighted-sum.js';
 import { type Detector, graded } from '../detector.js';
-import { type Lookahead, unknownUnit } from '../engine/lookahead.js';
-import type { Candidate } from '../engine/candidate.js';
+import { type Lookahead, unknownUnit } from '../engine/text/lookahead.js';
+import type { Candidate } from '../engine/detectors/candidate.js';
 import { identifier } from './identifier.js';
 
 const cardContext = [

@@ -2,7 +2,7 @@ import { certain, likely, possible } from '../certainty.js';
 import { startsWithBirthDate } from '../checksums/calendar.js';
 import { passesVerhoeff } from '../checksums/verhoeff.js';
 import { lastDigit, weightedSum } from '../checksums/weighted-sum.js';
-import type { Candidate } from '../engine/candidate.js';
+import type { Candidate } from '../engine/detectors/candidate.js';
 import { graded } from '../detector.js';
 import { identifier } from './identifier.js';
 

@@ -2,7 +2,7 @@ import { likely, possible, weak } from '../certainty.js';
 import { isDay, startsWithBirthDate, startsWithDayMonthYear, twoDigits } from '../checksums/calendar.js';
 import { passesLuhn } from '../checksums/luhn.js';
 import { digitAt, elevenMinus, lastDigit, weightedSum } from '../checksums/weighted-sum.js';
-import type { Candidate } from '../engine/candidate.js';
+import type { Candidate } from '../engine/detectors/candidate.js';
 import { graded } from '../detector.js';
 import { identifier } from './identifier.js';
 

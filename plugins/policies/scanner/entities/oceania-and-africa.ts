@@ -3,7 +3,7 @@ import { isDay, startsWithBirthDate, twoDigits } from '../checksums/calendar.js'
 import { passesLuhn } from '../checksums/luhn.js';
 import { passesVerhoeff } from '../checksums/verhoeff.js';
 import { elevenMinus, isOneDigit, lastDigit, weightedSum } from '../checksums/weighted-sum.js';
-import type { Candidate } from '../engine/candidate.js';
+import type { Candidate } from '../engine/detectors/candidate.js';
 import { graded } from '../detector.js';
 import { identifier } from './identifier.js';
 

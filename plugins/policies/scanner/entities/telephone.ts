@@ -1,6 +1,6 @@
 import { certain, likely, possible, weak } from '../certainty.js';
 import { type Detector, graded } from '../detector.js';
-import type { Candidate } from '../engine/candidate.js';
+import type { Candidate } from '../engine/detectors/candidate.js';
 import { plansOfRegions } from '../telephones/plans-of-regions.js';
 import { internationalLookahead, likelyNationalLookahead } from '../telephones/telephone-lookahead.js';
 import { internationalLengths, internationalNumber } from '../telephones/telephone-numbers.js';

@@ -1,7 +1,7 @@
 import { certain, likely, possible, weak } from '../certainty.js';
 import { isDay, startsWithBirthDate, twoDigits } from '../checksums/calendar.js';
 import { digitAt, isOneDigit, lastDigit, weightedSum } from '../checksums/weighted-sum.js';
-import type { Candidate } from '../engine/candidate.js';
+import type { Candidate } from '../engine/detectors/candidate.js';
 import { graded } from '../detector.js';
 import { identifier } from './identifier.js';
 

@@ -1,11 +1,11 @@
 import { Automaton } from '../automaton/automaton.js';
 import { compilePatterns } from '../automaton/compile-patterns.js';
 import type { PatternTree } from '../automaton/pattern-tree.js';
-import { PatternGroup } from '../engine/pattern-group.js';
-import { DetectorLookup } from '../engine/detector-lookup.js';
-import { PlannedDetector } from '../engine/planned-detector.js';
+import { PatternGroup } from '../engine/groups/pattern-group.js';
+import { DetectorLookup } from '../engine/groups/detector-lookup.js';
+import { PlannedDetector } from '../engine/detectors/planned-detector.js';
 import type { PlannedGroup } from '../engine/scan-plan.js';
-import type { Subscription } from '../engine/subscription.js';
+import type { Subscription } from '../engine/detectors/subscription.js';
 import type { KeywordRequest } from '../scan-request.js';
 import { profanity, slurs } from './word-lists.js';
 import { tenantTrees } from './tenant-patterns.js';

@@ -1,5 +1,5 @@
 import { ignored, normalized } from '../automaton/alphabet.js';
-import type { Guard } from '../engine/guard.js';
+import type { Guard } from '../engine/starts/guard.js';
 import { isIntroduced, titles } from './introduction.js';
 
 const titleWords: ReadonlySet<string> = new Set(titles.split('|'));

@@ -1,4 +1,4 @@
-import type { Candidate } from '../engine/candidate.js';
+import type { Candidate } from '../engine/detectors/candidate.js';
 import { mayBeginEastAsianName } from './east-asian-names.js';
 import { longestListed, type NameWords, nameWords } from './name-words.js';
 

@@ -1,6 +1,6 @@
 import { likely, possible } from '../certainty.js';
 import { type Detector, graded } from '../detector.js';
-import type { Candidate } from '../engine/candidate.js';
+import type { Candidate } from '../engine/detectors/candidate.js';
 import { isEastAsianName } from './east-asian-names.js';
 import {
   endsLikeIntroduction,

@@ -2,7 +2,7 @@ import type { Automaton } from '../automaton/automaton.js';
 import { factored } from '../automaton/factored.js';
 import type { PatternTree } from '../automaton/pattern-tree.js';
 import type { Detector, DetectorGroupName } from '../detector.js';
-import { treeToRead } from '../engine/exact-pattern.js';
+import { treeToRead } from '../engine/detectors/exact-pattern.js';
 import { type AutomatonSource, LazyAutomaton } from './lazy-automaton.js';
 
 /** At a hundred classes each: 7 MB. */

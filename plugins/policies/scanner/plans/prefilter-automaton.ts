@@ -2,9 +2,9 @@ import { relaxed } from '../automaton/relaxed.js';
 import type { PatternTree } from '../automaton/pattern-tree.js';
 import { shortened } from '../automaton/shortened.js';
 import type { Detector, DetectorGroupName } from '../detector.js';
-import { Prefilter } from '../engine/prefilter.js';
+import { Prefilter } from '../engine/starts/prefilter.js';
 import { sourceOf } from './built-in-detectors.js';
-import { exactTree } from '../engine/exact-pattern.js';
+import { exactTree } from '../engine/detectors/exact-pattern.js';
 import { type AutomatonSource, LazyAutomaton } from './lazy-automaton.js';
 import { LruCache } from '../lru-cache.js';
 

@@ -8,7 +8,7 @@ import { parsePattern } from '../automaton/parse-pattern.js';
 import { piiDetectors } from '../entities/pii-detectors.js';
 import { secretDetectors } from '../secrets/secret-detectors.js';
 import { DetectorGroup, groupsOf, sourceOf } from './built-in-detectors.js';
-import { treeToRead } from '../engine/exact-pattern.js';
+import { treeToRead } from '../engine/detectors/exact-pattern.js';
 import { saveAutomaton, savedAutomaton } from './saved-automata.js';
 
 const sources = ['\\bab+c?\\b', '(?:ab|ba){2,9}', 'c$', '[a-c]{3,5} \\d'];

@@ -1,6 +1,6 @@
 import { certain } from '../certainty.js';
 import type { Detector } from '../detector.js';
-import type { Candidate } from '../engine/candidate.js';
+import type { Candidate } from '../engine/detectors/candidate.js';
 import { entropyOf, isPlaceholder } from './randomness.js';
 
 /** Tokens with a distinctive prefix. */

@@ -1,6 +1,6 @@
 import { likely, possible } from '../certainty.js';
 import { type Detector, graded } from '../detector.js';
-import type { Candidate } from '../engine/candidate.js';
+import type { Candidate } from '../engine/detectors/candidate.js';
 import { secretLookahead } from './value-guard.js';
 import { entropyOf, hasMixedRow, isMadeOfWords, isPlaceholder, isRandomLetters } from './randomness.js';
 import { longestName, namingOf } from './secret-names.js';

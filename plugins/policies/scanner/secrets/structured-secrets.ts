@@ -1,6 +1,6 @@
 import { certain, likely } from '../certainty.js';
 import type { Detector } from '../detector.js';
-import type { Candidate } from '../engine/candidate.js';
+import type { Candidate } from '../engine/detectors/candidate.js';
 import { entropyOf, isPlaceholder, isRandomLetters } from './randomness.js';
 
 /** Secrets with a format of their own. */

@@ -1,5 +1,5 @@
-import type { LookaheadTest } from '../engine/lookahead.js';
-import type { Guard } from '../engine/guard.js';
+import type { LookaheadTest } from '../engine/text/lookahead.js';
+import type { Guard } from '../engine/starts/guard.js';
 import { copulas, dashes } from './assigned-name.js';
 import { foreignSigns, mayBeNamed } from './secret-names.js';
 

@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { fc, seed } from '../../../../test/fixtures/random.js';
-import { Lookahead } from '../engine/lookahead.js';
-import { loadBlock } from '../engine/text-block.js';
+import { Lookahead } from '../engine/text/lookahead.js';
+import { loadBlock } from '../engine/block/text-block.js';
 import { scannerFor } from '../scanner-for.js';
 import { internationalLookahead, likelyNationalLookahead } from './telephone-lookahead.js';
 

@@ -1,4 +1,4 @@
-import { type Lookahead, type LookaheadTest, unknownUnit } from '../engine/lookahead.js';
+import { type Lookahead, type LookaheadTest, unknownUnit } from '../engine/text/lookahead.js';
 import { internationalLengths } from './telephone-numbers.js';
 
 const [zero, one, two, nine] = [0x30, 0x31, 0x32, 0x39];

@@ -1,11 +1,11 @@
 import type { Detector } from '../detector.js';
-import type { Candidate } from '../engine/candidate.js';
-import { PatternGroup } from '../engine/pattern-group.js';
-import { DetectorLookup } from '../engine/detector-lookup.js';
-import { PlannedDetector } from '../engine/planned-detector.js';
+import type { Candidate } from '../engine/detectors/candidate.js';
+import { PatternGroup } from '../engine/groups/pattern-group.js';
+import { DetectorLookup } from '../engine/groups/detector-lookup.js';
+import { PlannedDetector } from '../engine/detectors/planned-detector.js';
 import { maxLookbehind } from '../engine/limits.js';
 import type { PlannedGroup } from '../engine/scan-plan.js';
-import { tailReader } from '../engine/tail-reader.js';
+import { tailReader } from '../engine/detectors/tail-reader.js';
 import { DetectorGroup } from '../plans/built-in-detectors.js';
 import type { UrlRequest } from '../scan-request.js';
 import { HostList } from './host-list.js';

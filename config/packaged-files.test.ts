@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test } from 'tap';
+import { z } from 'zod';
+import { formatProblems } from '../core/api/config-problem.js';
+import type { ConfigSource } from '../core/api/config-source.js';
+import { modelEntries } from '../core/api/wire/model-table.js';
+import { said } from './fixtures/read-text.js';
+import { readGatewayText } from './load.js';
+import type { Environment } from './references.js';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What a provider plugin asks for; the plugins themselves are none of this folder's business. */
+const providerConfig = z.strictObject({
+  apiKey: z.string().min(1).optional(),
+  baseUrl: z.url().optional(),
+  models: modelEntries,
+});
+
+/** An environment in which every variable of a file has a value that fits. */
+function fullEnvironment(text: string): Environment {
+  const names = [...text.matchAll(/\$\{env:(\w+)/g)].map(([, name]) => name ?? '');
+  const value = (name: string) => (/_(?:URL|ENDPOINT)$/.test(name) ? 'https://example.com' : `value-of-${name}`);
+  const special = {
+    PORT: '4000',
+    LOG_LEVEL: 'info',
+    DATABASE_URL: 'postgres://user@host/db',
+    REDIS_URL: 'redis://host',
+    SLUICE_JOBS: 'elsewhere',
+    SLUICE_PROCESSES: '2',
+  };
+  return { ...Object.fromEntries(names.map((name) => [name, value(name)])), ...special };
+}
+
+await test('the packaged gateway.yaml and all examples are valid where every variable is set', async (t) => {
+  const examples = readdirSync(path.join(project, 'config/examples')).map((name) => `config/examples/${name}`);
+  t.ok(examples.length >= 5);
+  for (const name of ['gateway.yaml', ...examples]) {
+    const text = readFileSync(path.join(project, name), 'utf8');
+    const source = readGatewayText(text, { file: name, environment: fullEnvironment(text) });
+    const providers = source.plugins.filter(({ use }) => use.startsWith('provider-') && use !== 'provider-demo');
+    const problems = providers.flatMap((entry) => entry.parse(providerConfig).problems ?? []);
+    t.equal(formatProblems([...source.problems, ...problems]), '', name);
+    t.strictSame(source.skippedPlugins, []);
+    t.match(text, /^# yaml-language-server: \$schema=\S+gateway\.schema\.json\n/);
+  }
+});
+
+await test('the packaged gateway.yaml starts in an empty environment, and an empty file means the same gateway', async (t) => {
+  const text = readFileSync(path.join(project, 'gateway.yaml'), 'utf8');
+  const describe = (source: ConfigSource) =>
+    source.plugins.map((entry) => [entry.use, entry.id, entry.parse(z.unknown()).value]);
+  for (const environment of [{}, fullEnvironment(text)]) {
+    const options = { file: 'gateway.yaml', environment };
+    const [written, empty] = [readGatewayText(text, options), readGatewayText('', options)];
+    t.strictSame([...said(written), ...said(empty)], []);
+    t.strictSame(describe(written), describe(empty));
+    t.strictSame(written.skippedPlugins, empty.skippedPlugins);
+  }
+  const bare = readGatewayText(text, { file: 'gateway.yaml', environment: {} });
+  t.strictSame(bare.settings, readGatewayText('', { file: 'gateway.yaml', environment: {} }).settings);
+  t.strictSame(
+    bare.plugins.map(({ id }) => id),
+    [
+      'health',
+      'metrics',
+      'auth',
+      'rate-limiting',
+      'audit',
+      'connections',
+      'policies',
+      'prompts',
+      'tools',
+      'external-tools',
+      'resilience',
+      'cache',
+      'models',
+      'spending-limit',
+      'history',
+      'body-logging',
+      'feedback',
+      'documents',
+      'inference',
+      'openai-api',
+      'anthropic-api',
+      'api-reference',
+      'dashboard',
+      'provider-demo',
+    ],
+  );
+});

@@ -1,0 +1,129 @@
+import { wordAt, wordSize } from '../../../reading/reading-layout.js';
+import type { TextMemory } from '../../../reading/text-memory.js';
+import {
+  addressOf,
+  newWordAt,
+  newWordsBegin,
+  newWordSize,
+  stateBits,
+  maxKindTables,
+  scannerEnds,
+  setSize,
+  stepsBegin,
+  stepSize,
+  unitsWithKind,
+} from './skip-layout.js';
+
+/** The WebAssembly functions that use the memory. */
+export interface SkipFunctions {
+  readonly skipWords: (start: number, plan: number, kinds: number, from: number, to: number) => number;
+}
+
+/** A step that is not in the table. */
+export interface MissingStep {
+  /** Index of its first unit. */
+  readonly at: number;
+  /** Number of its source state. */
+  readonly from: number;
+}
+
+/** A word to learn. */
+export interface NewWord {
+  /** Index of its first unit. */
+  readonly at: number;
+  /** Number of its units. */
+  readonly count: number;
+  /** Stores the result of reading it. */
+  keep(to: number): void;
+}
+
+/** The memory that holds the text's units, their kinds, and the tables of steps and words. */
+export class SkipTables {
+  readonly #bytes: Uint8Array;
+  readonly #numbers: Int32Array;
+  readonly #skipWords: SkipFunctions['skipWords'];
+  /** The tables of unit kinds stored so far, as strings. */
+  readonly #kinds: string[] = [];
+
+  constructor({ bytes, numbers }: TextMemory, { skipWords }: SkipFunctions) {
+    this.#bytes = bytes;
+    this.#numbers = numbers;
+    this.#skipWords = skipWords;
+  }
+
+  /**
+   * Stores a table of unit kinds, or finds an equal one.
+   *
+   * @returns its address; undefined if there is no room
+   */
+  addKinds(kinds: Uint8Array): number | undefined {
+    const text = kinds.join();
+    const known = this.#kinds.indexOf(text);
+    const index = known < 0 ? this.#kinds.length : known;
+    if (index === maxKindTables) return undefined;
+    this.#kinds[index] = text;
+    const address = addressOf.kinds + index * unitsWithKind;
+    this.#bytes.set(kinds, address);
+    return address;
+  }
+
+  /**
+   * @param start number of the start state
+   * @param plan number of the plan, part of the key of known words
+   * @param kinds address of the table of unit kinds
+   * @returns the index of the first unit that could not be skipped
+   */
+  skip(start: number, plan: number, kinds: number, from: number, to: number): number {
+    return this.#skipWords(start, plan, kinds, from, to);
+  }
+
+  /** The index at which the last {@link skip} ended because a guard has to be asked; -1 if it ended for another reason. */
+  get guardedAt(): number {
+    return (this.#numbers[addressOf.guardedAt / 4] as number) - 1;
+  }
+
+  /** The step that the last {@link skip} lacked. */
+  get missing(): MissingStep | undefined {
+    const numbers = this.#numbers;
+    if (numbers[addressOf.missing / 4] === 0) return undefined;
+    return { at: numbers[addressOf.missingAt / 4] as number, from: numbers[addressOf.missingFrom / 4] as number };
+  }
+
+  /** Stores the target of the missing step; the oldest of the four in its set is evicted. */
+  keepMissing(to: number): void {
+    const numbers = this.#numbers;
+    const set = numbers[addressOf.missing / 4] as number;
+    this.#bytes.copyWithin(set + stepSize, set, set + setSize - stepSize);
+    const step = set / 4;
+    numbers[step] = numbers[addressOf.missingUnits / 4] as number;
+    numbers[step + 1] = (numbers[addressOf.missingFrom / 4] as number) | (to << stateBits);
+  }
+
+  /** Number of words to learn from the last {@link skip}. */
+  get newWords(): number {
+    return (this.#numbers[addressOf.newWords / 4] as number) / newWordSize;
+  }
+
+  newWord(index: number): NewWord {
+    const address = newWordsBegin + index * newWordSize;
+    const numberAt = (offset: number): number => this.#numbers[(address + offset) / 4] as number;
+    return {
+      at: numberAt(newWordAt.at),
+      count: numberAt(newWordAt.count),
+      keep: (to) => this.#keepWord(address, numberAt(newWordAt.set), to),
+    };
+  }
+
+  /** The older of the two words in the set is evicted. */
+  #keepWord(letters: number, set: number, to: number): void {
+    this.#bytes.copyWithin(set + wordSize, set, set + wordSize);
+    this.#bytes.copyWithin(set, letters, letters + wordAt.leadsTo);
+    this.#numbers[(set + wordAt.leadsTo) / 4] = to;
+    this.#numbers[(set + wordAt.count) / 4] = 0;
+  }
+
+  /** Clears the tables of steps and words. */
+  clear(): void {
+    this.#bytes.fill(0, stepsBegin, scannerEnds);
+  }
+}

@@ -1,0 +1,411 @@
+import type { AssembledFunction } from '../../../assembly/assemble.js';
+import {
+  add,
+  add64,
+  anyTrue,
+  half,
+  storeVector,
+  withLastUnit,
+  or,
+  or64,
+  multiply,
+  shiftLeft64,
+  addBytes,
+  and,
+  andVectors,
+  block,
+  choose,
+  type Code,
+  equal64s,
+  equalBytes,
+  firstBytes,
+  get,
+  highestBits,
+  highestBitsOf64s,
+  i32,
+  i64,
+  inOrder,
+  isAtLeast,
+  isBelow,
+  isEqual,
+  isZero,
+  leave,
+  leaveIf,
+  lessBytes,
+  load,
+  loadByte,
+  loadUnit,
+  loadVector,
+  loop,
+  lowerHalf,
+  multiply64,
+  narrow,
+  orVectors,
+  set,
+  shiftLeft,
+  shiftRight,
+  shiftRight64,
+  sixteen,
+  store,
+  subtract,
+  trailingZeros,
+  twice,
+  when,
+  widened,
+  xor,
+  xorVectors,
+} from '../../../assembly/instructions.js';
+import {
+  lanes,
+  passedAt,
+  passedSize,
+  shared,
+  wordAt,
+  wordSetBits,
+  wordSetSize,
+  wordSize,
+} from '../../../reading/reading-layout.js';
+import { addressOfUnit, indexAt } from '../../../reading/unit-address.js';
+import {
+  addressOf,
+  endingUnits,
+  exceptionBits,
+  firstStep,
+  kindOf,
+  mayMatch,
+  maxLetters,
+  maxNewWords,
+  newWordAt,
+  newWordsBegin,
+  newWordSize,
+  nextStep,
+  noMatch,
+  stateBits,
+  stateMask,
+  setBits,
+  setSize,
+  stepsBegin,
+  stepSize,
+  unitBits,
+  unitsWithKind,
+  wordFlags,
+  wordsBegin,
+} from './skip-layout.js';
+
+/** Most runs that find nothing end within so many units. */
+const glance = 24;
+const capitalToLower = 0x20;
+const spaceUnit = 0x20;
+const fullStop = 0x2e;
+/** Added to a byte, it maps the lower-case letters to the 26 smallest signed values. */
+const letterToLeast = -0x80 - 0x61;
+const letters26 = 26 - 0x80;
+/** Odd multipliers for multiplicative hashing. */
+const spread = 0x9e3779b97f4a7c15n;
+const wordSpread = 0xc2b2ae3d27d4eb4fn;
+const wantedMask = (1n << (unitBits + BigInt(stateBits))) - 1n;
+
+const [start, plan, kinds, from, to] = [0, 1, 2, 3, 4];
+const [at, end, safe, kind, length, place, state, step, taken] = [5, 6, 7, 8, 9, 10, 11, 12, 13];
+const [limit, guarded, matches, letterBits, after, known, newWord, fresh] = [14, 15, 16, 17, 18, 19, 20, 21];
+/** Address of the word's record, if it is known; end of the list of passed words, and its end once the word is passed. */
+const [record, passedEnd, passedNext] = [22, 23, 24];
+const [wanted, bytes, mask, word] = [25, 26, 27, 28];
+/** Vector constants, created once per call; the engine would otherwise create them for each word. */
+const [capitals, beforeLetters, letterCount, spaces] = [29, 30, 31, 32];
+
+/**
+ * Skips ASCII words with which no match can start, and the separators between them, from one index to another. Nearly all words are found in the
+ * table of known words; the others are read with the prefilter's automaton in steps of several units, with a memo of steps. Returns the index of the
+ * first unit that could not be skipped: a match may start there, or a step is not in the memo (see `missing`).
+ *
+ * Known words that were passed are listed in the memory, for the classifier model.
+ *
+ * Parameters: the number of the start state, the number of the plan, the address of the plan's unit kinds, and the two indices. The unit before the
+ * first index must not be a letter, and it must be in memory.
+ */
+export const skipWords: AssembledFunction = {
+  name: 'skipWords',
+  parameters: 5,
+  locals: [
+    ...Array.from({ length: 20 }, () => 'i32' as const),
+    'i64',
+    ...Array.from({ length: 7 }, () => 'vector' as const),
+  ],
+  body: inOrder(
+    set(at, addressOfUnit(get(from))),
+    set(end, addressOfUnit(get(to))),
+    set(safe, get(at)),
+    set(passedEnd, load(i32(shared.passedEnd))),
+    set(mask, twice(i64(wantedMask))),
+    set(capitals, sixteen(capitalToLower)),
+    set(beforeLetters, sixteen(letterToLeast)),
+    set(letterCount, sixteen(letters26)),
+    set(spaces, sixteen(spaceUnit)),
+    store(i32(addressOf.missing), i32(0)),
+    store(i32(addressOf.guardedAt), i32(0)),
+    block(
+      loop(
+        leaveIf(1, isAtLeast(get(at), get(end))),
+        measureWord(),
+        when(isZero(get(length)), skipGap(2), leave(1)),
+        leaveIf(1, isEqual(get(length), i32(lanes))),
+        set(guarded, and(loadByte(add(get(kinds), loadUnit(get(at)))), i32(kindOf.startsGuarded))),
+        set(after, add(get(at), shiftLeft(get(length), i32(1)))),
+        leaveIf(1, isAtLeast(add(get(after), i32(2)), get(end))),
+        block(skipKnownWord(), leave(1)),
+        testFollowing(1),
+        skipWord(1),
+        when(get(guarded), store(i32(addressOf.guardedAt), add(indexAt(get(at)), i32(1))), leave(2)),
+        when(choose(get(record), i32(0), and(get(kind), i32(kindOf.partsWords))), listWord()),
+        set(at, get(after)),
+        // Nearly always a space.
+        when(and(get(kind), i32(kindOf.separator)), set(at, add(get(at), i32(2))), commit(), leave(1)),
+        when(and(get(kind), i32(kindOf.endsSentence)), startReading(2), readAhead(2), set(at, add(get(at), i32(2)))),
+        commit(),
+        leave(0),
+      ),
+    ),
+    store(i32(addressOf.newWords), get(fresh)),
+    store(i32(shared.passedEnd), get(passedEnd)),
+    indexAt(get(safe)),
+  ),
+};
+
+/** Commits the position: the word is certainly passed. */
+function commit(): Code {
+  return inOrder(set(safe, get(at)), set(passedEnd, get(passedNext)));
+}
+
+/** Appends the word to the list: with the model's record of it, or with the record's address if the model does not know it. */
+function listWord(): Code {
+  return inOrder(
+    storeVector(get(passedEnd), loadVector(get(record), wordAt.leadsTo)),
+    store(get(passedEnd), get(at), passedAt.at),
+    when(isZero(load(get(record), wordAt.count)), store(get(passedEnd), get(record), passedAt.hash)),
+    set(passedNext, add(get(passedEnd), i32(passedSize))),
+  );
+}
+
+/** Loads the kind of the unit at an address; leaves if the unit has none. */
+function kindAt(address: Code, depth: number): Code {
+  return inOrder(
+    set(kind, loadUnit(address)),
+    leaveIf(depth, isAtLeast(get(kind), i32(unitsWithKind))),
+    set(kind, loadByte(add(get(kinds), get(kind)))),
+  );
+}
+
+/** Skips a unit that no match starts with; leaves at any other. */
+function skipGap(depth: number): Code {
+  return inOrder(
+    kindAt(get(at), depth),
+    leaveIf(depth, isZero(and(get(kind), i32(kindOf.separator)))),
+    set(at, add(get(at), i32(2))),
+    set(safe, get(at)),
+  );
+}
+
+function measureWord(): Code {
+  const units = narrow(loadVector(get(at)), loadVector(get(at), lanes));
+  const areLetters = lessBytes(addBytes(orVectors(get(bytes), get(capitals)), get(beforeLetters)), get(letterCount));
+  return inOrder(
+    set(bytes, units),
+    set(letterBits, highestBits(areLetters)),
+    set(length, trailingZeros(xor(get(letterBits), i32(-1)))),
+  );
+}
+
+/** Skips a known word and the space after it, the most frequent case. Leaves if the word is not known, or if a match may start with it. */
+function skipKnownWord(): Code {
+  return inOrder(
+    set(newWord, i32(0)),
+    set(record, i32(0)),
+    set(passedNext, get(passedEnd)),
+    leaveIf(0, isAtLeast(get(length), i32(maxLetters + 1))),
+    findWord(0),
+    when(get(guarded), set(guarded, multiply(get(guarded), isZero(and(get(state), rejectsAtSentenceStart()))))),
+    leaveIf(0, or(get(guarded), xor(loadUnit(get(after)), i32(spaceUnit)))),
+    leaveIf(0, isZero(or(isZero(and(get(state), i32(stateMask))), and(get(state), spaceConditions())))),
+    listWord(),
+    set(at, add(get(after), i32(2))),
+    commit(),
+  );
+}
+
+/** Leaves unless the unit after the word ends it in an ordinary way. */
+function testFollowing(depth: number): Code {
+  return inOrder(
+    kindAt(get(after), depth),
+    leaveIf(depth, isZero(and(get(kind), i32(kindOf.endsWord | kindOf.endsSentence)))),
+    when(
+      and(get(kind), i32(kindOf.endsSentence)),
+      leaveIf(depth + 1, isAtLeast(loadUnit(get(after), 2), i32(spaceUnit + 1))),
+    ),
+  );
+}
+
+/**
+ * Leaves where a match may start with the word, or a step is missing.
+ *
+ * @param depth of the enclosing block to leave
+ */
+function skipWord(depth: number): Code {
+  const [unknown, passed] = [0, 1];
+  return block(
+    block(
+      leaveIf(unknown, isZero(get(record))),
+      leaveIf(passed, or(isZero(and(get(state), i32(stateMask))), and(get(state), sentenceConditions()))),
+      set(state, and(get(state), i32(stateMask))),
+      leaveIf(depth + 2, isEqual(get(state), i32(mayMatch))),
+      set(place, get(after)),
+      set(taken, i32(2 * nextStep)),
+      limitReading(),
+      leaveIf(depth + 2, isBelow(get(limit), add(get(place), get(taken)))),
+      set(wanted, or64(widened(load(get(place))), shiftLeft64(widened(get(state)), i64(unitBits)))),
+      readAhead(depth + 2),
+      leave(passed),
+    ),
+    startReading(depth + 1),
+    readAhead(depth + 1),
+    when(get(newWord), rememberWord()),
+  );
+}
+
+/** Looks the word up; leaves if it is not known. Both entries of the set are compared without a branch, because the branch would be unpredictable. */
+function findWord(depth: number): Code {
+  const isOther = (offset: number): Code => anyTrue(xorVectors(loadVector(get(known), offset), get(word)));
+  const place64 = add64(multiply64(half(get(word), 0), i64(spread)), multiply64(half(get(word), 1), i64(wordSpread)));
+  return inOrder(
+    set(
+      word,
+      withLastUnit(andVectors(get(bytes), loadVector(subtract(i32(shared.masks + lanes), get(length)))), get(plan)),
+    ),
+    set(
+      known,
+      add(i32(wordsBegin), multiply(lowerHalf(shiftRight64(place64, i64(BigInt(64 - wordSetBits)))), i32(wordSetSize))),
+    ),
+    set(matches, isOther(wordSize)),
+    when(and(isOther(0), get(matches)), set(newWord, get(known)), leave(depth + 1)),
+    set(record, add(get(known), multiply(isZero(get(matches)), i32(wordSize)))),
+    set(state, load(get(record), wordAt.leadsTo)),
+  );
+}
+
+/** The flags of words with which no match starts, given that a space and the window units follow. */
+function spaceConditions(): Code {
+  const all = 2 ** endingUnits - 1;
+  const areLettersOrSpaces = or(get(letterBits), highestBits(equalBytes(get(bytes), get(spaces))));
+  const following = and(shiftRight(areLettersOrSpaces, add(get(length), i32(1))), i32(all));
+  const isException = isEqual(loadUnit(get(after), 2), shiftRight(get(state), i32(exceptionBits)));
+  const doEnd = isZero(or(xor(following, i32(all)), isException));
+  return or(i32(wordFlags.spaceEnds), multiply(doEnd, i32(wordFlags.lettersEnd)));
+}
+
+/** The same, given that a full stop and a space follow. */
+function sentenceConditions(): Code {
+  const isSentence = isEqual(load(get(after)), i32((spaceUnit << 16) | fullStop));
+  return multiply(isSentence, i32(wordFlags.sentenceEnds));
+}
+
+/** The flag of words that need no guard after a full stop and a space, if those precede. */
+function rejectsAtSentenceStart(): Code {
+  const isStop = and(
+    isEqual(load(subtract(get(at), i32(4))), i32((spaceUnit << 16) | fullStop)),
+    isBelow(loadUnit(subtract(get(at), i32(6))), i32(unitsWithKind)),
+  );
+  return multiply(isStop, i32(wordFlags.rejectsAtSentenceStart));
+}
+
+/** Stores the word if no match starts with it whatever follows and no guard has to be asked; otherwise adds it to the words to learn. */
+function rememberWord(): Code {
+  const told = add(i32(newWordsBegin), get(fresh));
+  return inOrder(
+    when(
+      and(isZero(get(guarded)), isAtLeast(get(after), add(get(place), get(taken)))),
+      storeVector(get(newWord), loadVector(get(newWord)), wordSize),
+      storeVector(get(newWord), loadVector(get(newWord), lanes), wordSize + lanes),
+      storeVector(get(newWord), get(word)),
+      store(get(newWord), i32(noMatch), wordAt.leadsTo),
+      store(get(newWord), i32(0), wordAt.count),
+      leave(1),
+    ),
+    when(
+      isBelow(get(fresh), i32(maxNewWords * newWordSize)),
+      storeVector(told, get(word), newWordAt.letters),
+      store(told, get(newWord), newWordAt.set),
+      store(told, indexAt(get(at)), newWordAt.at),
+      store(told, get(length), newWordAt.count),
+      set(fresh, add(get(fresh), i32(newWordSize))),
+    ),
+  );
+}
+
+/**
+ * Prepares the first step from the start state; leaves at units that are not ASCII.
+ *
+ * @param depth of the enclosing block to leave
+ */
+function startReading(depth: number): Code {
+  return inOrder(
+    set(bytes, narrow(loadVector(get(at)), loadVector(get(at), lanes))),
+    leaveIf(depth, and(highestBits(lessBytes(get(bytes), sixteen(1))), i32(2 ** firstStep - 1))),
+    set(state, get(start)),
+    set(place, get(at)),
+    limitReading(),
+    set(taken, i32(2 * firstStep)),
+    leaveIf(depth, isBelow(get(limit), add(get(place), get(taken)))),
+    set(wanted, or64(widened(firstBytes(get(bytes))), shiftLeft64(widened(get(state)), i64(unitBits)))),
+  );
+}
+
+function limitReading(): Code {
+  return inOrder(
+    set(limit, add(get(at), i32(2 * glance))),
+    set(limit, choose(get(limit), get(end), isBelow(get(limit), get(end)))),
+  );
+}
+
+/**
+ * Follows known steps. Leaves where a match may start at the current unit, or a step is missing.
+ *
+ * @param depth of the enclosing block to leave
+ */
+function readAhead(depth: number): Code {
+  return loop(
+    set(step, add(i32(stepsBegin), multiply(tableIndex(), i32(setSize)))),
+    set(matches, or(matchesAt(0), shiftLeft(matchesAt(1), i32(2)))),
+    when(isZero(get(matches)), missStep(depth + 2)),
+    set(step, add(get(step), multiply(trailingZeros(get(matches)), i32(stepSize)))),
+    set(state, shiftRight(load(get(step), 4), i32(stateBits))),
+    leaveIf(depth + 1, isEqual(get(state), i32(mayMatch))),
+    when(
+      get(state),
+      set(place, add(get(place), get(taken))),
+      set(taken, i32(2 * nextStep)),
+      leaveIf(depth + 2, isBelow(get(limit), add(get(place), get(taken)))),
+      set(wanted, or64(widened(load(get(place))), shiftLeft64(widened(get(state)), i64(unitBits)))),
+      leave(1),
+    ),
+  );
+}
+
+/** Compares two of the four steps of a set with the wanted one; a bit for each. */
+function matchesAt(half: 0 | 1): Code {
+  const pair = loadVector(get(step), half * 2 * stepSize);
+  return highestBitsOf64s(equal64s(andVectors(pair, get(mask)), twice(get(wanted))));
+}
+
+function missStep(depth: number): Code {
+  return inOrder(
+    store(i32(addressOf.missing), get(step)),
+    store(i32(addressOf.missingAt), indexAt(get(place))),
+    store(i32(addressOf.missingFrom), get(state)),
+    store(i32(addressOf.missingUnits), lowerHalf(get(wanted))),
+    leave(depth),
+  );
+}
+
+function tableIndex(): Code {
+  return lowerHalf(shiftRight64(multiply64(get(wanted), i64(spread)), i64(BigInt(64 - setBits))));
+}

@@ -1,0 +1,94 @@
+import { type ContextWords, mayBeLetter } from './context-words.js';
+import { maxContextAfter } from '../limits.js';
+import { emptyWindow, type TextWindow } from '../text/text-window.js';
+import { ContextFilter } from './context-filter.js';
+
+/** Few matches end within so many characters. */
+const fewEnds = 20;
+const noWords: ReadonlyMap<number, number> = new Map();
+
+/** Finds context words after matches. Most are followed by no letters; for the others, the detectors of matches that end together share the result. */
+export class ContextAfter {
+  readonly #contexts: ContextWords;
+  #window: TextWindow = emptyWindow;
+  readonly #filter: ContextFilter;
+  /** The end that was read last, and what was found. */
+  #lastEnd = -1;
+  #found: ReadonlyMap<number, number> = noWords;
+  /** A range of the text without letters. */
+  #letterlessFrom = 0;
+  #letterlessUntil = -1;
+
+  constructor(contexts: ContextWords) {
+    this.#contexts = contexts;
+    this.#filter = new ContextFilter(contexts);
+  }
+
+  /** Sets the text of the next queries. */
+  enter(window: TextWindow): void {
+    this.#window = window;
+  }
+
+  /** Resets after the text has moved or changed. */
+  reset(): void {
+    this.#letterlessUntil = -1;
+    this.#lastEnd = -1;
+    this.#filter.reset();
+  }
+
+  /** Whether more of the text after the end is needed. */
+  isIncomplete(end: number): boolean {
+    return !this.#window.isFinal && end + maxContextAfter > this.#window.text.length;
+  }
+
+  /** Whether there are certainly no context words after an end: no letters, or none found before. False if more text is needed. */
+  isAbsent(end: number): boolean {
+    if (this.isIncomplete(end)) return false;
+    return this.#isWithoutLetters(end, this.#limitOf(end)) || (end === this.#lastEnd && this.#found.size === 0);
+  }
+
+  /** The same for all ends between two indices. May return false without cause, where testing would cost as much as examining the matches. */
+  isAbsentBetween(from: number, end: number): boolean {
+    if (this.isIncomplete(end)) return false;
+    const until = this.#limitOf(end);
+    if (this.#isWithoutLetters(from, until)) return true;
+    return end - from > fewEnds && !this.#filter.mayFind(this.#window.text, from, until);
+  }
+
+  #limitOf(end: number): number {
+    return Math.min(this.#window.text.length, end + maxContextAfter);
+  }
+
+  #isWithoutLetters(from: number, until: number): boolean {
+    const { text } = this.#window;
+    if (from < this.#letterlessFrom || from > this.#letterlessUntil) {
+      this.#letterlessFrom = from;
+      this.#letterlessUntil = from;
+    }
+    while (this.#letterlessUntil < until && !mayBeLetter(text.charCodeAt(this.#letterlessUntil)))
+      this.#letterlessUntil += 1;
+    return this.#letterlessUntil >= until;
+  }
+
+  /** Context → distance. Requires that {@link isIncomplete} is false for the end. */
+  read(end: number): ReadonlyMap<number, number> {
+    if (this.#isWithoutLetters(end, this.#limitOf(end))) return noWords;
+    if (end !== this.#lastEnd) {
+      this.#found = this.#contexts.read(sentenceAfter(this.#window.text, end));
+      this.#lastEnd = end;
+    }
+    return this.#found;
+  }
+}
+
+/** The rest of the sentence, up to `maxContextAfter` characters. */
+function sentenceAfter(text: string, end: number): string {
+  const limit = Math.min(text.length, end + maxContextAfter);
+  let at = end;
+  while (at < limit && !endsSentence(text.charCodeAt(at))) at += 1;
+  return text.slice(end, at);
+}
+
+function endsSentence(unit: number): boolean {
+  return unit === 0x2e || unit === 0x3b || unit === 0x0a;
+}

@@ -1,0 +1,269 @@
+import { ignored, normalized } from '../../automaton/alphabet.js';
+import { UnitBuffer } from '../../../unit-buffer.js';
+import { BloomFilter } from './bloom-filter.js';
+import { UnspacedPhrases } from './unspaced-phrases.js';
+import {
+  continuesWord,
+  extendHash,
+  hashOf,
+  hashOfPair,
+  isIrregular,
+  kindAt,
+  isWordUnit,
+  noWord,
+  singularHash,
+} from './word-tokenizer.js';
+
+/**
+ * Finds context phrases in a text. A context is a list of lower-case words and phrases; keys such as `taxNumber` and `tax_number` are split into
+ * words.
+ */
+export class ContextWords {
+  /** First word → phrases. */
+  readonly #phrases = new Map<string, Phrase[]>();
+  readonly #unspaced = new UnspacedPhrases();
+  readonly #contexts = new Map<string, number>();
+  /** Whether a word of any phrase starts with a digit. */
+  hasNumbers = false;
+  /** Whether a phrase consists of digits only. Such a phrase counts only in a text that has letters as well. */
+  hasNumerals = false;
+  /** Number of words in the longest phrase. */
+  maxWords = 1;
+  /** Filters of hashes: first words of phrases; phrases of one word; the first two words of longer phrases. */
+  readonly #firstWords = new BloomFilter();
+  readonly #onlyWords = new BloomFilter();
+  readonly #pairs = new BloomFilter();
+
+  /** @returns the index of the context; equal lists share one */
+  add(words: readonly string[]): number {
+    const key = words.join('|');
+    const known = this.#contexts.get(key);
+    if (known !== undefined) return known;
+    const context = this.#contexts.size;
+    this.#contexts.set(key, context);
+    for (const phrase of words) {
+      if (UnspacedPhrases.isOne(phrase)) this.#unspaced.add(phrase, context);
+      else this.#addPhrase(phrase.split(' '), context);
+    }
+    return context;
+  }
+
+  /** @returns context → number of words between its last phrase and the end of the text, for all contexts found */
+  read(text: string): ReadonlyMap<number, number> {
+    if (!mayHaveLetters(text)) return noPhrases;
+    const distances = new Distances();
+    const count = split(text);
+    if (count < 0) this.#readWords(wordsOf(text), distances);
+    else this.#readSplit(text, count, distances);
+    this.#unspaced.read(text, (context, distance) => distances.keepLeast(context, distance));
+    return distances.all;
+  }
+
+  /**
+   * Like {@link read}, for a range that is ASCII and starts at a word boundary.
+   *
+   * @param found called for each context with the start of its last phrase
+   */
+  readEach(text: string, from: number, until: number, found: PhraseFound): void {
+    const part = text.slice(from, until);
+    const count = split(part);
+    const distances = new Distances();
+    for (let index = count - 1; index >= 0; index -= 1) {
+      if (!this.#mayStartAt(index, count)) continue;
+      const before = distances.all.size;
+      this.#readAt(part, index, count, distances);
+      if (distances.all.size === before) continue;
+      let place = 0;
+      for (const [context, distance] of distances.all) {
+        if (place >= before) found(context, from + (starts[index] as number), distance);
+        place += 1;
+      }
+    }
+  }
+
+  #readAt(text: string, index: number, count: number, distances: Distances): void {
+    for (const { rest, context } of this.#phrasesAt(wordAt(text, index))) {
+      if (distances.all.has(context) || index + rest.length >= count) continue;
+      if (!continuesWith(text, index + 1, rest)) continue;
+      distances.keepLeast(context, count - index - 1 - rest.length);
+    }
+  }
+
+  #readSplit(text: string, count: number, distances: Distances): void {
+    for (let index = count - 1; index >= 0; index -= 1) {
+      if (!this.#mayStartAt(index, count)) continue;
+      this.#readAt(text, index, count, distances);
+    }
+  }
+
+  #readWords(words: readonly string[], distances: Distances): void {
+    for (let index = words.length - 1; index >= 0; index -= 1) {
+      for (const { rest, context } of this.#phrasesAt(words[index] as string)) {
+        if (distances.all.has(context)) continue;
+        if (!rest.every(({ word }, offset) => isWord(words[index + 1 + offset], word))) continue;
+        distances.keepLeast(context, words.length - index - 1 - rest.length);
+      }
+    }
+  }
+
+  /**
+   * Whether a word may be the first of a phrase.
+   *
+   * @param hash of the word
+   * @param shorter hash of the word without a final `s`, possibly its singular
+   */
+  mayStart(hash: number, shorter: number): boolean {
+    return this.#firstWords.mayContain(hash) || this.#firstWords.mayContain(shorter);
+  }
+
+  /** Whether a word may be a phrase on its own. */
+  mayBePhrase(hash: number, shorter: number): boolean {
+    return this.#onlyWords.mayContain(hash) || this.#onlyWords.mayContain(shorter);
+  }
+
+  /** Whether two adjacent words may be the first two of a phrase. */
+  mayStartPair(first: number, shorterFirst: number, hash: number, shorter: number): boolean {
+    const pairs = this.#pairs;
+    return (
+      pairs.mayContain(hashOfPair(first, hash)) ||
+      pairs.mayContain(hashOfPair(first, shorter)) ||
+      pairs.mayContain(hashOfPair(shorterFirst, hash)) ||
+      pairs.mayContain(hashOfPair(shorterFirst, shorter))
+    );
+  }
+
+  /** Whether a phrase may start at a word of the last `split`. */
+  #mayStartAt(index: number, count: number): boolean {
+    const [hash, shorter] = [hashes[index] as number, shorterHashes[index] as number];
+    if (this.mayBePhrase(hash, shorter)) return true;
+    const next = index + 1;
+    return next < count && this.mayStartPair(hash, shorter, hashes[next] as number, shorterHashes[next] as number);
+  }
+
+  /** Whether a phrase in a script without spaces may start with two adjacent units. */
+  mayStartUnspaced(first: number, second: number): boolean {
+    return this.#unspaced.mayStart(first, second);
+  }
+
+  #phrasesAt(word: string): readonly Phrase[] {
+    return this.#phrases.get(word) ?? (word.endsWith('s') ? this.#phrases.get(word.slice(0, -1)) : undefined) ?? [];
+  }
+
+  #addPhrase([first = '', ...rest]: readonly string[], context: number): void {
+    this.maxWords = Math.max(this.maxWords, rest.length + 1);
+    this.hasNumerals ||= [first, ...rest].every((word) => /^\d*$/.test(word));
+    this.hasNumbers ||= /^\d/.test(first) || rest.some((word) => /^\d/.test(word));
+    const phrases = this.#phrases.get(first) ?? [];
+    phrases.push({ rest: rest.map((word) => ({ word, hash: hashOf(word) })), context });
+    this.#phrases.set(first, phrases);
+    const hash = hashOf(first);
+    const [second] = rest;
+    this.#firstWords.add(hash);
+    if (second === undefined) this.#onlyWords.add(hash);
+    else this.#pairs.add(hashOfPair(hash, hashOf(second)));
+  }
+}
+
+type PhraseFound = (context: number, start: number, distance: number) => void;
+
+interface Phrase {
+  /** The words after the first. */
+  readonly rest: readonly { readonly word: string; readonly hash: number }[];
+  readonly context: number;
+}
+
+/** Every phrase has a letter. */
+function mayHaveLetters(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    if (mayBeLetter(text.charCodeAt(at))) return true;
+  }
+  return false;
+}
+
+/** Whether a unit may be a letter; a text without such units has no phrases. */
+export function mayBeLetter(unit: number): boolean {
+  return unit < 0x80 ? (unit | 0x20) >= 0x61 : normalized[unit] !== ignored && isWordUnit(unit);
+}
+
+const noPhrases: ReadonlyMap<number, number> = new Map();
+
+/** Context → smallest distance. */
+class Distances {
+  #known: Map<number, number> | undefined;
+
+  get all(): ReadonlyMap<number, number> {
+    return this.#known ?? noPhrases;
+  }
+
+  keepLeast(context: number, distance: number): void {
+    const least = this.#known?.get(context);
+    if (least === undefined || distance < least) (this.#known ??= new Map<number, number>()).set(context, distance);
+  }
+}
+
+/** Result of the last `split`: start and end of each word, its hash, and its hash without a final `s`. */
+const maxLength = 128;
+const buffer = new UnitBuffer(maxLength);
+const starts = new Uint8Array(maxLength);
+const ends = new Uint8Array(maxLength);
+const hashes = new Int32Array(maxLength);
+const shorterHashes = new Int32Array(maxLength);
+
+/** @returns the number of words; -1 if the text is too long, or if splitting it needs more than single units */
+function split(text: string): number {
+  const { length } = text;
+  if (length > maxLength) return -1;
+  const { units } = buffer;
+  buffer.fill(text, 0);
+  let [count, kind, start, hash, shorter] = [0, noWord, 0, 0, 0];
+  for (let at = 0; at <= length; at += 1) {
+    const unit = at < length ? (units[at] as number) : 0x20;
+    const next = kindAt(text, at, unit);
+    if (unit >= 0x80 && isIrregular(unit)) return -1;
+    const isWordOver = kind !== noWord && !continuesWord(kind, next);
+    if (isWordOver) {
+      starts[count] = start;
+      ends[count] = at;
+      hashes[count] = hash;
+      shorterHashes[count] = shorter;
+      count += 1;
+    }
+    if (kind === noWord || isWordOver) {
+      start = at;
+      hash = 0;
+    }
+    const before = hash;
+    hash = extendHash(before, unit);
+    shorter = singularHash(before, unit, hash);
+    kind = next;
+  }
+  return count;
+}
+
+/** Whether the words of the last `split` continue with those of a phrase. Comparing hashes first rejects nearly all mismatches. */
+function continuesWith(text: string, from: number, rest: Phrase['rest']): boolean {
+  for (let offset = 0; offset < rest.length; offset += 1) {
+    const { word, hash } = rest[offset] as Phrase['rest'][number];
+    const index = from + offset;
+    if (hashes[index] !== hash && shorterHashes[index] !== hash) return false;
+    if (!isWord(wordAt(text, index), word)) return false;
+  }
+  return true;
+}
+
+function wordAt(text: string, index: number): string {
+  return text.slice(starts[index], ends[index]).toLowerCase();
+}
+
+/** The words of a text in lower case; `taxNumber` and `userSSN` are two words each. */
+function wordsOf(text: string): readonly string[] {
+  const split = /[a-z][A-Z]/.test(text) ? text.replace(/([a-z])(?=[A-Z])/g, '$1 ') : text;
+  const small = split.toLowerCase();
+  return small.match(isForeign.test(small) ? /[\p{L}\p{M}]+|\d+/gu : /[a-z]+|\d+/g) ?? [];
+}
+
+const isForeign = /[^\t-~]/;
+
+function isWord(word: string | undefined, expected: string): boolean {
+  return word === expected || word === `${expected}s`;
+}

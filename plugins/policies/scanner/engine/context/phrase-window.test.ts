@@ -1,0 +1,39 @@
+import { test } from 'tap';
+import { randomFrom, seed } from '../../../../../test/fixtures/random.js';
+import { ContextBefore } from './context-before.js';
+import { ContextWords } from './context-words.js';
+
+await test(`the phrases kept from position to position equal those of a full read (seed ${seed})`, (t) => {
+  const contexts = new ContextWords();
+  contexts.add(['tax', 'tax id', 'id of tax payer']);
+  contexts.add(['id', 'account no', 'tax id no']);
+  contexts.add(['payer', 'of tax']);
+  const random = randomFrom(seed);
+  const words = [
+    'tax ',
+    'id',
+    'ids ',
+    'of ',
+    'payer',
+    'no ',
+    'account ',
+    '9',
+    '99(',
+    ' ',
+    '. ',
+    'x',
+    'Tax',
+    'é ',
+    'taxId',
+  ];
+  for (let run = 0; run < 300; run += 1) {
+    const text = Array.from({ length: 60 }, () => words[Math.floor(random() * words.length)]).join('');
+    const trace = new ContextBefore(contexts);
+    for (let place = 0; place < text.length; place += 1 + Math.floor(random() * (run % 2 === 0 ? 5 : 24))) {
+      const expected = contexts.read(text.slice(Math.max(0, place - 64), place));
+      const ordered = (all: ReadonlyMap<number, number>): unknown => [...all].toSorted(([a], [b]) => a - b);
+      t.strictSame(ordered(trace.read(text, place)), ordered(expected), JSON.stringify([text, place]));
+    }
+  }
+  t.end();
+});

@@ -1,0 +1,79 @@
+import { ContextAfter } from './context-after.js';
+import { ContextBefore } from './context-before.js';
+import type { ContextWords } from './context-words.js';
+import { maxMatchLength } from '../limits.js';
+import { emptyWindow, type TextWindow } from '../text/text-window.js';
+
+/** Where there may be context words: before a position (and after it), only after it, or nowhere. */
+export type ContextSide = 'before' | 'after' | 'none';
+
+/** Few matches end within so many characters, so checking them costs no more than reading the words before them. */
+const fewEnds = 20;
+
+/** The context words around the current position. They are read once, however many detectors ask for them. */
+export class PositionContext {
+  /** Context words after the match that ends at an index. */
+  readonly after: ContextAfter;
+  readonly #reader: ContextBefore;
+  #window: TextWindow = emptyWindow;
+  #at = -1;
+  #before: ReadonlyMap<number, number> | undefined;
+
+  constructor(contexts: ContextWords) {
+    this.#reader = new ContextBefore(contexts);
+    this.after = new ContextAfter(contexts);
+  }
+
+  /** Sets the text of the next positions. */
+  enter(window: TextWindow): void {
+    this.#window = window;
+    this.after.enter(window);
+  }
+
+  /** Moves to another position; positions are ascending. */
+  moveTo(at: number): void {
+    this.#at = at;
+    this.#before = undefined;
+  }
+
+  /** Adjusts all indices after `characters` units were dropped from the start of the text. */
+  shift(characters: number): void {
+    this.#at -= characters;
+    this.#reader.shift(characters);
+    this.after.reset();
+  }
+
+  /** Resets for another text. */
+  reset(): void {
+    this.moveTo(-1);
+    this.#reader.reset();
+    this.after.reset();
+    this.enter(emptyWindow);
+  }
+
+  /** Context → number of words between its last phrase and the position, for all contexts before the position. */
+  get before(): ReadonlyMap<number, number> {
+    this.#before ??= this.#reader.read(this.#window.text, this.#at);
+    return this.#before;
+  }
+
+  /** Whether there may be context words before the position. Cheaper than {@link before}; may return true without cause. */
+  get mayBeBefore(): boolean {
+    return this.#before ? this.#before.size > 0 : this.#reader.mayFind(this.#window.text, this.#at);
+  }
+
+  /** Whether a context may be before the position. May return true without cause where few matches can end before `end`. */
+  mayHave(context: number, end: number): boolean {
+    return this.mayBeBefore && (end - this.#at < fewEnds || this.before.has(context));
+  }
+
+  /**
+   * On which side of the position there may be context words.
+   *
+   * @param isWorthReading whether to read the words before the position, which costs more than most runs, in place of only testing their hashes
+   */
+  side(isWorthReading: boolean): ContextSide {
+    if (this.mayBeBefore && (!isWorthReading || this.before.size > 0)) return 'before';
+    return this.after.isAbsentBetween(this.#at, this.#at + maxMatchLength) ? 'none' : 'after';
+  }
+}

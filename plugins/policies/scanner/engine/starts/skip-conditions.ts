@@ -1,0 +1,65 @@
+import { endingUnits, exceptionBits, wordFlags } from '../block/skip-layout.js';
+import type { Prefilter } from './prefilter.js';
+
+const space = unitsOf(' ');
+const lettersAndSpace = unitsOf(' abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ');
+const sentenceEnd = unitsOf('. ');
+
+/**
+ * The text that may follow a word so that no match starts with the word, for the state that the word leads to.
+ *
+ * @returns a sum of {@link wordFlags}, with the exception at {@link exceptionBits}
+ */
+export function skipConditions(prefilter: Prefilter, state: number): number {
+  const { generation } = prefilter;
+  let flags = prefilter.follow(state, sentenceEnd, 0, 2) === 'none' ? wordFlags.sentenceEnds : 0;
+  // The automaton was reset, so the state has another meaning.
+  if (prefilter.generation !== generation) return 0;
+  const afterSpace = prefilter.follow(state, space, 0, 1);
+  if (afterSpace === 'none') flags |= wordFlags.spaceEnds;
+  else if (afterSpace !== 'possible') {
+    const exceptions = continuingUnits(prefilter, afterSpace);
+    if (exceptions && exceptions.length < 2) flags |= wordFlags.lettersEnd | ((exceptions[0] ?? 0) << exceptionBits);
+  }
+  return flags;
+}
+
+/**
+ * The letters, or the space, after which a match may still be possible {@link endingUnits} letters and spaces after a state; at most two of them.
+ *
+ * @returns undefined if the automaton was reset, so that the state has another meaning
+ */
+function continuingUnits(prefilter: Prefilter, from: number): readonly number[] | undefined {
+  const { generation } = prefilter;
+  const continuing: number[] = [];
+  const doEnd = new Map<number, boolean>();
+  for (let at = 0; at < lettersAndSpace.length && continuing.length < 2; at += 1) {
+    const reached = prefilter.follow(from, lettersAndSpace, at, 1);
+    if (reached === 'none') continue;
+    const ends = reached !== 'possible' && (doEnd.get(reached) ?? endsWithin(prefilter, reached, endingUnits - 1));
+    if (reached !== 'possible') doEnd.set(reached, ends);
+    if (prefilter.generation !== generation) return undefined;
+    if (!ends) continuing.push(lettersAndSpace[at] as number);
+  }
+  return continuing;
+}
+
+/** Whether no match is possible after any so many letters and spaces from a state on. */
+function endsWithin(prefilter: Prefilter, from: number, count: number): boolean {
+  let reached = new Set([from]);
+  for (let left = count; left > 0; left -= 1) {
+    const next = new Set<number>();
+    for (const state of reached)
+      for (let at = 0; at < lettersAndSpace.length; at += 1) {
+        const target = prefilter.follow(state, lettersAndSpace, at, 1);
+        if (target === 'possible') return false;
+        if (target !== 'none') next.add(target);
+      }
+    reached = next;
+  }
+  return reached.size === 0;
+}
+
+function unitsOf(text: string): Uint16Array {
+  return Uint16Array.from(text, (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,54 @@
+import { mayMatch } from '../block/skip-layout.js';
+import type { Prefilter } from './prefilter.js';
+import { skipTables } from '../block/text-block.js';
+
+/** Limit for all prefilters together. */
+const maxNumbers = 60_000;
+const first = mayMatch + 1;
+
+/** The numbers of a prefilter's states, valid for one generation of its automaton. */
+interface Numbered {
+  readonly generation: number;
+  readonly byState: Map<number, number>;
+}
+
+/** State by number. */
+let states: number[] = [];
+let numbered = new WeakMap<Prefilter, Numbered>();
+let round = 0;
+
+/** Assigns numbers to the states of all prefilters, so that their steps fit into one table. */
+export const stateNumbers = {
+  /** Number of times that all numbers were discarded. */
+  round: (): number => round,
+
+  /** The number of a prefilter's state. May discard all other numbers. */
+  numberOf(prefilter: Prefilter, state: number): number {
+    let known = numbered.get(prefilter);
+    if (known?.generation !== prefilter.generation) {
+      known = { generation: prefilter.generation, byState: new Map() };
+      numbered.set(prefilter, known);
+    }
+    const number = known.byState.get(state);
+    if (number !== undefined) return number;
+    if (states.length === maxNumbers) {
+      discardAll();
+      return stateNumbers.numberOf(prefilter, state);
+    }
+    const added = first + states.length;
+    states.push(state);
+    known.byState.set(state, added);
+    return added;
+  },
+
+  stateOf(number: number): number {
+    return states[number - first] as number;
+  },
+} as const;
+
+function discardAll(): void {
+  states = [];
+  numbered = new WeakMap();
+  round += 1;
+  skipTables?.clear();
+}

@@ -1,0 +1,249 @@
+import { test } from 'tap';
+import type { ChatCall, ContentBlock, JsonObject, Message } from '../../core/api/index.js';
+import { refusal, sampleCall } from './fixtures/sample-provider.js';
+import { assistant, bodyFor, sentFor, system, text, user } from './fixtures/sent-request.js';
+
+const result = (toolCallId: string, ...content: readonly ContentBlock[]): Message => ({
+  role: 'tool',
+  content: [{ type: 'tool-result', toolCallId, content }],
+});
+const asked = (id: string, args = '{}'): ContentBlock => ({ type: 'tool-call', id, name: 'f', arguments: args });
+
+/** The conversation that is sent for these messages. */
+async function conversationFor(...messages: readonly Message[]): Promise<JsonObject> {
+  const body = await bodyFor(sampleCall({ messages }));
+  return { system: body['system'], messages: body['messages'] };
+}
+
+async function contentFor(...content: readonly ContentBlock[]): Promise<unknown> {
+  const body = await bodyFor(sampleCall({ messages: [user(...content)] }));
+  return (body['messages'] as { content: unknown }[])[0]?.content;
+}
+
+await test('system messages are moved to the top, wherever they are in the conversation', async (t) => {
+  t.strictSame(await conversationFor(system(text('A')), user(text('Hi')), system(text('B'), text(''))), {
+    system: [
+      { type: 'text', text: 'A' },
+      { type: 'text', text: 'B' },
+    ],
+    messages: [{ role: 'user', content: [{ type: 'text', text: 'Hi' }] }],
+  });
+});
+
+await test('a conversation of system messages only is sent as a user message', async (t) => {
+  t.strictSame(await conversationFor(system(text('Say hi.'))), {
+    system: undefined,
+    messages: [{ role: 'user', content: [{ type: 'text', text: 'Say hi.' }] }],
+  });
+});
+
+await test('consecutive tool results and the user text after them become one turn', async (t) => {
+  const conversation = await conversationFor(
+    user(text('Hi')),
+    assistant(text(''), asked('a'), asked('b')),
+    result('a', text('1')),
+    result('b'),
+    user(text('And?')),
+    user(text('Well?')),
+  );
+  t.strictSame(conversation['messages'], [
+    { role: 'user', content: [{ type: 'text', text: 'Hi' }] },
+    {
+      role: 'assistant',
+      content: [
+        { type: 'tool_use', id: 'a', name: 'f', input: {} },
+        { type: 'tool_use', id: 'b', name: 'f', input: {} },
+      ],
+    },
+    {
+      role: 'user',
+      content: [
+        { type: 'tool_result', tool_use_id: 'a', content: [{ type: 'text', text: '1' }] },
+        { type: 'tool_result', tool_use_id: 'b' },
+        { type: 'text', text: 'And?' },
+        { type: 'text', text: 'Well?' },
+      ],
+    },
+  ]);
+});
+
+await test('tool results precede the user’s text, and failed ones are marked', async (t) => {
+  const failed: ContentBlock = { type: 'tool-result', toolCallId: 'a', content: [text('no')], isError: true };
+  const { messages } = await conversationFor(user(text('Wait')), { role: 'tool', content: [failed] });
+  const content = [{ type: 'text', text: 'no' }];
+  t.strictSame(messages, [
+    {
+      role: 'user',
+      content: [
+        { type: 'tool_result', tool_use_id: 'a', content, is_error: true },
+        { type: 'text', text: 'Wait' },
+      ],
+    },
+  ]);
+});
+
+await test('empty turns are left out, except for the assistant’s last one', async (t) => {
+  const conversation = await conversationFor(
+    user(text('A')),
+    assistant(text('')),
+    user(text('B')),
+    assistant(text('')),
+  );
+  t.strictSame(conversation['messages'], [
+    {
+      role: 'user',
+      content: [
+        { type: 'text', text: 'A' },
+        { type: 'text', text: 'B' },
+      ],
+    },
+    { role: 'assistant', content: [] },
+  ]);
+});
+
+await test('a conversation without any content is refused with a message that refers to the client’s request', async (t) => {
+  const silent = {
+    code: 'GW_REQUEST_INVALID',
+    status: 400,
+    field: 'messages',
+    message: /at least one message with text/,
+  };
+  await t.rejects(conversationFor(user(text(''))), silent);
+  await t.rejects(conversationFor(user(text('')), assistant(text('')), user()), silent);
+  t.match(await conversationFor(system(text('Say hi.')), user(text(''))), {
+    messages: [{ role: 'user', content: [{ type: 'text', text: 'Say hi.' }] }],
+  });
+});
+
+await test('a prefilled answer does not end in white space', async (t) => {
+  const begun = await conversationFor(user(text('A')), assistant(text('The answer is \n')));
+  t.match(begun['messages'], [{}, { role: 'assistant', content: [{ type: 'text', text: 'The answer is' }] }]);
+});
+
+await test('reasoning without a signature is not sent back', async (t) => {
+  const { messages } = await conversationFor(
+    user(text('A')),
+    assistant(
+      { type: 'reasoning', text: 'unsigned' },
+      { type: 'reasoning', text: 'Hm.', signature: 'sig' },
+      { type: 'reasoning', text: '', encrypted: 'xyz' },
+      text('B'),
+    ),
+    user(text('C')),
+  );
+  t.match(messages, [
+    {},
+    {
+      content: [
+        { type: 'thinking', thinking: 'Hm.', signature: 'sig' },
+        { type: 'redacted_thinking', data: 'xyz' },
+        { type: 'text', text: 'B' },
+      ],
+    },
+    {},
+  ]);
+});
+
+await test('tool arguments become an object without losing digits; missing ones become an empty object', async (t) => {
+  const sent = await sentFor(sampleCall({ messages: [assistant(asked('a', '{"id":12345678901234567890}'))] }));
+  t.match(sent.body, '"input":{"id":12345678901234567890}');
+  for (const args of ['', ' ', 'null', '{}']) {
+    const body = await bodyFor(sampleCall({ messages: [assistant(asked('a', args))] }));
+    t.match(body['messages'], [{ content: [{ input: {} }] }], args);
+  }
+});
+
+await test('arguments that are not an object, or nested too deeply, are refused with their path', async (t) => {
+  for (const args of ['{"cut":', '[1]', '"x"', '7', `${'{"a":'.repeat(501)}1${'}'.repeat(501)}`]) {
+    const error = await refusal(sentFor(sampleCall({ messages: [user(text('A')), assistant(asked('a', args))] })));
+    t.match(error, { code: 'GW_REQUEST_INVALID', status: 400, field: 'messages[1].content[0]' }, args);
+  }
+});
+
+await test('ids of other providers are converted to valid ones, and results still match their calls', async (t) => {
+  const { messages } = await conversationFor(assistant(asked('functions.f:0')), result('functions.f:0', text('1')));
+  t.match(messages, [{ content: [{ id: 'functions_f_0' }] }, { content: [{ tool_use_id: 'functions_f_0' }] }]);
+});
+
+await test('images are sent by URL or inline; data: URLs are sent inline', async (t) => {
+  t.strictSame(
+    await contentFor(
+      { type: 'image', source: { kind: 'url', url: 'https://images.test/a.png' }, detail: 'high' },
+      { type: 'image', source: { kind: 'base64', mediaType: 'image/png', data: 'AAAA' } },
+      { type: 'image', source: { kind: 'url', url: 'data:image/JPEG;charset=x;base64,BBBB' } },
+      { type: 'image', source: { kind: 'url', url: 'DATA:image/svg+xml,%3Csvg%2F%3E' } },
+    ),
+    [
+      { type: 'image', source: { type: 'url', url: 'https://images.test/a.png' } },
+      { type: 'image', source: { type: 'base64', media_type: 'image/png', data: 'AAAA' } },
+      { type: 'image', source: { type: 'base64', media_type: 'image/jpeg', data: 'BBBB' } },
+      {
+        type: 'image',
+        source: { type: 'base64', media_type: 'image/svg+xml', data: Buffer.from('<svg/>').toString('base64') },
+      },
+    ],
+  );
+});
+
+await test('files become documents, text or images, depending on their type', async (t) => {
+  const data = Buffer.from('a,b').toString('base64');
+  t.strictSame(
+    await contentFor(
+      { type: 'file', source: { kind: 'base64', mediaType: 'application/pdf', data: 'AAAA' }, fileName: 'a.pdf' },
+      { type: 'file', source: { kind: 'url', url: 'data:application/pdf;base64,BBBB' } },
+      { type: 'file', source: { kind: 'url', url: 'https://files.test/a.pdf' } },
+      { type: 'file', source: { kind: 'base64', mediaType: 'text/csv', data }, fileName: 'a.csv' },
+      { type: 'file', source: { kind: 'text', text: 'plain' } },
+      { type: 'file', source: { kind: 'id', id: 'file_1' } },
+      { type: 'file', source: { kind: 'base64', mediaType: 'image/png', data: 'CCCC' } },
+    ),
+    [
+      { type: 'document', source: { type: 'base64', media_type: 'application/pdf', data: 'AAAA' }, title: 'a.pdf' },
+      { type: 'document', source: { type: 'base64', media_type: 'application/pdf', data: 'BBBB' } },
+      { type: 'document', source: { type: 'url', url: 'https://files.test/a.pdf' } },
+      { type: 'document', source: { type: 'text', media_type: 'text/plain', data: 'a,b' }, title: 'a.csv' },
+      { type: 'document', source: { type: 'text', media_type: 'text/plain', data: 'plain' } },
+      { type: 'document', source: { type: 'file', file_id: 'file_1' } },
+      { type: 'image', source: { type: 'base64', media_type: 'image/png', data: 'CCCC' } },
+    ],
+  );
+});
+
+const foreign = { type: 'opaque', dialect: 'openai-chat', value: { type: 'input_video' } } as const;
+
+const cannot: readonly (readonly [string, Partial<ChatCall>, string, string?])[] = [
+  ['audio', { messages: [user({ type: 'audio', data: 'AA', format: 'wav' })] }, 'messages[0].content[0]'],
+  [
+    'a spreadsheet',
+    {
+      messages: [user({ type: 'file', source: { kind: 'base64', mediaType: 'application/vnd.ms-excel', data: 'AA' } })],
+    },
+    'messages[0].content[0]',
+  ],
+  ['content of another dialect', { messages: [user(text('A'), foreign)] }, 'messages[0].content[1]'],
+  ['several answers', { choices: 2 }, 'n', 'GW_REQUEST_UNSUPPORTED'],
+];
+
+await test('content and options that the provider does not support are refused with their names', async (t) => {
+  for (const [what, fields, field, code = 'GW_CONTENT_UNSUPPORTED'] of cannot) {
+    const error = await refusal(sentFor(sampleCall(fields)));
+    t.match(error, { code, status: 400, field }, what);
+  }
+  const broken: ContentBlock = { type: 'image', source: { kind: 'url', url: 'data:image/png' } };
+  const error = await refusal(sentFor(sampleCall({ messages: [user(broken)] })));
+  t.match(error, { code: 'GW_REQUEST_INVALID', field: 'messages[0].content[0]' });
+});
+
+await test('unsupported content of earlier answers is left out, not refused', async (t) => {
+  const { messages } = await conversationFor(user(text('A')), assistant(foreign, text('B')), user(text('C')));
+  t.match(messages, [{}, { content: [{ type: 'text', text: 'B' }] }, {}]);
+});
+
+await test('two hundred thousand results become one turn, and as many texts one system prompt', async (t) => {
+  const many = 200_000;
+  const prompt: Message = { role: 'system', content: Array.from({ length: many }, () => text('Be brief.')) };
+  const results = Array.from({ length: many }, (_, at) => result(`c${at}`, text('ok')));
+  const body = await bodyFor(sampleCall({ messages: [prompt, user(text('Hi')), ...results] }));
+  t.equal((body['system'] as unknown[]).length, many);
+  t.equal((body['messages'] as { content: unknown[] }[])[0]?.content.length, many + 1);
+});

@@ -1,0 +1,113 @@
+import { test } from 'tap';
+import { ScriptedHttpClient, type ScriptedReply } from '../../core/testkit/scripted-http-client.js';
+import { objectIn, ownCall, refusal, sampleCall, sampleProvider } from './fixtures/sample-provider.js';
+import { answer, assistant, text, user } from './fixtures/sent-request.js';
+
+const refuses = (message: string): ScriptedReply => ({
+  status: 400,
+  body: { type: 'error', error: { type: 'invalid_request_error', message } },
+});
+const both = '`temperature` and `top_p` cannot both be specified for this model.';
+
+await test('a parameter that the client has not sent and the model refuses is omitted, in this call and later ones', async (t) => {
+  const http = new ScriptedHttpClient(refuses(both), { body: answer });
+  const dispatch = await sampleProvider(http);
+  const call = sampleCall(
+    { sampling: { temperature: 0.7, topP: 0.9, stop: ['x'] } },
+    { parameters: { temperature: 0.7 } },
+  );
+  await dispatch(call);
+  await dispatch(call);
+  await dispatch(sampleCall({ ...call, model: 'claude-z' }));
+  t.match(
+    http.exchanges.map(({ body }) => objectIn(body)),
+    [
+      { temperature: 0.7, top_p: 0.9 },
+      { temperature: 0.7, top_p: undefined, stop_sequences: ['x'] },
+      { temperature: 0.7, top_p: undefined },
+      { model: 'claude-z', temperature: 0.7, top_p: 0.9 },
+    ],
+  );
+});
+
+await test('a parameter that the client has sent is never omitted', async (t) => {
+  const bodies = [{ temperature: 0.7, top_p: 0.9 }, { parameters: { temperature: 0.7, top_p: 0.9 } }];
+  for (const body of bodies) {
+    const http = new ScriptedHttpClient(refuses(both));
+    const dispatch = await sampleProvider(http);
+    const error = await refusal(dispatch(sampleCall({ sampling: { temperature: 0.7, topP: 0.9 } }, body)));
+    t.equal(error.message, both);
+    t.equal(http.exchanges.length, 1);
+  }
+});
+
+await test('other refusals are not retried, and a second refusal is final', async (t) => {
+  const sampling = { temperature: 0.7 };
+  const other = new ScriptedHttpClient(refuses('max_tokens: too many'));
+  t.equal((await refusal((await sampleProvider(other))(sampleCall({ sampling })))).message, 'max_tokens: too many');
+  t.equal(other.exchanges.length, 1);
+  const twice = new ScriptedHttpClient(refuses('temperature is deprecated'), refuses('prompt is too long'));
+  const dispatch = await sampleProvider(twice);
+  t.equal((await refusal(dispatch(sampleCall({ sampling })))).message, 'prompt is too long');
+  await refusal(dispatch(sampleCall({ sampling })));
+  t.match(objectIn(twice.exchanges[2]?.body ?? ''), sampling, 'nothing was remembered');
+});
+
+await test('a refused parameter that a hook has added is omitted from the body of a client with the same dialect', async (t) => {
+  const http = new ScriptedHttpClient(refuses('temperature: must be 1'), { body: answer });
+  const dispatch = await sampleProvider(http);
+  await dispatch({ ...ownCall({ unknown: 1 }), sampling: { temperature: 0.7 } });
+  t.match(objectIn(http.exchanges[0]?.body ?? ''), { temperature: 0.7, unknown: 1 });
+  t.strictSame(objectIn(http.exchanges[1]?.body ?? ''), { model: 'claude-x', max_tokens: 10, unknown: 1 });
+});
+
+await test('unsigned reasoning that the model refuses is omitted from the body of a client with the same dialect', async (t) => {
+  const unsigned = 'messages.1.content.0: Invalid `signature` in `thinking` block';
+  const http = new ScriptedHttpClient(refuses(unsigned), { body: answer });
+  const dispatch = await sampleProvider(http);
+  const sent = [
+    { role: 'user', content: 'A' },
+    {
+      role: 'assistant',
+      content: [
+        { type: 'thinking', thinking: 'changed', signature: '' },
+        { type: 'text', text: 'B', cache_control: { type: 'ephemeral' } },
+      ],
+    },
+    { role: 'user', content: 'C' },
+  ];
+  const messages = [
+    user(text('A')),
+    assistant(
+      { type: 'reasoning', text: 'changed' },
+      {
+        type: 'text',
+        text: 'B',
+        extras: { cache_control: { type: 'ephemeral' } },
+      },
+    ),
+    user(text('C')),
+  ];
+  const call = ownCall({ messages: sent, unknown: 1 }, { messages });
+  await dispatch(call);
+  await dispatch(call);
+  t.strictSame(objectIn(http.exchanges[0]?.body ?? '')['messages'], sent, 'as it came, for servers that want it');
+  for (const exchange of http.exchanges.slice(1)) {
+    const body = objectIn(exchange.body);
+    t.equal(body['unknown'], 1);
+    t.strictSame(body['messages'], [
+      { role: 'user', content: [{ type: 'text', text: 'A' }] },
+      { role: 'assistant', content: [{ type: 'text', text: 'B', cache_control: { type: 'ephemeral' } }] },
+      { role: 'user', content: [{ type: 'text', text: 'C' }] },
+    ]);
+  }
+  t.equal(http.exchanges.length, 3, 'it is remembered');
+});
+
+await test('signed reasoning is never omitted, whatever a refusal says', async (t) => {
+  const http = new ScriptedHttpClient(refuses('Invalid `signature` in `thinking` block'));
+  const dispatch = await sampleProvider(http);
+  const messages = [user(text('A')), assistant({ type: 'reasoning', text: 'Hm.', signature: 'of another' }, text('B'))];
+  await refusal(dispatch(ownCall({}, { messages })));
+  t.equal(http.exchanges.length, 1);
+});

@@ -1,0 +1,90 @@
+import { test } from 'tap';
+import type { ScriptedReply } from '../../core/testkit/scripted-http-client.js';
+import { chatCall, hear, play, relayed, sentBody } from './fixtures/play.js';
+import { completion, native, stream } from './fixtures/sample-calls.js';
+
+function refusal(param: string | null, message: string, status = 400): ScriptedReply {
+  return { status, body: { error: { message, type: 'invalid_request_error', param, code: 'unsupported_value' } } };
+}
+
+await test('refused default parameters are omitted in one second attempt, and in later calls', async (t) => {
+  const sampling = { temperature: 0.7, topP: 0.9, frequencyPenalty: 0, presencePenalty: 0 };
+  const refused = refusal('temperature', "Unsupported value: 'temperature' does not support 0.7 with this model.");
+  const { http, dispatch } = await play({}, refused, completion);
+  const call = chatCall({ sampling: { ...sampling, topP: 0.5 } }, { ...native, body: { parameters: { top_p: 0.5 } } });
+  t.equal((await hear(dispatch(call))).error, undefined);
+  await dispatch(call);
+  await dispatch({ ...call, model: 'another' });
+  t.equal(http.exchanges.length, 4, 'one second try, and none for what is known');
+  t.hasProps(sentBody(http, 0), ['temperature', 'top_p', 'frequency_penalty', 'presence_penalty']);
+  for (const index of [1, 2]) {
+    t.equal(sentBody(http, index)['top_p'], 0.5, 'what the client has sent stays');
+    t.notHas(sentBody(http, index), { temperature: 0.7 });
+    t.notHas(sentBody(http, index), { frequency_penalty: 0 });
+  }
+  t.equal(sentBody(http, 3)['temperature'], 0.7, 'another model may take it');
+});
+
+await test('a parameter that the client has sent is not omitted', async (t) => {
+  const refused = refusal('temperature', "Unsupported value: 'temperature'.");
+  const { http, dispatch } = await play({}, refused);
+  const own = chatCall(
+    { sampling: { temperature: 0.1 } },
+    { body: { model: 'gpt-4o', messages: [], temperature: 0.1 } },
+  );
+  const parameters = { parameters: { temperature: 0.1 } };
+  const inNative = chatCall({ sampling: { temperature: 0.1 } }, { ...native, body: parameters });
+  for (const call of [own, { ...own, choices: 2 }, inNative]) {
+    const { error } = await hear(dispatch(call));
+    t.match(error, {
+      status: 400,
+      code: 'GW_PROVIDER_REFUSED',
+      upstream: { dialect: 'openai-chat', body: refused.body },
+    });
+  }
+  t.equal(http.exchanges.length, 3);
+});
+
+await test('if a server does not know stream_options, the call is repeated without them', async (t) => {
+  const sentences = [
+    refusal('stream_options', 'Unrecognized request argument supplied: stream_options', 400),
+    { status: 422, body: { detail: [{ loc: ['body', 'stream_options'], msg: 'extra fields not permitted' }] } },
+    { status: 400, headers: { 'content-type': 'text/plain' }, body: 'unknown field "stream_options"' },
+  ];
+  for (const refused of sentences) {
+    const { http, dispatch } = await play({}, refused, stream);
+    const call = chatCall({ stream: true }, { body: { model: 'gpt-4o', messages: [], stream: true } });
+    t.equal((await relayed(dispatch(call))).error, undefined);
+    t.strictSame(sentBody(http, 1), { model: 'gpt-4o', messages: [], stream: true });
+    await dispatch(call);
+    t.equal(http.exchanges[2]?.request.body, call.source.bytes, 'nothing to add: the client’s bytes');
+    t.equal(http.exchanges.length, 3);
+  }
+});
+
+await test('the token limit is renamed when refused, and never omitted', async (t) => {
+  const message =
+    "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.";
+  const { http, dispatch } = await play({}, refusal('max_tokens', message), completion);
+  const call = chatCall({ maxOutputTokens: 5 }, { ...native, body: { parameters: { max_tokens: 5 } } });
+  await dispatch(call);
+  await dispatch(call);
+  t.equal(sentBody(http, 0)['max_tokens'], 5);
+  for (const index of [1, 2]) {
+    t.equal(sentBody(http, index)['max_completion_tokens'], 5);
+    t.notOk('max_tokens' in sentBody(http, index));
+  }
+  const tooLarge = await play({}, refusal('max_tokens', 'max_tokens is too large: 5.'));
+  await t.rejects(tooLarge.dispatch(call), { code: 'GW_PROVIDER_REFUSED' });
+  t.equal(tooLarge.http.exchanges.length, 1);
+});
+
+await test('if the second attempt fails too, nothing is remembered', async (t) => {
+  const refused = refusal('messages', 'The user wrote about temperature.');
+  const { http, dispatch } = await play({}, refused, refused, completion);
+  const call = chatCall({ sampling: { temperature: 0.7 } }, native);
+  await t.rejects(dispatch(call), { code: 'GW_PROVIDER_REFUSED' });
+  await dispatch(call);
+  t.equal(http.exchanges.length, 3);
+  t.equal(sentBody(http, 2)['temperature'], 0.7);
+});
