@@ -1,4 +1,4 @@
-import { parseJson, type RelayedPiece, type StreamPart, stringifyJson } from '../../core/api/index.js';
+import { parseJson, type RelayedPiece, type StreamPart } from '../../core/api/index.js';
 
 /** The form of answer that a client has requested. */
 export interface AnswerForm {
@@ -54,7 +54,7 @@ export function writeAnswer({ pieces, relay, ...answer }: CachedAnswer): Buffer 
     relay: relay && { ...relay, tail: relay.tail?.length ?? -1 },
     pieces: pieces.map(({ bytes, plain, parts }) => [bytes.length, plain ? 1 : 0, parts]),
   };
-  const text = Buffer.from(stringifyJson(head as never));
+  const text = Buffer.from(JSON.stringify(head));
   const length = Buffer.allocUnsafe(lengthBytes);
   length.writeUInt32LE(text.length);
   return Buffer.concat([length, text, ...pieces.map(({ bytes }) => bytes), ...(relay?.tail ? [relay.tail] : [])]);

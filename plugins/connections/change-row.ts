@@ -57,12 +57,7 @@ async function lockRow(entities: EntityManager, { organizationId, connectionId }
   const which = 'where connection_id = ? and organization_id = ? and deleted_at is null for update';
   const [row] = isUuid(connectionId) ? await selectConnections(entities, which, [connectionId, organizationId]) : [];
   if (row) return row;
-  throw unknownConnection(connectionId);
-}
-
-/** The error for a connection that does not exist in the organization. */
-export function unknownConnection(connectionId: string): Error {
-  return unknownResource('GW_CONNECTION_UNKNOWN', 'connection', connectionId);
+  throw unknownResource('GW_CONNECTION_UNKNOWN', 'connection', connectionId);
 }
 
 const attempts = 5;

@@ -1,17 +1,15 @@
 import {
   callerOf,
-  type Connection,
   type ConnectionChanges,
   type Connections,
   defineRoute,
-  isUuid,
+  findConnection,
   pageOf,
   pageQuery,
   refusal,
   type Route,
   z,
 } from '../../core/api/index.js';
-import { unknownConnection } from './change-row.js';
 import {
   changeIn,
   connection,
@@ -112,21 +110,9 @@ function getRoute(connections: Connections): Route {
     },
     examples: examples.get,
     async handle({ exchange, path: { connectionId } }) {
-      return { body: replyOf(await find(connections, callerOf(exchange).organizationId, connectionId)) };
+      return { body: replyOf(await findConnection(connections, callerOf(exchange).organizationId, connectionId)) };
     },
   });
-}
-
-/** Finds a connection. If it is not in memory, changes are read first, because another process may have just created it. */
-async function find(connections: Connections, organizationId: string, connectionId: string): Promise<Connection> {
-  if (!isUuid(connectionId)) throw unknownConnection(connectionId);
-  const id = connectionId.toLowerCase();
-  const known = connections.get(organizationId, id);
-  if (known) return known;
-  await connections.refresh();
-  const made = connections.get(organizationId, id);
-  if (!made) throw unknownConnection(connectionId);
-  return made;
 }
 
 function updateRoute(changes: ConnectionChanges): Route {

@@ -1,3 +1,4 @@
+import { endsWithin } from '../../core/api/ends-within.js';
 import {
   Clock,
   type Contributions,
@@ -28,10 +29,7 @@ export default definePlugin({
     };
     const services = { http, clock, log, info, onChange: collect };
     const servers = await serversOf(mcp, services);
-    const waiting = new AbortController();
-    const listed = Promise.all(servers.map((server) => server.start()));
-    await Promise.race([listed, clock.sleep(maxStartWaitMs, waiting.signal).catch(() => undefined)]);
-    waiting.abort();
+    await endsWithin(Promise.all(servers.map((server) => server.start())), maxStartWaitMs, clock);
     for (const { name } of servers.filter(({ hasListed }) => !hasListed)) {
       log.warn(
         { server: name },

@@ -1,20 +1,18 @@
 import {
   callerOf,
   type Clock,
-  type Connection,
   type ConnectionChanges,
   type Connections,
   defineRoute,
   done,
   doneReply,
-  isUuid,
+  findConnection,
   newId,
   type Policy,
   type PolicyType,
   type PolicyTypes,
   refusal,
   type Route,
-  unknownResource,
   z,
 } from '../../core/api/index.js';
 import { newPolicy, policyIn, withoutPolicy, withPolicy, withUpdate } from './change-policies.js';
@@ -76,25 +74,9 @@ function list({ connections }: PolicyServices): Route {
     ],
     async handle({ exchange, path: { connectionId } }) {
       const { organizationId } = callerOf(exchange);
-      return { body: { items: (await connectionOf(connections, organizationId, connectionId)).policies } };
+      return { body: { items: (await findConnection(connections, organizationId, connectionId)).policies } };
     },
   });
-}
-
-/** Refreshes the snapshot if the connection is unknown, because another replica may have created it a moment ago. */
-async function connectionOf(
-  connections: Connections,
-  organizationId: string,
-  connectionId: string,
-): Promise<Connection> {
-  const find = (): Connection | undefined => connections.get(organizationId, connectionId);
-  let found = find();
-  if (!found && isUuid(connectionId)) {
-    await connections.refresh();
-    found = find();
-  }
-  if (!found) throw unknownResource('GW_CONNECTION_UNKNOWN', 'connection', connectionId);
-  return found;
 }
 
 function create({ types, changes, clock }: PolicyServices): Route {

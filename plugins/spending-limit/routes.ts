@@ -1,14 +1,12 @@
 import {
   callerOf,
-  type Connection,
   type Connections,
   defineRoute,
-  isUuid,
+  findConnection,
   type Journal,
   refusal,
   type Route,
   type RouteExample,
-  unknownResource,
   z,
 } from '../../core/api/index.js';
 import { reportSpending, type ReportServices } from './spending-report.js';
@@ -74,21 +72,11 @@ export function spendingRoutes(connections: Connections, journal: Journal, servi
         404: refusal('The organization has no such connection.'),
       },
       examples,
-      async handle({ exchange, path: { connectionId: id } }) {
-        const connection = await find(connections, callerOf(exchange).organizationId, id.toLowerCase());
-        if (!connection) throw unknownResource('GW_CONNECTION_UNKNOWN', 'connection', id);
+      async handle({ exchange, path: { connectionId } }) {
+        const connection = await findConnection(connections, callerOf(exchange).organizationId, connectionId);
         await journal.settled();
         return { body: await reportSpending(connection, services) };
       },
     }),
   ];
-}
-
-/** Finds a connection. If it is not in memory, changes are read first, because another process may have just created it. */
-async function find(connections: Connections, organizationId: string, id: string): Promise<Connection | undefined> {
-  if (!isUuid(id)) return undefined;
-  const known = connections.get(organizationId, id);
-  if (known) return known;
-  await connections.refresh();
-  return connections.get(organizationId, id);
 }

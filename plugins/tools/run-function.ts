@@ -86,8 +86,8 @@ function argumentsIn(text: string): JsonObject {
   } catch {
     throw failure('GW_TOOL_ARGUMENTS', 'The arguments are not valid JSON, or nested too deeply.');
   }
-  if (!isJsonObject(value as never)) throw failure('GW_TOOL_ARGUMENTS', 'The arguments must be a JSON object.');
-  return value as JsonObject;
+  if (!isJsonObject(value)) throw failure('GW_TOOL_ARGUMENTS', 'The arguments must be a JSON object.');
+  return value;
 }
 
 function explained({ name }: ToolCallBlock, cause: unknown, { id: requestId }: Exchange, log: Logger): JsonObject {

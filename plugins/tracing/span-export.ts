@@ -1,4 +1,5 @@
 import { convertLegacyHttpOptions, createOtlpHttpExportDelegate } from '@opentelemetry/otlp-exporter-base/node-http';
+import { endsWithin } from '../../core/api/ends-within.js';
 import type { Clock, Logger } from '../../core/api/index.js';
 import type { TracingConfig } from './config.js';
 import { DeliveryLog } from './delivery-log.js';
@@ -54,14 +55,9 @@ export class SpanExport {
 
   /** Sends pending spans, within the configured time limit. */
   async close(): Promise<void> {
-    const stop = new AbortController();
     const { waiting } = this.#batches;
-    const late = this.#clock.sleep(this.#config.closeTimeoutMs, stop.signal).then(
-      () => this.#log.warn({ waiting }, 'the collector did not accept all spans before the end'),
-      () => undefined,
-    );
-    await Promise.race([this.#finish(), late]);
-    stop.abort();
+    if (await endsWithin(this.#finish(), this.#config.closeTimeoutMs, this.#clock)) return;
+    this.#log.warn({ waiting }, 'the collector did not accept all spans before the end');
   }
 
   async #finish(): Promise<void> {

@@ -210,6 +210,8 @@ await forEachManagementGateway(
       const inCapitals = pathOf(connectionId.toUpperCase(), policy.policyId.toUpperCase());
       const { policyId } = policy;
       t.match(await ask('PUT', inCapitals, { body: {} }), { status: 200, body: { policyId } }, 'ids in capitals');
+      const listInCapitals = await ask('GET', pathOf(connectionId.toUpperCase()));
+      t.match(listInCapitals, { status: 200, body: { items: [{}, { policyId }] } }, 'also of the list');
     });
 
     await t.test('11: an invalid update is refused with the reason, and nothing is stored', async (t) => {

@@ -4,6 +4,7 @@ import {
   done,
   doneReply,
   type Exchange,
+  findConnection,
   isStorableJson,
   isUuid,
   newId,
@@ -17,6 +18,7 @@ import {
   unknownResource,
   z,
 } from '../index.js';
+import { testConnection } from '../../testkit/open-access.js';
 
 const page = (query: Readonly<Record<string, string>>) => pageQuery.safeParse(query).data;
 
@@ -113,4 +115,26 @@ await test('the caller of a bearer route is its token; on any other route caller
 await test('the reply of an operation without data has one form', (t) => {
   t.strictSame(doneReply.parse(done('Deleted.')), { status: 'success', message: 'Deleted.' });
   t.end();
+});
+
+await test('a connection is found in memory, in capitals too, or after the changes of other processes were read', async (t) => {
+  const connection = { ...testConnection, connectionId: '0190abcd-0000-7000-8000-00000000000f' };
+  const known = new Map<string, typeof connection>();
+  const inCapitals = connection.connectionId.toUpperCase();
+  let refreshed = 0;
+  const connections = {
+    get: (organizationId: string, id: string) => (organizationId === 'mine' ? known.get(id) : undefined),
+    async refresh() {
+      refreshed += 1;
+      known.set(connection.connectionId, connection);
+    },
+  };
+  const found = (organizationId: string, id: string) => findConnection(connections, organizationId, id);
+  t.equal(await found('mine', inCapitals), connection, 'another process has just created it');
+  t.equal(await found('mine', inCapitals), connection);
+  t.equal(refreshed, 1, 'a known one needs no query');
+  await t.rejects(found('other', inCapitals), { code: 'GW_CONNECTION_UNKNOWN', status: 404 });
+  refreshed = 0;
+  await t.rejects(found('mine', 'no id at all'), { code: 'GW_CONNECTION_UNKNOWN', status: 404 });
+  t.equal(refreshed, 0, 'what cannot be an id needs none either');
 });

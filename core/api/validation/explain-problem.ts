@@ -129,7 +129,7 @@ function echo(value: unknown): string {
   if (typeof value === 'string')
     return value.length <= longestEcho ? JSON.stringify(value) : `a string of ${value.length} characters`;
   if (value === null || typeof value === 'boolean' || typeof value === 'number') return String(value);
-  if (numberOf(value as never) !== undefined) return 'a number of so many digits';
+  if (numberOf(value) !== undefined) return 'a number of so many digits';
   return Array.isArray(value) ? 'an array' : `an ${typeof value}`;
 }
 

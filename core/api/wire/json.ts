@@ -34,7 +34,7 @@ export function isJsonObject(value: unknown): value is JsonObject {
  * The nearest double of a JSON number; undefined for everything else. Use it to validate numbers: some clients write 0.7 as
  * `0.69999999999999996`, which `parseJson` returns as a raw number.
  */
-export function numberOf(value: JsonValue | undefined): number | undefined {
+export function numberOf(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
   return isRawJson(value) ? Number((value as { readonly rawJSON: string }).rawJSON) : undefined;
 }

@@ -135,8 +135,8 @@ await test('of several processes that start at once on one server, one migrates 
   );
   t.teardown(() => Promise.all(databases.map((database) => database.close())));
   t.strictSame(await Promise.all(databases.map((database) => database.pendingMigrations())), [[], [], [], [], []]);
-  t.equal(said.filter((message) => message === 'Running a migration').length, 3, 'each ran once');
-  t.ok(said.includes('Waiting for another process that migrates the database'));
+  t.equal(said.filter((message) => message === 'running a migration').length, 3, 'each ran once');
+  t.ok(said.includes('waiting for another process that migrates the database'));
 });
 
 await test("a server's time limit for statements does not end a migration", async (t) => {

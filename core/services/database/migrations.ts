@@ -82,9 +82,9 @@ export async function runMigrations(
   let stopReporting: (() => void) | undefined;
   migrator.on('migrating', async ({ name }) => {
     // Log one line for all migrations, because a first start runs many.
-    if (current === undefined) log.info({}, 'Migrating the database');
+    if (current === undefined) log.info({}, 'migrating the database');
     current = name;
-    log.debug({ migration: name }, 'Running a migration');
+    log.debug({ migration: name }, 'running a migration');
   });
   try {
     return await mapper.em.fork().transactional(async (entities) => {
@@ -119,7 +119,7 @@ async function waitForOthers(entities: SqlEntityManager, log: Logger): Promise<v
   const key = `hashtext('${migrationTable}')`;
   const [row] = await entities.execute<[{ free: boolean }]>(`select pg_try_advisory_xact_lock(${key}) as free`);
   if (row.free) return;
-  log.info({}, 'Waiting for another process that migrates the database');
+  log.info({}, 'waiting for another process that migrates the database');
   await entities.execute(`select pg_advisory_xact_lock(${key})`);
 }
 

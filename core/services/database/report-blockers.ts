@@ -30,10 +30,10 @@ export function reportBlockers(
     const pids = sessions.map((session) => session.pid).join(' ');
     if (pids === told) return;
     told = pids;
-    if (sessions.length > 0) log.warn({ sessions }, 'The migration waits until other sessions end their transactions');
+    if (sessions.length > 0) log.warn({ sessions }, 'the migration waits until other sessions end their transactions');
   };
   const timer = setInterval(() => {
-    look().catch((error: unknown) => log.debug({ error }, 'What the migration waits for cannot be read'));
+    look().catch((error: unknown) => log.debug({ error }, 'what the migration waits for cannot be read'));
   }, everyMs);
   return () => clearInterval(timer);
 }

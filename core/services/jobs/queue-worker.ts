@@ -1,4 +1,5 @@
 import type { Database, EntityManager } from '../../api/database.js';
+import { endsWithin } from '../../api/ends-within.js';
 import { GatewayError } from '../../api/errors.js';
 import { newId } from '../../api/ids.js';
 import { FinalJobFailure, type JobHandler, type RunningJob } from '../../api/database/job-queue.js';
@@ -99,16 +100,10 @@ export class QueueWorker {
     clearTimeout(this.#wakeTimer);
     await this.#polling;
     for (const { abort } of this.#running.values()) abort.abort(stopping());
-    await this.#waitFor([...this.#running.values()].map(({ done }) => done));
+    const { clock } = this.#context;
+    await endsWithin(Promise.all([...this.#running.values()].map(({ done }) => done)), stopLimitMs, clock);
     for (const end of this.#timers) end();
-    await this.#waitFor([...this.#maintaining]);
-  }
-
-  async #waitFor(work: readonly Promise<void>[]): Promise<void> {
-    const limit = new AbortController();
-    const late = this.#context.clock.sleep(stopLimitMs, limit.signal).catch(() => undefined);
-    await Promise.race([Promise.all(work), late]);
-    limit.abort();
+    await endsWithin(Promise.all(this.#maintaining), stopLimitMs, clock);
   }
 
   /** Extends the leases of running jobs, and requeues jobs whose leases have expired. */

@@ -1,3 +1,4 @@
+import { endsWithin } from '../../api/ends-within.js';
 import type { Clock } from '../../api/services/clock.js';
 
 /** A file whose entries are delivered in order. */
@@ -37,10 +38,7 @@ export class Arrivals {
     const waiter: Waiter = { sizes, patient, end: arrived.resolve };
     if (hasArrived(waiter)) return;
     this.#keep([...this.#waiters, waiter]);
-    const waitOver = new AbortController();
-    const limit = this.#clock.sleep(limitMs, waitOver.signal).catch(() => undefined);
-    await Promise.race([arrived.promise, limit]);
-    waitOver.abort();
+    await endsWithin(arrived.promise, limitMs, this.#clock);
     if (this.#waiters.includes(waiter)) this.#keep(this.#waiters.filter((other) => other !== waiter));
   }
 

@@ -17,11 +17,11 @@ import { Backlog } from './backlog.js';
 import { BatchedEntries, type EncodedEntry } from './batched-entries.js';
 import { Consumers } from './consumers.js';
 import { type DeliveryContext, deliverEntries } from './deliver-entries.js';
+import { type DeliveryPiece, DeliverySources } from './delivery-sources.js';
 import { EndedProcesses } from './ended-processes.js';
 import { GroupWriter } from './group-writer.js';
 import { encodeEntry, LineEncoder } from './line-encoder.js';
-import { type LeftFolder, makeFolder, type ProcessFolder, takeLeftFolders } from './process-folder.js';
-import type { DecodedPiece } from './line-decoder.js';
+import { makeFolder, type ProcessFolder, takeLeftFolders } from './process-folder.js';
 import { SegmentFile } from './segment-file.js';
 import { ShippingPace } from './shipping-pace.js';
 import { UnwrittenEntries } from './unwritten-entries.js';
@@ -50,26 +50,11 @@ export interface OpenJournal extends Journal {
   close(): Promise<void>;
 }
 
-/** A file whose entries are being delivered. */
-interface Source {
-  readonly segment: SegmentFile;
-  /** Set if another process has written it. */
-  readonly left?: LeftFolder;
-  offset: number;
-}
-
-/** Part of a file, and its entries. */
-interface Piece extends DecodedPiece {
-  readonly source: Source;
-}
-
-/** The number of bytes that are read and decoded at a time. */
-const pieceBytes = 1024 * 1024;
 /**
  * The most bytes that are delivered together, about three thousand records. A statement costs the embedded database a millisecond more than its
  * rows.
  */
-const batchBytes = 4 * pieceBytes;
+const batchBytes = 4 * 1024 * 1024;
 const defaultSegmentBytes = 8 * 1024 * 1024;
 const lookForLeftMs = 30_000;
 const pauseAfterFailureMs = 1_000;
@@ -85,8 +70,7 @@ export class FileJournal implements OpenJournal {
   readonly #unwritten: UnwrittenEntries;
   readonly #together = new BatchedEntries({ write: (entries) => this.#write(entries) });
   readonly #consumers = new Consumers();
-  /** The first one is being delivered. */
-  readonly #sources: Source[] = [];
+  readonly #sources: DeliverySources;
   readonly #ending = new AbortController();
   readonly #ended: EndedProcesses;
   #aside: SegmentFile | undefined;
@@ -110,11 +94,16 @@ export class FileJournal implements OpenJournal {
     this.#backlog = new Backlog(options.clock);
     this.#pace = new ShippingPace({ clock: options.clock, backlog: this.#backlog, isBusy: options.isBusy });
     this.#arrivals = new Arrivals(options.clock, (isAwaited) => this.#pace.hurry(isAwaited));
+    this.#sources = new DeliverySources({
+      log: options.log,
+      isOpen: (segment) => this.#writer.isOpen(segment),
+      onDelivered: (left) => this.#ended.add(left),
+    });
     this.#writer = new GroupWriter({
       folder: folder.path,
       fsync: options.fsync,
       segmentBytes: options.segmentBytes ?? defaultSegmentBytes,
-      onSegment: (segment) => void this.#sources.push({ segment, offset: 0 }),
+      onSegment: (segment) => this.#sources.add(segment),
       onWritten: (bytes) => this.#grow(bytes),
     });
     this.#unwritten = new UnwrittenEntries({
@@ -197,12 +186,12 @@ export class FileJournal implements OpenJournal {
   async settled(): Promise<void> {
     await this.#tookLeft;
     if (!this.#shipping || this.#isOut) return;
-    await this.#arrivals.of(this.#sources, { limitMs: settleLimitMs, patient: false });
+    await this.#arrivals.of(this.#sources.all, { limitMs: settleLimitMs, patient: false });
   }
 
   async drain(limitMs: number): Promise<void> {
     await Promise.all([this.#tookLeft, this.#writer.idle()]);
-    await this.#arrivals.of(this.#sources, { limitMs, patient: true });
+    await this.#arrivals.of(this.#sources.all, { limitMs, patient: true });
   }
 
   /** The pending or completed close, which further calls return. */
@@ -221,15 +210,12 @@ export class FileJournal implements OpenJournal {
     const waitOver = new AbortController();
     const limit = this.#options.clock.sleep(closeLimitMs, waitOver.signal).catch(() => undefined);
     await Promise.race([this.#shipping, limit]);
-    await this.#finishComplete();
+    await this.#sources.finishComplete();
     await Promise.race([this.#ended.idle(), limit]);
     waitOver.abort();
-    const open = [...this.#sources.map(({ segment }) => segment), ...(this.#aside ? [this.#aside] : [])];
-    await Promise.all(open.map((segment) => segment.close()));
-    const unfinished = new Set([...this.#sources.flatMap((source) => source.left ?? []), ...this.#ended.folders]);
-    for (const left of unfinished) left.release();
-    const empty = !this.#aside && this.#sources.every(({ left, segment, offset }) => left || offset === segment.size);
-    if (empty) await this.#folder.remove();
+    await Promise.all([this.#sources.close(), this.#aside?.close()]);
+    for (const left of new Set([...this.#sources.left, ...this.#ended.folders])) left.release();
+    if (!this.#aside && this.#sources.hasDeliveredOwn) await this.#folder.remove();
     else this.#folder.release();
   }
 
@@ -257,44 +243,17 @@ export class FileJournal implements OpenJournal {
   async #shipNext(): Promise<void> {
     await this.#pace.due();
     const { bytes } = this.#backlog;
-    const pieces = await this.#readPieces();
+    const pieces = await this.#sources.read(batchBytes);
     if (pieces.length > 0) await this.#ship(pieces);
     if (pieces.reduce((sum, { length }) => sum + length, 0) < bytes) return;
-    await this.#finishComplete();
+    await this.#sources.finishComplete();
     await this.#wake.promise;
     this.#wake = Promise.withResolvers();
     this.#isAwake = false;
     await this.#pace.gathered();
   }
 
-  /**
-   * Reads a batch across files, so that a few entries each of many ended processes are delivered together. A large batch consists of several pieces,
-   * between which requests are handled.
-   */
-  async #readPieces(): Promise<readonly Piece[]> {
-    const pieces: Piece[] = [];
-    let left = batchBytes;
-    for (const source of this.#sources) {
-      for (let { offset } = source; offset < source.segment.size && left > 0; ) {
-        const piece = await this.#readPiece(source, offset, Math.min(left, pieceBytes));
-        pieces.push(piece);
-        offset += piece.length;
-        left -= piece.length;
-      }
-    }
-    return pieces;
-  }
-
-  async #readPiece(source: Source, offset: number, atMost: number): Promise<Piece> {
-    const piece = await source.segment.read(offset, atMost);
-    if (piece.damaged > 0) {
-      const { path } = source.segment;
-      this.#options.log.warn({ path, offset, lines: piece.damaged }, 'incomplete lines in the journal were skipped');
-    }
-    return { source, ...piece };
-  }
-
-  async #ship(pieces: readonly Piece[]): Promise<void> {
+  async #ship(pieces: readonly DeliveryPiece[]): Promise<void> {
     const { clock } = this.#options;
     const begun = clock.now();
     await deliverEntries(
@@ -310,27 +269,7 @@ export class FileJournal implements OpenJournal {
     this.#backlog.take(bytes);
     this.#pace.shipped(bytes, clock.now() - begun);
     this.#arrivals.moved();
-    for (const { source } of pieces) if (this.#isComplete(source)) await this.#finish(source);
-  }
-
-  /** Whether all entries were delivered, and none will be added. */
-  #isComplete({ segment, left, offset }: Source): boolean {
-    return offset === segment.size && (left !== undefined || !this.#writer.isOpen(segment));
-  }
-
-  async #finishComplete(): Promise<void> {
-    for (const done of this.#sources.filter((each) => this.#isComplete(each))) await this.#finish(done);
-  }
-
-  async #finish(source: Source): Promise<void> {
-    const at = this.#sources.indexOf(source);
-    // A close that no longer waits for the delivery finishes files at the same time.
-    if (at < 0) return;
-    this.#sources.splice(at, 1);
-    const { segment, left } = source;
-    if (!left) return segment.remove();
-    await segment.close();
-    if (!this.#sources.some((other) => other.left === left)) this.#ended.add(left);
+    await this.#sources.finishComplete();
   }
 
   async #takeLeft(): Promise<void> {
@@ -342,7 +281,7 @@ export class FileJournal implements OpenJournal {
         const bytes = left.segments.reduce((sum, { size }) => sum + size, 0);
         log.info({ path: left.path, bytes }, 'took over the journal of a process that has ended');
         if (left.segments.length === 0) this.#ended.add(left);
-        for (const segment of left.segments) this.#sources.push({ segment, left, offset: 0 });
+        for (const segment of left.segments) this.#sources.add(segment, left);
         this.#grow(bytes);
       }
     } catch (error) {

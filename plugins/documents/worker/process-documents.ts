@@ -9,7 +9,7 @@ import { ChildEnded, type ChildPool } from './child-pool.js';
 import { type ClaimedDocument, readClaimed } from './claimed-document.js';
 import { processQueue } from './process-queue.js';
 import { ProgressNote } from './progress-note.js';
-import { storeChunks } from './store-chunks.js';
+import { StoredReport } from './stored-report.js';
 import { TimeLimit } from './time-limit.js';
 
 export interface ProcessingServices {
@@ -61,48 +61,27 @@ async function processDocument(job: RunningJob, services: ProcessingServices): P
   const { objects, pool, index, config } = services;
   const document = await job.transactional((entities) => readClaimed(entities, job.subject));
   const limit = new TimeLimit(config, job.signal);
-  // Until the store has handed over the file, which takes no time of the document.
-  limit.pause();
-  const progress = new ProgressNote(job, limit.signal);
-  let chunks = 0;
+  const progressNote = new ProgressNote(job, limit.signal);
+  const report = new StoredReport(document, { job, index, maxChunks: config.maxChunks, limit, progressNote });
   try {
     const summary = await objects.withFile(documentKey(job.subject), limit.signal, (file) => {
+      const { extension, contentType } = document;
+      const task = { file, extension, contentType, vectors: index.wantsVectors, ...boundsOf(config) };
+      // The time until the store has handed over the file is not the document's.
       limit.run();
-      return pool.process(
-        job.jobId,
-        {
-          file,
-          extension: document.extension,
-          contentType: document.contentType,
-          vectors: index.wantsVectors,
-          ...boundsOf(config),
-        },
-        {
-          progress: (percent) => progress.note(percent),
-          ocrPage: () => limit.addOcrPage(),
-          async chunks(batch) {
-            limit.pause();
-            chunks += batch.chunks.length;
-            if (chunks > config.maxChunks)
-              throw new ProcessingError(`The document has more than ${config.maxChunks} passages.`);
-            await storeChunks(document, batch, { job, index, signal: limit.signal });
-            limit.run();
-          },
-        },
-        limit.signal,
-      );
+      return pool.process(job.jobId, task, report, limit.signal);
     });
     if (!summary) throw new FinalJobFailure('The file of the document no longer exists.');
     limit.pause();
-    await progress.settled();
+    await progressNote.settled();
     await index.complete(document, job.signal);
-    return { summary, document, chunks };
+    return { summary, document, chunks: report.stored };
   } catch (cause) {
     await forgetAttempt(document, services);
     throw finalCause(cause, limit);
   } finally {
     limit.pause();
-    await progress.settled();
+    await progressNote.settled();
   }
 }
 

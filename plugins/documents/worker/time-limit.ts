@@ -1,6 +1,6 @@
 import type { ProcessingConfig } from '../config.js';
 
-/** The time limit of a child for one document, without the time that its parent needs. */
+/** The time limit of a child for one document, without the time that its parent needs. It does not run at first. */
 export class TimeLimit {
   /** Aborted when the time is over, and when the job is. */
   readonly signal: AbortSignal;
@@ -15,7 +15,6 @@ export class TimeLimit {
     this.#config = config;
     this.#leftMs = config.timeoutMs;
     this.signal = AbortSignal.any([job, this.#over.signal]);
-    this.run();
   }
 
   get isOver(): boolean {

@@ -1,3 +1,4 @@
+import { endsWithin } from '../../../core/api/ends-within.js';
 import type { Awaitable, Clock } from '../../../core/api/index.js';
 import { type BudgetAllocator, type Grant, type LeaseState, LeaseLost, type LeaseTerms } from './budget-allocator.js';
 import type { Nanos } from '../costs/nanos.js';
@@ -345,10 +346,7 @@ export class BudgetLease implements LeaseState {
   }
 
   async #whenSomethingChanges(): Promise<void> {
-    const over = new AbortController();
-    const wait = this.#options.clock.sleep(recheckMs, over.signal).catch(() => undefined);
     this.#changed ??= Promise.withResolvers();
-    await Promise.race([this.#changed.promise, wait]);
-    over.abort();
+    await endsWithin(this.#changed.promise, recheckMs, this.#options.clock);
   }
 }

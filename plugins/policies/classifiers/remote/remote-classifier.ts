@@ -189,7 +189,7 @@ export class RemoteClassifier {
       const isOwnError =
         cause instanceof ClassifierFailed || cause instanceof MalformedAnswer || GatewayError.is(cause);
       const reason = cause instanceof Error ? (isOwnError ? cause.message : cause.name) : 'unknown';
-      this.#tools.log.warn({ classifier: this.id, reason }, 'A remote classifier failed.');
+      this.#tools.log.warn({ classifier: this.id, reason }, 'a remote classifier has failed');
       throw this.#failed('it did not answer as it must');
     }
   }
@@ -226,7 +226,7 @@ export class RemoteClassifier {
       throw this.#failed(`it answered with the status ${response.status}`, Failure);
     }
     const answer: unknown = JSON.parse(Buffer.from(await response.bytes(maxResponseBytes)).toString('utf8'));
-    if (!isJsonObject(answer as never) && !Array.isArray(answer)) throw this.#failed('it answered with no object');
+    if (!isJsonObject(answer) && !Array.isArray(answer)) throw this.#failed('it answered with no object');
     return answer;
   }
 

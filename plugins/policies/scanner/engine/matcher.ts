@@ -1,18 +1,18 @@
-import { Candidate, type ContextLookup } from './detectors/candidate.js';
-import type { MatchingDetectors } from './groups/detector-lookup.js';
-import type { PlannedDetector } from './detectors/planned-detector.js';
-import { GroupReader } from './groups/group-reader.js';
-import { isJoinedAfter } from './text/invisible-boundaries.js';
-import { maxLookahead, maxContextBefore } from './limits.js';
-import { isPossibleEnd, touchesDigits } from './text/match-boundaries.js';
+import { BestMatch } from './best-match.js';
 import { PositionContext } from './context/position-context.js';
-import { emptyWindow, type TextWindow } from './text/text-window.js';
+import { Candidate, type ContextLookup } from './detectors/candidate.js';
+import type { PlannedDetector } from './detectors/planned-detector.js';
+import type { Subscription } from './detectors/subscription.js';
+import type { AutomatonRun } from './groups/automaton-run.js';
+import type { MatchingDetectors } from './groups/detector-lookup.js';
+import { GroupReader } from './groups/group-reader.js';
+import { maxContextBefore, maxLookahead } from './limits.js';
 import { groupBit, isInsideWord, lastBit, type PlannedGroup, type ScanPlan } from './scan-plan.js';
 import { SettledEnds } from './settled-ends.js';
+import { isJoinedAfter } from './text/invisible-boundaries.js';
+import { isPossibleEnd, touchesDigits } from './text/match-boundaries.js';
 import { NormalizedText } from './text/normalized-text.js';
-import { BestMatch } from './best-match.js';
-import type { AutomatonRun } from './groups/automaton-run.js';
-import type { Subscription } from './detectors/subscription.js';
+import { emptyWindow, type TextWindow } from './text/text-window.js';
 
 /** `partial`: more text is needed. */
 export type Outcome = 'found' | 'nothing' | 'partial';
@@ -31,10 +31,10 @@ export class Matcher implements ContextLookup {
   readonly bestMatches: readonly BestMatch[];
   /** After `partial`: whether the text from the position on is part of a finding, whatever follows. */
   isInsideFinding = false;
-  readonly #plan: ScanPlan;
-  readonly #context: PositionContext;
   /** By request: end of its last finding. */
   readonly coveredUntil: number[];
+  readonly #plan: ScanPlan;
+  readonly #context: PositionContext;
   /** By group; created on first use. */
   readonly #readers: (GroupReader | undefined)[];
   /** By detector: index up to which the end of its tail was searched from the current position. */

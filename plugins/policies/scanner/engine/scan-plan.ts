@@ -1,12 +1,12 @@
 import { isWordUnit, unitCount } from '../automaton/alphabet.js';
 import type { ContextWords } from './context/context-words.js';
-import type { Matcher } from './matcher.js';
 import { subscribersOf } from './detectors/planned-detector.js';
-import type { Guard } from './starts/guard.js';
 import type { NarrowedSelections, PatternSelection } from './groups/narrowed-selections.js';
+import type { Matcher } from './matcher.js';
+import type { Guard } from './starts/guard.js';
+import type { Prefilter } from './starts/prefilter.js';
 import { wordSkipper } from './starts/unit-kinds.js';
 import type { WordSkipper } from './starts/word-skipper.js';
-import type { Prefilter } from './starts/prefilter.js';
 
 /** A compiled list of scan requests. */
 export interface ScanPlan {

@@ -1,11 +1,11 @@
 import { isWordUnit } from '../automaton/alphabet.js';
 import { Finding } from '../finding.js';
-import { Matcher } from './matcher.js';
-import { isBesideDigits } from './text/match-boundaries.js';
-import { isJoinedBefore } from './text/invisible-boundaries.js';
-import { maxLookbehind } from './limits.js';
-import { allGroups, type ScanPlan, passGuards, wordShift } from './scan-plan.js';
 import { block, loadBlock, units } from './block/text-block.js';
+import { maxLookbehind } from './limits.js';
+import { Matcher } from './matcher.js';
+import { allGroups, passGuards, type ScanPlan, wordShift } from './scan-plan.js';
+import { isJoinedBefore } from './text/invisible-boundaries.js';
+import { isBesideDigits } from './text/match-boundaries.js';
 
 /** Decided text is dropped only once it has so many characters, because dropping copies the rest. */
 const maxKept = 256;

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.js';
 import type { ScanContext, Scanner, StreamScanner, Take } from '../scanner.js';
-import { TextScan } from './text-scan.js';
 import type { ScanPlan } from './scan-plan.js';
+import { TextScan } from './text-scan.js';
 
 const noFindings: readonly Finding[] = [];
 

@@ -1,0 +1,48 @@
+import type { RunningJob } from '../../../core/api/database.js';
+import type { DocumentIndex } from '../document-index.js';
+import { ProcessingError } from '../processing/processing-contract.js';
+
+import type { DraftBatch } from './child-messages.js';
+import type { ChildReport } from './child-pool.js';
+import type { ClaimedDocument } from './claimed-document.js';
+import type { ProgressNote } from './progress-note.js';
+import { storeChunks } from './store-chunks.js';
+import type { TimeLimit } from './time-limit.js';
+
+interface AttemptContext {
+  readonly job: RunningJob;
+  readonly index: DocumentIndex;
+  readonly maxChunks: number;
+  readonly limit: Pick<TimeLimit, 'signal' | 'run' | 'pause' | 'addOcrPage'>;
+  readonly progressNote: Pick<ProgressNote, 'note'>;
+}
+
+/** Stores what a child process finds in a document. The time that storing takes is not the child's. */
+export class StoredReport implements ChildReport {
+  /** Number of stored chunks. */
+  stored = 0;
+  readonly #document: ClaimedDocument;
+  readonly #context: AttemptContext;
+
+  constructor(document: ClaimedDocument, context: AttemptContext) {
+    this.#document = document;
+    this.#context = context;
+  }
+
+  progress(percent: number): void {
+    this.#context.progressNote.note(percent);
+  }
+
+  ocrPage(): void {
+    this.#context.limit.addOcrPage();
+  }
+
+  async chunks(batch: DraftBatch): Promise<void> {
+    const { job, index, maxChunks, limit } = this.#context;
+    limit.pause();
+    this.stored += batch.chunks.length;
+    if (this.stored > maxChunks) throw new ProcessingError(`The document has more than ${maxChunks} passages.`);
+    await storeChunks(this.#document, batch, { job, index, signal: limit.signal });
+    limit.run();
+  }
+}
