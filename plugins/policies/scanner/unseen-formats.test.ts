@@ -160,3 +160,42 @@ await test('keys with a secret prefix are found for any vendor; identifiers of c
     t.strictSame(found(secret, `id ${id} of it`), [], id);
   t.end();
 });
+
+await test('tokens of newer vendors, and values in forms, are found; names of files are no keys', (t) => {
+  const random = 'UrXmhH3Pvp7hprOd4VHJA2Qrg09LPq8Z';
+  for (const token of [
+    `sk-cp-${random.slice(0, 9)}-${random.slice(9, 30)}_${random}`,
+    'npg_x4Kq9TzWb2Lm',
+    'e2b_8ec05e846d70182829e33cba58683396e9d70a48',
+    'waka_bf0f7744-4691-432f-a1ea-c91d83361adb',
+    `AAAAGO7DP7A:APA91b${random.repeat(4)}pQ7x-Z`,
+    `v2.local.${random}_${random}`,
+  ])
+    t.strictSame(found({ ...secret, sensitivityLevel: 'low' }, `I pasted ${token} by accident`), [
+      `ACCESS_TOKEN: ${token}`,
+    ]);
+  for (const text of [
+    'client_secret=bsOckhs0PEagdFj1zvmQnQok&grant_type=client_credentials',
+    'requirepass mwjaG%Ohl4Ki9huw',
+    'psk="nnrOO#N7fDbu*0pk"',
+  ])
+    t.equal(found(secret, text).length, 1, text);
+  for (const text of [
+    'file_key=LARQNa5WOl24Q5X79It1ZB',
+    'sk-fading-circle-with-many-small-dots-and-a-long-name',
+    'npg_organization',
+    'password=on&next=/accounts/4711',
+  ])
+    t.strictSame(found(secret, text), [], text);
+  t.end();
+});
+
+await test('inflected words for identifiers, and more words for telephones and streets, count', (t) => {
+  const low: ScanRequest = { kind: 'pii', sensitivityLevel: 'low' };
+  t.strictSame(found(low, 'hetuni on 010203A456R'), ['FI_PERSONAL_IDENTITY_CODE: 010203A456R']);
+  t.strictSame(found(low, 'personnummeret mitt er 15078311921'), ['NO_FODSELSNUMMER: 15078311921']);
+  t.strictSame(found(medium, 'simu 0722345987'), ['PHONE_NUMBER: 0722345987']);
+  for (const text of ['under 42 U.S.C. 1983', 'see 29 CFR 1910']) t.strictSame(found(medium, text), [], text);
+  t.strictSame(found(medium, 'adresa: Václavské náměstí 12'), ['STREET_ADDRESS: Václavské náměstí 12']);
+  t.end();
+});

@@ -190,7 +190,7 @@ function isAddress(candidate: Candidate): boolean {
   if (numberOfThing.test(text) || /^\p{Ll}+ (?:19|20)\d\d-\d\d$/u.test(text)) return false;
   // Paragraphs of laws, doses, product models.
   if (
-    /^\d+(?:\/\d+)?,? (?:\p{Lu}{1,2} \d+(?:\/\d+)?$|(?:Abs|Art|Nr|Ziff|Kap|Bd)\. \d|(?:Pro|Max|Plus|Mini|Ultra) )/u.test(
+    /^\d+(?:\/\d+)?,? (?:\p{Lu}{1,2} \d+(?:\/\d+)?$|(?:Abs|Art|Nr|Ziff|Kap|Bd)\. \d|(?:Pro|Max|Plus|Mini|Ultra) |(?:U\.S\.C\.|C\.F\.R\.|USC|CFR) )/u.test(
       text,
     )
   )

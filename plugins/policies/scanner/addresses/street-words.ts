@@ -14,7 +14,7 @@ export const endings =
 
 /** A separate word between name and number: Hungarian, Nordic, Dutch, Turkish and Slavic languages, and those of the Caucasus and Central Asia. */
 export const wordsBetween =
-  '(?:utca|u\\.|út|útja|tér|krt\\.?|körút|rkp\\.?|rakpart|sétány|köz|kapu|kapu|Straße|Strasse|Weg|Platz|Allee|Gasse|Ring|straße|strasse|weg|platz|straat|laan|plein|väg|gata|gate|terrasse|plads|alle|vej|katu|tie|Sokak|Sokağı|Sk\\.|Caddesi|Cad\\.|Cd\\.|Bulvarı|Mahallesi|Mah\\.|iela|gatvė|tänav|ulica|cesta|nábřeží|kneź|sugárút|fasor|dűlő|küçəsi|küç\\.|prospekti|Küçəsi|Prospekti|ko‘chasi|bulvari|bulvāris|gatve|prospekts|alėja|põik|наб\\.|набережная|аллея|улица|ул\\.|проспект|пр\\.|проезд|переулок|пер\\.|бульвар|шоссе|площадь|вулиця|провулок|майдан|көшесі|даңғылы|ქუჩა|გამზირი|გამზ\\.|ხეივანი|ჩიხი|փողոց|պողոտա)';
+  '(?:utca|u\\.|út|útja|tér|krt\\.?|körút|rkp\\.?|rakpart|sétány|köz|kapu|kapu|Straße|Strasse|Weg|Platz|Allee|Gasse|Ring|straße|strasse|weg|platz|straat|laan|plein|väg|gata|gate|terrasse|plads|alle|vej|katu|tie|Sokak|Sokağı|Sk\\.|Caddesi|Cad\\.|Cd\\.|Bulvarı|Mahallesi|Mah\\.|iela|gatvė|tänav|ulica|cesta|náměstí|námestie|třída|nábřeží|kneź|sugárút|fasor|dűlő|küçəsi|küç\\.|prospekti|Küçəsi|Prospekti|ko‘chasi|bulvari|bulvāris|gatve|prospekts|alėja|põik|наб\\.|набережная|аллея|улица|ул\\.|проспект|пр\\.|проезд|переулок|пер\\.|бульвар|шоссе|площадь|вулиця|провулок|майдан|көшесі|даңғылы|ქუჩა|გამზირი|გამზ\\.|ხეივანი|ჩიხი|փողոց|պողոտա)';
 
 /** After ordinals, also in lower case: `42nd street`. */
 export const wordsAfterOrdinals =

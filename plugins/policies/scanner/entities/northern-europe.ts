@@ -52,6 +52,8 @@ export const northernEurope = [
     [
       'henkilötunnus',
       'hetu',
+      'hetun',
+      'hetuni',
       'personbeteckning',
       'personal identity code',
       'finnish id',
@@ -70,6 +72,7 @@ export const northernEurope = [
     [
       'cpr',
       'cpr nummer',
+      'cpr nummeret',
       'personnummer',
       'cpr nr',
       'cprnr',
@@ -91,6 +94,8 @@ export const northernEurope = [
     'NO_FODSELSNUMMER',
     [
       'fødselsnummer',
+      'fødselsnummeret',
+      'personnummeret',
       'fodselsnummer',
       'personnummer',
       'fnr',

@@ -16,7 +16,7 @@ const nouns = [
   'helpline|us number|cn number|telefon|telefono|teléfono|telefone|téléphone|handy|mobil|celular|móvil',
   'portable|cellulare|puhelin|telefoon|telepono|cep|gsm|rufnummer|durchwahl|tlf|telefonnummer|rappeler',
   'rückruf|mobilnummer|handynummer|natel|tél|telefonino|recapito|tfno|cel|fono|telemóvel|fone|mobiel|telefoonnummer',
-  'puh|puhelinnumero|komórka|tel kom|numer telefonu|telefonszám|mobilszám|telefonul|telefonum|telp|telpon|telepon',
+  'simu|selfoon|puh|puhelinnumero|komórka|tel kom|numer telefonu|telefonszám|mobilszám|telefonul|telefonum|telp|telpon|telepon',
   'no hp|nomor hp|điện thoại|sđt|cp no|тел|телефон|телефона|телефону|моб|мобильный|мобільний',
   '电话|手机|電話|手機|携帯|連絡先|전화|휴대폰|핸드폰|연락처|โทร|เบอร์|มือถือ',
   'هاتف|الهاتف|جوال|الجوال|تليفون|موبايل|واتساب|تلفن|موبایل|טלפון|נייד|פלאפון|τηλέφωνο|τηλ|κινητό|फोन|मोबाइल',

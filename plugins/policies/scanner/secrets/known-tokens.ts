@@ -90,6 +90,8 @@ const shapes: readonly string[] = [
   'PMAK-[A-Za-z\\d-]{59}',
   'PMAT-[A-Z\\d]{26}',
   'pnu_[A-Za-z\\d]{36}',
+  'e2b_[a-f\\d]{40}',
+  'waka_[a-f\\d]{8}-[a-f\\d]{4}-4[a-f\\d]{3}-[a-f\\d]{4}-[a-f\\d]{12}',
   'api_org_[A-Za-z]{34}',
   'hf_[A-Za-z\\d]{34}',
   'hv[bs]\\.[\\w-]{24,300}',
@@ -184,6 +186,8 @@ const shapes: readonly string[] = [
   'bb_(?:pr|ma)_[a-f\\d]{30}',
   'pri_[a-f\\d]{32}',
   'SK[a-f\\d]{32}',
+  // PASETO, for claims as in a web token
+  'v[1-4]\\.(?:local|public)\\.[\\w-]{60,250}',
   '(?:pk|sk)\\.[A-Za-z\\d]{60}\\.[A-Za-z\\d]{22}',
   'sk\\.eyJ1[\\w-]{40,120}\\.[\\w-]{20,24}',
   'vk1\\.a\\.[\\w-]{80,250}',
@@ -257,6 +261,8 @@ const shapes: readonly string[] = [
 /** Short prefixes that are not distinctive: these tokens need digits, upper-case and lower-case letters. */
 const mixedShapes: readonly string[] = [
   's\\.[A-Za-z\\d]{24}',
+  'sk-[a-z\\d]{2,12}-[\\w-]{40,160}',
+  'npg_[A-Za-z\\d]{12,16}',
   'EAAA[\\w-]{22,60}',
   'secret_[A-Za-z\\d]{43}',
   're_[A-Za-z\\d]{8}_[A-Za-z\\d]{24}',
@@ -282,7 +288,9 @@ export const knownTokens: readonly Detector[] = [
   ...shapes.map((pattern) => tokenDetector(pattern, isReal)),
   ...mixedShapes.map((pattern) => tokenDetector(pattern, (candidate) => isMixed(candidate.text) && isReal(candidate))),
   // These begin with zeros, in base64.
-  tokenDetector('A{20,22}[A-Za-z\\d%]{80,100}', ({ text }) => isRealText(text.replace(/^A+/, ''))),
+  tokenDetector('A{20,22}[A-Za-z\\d%]{80,100}|AAAA[\\w-]{7}:APA91b[\\w-]{130,145}', ({ text }) =>
+    isRealText(text.replace(/^A+/, '')),
+  ),
 ];
 
 function tokenDetector(pattern: string, check: (candidate: Candidate) => boolean): Detector {

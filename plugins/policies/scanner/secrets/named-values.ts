@@ -36,7 +36,7 @@ export const namedValues: readonly Detector[] = [
 ];
 
 function isSecret(candidate: Candidate): boolean | number {
-  const { text } = candidate;
+  const text = ownPart(candidate.text);
   if (text.length < 16 && !/[\d!@#$%^&*~]/.test(text)) return false;
   const naming = namingOf(candidate.before(longestName));
   if (naming === undefined || isPlaceholder(text)) return false;
@@ -58,6 +58,12 @@ function isQuotedSecret(candidate: Candidate): boolean | number {
     !/^[/[]|\$\{|\{\{|<\w+>|:\/\//.test(text) &&
     isSecret(candidate)
   );
+}
+
+/** A value in a form or a query without the members after it: `client_secret=…&grant_type=password`. */
+function ownPart(text: string): string {
+  const next = /&[A-Za-z][\w.-]{0,40}=/.exec(text);
+  return next === null ? text : text.slice(0, next.index);
 }
 
 /** Whether digits and letters are mixed throughout. Names of models and files, dates and record identifiers are not. */

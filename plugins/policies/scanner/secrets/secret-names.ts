@@ -23,15 +23,16 @@ const loose = new RegExp(
 const letterAtEnd = /[A-Za-z]["'`\])\\]{0,3}\s{1,4}["'`\\]{0,6}$/;
 
 /** Also misspelt: `psswrd`. */
-const passwordName = /(?:p[as]{1,3}w(?:o?r)?ds?|securestring|passwd|pwd|passphrase|passcode|pass|(?<![A-Za-z])pw)$/i;
+const passwordName =
+  /(?:p[as]{1,3}w(?:o?r)?ds?|securestring|passwd|pwd|passphrase|passcode|pass|(?<![A-Za-z])(?:pw|psk))$/i;
 const secretName =
   /(?:token|secret|api[ _.-]?key|access[ _.-]?key|auth|authorization|credential|credentials|private[ _.-]?key|secret[ _.-]?key|signing[ _.-]?key|encryption[ _.-]?key|[_.-]key|[a-z]Key|\bkey|KEY|webhook|session|cookie|bearer|salt|login|access[ _.-]?id|key[_-]?base|secret[_ ]?value|client[ _.-]?secret|(?<![A-Za-z])pat|__com)(s?)$/i;
 /** A cheaper test: a part of each such name. */
 const mayName =
-  /pass|p[as]sw|pss|psw|pwd|pw|token|secret|key|auth|credential|webhook|session|cookie|bearer|salt|login|access|pat(?![a-z])|__com/i;
+  /pass|p[as]sw|pss|psw|psk|pwd|pw|token|secret|key|auth|credential|webhook|session|cookie|bearer|salt|login|access|pat(?![a-z])|__com/i;
 /** Names of keys that are not secret. */
 const harmlessName =
-  /(?:public|publishable|foreign|primary|sort|partition|cache|row|hash|map|object|storage|dictionary|index|i18n|translation|lookup|group|unique|shortcut|hot|natural|range|composite|key_?vault|bucket|s3|message|routing|csrf|next|page|continuation|sync|cancellation|idempotency)[ _.-]?(?:key|token)$/i;
+  /(?:public|publishable|foreign|primary|sort|partition|cache|row|hash|map|object|storage|dictionary|index|i18n|translation|lookup|group|unique|shortcut|hot|natural|range|composite|key_?vault|bucket|s3|file|message|routing|csrf|next|page|continuation|sync|cancellation|idempotency)[ _.-]?(?:key|token)$/i;
 /** A dash between spaces, or an opening bracket, before a value: an assignment that is good enough for secrets only. */
 export const looseSign = new RegExp(`(?:\\s[${dashes}]\\s{1,12}|[[{]\\s{0,8})${quotes}$`);
 /** What a password is for: `password for the wifi:`. */

@@ -76,7 +76,7 @@ export const structuredSecrets: readonly Detector[] = [
   {
     category: 'AUTHORIZATION',
     pattern:
-      '(?:(?:(?:mysql|postgres|mariadb|mongo|redis|rabbitmq|db|admin|root|sa|app|vault)_(?:[a-z]{1,12}_){0,2})?password|passwd|identified by|identified with \\w{1,30} (?:by|as)|(?:key|store)pass(?:word)?|ConvertTo-SecureString(?: -String)?|--(?:password|passwd|passphrase|oauth2-bearer|token|api-?key|secret|access-token|auth-token)) {1,3}["\']?[^\\s"\'<$({\\[][^\\s"\'<>]{5,120}',
+      '(?:(?:(?:mysql|postgres|mariadb|mongo|redis|rabbitmq|db|admin|root|sa|app|vault)_(?:[a-z]{1,12}_){0,2})?password|passwd|requirepass|masterauth|identified by|identified with \\w{1,30} (?:by|as)|(?:key|store)pass(?:word)?|ConvertTo-SecureString(?: -String)?|--(?:password|passwd|passphrase|oauth2-bearer|token|api-?key|secret|access-token|auth-token)) {1,3}["\']?[^\\s"\'<$({\\[][^\\s"\'<>]{5,120}',
     ignoreCase: true,
     score: likely,
     besideDigits: true,
