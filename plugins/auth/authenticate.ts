@@ -10,6 +10,7 @@ import {
 } from '../../core/api/index.js';
 import type { CredentialIndexes } from './credential-index.js';
 import type { KnownKey } from './known-credentials.js';
+import type { LateCredentials } from './late-credentials.js';
 import { invalidKey, invalidToken } from './refusals.js';
 import { isDamaged, keyPrefix, tokenPrefix } from './secret.js';
 
@@ -17,6 +18,7 @@ import { isDamaged, keyPrefix, tokenPrefix } from './secret.js';
 export interface AuthenticateServices {
   readonly indexes: CredentialIndexes;
   readonly connections: Connections;
+  readonly late: LateCredentials;
   readonly now: () => number;
   /** Verifies tokens of an OIDC issuer, if one is configured. */
   readonly verifyToken?: ((token: string) => Promise<TokenIdentity>) | undefined;
@@ -32,17 +34,29 @@ export function authenticate(
   return access.kind === 'bearer' ? byToken(request, services) : undefined;
 }
 
-function byKey(
+function byKey(request: IncomingRequest, services: AuthenticateServices): Awaitable<Authenticated | undefined> {
+  const secret = readKey(request);
+  if (secret === undefined) return undefined;
+  const lookUp = (): Authenticated | undefined => knownByKey(secret, request, services);
+  const known = lookUp();
+  if (known) return known;
+  const late = services.late.find(lookUp, secret, namedConnection(request));
+  return late ? late.then((found) => found ?? refuseKey(secret)) : refuseKey(secret);
+}
+
+function refuseKey(secret: string): never {
+  throw invalidKey(isDamaged(secret) ? ': the key is damaged (its checksum is wrong). Copy it again.' : undefined);
+}
+
+/** Undefined if this process does not know the key, or its connection. */
+function knownByKey(
+  secret: string,
   request: IncomingRequest,
   { indexes, connections, now }: AuthenticateServices,
 ): Authenticated | undefined {
-  const secret = readKey(request);
-  if (secret === undefined) return undefined;
   const key = indexes.keys.find(secret, now, request.clientConnection);
-  if (!key) {
-    throw invalidKey(isDamaged(secret) ? ': the key is damaged (its checksum is wrong). Copy it again.' : undefined);
-  }
-  const connection = connectionFor(key, request, connections);
+  const connection = key && connectionFor(key, request, connections);
+  if (!connection) return undefined;
   if (connection.disabled) {
     throw new GatewayError({
       code: 'GW_CONNECTION_DISABLED',
@@ -74,13 +88,12 @@ function readKey(request: IncomingRequest): string | undefined {
 }
 
 /**
- * The connection of a request. Whether it is unknown, foreign or not allowed, the error is the same, so that a caller cannot learn which
- * connections exist.
+ * The connection of a request; undefined if this process does not know it. Whether it is unknown, foreign or not allowed, the error is the
+ * same, so that a caller cannot learn which connections exist.
  */
-function connectionFor(key: KnownKey, request: IncomingRequest, connections: Connections): Connection {
-  const connectionId =
-    request.header('x-connection-id')?.trim() || request.connectionIdInPath || key.defaultConnectionId || undefined;
-  if (connectionId === undefined) {
+function connectionFor(key: KnownKey, request: IncomingRequest, connections: Connections): Connection | undefined {
+  const connectionId = namedConnection(request) ?? key.defaultConnectionId;
+  if (!connectionId) {
     throw invalidKey(
       ': the key has no default connection. Name one in the header "x-connection-id" or in the path "/c/{connectionId}/…".',
     );
@@ -88,10 +101,12 @@ function connectionFor(key: KnownKey, request: IncomingRequest, connections: Con
   const written = connectionId.toLowerCase();
   // Use the key's own string if it is equal: its hash is cached, and a look-up with a new string takes three times as long.
   const wanted = written === key.defaultConnectionId ? key.defaultConnectionId : written;
-  const allowed = !key.connectionIds || key.connectionIds.includes(wanted);
-  const connection = allowed ? connections.get(key.identity.organizationId, wanted) : undefined;
-  if (!connection) throw invalidKey();
-  return connection;
+  if (key.connectionIds && !key.connectionIds.includes(wanted)) throw invalidKey();
+  return connections.get(key.identity.organizationId, wanted);
+}
+
+function namedConnection(request: IncomingRequest): string | undefined {
+  return request.header('x-connection-id')?.trim() || request.connectionIdInPath || undefined;
 }
 
 /** A JWT (RFC 7519): three parts in base64url. The gateway's own credentials contain no dots. */
@@ -100,13 +115,25 @@ const signedToken = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 function byToken(request: IncomingRequest, services: AuthenticateServices): Awaitable<Authenticated | undefined> {
   const bearer = bearerOf(request);
   const isToken = bearer?.startsWith(tokenPrefix) === true;
-  const found = isToken ? services.indexes.tokens.find(bearer, services.now, request.clientConnection) : undefined;
-  if (found) return { identity: found.identity };
+  if (isToken) {
+    const lookUp = (): Authenticated | undefined => {
+      const found = services.indexes.tokens.find(bearer, services.now, request.clientConnection);
+      return found && { identity: found.identity };
+    };
+    const known = lookUp();
+    if (known) return known;
+    const late = services.late.find(lookUp, bearer);
+    if (late) return late.then((found) => found ?? refuseToken(bearer, undefined));
+  }
   if (bearer !== undefined && services.verifyToken && signedToken.test(bearer)) {
     return services.verifyToken(bearer).then((identity) => ({ identity }));
   }
   const header = request.header('x-api-key')?.trim();
   if (bearer === undefined && !header) return undefined;
+  return refuseToken(bearer, header);
+}
+
+function refuseToken(bearer: string | undefined, header: string | undefined): never {
   throw invalidToken(hintFor(bearer, header));
 }
 

@@ -40,15 +40,13 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
     t.strictSame(await answers(), [wrongKey, wrongToken, wrongKey, wrongToken]);
   });
 
-  await t.test('credentials created here work in another process after one poll', async (t) => {
+  await t.test('credentials created here work in another process at once', async (t) => {
     const table: ConnectionTable = new Map();
     const { credentials, connections } = await opened(t, database, { organization: 'follow', table });
     const other = await opened(t, database, { organization: 'follow', table });
     const defaultConnectionId = connections.named('follow', 'default')?.connectionId as string;
     const { secret } = await credentials.createKey('follow', { name: 'new', defaultConnectionId });
     const made = await credentials.createToken('follow', { subject: 'x', role: 'editor' });
-    t.strictSame([await other.answer(key(secret)), await other.answer(token(made.secret))], [wrongKey, wrongToken]);
-    await other.pollOnce();
     t.strictSame([await other.answer(key(secret)), await other.answer(token(made.secret))], ['default', 'editor']);
   });
 

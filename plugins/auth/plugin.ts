@@ -12,6 +12,7 @@ import { authenticate } from './authenticate.js';
 import { bootstrap } from './bootstrap.js';
 import { type AuthConfig, config } from './config.js';
 import { CredentialStore } from './credential-store.js';
+import { LateCredentials } from './late-credentials.js';
 import type { Issuer } from './oidc/open-issuer.js';
 import { credentialRoutes } from './routes.js';
 import { tables } from './tables.js';
@@ -40,6 +41,7 @@ export default definePlugin({
     const known = {
       indexes: store.indexes,
       connections,
+      late: new LateCredentials({ store, connections, clock }),
       now: () => clock.now(),
       verifyToken: issuer && ((token: string) => issuer.verify(token)),
     };

@@ -33,8 +33,20 @@ export function newSecret(prefix: typeof keyPrefix | typeof tokenPrefix): string
  * checksums were introduced, have none.
  */
 export function isDamaged(secret: string): boolean {
-  if (secret[checksumAt] !== checksumSeparator || !withChecksum.test(secret)) return false;
-  return checksumOf(secret.slice(0, checksumAt)) !== secret.slice(checksumAt + 1);
+  return hasChecksum(secret) && !fitsChecksum(secret);
+}
+
+/** Whether a secret has a correct checksum. */
+export function isIntact(secret: string): boolean {
+  return hasChecksum(secret) && fitsChecksum(secret);
+}
+
+function hasChecksum(secret: string): boolean {
+  return secret[checksumAt] === checksumSeparator && withChecksum.test(secret);
+}
+
+function fitsChecksum(secret: string): boolean {
+  return checksumOf(secret.slice(0, checksumAt)) === secret.slice(checksumAt + 1);
 }
 
 /** CRC-32 as in zlib, in base 62. */

@@ -451,6 +451,7 @@ await test('only JWTs are verified with the issuer’s keys, and only on routes 
   const services = {
     indexes: { keys: new CredentialIndex(), tokens: new CredentialIndex() },
     connections: {},
+    late: { find: () => undefined },
     now: () => start,
     verifyToken: async (token: string) => {
       seen.push(token);
