@@ -96,6 +96,23 @@ await test('a harmless sentence does not become an attack by repetition', (t) =>
   t.end();
 });
 
+await test('a harmless phrase without an end does not become harmful content by repetition', async (t) => {
+  const phrases = [
+    'the harbour is quiet today and the market sells fresh bread',
+    'lorem ipsum dolor',
+    'hello world',
+    'the train leaves at nine from platform four',
+    'le chat dort sur le canapé',
+    'thank you very much',
+    'yes no maybe',
+    'la la la la',
+  ];
+  const classifier = contentClassifier({ sensitivityLevel: 'medium' });
+  for (const phrase of phrases)
+    for (const times of [1, 3, 10, 60])
+      t.strictSame(whole(classifier, `${phrase} `.repeat(times)).findings, [], `${times} × ${phrase}`);
+});
+
 await test('instructions of an application and answers of a model need a higher score to count as attacks', (t) => {
   const classifier = promptAttackClassifier({ sensitivityLevel: 'medium' });
   const foundAs = (role: 'system' | 'assistant', text: string): number =>

@@ -3,6 +3,7 @@ import { lookBack, SentenceWindows } from '../sentence-windows.js';
 import { pairFeature } from './hash-features.js';
 import type { KnownWords } from './known-words.js';
 import type { LinearModel } from './linear-model.js';
+import { SeenPairs } from './seen-pairs.js';
 import { plainWord, type WordKind, WordReader, type WordsAhead, type WordSink } from './read-words.js';
 import type { WordLetters } from './word-letters.js';
 import { PhraseFinder, wordKinds } from './word-list.js';
@@ -29,6 +30,8 @@ export class WindowScorer implements WordSink, WordsAhead {
   readonly #reader: WordReader;
   readonly #windows = new SentenceWindows();
   readonly #finder: PhraseFinder | undefined;
+  /** Only for models with a word list: those without read known words elsewhere. */
+  readonly #seen: SeenPairs | undefined;
   readonly #outputs: number;
   /** For each stored window: its start, number of features, sum for each output, and number of listed words of each kind. */
   readonly #starts = new Int32Array(remembered);
@@ -52,6 +55,7 @@ export class WindowScorer implements WordSink, WordsAhead {
     this.#sink = sink;
     this.#reader = new WordReader(this, model.knownWords && this);
     this.#finder = model.words && new PhraseFinder(model.words);
+    this.#seen = model.words && new SeenPairs();
     this.#outputs = model.outputs.length;
     this.#sums = new Int32Array(remembered * this.#outputs);
     this.#alone = new Float64Array(this.#outputs);
@@ -134,6 +138,7 @@ export class WindowScorer implements WordSink, WordsAhead {
     this.#contextCount = 0;
     this.#contextSums.fill(0);
     if (this.#finder) this.#contextListed.fill(0);
+    this.#seen?.clear();
     this.#length = 0;
     this.#windows.reset();
     this.#clear(0, 0);
@@ -141,9 +146,17 @@ export class WindowScorer implements WordSink, WordsAhead {
 
   word(letters: WordLetters, length: number, kind: WordKind, hash: number): void {
     const place = this.#window % remembered;
+    const pair = pairFeature(this.#previous, hash);
+    if (!this.#seen?.has(pair, this.#window, this.#oldest)) this.#weigh(letters, length, hash, pair);
+    this.#previous = hash;
+    if (this.#finder) this.#list(this.#finder.next(kind === plainWord ? hash : 0), place);
+  }
+
+  #weigh(letters: WordLetters, length: number, hash: number, pairHash: number): void {
+    const place = this.#window % remembered;
     const { weights, shift, wordSums } = this.#model;
     const outputs = this.#outputs;
-    const pair = (pairFeature(this.#previous, hash) >>> shift) * outputs;
+    const pair = (pairHash >>> shift) * outputs;
     const at = wordSums.find(letters, length, hash);
     const { records } = wordSums;
     this.#counts[place] = (this.#counts[place] as number) + wordSums.countAt(at) + 1;
@@ -153,8 +166,6 @@ export class WindowScorer implements WordSink, WordsAhead {
       const sum = (records[at + output] as number) + (weights[pair + output] as number);
       kept[into + output] = (kept[into + output] as number) + sum;
     }
-    this.#previous = hash;
-    if (this.#finder) this.#list(this.#finder.next(kind === plainWord ? hash : 0), place);
   }
 
   /** Reads known words, up to the first unknown one. */
