@@ -164,7 +164,7 @@ await test('keys with a secret prefix are found for any vendor; identifiers of c
 await test('tokens of newer vendors, and values in forms, are found; names of files are no keys', (t) => {
   const random = 'UrXmhH3Pvp7hprOd4VHJA2Qrg09LPq8Z';
   for (const token of [
-    `sk-cp-${random.slice(0, 9)}-${random.slice(9, 30)}_${random}`,
+    `sk-ant-oat01-${random}-${random}_${random.slice(0, 20)}`,
     'npg_x4Kq9TzWb2Lm',
     'e2b_8ec05e846d70182829e33cba58683396e9d70a48',
     'waka_bf0f7744-4691-432f-a1ea-c91d83361adb',

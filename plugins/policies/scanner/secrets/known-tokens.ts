@@ -131,7 +131,7 @@ const shapes: readonly string[] = [
   // Models
   'sk-(?:proj|svcacct|service|admin)-[\\w-]{20,200}',
   'sk-[A-Za-z\\d]{20}T3BlbkFJ[A-Za-z\\d]{20}',
-  'sk-ant-(?:api|admin)\\d{2}-[\\w-]{80,120}',
+  'sk-ant-(?:api|admin|oat|ort|sid)\\d{2}-[\\w-]{80,120}',
   'sk-or-v1-[a-f\\d]{64}',
   'sk-[A-Za-z\\d]{32,64}',
   'gsk_[A-Za-z\\d]{52}',
@@ -261,7 +261,6 @@ const shapes: readonly string[] = [
 /** Short prefixes that are not distinctive: these tokens need digits, upper-case and lower-case letters. */
 const mixedShapes: readonly string[] = [
   's\\.[A-Za-z\\d]{24}',
-  'sk-[a-z\\d]{2,12}-[\\w-]{40,160}',
   'npg_[A-Za-z\\d]{12,16}',
   'EAAA[\\w-]{22,60}',
   'secret_[A-Za-z\\d]{43}',
