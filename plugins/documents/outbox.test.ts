@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'tap';
 import { openDatabase } from '../../core/services/database/open-database.js';
 import { systemClock } from '../../core/services/clock.js';
-import type { ObjectStore } from '../../core/api/index.js';
+import type { ObjectKey, ObjectStore } from '../../core/api/index.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { indexDocument } from '../../test/fixtures/indexed-documents.js';
 import { documentTables, tableIndex } from '../../test/fixtures/table-index.js';
-import { runDueTasks, addTask } from './outbox.js';
+import { addTask, documentKey, runDueTasks, uploadKey } from './outbox.js';
 import type { Classification } from './classification.js';
 
 await test('a classification that changes during the update of the index is indexed too', async (t) => {
@@ -31,4 +31,37 @@ await test('a classification that changes during the update of the index is inde
   await runDueTasks(services, new AbortController().signal);
   t.strictSame(told, ['restricted', 'public']);
   t.strictSame(await database.fork().execute('select 1 from document_chore'), []);
+});
+
+await test('the end of an upload removes what was sent to its URL, and the file only if no document has it', async (t) => {
+  const database = await openDatabase({ url: undefined, folder: 'memory', tables: documentTables, log: silentLog });
+  t.teardown(() => database.close());
+  const index = tableIndex(database);
+  const owner = { organizationId: 'o', connectionId: randomUUID() };
+  const finalized = { ...owner, documentId: randomUUID(), fileName: 'x', classification: 'restricted' } as const;
+  const [abandoned, later] = [randomUUID(), randomUUID()];
+  await indexDocument(database, index, finalized, 1, ['text']);
+  const ids = [finalized.documentId, abandoned, later];
+  // Of the finalized document, a file was sent again to its upload URL; of the abandoned upload, one was moved by a killed request.
+  const files = new Set<ObjectKey>(ids.flatMap((id) => [uploadKey(id), documentKey(id)]));
+  const objects = { remove: async (key: ObjectKey) => void files.delete(key) } as unknown as ObjectStore;
+  for (const id of [abandoned, later]) {
+    await database.fork().execute(
+      `insert into document_upload (document_id, organization_id, connection_id, file_name, content_type, created_at)
+       values (?, ?, ?, 'x', 'text/plain', clock_timestamp())`,
+      [id, owner.organizationId, owner.connectionId],
+    );
+  }
+  await database.transactional(async (entities) => {
+    for (const documentId of ids) {
+      const afterMs = documentId === later ? 60_000 : 0;
+      await addTask(entities, { kind: 'upload', organizationId: 'o', documentId }, afterMs);
+    }
+  });
+  const services = { database, objects, index, clock: systemClock, log: silentLog };
+  await runDueTasks(services, new AbortController().signal);
+  const left = [documentKey(finalized.documentId), uploadKey(later), documentKey(later)];
+  t.strictSame([...files].toSorted(), left.toSorted());
+  const uploads = await database.fork().execute('select document_id::text as id from document_upload');
+  t.strictSame(uploads, [{ id: later }], 'an upload that is not due remains');
 });
