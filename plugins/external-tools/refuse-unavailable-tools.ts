@@ -1,4 +1,4 @@
-import { type Connection, type Exchange, GatewayError, type InferenceCall, type Tool } from '../../core/api/index.js';
+import { type Connection, type Exchange, GatewayError, type InferenceCall, isOnlyNamed } from '../../core/api/index.js';
 
 /** State of an MCP server. */
 export interface ServerState {
@@ -24,14 +24,9 @@ export function refuseUnavailableTools(
 ): void {
   if (call.kind !== 'chat' || !connection || servers.every(({ hasListed }) => hasListed)) return;
   for (const tool of call.tools ?? []) {
-    const server = isNameAlone(tool) && !isKnown(tool.name) ? unlistedServerOf(tool.name, servers) : undefined;
+    const server = isOnlyNamed(tool) && !isKnown(tool.name) ? unlistedServerOf(tool.name, servers) : undefined;
     if (server) refuse(tool.name, server, connection);
   }
-}
-
-/** Whether a tool is only named: the tools that a client runs itself come with a description or a schema. */
-function isNameAlone({ opaque, description, inputSchema }: Tool): boolean {
-  return !opaque && description === undefined && Object.keys(inputSchema['properties'] ?? {}).length === 0;
 }
 
 function unlistedServerOf(tool: string, servers: readonly ServerState[]): ServerState | undefined {

@@ -1,4 +1,12 @@
-import { type ChatCall, type Connection, GatewayError, type Tool, type ToolFunctions } from '../../core/api/index.js';
+import {
+  type ChatCall,
+  type Connection,
+  GatewayError,
+  isOnlyNamed,
+  nearestName,
+  type Tool,
+  type ToolFunctions,
+} from '../../core/api/index.js';
 
 /** The names of the gateway's functions among the tools of a call. */
 export function functionsIn(call: ChatCall, functions: ToolFunctions): ReadonlySet<string> {
@@ -17,6 +25,30 @@ export function describedTools(call: ChatCall, functions: ToolFunctions, connect
     if (!found) return tool;
     found.refuse?.(connection);
     return found.tool;
+  });
+}
+
+/** Prefix of the gateway's own functions. */
+const ownPrefix = 'sys_';
+
+/**
+ * Refuses a tool that is only named, as the gateway's functions are, but is none of them: a model would ask for it, and the client, which
+ * has no such tool, could not answer.
+ *
+ * @throws GatewayError `GW_TOOL_UNKNOWN` (400)
+ */
+export function refuseMisspelt({ tools = [] }: ChatCall, functions: ToolFunctions): void {
+  const unknown = tools.find(
+    (tool) => tool.name.startsWith(ownPrefix) && isOnlyNamed(tool) && !functions.find(tool.name),
+  );
+  if (!unknown) return;
+  const names = functions.list().map(({ tool }) => tool.name);
+  const meant = nearestName(unknown.name, names);
+  throw new GatewayError({
+    code: 'GW_TOOL_UNKNOWN',
+    status: 400,
+    field: 'tools',
+    message: `The gateway has no function "${unknown.name.slice(0, 100)}". ${meant === undefined ? 'A tool of your own needs a description or a schema.' : `Did you mean "${meant}"?`}`,
   });
 }
 

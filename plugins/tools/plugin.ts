@@ -2,7 +2,7 @@ import { definePlugin, ExchangeNotes, perExchange, StepPolicies, ToolFunctions }
 import { type AgentSettings, agentSettings } from './agent-settings.js';
 import { config } from './config.js';
 import { FunctionLoop } from './function-loop.js';
-import { describedTools, functionsIn, refuseChoices } from './offer-functions.js';
+import { describedTools, functionsIn, refuseChoices, refuseMisspelt } from './offer-functions.js';
 
 export default definePlugin({
   apiVersion: 1,
@@ -18,6 +18,7 @@ export default definePlugin({
       prepare(call, exchange) {
         const { connection } = exchange;
         if (call.kind !== 'chat' || !connection) return undefined;
+        refuseMisspelt(call, functions);
         const own = functionsIn(call, functions);
         const settings = agentSettings(call, config);
         requested.of(exchange).settings = settings;

@@ -172,6 +172,14 @@ for (const side of ['both sides', 'keywords alone'] as const) {
       t.notMatch(textOf(plain.reply), /twelve/);
     });
 
+    await t.test('a misspelt name of the function is refused with the right one', async (t) => {
+      const messages = [{ role: 'user', content: 'How long does the dough of bread rest?' }];
+      t.match(await app.chat({ model: 'demo', messages, tools: [{ name: 'sys_search_document' }] }), {
+        status: 400,
+        reply: { code: 'GW_TOOL_UNKNOWN', message: /Did you mean "sys_search_documents"\?/ },
+      });
+    });
+
     await t.test('a restricted document is found only through its own connection', async (t) => {
       await app.add('The password of the vault is opensesame, says the director.', 'vault.txt', 'restricted');
       const other = await appOf(gateway, { name: 'other', enableDocuments: true, forceDocumentsUse: true });

@@ -399,6 +399,20 @@ await test('impossible combinations of a request are refused', async (t) => {
   t.equal(choices.status, 400);
 });
 
+await test('a tool named like a function of the gateway, which it is not, is refused, unless it is described', async (t) => {
+  const { ask, seen } = await play(t, { steps: [answered] });
+  const refused = await ask({ tools: [{ name: 'sys_weather' }], auto_continuation: false });
+  t.equal(refused.status, 400);
+  t.match(JSON.parse(refused.text), {
+    code: 'GW_TOOL_UNKNOWN',
+    field: 'tools',
+    message: 'The gateway has no function "sys_weather". A tool of your own needs a description or a schema.',
+  });
+  t.equal(seen.length, 0);
+  const described = await ask({ tools: [{ name: 'sys_weather', description: 'Tells the weather.' }] });
+  t.equal(described.status, 200, described.text);
+});
+
 await test('two plugins with one function stop the start', async (t) => {
   const other = definePlugin({
     apiVersion: 1,

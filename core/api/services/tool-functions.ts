@@ -42,6 +42,11 @@ export interface FunctionCall {
   readonly signal: AbortSignal;
 }
 
+/** Whether a tool is only named, as the gateway's functions may be: the tools that a client runs itself come with a description or a schema. */
+export function isOnlyNamed({ opaque, description, inputSchema }: Tool): boolean {
+  return !opaque && description === undefined && Object.keys(inputSchema['properties'] ?? {}).length === 0;
+}
+
 /** All functions that plugins contribute, in gateway.yaml's order. Complete when every plugin is set up. */
 export interface ToolFunctions {
   list(): readonly ToolFunction[];
