@@ -124,7 +124,15 @@ await test('a signature is valid only for its own terms and key', async (t) => {
   const [terms] = fc.sample(anyTerms, 1) as [SignedTerms];
   const signature = signTerms(secret, terms);
   t.notOk(isSignatureOf(Buffer.alloc(32, 2), terms, signature));
-  for (const wrong of ['', signature.slice(1), `${signature}AA`, 'ä'.repeat(43), signature.toLowerCase()])
+  for (const wrong of [
+    '',
+    signature.slice(1),
+    `${signature}AA`,
+    `${signature}=`,
+    ` ${signature}`,
+    'ä'.repeat(43),
+    signature.toLowerCase(),
+  ])
     t.notOk(isSignatureOf(secret, terms, wrong), wrong);
 });
 

@@ -24,9 +24,9 @@ export function signTerms(secret: Uint8Array, terms: SignedTerms): string {
   return macOf(secret, terms).toString('base64url');
 }
 
-/** Whether the signature is that of the terms. Compares in constant time. */
+/** Whether the signature is exactly that of the terms, with no other spelling of its bytes. Compares in constant time. */
 export function isSignatureOf(secret: Uint8Array, terms: SignedTerms, signature: string): boolean {
-  const expected = macOf(secret, terms);
-  const given = Buffer.from(signature, 'base64url');
+  const expected = Buffer.from(signTerms(secret, terms));
+  const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
