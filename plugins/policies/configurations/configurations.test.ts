@@ -51,6 +51,16 @@ await test('other patterns are refused, with the unsupported construct', (t) => 
   t.end();
 });
 
+await test('a pattern that is too long is refused without being parsed', (t) => {
+  const regex = `${'('.repeat(5000)}a${')'.repeat(5000)}`;
+  const { error } = keywordFilter.safeParse({ patterns: [{ name: 'deep', regex }] });
+  t.strictSame(
+    error?.issues.map(({ code, path }) => [code, path.join('.')]),
+    [['too_big', 'patterns.0.regex']],
+  );
+  t.end();
+});
+
 await test('patterns whose automaton would be too large are refused when the policy is created', (t) => {
   const messageFor = (...expressions: string[]): string | undefined => {
     const patterns = expressions.map((regex, index) => ({ name: `p${index}`, regex }));

@@ -11,7 +11,8 @@ const pattern = z.strictObject({
   regex: z
     .string()
     .min(1)
-    .max(500)
+    // A longer one is not parsed at all: its groups could be nested too deep for the stack.
+    .max(500, { abort: true })
     .check(({ value, issues }) => {
       const message = problemOfPattern(value);
       if (message !== undefined) issues.push({ code: 'custom', input: value, message });
