@@ -36,6 +36,10 @@ await test('telephone numbers are recognized by usual notations and introduction
     ['text me on ', '6266 0836'],
     ['điện thoại: ', '091 470 9443'],
     ['позвоните мне: ', '8 (495) 350-65-24'],
+    ['call ', '011 44 20 7946 0958'],
+    ['tel ', '011-49-30-901820-44'],
+    ['phone ', '011442079460958'],
+    ['Delhi office: ', '011 2345 6789'],
   ] as const)
     t.strictSame(found(medium, `${before}${number}`), [`PHONE_NUMBER: ${number}`]);
   for (const text of [
