@@ -459,7 +459,7 @@ await test('the log says of a failed request whose it was, and of which provider
   });
   const gateway = await start(t, plainRoute, openAccess(), failing);
   t.equal((await gateway.post('/plain', {})).status, 502);
-  const missing = await fetch(`${gateway.url}/missing`);
+  const missing = await fetch(`${gateway.url}/missing/sk-slc-${'x'.repeat(40)}/models`);
   await gateway.stop();
   const lineOf = (wanted: string) => gateway.log.find(({ message }) => message === wanted)?.fields;
   t.match(lineOf('request failed'), {
@@ -472,7 +472,7 @@ await test('the log says of a failed request whose it was, and of which provider
     error: broken,
   });
   const trace = missing.headers.get('traceresponse')?.split('-')[1];
-  t.match(lineOf('refused'), { path: '/missing', status: 404, traceId: trace });
+  t.match(lineOf('refused'), { path: '/missing/[masked]/models', status: 404, traceId: trace });
 });
 
 await test('a reload reports settings that take effect only after a restart', async (t) => {

@@ -13,6 +13,7 @@ import { handleInference } from './handle-inference.js';
 import { handlePlain } from './handle-plain.js';
 import type { ForwardAgents, HttpContext, Upgrade } from './http-context.js';
 import { HttpExchange } from './http-exchange.js';
+import { maskKeysInPath } from './mask-keys-in-path.js';
 import { notFound } from './not-found.js';
 import { ReplyWriter } from './reply/reply-writer.js';
 import { clientAddress } from './request/client-address.js';
@@ -256,7 +257,8 @@ function giveUp({ application, exchange, writer }: HttpContext, cause: unknown):
 }
 
 function logRefusal(application: Application, exchange: HttpExchange, error: GatewayError): void {
-  const { id: requestId, operation, method, path } = exchange;
+  const { id: requestId, operation, method } = exchange;
+  const path = maskKeysInPath(exchange.path);
   const { traceId } = exchange.trace;
   const fields = { requestId, traceId, operation, method, path };
   if (error.status >= 500) return logFailure(application.log, fields, error);

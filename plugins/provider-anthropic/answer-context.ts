@@ -1,9 +1,11 @@
-import type { Clock, HttpResponse, StartPart } from '../../core/api/index.js';
+import type { Clock, HttpResponse, ProviderErrors, StartPart } from '../../core/api/index.js';
 
 /** The context in which an answer is read. */
 export interface AnswerContext {
   /** Id of the plugin instance. */
   readonly provider: string;
+  /** How errors in the answer are read. */
+  readonly errors: ProviderErrors;
   /** Used where the provider sends no id or model. */
   readonly fallback: StartPart;
   /** The size limit of an answer, or of one event of a stream. */

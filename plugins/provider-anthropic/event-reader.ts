@@ -4,10 +4,10 @@ import {
   isJsonObject,
   type JsonValue,
   parseForeignJson,
+  type ProviderErrors,
   type SseEvent,
   type StreamPart,
 } from '../../core/api/index.js';
-import { dialectName } from './dialect-name.js';
 import type { AnswerContext } from './answer-context.js';
 import { MessageReader } from './message-reader.js';
 import { failureOf } from './provider-errors.js';
@@ -23,10 +23,10 @@ export class EventReader {
   readonly message: MessageReader;
   /** Set when the provider has sent an error, or something that cannot be decoded. */
   failure: GatewayError | undefined;
-  readonly #provider: string;
+  readonly #errors: ProviderErrors;
 
-  constructor({ provider, fallback }: AnswerContext) {
-    this.#provider = provider;
+  constructor({ provider, errors, fallback }: AnswerContext) {
+    this.#errors = errors;
     this.message = new MessageReader(provider, fallback);
   }
 
@@ -45,7 +45,7 @@ export class EventReader {
     try {
       value = parseForeignJson(data);
     } catch (cause) {
-      this.failure = badAnswer({ provider: this.#provider, dialect: dialectName }, 'an event that is not JSON', cause);
+      this.failure = badAnswer(this.#errors, 'an event that is not JSON', cause);
       return 'failure';
     }
     return this.#readValue(event.event, value, parts);
@@ -64,7 +64,7 @@ export class EventReader {
     if (!isJsonObject(value)) return 'content';
     const type = value['type'] ?? name;
     if (type === 'error' || name === 'error') {
-      this.failure = failureOf(value, this.#provider);
+      this.failure = failureOf(value, this.#errors);
       return 'failure';
     }
     this.message.event(value['type'] === undefined ? { ...value, type } : value, parts);

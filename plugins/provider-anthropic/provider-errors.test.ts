@@ -1,5 +1,7 @@
 import { test } from 'tap';
 import type { RefusalReason } from '../../core/api/index.js';
+import { ScriptedHttpClient } from '../../core/testkit/scripted-http-client.js';
+import { ownCall, partsOf, refusal, relayed, sampleProvider } from './fixtures/sample-provider.js';
 import { errorsOf, failureOf } from './provider-errors.js';
 
 function reasonOf(message: string, status = 400): RefusalReason | undefined {
@@ -17,9 +19,28 @@ await test('an error without a type of its own is classified by its message', as
 });
 
 await test('the type of an error event determines its status and its reason', async (t) => {
-  const of = (type: string) => failureOf({ type: 'error', error: { type, message: 'x' } }, 'acme');
+  const of = (type: string) => failureOf({ type: 'error', error: { type, message: 'x' } }, errorsOf('acme'));
   t.match(of('not_found_error'), { status: 404, upstream: { reason: 'model-missing' } });
   t.match(of('billing_error'), { status: 402, retryable: false, upstream: { reason: 'quota' } });
   t.match(of('request_too_large'), { upstream: { reason: 'context-length' } });
   t.equal(of('overloaded_error').upstream?.reason, undefined);
+});
+
+await test('the key is masked in an error with a 2xx status', async (t) => {
+  const body = { type: 'error', error: { type: 'api_error', message: 'Nothing is known of key-of-operator.' } };
+  const event = `event: error\ndata: ${JSON.stringify(body)}\n\n`;
+  const inEvents = { headers: { 'content-type': 'text/event-stream' }, body: [event] };
+  const http = new ScriptedHttpClient({ body }, { body }, inEvents);
+  const dispatch = await sampleProvider(http, { apiKey: 'key-of-operator' });
+  const streaming = ownCall({ stream: true }, { stream: true });
+  const errors = [
+    await refusal(partsOf(await dispatch(ownCall({})))),
+    await refusal(relayed(await dispatch(ownCall({})), 'usage')),
+    await refusal(partsOf(await dispatch(streaming))),
+    await refusal(relayed(await dispatch(streaming), 'usage')),
+  ];
+  for (const { message, upstream } of errors) {
+    t.equal(message, 'Nothing is known of [withheld].');
+    t.notMatch(JSON.stringify(upstream), 'key-of-operator');
+  }
 });

@@ -38,11 +38,11 @@ const statusOfType: Readonly<Record<string, number>> = {
 };
 
 /** Converts an error event, or an error body that was sent with a 2xx status. */
-export function failureOf(value: JsonObject, provider: string): GatewayError {
+export function failureOf(value: JsonObject, errors: ProviderErrors): GatewayError {
   const { error } = value;
   const type = isJsonObject(error) && typeof error['type'] === 'string' ? error['type'] : '';
   const status = Object.hasOwn(statusOfType, type) ? statusOfType[type] : undefined;
-  return failureInside(value, status ?? 502, errorsOf(provider));
+  return failureInside(value, status ?? 502, errors);
 }
 
 /** Normalizes an error body. Some compatible servers omit the outer `type`. */

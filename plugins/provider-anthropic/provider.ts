@@ -94,6 +94,7 @@ export class Provider {
     }
     const context: AnswerContext = {
       provider: this.#id,
+      errors: this.#errors,
       fallback: {
         type: 'start',
         id: `msg_${exchange.id}`,

@@ -56,15 +56,15 @@ interface ReadMessage {
 }
 
 /** @throws GatewayError when the body is not a message, or contains an error */
-function readMessage(bytes: Uint8Array, { provider, fallback }: AnswerContext): ReadMessage {
+function readMessage(bytes: Uint8Array, { provider, errors, fallback }: AnswerContext): ReadMessage {
   let value: JsonValue;
   try {
     value = parseForeignJson(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8'));
   } catch (cause) {
-    throw badAnswer({ provider, dialect: dialectName }, 'something that is not JSON', cause);
+    throw badAnswer(errors, 'something that is not JSON', cause);
   }
-  if (!isJsonObject(value)) throw badAnswer({ provider, dialect: dialectName }, 'JSON of another kind');
-  if (value['type'] === 'error' || isJsonObject(value['error'])) throw failureOf(value, provider);
+  if (!isJsonObject(value)) throw badAnswer(errors, 'JSON of another kind');
+  if (value['type'] === 'error' || isJsonObject(value['error'])) throw failureOf(value, errors);
   const parts: StreamPart[] = [];
   const reader = new MessageReader(provider, fallback);
   reader.message(value, parts);

@@ -1,9 +1,11 @@
-import type { ChatCall, HttpResponse, StartPart } from '../../core/api/index.js';
+import type { ChatCall, HttpResponse, ProviderErrors, StartPart } from '../../core/api/index.js';
 
 /** The context in which the answer to a chat call is read. */
 export interface AnswerContext {
   /** Id of the plugin instance. */
   readonly provider: string;
+  /** How errors in the answer are read. */
+  readonly errors: ProviderErrors;
   readonly call: ChatCall;
   /** Used where the provider sends no id, model or time. */
   readonly fallback: StartPart;

@@ -5,12 +5,12 @@ import {
   type JsonObject,
   type JsonValue,
   parseForeignJson,
+  type ProviderErrors,
   type SseEvent,
   type StreamPart,
 } from '../../core/api/index.js';
 import type { AnswerContext } from './answer-context.js';
 import { AnswerReader } from './answer-reader.js';
-import { chatDialect } from './dialect-names.js';
 import { failureOf } from './provider-errors.js';
 
 /** The kind of an event. `usage` is a chunk with nothing but usage. */
@@ -19,7 +19,7 @@ export type EventMeaning = 'chunk' | 'usage' | 'done' | 'failure' | 'comment';
 /** Reads the events of a streamed chat answer. */
 export class ChatEventReader {
   readonly answer: AnswerReader;
-  readonly #provider: string;
+  readonly #errors: ProviderErrors;
   /** True when the provider has sent the end marker. */
   done = false;
   /** The object that was read last. */
@@ -27,8 +27,8 @@ export class ChatEventReader {
   /** Set when the provider has reported an error. Earlier parts have been pushed. */
   failure: GatewayError | undefined;
 
-  constructor({ provider, fallback }: AnswerContext) {
-    this.#provider = provider;
+  constructor({ provider, errors, fallback }: AnswerContext) {
+    this.#errors = errors;
     this.answer = new AnswerReader(provider, fallback);
   }
 
@@ -43,9 +43,7 @@ export class ChatEventReader {
     try {
       return this.readValue(parseForeignJson(data), event.event === 'error', parts);
     } catch (cause) {
-      return this.#fail(
-        badAnswer({ provider: this.#provider, dialect: chatDialect }, 'an event that is not JSON', cause),
-      );
+      return this.#fail(badAnswer(this.#errors, 'an event that is not JSON', cause));
     }
   }
 
@@ -61,10 +59,9 @@ export class ChatEventReader {
   readValue(value: JsonValue, isError: boolean, parts: StreamPart[]): EventMeaning {
     const error = isJsonObject(value) ? (value['error'] ?? undefined) : undefined;
     if (error !== undefined || isError) {
-      return this.#fail(failureOf(error ?? value, this.#provider, chatDialect));
+      return this.#fail(failureOf(error ?? value, this.#errors));
     }
-    if (!isJsonObject(value))
-      return this.#fail(badAnswer({ provider: this.#provider, dialect: chatDialect }, 'events of another kind'));
+    if (!isJsonObject(value)) return this.#fail(badAnswer(this.#errors, 'events of another kind'));
     this.object = value;
     this.answer.read(value, parts);
     return isUsageOnly(value) ? 'usage' : 'chunk';

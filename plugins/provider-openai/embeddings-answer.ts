@@ -8,6 +8,7 @@ import {
   type JsonObject,
   type JsonValue,
   numberOf,
+  type ProviderErrors,
   pushAll,
   type StartPart,
   type StreamPart,
@@ -25,6 +26,8 @@ const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
 /** The context in which the answer to an embedding call is read. */
 export interface EmbeddingContext {
   readonly provider: string;
+  /** How errors in the answer are read. */
+  readonly errors: ProviderErrors;
   readonly call: EmbeddingCall;
   readonly fallback: StartPart;
   readonly maxAnswerBytes: number;
@@ -67,17 +70,16 @@ interface EmbeddingList {
   readonly data: readonly JsonObject[];
 }
 
-function readList(bytes: Uint8Array, { provider, call: { inputs } }: EmbeddingContext): EmbeddingList {
-  const body = readObject(bytes, provider, embeddingsDialect);
+function readList(bytes: Uint8Array, { errors, call: { inputs } }: EmbeddingContext): EmbeddingList {
+  const body = readObject(bytes, errors);
   const data = body['data'];
-  if (!Array.isArray(data) || data.length === 0)
-    throw badAnswer({ provider, dialect: embeddingsDialect }, 'a success without vectors');
+  if (!Array.isArray(data) || data.length === 0) throw badAnswer(errors, 'a success without vectors');
   if (!data.every((item: JsonValue) => isJsonObject(item) && isVector(item['embedding']))) {
-    throw badAnswer({ provider, dialect: embeddingsDialect }, 'a list of something other than vectors');
+    throw badAnswer(errors, 'a list of something other than vectors');
   }
   // Clients match vectors and texts by their places.
   if (data.length !== inputs.length) {
-    throw badAnswer({ provider, dialect: embeddingsDialect }, `${data.length} vectors for ${inputs.length} texts`);
+    throw badAnswer(errors, `${data.length} vectors for ${inputs.length} texts`);
   }
   return { body, data: data as JsonObject[] };
 }

@@ -1,5 +1,6 @@
 import { test } from 'tap';
 import type { JsonObject, RefusalReason } from '../../core/api/index.js';
+import { chatCall, embeddingCall, hear, play, relayed } from './fixtures/play.js';
 import { errorsOf, failureOf } from './provider-errors.js';
 
 function reasonOf(error: JsonObject, status: number): RefusalReason | undefined {
@@ -26,6 +27,26 @@ await test('the reason of an error is derived from its code, its type or its mes
 });
 
 await test('the reason of an error in a 2xx response is derived too', async (t) => {
-  const error = failureOf({ message: 'x', code: 'insufficient_quota' }, 'acme', 'openai-chat');
+  const error = failureOf({ message: 'x', code: 'insufficient_quota' }, errorsOf('acme', 'openai-chat'));
   t.match(error, { status: 429, retryable: false, upstream: { reason: 'quota' } });
+});
+
+await test('the key is masked in an error with a 2xx status', async (t) => {
+  const error = { message: 'The quota of key-of-operator is exceeded.', param: 'key-of-operator' };
+  const event = `data: ${JSON.stringify({ error })}\n\n`;
+  const inEvents = { headers: { 'content-type': 'text/event-stream' }, body: [event] };
+  const streaming = chatCall({ stream: true }, { body: { stream: true } });
+  const inBody = { body: { error } };
+  const { dispatch } = await play({ apiKey: 'key-of-operator' }, inBody, inBody, inEvents, inEvents, inBody);
+  const answers = [
+    await hear(dispatch(chatCall())),
+    await relayed(dispatch(chatCall())),
+    await hear(dispatch(streaming)),
+    await relayed(dispatch(streaming)),
+    await hear(dispatch(embeddingCall())),
+  ];
+  for (const heard of answers) {
+    t.equal(heard.error?.message, 'The quota of [withheld] is exceeded.');
+    t.notMatch(JSON.stringify([heard.bytes, heard.error?.upstream]), 'key-of-operator');
+  }
 });

@@ -14,8 +14,8 @@ export function errorsOf(provider: string, dialect: string): ProviderErrors {
 }
 
 /** Converts the `error` member of a body that was sent with a 2xx status, or in the middle of a stream. */
-export function failureOf(error: JsonValue, provider: string, dialect: string): GatewayError {
-  return failureInside({ error }, statusInside(error), errorsOf(provider, dialect));
+export function failureOf(error: JsonValue, errors: ProviderErrors): GatewayError {
+  return failureInside({ error }, statusInside(error), errors);
 }
 
 /**

@@ -98,7 +98,13 @@ export class Provider {
 
   #chatAnswer(response: HttpResponse, call: ChatCall, model: string, exchange: Exchange): Answer {
     const fallback = startOf(`chatcmpl-${exchange.id}`, model, exchange);
-    const context = { provider: this.#id, call, fallback, maxAnswerBytes: this.#maxAnswerBytes };
+    const context = {
+      provider: this.#id,
+      errors: this.#chatErrors,
+      call,
+      fallback,
+      maxAnswerBytes: this.#maxAnswerBytes,
+    };
     return call.stream || isEventStream(response) ? streamAnswer(response, context) : wholeAnswer(response, context);
   }
 
@@ -109,7 +115,13 @@ export class Provider {
     const response = await this.#endpoint.send({ path: '/embeddings', body, call, exchange, forward });
     if (!isSuccess(response)) throw (await readFailure(response, this.#embeddingsErrors)).error;
     const fallback = startOf(`embd-${exchange.id}`, model, exchange);
-    return embeddingsAnswer(response, { provider: this.#id, call, fallback, maxAnswerBytes: this.#maxAnswerBytes });
+    return embeddingsAnswer(response, {
+      provider: this.#id,
+      errors: this.#embeddingsErrors,
+      call,
+      fallback,
+      maxAnswerBytes: this.#maxAnswerBytes,
+    });
   }
 }
 

@@ -5,6 +5,7 @@ import {
   type JsonValue,
   parseForeignJson,
   parseJson,
+  type ProviderErrors,
 } from '../../core/api/index.js';
 import { failureOf } from './provider-errors.js';
 
@@ -15,8 +16,7 @@ import { failureOf } from './provider-errors.js';
  */
 export function readObject(
   bytes: Uint8Array,
-  provider: string,
-  dialect: string,
+  errors: ProviderErrors,
   parse: (text: string) => JsonValue = parseJson,
 ): JsonObject {
   let value: JsonValue;
@@ -24,10 +24,10 @@ export function readObject(
     const body = Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     value = parseForeignJson(body.toString('utf8'), parse);
   } catch (cause) {
-    throw badAnswer({ provider, dialect }, 'something that is not JSON', cause);
+    throw badAnswer(errors, 'something that is not JSON', cause);
   }
-  if (!isJsonObject(value)) throw badAnswer({ provider, dialect }, 'JSON of another kind');
+  if (!isJsonObject(value)) throw badAnswer(errors, 'JSON of another kind');
   const error = value['error'] ?? undefined;
-  if (error !== undefined) throw failureOf(error, provider, dialect);
+  if (error !== undefined) throw failureOf(error, errors);
   return value;
 }

@@ -78,8 +78,8 @@ function exactly<Read extends { readonly parts: readonly StreamPart[] }>(read: (
 type Parse = (text: string) => JsonValue;
 
 /** Decodes all parts, without the finish parts. */
-function readParts(bytes: Uint8Array, { provider, fallback }: AnswerContext, parse: Parse) {
-  const body = readObject(bytes, provider, chatDialect, parse);
+function readParts(bytes: Uint8Array, { provider, errors, fallback }: AnswerContext, parse: Parse) {
+  const body = readObject(bytes, errors, parse);
   const parts: StreamPart[] = [];
   const answer = new AnswerReader(provider, fallback);
   answer.read(body, parts);
@@ -114,10 +114,10 @@ function readCompletion(
 }
 
 /** The start, finish and usage parts. */
-function readCounts(bytes: Uint8Array, { provider, fallback }: AnswerContext): readonly StreamPart[] {
+function readCounts(bytes: Uint8Array, { provider, errors, fallback }: AnswerContext): readonly StreamPart[] {
   const parts: StreamPart[] = [];
   const answer = new AnswerReader(provider, fallback);
-  answer.readBriefly(readObject(bytes, provider, chatDialect, JSON.parse), parts);
+  answer.readBriefly(readObject(bytes, errors, JSON.parse), parts);
   answer.end('marked', parts);
   return parts;
 }

@@ -78,7 +78,7 @@ export async function readFailure(response: HttpResponse, errors: ProviderErrors
  */
 export function failureInside(value: JsonValue, status: number, errors: ProviderErrors): GatewayError {
   const { provider, dialect } = errors;
-  const body = errors.errorBody(value);
+  const body = errors.errorBody(errors.withhold?.(value) ?? value);
   const reason = body && errors.reasonOf?.(body, status);
   const failure = providerFailure({ provider, dialect, status, headers: {}, body, message: messageOf(body), reason });
   // Without the status, because the provider has not sent it.
