@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newId } from '../../api/ids.js';
+import { createFolder } from '../create-folder.js';
 import { type ExclusiveFile, takeFile } from '../exclusive-file.js';
 import { SegmentFile } from './segment-file.js';
 
@@ -25,7 +26,7 @@ export interface LeftFolder extends ProcessFolder {
 
 /** Creates this process's folder. The lock is taken first, because a folder without one counts as abandoned. */
 export async function makeFolder(journal: string, now: number): Promise<ProcessFolder> {
-  await mkdir(journal, { recursive: true, mode: 0o700 });
+  createFolder(journal, 0o700);
   const name = newId(now);
   const lock = await takeFile(join(journal, name + lockSuffix));
   if (!lock) throw new Error(`the new journal folder ${name} is in use`);

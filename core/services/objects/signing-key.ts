@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createFolder } from '../create-folder.js';
 
 const keyBytes = 32;
 
 /** The signing key for the folder's URLs, created when it is first needed. Processes that share the folder share the key. */
 export async function signingKey(folder: string): Promise<Uint8Array> {
-  await mkdir(folder, { recursive: true });
+  createFolder(folder, 0o777);
   const path = join(folder, 'signing-key');
   const known = await read(path);
   if (known) return known;

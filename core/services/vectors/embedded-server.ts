@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { HttpClient, Logger } from '../../api/index.js';
 import { untilAborted } from '../../api/until-aborted.js';
+import { createFolder } from '../create-folder.js';
 import { type ExclusiveFile, takeFile } from '../exclusive-file.js';
 import type { ChromaServer } from './chroma-server.js';
 
@@ -64,7 +64,7 @@ export class EmbeddedServer implements ChromaServer {
   async #start(): Promise<Running> {
     const { folder, http, log } = this.#options;
     const program = findProgram();
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    createFolder(folder, 0o700);
     this.#lock ??= await takeFile(join(folder, 'lock'));
     if (!this.#lock) throw folderInUse(folder);
     const rest = this.#startedAt + restMs - performance.now();

@@ -27,6 +27,21 @@ await test('cards of national brands are found without context words, by their g
   t.end();
 });
 
+await test('an e-mail address ends where the words of a script without spaces begin', (t) => {
+  for (const [before, address, behind] of [
+    ['我的邮箱', 'abc@example.com', '请联系'],
+    ['メールは', 'taro.yamada@example.co.jp', 'です'],
+    ['이메일은 ', 'kim_99@example.kr', '입니다'],
+    ['อีเมล', 'somchai@example.co.th', 'ครับ'],
+    ['写信到', 'zhang@例子.中国', '。'],
+    ['致 ', '张伟@例子.中国', '，'],
+    ['пишите: ', 'иван@почта.рф', '!'],
+    ['An ', 'jürgen.groß@müller.de', '.'],
+  ] as const)
+    t.strictSame(found(medium, `${before}${address}${behind}`), [`EMAIL_ADDRESS: ${address}`]);
+  t.end();
+});
+
 await test('telephone numbers are recognized by usual notations and introductions, not in counts of other things', (t) => {
   for (const [before, number] of [
     ['', '1-617-555-0179'],
@@ -36,6 +51,10 @@ await test('telephone numbers are recognized by usual notations and introduction
     ['text me on ', '6266 0836'],
     ['điện thoại: ', '091 470 9443'],
     ['позвоните мне: ', '8 (495) 350-65-24'],
+    ['call ', '011 44 20 7946 0958'],
+    ['tel ', '011-49-30-901820-44'],
+    ['phone ', '011442079460958'],
+    ['Delhi office: ', '011 2345 6789'],
   ] as const)
     t.strictSame(found(medium, `${before}${number}`), [`PHONE_NUMBER: ${number}`]);
   for (const text of [

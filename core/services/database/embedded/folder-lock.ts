@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GatewayError } from '../../../api/errors.js';
+import { createFolder } from '../../create-folder.js';
 import { takeFile } from '../../exclusive-file.js';
 
 /** Exclusive use of a data folder. */
@@ -26,7 +27,7 @@ interface Holder {
  * @throws GatewayError `GW_DATABASE_FOLDER_IN_USE`
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  createFolder(folder, 0o700);
   const lock = await takeFile(join(folder, 'lock'));
   if (!lock) throw folderInUse(folder, await readHolder(folder));
   const holderFile = join(folder, 'holder.json');

@@ -4,7 +4,16 @@ import { type Lookahead, unknownUnit } from '../engine/text/lookahead.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
 import { looseSign } from '../secrets/secret-names.js';
 
+/** Members of a class: scripts that are written without spaces, or attach endings to foreign words. */
+const unspacedScripts =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
+const unspaced = `[${unspacedScripts}]`;
+/** A letter of another script. */
+const spaced = `[^\\P{L}${unspacedScripts}]`;
 const label = '[\\p{L}\\d](?:[\\p{L}\\d-]{0,61}[\\p{L}\\d])?';
+/** A part of a domain in which an address ends where the other kind of script begins: `邮箱a@b.org请查收`. */
+const labelOfOneKind = `(?:(?:${spaced}|\\d)(?:(?:${spaced}|[\\d-]){0,61}(?:${spaced}|\\d))?|[${unspacedScripts}\\d]{1,30})`;
+const domainOfOneKind = `@(?:${labelOfOneKind}\\.){1,8}(?:xn--[a-z\\d-]{2,20}|${spaced}{2,24}|${unspaced}{2,8})`;
 /** Generic top-level domains, and two-letter country codes. */
 const topLevel =
   '(?:com|org|net|edu|gov|mil|int|info|biz|name|site|online|shop|app|dev|cloud|tech|store|blog|[a-z]{2})';
@@ -17,11 +26,18 @@ const nameBegins = `${letters}${letters.toUpperCase()}0123456789_`;
 export const contact: readonly Detector[] = [
   {
     category: 'EMAIL_ADDRESS',
-    pattern: `[\\p{L}\\d_][\\p{L}\\d._%+'&=!#$*/?^\`{|}~-]{0,63}@(?:${label}\\.){1,8}(?:xn--[a-z\\d-]{2,20}|\\p{L}{2,24})`,
+    pattern: `(?:${spaced}|[\\d_])(?:${spaced}|[\\d._%+'&=!#$*/?^\`{|}~-]){0,63}${domainOfOneKind}`,
     score: certain,
     besideDigits: true,
     check: isEmail,
     lookahead: { firstCharacters: nameBegins, passes: opensEmail },
+  },
+  {
+    category: 'EMAIL_ADDRESS',
+    pattern: `${unspaced}[${unspacedScripts}\\d._-]{0,30}${domainOfOneKind}`,
+    score: certain,
+    besideDigits: true,
+    check: isEmail,
   },
   {
     category: 'URL',

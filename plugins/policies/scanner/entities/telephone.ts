@@ -45,6 +45,16 @@ export const telephone: readonly Detector[] = [
     context: [...nouns, ...verbs],
   },
   {
+    // As dialled in North America.
+    pattern: `011[ .-]{0,3}[1-9](?:[ .()/-]{0,3}\\d){6,14}${extension}`,
+    score: certain,
+    check: graded(likely, isInternational),
+    precheck: reachOfInternational,
+    lookahead: undefined,
+    lookaheadWithoutContext: undefined,
+    context: [...nouns, ...verbs],
+  },
+  {
     pattern: `\\(?\\d{1,5}\\)?(?:[ ./()-]{1,3}\\d{1,8}){1,6}${extension}`,
     score: likely,
     check: graded(likely, isNational),
@@ -84,20 +94,21 @@ function isInternational(candidate: Candidate): boolean | number {
   const { text } = candidate;
   if (isInAccount(candidate)) return false;
   const { digits } = new WrittenNumber(text);
-  const number = internationalNumber(withoutZeros(text, digits));
+  const number = internationalNumber(digits.slice(prefixDigits(text)));
   return number !== undefined && (number.isValid || (number.isPossible && likely));
 }
 
-/** The digits after `+` or `00`. */
-function withoutZeros(text: string, digits: string): string {
-  return text.startsWith('+') ? digits : digits.slice(2);
+/** Number of digits before the calling code. */
+function prefixDigits(text: string): number {
+  if (text.startsWith('+')) return 0;
+  return text.startsWith('011') ? 3 : 2;
 }
 
 /** The end of the last group of digits at which the number has a possible length for its country. */
 function reachOfInternational({ text, isPlain }: Candidate): number | false {
   const written = new WrittenNumber(text);
-  const lengths = internationalLengths(withoutZeros(text, written.digits));
-  return written.endOfLast(text.startsWith('+') ? lengths : lengths << 2, !isPlain);
+  const prefix = prefixDigits(text);
+  return written.endOfLast(internationalLengths(written.digits.slice(prefix)) << prefix, !isPlain);
 }
 
 function isNational(candidate: Candidate): boolean | number {
