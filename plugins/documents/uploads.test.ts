@@ -163,10 +163,12 @@ await forEachDatabase('uploads', documentTables, async (t, database) => {
       };
       store.beforeMove = async () => {
         await note();
-        for (const renewed of [2, 3]) {
+        // A renewal that is due while the one before is still being answered is left out, so time goes on until both were made.
+        await until(async () => {
           await clock.advance(5_000);
-          await until(async () => (await note(), claims.size === renewed), 'the claim is renewed');
-        }
+          await note();
+          return claims.size >= 3;
+        }, 'the claim is renewed twice');
       };
       await finalize(key);
       t.equal(clock.waiting, 0, 'and not any more afterwards');
