@@ -25,10 +25,10 @@ export function reachOfIntroduced(text: string, isNoName: (word: string) => bool
   return Math.min(possessive.exec(text)?.index ?? text.length, reachOfParts(text, 0, / /, isNoName));
 }
 
-/** @returns the maximum length of a name with listed words; false if it does not start with a listed name */
+/** @returns the maximum length of a name with listed words or words that resemble names; false if no name starts there */
 export function reachOfListed(candidate: Candidate, isNoName: (word: string) => boolean): number | false {
   const first = firstPart(candidate.beginning(shortLength)) ?? candidate.text.split(' ').find(isNamePart);
-  if (first === undefined || !(nameWords().beginsListed(first) || mayBeginEastAsianName(first))) return false;
+  if (first === undefined || !(nameWords().beginsName(first) || mayBeginEastAsianName(first))) return false;
   return reachOfNames(candidate, isNoName);
 }
 
@@ -43,7 +43,7 @@ export function reachOfNames(candidate: Candidate, isNoName: (word: string) => b
   return reach < beginning.length ? reach : reachOf(candidate.text);
 }
 
-/** The first part of a name, if the prefix has enough of it to determine whether it starts with a listed name. */
+/** The first part of a name, if the prefix has enough of it to determine whether it starts with a name. */
 function firstPart(beginning: string): string | undefined {
   const space = beginning.indexOf(' ');
   // Names start with a capital, so more than two characters are not an initial.

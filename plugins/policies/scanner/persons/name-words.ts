@@ -7,8 +7,8 @@ export interface NameWords {
   isLast(word: string): boolean;
   /** A listed name, several joined by hyphens, or a name like `McGregor` and `O'Hara`. */
   isName(word: string): boolean;
-  /** Whether a prefix of the word is a listed name: a name may end inside the word, at an invisible character. */
-  beginsListed(word: string): boolean;
+  /** Whether a prefix of the word is a name, apart from hyphenated ones: a name may end inside the word, at an invisible character. */
+  beginsName(word: string): boolean;
   /** Whether it is also an ordinary word, a place or a month, and not a name on its own. */
   isAmbiguous(word: string): boolean;
 }
@@ -32,12 +32,17 @@ export function nameWords(): NameWords {
     isName: (word) =>
       isFirst(word) ||
       isLast(word) ||
-      (mayBePrefix(word.charCodeAt(0)) && /^(?:O'|Mc|Mac|D')\p{Lu}\p{Ll}/u.test(word)) ||
+      isPrefixed(word) ||
       (word.includes('-') && word.split('-').every((part) => isFirst(part) || isLast(part))),
-    beginsListed: (word) => beginnings.of(word).some((name) => isFirst(name) || isLast(name)),
+    beginsName: (word) => isPrefixed(word) || beginnings.of(word).some((name) => isFirst(name) || isLast(name)),
     isAmbiguous: (word) => ambiguous.has(word) || (word.length <= 3 && !shortNames.has(word)),
   };
   return known;
+}
+
+/** Whether it begins like `McGregor` and `O'Hara`. */
+function isPrefixed(word: string): boolean {
+  return mayBePrefix(word.charCodeAt(0)) && /^(?:O'|Mc|Mac|D')\p{Lu}\p{Ll}/u.test(word);
 }
 
 /** First letters of `O'`, `Mc`, `Mac`, `D'`. */
