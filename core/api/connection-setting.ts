@@ -3,7 +3,6 @@
  * is reported, or the requests of the connection are refused: see `Plugin.honours`.
  */
 export const connectionSettings = [
-  'disabled',
   'disabledModelIdentifiersList',
   'enableSpendingLimit',
   'policies',

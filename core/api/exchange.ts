@@ -29,7 +29,7 @@ export interface IncomingRequest {
   readonly clientConnection?: object;
   /** Aborted when the client disconnects, a deadline passes or the gateway is told to stop. The signal's reason says which. */
   readonly signal: AbortSignal;
-  /** A request header by its lower-case name; repeated headers are joined with `, `. */
+  /** A request header; its name in any case, lower case is fastest. Repeated headers are joined with `, `. */
   header(name: string): string | undefined;
 }
 

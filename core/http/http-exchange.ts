@@ -100,7 +100,8 @@ export class HttpExchange implements Exchange, AbortSource, StateHolder {
   }
 
   header(name: string): string | undefined {
-    const value = this.#request.headers[name];
+    const { headers } = this.#request;
+    const value = headers[name] ?? headers[name.toLowerCase()];
     return typeof value === 'string' ? value : value?.join(', ');
   }
 

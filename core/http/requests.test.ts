@@ -150,6 +150,17 @@ await test('the base path /c/{id} selects a connection, before any route', async
   t.strictSame(seen, ['undefined /plain', '42 /plain', 'a/b /plain', '42 //plain/']);
 });
 
+await test('a request header is found by its name in any case', async (t) => {
+  const read: (string | undefined)[] = [];
+  const reading = route('/read', (exchange) => {
+    read.push(exchange.header('x-acme-key'), exchange.header('X-Acme-Key'), exchange.header('X-Acme-Other'));
+    return {};
+  });
+  const gateway = await start(t, reading);
+  await fetch(`${gateway.url}/read`, { headers: { 'X-Acme-KEY': 'k' } });
+  t.strictSame(read, ['k', 'k', undefined]);
+});
+
 await test('HEAD returns the headers of GET without a body', async (t) => {
   const gateway = await start(
     t,

@@ -2,6 +2,7 @@ import {
   type Access,
   type Authenticated,
   type Awaitable,
+  type Connection,
   GatewayError,
   type IncomingRequest,
   type Role,
@@ -41,11 +42,12 @@ function ask(
   throw refused(access);
 }
 
-/** Authorization: plugins identify the caller, the core decides whether the caller may use the route. */
+/** Authorization: plugins identify the caller, the core decides whether the caller may use the route and the connection. */
 function checked(authenticated: Authenticated, access: Access): Authenticated {
   const { identity, connection } = authenticated;
   if (access.kind === 'connection-key') {
     if (identity.kind !== 'key' || !connection) throw refused(access);
+    if (connection.disabled) throw disabled(connection);
     return authenticated;
   }
   if (access.kind === 'bearer') {
@@ -60,6 +62,14 @@ function checked(authenticated: Authenticated, access: Access): Authenticated {
     }
   }
   return authenticated;
+}
+
+function disabled({ name }: Connection): GatewayError {
+  return new GatewayError({
+    code: 'GW_CONNECTION_DISABLED',
+    status: 403,
+    message: `The connection "${name}" is disabled.`,
+  });
 }
 
 function refused(access: Access): GatewayError {

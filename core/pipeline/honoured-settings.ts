@@ -29,12 +29,6 @@ interface Meaning {
 }
 
 const meanings: Readonly<Record<ConnectionSetting, Meaning>> = {
-  disabled: {
-    isOn: ({ disabled }) => disabled,
-    protects: true,
-    what: 'been switched off',
-    without: 'take the API keys that may use it back',
-  },
   disabledModelIdentifiersList: {
     isOn: ({ disabledModelIdentifiersList }) => disabledModelIdentifiersList.length > 0,
     protects: true,

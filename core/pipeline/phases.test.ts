@@ -96,6 +96,14 @@ await test('authenticate: a refusal ends the phase; without a result it is 401',
   t.match(await ask(nobody), { status: 401, body: { plainError: 'GW_AUTH_INVALID_KEY' } });
 });
 
+await test('authenticate: a connection that is switched off is refused, whichever plugin has identified the caller', async (t) => {
+  const gateway = await start(t, plainRoute, openAccess({ ...testConnection, disabled: true }), echo);
+  t.match(await ask(gateway), {
+    status: 403,
+    body: { plainError: 'GW_CONNECTION_DISABLED', message: 'The connection "test" is disabled.' },
+  });
+});
+
 await test('authenticate: an identity of the wrong kind does not open a route with connection-key access', async (t) => {
   const token = pluginOf('token', {
     authenticate: () => ({

@@ -4,7 +4,6 @@ import {
   type Awaitable,
   type Connection,
   type Connections,
-  GatewayError,
   type IncomingRequest,
   type TokenIdentity,
 } from '../../core/api/index.js';
@@ -56,15 +55,7 @@ function knownByKey(
 ): Authenticated | undefined {
   const key = indexes.keys.find(secret, now, request.clientConnection);
   const connection = key && connectionFor(key, request, connections);
-  if (!connection) return undefined;
-  if (connection.disabled) {
-    throw new GatewayError({
-      code: 'GW_CONNECTION_DISABLED',
-      status: 403,
-      message: `The connection "${connection.name}" is disabled.`,
-    });
-  }
-  return { identity: key.identity, connection };
+  return connection && { identity: key.identity, connection };
 }
 
 /**

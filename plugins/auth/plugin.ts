@@ -22,7 +22,6 @@ export default definePlugin({
   name: 'auth',
   summary: 'Authenticates API keys and access tokens.',
   config,
-  honours: ['disabled'],
   needs: {
     database: Database,
     connections: Connections,
