@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test } from 'tap';
 import { z } from 'zod';
-import { formatProblems } from '../core/api/config-problem.js';
+import { formatProblems } from '../core/api/internal/config-problem.js';
 import { modelEntries } from '../core/api/wire/model-table.js';
 import { readGatewayText } from './load.js';
 import { fc } from '../test/fixtures/random.js';

@@ -1,5 +1,5 @@
-import { definitionOf, literalValues, type Schema } from '../core/api/validation/schema-shape.js';
-import { formatInWords, isKnownFormat, joinOr } from '../core/api/validation/schema-words.js';
+import { definitionOf, literalValues, type Schema } from '../core/api/internal/validation/schema-shape.js';
+import { formatInWords, isKnownFormat, joinOr } from '../core/api/internal/validation/schema-words.js';
 
 /** zod's type names, in terms of YAML. */
 const typeWords: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { nearestName } from '../core/api/nearest-name.js';
 import { type ConfigNode, findNode } from './config-tree.js';
 import { describeExpected, quote, typeInWords } from './describe-schema.js';
 import type { ConfigPath } from './positions.js';
-import { likelyMembers } from '../core/api/validation/likely-members.js';
+import { likelyMembers } from '../core/api/internal/validation/likely-members.js';
 import {
   alternativesAt,
   definitionOf,
@@ -11,8 +11,8 @@ import {
   literalValues,
   rangeOf,
   type Schema,
-} from '../core/api/validation/schema-shape.js';
-import { formatInWords, joinAnd, joinOr } from '../core/api/validation/schema-words.js';
+} from '../core/api/internal/validation/schema-shape.js';
+import { formatInWords, joinAnd, joinOr } from '../core/api/internal/validation/schema-words.js';
 
 /** Default message of all zod issues: any other message was written by the schema's author and is kept. */
 export const noMessage = '(none)';
@@ -37,7 +37,7 @@ export interface Explanation {
 
 /**
  * Explains an issue of zod in sentences that say what was found and what is allowed, in the terms of YAML: keys and values with their positions,
- * variables, quotes and lists. (For requests, core/api/validation does so in the terms of JSON.)
+ * variables, quotes and lists. (For requests, core/api/internal/validation does so in the terms of JSON.)
  */
 export function explainIssue(issue: z.core.$ZodIssue, validated: Validated): readonly Explanation[] {
   const { path } = issue;

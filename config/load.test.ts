@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'tap';
 import { z } from 'zod';
-import { formatProblems } from '../core/api/config-problem.js';
+import { formatProblems } from '../core/api/internal/config-problem.js';
 import { read, said } from './fixtures/read-text.js';
 import { readGatewayFile, readGatewayText } from './load.js';
 

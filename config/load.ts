@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { z } from 'zod';
-import type { ConfigProblem } from '../core/api/config-problem.js';
-import type { ConfigSource, GatewaySettings } from '../core/api/config-source.js';
-import { sortProblems } from '../core/api/config-problem.js';
-import { atOnce, inTurns } from '../core/api/in-turns.js';
+import type { ConfigProblem } from '../core/api/internal/config-problem.js';
+import type { ConfigSource, GatewaySettings } from '../core/api/internal/config-source.js';
+import { sortProblems } from '../core/api/internal/config-problem.js';
+import { atOnce, inTurns } from '../core/api/internal/in-turns.js';
 import { type ConfigNode, fromValue, type MapNode } from './config-tree.js';
 import { defaultPlugins } from './default-plugins.js';
 import { type DefaultPlugin, type PluginList, readPluginList } from './plugin-list.js';

@@ -7,7 +7,7 @@ import {
   isMarkedSecret,
   knownKeys,
   type Schema,
-} from '../core/api/validation/schema-shape.js';
+} from '../core/api/internal/validation/schema-shape.js';
 
 /** The scalars below `node` that the schema marks as secret. */
 export function markedSecrets(schema: Schema, node: ConfigNode): readonly ScalarNode[] {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { ConfigProblem } from '../core/api/config-problem.js';
+import type { ConfigProblem } from '../core/api/internal/config-problem.js';
 import type {
   EntryProblemOptions,
   FailureMode,
   ParsedConfig,
   PluginEntry,
   SkippedPluginEntry,
-} from '../core/api/config-source.js';
+} from '../core/api/internal/config-source.js';
 import { nearestName } from '../core/api/nearest-name.js';
 import { type ConfigNode, findNode, type MapNode, type ScalarNode } from './config-tree.js';
 import { quote } from './describe-schema.js';

@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { formatProblems } from '../core/api/config-problem.js';
+import { formatProblems } from '../core/api/internal/config-problem.js';
 import { read, said } from './fixtures/read-text.js';
 import type { Environment } from './references.js';
 

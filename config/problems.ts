@@ -1,4 +1,4 @@
-import type { ConfigExcerpt, ConfigProblem } from '../core/api/config-problem.js';
+import type { ConfigExcerpt, ConfigProblem } from '../core/api/internal/config-problem.js';
 import { type ConfigPath, formatPath, type SourceText, type Span } from './positions.js';
 import type { Secrets } from './secrets.js';
 

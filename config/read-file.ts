@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { ConfigProblem } from '../core/api/config-problem.js';
+import type { ConfigProblem } from '../core/api/internal/config-problem.js';
 import { nearestName } from '../core/api/nearest-name.js';
 import { SourceText } from './positions.js';
 import { fileProblem, ProblemWriter } from './problems.js';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { test } from 'tap';
 import { z } from 'zod';
-import { formatProblems } from '../core/api/config-problem.js';
-import type { ParsedConfig } from '../core/api/config-source.js';
+import { formatProblems } from '../core/api/internal/config-problem.js';
+import type { ParsedConfig } from '../core/api/internal/config-source.js';
 import { readGatewayText } from './load.js';
 import { type Environment, readPlainScalar, splitReferences } from './references.js';
 

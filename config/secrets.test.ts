@@ -1,6 +1,6 @@
 import { test } from 'tap';
 import { z } from 'zod';
-import { formatProblems } from '../core/api/config-problem.js';
+import { formatProblems } from '../core/api/internal/config-problem.js';
 import { readGatewayText } from './load.js';
 import { isSecretName } from './secrets.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GatewaySettings } from '../core/api/config-source.js';
+import type { GatewaySettings } from '../core/api/internal/config-source.js';
 import { nearestName } from '../core/api/nearest-name.js';
 
 /** Above this, Node's timers overflow and fire immediately. */

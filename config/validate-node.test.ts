@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { z } from 'zod';
-import type { ConfigProblem } from '../core/api/config-problem.js';
-import type { ParsedConfig } from '../core/api/config-source.js';
+import type { ConfigProblem } from '../core/api/internal/config-problem.js';
+import type { ParsedConfig } from '../core/api/internal/config-source.js';
 import { readGatewayText } from './load.js';
 
 /** Parses lines as the `config` of a plugin; they stand from line 4, column 7 on. */

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import { type ConfigProblem, sortProblems } from '../core/api/config-problem.js';
-import type { ParsedConfig } from '../core/api/config-source.js';
-import { messageOf } from '../core/api/message-of.js';
+import { type ConfigProblem, sortProblems } from '../core/api/internal/config-problem.js';
+import type { ParsedConfig } from '../core/api/internal/config-source.js';
+import { messageOf } from '../core/api/internal/message-of.js';
 import { type ConfigNode, findNode, hasUnresolved, type ScalarNode, toValue } from './config-tree.js';
 import { type Explanation, explainIssue, explainUnknownKey, noMessage, type Validated } from './explain-issue.js';
 import { markedSecrets, strayKeys } from './match-schema.js';
 import type { ConfigPath, Span } from './positions.js';
 import type { ProblemWriter } from './problems.js';
-import type { Schema } from '../core/api/validation/schema-shape.js';
+import type { Schema } from '../core/api/internal/validation/schema-shape.js';
 
 /** A part of the file that one schema describes. */
 export interface Section {

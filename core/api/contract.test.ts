@@ -17,7 +17,7 @@ import {
   uuidOf,
   z,
 } from './index.js';
-import { requestState } from './request-state.js';
+import { requestState } from './internal/request-state.js';
 
 await test('an id is a UUID v7 that carries its time', async (t) => {
   const now = Date.UTC(2026, 1, 3, 4, 5, 6, 789);

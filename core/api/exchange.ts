@@ -1,6 +1,6 @@
 import type { Connection } from './connection.js';
 import type { Identity } from './identity.js';
-import { requestState, type StateHolder, type RequestState } from './request-state.js';
+import { requestState, type StateHolder, type RequestState } from './internal/request-state.js';
 import type { TraceContext } from './trace.js';
 
 /** A request as it arrived, before its caller is authenticated. */

@@ -3,19 +3,19 @@
  *
  * Read `plugin.ts` first: a plugin is a frozen object made by `definePlugin`, whose `setup` returns what it contributes. `exchange.ts`,
  * `call.ts` and `part.ts` define the data that hooks work on, `services/` the services that a plugin may need. `wire/` has building blocks
- * for providers and dialects, `management/` for management routes. (`database.ts` is published separately, as `sluice/api/database`.)
+ * for providers and dialects, `management/` for management routes. `database.ts` is published separately, as
+ * `sluice/api/database`; `internal/` is shared by the gateway's own layers, and no plugin gets it.
  */
 export * from './answer.js';
 export * from './awaitable.js';
 export * from './call.js';
-export * from './config-problem.js';
-export * from './config-source.js';
 export * from './connection.js';
 export * from './connection-setting.js';
 export * from './content.js';
 export * from './cut-text.js';
 export * from './decimal.js';
 export * from './dialect.js';
+export * from './ends-within.js';
 export * from './errors.js';
 export * from './exchange.js';
 export * from './follow-changes.js';
@@ -25,6 +25,7 @@ export * from './json.js';
 export * from './management/api-error.js';
 export * from './management/author.js';
 export * from './management/caller.js';
+export * from './management/check-value.js';
 export * from './management/credential-documents.js';
 export * from './management/done-reply.js';
 export * from './management/find-connection.js';
@@ -79,11 +80,12 @@ export * from './services/tool-functions.js';
 export * from './services/traces.js';
 export * from './services/vector-store.js';
 export * from './stage.js';
+export * from './switched-off.js';
 export * from './table-set.js';
 export * from './token.js';
 export * from './trace.js';
+export * from './until-aborted.js';
 export * from './usage.js';
-export * from './validation/check-value.js';
 export * from './wire/agent-fields.js';
 export * from './wire/answer-collector.js';
 export * from './wire/gateway-fields.js';

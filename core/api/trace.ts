@@ -1,4 +1,4 @@
-import { RequestTrace, writtenTrace } from './request-trace.js';
+import { RequestTrace, writtenTrace } from './internal/request-trace.js';
 
 /**
  * W3C trace context of one exchange (https://www.w3.org/TR/trace-context/).

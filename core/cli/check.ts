@@ -1,4 +1,4 @@
-import { formatProblems } from '../api/config-problem.js';
+import { formatProblems } from '../api/internal/config-problem.js';
 import { coreServices } from '../host/process-services.js';
 import { prepare } from '../host/loading/prepare.js';
 import type { CommandLine } from './arguments.js';

@@ -1,16 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Test, test } from 'tap';
-import {
-  type ConfigSource,
-  Connections,
-  type Contributions,
-  definePlugin,
-  GatewayError,
-  type Plugin,
-  token,
-  z,
-} from '../api/index.js';
+import { Connections, type Contributions, definePlugin, GatewayError, type Plugin, token, z } from '../api/index.js';
+import type { ConfigSource } from '../api/internal/config-source.js';
 import type { Gateway } from '../host/gateway.js';
 import type { Generation } from '../host/generation.js';
 import { barePlatform } from '../testkit/bare-platform.js';

@@ -1,4 +1,5 @@
-import type { ConfigSource, ProcessGroup } from '../api/index.js';
+import type { ProcessGroup } from '../api/index.js';
+import type { ConfigSource } from '../api/internal/config-source.js';
 import type { BundledPlugins } from '../host/loading/load-plugin.js';
 import type { Platform } from '../host/platform.js';
 

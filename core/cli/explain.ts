@@ -1,4 +1,5 @@
-import { type ConfigSource, type Connection, Connections } from '../api/index.js';
+import { type Connection, Connections } from '../api/index.js';
+import type { ConfigSource } from '../api/internal/config-source.js';
 import { Gateway } from '../host/gateway.js';
 import { explain } from '../pipeline/explain.js';
 import { copyCluster } from '../services/database/embedded/copy-cluster.js';

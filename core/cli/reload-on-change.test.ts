@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import type { ConfigSource } from '../api/index.js';
+import type { ConfigSource } from '../api/internal/config-source.js';
 import { until } from '../../test/fixtures/components/until.js';
 import { collectingLog } from '../testkit/collecting-log.js';
 import { reloadOnChange } from './reload-on-change.js';

@@ -1,4 +1,5 @@
-import type { ConfigSource, Logger } from '../api/index.js';
+import type { Logger } from '../api/index.js';
+import type { ConfigSource } from '../api/internal/config-source.js';
 import type { Gateway } from '../host/gateway.js';
 import type { CommandLine } from './arguments.js';
 import type { Composition } from './composition.js';

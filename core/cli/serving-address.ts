@@ -1,7 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { type GatewaySettings, z } from '../api/index.js';
+import { z } from '../api/index.js';
+import type { GatewaySettings } from '../api/internal/config-source.js';
 
 /** The address and process of a running gateway. */
 const address = z.object({ pid: z.int().positive(), host: z.string(), url: z.url({ protocol: /^http$/ }) });

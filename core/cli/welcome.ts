@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
-import type { ConfigSource, ModelInfo, StartNote } from '../api/index.js';
+import type { ModelInfo, StartNote } from '../api/index.js';
+import type { ConfigSource } from '../api/internal/config-source.js';
 import type { Gateway } from '../host/gateway.js';
 
 /** Data for the welcome message. */

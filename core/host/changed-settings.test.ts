@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import type { ConfigSource } from '../api/index.js';
+import type { ConfigSource } from '../api/internal/config-source.js';
 import { changedSettings, isSameBucket } from './changed-settings.js';
 
 const s3 = {

@@ -1,4 +1,4 @@
-import type { ConfigSource, DataSettings, GatewaySettings } from '../api/index.js';
+import type { ConfigSource, DataSettings, GatewaySettings } from '../api/internal/config-source.js';
 import { withoutCredentials } from '../services/server-credentials.js';
 
 type S3Settings = NonNullable<DataSettings['s3']>;

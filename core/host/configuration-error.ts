@@ -1,4 +1,4 @@
-import { type ConfigProblem, formatProblems } from '../api/index.js';
+import { type ConfigProblem, formatProblems } from '../api/internal/config-problem.js';
 
 /** The configuration is invalid. The message shows all mistakes, in the order of the file. */
 export class ConfigurationError extends Error {

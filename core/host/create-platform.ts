@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Database } from '../api/database.js';
-import type { ConfigSource, GatewaySettings, TableSet } from '../api/index.js';
+import type { TableSet } from '../api/index.js';
+import type { ConfigSource, GatewaySettings } from '../api/internal/config-source.js';
 import { systemClock } from '../services/clock.js';
 import { closeInOrder } from '../services/close-in-order.js';
 import type { OpenDatabase } from '../services/database/mapped-database.js';

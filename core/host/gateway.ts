@@ -1,4 +1,5 @@
-import type { ConfigSource, ModelInfo, StartNote, Token } from '../api/index.js';
+import type { ModelInfo, StartNote, Token } from '../api/index.js';
+import type { ConfigSource } from '../api/internal/config-source.js';
 import { type HttpServer, listen } from '../http/server.js';
 import { loadPackagedList } from '../services/prices/packaged-list.js';
 import { TextCounters } from '../services/token-counter/tokenizers.js';

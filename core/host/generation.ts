@@ -1,4 +1,4 @@
-import { takeTurns } from '../api/in-turns.js';
+import { takeTurns } from '../api/internal/in-turns.js';
 import {
   ApiDescription,
   ConfigurationInfo,

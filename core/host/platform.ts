@@ -1,13 +1,5 @@
-import type {
-  Clock,
-  GatewaySettings,
-  HttpClient,
-  Logger,
-  ProcessGroup,
-  StateStore,
-  TableSet,
-  VectorStore,
-} from '../api/index.js';
+import type { Clock, HttpClient, Logger, ProcessGroup, StateStore, TableSet, VectorStore } from '../api/index.js';
+import type { GatewaySettings } from '../api/internal/config-source.js';
 import type { ForwardAgents } from '../http/http-context.js';
 import type { HostedJobs } from '../services/jobs/database-job-queue.js';
 import type { OpenJournal } from '../services/journal/file-journal.js';

@@ -1,7 +1,6 @@
 import { JobQueue } from '../api/database/job-queue.js';
 import {
   Clock,
-  type ConfigSource,
   ExchangeNotes,
   GatewayInfo,
   HttpClient,
@@ -16,6 +15,7 @@ import {
   token,
   VectorStore,
 } from '../api/index.js';
+import type { ConfigSource } from '../api/internal/config-source.js';
 import type { HostedJobs } from '../services/jobs/database-job-queue.js';
 import type { OpenJournal } from '../services/journal/file-journal.js';
 import type { HostedObjects } from '../services/objects/hosted-objects.js';

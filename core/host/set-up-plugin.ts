@@ -1,5 +1,5 @@
 import type { Contributions, Logger, Plugin, StartNote } from '../api/index.js';
-import { messageOf } from '../api/message-of.js';
+import { messageOf } from '../api/internal/message-of.js';
 import { withinBudget } from '../pipeline/guard.js';
 import type { Installed } from '../pipeline/installed.js';
 import { closePlugin } from './close-plugin.js';

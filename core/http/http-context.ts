@@ -1,6 +1,6 @@
 import type { Agent, IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ServerSettings } from '../api/index.js';
+import type { ServerSettings } from '../api/internal/config-source.js';
 import type { Application } from './application.js';
 import type { HttpExchange } from './http-exchange.js';
 import type { ReplyWriter } from './reply/reply-writer.js';

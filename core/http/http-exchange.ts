@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { AbortSource } from '../api/abort-source.js';
+import type { AbortSource } from '../api/internal/abort-source.js';
 import {
   type Authenticated,
   type Connection,
@@ -11,7 +11,7 @@ import {
   type TraceContext,
   uuidOf,
 } from '../api/index.js';
-import { requestState, type StateHolder } from '../api/request-state.js';
+import { requestState, type StateHolder } from '../api/internal/request-state.js';
 import type { RequestTarget } from './request/request-target.js';
 import { readTraceContext } from './request/trace-context.js';
 

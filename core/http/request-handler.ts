@@ -1,7 +1,8 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { GatewayError, type Logger, type Outcome, type ServerSettings } from '../api/index.js';
+import { GatewayError, type Logger, type Outcome } from '../api/index.js';
+import type { ServerSettings } from '../api/internal/config-source.js';
 import { internalError } from '../pipeline/internal-error.js';
 import { sampledTrace } from '../pipeline/sampled-trace.js';
 import { recordRefusal } from '../pipeline/settlement/record.js';

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { GatewayError, type ServerSettings } from '../api/index.js';
+import { GatewayError } from '../api/index.js';
+import type { ServerSettings } from '../api/internal/config-source.js';
 import type { Application } from './application.js';
 import { CrossOrigin } from './cors.js';
 import type { ForwardAgents } from './http-context.js';

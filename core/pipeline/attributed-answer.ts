@@ -1,5 +1,5 @@
 import type { Answer, Awaitable, Relay } from '../api/index.js';
-import type { Writable } from '../api/writable.js';
+import type { Writable } from '../api/internal/writable.js';
 import type { PiecewiseRelay } from './piecewise-relay.js';
 
 /** Wraps an answer, so that its unexpected errors are attributed to the plugin that created or wrapped it. */

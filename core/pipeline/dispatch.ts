@@ -1,4 +1,4 @@
-import { isAborted } from '../api/abort-source.js';
+import { isAborted } from '../api/internal/abort-source.js';
 import {
   addressedProvider,
   type Answer,
@@ -7,7 +7,7 @@ import {
   type Exchange,
   unknownModel,
 } from '../api/index.js';
-import { RequestTrace } from '../api/request-trace.js';
+import { RequestTrace } from '../api/internal/request-trace.js';
 import type { Chain } from './chain.js';
 import { checkAnswer } from './hook-results.js';
 import type { Installed } from './installed.js';

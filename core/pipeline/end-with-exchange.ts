@@ -1,4 +1,4 @@
-import { onAbort } from '../api/abort-source.js';
+import { onAbort } from '../api/internal/abort-source.js';
 import type { IncomingRequest } from '../api/index.js';
 
 /**

@@ -9,7 +9,7 @@ import {
   type StreamPart,
   type Usage,
 } from '../api/index.js';
-import type { Writable } from '../api/writable.js';
+import type { Writable } from '../api/internal/writable.js';
 import { partProblem } from '../stream/part-problem.js';
 import { attribute } from './guard.js';
 import type { Installed } from './installed.js';

@@ -1,5 +1,5 @@
 import type { IncomingRequest, TraceContext } from '../api/index.js';
-import { RequestTrace } from '../api/request-trace.js';
+import { RequestTrace } from '../api/internal/request-trace.js';
 import type { Chain } from './chain.js';
 import { report } from './guard.js';
 import { checkSampled } from './hook-results.js';

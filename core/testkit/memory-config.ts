@@ -1,12 +1,6 @@
-import {
-  type ConfigProblem,
-  type ConfigSource,
-  type EntryProblemOptions,
-  type GatewaySettings,
-  type Plugin,
-  type PluginEntry,
-  z,
-} from '../api/index.js';
+import { type Plugin, z } from '../api/index.js';
+import type { ConfigProblem } from '../api/internal/config-problem.js';
+import type { ConfigSource, EntryProblemOptions, GatewaySettings, PluginEntry } from '../api/internal/config-source.js';
 
 /** A plugin and its configuration. */
 export interface TestPlugin {

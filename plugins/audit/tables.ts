@@ -1,6 +1,5 @@
 import { defineEntity, defineTables, type InferEntity, Migration, p } from '../../core/api/database.js';
-import type { Author } from '../../core/api/management/author.js';
-import type { JsonObject } from '../../core/api/json.js';
+import type { Author, JsonObject } from '../../core/api/index.js';
 
 /** A stored change. Never updated, never deleted. */
 export const AuditRow = defineEntity({

@@ -1,5 +1,4 @@
-import { endsWithin } from '../../core/api/ends-within.js';
-import type { Clock, Connections } from '../../core/api/index.js';
+import { type Clock, type Connections, endsWithin } from '../../core/api/index.js';
 import { hashOf, isIntact } from './secret.js';
 
 /** How long a request with an unknown credential waits for the database. */

@@ -1,5 +1,5 @@
 import { defineEntity, defineTables, type InferEntity, Migration, p } from '../../core/api/database.js';
-import type { Role } from '../../core/api/identity.js';
+import type { Role } from '../../core/api/index.js';
 
 /** The table of API keys. Only a hash of the secret is stored. */
 export const ApiKeyRow = defineEntity({

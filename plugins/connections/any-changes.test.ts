@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict';
-import { type Connection, type ConnectionSettings, GatewayError, newId, type Policy } from '../../core/api/index.js';
+import {
+  type Connection,
+  type ConnectionSettings,
+  GatewayError,
+  newId,
+  type Policy,
+  switchedOff,
+} from '../../core/api/index.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { openConnections, type OpenedConnections } from '../../test/fixtures/opened-connections.js';
-import { switchedOff } from '../../core/api/switched-off.js';
 import { tables } from './tables.js';
 import { fc } from '../../test/fixtures/random.js';
 

@@ -8,9 +8,9 @@ import {
   GatewayError,
   newId,
   type PolicyChange,
+  switchedOff,
 } from '../../core/api/index.js';
 import { announceChange, UniqueConstraintViolationException } from '../../core/api/database.js';
-import { switchedOff } from '../../core/api/switched-off.js';
 import { type ChangeServices, changeRow, inTransaction } from './change-row.js';
 import { checkedSettings } from './check-settings.js';
 import { connectionEntry, policyEntry } from './connection-audit.js';

@@ -6,6 +6,7 @@ import {
   type ModelCatalog,
   type ModelInfo,
   refuseDisabledModel,
+  switchedOff,
 } from '../../core/api/index.js';
 import { testConnection } from '../../core/testkit/index.js';
 import type { Database } from '../../core/api/database.js';
@@ -13,7 +14,6 @@ import { forEachDatabase } from '../../test/fixtures/components/for-each-databas
 import { openConnections, openedAt } from '../../test/fixtures/opened-connections.js';
 import plugin from './plugin.js';
 import { tables } from './tables.js';
-import { switchedOff } from '../../core/api/switched-off.js';
 
 /** Changes a connection as another process would. */
 async function change(database: Database, { connectionId }: Connection, assignments: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import type { KnownRow } from './connection-row.js';
 import { Snapshots } from './snapshots.js';
-import { switchedOff } from '../../core/api/switched-off.js';
+import { switchedOff } from '../../core/api/index.js';
 
 const at = new Date('2030-01-01T00:00:00Z');
 

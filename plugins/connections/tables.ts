@@ -1,6 +1,5 @@
 import { defineEntity, defineTables, type InferEntity, Migration, p } from '../../core/api/database.js';
-import type { SpendingPeriod } from '../../core/api/connection.js';
-import type { Policy } from '../../core/api/policy.js';
+import type { SpendingPeriod, Policy } from '../../core/api/index.js';
 
 /** The table of connections. Deleted ones stay as tombstones, so that every process sees the deletion, and histories keep the names. */
 export const ConnectionRow = defineEntity({

@@ -1,8 +1,8 @@
-import { endsWithin } from '../../core/api/ends-within.js';
 import {
   Clock,
   type Contributions,
   definePlugin,
+  endsWithin,
   GatewayInfo,
   HttpClient,
   type ToolFunction,

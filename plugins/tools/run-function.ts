@@ -11,8 +11,8 @@ import {
   stringifyJson,
   type ToolCallBlock,
   type ToolFunctions,
+  untilAborted,
 } from '../../core/api/index.js';
-import { untilAborted } from '../../core/api/until-aborted.js';
 
 /** The dependencies of {@link runFunction}. */
 export interface FunctionRunner {

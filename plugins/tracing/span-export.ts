@@ -1,6 +1,5 @@
 import { convertLegacyHttpOptions, createOtlpHttpExportDelegate } from '@opentelemetry/otlp-exporter-base/node-http';
-import { endsWithin } from '../../core/api/ends-within.js';
-import type { Clock, Logger } from '../../core/api/index.js';
+import { type Clock, endsWithin, type Logger } from '../../core/api/index.js';
 import type { TracingConfig } from './config.js';
 import { DeliveryLog } from './delivery-log.js';
 import { exportRequest } from './export-request.js';

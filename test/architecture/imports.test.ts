@@ -104,6 +104,29 @@ await test('each layer imports only lower ones; a plugin only itself and the con
   t.strictSame(sourceFiles.flatMap(forbidden), []);
 });
 
+/** The modules that are published as `sluice/api` and `sluice/api/database`. */
+const published = ['core/api/index.ts', 'core/api/database.ts'];
+
+await test('the contract publishes every module but the internal ones, and bundled plugins import nothing else of it', async (t) => {
+  const contract = sourceFiles.filter(({ path, isTest }) => path.startsWith('core/api/') && !isTest);
+  const exported = new Set(
+    contract.filter(({ path }) => published.includes(path)).flatMap((file) => [file.path, ...importsOf(file)]),
+  );
+  const hidden = contract.map(({ path }) => path).filter((path) => !exported.has(path));
+  t.strictSame(
+    hidden.filter((path) => !path.startsWith('core/api/internal/')),
+    [],
+  );
+  t.strictSame(hidden.length, contract.filter(({ path }) => path.startsWith('core/api/internal/')).length);
+  const reachingIn = sourceFiles
+    .filter(({ path }) => partOf(path) === 'plugin')
+    .filter((file) => importsOf(file).some((name) => name.startsWith('core/api/') && !published.includes(name)));
+  t.strictSame(
+    reachingIn.map(({ path }) => path),
+    [],
+  );
+});
+
 await test('only the composition root and the tests import plugins or the configuration reader', async (t) => {
   const knowing = sourceFiles
     .filter(({ isTest, path }) => !isTest && !path.startsWith('bench/') && !path.startsWith('config/'))

@@ -3,7 +3,7 @@ import type { CollectedAnswer, CollectedChoice } from '../dialect.js';
 import type { JsonValue } from '../json.js';
 import type { EmbeddingPart, FinishPart, PolicyPart, StartPart, StreamPart } from '../part.js';
 import type { Usage } from '../usage.js';
-import type { Writable } from '../writable.js';
+import type { Writable } from '../internal/writable.js';
 import { incompleteAnswer } from './incomplete-answer.js';
 
 interface ChoiceState {

@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
-import { type Author, type ConfigSource, GatewayError } from '../../api/index.js';
+import { type Author, GatewayError } from '../../api/index.js';
+import type { ConfigSource } from '../../api/internal/config-source.js';
 import { Gateway } from '../../host/gateway.js';
 import { type CommandLine, UsageError } from '../arguments.js';
 import type { Composition } from '../composition.js';

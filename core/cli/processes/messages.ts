@@ -1,4 +1,5 @@
-import type { ConfigProblem, GroupAnswer } from '../../api/index.js';
+import type { GroupAnswer } from '../../api/index.js';
+import type { ConfigProblem } from '../../api/internal/config-problem.js';
 
 /** What the supervisor tells a process. */
 export type ToProcess =

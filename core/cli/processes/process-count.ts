@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { GatewaySettings } from '../../api/index.js';
+import type { GatewaySettings } from '../../api/internal/config-source.js';
 import { UsageError } from '../arguments.js';
 
 const most = 1024;

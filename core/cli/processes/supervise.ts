@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import type { ConfigSource } from '../../api/index.js';
+import type { ConfigSource } from '../../api/internal/config-source.js';
 import { createLogger } from '../../services/log/logger.js';
 import type { Composition } from '../composition.js';
 import { reloadOnChange } from '../reload-on-change.js';

@@ -1,4 +1,4 @@
-import type { ConfigSource } from '../../api/index.js';
+import type { ConfigSource } from '../../api/internal/config-source.js';
 import { ConfigurationError } from '../../host/configuration-error.js';
 import type { ReloadResult } from '../../host/gateway.js';
 import type { AdjustableLogger } from '../../services/log/logger.js';

@@ -1,5 +1,5 @@
 import type { ApiDescription, InferenceRoute, JsonObject, Route } from '../../api/index.js';
-import { messageOf } from '../../api/message-of.js';
+import { messageOf } from '../../api/internal/message-of.js';
 import { openApiDocument } from '../../http/openapi/document.js';
 import type { Installed } from '../../pipeline/installed.js';
 import type { Prepared } from '../loading/prepare.js';

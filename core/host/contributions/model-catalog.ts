@@ -1,5 +1,5 @@
 import { addressedProvider, type ModelCatalog, type ModelInfo, ModelIndex } from '../../api/index.js';
-import { messageOf } from '../../api/message-of.js';
+import { messageOf } from '../../api/internal/message-of.js';
 import type { Installed } from '../../pipeline/installed.js';
 import { checkModels } from './check-contributions.js';
 

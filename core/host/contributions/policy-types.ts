@@ -1,4 +1,5 @@
-import type { ConfigProblem, PolicyAction, PolicyType, PolicyTypes } from '../../api/index.js';
+import type { PolicyAction, PolicyType, PolicyTypes } from '../../api/index.js';
+import type { ConfigProblem } from '../../api/internal/config-problem.js';
 import type { Installed } from '../../pipeline/installed.js';
 import { ConfigurationError } from '../configuration-error.js';
 import type { Prepared } from '../loading/prepare.js';

@@ -1,5 +1,5 @@
 import type { ConfigObjection } from '../../api/index.js';
-import { messageOf } from '../../api/message-of.js';
+import { messageOf } from '../../api/internal/message-of.js';
 import type { Installed } from '../../pipeline/installed.js';
 import { ConfigurationError } from '../configuration-error.js';
 import type { Prepared } from '../loading/prepare.js';

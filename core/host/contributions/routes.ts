@@ -1,4 +1,5 @@
-import type { ConfigProblem, InferenceRoute, Route } from '../../api/index.js';
+import type { InferenceRoute, Route } from '../../api/index.js';
+import type { ConfigProblem } from '../../api/internal/config-problem.js';
 import type { Installed } from '../../pipeline/installed.js';
 import { ConfigurationError } from '../configuration-error.js';
 import type { Prepared } from '../loading/prepare.js';

@@ -1,5 +1,6 @@
-import type { ConfigProblem, Contributions, ToolFunction, ToolFunctions } from '../../api/index.js';
-import { messageOf } from '../../api/message-of.js';
+import type { Contributions, ToolFunction, ToolFunctions } from '../../api/index.js';
+import type { ConfigProblem } from '../../api/internal/config-problem.js';
+import { messageOf } from '../../api/internal/message-of.js';
 import type { Installed } from '../../pipeline/installed.js';
 import { pluginError } from '../../pipeline/internal-error.js';
 import { ConfigurationError } from '../configuration-error.js';

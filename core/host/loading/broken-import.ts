@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import * as api from '../../api/index.js';
-import { messageOf } from '../../api/message-of.js';
+import { messageOf } from '../../api/internal/message-of.js';
 import { entryPoints } from './share-contract.js';
 
 /** Why the module of a plugin could not be imported. */

@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { readGatewayText } from '../../../config/load.js';
 import { bundledPlugins } from '../../../plugins/index.js';
-import type { ConfigProblem } from '../../api/index.js';
+import type { ConfigProblem } from '../../api/internal/config-problem.js';
 import { ConfigurationError } from '../configuration-error.js';
 import { coreServices } from '../process-services.js';
 import { prepare } from './prepare.js';

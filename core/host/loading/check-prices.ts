@@ -1,4 +1,5 @@
-import { type ConfigProblem, modelEntries, z } from '../../api/index.js';
+import { modelEntries, z } from '../../api/index.js';
+import type { ConfigProblem } from '../../api/internal/config-problem.js';
 import { loadPackagedList, type PackagedList } from '../../services/prices/packaged-list.js';
 import { suspiciousPrice, type SuspiciousPrice } from '../../services/prices/suspicious-price.js';
 import type { PreparedPlugin } from './prepare.js';

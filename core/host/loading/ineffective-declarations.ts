@@ -1,4 +1,6 @@
-import { type ConfigProblem, type ConfigSource, nearestName, type Plugin } from '../../api/index.js';
+import { nearestName, type Plugin } from '../../api/index.js';
+import type { ConfigProblem } from '../../api/internal/config-problem.js';
+import type { ConfigSource } from '../../api/internal/config-source.js';
 import type { PreparedPlugin } from './prepare.js';
 
 /** The parts of a configuration that the checks need. */

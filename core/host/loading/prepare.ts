@@ -1,5 +1,7 @@
-import { takeTurns } from '../../api/in-turns.js';
-import type { ConfigProblem, ConfigSource, Logger, Plugin, PluginEntry } from '../../api/index.js';
+import { takeTurns } from '../../api/internal/in-turns.js';
+import type { Logger, Plugin } from '../../api/index.js';
+import type { ConfigProblem } from '../../api/internal/config-problem.js';
+import type { ConfigSource, PluginEntry } from '../../api/internal/config-source.js';
 import { OutOfTime, withinBudget } from '../../pipeline/guard.js';
 import { checkOrder } from '../../pipeline/order.js';
 import { ConfigurationError } from '../configuration-error.js';

@@ -1,5 +1,6 @@
 import { test } from 'tap';
-import { type ConfigSource, definePlugin, type Needs, type Plugin, type Token, token, z } from '../../api/index.js';
+import { definePlugin, type Needs, type Plugin, type Token, token, z } from '../../api/index.js';
+import type { ConfigSource } from '../../api/internal/config-source.js';
 import { memoryConfig, type TestPlugin } from '../../testkit/memory-config.js';
 import { bundledOf } from '../../testkit/start-test-gateway.js';
 import { ConfigurationError } from '../configuration-error.js';

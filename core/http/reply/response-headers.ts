@@ -1,5 +1,5 @@
 import type { IncomingRequest } from '../../api/index.js';
-import { RequestTrace, writtenTrace } from '../../api/request-trace.js';
+import { RequestTrace, writtenTrace } from '../../api/internal/request-trace.js';
 
 /** A flat list of names and values: the cheapest form for `writeHead`, measured at less than half the cost of an object. */
 export type HeaderList = string[];

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
-import type { ServerSettings } from '../../api/index.js';
+import type { ServerSettings } from '../../api/internal/config-source.js';
 
 /** Determines the client's address. `X-Forwarded-For` is used only from proxies that the settings trust. */
 export function clientAddress(trustProxy: ServerSettings['trustProxy']): (request: IncomingMessage) => string {

@@ -1,5 +1,5 @@
 import { randomHex, type TraceContext } from '../../api/index.js';
-import { RequestTrace } from '../../api/request-trace.js';
+import { RequestTrace } from '../../api/internal/request-trace.js';
 import { readTraceState } from './trace-state.js';
 
 /**

@@ -1,4 +1,4 @@
-import { isAborted } from '../../api/abort-source.js';
+import { isAborted } from '../../api/internal/abort-source.js';
 import type { Answer, Awaitable, Exchange, InferenceCall, PartSink, Stage, StreamPart } from '../../api/index.js';
 import { bufferedStage } from '../../stream/buffered-stage.js';
 import { type PushChain, pushChain } from '../../stream/push-chain.js';

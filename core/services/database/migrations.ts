@@ -3,7 +3,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { PostgresPool } from 'kysely';
 import { GatewayError } from '../../api/errors.js';
-import { messageOf } from '../../api/message-of.js';
+import { messageOf } from '../../api/internal/message-of.js';
 import type { Logger } from '../../api/services/logger.js';
 import { createMapper } from './mapper.js';
 import type { Storage } from './storage.js';

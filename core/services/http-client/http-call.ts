@@ -1,7 +1,7 @@
 import { type Dispatcher, errors } from 'undici';
 import type { IncomingRequest } from '../../api/exchange.js';
 import type { EndOfCall, HttpResponse } from '../../api/services/http-client.js';
-import { onAbort } from '../../api/abort-source.js';
+import { onAbort } from '../../api/internal/abort-source.js';
 import type { Arrived, ArrivedResponses } from './arrived-responses.js';
 import { Decompressor } from './decompressor.js';
 import { type OverdueCalls, ticksOf, type Waiting } from './overdue-calls.js';

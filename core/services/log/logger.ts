@@ -1,6 +1,6 @@
 import { fstatSync } from 'node:fs';
 import { type DestinationStream, destination, levels, type LoggerOptions, type Logger as PinoLogger, pino } from 'pino';
-import type { LogSettings } from '../../api/config-source.js';
+import type { LogSettings } from '../../api/internal/config-source.js';
 import type { Logger } from '../../api/services/logger.js';
 import { batchedLines, largestBatch, undividedBatch } from './batched-lines.js';
 import { describeError } from './describe-error.js';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { DataSettings } from '../../api/config-source.js';
+import type { DataSettings } from '../../api/internal/config-source.js';
 import type { Clock } from '../../api/services/clock.js';
 import type { HttpClient } from '../../api/services/http-client.js';
 import type { HostedObjects } from './hosted-objects.js';

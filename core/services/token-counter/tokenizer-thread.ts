@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import type { TokenEncoding } from '../../api/index.js';
-import { messageOf } from '../../api/message-of.js';
+import { messageOf } from '../../api/internal/message-of.js';
 import { countTexts } from './count-texts.js';
 import { TextTokens } from './text-tokens.js';
 import type { CountRequest, ThreadReply } from './thread-messages.js';

@@ -1,5 +1,4 @@
-import { endsWithin } from '../../../core/api/ends-within.js';
-import type { Awaitable, Clock } from '../../../core/api/index.js';
+import { type Awaitable, type Clock, endsWithin } from '../../../core/api/index.js';
 import { type BudgetAllocator, type Grant, type LeaseState, LeaseLost, type LeaseTerms } from './budget-allocator.js';
 import type { Nanos } from '../costs/nanos.js';
 

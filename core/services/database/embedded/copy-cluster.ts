@@ -2,7 +2,7 @@ import { constants, existsSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GatewayError } from '../../../api/errors.js';
-import { messageOf } from '../../../api/message-of.js';
+import { messageOf } from '../../../api/internal/message-of.js';
 
 const attempts = 5;
 const controlFile = join('global', 'pg_control');

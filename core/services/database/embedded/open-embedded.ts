@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GatewayError } from '../../../api/errors.js';
-import { messageOf } from '../../../api/message-of.js';
+import { messageOf } from '../../../api/internal/message-of.js';
 import { type FolderLock, lockFolder } from './folder-lock.js';
 import { findSeed, type SeedKind } from './seed.js';
 import { SingleConnectionPool, type SingleConnectionSettings } from './single-connection-pool.js';

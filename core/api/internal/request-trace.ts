@@ -1,5 +1,5 @@
-import { randomHex } from './ids.js';
-import type { TraceContext } from './trace.js';
+import { randomHex } from '../ids.js';
+import type { TraceContext } from '../trace.js';
 
 /** The trace context of a request. Caches the header that names the request's span, which is sent to the client and often to a provider. */
 export class RequestTrace implements TraceContext {

@@ -1,4 +1,4 @@
-import type { IncomingRequest } from './exchange.js';
+import type { IncomingRequest } from '../exchange.js';
 
 /**
  * A request that can report its abort without an `AbortSignal`: creating a signal with listeners costs more than the rest of the request's

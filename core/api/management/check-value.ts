@@ -1,7 +1,7 @@
 import type { z, ZodType } from 'zod';
 import { GatewayError } from '../errors.js';
-import { explainProblem, noMessage, type Problem } from './explain-problem.js';
-import type { ValuePath } from './schema-shape.js';
+import { explainProblem, noMessage, type Problem } from '../internal/validation/explain-problem.js';
+import type { ValuePath } from '../internal/validation/schema-shape.js';
 
 /** The part of a request that a value comes from: path parameters, query, body, or one member of the body. */
 export type RequestPart = 'path' | 'query' | 'body' | `body.${string}`;
