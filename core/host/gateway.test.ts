@@ -286,6 +286,16 @@ const route = (operation: string, path: string, method: 'GET' | 'PUT' = 'GET'): 
       access: { kind: 'public' },
       summary: 'Test',
       tag: 'Test',
+      parameters: {
+        path: z.object(
+          Object.fromEntries(
+            /\{(\w+)\}/
+              .exec(path)
+              ?.slice(1)
+              .map((name) => [name, z.string()]) ?? [],
+          ),
+        ),
+      },
       replies: {},
       handle: () => ({ body: operation }),
     }),

@@ -28,6 +28,7 @@ function route(path: string, handle: (exchange: Exchange) => Reply | Promise<Rep
         access: { kind: 'public' },
         summary: 'Test',
         tag: 'Test',
+        parameters: path.includes('{id}') ? { path: z.object({ id: z.string() }) } : {},
         replies: { 200: { description: 'Test', schema: z.unknown() } },
         handle: ({ exchange }) => handle(exchange),
       }),

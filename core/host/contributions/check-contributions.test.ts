@@ -12,6 +12,7 @@ const route = {
   access: { kind: 'bearer', role: 'viewer' },
   summary: 'Get one quote',
   tag: 'Quotes',
+  parameters: { path: z.object({ id: z.string() }) },
   replies: {},
   handle: () => ({}),
 };
@@ -43,7 +44,7 @@ await test('a route with an invalid path or an unknown kind of access is refused
     [{ tag: undefined }, /which lacks "tag"/],
     [{ method: 'get' }, /"getQuote", whose method is not one of GET, POST/],
     [{ path: 'v1/quotes' }, /"getQuote", whose path must look like/],
-    [{ path: '/v1/quotes/:id' }, /"getQuote", whose path/],
+    [{ path: '/v1/quotes/:id' }, /"getQuote", whose path must/],
     [{ access: undefined }, /"getQuote", whose access\.kind is not one of public, bearer, connection-key/],
     [{ access: { kind: 'token' } }, /"getQuote", whose access\.kind/],
     [
@@ -54,6 +55,7 @@ await test('a route with an invalid path or an unknown kind of access is refused
       { parameters: { path: z.object({ quoteId: z.string() }) } },
       /"getQuote", whose parameters\.path has "quoteId", but not its path/,
     ],
+    [{ parameters: {} }, /"getQuote", whose path has "id", but not its parameters\.path/],
     [
       { path: '/v1/quotes/{id}/{rest+}', parameters: { path: z.object({ id: z.string() }) } },
       /"getQuote", whose path has "rest", but not its parameters\.path/,

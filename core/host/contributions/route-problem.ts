@@ -40,7 +40,7 @@ function accessProblem(access: Route['access'] | undefined): string | undefined 
 
 /** Finds a parameter that only the path or only its schema has: a required one would make every request invalid. */
 function parameterProblem(route: Route): string | undefined {
-  const schema: unknown = route.parameters?.path;
+  const schema: unknown = route.parameters?.path ?? z.object({});
   if (!(schema instanceof z.ZodObject)) return undefined;
   const inPath = [...route.path.matchAll(/\{([^}+]+)\+?\}/g)].map(([, name]) => String(name));
   const declared = Object.keys(schema.shape);
