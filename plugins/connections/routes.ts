@@ -27,10 +27,7 @@ const tag = 'Connections';
 const list = '/v1/management/connections';
 const one = `${list}/{connectionId}`;
 const path = z.object({ connectionId: z.string().describe('Id of the connection, a UUID.') });
-const invalidToken = refusal('The access token is missing, invalid or expired.');
-const forbidden = refusal('The role of the access token is too low.');
 const unknown = refusal('The organization has no such connection.');
-const failed = refusal('An unexpected failure of the gateway.');
 
 /** Operations 3 to 7: management of connections. */
 export function connectionRoutes(connections: Connections, changes: ConnectionChanges): readonly Route[] {
@@ -55,9 +52,6 @@ function createRoute(connections: Connections): Route {
     replies: {
       200: { description: 'The connection was created.', schema: createdConnection },
       400: refusal('A field is missing or invalid, the name is taken, or the prompt is unknown.'),
-      401: invalidToken,
-      403: forbidden,
-      500: failed,
     },
     examples: examples.create,
     async handle({ exchange, body }) {
@@ -81,9 +75,6 @@ function listRoute(connections: Connections): Route {
     replies: {
       200: { description: 'A page of connections; a page beyond the end is empty.', schema: connectionPage },
       400: refusal('The page is out of range.'),
-      401: invalidToken,
-      403: forbidden,
-      500: failed,
     },
     examples: examples.list,
     handle({ exchange, query }) {
@@ -104,8 +95,6 @@ function getRoute(connections: Connections): Route {
     parameters: { path },
     replies: {
       200: { description: 'The connection.', schema: connection },
-      401: invalidToken,
-      403: forbidden,
       404: unknown,
     },
     examples: examples.get,
@@ -131,8 +120,6 @@ function updateRoute(changes: ConnectionChanges): Route {
         schema: updatedConnection,
       },
       400: refusal('A field is invalid or cannot be changed, the name is taken, or the prompt is unknown.'),
-      401: invalidToken,
-      403: forbidden,
       404: unknown,
     },
     examples: examples.update,
@@ -159,8 +146,6 @@ function deleteRoute(changes: ConnectionChanges): Route {
     parameters: { path },
     replies: {
       204: { description: 'The connection was deleted; its name is free.' },
-      401: invalidToken,
-      403: forbidden,
       404: unknown,
     },
     examples: examples.remove,

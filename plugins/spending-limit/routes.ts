@@ -67,8 +67,6 @@ export function spendingRoutes(connections: Connections, journal: Journal, servi
       parameters: { path: z.object({ connectionId: z.string().describe('Id of the connection, a UUID.') }) },
       replies: {
         200: { description: 'The spending of the connection.', schema: SpendingSchema },
-        401: refusal('The access token is missing, invalid or expired.'),
-        403: refusal('The role of the access token is too low.'),
         404: refusal('The organization has no such connection.'),
       },
       examples,
