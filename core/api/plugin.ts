@@ -105,7 +105,10 @@ export interface Contributions {
    * kind that are not valid.
    */
   authenticate?(request: IncomingRequest, access: Access): Awaitable<Authenticated | undefined>;
-  /** All, in order. Throw 403 or 429 to refuse the request; return a hold for resources that must be released when it ends. */
+  /**
+   * All, in order. Throw 403 or 429 to refuse the request; return a hold for resources that must be released when it ends. Also called for routes
+   * that are not inference, which have no call and, unless their access is `connection-key`, no connection.
+   */
   admit?(admission: Admission): Awaitable<Hold | undefined>;
   /** In sequence, once for each request. Return a changed call, for example with a rendered template, retrieved documents or defaults. */
   prepare?(call: InferenceCall, exchange: Exchange): Awaitable<InferenceCall | undefined>;
