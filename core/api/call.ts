@@ -12,6 +12,7 @@ export interface CallBase {
   readonly stream: boolean;
   /** The app's end user, for histories and limits. */
   readonly endUserId?: string;
+  /** The conversation to which the call belongs, as the client names it: histories group by it. */
   readonly sessionId?: string;
   /** Labels from the client (`metadata` in several dialects). */
   readonly metadata?: JsonObject;
@@ -55,6 +56,7 @@ export interface ChatCall extends CallBase {
   readonly includeUsage: boolean;
   /** Whether the gateway runs its own tools when the model calls them, and then calls the model again with their results. */
   readonly autoContinuation?: boolean;
+  /** What the client says about tool loops: `max_steps`, `tool_timeout_ms`, and members that the gateway does not know. */
   readonly agentParameters?: JsonObject;
   /** The template to render. The plugin that renders it removes it from the call; the core refuses a call that still has one after `prepare`. */
   readonly prompt?: PromptReference;
@@ -89,6 +91,7 @@ export interface Tool {
   readonly description?: string;
   /** JSON Schema of the arguments. */
   readonly inputSchema: JsonObject;
+  /** Whether the model must keep to the schema exactly. */
   readonly strict?: boolean;
   /** Set for a tool that only one dialect knows: the client's definition, unchanged. */
   readonly opaque?: {

@@ -12,18 +12,27 @@ export interface Connection {
   readonly organizationId: string;
   /** Unique within the organization. */
   readonly name: string;
+  /** Whether the bodies of requests are kept, as they went to the model. */
   readonly logRequestBody: boolean;
+  /** Whether the bodies of answers are kept, as the client got them. */
   readonly logResponseBody: boolean;
+  /** Whether `spendingLimit` applies; without an amount there is no limit. */
   readonly enableSpendingLimit: boolean;
   /** An exact decimal in the gateway's currency: `"12.50"`. */
   readonly spendingLimit: string | null;
+  /** How often the limit begins anew. */
   readonly spendingPeriod: SpendingPeriod | null;
+  /** Whether models may search the documents that the connection can see. */
   readonly enableDocuments: boolean;
+  /** Whether every request searches them before the model is called; only with `enableDocuments`. */
   readonly forceDocumentsUse: boolean;
+  /** Whether searches and their passages are kept. */
   readonly logDocumentsResults: boolean;
   /** Prompt template rendered ahead of every request's messages. */
   readonly promptId: string | null;
+  /** The core refuses all requests of a disabled connection. */
   readonly disabled: boolean;
+  /** Models that may not be used, by any of their names; an entry that ends with `*` stands for all models that begin with the rest. */
   readonly disabledModelIdentifiersList: readonly string[];
   /** In the order in which they were created. */
   readonly policies: readonly Policy[];

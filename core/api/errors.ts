@@ -56,7 +56,7 @@ export interface GatewayErrorFields {
  * @example
  * throw new GatewayError({ code: 'GW_MODEL_UNKNOWN', status: 400, message: `No provider serves model "${model}".` });
  */
-export class GatewayError extends Error {
+export class GatewayError extends Error implements GatewayErrorFields {
   readonly [marker] = true;
   readonly code: string;
   readonly status: number;

@@ -7,6 +7,7 @@ export type Identity = KeyIdentity | TokenIdentity | AnonymousIdentity;
 /** An app with an API key. Its exchange always has a connection. */
 export interface KeyIdentity {
   readonly kind: 'key';
+  /** Id of the key, never its secret: records, limits and logs contain it. */
   readonly keyId: string;
   readonly organizationId: string;
 }
@@ -14,10 +15,12 @@ export interface KeyIdentity {
 /** A person or a program with a bearer token. */
 export interface TokenIdentity {
   readonly kind: 'token';
+  /** Id of the token, never its secret. */
   readonly tokenId: string;
   /** Name shown in audit trails. */
   readonly subject: string;
   readonly organizationId: string;
+  /** The core compares it with the role that a route requires. */
   readonly role: Role;
 }
 

@@ -60,7 +60,9 @@ export interface ReasoningPart extends RecordedText {
   readonly type: 'reasoning';
   readonly choice: number;
   readonly text: string;
+  /** See {@link ReasoningBlock.signature}. */
   readonly signature?: string;
+  /** See {@link ReasoningBlock.encrypted}. */
   readonly encrypted?: string;
 }
 

@@ -42,7 +42,9 @@ export interface Admission {
 export interface StartNote {
   /** Stable name, for example `api-key`. */
   readonly id: string;
+  /** What it is, for people: `API key`. */
   readonly label: string;
+  /** Printed after the label. */
   readonly value: string;
 }
 
@@ -67,6 +69,10 @@ export interface ConfigObjection {
 export interface Contributions {
   /** Implementations of the services declared in `Plugin.provides`, under the same names. */
   readonly services?: Readonly<Record<string, unknown>>;
+  /**
+   * Made by `defineRoute` and `defineInferenceRoute`. The gateway does not start if two plugins serve the same method and path, or the same
+   * operation.
+   */
   readonly routes?: readonly (Route | InferenceRoute)[];
   /**
    * For providers: the models that they serve. For other plugins: aliases of models of providers (`ModelInfo.standsFor`), whose calls the plugin
@@ -164,6 +170,7 @@ export interface SetupContext<C, N extends Needs, W extends Needs = Record<never
   readonly config: C;
   /** The services that `needs` and `wants` name. */
   readonly services: Services<N> & OptionalServices<W>;
+  /** Adds the plugin's id to each line. Never log bodies or secrets. */
   readonly log: Logger;
 }
 

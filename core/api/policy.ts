@@ -13,6 +13,7 @@ export interface Policy {
   /** The `policyType` of a {@link PolicyType}. Its plugin may have been removed since. */
   readonly type: string;
   readonly action: PolicyAction;
+  /** A disabled policy does nothing; {@link policiesInForce} leaves it out. */
   readonly disabled: boolean;
   /** The configuration as it was sent, without defaults; the type's schema fills them in. */
   readonly configuration: JsonObject;
@@ -62,7 +63,9 @@ export interface PolicyDetector {
 export interface PolicyType<S extends ZodType = ZodType> {
   /** Snake case; third parties prefix it with their plugin's name: `acme_tone`. */
   readonly policyType: string;
+  /** The actions that a policy of this type can have; at least one. */
   readonly validActions: readonly PolicyAction[];
+  /** One sentence for `GET /v1/management/policies`. */
   readonly description: string;
   /** Whether policies of this type can be created now. */
   readonly isEnabled: boolean;

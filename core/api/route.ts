@@ -64,6 +64,7 @@ export interface Route extends RouteBase {
   readonly replies: Readonly<Record<number, ReplyDocument>>;
   /** The route's own error bodies; the native shape when absent. */
   readonly errors?: ErrorEncoder;
+  /** Called when the caller is authenticated and the request has passed its schemas. Throw a `GatewayError` to refuse. */
   handle(request: RouteRequest): Awaitable<Reply>;
 }
 
@@ -85,8 +86,11 @@ export interface ReplyDocument {
 /** A validated request, as a handler sees it. */
 export interface RouteRequest<Path = unknown, Query = unknown, Body = unknown> {
   readonly exchange: Exchange;
+  /** The output of `parameters.path`; undefined without one. */
   readonly path: Path;
+  /** The output of `parameters.query`; undefined without one. */
   readonly query: Query;
+  /** The output of `body`; undefined without one. */
   readonly body: Body;
   /**
    * The body as it arrives, for a route that `takesStream`; empty for any other. Its size is not limited: the handler must count.
@@ -145,6 +149,7 @@ export interface InferenceRoute extends RouteBase {
   readonly dialect: Dialect;
   /** Schema for the OpenAPI document only; the dialect decodes the body. */
   readonly body: ZodType;
+  /** Schema of an answer that is not streamed, for the OpenAPI document only. */
   readonly reply: ZodType;
   /** A streamed answer as it is sent, as an example in the OpenAPI document. */
   readonly streamExample?: string;

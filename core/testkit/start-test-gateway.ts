@@ -7,8 +7,11 @@ import { memoryConfig, type TestPlugin } from './memory-config.js';
 
 /** A running gateway for a test. */
 export interface TestGateway {
+  /** Without a slash at the end: `http://127.0.0.1:12345`. */
   readonly url: string;
+  /** The gateway itself: `gateway.service(Token)` returns a service. */
   readonly gateway: Gateway;
+  /** The lines logged so far. */
   readonly log: readonly LogLine[];
   /** Sends a POST request with JSON, and returns the response. */
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
@@ -17,6 +20,7 @@ export interface TestGateway {
     plugins: readonly (Plugin | TestPlugin)[],
     settings?: Parameters<typeof memoryConfig>[1],
   ): Promise<ReloadResult>;
+  /** Stops it as SIGTERM does. Call it at the end of each test. */
   stop(): Promise<void>;
 }
 

@@ -3,12 +3,15 @@ export type TokenEncoding = 'o200k_base' | 'cl100k_base';
 
 /** A number of tokens: the usual one, and an upper bound. */
 export interface TokenRange {
+  /** For estimates. */
   readonly usual: number;
+  /** For reservations: what a call can be billed for must not exceed it. */
   readonly atMost: number;
 }
 
 /** How a model splits its input into tokens, as far as the provider plugin knows. */
 export interface ModelTokenizer {
+  /** The vocabulary of the model, or the one nearest to it. */
   readonly encoding: TokenEncoding;
   /** The average number of the model's tokens for one token of the encoding. Absent: the encoding is the model's own. */
   readonly factor?: number;

@@ -4,6 +4,7 @@ import type { ModelPrice } from './model-price.js';
 export interface ModelInfo {
   /** The name that clients send as `model`. An id that ends with `*` is a pattern: it serves every model with that prefix, and is not listed. */
   readonly modelId: string;
+  /** Name for people, in lists of models. */
   readonly displayName: string;
   /** Id of the provider plugin instance. */
   readonly provider: string;
@@ -13,6 +14,7 @@ export interface ModelInfo {
   readonly contextWindow?: number;
   /** The most tokens of one answer. */
   readonly maxTokens?: number;
+  /** For lists of models only. When absent, the price of its output decides. */
   readonly isPremium?: boolean;
   /**
    * Set for an alias of several models: the plugin in `provider` passes each call on to one of them. Tokens are counted with the tokenizer of

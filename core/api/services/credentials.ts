@@ -42,6 +42,7 @@ export interface TokenInfo extends TokenSettings {
 /** A new credential. Only a hash of its secret is stored, so the secret cannot be shown again. */
 export interface Issued<Info> {
   readonly info: Info;
+  /** `sk-slc-…` or `at-slc-…`. */
   readonly secret: string;
 }
 
@@ -59,6 +60,7 @@ export interface Credentials {
   listKeys(organizationId: string): Promise<readonly KeyInfo[]>;
   /** Idempotent. @returns false when there is no such key */
   revokeKey(organizationId: string, keyId: string, author?: Author): Promise<boolean>;
+  /** @throws GatewayError `GW_REQUEST_INVALID` (400) for an expiry after the year 9999 */
   createToken(organizationId: string, settings: TokenSettings, author?: Author): Promise<Issued<TokenInfo>>;
   /** Oldest first. */
   listTokens(organizationId: string): Promise<readonly TokenInfo[]>;

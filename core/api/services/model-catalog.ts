@@ -3,6 +3,7 @@ import { token } from '../token.js';
 
 /** All models of the configured providers, in gateway.yaml's order. Complete when every plugin is set up. */
 export interface ModelCatalog {
+  /** Patterns included. For people, use {@link listedModels}. */
   list(): readonly ModelInfo[];
   /**
    * The entry that serves a model, by the same rules as calls are dispatched: if the name has a provider's id as its prefix

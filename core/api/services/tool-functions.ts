@@ -36,6 +36,7 @@ export interface TemplateInsertion extends Omit<FunctionCall, 'arguments'> {
 export interface FunctionCall {
   /** The model's arguments after policies; not validated against the schema. Numbers beyond 2^53 are `JSON.rawJSON` objects. */
   readonly arguments: JsonObject;
+  /** The request whose model calls the function. */
   readonly exchange: Exchange;
   readonly connection: Connection;
   /** Aborted with the exchange, and when the function exceeds its time limit. */
