@@ -1,3 +1,4 @@
+// @ts-check: editors report mistakes by the types of sluice/api, without a build.
 import { definePlugin, GatewayError, textOf, z } from 'sluice/api';
 
 export default definePlugin({
