@@ -8,6 +8,23 @@ const there = new Uint8Array(0x80);
 const mostCounted = 1_024;
 const buffer = new UnitBuffer(mostCounted);
 
+/** Kinds of characters: bits of {@link kindsIn}. */
+export const [digits, smallLetters, capitals, signs, others] = [1, 2, 4, 8, 16];
+const kindBits = Uint8Array.from({ length: 0x80 }, (_, unit) => {
+  const character = String.fromCharCode(unit);
+  if (/\d/.test(character)) return digits;
+  if (/[a-z]/.test(character)) return smallLetters;
+  if (/[A-Z]/.test(character)) return capitals;
+  return /[!@#$%^&*~]/.test(character) ? signs : others;
+});
+
+/** The kinds of characters in a text; everything outside ASCII is of another kind. */
+export function kindsIn(text: string): number {
+  let kinds = 0;
+  for (let at = 0; at < text.length; at += 1) kinds |= kindBits[text.charCodeAt(at)] ?? others;
+  return kinds;
+}
+
 /** Shannon entropy in bits per character. Random base64 of 32 characters has about 4.4, random hexadecimal 3.6, words 2.5 to 3.5. */
 export function entropyOf(text: string): number {
   const { length } = text;
@@ -181,7 +198,10 @@ export function hasMixedRow(text: string): boolean {
   return false;
 }
 
+/** A capital between small letters. Each part ends at the first letter of its kind, so that a text without one is read once. */
+const mixesCases = /^[^a-z]*[a-z][^A-Z]*[A-Z][^a-z]*[a-z]/;
+
 /** Whether the text has capital and small letters in a random order, and no words: some tokens happen to have no digit. */
 export function isRandomLetters(text: string): boolean {
-  return text.length >= 20 && /[a-z].*[A-Z].*[a-z]/.test(text) && entropyOf(text) >= 3.5 && !isMadeOfWords(text);
+  return text.length >= 20 && mixesCases.test(text) && entropyOf(text) >= 3.5 && !isMadeOfWords(text);
 }

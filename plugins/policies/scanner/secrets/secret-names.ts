@@ -58,8 +58,19 @@ const foreignPassword = new RegExp(
   'iuy',
 );
 
+/** Memo of the last query. */
+const last: { before: string; naming: Naming | undefined } = { before: '', naming: undefined };
+
 /** What the text before a value says about it; undefined if nothing marks the value as a secret. */
 export function namingOf(before: string): Naming | undefined {
+  if (before !== last.before) {
+    last.naming = readNaming(before);
+    last.before = before;
+  }
+  return last.naming;
+}
+
+function readNaming(before: string): Naming | undefined {
   if (isForeignPassword(before, before.length)) return { kind: 'password', isLoose: false };
   if (!mayName.test(before)) return undefined;
   if (isLoose(before)) return looseNaming(before);
