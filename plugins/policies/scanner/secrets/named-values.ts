@@ -110,12 +110,12 @@ function scoreOfPassword(text: string, kinds: number): number {
 }
 
 function scoreOfToken(text: string, kinds: number): number {
+  if (text.length < 10) return 0;
   const hasDigits = (kinds & digits) !== 0;
-  if (text.length < 10 || (!hasDigits && /^[$<{[%(*.]|[({]|:\/\/|^[\w]+\.(?:\w+\.)*\w+$/.test(text)))
-    return 0;
   const entropy = entropyOf(text);
   if (kinds === digits) return text.length >= 15 && entropy >= 2.5 ? likely : 0;
   if (entropy < 2.8 || (entropy < 4 && !hasDigits)) return 0;
+  if (!hasDigits && /^[$<{[%(*.]|[({]|:\/\/|^[\w]+\.(?:\w+\.)*\w+$/.test(text)) return 0;
   if (isMadeOfWords(text) || /^\d+(?:[.:-]\d+)+$/.test(text)) return 0;
   return entropy >= leastEntropy(text) ? likely : possible;
 }

@@ -104,6 +104,17 @@ function assignedNaming(assigned: string | undefined, isLoose: boolean): Naming 
 /** Whether a possible name of a secret with an assignment precedes a position. */
 export function mayBeNamed(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - longestName), start);
+  if (before !== lastAsked.before) {
+    lastAsked.isNamed = readNamed(before, text, start);
+    lastAsked.before = before;
+  }
+  return lastAsked.isNamed;
+}
+
+/** Memo of the last query: the guard and the lookahead test ask about the same position. */
+const lastAsked: { before: string; isNamed: boolean } = { before: '', isNamed: false };
+
+function readNamed(before: string, text: string, start: number): boolean {
   if (mayName.test(before) && (isLoose(before) ? loose.test(before) : assignedName(before) !== undefined)) return true;
   return isForeignPassword(text, start);
 }
