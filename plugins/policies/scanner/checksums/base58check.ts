@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { hashBlock } from './sha-256.js';
 
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const base = alphabet.length;
@@ -8,31 +8,68 @@ const bytesOfAll = bytesOfPayload + bytesOfChecksum;
 const values = new Int8Array(0x80).fill(-1);
 for (const [value, character] of Array.from(alphabet).entries()) values[character.charCodeAt(0)] = value;
 
+/** The payload and its hash, each padded to a block. */
+const [payload, hashed] = [blockOf(bytesOfPayload), blockOf(32)];
+
 /**
  * Base58Check: the last four bytes are a prefix of the double SHA-256 of the others. Each leading 1 stands for a zero byte; one too many is
  * tolerated.
  */
 export function passesBase58Check(text: string): boolean {
-  if (!mayBeAllBytes(text)) return false;
-  const digits = decode(text).toString(16);
-  const bytes = Buffer.from(digits.padStart(2 * bytesOfAll, '0'), 'hex');
-  if (bytes.length !== bytesOfAll) return false;
-  const digest = sha256(sha256(bytes.subarray(0, bytesOfPayload)));
-  return digest.subarray(0, bytesOfChecksum).equals(bytes.subarray(bytesOfPayload));
+  if (!mayBeAllBytes(text) || !decode(text)) return false;
+  const checksum = payload.getInt32(bytesOfPayload);
+  pad(payload, bytesOfPayload);
+  hashBlock(payload, hashed);
+  hashBlock(hashed, digest);
+  return digest.getInt32(0) === checksum;
 }
 
-/** Digits that a number holds exactly. Big integers are ten times as slow, so each of their steps takes as many digits. */
-const exactDigits = 9;
+const digest = new DataView(new ArrayBuffer(32));
 
-function decode(text: string): bigint {
-  let result = 0n;
+function blockOf(bytes: number): DataView {
+  const block = new DataView(new ArrayBuffer(64));
+  pad(block, bytes);
+  return block;
+}
+
+/** Marks the end of a message of SHA-256. */
+function pad(block: DataView, bytes: number): void {
+  block.setUint32(bytes, 0x8000_0000);
+  block.setUint32(60, 8 * bytes);
+}
+
+/** Digits and bits that a number holds exactly as a product. */
+const [exactDigits, bitsOfLimb] = [6, 16];
+const limit = 2 ** bitsOfLimb;
+/** The decoded number, with its lowest bits first. */
+const limbs = new Uint16Array(Math.ceil((8 * bytesOfAll) / bitsOfLimb));
+
+/** Writes the decoded bytes to the start of {@link payload}. @returns whether they are not too many */
+function decode(text: string): boolean {
+  limbs.fill(0);
   for (let at = 0; at < text.length; at += exactDigits) {
     const end = Math.min(text.length, at + exactDigits);
     let value = 0;
     for (let index = at; index < end; index += 1) value = value * base + (values[text.charCodeAt(index)] as number);
-    result = result * BigInt(base ** (end - at)) + BigInt(value);
+    if (!multiplyAndAdd(base ** (end - at), value)) return false;
   }
-  return result;
+  for (let at = 0; at < bytesOfAll; at += 1) {
+    const place = bytesOfAll - 1 - at;
+    payload.setUint8(at, (limbs[place >>> 1] as number) >>> (8 * (place & 1)));
+  }
+  // The topmost limb has one byte.
+  return (limbs.at(-1) as number) < 0x100;
+}
+
+function multiplyAndAdd(factor: number, value: number): boolean {
+  let carry = value;
+  for (let index = 0; index < limbs.length; index += 1) {
+    carry += (limbs[index] as number) * factor;
+    const rest = Math.floor(carry / limit);
+    limbs[index] = carry - rest * limit;
+    carry = rest;
+  }
+  return carry === 0;
 }
 
 /** Whether the decoded length can be right, up to rounding. Called for each end of a row of letters, so it avoids big integers. */
@@ -50,7 +87,3 @@ function mayBeAllBytes(text: string): boolean {
 }
 
 const rounding = 1e-9;
-
-function sha256(bytes: Buffer): Buffer {
-  return hash('sha256', bytes, 'buffer');
-}

@@ -1,5 +1,4 @@
-/** Bits of a number that bitwise operators use. */
-const maxBits = 32;
+import { maxOutputBits } from '../automaton/state-traces.js';
 
 /**
  * Ends of matches from one position that need not be considered any more, by set of accepted patterns. Dozens of matches may end behind one position,
@@ -25,7 +24,7 @@ export class SettledEnds {
   /** Settles the matches of a set of patterns that end after an index. */
   settle(number: number, after: number): void {
     if (number >= this.#rounds.length) this.#grow(number * 2);
-    if (after <= this.#at && number < maxBits) this.allOf |= 1 << number;
+    if (after <= this.#at && number < maxOutputBits) this.allOf |= 1 << number;
     this.#ends[number] = this.#rounds[number] === this.#round ? Math.min(after, this.#ends[number] as number) : after;
     this.#rounds[number] = this.#round;
   }

@@ -108,13 +108,14 @@ function opensSixth(ahead: Lookahead): boolean {
   let [groups, length] = [0, 0];
   for (let at = 0; groups < mostGroups; at += 1) {
     const unit = ahead.at(at);
+    if (groups === mostGroups - 1 && ahead.isSplit(at)) return true;
     if (unit === colon ? length === 0 : length === mostOfGroup || !isHexadecimal(unit)) return true;
     length = unit === colon ? 0 : length + 1;
     if (unit !== colon) continue;
     groups += 1;
     if (groups < mostGroups) continue;
     const behind = ahead.at(at + 1);
-    return behind === unknownUnit || !(behind === colon || isHexadecimal(behind));
+    return behind === unknownUnit || ahead.isSplit(at + 1) || !(behind === colon || isHexadecimal(behind));
   }
   return true;
 }

@@ -177,7 +177,7 @@ function opensIban(ahead: Lookahead): boolean {
     wasJoint = !isHere;
   }
   const behind = ahead.at(at);
-  return behind === unknownUnit || behind >= 0x80 || !(isLetter(behind) || isDigit(behind));
+  return behind === unknownUnit || ahead.isSplit(at) || behind >= 0x80 || !(isLetter(behind) || isDigit(behind));
 }
 
 const capital = 0xdf;

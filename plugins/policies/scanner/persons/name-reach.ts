@@ -33,7 +33,7 @@ export function reachOfListed(candidate: Candidate, isNoName: (word: string) => 
 }
 
 /** @returns the maximum length of a name with listed words or words that resemble names */
-export function reachOfNames(candidate: Candidate, isNoName: (word: string) => boolean): number {
+function reachOfNames(candidate: Candidate, isNoName: (word: string) => boolean): number {
   const names = nameWords();
   const reachOf = (text: string): number =>
     text.length <= shortLength ? text.length : Math.min(reachOfIntroduced(text, isNoName), reachOfWords(text, names));

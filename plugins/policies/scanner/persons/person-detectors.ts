@@ -10,7 +10,7 @@ import {
   mayIntroduce,
   titles,
 } from './introduction.js';
-import { reachOfIntroduced, reachOfListed, reachOfNames, reachOfTitled } from './name-reach.js';
+import { reachOfIntroduced, reachOfListed, reachOfTitled } from './name-reach.js';
 import { nameWords } from './name-words.js';
 
 const word = "\\p{Lu}[\\p{L}'-]+";
@@ -88,8 +88,9 @@ function isNoName(word: string): boolean {
 function reachOfPerson(candidate: Candidate): number | false {
   const before = candidate.before(longestIntroduction);
   const mayBeIntroduced = endsLikeIntroduction(before, before.length) && mayIntroduce(before);
-  if (!mayBeIntroduced) return reachOfListed(candidate, isNoName);
-  return introduction.test(before) ? reachOfIntroduced(candidate.text, isNoName) : reachOfNames(candidate, isNoName);
+  return mayBeIntroduced && introduction.test(before)
+    ? reachOfIntroduced(candidate.text, isNoName)
+    : reachOfListed(candidate, isNoName);
 }
 
 /** `San Francisco`, `St. Louis`: places whose second word is a listed name. */

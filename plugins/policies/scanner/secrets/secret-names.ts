@@ -58,8 +58,19 @@ const foreignPassword = new RegExp(
   'iuy',
 );
 
+/** Memo of the last query. */
+const last: { before: string; naming: Naming | undefined } = { before: '', naming: undefined };
+
 /** What the text before a value says about it; undefined if nothing marks the value as a secret. */
 export function namingOf(before: string): Naming | undefined {
+  if (before !== last.before) {
+    last.naming = readNaming(before);
+    last.before = before;
+  }
+  return last.naming;
+}
+
+function readNaming(before: string): Naming | undefined {
   if (isForeignPassword(before, before.length)) return { kind: 'password', isLoose: false };
   if (!mayName.test(before)) return undefined;
   if (isLoose(before)) return looseNaming(before);
@@ -93,6 +104,17 @@ function assignedNaming(assigned: string | undefined, isLoose: boolean): Naming 
 /** Whether a possible name of a secret with an assignment precedes a position. */
 export function mayBeNamed(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - longestName), start);
+  if (before !== lastAsked.before) {
+    lastAsked.isNamed = readNamed(before, text, start);
+    lastAsked.before = before;
+  }
+  return lastAsked.isNamed;
+}
+
+/** Memo of the last query: the guard and the lookahead test ask about the same position. */
+const lastAsked: { before: string; isNamed: boolean } = { before: '', isNamed: false };
+
+function readNamed(before: string, text: string, start: number): boolean {
   if (mayName.test(before) && (isLoose(before) ? loose.test(before) : assignedName(before) !== undefined)) return true;
   return isForeignPassword(text, start);
 }

@@ -35,6 +35,7 @@ function hasNumber(lookahead: Lookahead, from: number): boolean {
   for (let at = from; ; at += 1) {
     const unit = lookahead.at(at);
     if (unit === unknownUnit) return true;
+    if (between === 0 && lookahead.isSplit(at)) ends |= 1 << digits.length;
     if (isDigit(unit)) {
       if (digits.length === maxInternational || (digits === '' && unit === zero)) break;
       digits += digitAt[unit - zero] as string;
@@ -78,7 +79,7 @@ function startsTrunk(lookahead: Lookahead, from: number): boolean {
   let [count, row, between] = [0, 0, 0];
   for (let at = from; count <= maxTrunk; at += 1) {
     const unit = lookahead.at(at);
-    if (unit === unknownUnit) return true;
+    if (unit === unknownUnit || (count >= minTrunk && lookahead.isSplit(at))) return true;
     if (isDigit(unit)) {
       if (count === 1 && unit === zero) return false;
       count += 1;

@@ -5,6 +5,9 @@ import { ContextFilter } from './context-filter.js';
 
 /** Few matches end within so many characters. */
 const fewEnds = 20;
+/** Number of ends in the memo, a power of two: more than there are behind one position. */
+const memoSize = 512;
+const memoMask = memoSize - 1;
 const noWords: ReadonlyMap<number, number> = new Map();
 
 /** Finds context words after matches. Most are followed by no letters; for the others, the detectors of matches that end together share the result. */
@@ -12,9 +15,9 @@ export class ContextAfter {
   readonly #contexts: ContextWords;
   #window: TextWindow = emptyWindow;
   readonly #filter: ContextFilter;
-  /** The end that was read last, and what was found. */
-  #lastEnd = -1;
-  #found: ReadonlyMap<number, number> = noWords;
+  /** By the last bits of the end: an end that was read, and what was found. Matches from several positions end together. */
+  readonly #ends = new Int32Array(memoSize).fill(-1);
+  readonly #found: ReadonlyMap<number, number>[] = [];
   /** A range of the text without letters. */
   #letterlessFrom = 0;
   #letterlessUntil = -1;
@@ -32,7 +35,7 @@ export class ContextAfter {
   /** Resets after the text has moved or changed. */
   reset(): void {
     this.#letterlessUntil = -1;
-    this.#lastEnd = -1;
+    this.#ends.fill(-1);
     this.#filter.reset();
   }
 
@@ -44,7 +47,7 @@ export class ContextAfter {
   /** Whether there are certainly no context words after an end: no letters, or none found before. False if more text is needed. */
   isAbsent(end: number): boolean {
     if (this.isIncomplete(end)) return false;
-    return this.#isWithoutLetters(end, this.#limitOf(end)) || (end === this.#lastEnd && this.#found.size === 0);
+    return this.#isWithoutLetters(end, this.#limitOf(end)) || this.#known(end)?.size === 0;
   }
 
   /** The same for all ends between two indices. May return false without cause, where testing would cost as much as examining the matches. */
@@ -73,11 +76,16 @@ export class ContextAfter {
   /** Context → distance. Requires that {@link isIncomplete} is false for the end. */
   read(end: number): ReadonlyMap<number, number> {
     if (this.#isWithoutLetters(end, this.#limitOf(end))) return noWords;
-    if (end !== this.#lastEnd) {
-      this.#found = this.#contexts.read(sentenceAfter(this.#window.text, end));
-      this.#lastEnd = end;
-    }
-    return this.#found;
+    const known = this.#known(end);
+    if (known) return known;
+    const found = this.#contexts.read(sentenceAfter(this.#window.text, end));
+    this.#ends[end & memoMask] = end;
+    this.#found[end & memoMask] = found;
+    return found;
+  }
+
+  #known(end: number): ReadonlyMap<number, number> | undefined {
+    return this.#ends[end & memoMask] === end ? this.#found[end & memoMask] : undefined;
   }
 }
 

@@ -5,6 +5,7 @@ import {
   digit,
   continuesWord,
   extendHash,
+  isIrregular,
   isLowSurrogate,
   kindAt,
   noWord,
@@ -27,8 +28,9 @@ export class ContextBefore {
   #words = 0;
   /** The last position whose contexts were read. */
   #lastRead = Number.NEGATIVE_INFINITY;
-  /** Index of the last unit that is not ASCII. */
+  /** Index of the last unit that is not ASCII, and of the last irregular one. */
   #lastForeign = -1;
+  #lastIrregular = -1;
   /** Everything before this index was scanned. */
   #at = 0;
   /** The word that ends at `#at`: kind of its last unit, start, hash, and hash without a final `s`. */
@@ -60,6 +62,7 @@ export class ContextBefore {
     this.#startBefore -= characters;
     this.#lastCandidate -= characters;
     this.#lastForeign -= characters;
+    this.#lastIrregular -= characters;
     this.#lastRead -= characters;
     this.#phrases.shift(characters);
   }
@@ -81,13 +84,13 @@ export class ContextBefore {
     const start = Math.max(0, place - maxContextBefore);
     const isNear = place - this.#lastRead <= nearby;
     this.#lastRead = place;
-    if (!isNear || this.#lastForeign >= start || this.#contexts.hasNumerals) {
+    if (!isNear || this.#lastIrregular >= start || this.#contexts.hasNumerals) {
       this.#phrases.reset();
       return this.#contexts.read(text.slice(start, place));
     }
     const isSplit = this.#kind === noWord || !continuesWord(this.#kind, kindAt(text, place, text.charCodeAt(place)));
     const isCut = this.#isCandidateFrom(text, start, place);
-    return this.#phrases.read(text, start, place, this.#words, isSplit, isCut);
+    return this.#phrases.read(text, start, place, this.#words, isSplit, isCut, this.#lastForeign >= start);
   }
 
   #beginAt(at: number): void {
@@ -97,6 +100,7 @@ export class ContextBefore {
     this.#shorterBefore = 0;
     this.#lastCandidate = -1;
     this.#lastForeign = -1;
+    this.#lastIrregular = -1;
     this.#lastRead = Number.NEGATIVE_INFINITY;
     this.#phrases.reset();
   }
@@ -105,7 +109,10 @@ export class ContextBefore {
     for (let at = this.#at; at < place; at += 1) {
       const unit = text.charCodeAt(at);
       const next = kindAt(text, at, unit);
-      if (unit >= 0x80) this.#lastForeign = at;
+      if (unit >= 0x80) {
+        this.#lastForeign = at;
+        if (isIrregular(unit)) this.#lastIrregular = at;
+      }
       if (this.#kind === noWord || !continuesWord(this.#kind, next)) {
         this.#endWord();
         this.#start = at;

@@ -1,7 +1,7 @@
 import { ignored, normalized } from '../../automaton/alphabet.js';
 import { UnitBuffer } from '../../../unit-buffer.js';
 import { BloomFilter } from './bloom-filter.js';
-import { UnspacedPhrases } from './unspaced-phrases.js';
+import { unspacedDistance, UnspacedPhrases } from './unspaced-phrases.js';
 import {
   continuesWord,
   extendHash,
@@ -21,7 +21,8 @@ import {
 export class ContextWords {
   /** First word → phrases. */
   readonly #phrases = new Map<string, Phrase[]>();
-  readonly #unspaced = new UnspacedPhrases();
+  /** Phrases in scripts that are written without spaces. */
+  readonly unspaced = new UnspacedPhrases();
   readonly #contexts = new Map<string, number>();
   /** Whether a word of any phrase starts with a digit. */
   hasNumbers = false;
@@ -42,7 +43,7 @@ export class ContextWords {
     const context = this.#contexts.size;
     this.#contexts.set(key, context);
     for (const phrase of words) {
-      if (UnspacedPhrases.isOne(phrase)) this.#unspaced.add(phrase, context);
+      if (UnspacedPhrases.isOne(phrase)) this.unspaced.add(phrase, context);
       else this.#addPhrase(phrase.split(' '), context);
     }
     return context;
@@ -55,12 +56,14 @@ export class ContextWords {
     const count = split(text);
     if (count < 0) this.#readWords(wordsOf(text), distances);
     else this.#readSplit(text, count, distances);
-    this.#unspaced.read(text, (context, distance) => distances.keepLeast(context, distance));
+    this.unspaced.read(text, 0, text.length, (context, _, end) =>
+      distances.keepLeast(context, unspacedDistance(end, text.length)),
+    );
     return distances.all;
   }
 
   /**
-   * Like {@link read}, for a range that is ASCII and starts at a word boundary.
+   * Like {@link read}, for a range without irregular units that starts at a word boundary; without phrases in scripts that have no spaces.
    *
    * @param found called for each context with the start of its last phrase
    */
@@ -142,7 +145,7 @@ export class ContextWords {
 
   /** Whether a phrase in a script without spaces may start with two adjacent units. */
   mayStartUnspaced(first: number, second: number): boolean {
-    return this.#unspaced.mayStart(first, second);
+    return this.unspaced.mayStart(first, second);
   }
 
   #phrasesAt(word: string): readonly Phrase[] {

@@ -1,4 +1,5 @@
 import type { ContextWords } from './context-words.js';
+import { UnspacedWindow } from './unspaced-window.js';
 
 /** Maximum number of phrase candidates between two reads; with more, the whole window is read again. */
 const maxCandidates = 32;
@@ -25,13 +26,16 @@ export class PhraseWindow {
   /** Starts of phrase candidates since then, and the numbers of their first words. */
   readonly #starts: number[] = [];
   readonly #numbers: number[] = [];
+  readonly #unspaced: UnspacedWindow;
 
   constructor(contexts: ContextWords) {
     this.#contexts = contexts;
+    this.#unspaced = new UnspacedWindow(contexts.unspaced);
   }
 
   /** Discards the phrases, because the next window does not continue this one. */
   reset(): void {
+    this.#unspaced.reset();
     this.#isKnown = false;
     this.#phrases.clear();
     this.#starts.length = 0;
@@ -40,6 +44,7 @@ export class PhraseWindow {
 
   /** Adjusts all indices after `characters` units were dropped from the start of the text. */
   shift(characters: number): void {
+    this.#unspaced.shift(characters);
     for (const phrase of this.#phrases.values()) phrase.start -= characters;
     for (let index = 0; index < this.#starts.length; index += 1)
       this.#starts[index] = (this.#starts[index] as number) - characters;
@@ -68,6 +73,7 @@ export class PhraseWindow {
    * @param words number of words up to the end
    * @param isSplit whether a word boundary is at the end, so that the last word is complete
    * @param isCut whether the window starts inside a word whose remainder may start a phrase
+   * @param isForeign whether the window has units outside ASCII
    * @returns context → number of words between its last phrase and the end of the window
    */
   read(
@@ -77,6 +83,7 @@ export class PhraseWindow {
     words: number,
     isSplit: boolean,
     isCut: boolean,
+    isForeign: boolean,
   ): ReadonlyMap<number, number> {
     const mayContinue = this.#isKnown && !isCut;
     const start = mayContinue ? this.#firstNew(from) : from;
@@ -86,9 +93,11 @@ export class PhraseWindow {
       this.#contexts.readEach(text, start, place, (context, begin, distance) =>
         this.#keep(context, begin, words - distance),
       );
+    if (isForeign) this.#unspaced.moveTo(text, from, place);
+    else this.#unspaced.reset();
     this.#isKnown = isSplit;
     this.#lastRead = words;
-    return this.#distances(words);
+    return this.#distances(words, isForeign);
   }
 
   /** The start of the first candidate that was not complete at the last read. */
@@ -111,10 +120,13 @@ export class PhraseWindow {
     this.#phrases.set(context, { start, last });
   }
 
-  #distances(words: number): ReadonlyMap<number, number> {
-    if (this.#phrases.size === 0) return noPhrases;
+  #distances(words: number, isForeign: boolean): ReadonlyMap<number, number> {
+    if (this.#phrases.size === 0 && !isForeign) return noPhrases;
     const distances = new Map<number, number>();
     for (const [context, { last }] of this.#phrases) distances.set(context, words - last);
+    this.#unspaced.each((context, distance) => {
+      distances.set(context, Math.min(distance, distances.get(context) ?? distance));
+    });
     return distances;
   }
 }

@@ -7,6 +7,8 @@ export class UnspacedPhrases {
   readonly #byUnit = new Map<number, (readonly [text: string, context: number])[]>();
   /** Filter of the first two units of each phrase. */
   readonly #beginnings = new BloomFilter();
+  /** Length of the longest phrase. */
+  longest = 0;
 
   /** Whether a phrase is in such a script. */
   static isOne(phrase: string): boolean {
@@ -20,6 +22,7 @@ export class UnspacedPhrases {
     const phrases = this.#byUnit.get(first) ?? [];
     phrases.push([phrase, context]);
     this.#byUnit.set(first, phrases);
+    this.longest = Math.max(this.longest, phrase.length);
     this.#beginnings.add(hashOfPair(first, second));
   }
 
@@ -29,18 +32,25 @@ export class UnspacedPhrases {
   }
 
   /**
-   * Calls `found` for every phrase in a text.
+   * Calls `found` for every phrase in a range of a text.
    *
-   * @param found receives the distance from the end of the text, where four characters count as a word
+   * @param found receives the start and end of the phrase
    */
-  read(text: string, found: (context: number, distance: number) => void): void {
-    for (let at = 0; at + 1 < text.length; at += 1) {
+  read(text: string, from: number, until: number, found: (context: number, start: number, end: number) => void): void {
+    for (let at = from; at + 1 < until; at += 1) {
       const unit = text.charCodeAt(at);
       if (unit < minUnit || !this.mayStart(unit, text.charCodeAt(at + 1))) continue;
-      for (const [phrase, context] of this.#byUnit.get(unit) ?? [])
-        if (text.startsWith(phrase, at)) found(context, (text.length - at - phrase.length) / 4);
+      for (const [phrase, context] of this.#byUnit.get(unit) ?? []) {
+        const end = at + phrase.length;
+        if (end <= until && text.startsWith(phrase, at)) found(context, at, end);
+      }
     }
   }
+}
+
+/** The distance of a phrase from a position after it, in words: four characters count as one. */
+export function unspacedDistance(end: number, place: number): number {
+  return (place - end) / 4;
 }
 
 const minUnit = 0x0e00;

@@ -16,9 +16,9 @@ import { units } from '../block/text-block.js';
 
 /** Most runs end within so many units. Longer ones record a trace, or join that of an earlier run and need not read the same units again. */
 const untraced = 24;
+/** The same in a long row, where nearly every run joins one. */
+const untracedInRow = 4;
 
-/** Bits of a number that bitwise operators use. */
-const maxBits = 32;
 /** A run that reads so many units is long. */
 const minLength = 12;
 const noPatterns: AcceptedPatterns = { number: -1, patterns: [] };
@@ -36,6 +36,7 @@ export class AutomatonRun {
   #start = -1;
   #at = 0;
   #state = 0;
+  #untraced = untraced;
   #generation = -1;
   #traces: StateTraces | undefined;
   /**
@@ -77,15 +78,22 @@ export class AutomatonRun {
     for (let index = 0; index < this.#count; index += 1) this.#ends[index] = (this.#ends[index] as number) - characters;
   }
 
-  /** Runs from `start` as far as the automaton leads. */
-  read(window: TextWindow, start: number): void {
+  /**
+   * Runs from `start` as far as the automaton leads.
+   *
+   * @param isInRow whether the runs from the positions before it were long
+   */
+  read(window: TextWindow, start: number, isInRow = false): void {
     const { automaton } = this.#group;
     const isAnew = start !== this.#start || automaton.generation !== this.#generation || automaton.hasAssertions;
-    if (isAnew) this.#begin(window, start);
+    if (isAnew) {
+      this.#begin(window, start);
+      this.#untraced = isInRow ? untracedInRow : untraced;
+    }
     const { length, from } = window;
     const furthest = this.#group.longest < maxMatchLength ? this.#furthest(window, start) : start + maxMatchLength;
     const limit = Math.min(length, furthest);
-    const first = automaton.hasAssertions ? limit : Math.min(limit, start + untraced);
+    const first = automaton.hasAssertions ? limit : Math.min(limit, start + this.#untraced);
     const { ofUnit, count: classes } = automaton.classes;
     let { transitions } = automaton;
     let { marks } = this.#group;
@@ -156,15 +164,12 @@ export class AutomatonRun {
   #nextTraced(settled: number): boolean {
     const trace = this.#trace;
     if (!trace) return false;
-    while (this.#traceLeft > this.#traceFrom) {
-      this.#traceLeft -= 1;
-      const output = trace.outputAt(this.#traceLeft + 1);
-      if (output === 0 || (output <= maxBits && ((settled >>> (output - 1)) & 1) === 1)) continue;
-      this.end = this.#traceLeft + 1 - this.#gone;
-      this.accepted = this.#group.numbered(output - 1);
-      return true;
-    }
-    return false;
+    const end = trace.lastOutputIn(this.#traceFrom, this.#traceLeft, settled);
+    this.#traceLeft = end - 1;
+    if (end <= this.#traceFrom) return false;
+    this.end = end - this.#gone;
+    this.accepted = this.#group.numbered(trace.outputAt(end) - 1);
+    return true;
   }
 
   #begin({ text, origin }: TextWindow, start: number): void {

@@ -39,9 +39,10 @@ export class GroupReader {
       this.#run.read(window, at);
       return this.#run;
     }
-    const run = this.#isInLongRow(at) ? this.#narrowedRun(narrowed, window, at) : this.#run;
+    const isInRow = this.#isInLongRow(at);
+    const run = isInRow ? this.#narrowedRun(narrowed, window, at) : this.#run;
     if (run.selection.group.begins[window.text.charCodeAt(at)] === 0) return undefined;
-    run.read(window, at);
+    run.read(window, at, isInRow);
     if (run.isLong) this.#extendRow(at, run.reached);
     return run;
   }
