@@ -1,10 +1,20 @@
+import type { MessageRole } from '../../../../core/api/index.js';
 import type { SensitivityLevel } from '../classifier-settings.js';
 import type { Finding, Judgement, TextClassifier, TextItem, TextJudge, TextOrigin } from '../text-classifier.js';
 import { type LinearModel, type StoredOutput, verdictAt, verdictOf } from './linear-model.js';
 import { WindowScorer, type WindowSink } from './score-windows.js';
 
 /** The level of each enabled category. */
-export type LevelOf = (category: string, origin?: TextOrigin) => SensitivityLevel | undefined;
+export type LevelOf = (category: string, role?: MessageRole) => SensitivityLevel | undefined;
+
+/** What a window of a text has to reach, by output of the model. */
+interface Limits {
+  /** Undefined if the category is disabled. */
+  readonly levels: readonly (SensitivityLevel | undefined)[];
+  /** Raw scores; infinite if the category is disabled. */
+  readonly alone: Float64Array;
+  readonly inContext: Float64Array;
+}
 
 const nothing: readonly Finding[] = Object.freeze([]);
 const maxIdle = 64;
@@ -15,6 +25,7 @@ export class LocalClassifier implements TextClassifier {
   readonly isLocal = true;
   readonly #model: LinearModel;
   readonly #levelOf: LevelOf;
+  readonly #limits = new Map<MessageRole | undefined, Limits>();
 
   constructor(model: LinearModel, levelOf: LevelOf) {
     this.#model = model;
@@ -30,11 +41,30 @@ export class LocalClassifier implements TextClassifier {
   }
 
   open(origin?: TextOrigin): LocalJudge {
-    return new LocalJudge(this.#model, (category) => this.#levelOf(category, origin));
+    return new LocalJudge(this.#model, this.#limitsFor(origin?.role));
   }
 
-  findsNothing(text: string, origin: TextOrigin): boolean {
-    return this.open(origin).findsNothing(text);
+  findsNothing(text: string, { role }: TextOrigin): boolean {
+    const watch = new LimitWatch(this.#limitsFor(role));
+    const scorer = acquireScorer(this.#model, watch);
+    scorer.score(text);
+    releaseScorer(this.#model, scorer);
+    return !watch.isReached;
+  }
+
+  #limitsFor(role: MessageRole | undefined): Limits {
+    const known = this.#limits.get(role);
+    if (known) return known;
+    const { outputs } = this.#model;
+    const levels = outputs.map(({ category }) => this.#levelOf(category, role));
+    const limitsOf = (kind: 'alone' | 'inContext'): Float64Array =>
+      Float64Array.from(outputs, (output, index) => {
+        const level = levels[index];
+        return level === undefined ? Number.POSITIVE_INFINITY : output[kind][level];
+      });
+    const limits = { levels, alone: limitsOf('alone'), inContext: limitsOf('inContext') };
+    this.#limits.set(role, limits);
+    return limits;
   }
 
   /** Returns the highest verdict of each category over all windows of a text, regardless of the levels. */
@@ -53,44 +83,60 @@ export class LocalClassifier implements TextClassifier {
   }
 }
 
+/** Whether a window of a text reaches any limit. */
+class LimitWatch implements WindowSink {
+  isReached = false;
+  readonly #limits: Limits;
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+  }
+
+  window(_start: number, _end: number, alone: Float64Array, inContext: Float64Array): void {
+    for (let index = 0; index < alone.length; index += 1)
+      if (reaches(this.#limits, index, alone, inContext)) this.isReached = true;
+  }
+}
+
+function reaches(limits: Limits, index: number, alone: Float64Array, inContext: Float64Array): boolean {
+  return (
+    (alone[index] as number) >= (limits.alone[index] as number) ||
+    (inContext[index] as number) >= (limits.inContext[index] as number)
+  );
+}
+
+function acquireScorer(model: LinearModel, sink: WindowSink): WindowScorer {
+  const scorer = model.idle.pop() ?? new WindowScorer(model, sink);
+  scorer.tell(sink);
+  return scorer;
+}
+
+function releaseScorer(model: LinearModel, scorer: WindowScorer): void {
+  scorer.tell(noSink);
+  if (model.idle.length < maxIdle) model.idle.push(scorer);
+}
+
 /** Classifies one text incrementally. */
 class LocalJudge implements TextJudge, WindowSink {
   readonly #model: LinearModel;
+  readonly #limits: Limits;
   /** Undefined before the first chunk and after the end. */
   #scorer: WindowScorer | undefined;
-  readonly #outputs: readonly StoredOutput[];
-  /** Thresholds by output; undefined if the category is disabled. */
-  readonly #levels: readonly (SensitivityLevel | undefined)[];
   #findings: readonly Finding[] = nothing;
   #judged = 0;
   #length = 0;
   #last: Judgement = { judged: 0, findings: nothing };
 
-  constructor(model: LinearModel, levelOf: LevelOf) {
-    this.#outputs = model.outputs;
-    this.#levels = model.outputs.map(({ category }) => levelOf(category));
+  constructor(model: LinearModel, limits: Limits) {
     this.#model = model;
+    this.#limits = limits;
   }
 
   push(text: string): Judgement {
     this.#length += text.length;
-    this.#scorer ??= this.#acquireScorer();
+    this.#scorer ??= acquireScorer(this.#model, this);
     this.#scorer.push(text);
     return this.#judgement();
-  }
-
-  /** Classifies a whole text, instead of {@link push} and {@link end}. */
-  findsNothing(text: string): boolean {
-    const scorer = this.#acquireScorer();
-    scorer.score(text);
-    this.#releaseScorer(scorer);
-    return this.#findings.length === 0;
-  }
-
-  #acquireScorer(): WindowScorer {
-    const scorer = this.#model.idle.pop() ?? new WindowScorer(this.#model, this);
-    scorer.tell(this);
-    return scorer;
   }
 
   #endScorer(): void {
@@ -98,12 +144,7 @@ class LocalJudge implements TextJudge, WindowSink {
     if (!scorer) return;
     scorer.end();
     this.#scorer = undefined;
-    this.#releaseScorer(scorer);
-  }
-
-  #releaseScorer(scorer: WindowScorer): void {
-    scorer.tell(noSink);
-    if (this.#model.idle.length < maxIdle) this.#model.idle.push(scorer);
+    releaseScorer(this.#model, scorer);
   }
 
   /** Resets the judge for another text. */
@@ -120,11 +161,10 @@ class LocalJudge implements TextJudge, WindowSink {
   window(start: number, end: number, alone: Float64Array, inContext: Float64Array): void {
     this.#judged = end;
     let found: Finding[] | undefined;
-    for (let index = 0; index < this.#outputs.length; index += 1) {
-      const level = this.#levels[index];
-      const output = this.#outputs[index];
-      if (level === undefined || output === undefined) continue;
-      if ((alone[index] ?? 0) < output.alone[level] && (inContext[index] ?? 0) < output.inContext[level]) continue;
+    for (let index = 0; index < alone.length; index += 1) {
+      const level = this.#limits.levels[index];
+      const output = this.#model.outputs[index];
+      if (!reaches(this.#limits, index, alone, inContext) || level === undefined || output === undefined) continue;
       const { category } = output;
       if (this.#findings.some((known) => known.category === category)) continue;
       const score = Math.max(verdictAt[level], verdictIn(output, index, alone, inContext));

@@ -22,7 +22,7 @@ export function contentClassifier({ sensitivityLevel, categories = {} }: Content
  * apply to them.
  */
 export function promptAttackClassifier({ sensitivityLevel }: PromptAttackSettings): LocalClassifier {
-  return new LocalClassifier(unpackModel(promptAttackWeights), (_, origin) => {
-    return origin?.role === 'system' || origin?.role === 'assistant' ? 'low' : sensitivityLevel;
+  return new LocalClassifier(unpackModel(promptAttackWeights), (_, role) => {
+    return role === 'system' || role === 'assistant' ? 'low' : sensitivityLevel;
   });
 }

@@ -46,6 +46,8 @@ export class WindowScorer implements WordSink, WordsAhead {
   /** The first window of the context, and the number of features of all of them. */
   #oldest = 0;
   #contextCount = 0;
+  /** The last window that had the same features as another one of its context. */
+  #lastRepeated = -1;
   #length = 0;
   /** Hash of the previous word. */
   #previous = 0;
@@ -136,6 +138,7 @@ export class WindowScorer implements WordSink, WordsAhead {
     this.#window = 0;
     this.#oldest = 0;
     this.#contextCount = 0;
+    this.#lastRepeated = -1;
     this.#contextSums.fill(0);
     if (this.#finder) this.#contextListed.fill(0);
     this.#seen?.clear();
@@ -191,19 +194,16 @@ export class WindowScorer implements WordSink, WordsAhead {
   #close(): void {
     const place = this.#window % remembered;
     const start = this.#starts[place] as number;
-    const outputs = this.#outputs;
     const count = this.#counts[place] as number;
-    this.#score(this.#alone, count, this.#sums, place * outputs, this.#listed, place * kinds);
-    this.#takeContext(this.#window, 1);
+    this.#score(this.#alone, count, this.#sums, place * this.#outputs, this.#listed, place * kinds);
+    this.#enterContext();
     // Windows before the look-back leave the context.
     while (
       this.#oldest < this.#window &&
       (start - (this.#starts[this.#oldest % remembered] as number) > lookBack ||
         this.#window - this.#oldest >= remembered)
-    ) {
-      this.#takeContext(this.#oldest, -1);
-      this.#oldest += 1;
-    }
+    )
+      this.#leaveContext();
     this.#score(this.#inContext, this.#contextCount, this.#contextSums, 0, this.#contextListed, 0);
     this.#sink.window(start, this.#length, this.#alone, this.#inContext);
     this.#window += 1;
@@ -211,11 +211,22 @@ export class WindowScorer implements WordSink, WordsAhead {
   }
 
   /**
-   * Adds a window to the sums of the context, or removes it. Windows with the same features count once: otherwise, any sentence would get a
-   * high score if it is only repeated often enough.
+   * Adds the current window to the sums of the context. Windows with the same features count once: otherwise, any sentence would get a high
+   * score if it is only repeated often enough.
    */
-  #takeContext(window: number, sign: 1 | -1): void {
-    if (this.#isRepeated(window)) return;
+  #enterContext(): void {
+    if (this.#isRepeated(this.#window)) this.#lastRepeated = this.#window;
+    else this.#countInContext(this.#window, 1);
+  }
+
+  /** Removes the oldest window from the sums of the context, unless another one with the same features stays. */
+  #leaveContext(): void {
+    // Of two windows in the context with the same features, the later one was a repetition when it entered.
+    if (this.#lastRepeated < this.#oldest || !this.#isRepeated(this.#oldest)) this.#countInContext(this.#oldest, -1);
+    this.#oldest += 1;
+  }
+
+  #countInContext(window: number, sign: 1 | -1): void {
     const outputs = this.#outputs;
     const place = window % remembered;
     this.#contextCount += sign * (this.#counts[place] as number);

@@ -23,19 +23,16 @@ export const kindOf = {
   partsWords: 32,
 } as const;
 
-/** Units that the first step of a word reads, and those that the others read. Longer steps mean fewer look-ups, but more distinct steps to learn. */
-export const [firstStep, nextStep] = [4, 2];
+/** What a step leads to, other than the number of a state: the step is not computed yet, no match is possible, a match is possible. */
+export const [unknownStep, noMatch, mayMatch, firstState] = [0, 1, 2, 3];
 
-/** Results of a step, other than the number of a state. */
-export const noMatch = 0;
-export const mayMatch = 1;
-
-/** A step has 64 bits: its units (two; four ASCII units in the first step), the number of its source state (16 bits), and its target (16 bits). */
-export const stepSize = 8;
-/** Four steps share a set of the hash table, which lies in one cache line. */
-export const setSize: number = 4 * stepSize;
-export const setBits = 14;
-export const unitBits = 32n;
+/**
+ * The prefilter's automaton as far as words have needed it: a row for each state, with the target of each ASCII unit. Rows are indexed by the unit
+ * itself, so the steps of one state over small letters lie in one cache line.
+ */
+export const stepSize = 2;
+export const rowSize: number = stepSize * unitsWithKind;
+export const maxStates = 8192;
 export const stateBits = 16;
 export const stateMask: number = 2 ** stateBits - 1;
 
@@ -64,11 +61,9 @@ export const maxNewWords = 8;
 
 /** Addresses in bytes. */
 export const addressOf = {
-  /** The missing step: the address of its set (0 if no step is missing), the index of its first unit, its source state, its units. */
+  /** The missing step: 1 + the index of its unit (0 if no step is missing), and its source state. */
   missing: scannerBegins,
-  missingAt: scannerBegins + 4,
-  missingFrom: scannerBegins + 8,
-  missingUnits: scannerBegins + 12,
+  missingFrom: scannerBegins + 4,
   /** 1 + the index of the unit at which the call ended only because a guard has to be asked about its word; 0 if it ended for another reason. */
   guardedAt: scannerBegins + 16,
   /** Size in bytes of the list of words to learn. */
@@ -76,6 +71,6 @@ export const addressOf = {
   kinds: scannerBegins + 64,
 } as const;
 export const newWordsBegin: number = addressOf.kinds + maxKindTables * unitsWithKind;
-export const stepsBegin: number = newWordsBegin + maxNewWords * newWordSize;
-export const wordsBegin: number = stepsBegin + setSize * 2 ** setBits;
+export const rowsBegin: number = newWordsBegin + maxNewWords * newWordSize;
+export const wordsBegin: number = rowsBegin + rowSize * maxStates;
 export const scannerEnds: number = wordsBegin + wordSetSize * 2 ** wordSetBits;

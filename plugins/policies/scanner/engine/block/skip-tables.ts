@@ -5,11 +5,11 @@ import {
   newWordAt,
   newWordsBegin,
   newWordSize,
-  stateBits,
   maxKindTables,
+  maxStates,
+  rowsBegin,
+  rowSize,
   scannerEnds,
-  setSize,
-  stepsBegin,
   stepSize,
   unitsWithKind,
 } from './skip-layout.js';
@@ -21,7 +21,7 @@ export interface SkipFunctions {
 
 /** A step that is not in the table. */
 export interface MissingStep {
-  /** Index of its first unit. */
+  /** Index of its unit. */
   readonly at: number;
   /** Number of its source state. */
   readonly from: number;
@@ -41,6 +41,8 @@ export interface NewWord {
 export class SkipTables {
   readonly #bytes: Uint8Array;
   readonly #numbers: Int32Array;
+  /** The rows of all states. */
+  readonly #steps: Uint16Array;
   readonly #skipWords: SkipFunctions['skipWords'];
   /** The tables of unit kinds stored so far, as strings. */
   readonly #kinds: string[] = [];
@@ -48,6 +50,7 @@ export class SkipTables {
   constructor({ bytes, numbers }: TextMemory, { skipWords }: SkipFunctions) {
     this.#bytes = bytes;
     this.#numbers = numbers;
+    this.#steps = new Uint16Array(bytes.buffer, rowsBegin, (maxStates * rowSize) / stepSize);
     this.#skipWords = skipWords;
   }
 
@@ -84,19 +87,17 @@ export class SkipTables {
 
   /** The step that the last {@link skip} lacked. */
   get missing(): MissingStep | undefined {
-    const numbers = this.#numbers;
-    if (numbers[addressOf.missing / 4] === 0) return undefined;
-    return { at: numbers[addressOf.missingAt / 4] as number, from: numbers[addressOf.missingFrom / 4] as number };
+    const at = (this.#numbers[addressOf.missing / 4] as number) - 1;
+    return at < 0 ? undefined : { at, from: this.#numbers[addressOf.missingFrom / 4] as number };
   }
 
-  /** Stores the target of the missing step; the oldest of the four in its set is evicted. */
-  keepMissing(to: number): void {
-    const numbers = this.#numbers;
-    const set = numbers[addressOf.missing / 4] as number;
-    this.#bytes.copyWithin(set + stepSize, set, set + setSize - stepSize);
-    const step = set / 4;
-    numbers[step] = numbers[addressOf.missingUnits / 4] as number;
-    numbers[step + 1] = (numbers[addressOf.missingFrom / 4] as number) | (to << stateBits);
+  /** The target of a state's step over an ASCII unit. */
+  stepOf(from: number, unit: number): number {
+    return this.#steps[placeOfStep(from, unit)] as number;
+  }
+
+  keepStep(from: number, unit: number, to: number): void {
+    this.#steps[placeOfStep(from, unit)] = to;
   }
 
   /** Number of words to learn from the last {@link skip}. */
@@ -124,6 +125,10 @@ export class SkipTables {
 
   /** Clears the tables of steps and words. */
   clear(): void {
-    this.#bytes.fill(0, stepsBegin, scannerEnds);
+    this.#bytes.fill(0, rowsBegin, scannerEnds);
   }
+}
+
+function placeOfStep(from: number, unit: number): number {
+  return from * unitsWithKind + unit;
 }

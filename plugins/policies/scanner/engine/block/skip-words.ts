@@ -2,26 +2,17 @@ import type { AssembledFunction } from '../../../assembly/assemble.js';
 import {
   add,
   add64,
-  anyTrue,
-  half,
-  storeVector,
-  withLastUnit,
-  or,
-  or64,
-  multiply,
-  shiftLeft64,
   addBytes,
   and,
   andVectors,
+  anyTrue,
   block,
   choose,
   type Code,
-  equal64s,
   equalBytes,
-  firstBytes,
   get,
+  half,
   highestBits,
-  highestBitsOf64s,
   i32,
   i64,
   inOrder,
@@ -38,8 +29,10 @@ import {
   loadVector,
   loop,
   lowerHalf,
+  multiply,
   multiply64,
   narrow,
+  or,
   orVectors,
   set,
   shiftLeft,
@@ -47,11 +40,11 @@ import {
   shiftRight64,
   sixteen,
   store,
+  storeVector,
   subtract,
   trailingZeros,
-  twice,
   when,
-  widened,
+  withLastUnit,
   xor,
   xorVectors,
 } from '../../../assembly/instructions.js';
@@ -70,7 +63,7 @@ import {
   addressOf,
   endingUnits,
   exceptionBits,
-  firstStep,
+  firstState,
   kindOf,
   mayMatch,
   maxLetters,
@@ -78,15 +71,11 @@ import {
   newWordAt,
   newWordsBegin,
   newWordSize,
-  nextStep,
   noMatch,
-  stateBits,
+  rowsBegin,
+  rowSize,
   stateMask,
-  setBits,
-  setSize,
-  stepsBegin,
   stepSize,
-  unitBits,
   unitsWithKind,
   wordFlags,
   wordsBegin,
@@ -101,23 +90,21 @@ const fullStop = 0x2e;
 const letterToLeast = -0x80 - 0x61;
 const letters26 = 26 - 0x80;
 /** Odd multipliers for multiplicative hashing. */
-const spread = 0x9e3779b97f4a7c15n;
-const wordSpread = 0xc2b2ae3d27d4eb4fn;
-const wantedMask = (1n << (unitBits + BigInt(stateBits))) - 1n;
+const spread = [0x9e3779b97f4a7c15n, 0xc2b2ae3d27d4eb4fn] as const;
 
 const [start, plan, kinds, from, to] = [0, 1, 2, 3, 4];
-const [at, end, safe, kind, length, place, state, step, taken] = [5, 6, 7, 8, 9, 10, 11, 12, 13];
+const [at, end, safe, kind, length, place, state, unit, reached] = [5, 6, 7, 8, 9, 10, 11, 12, 13];
 const [limit, guarded, matches, letterBits, after, known, newWord, fresh] = [14, 15, 16, 17, 18, 19, 20, 21];
 /** Address of the word's record, if it is known; end of the list of passed words, and its end once the word is passed. */
 const [record, passedEnd, passedNext] = [22, 23, 24];
-const [wanted, bytes, mask, word] = [25, 26, 27, 28];
+const [bytes, word] = [25, 26];
 /** Vector constants, created once per call; the engine would otherwise create them for each word. */
-const [capitals, beforeLetters, letterCount, spaces] = [29, 30, 31, 32];
+const [capitals, beforeLetters, letterCount, spaces] = [27, 28, 29, 30];
 
 /**
  * Skips ASCII words with which no match can start, and the separators between them, from one index to another. Nearly all words are found in the
- * table of known words; the others are read with the prefilter's automaton in steps of several units, with a memo of steps. Returns the index of the
- * first unit that could not be skipped: a match may start there, or a step is not in the memo (see `missing`).
+ * table of known words; the others are read with the prefilter's automaton, of which the memory holds the steps that words have needed. Returns the
+ * index of the first unit that could not be skipped: a match may start there, or a step is not in memory (see `missing`).
  *
  * Known words that were passed are listed in the memory, for the classifier model.
  *
@@ -127,17 +114,12 @@ const [capitals, beforeLetters, letterCount, spaces] = [29, 30, 31, 32];
 export const skipWords: AssembledFunction = {
   name: 'skipWords',
   parameters: 5,
-  locals: [
-    ...Array.from({ length: 20 }, () => 'i32' as const),
-    'i64',
-    ...Array.from({ length: 7 }, () => 'vector' as const),
-  ],
+  locals: [...Array.from({ length: 20 }, () => 'i32' as const), ...Array.from({ length: 6 }, () => 'vector' as const)],
   body: inOrder(
     set(at, addressOfUnit(get(from))),
     set(end, addressOfUnit(get(to))),
     set(safe, get(at)),
     set(passedEnd, load(i32(shared.passedEnd))),
-    set(mask, twice(i64(wantedMask))),
     set(capitals, sixteen(capitalToLower)),
     set(beforeLetters, sixteen(letterToLeast)),
     set(letterCount, sixteen(letters26)),
@@ -161,7 +143,7 @@ export const skipWords: AssembledFunction = {
         set(at, get(after)),
         // Nearly always a space.
         when(and(get(kind), i32(kindOf.separator)), set(at, add(get(at), i32(2))), commit(), leave(1)),
-        when(and(get(kind), i32(kindOf.endsSentence)), startReading(2), readAhead(2), set(at, add(get(at), i32(2)))),
+        when(and(get(kind), i32(kindOf.endsSentence)), readFromStart(2), set(at, add(get(at), i32(2)))),
         commit(),
         leave(0),
       ),
@@ -226,7 +208,7 @@ function skipKnownWord(): Code {
     findWord(0),
     when(get(guarded), set(guarded, multiply(get(guarded), isZero(and(get(state), rejectsAtSentenceStart()))))),
     leaveIf(0, or(get(guarded), xor(loadUnit(get(after)), i32(spaceUnit)))),
-    leaveIf(0, isZero(or(isZero(and(get(state), i32(stateMask))), and(get(state), spaceConditions())))),
+    leaveIf(0, isZero(and(get(state), spaceConditions()))),
     listWord(),
     set(at, add(get(after), i32(2))),
     commit(),
@@ -255,19 +237,15 @@ function skipWord(depth: number): Code {
   return block(
     block(
       leaveIf(unknown, isZero(get(record))),
-      leaveIf(passed, or(isZero(and(get(state), i32(stateMask))), and(get(state), sentenceConditions()))),
+      leaveIf(passed, and(get(state), sentenceConditions())),
       set(state, and(get(state), i32(stateMask))),
+      leaveIf(passed, isEqual(get(state), i32(noMatch))),
       leaveIf(depth + 2, isEqual(get(state), i32(mayMatch))),
       set(place, get(after)),
-      set(taken, i32(2 * nextStep)),
-      limitReading(),
-      leaveIf(depth + 2, isBelow(get(limit), add(get(place), get(taken)))),
-      set(wanted, or64(widened(load(get(place))), shiftLeft64(widened(get(state)), i64(unitBits)))),
       readAhead(depth + 2),
       leave(passed),
     ),
-    startReading(depth + 1),
-    readAhead(depth + 1),
+    readFromStart(depth + 1),
     when(get(newWord), rememberWord()),
   );
 }
@@ -275,7 +253,7 @@ function skipWord(depth: number): Code {
 /** Looks the word up; leaves if it is not known. Both entries of the set are compared without a branch, because the branch would be unpredictable. */
 function findWord(depth: number): Code {
   const isOther = (offset: number): Code => anyTrue(xorVectors(loadVector(get(known), offset), get(word)));
-  const place64 = add64(multiply64(half(get(word), 0), i64(spread)), multiply64(half(get(word), 1), i64(wordSpread)));
+  const place64 = add64(multiply64(half(get(word), 0), i64(spread[0])), multiply64(half(get(word), 1), i64(spread[1])));
   return inOrder(
     set(
       word,
@@ -322,11 +300,11 @@ function rememberWord(): Code {
   const told = add(i32(newWordsBegin), get(fresh));
   return inOrder(
     when(
-      and(isZero(get(guarded)), isAtLeast(get(after), add(get(place), get(taken)))),
+      and(isZero(get(guarded)), isAtLeast(get(after), get(place))),
       storeVector(get(newWord), loadVector(get(newWord)), wordSize),
       storeVector(get(newWord), loadVector(get(newWord), lanes), wordSize + lanes),
       storeVector(get(newWord), get(word)),
-      store(get(newWord), i32(noMatch), wordAt.leadsTo),
+      store(get(newWord), i32(noMatch | wordFlags.spaceEnds | wordFlags.sentenceEnds), wordAt.leadsTo),
       store(get(newWord), i32(0), wordAt.count),
       leave(1),
     ),
@@ -342,70 +320,40 @@ function rememberWord(): Code {
 }
 
 /**
- * Prepares the first step from the start state; leaves at units that are not ASCII.
+ * Reads from the start state on, from the current unit.
  *
  * @param depth of the enclosing block to leave
  */
-function startReading(depth: number): Code {
-  return inOrder(
-    set(bytes, narrow(loadVector(get(at)), loadVector(get(at), lanes))),
-    leaveIf(depth, and(highestBits(lessBytes(get(bytes), sixteen(1))), i32(2 ** firstStep - 1))),
-    set(state, get(start)),
-    set(place, get(at)),
-    limitReading(),
-    set(taken, i32(2 * firstStep)),
-    leaveIf(depth, isBelow(get(limit), add(get(place), get(taken)))),
-    set(wanted, or64(widened(firstBytes(get(bytes))), shiftLeft64(widened(get(state)), i64(unitBits)))),
-  );
-}
-
-function limitReading(): Code {
-  return inOrder(
-    set(limit, add(get(at), i32(2 * glance))),
-    set(limit, choose(get(limit), get(end), isBelow(get(limit), get(end)))),
-  );
+function readFromStart(depth: number): Code {
+  return inOrder(set(state, get(start)), set(place, get(at)), readAhead(depth));
 }
 
 /**
- * Follows known steps. Leaves where a match may start at the current unit, or a step is missing.
+ * Follows known steps. Leaves where a match may start at the current unit, a step is missing, or a unit is not ASCII.
  *
  * @param depth of the enclosing block to leave
  */
 function readAhead(depth: number): Code {
-  return loop(
-    set(step, add(i32(stepsBegin), multiply(tableIndex(), i32(setSize)))),
-    set(matches, or(matchesAt(0), shiftLeft(matchesAt(1), i32(2)))),
-    when(isZero(get(matches)), missStep(depth + 2)),
-    set(step, add(get(step), multiply(trailingZeros(get(matches)), i32(stepSize)))),
-    set(state, shiftRight(load(get(step), 4), i32(stateBits))),
-    leaveIf(depth + 1, isEqual(get(state), i32(mayMatch))),
-    when(
-      get(state),
-      set(place, add(get(place), get(taken))),
-      set(taken, i32(2 * nextStep)),
-      leaveIf(depth + 2, isBelow(get(limit), add(get(place), get(taken)))),
-      set(wanted, or64(widened(load(get(place))), shiftLeft64(widened(get(state)), i64(unitBits)))),
-      leave(1),
+  return inOrder(
+    set(limit, add(get(at), i32(2 * glance))),
+    set(limit, choose(get(limit), get(end), isBelow(get(limit), get(end)))),
+    loop(
+      leaveIf(depth + 1, isAtLeast(get(place), get(limit))),
+      set(unit, loadUnit(get(place))),
+      leaveIf(depth + 1, isAtLeast(get(unit), i32(unitsWithKind))),
+      set(reached, loadUnit(add(multiply(get(state), i32(rowSize)), multiply(get(unit), i32(stepSize))), rowsBegin)),
+      when(isZero(get(reached)), missStep(depth + 2)),
+      set(place, add(get(place), i32(2))),
+      when(isAtLeast(get(reached), i32(firstState)), set(state, get(reached)), leave(1)),
     ),
+    leaveIf(depth, isEqual(get(reached), i32(mayMatch))),
   );
-}
-
-/** Compares two of the four steps of a set with the wanted one; a bit for each. */
-function matchesAt(half: 0 | 1): Code {
-  const pair = loadVector(get(step), half * 2 * stepSize);
-  return highestBitsOf64s(equal64s(andVectors(pair, get(mask)), twice(get(wanted))));
 }
 
 function missStep(depth: number): Code {
   return inOrder(
-    store(i32(addressOf.missing), get(step)),
-    store(i32(addressOf.missingAt), indexAt(get(place))),
+    store(i32(addressOf.missing), add(indexAt(get(place)), i32(1))),
     store(i32(addressOf.missingFrom), get(state)),
-    store(i32(addressOf.missingUnits), lowerHalf(get(wanted))),
     leave(depth),
   );
-}
-
-function tableIndex(): Code {
-  return lowerHalf(shiftRight64(multiply64(get(wanted), i64(spread)), i64(BigInt(64 - setBits))));
 }

@@ -1,10 +1,9 @@
-import { mayMatch } from '../block/skip-layout.js';
+import { firstState, maxStates } from '../block/skip-layout.js';
 import type { Prefilter } from './prefilter.js';
 import { skipTables } from '../block/text-block.js';
 
 /** Limit for all prefilters together. */
-const maxNumbers = 60_000;
-const first = mayMatch + 1;
+const maxNumbers = maxStates - firstState;
 
 /** The numbers of a prefilter's states, valid for one generation of its automaton. */
 interface Numbered {
@@ -35,14 +34,14 @@ export const stateNumbers = {
       discardAll();
       return stateNumbers.numberOf(prefilter, state);
     }
-    const added = first + states.length;
+    const added = firstState + states.length;
     states.push(state);
     known.byState.set(state, added);
     return added;
   },
 
   stateOf(number: number): number {
-    return states[number - first] as number;
+    return states[number - firstState] as number;
   },
 } as const;
 

@@ -1,4 +1,4 @@
-import { firstStep, mayMatch, nextStep, noMatch, wordFlags } from '../block/skip-layout.js';
+import { mayMatch, noMatch, unitsWithKind, unknownStep, wordFlags } from '../block/skip-layout.js';
 import { stateNumbers } from './state-numbers.js';
 import { skipConditions } from './skip-conditions.js';
 import type { Prefilter } from './prefilter.js';
@@ -17,16 +17,17 @@ const costOfLearning = 16;
 const maxCredit = 4096;
 /** Without credit the next attempt is delayed for so many units. */
 const pauseWithoutCredit = 32;
-/** Placeholder for the start state, because first steps have other lengths than the steps that start in the same state later. */
-const startKey = -1;
-/** Maximum number of consecutive attempts without progress: two steps of a word may evict each other again and again. */
+/** Maximum number of consecutive attempts without progress: what was learned may be discarded again and again. */
 const maxTurns = 16;
+
+/** The flags of words whose letters suffice to know that no match starts with them. */
+const endsAnyhow = wordFlags.spaceEnds | wordFlags.sentenceEnds;
 
 type RejectsAtSentenceStart = (word: Uint16Array) => boolean;
 
-let lastKey = startKey;
+let lastKey = 0;
 
-/** A placeholder as {@link startKey}, unique to one plan. */
+/** A placeholder for a state, unique to one plan. */
 function nextKey(): number {
   lastKey -= 1;
   return lastKey;
@@ -88,7 +89,7 @@ export class WordSkipper {
       skipped = this.#tables.skip(this.#start, this.#words, this.#kinds, from, end);
       this.#learnWords();
       turns = skipped === from ? turns + 1 : 0;
-    } while (turns < maxTurns && this.#credit >= 0 && this.#learnsStep());
+    } while (turns < maxTurns && this.#credit >= 0 && this.#learnsSteps(end));
     this.guardedAt = this.#tables.guardedAt;
     this.#failures = skipped > at || this.guardedAt === at ? 0 : Math.min(maxFailures + 4, this.#failures + 1);
     this.#credit = Math.min(maxCredit, this.#credit + skipped - at);
@@ -112,7 +113,7 @@ export class WordSkipper {
   }
 
   #renumber(): void {
-    this.#start = stateNumbers.numberOf(this.#prefilter, startKey);
+    this.#start = stateNumbers.numberOf(this.#prefilter, this.#prefilter.startState);
     this.#generation = this.#prefilter.generation;
     this.#round = stateNumbers.round();
     this.#words = stateNumbers.numberOf(this.#prefilter, this.#wordsKey);
@@ -127,7 +128,7 @@ export class WordSkipper {
       this.#credit -= costOfLearning;
       const word = this.#tables.newWord(index);
       const reached = prefilter.follow(prefilter.startState, units, word.at, word.count);
-      let flags = typeof reached === 'number' ? this.#skipConditions(reached) : 0;
+      let flags = typeof reached === 'number' ? this.#skipConditions(reached) : reached === 'none' ? endsAnyhow : 0;
       if (this.#rejectsAtSentenceStart(units.subarray(word.at, word.at + word.count)))
         flags |= wordFlags.rejectsAtSentenceStart;
       if (prefilter.generation !== this.#generation) return;
@@ -146,26 +147,30 @@ export class WordSkipper {
   }
 
   /**
-   * Computes the missing step, if there is one.
+   * Computes the missing step, if there is one, and those after it.
    *
    * @returns whether there was one
    */
-  #learnsStep(): boolean {
+  #learnsSteps(end: number): boolean {
     const missing = this.#tables.missing;
     if (!missing) return false;
     this.#credit -= costOfLearning;
     const prefilter = this.#prefilter;
-    // Learning words may have exceeded the limit of states and reset all numbers.
-    if (prefilter.generation !== this.#generation || this.#round !== stateNumbers.round()) return true;
-    const state = stateNumbers.stateOf(missing.from);
-    const reached =
-      state === startKey
-        ? prefilter.follow(prefilter.startState, units, missing.at, firstStep)
-        : prefilter.follow(state, units, missing.at, nextStep);
-    // The automaton was reset, so state numbers have other meanings.
-    if (prefilter.generation !== this.#generation) return true;
-    const to = numberOf(prefilter, reached);
-    if (this.#round === stateNumbers.round()) this.#tables.keepMissing(to);
+    let { from } = missing;
+    for (let { at } = missing; at < end; at += 1) {
+      // Learning may have exceeded the limit of states and reset all numbers.
+      if (prefilter.generation !== this.#generation || this.#round !== stateNumbers.round()) break;
+      const unit = units[at] as number;
+      if (unit >= unitsWithKind || this.#tables.stepOf(from, unit) !== unknownStep) break;
+      const reached = prefilter.follow(stateNumbers.stateOf(from), units, at, 1);
+      // The automaton was reset, so state numbers have other meanings.
+      if (prefilter.generation !== this.#generation) break;
+      const to = numberOf(prefilter, reached);
+      if (this.#round !== stateNumbers.round()) break;
+      this.#tables.keepStep(from, unit, to);
+      if (typeof reached !== 'number') break;
+      from = to;
+    }
     return true;
   }
 }
