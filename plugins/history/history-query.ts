@@ -1,5 +1,5 @@
 import type { Database } from '../../core/api/database.js';
-import { decimalOf } from '../../core/api/index.js';
+import { decimalOf, traceIdOf } from '../../core/api/index.js';
 import { both, messageParts, type MessageFilters, messagesAfter, sessionParts } from './query-parts.js';
 import { countParts, readParts, type Total } from './read-parts.js';
 import type { MessageEntry, MessageQuery, SessionEntry, SessionQuery } from './reporting-schema.js';
@@ -87,7 +87,7 @@ function asMessage(row: MessageEntry): MessageEntry {
   return {
     schema: 'messages.history.entry.v1',
     version: '2.0',
-    trace_id: row.trace_id,
+    trace_id: row.trace_id || traceIdOf(row.message_id),
     end_user_id: row.end_user_id,
     session_id: row.session_id || row.message_id,
     connection_id: row.connection_id,

@@ -232,6 +232,69 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
     },
   );
 
+  await t.test('a trace that began with its message takes no space in its row, and is listed and found', async (t) => {
+    const organization_id = 'own-traces';
+    const [own, earlier] = [record(start, { organization_id }), record(start + 1, { organization_id })];
+    const traces = [own, earlier].map(({ message_id }) => traceIdOf(message_id));
+    await store([entryOf({ ...own, trace_id: traces[0] as string })]);
+    // As earlier versions have stored it.
+    await store([{ ...earlier, trace_id: traces[1] as string }].map((one) => (asKind.at(-1) as typeof entryOf)(one)));
+    t.strictSame(
+      await rows(`select trace_id from history_message where organization_id = '${organization_id}' order by 1`),
+      [{ trace_id: '' }, { trace_id: traces[1] }],
+    );
+    for (const [index, trace_id] of traces.entries()) {
+      const { entries } = await findMessages(database, organization_id, MessageQuery.parse({ trace_id }));
+      t.match(entries, [{ trace_id, message_id: [own, earlier][index]?.message_id }]);
+      t.equal((await findTrace(database, organization_id, trace_id))?.model, 'm');
+    }
+  });
+
+  await t.test('the messages of a user on several connections are one list in the order of time', async (t) => {
+    const organization_id = 'many-connections';
+    const connections = [0, 1, 2].map((number) => newId(start + number));
+    const all = Array.from({ length: 24 }, (_, number) =>
+      record(start + number * 1000, {
+        organization_id,
+        end_user_id: number % 8 === 7 ? 'bob' : 'ada',
+        connection_id: connections[(number * 7) % 3] as string,
+        session_id: number % 2 === 0 ? '' : `s${number}`,
+      }),
+    );
+    await store(entriesOf(all));
+    const of = all.filter(({ end_user_id }) => end_user_id === 'ada');
+    for (const ascending of [true, false]) {
+      const expected = (ascending ? of : of.toReversed()).map(({ message_id }) => message_id);
+      const page = { end_user_id: 'ada', sort_ascending: ascending, size: 5 };
+      const listed: string[] = [];
+      for (let from = 1; from <= of.length; from += 5) {
+        const found = await findMessages(database, organization_id, MessageQuery.parse({ ...page, from }));
+        t.equal(found.total, of.length);
+        listed.push(...found.entries.map((each) => each.message_id));
+      }
+      t.strictSame(listed, expected);
+      const { entries, total } = await findSessions(
+        database,
+        organization_id,
+        SessionQuery.parse({ ...page, size: 100 }),
+      );
+      t.equal(total, of.length);
+      const sessions = of.map(({ session_id, message_id }) => session_id || message_id);
+      t.strictSame(
+        entries.map((each) => each.session_id),
+        ascending ? sessions : sessions.toReversed(),
+      );
+    }
+    const period = { date_from: new Date(start + 5000).toISOString(), date_to: new Date(start + 9000).toISOString() };
+    const within = await findMessages(database, organization_id, MessageQuery.parse({ end_user_id: 'ada', ...period }));
+    t.strictSame(
+      within.entries.map(({ created_at }) => Date.parse(created_at) - start),
+      [5000, 6000, 8000, 9000],
+    );
+    const nobody = await findMessages(database, organization_id, MessageQuery.parse({ end_user_id: 'eve' }));
+    t.match(nobody, { entries: [], total: 0 });
+  });
+
   await t.test(
     'rows beyond the retention of their organization are deleted, and sessions with their last message',
     async (t) => {

@@ -14,6 +14,8 @@ export const messageColumns =
 /** What the columns hold, some 25 days: a clock that was set in the meantime makes a request seem longer, whose record must not be lost. */
 const longestMs = 2 ** 31 - 1;
 
+const dash = 0x2d;
+
 const columnCount = messageColumns.split(',').length;
 /** A shared writer; its results are copies. */
 const row = new BinaryRow();
@@ -26,7 +28,7 @@ const row = new BinaryRow();
 export function rowOf(record: MessageRecord, before: string): Buffer {
   row.begin(columnCount, before);
   row.uuid(record.message_id);
-  row.text(record.trace_id);
+  row.text(foreignTraceOf(record));
   row.text(record.session_id);
   row.text(record.end_user_id);
   row.time(timeOf(record.created_at));
@@ -109,6 +111,18 @@ function writeShared(record: MessageRecord): void {
   row.boolean(record.usage_estimated);
   if (shared.size >= maxShared) shared.clear();
   shared.set(record.connection_id, new SharedValues(record, row.since(length)));
+}
+
+/** Empty for a trace that began with the message: it is found by the message's identifier. */
+function foreignTraceOf({ trace_id: trace, message_id: message }: MessageRecord): string {
+  let at = 0;
+  for (let index = 0; index < message.length; index += 1) {
+    const code = message.charCodeAt(index);
+    if (code === dash) continue;
+    if (code !== trace.charCodeAt(at)) return trace;
+    at += 1;
+  }
+  return '';
 }
 
 function timeOf(moment: string | number): number {

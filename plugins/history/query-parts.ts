@@ -27,7 +27,12 @@ export function messageParts(organizationId: string, query: MessageFilters): rea
     columns: '*',
     conditions,
   });
-  if (sessionId === undefined) return partsOfMessages(organizationId, query).map(part);
+  if (sessionId === undefined) {
+    return kindsOf(query).map((kind) => ({
+      ...part(ofKind(messageConditions(organizationId, query), kind)),
+      connections: connectionsOfUser(organizationId, query, kind),
+    }));
+  }
   const others = messageConditions(organizationId, query);
   const named = part(both(others, { text: `session_id = ? and ${kinds.named}`, values: [sessionId] }));
   if (!isUuid(sessionId) || sessionId !== sessionId.toLowerCase()) return [named];
@@ -35,11 +40,40 @@ export function messageParts(organizationId: string, query: MessageFilters): rea
   return [named, part(both(others, single))];
 }
 
-/** Messages of any session. The indexes by connection contain all messages; the others contain either single or named ones. */
+/** The conditions of messages of any session. */
 export function partsOfMessages(organizationId: string, query: MessageFilters): readonly Conditions[] {
-  const all = messageConditions(organizationId, query);
-  if (query.connection_id !== undefined) return [all];
-  return Object.values(kinds).map((text) => both(all, { text, values: [] }));
+  return kindsOf(query).map((kind) => ofKind(messageConditions(organizationId, query), kind));
+}
+
+/** The indexes by connection contain all messages; the others contain either single or named ones. */
+function kindsOf({ connection_id: connection, end_user_id: user }: MessageFilters): readonly string[] {
+  return connection !== undefined && user === undefined ? ['true'] : Object.values(kinds);
+}
+
+function ofKind(conditions: Conditions, kind: string): Conditions {
+  return both(conditions, { text: kind, values: [] });
+}
+
+/**
+ * The connections of a user, if neither is filtered for otherwise: the index of users continues with the connection. Each is found by one look-up after
+ * the previous one.
+ *
+ * @see https://wiki.postgresql.org/wiki/Loose_indexscan
+ */
+function connectionsOfUser(organizationId: string, query: MessageFilters, kind: string): Conditions | undefined {
+  if (query.end_user_id === undefined || query.connection_id !== undefined) return undefined;
+  const { text, values } = joined([['organization_id = ?', organizationId], ...ofUser(query)]);
+  const next = `select connection_id from history_message where ${kind} and ${text}`;
+  return {
+    text: `
+      with recursive used (connection_id) as (
+        (${next} order by connection_id limit 1)
+        union all
+        select (${next} and connection_id > used.connection_id order by connection_id limit 1)
+        from used where used.connection_id is not null)
+      select connection_id from used where connection_id is not null`,
+    values: [...values, ...values],
+  };
 }
 
 /**
@@ -70,7 +104,8 @@ export function sessionParts(organizationId: string, query: SessionQuery): reado
       key: 'message_id',
       columns:
         'message_id::text as session_id, end_user_id, null as title, input_text, created_at, created_at as updated_at',
-      conditions: both(conditions, { text: kinds.single, values: [] }),
+      conditions: ofKind(conditions, kinds.single),
+      connections: connectionsOfUser(organizationId, query, kinds.single),
     },
   ];
 }
@@ -95,7 +130,7 @@ function messageConditions(organizationId: string, query: MessageFilters): Condi
 /** A trace that began with a message has its identifier; others have an index. */
 function ofTrace(traceId: string): Conditions {
   return {
-    text: `(message_id = ?::uuid and not ${foreignTrace} or trace_id = ? and ${foreignTrace})`,
+    text: `(message_id = ?::uuid and not (${foreignTrace}) or trace_id = ? and ${foreignTrace})`,
     values: [traceId, traceId],
   };
 }

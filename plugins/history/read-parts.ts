@@ -3,7 +3,7 @@ import type { EntityManager } from '../../core/api/database.js';
 /** Totals up to this number are exact. */
 const exactTotal = 25_000;
 
-/** SQL conditions, and the values of their placeholders, in order. */
+/** SQL conditions, or a statement, and the values of their placeholders, in order. */
 export interface Conditions {
   readonly text: string;
   readonly values: readonly unknown[];
@@ -20,6 +20,8 @@ export interface Part {
   /** The same names in each part; the first one is the key of the list. */
   readonly columns: string;
   readonly conditions: Conditions;
+  /** Statement for connections, of each of which the rows are read separately, because the index has the rows of one connection in order. */
+  readonly connections?: Conditions | undefined;
 }
 
 /** The page to read, and its order. */
@@ -41,13 +43,23 @@ export function readParts<Row>(entities: EntityManager, parts: readonly Part[], 
     const direction = ascending ? 'asc' : 'desc';
     return `order by created_at ${direction}, ${key} ${direction}`;
   };
-  const selects = parts.map(
-    (part) => `(select ${part.columns} from ${part.table} where ${part.conditions.text} ${order(part.key)} limit ?)`,
-  );
+  const selects = parts.map((part) => rowsOf(part, part.columns, order(part.key)));
   return entities.execute<Row[]>(
     `select ${columns} from (${selects.join(' union all ')}) as part ${order(reading.key)} limit ? offset ?`,
-    [...values, ...parts.flatMap((part) => [...part.conditions.values, skip + take]), take, skip],
+    [...values, ...parts.flatMap((part) => valuesOf(part, skip + take)), take, skip],
   );
+}
+
+/** A select of rows of a part, up to a limit, or up to a limit for each connection. */
+function rowsOf({ table, conditions, connections }: Part, columns: string, order: string): string {
+  if (!connections) return `(select ${columns} from ${table} where ${conditions.text} ${order} limit ?)`;
+  return `(select found.* from (${connections.text}) as used cross join lateral (
+    select ${columns} from ${table} where ${conditions.text} and connection_id = used.connection_id ${order} limit ?) as found)`;
+}
+
+/** The values of the placeholders of {@link rowsOf}. */
+function valuesOf({ conditions, connections }: Part, limit: number): readonly unknown[] {
+  return [...(connections?.values ?? []), ...conditions.values, limit];
 }
 
 /** The number of rows of a list. */
@@ -58,10 +70,10 @@ export interface Total {
 
 /** Counts the rows of all parts. If there are many, the total is estimated from the database's statistics. */
 export async function countParts(entities: EntityManager, parts: readonly Part[]): Promise<Total> {
-  const selects = parts.map(({ table, conditions }) => `(select 1 from ${table} where ${conditions.text} limit ?)`);
+  const selects = parts.map((part) => rowsOf(part, '1', ''));
   const [row] = await entities.execute<{ total: number }[]>(
     `select count(*)::integer as total from (select 1 from (${selects.join(' union all ')}) as part limit ?) as counted`,
-    [...parts.flatMap(({ conditions }) => [...conditions.values, exactTotal + 1]), exactTotal + 1],
+    [...parts.flatMap((part) => valuesOf(part, exactTotal + 1)), exactTotal + 1],
   );
   const total = row?.total ?? 0;
   if (total <= exactTotal) return { total, totalIsEstimate: false };
