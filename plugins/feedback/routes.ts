@@ -50,7 +50,10 @@ function list({ database }: FeedbackServices): Route {
     examples: listExamples,
     replies: { 200: { description: 'Feedback, newest first', schema: FeedbackPage }, 400: invalidParameter },
     handle: async ({ exchange, query }) => ({
-      body: await listFeedback(database, callerOf(exchange).organizationId, query),
+      body: await listFeedback(database, callerOf(exchange).organizationId, {
+        ...query,
+        trace_id: query.trace_id?.toLowerCase(),
+      }),
     }),
   });
 }

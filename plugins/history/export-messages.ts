@@ -2,6 +2,7 @@ import type { Database } from '../../core/api/database.js';
 import type { Reply } from '../../core/api/index.js';
 import { type CsvField, csvLine } from './csv.js';
 import { messagePages } from './history-query.js';
+import type { InTimeZone } from './query-parts.js';
 import { type ExportQuery, MessageEntry } from './reporting-schema.js';
 import type { ShownFeedback } from './shown-feedback.js';
 
@@ -46,7 +47,7 @@ export interface ExportSources {
 export function exportMessages(
   { database, feedback }: ExportSources,
   organizationId: string,
-  { format, ...query }: ExportQuery,
+  { format, ...query }: ExportQuery & InTimeZone,
   now: number,
 ): Reply {
   const until = new Date(now).toISOString();

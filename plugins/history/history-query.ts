@@ -1,6 +1,13 @@
 import type { Database } from '../../core/api/database.js';
 import { decimalOf, traceIdOf } from '../../core/api/index.js';
-import { both, messageParts, type MessageFilters, messagesAfter, sessionParts } from './query-parts.js';
+import {
+  both,
+  type InTimeZone,
+  messageParts,
+  type MessageFilters,
+  messagesAfter,
+  sessionParts,
+} from './query-parts.js';
 import { countParts, readParts, type Total } from './read-parts.js';
 import type { MessageEntry, MessageQuery, SessionEntry, SessionQuery } from './reporting-schema.js';
 import { titleOf, titleReads, whiteSpace } from './title-of.js';
@@ -14,7 +21,7 @@ export interface Found<T> extends Total {
 export async function findMessages(
   database: Database,
   organizationId: string,
-  query: MessageQuery,
+  query: MessageQuery & InTimeZone,
 ): Promise<Found<MessageEntry>> {
   const parts = messageParts(organizationId, query);
   if (parts.length === 0) return { entries: [], total: 0, totalIsEstimate: false };
@@ -64,7 +71,7 @@ export async function* messagePages(
 export async function findSessions(
   database: Database,
   organizationId: string,
-  query: SessionQuery,
+  query: SessionQuery & InTimeZone,
 ): Promise<Found<SessionEntry>> {
   const parts = sessionParts(organizationId, query);
   const entities = database.fork();

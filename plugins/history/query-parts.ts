@@ -5,7 +5,14 @@ import type { MessageEntry, MessageQuery, SessionQuery } from './reporting-schem
 import { foreignTrace, kinds } from './tables.js';
 import { firstInstant, firstInstantAfter } from './timestamps.js';
 
-type Filter = readonly [condition: string, value: unknown];
+/** Left out when its first value is undefined. */
+type Filter = readonly [condition: string, ...values: unknown[]];
+
+/** Where times are that have no offset. */
+export interface InTimeZone {
+  /** An IANA name; UTC by default. */
+  readonly timezone?: string;
+}
 
 /** The filters for messages. */
 export type MessageFilters = Partial<
@@ -13,7 +20,8 @@ export type MessageFilters = Partial<
     MessageQuery,
     'message_id' | 'trace_id' | 'session_id' | 'connection_id' | 'end_user_id' | 'date_from' | 'date_to'
   >
->;
+> &
+  InTimeZone;
 
 /** The parts to read: none, one, or two for a session that began as a single message. */
 export function messageParts(organizationId: string, query: MessageFilters): readonly Part[] {
@@ -90,7 +98,7 @@ export function messagesAfter(until: string, ascending: boolean, last: MessageEn
 }
 
 /** The parts of a list of sessions: named sessions, and single messages, each of which is a session of its own. */
-export function sessionParts(organizationId: string, query: SessionQuery): readonly Part[] {
+export function sessionParts(organizationId: string, query: SessionQuery & InTimeZone): readonly Part[] {
   const conditions = joined([['organization_id = ?', organizationId], ...ofUser(query), ...period(query)]);
   return [
     {
@@ -140,20 +148,22 @@ function ofUser({ end_user_id: user }: { readonly end_user_id?: string | undefin
   return [["end_user_id = ? and end_user_id <> ''", user]];
 }
 
-function period({
-  date_from: from,
-  date_to: to,
-}: {
-  date_from?: string | undefined;
-  date_to?: string | undefined;
-}): Filter[] {
+function period({ date_from: from, date_to: to, timezone }: MessageFilters): Filter[] {
   return [
-    ['created_at >= ?', from === undefined ? undefined : firstInstant(from)],
-    ['created_at < ?', to === undefined ? undefined : firstInstantAfter(to)],
+    ...(from === undefined ? [] : [created('>=', firstInstant(from), timezone)]),
+    ...(to === undefined ? [] : [created('<', firstInstantAfter(to), timezone)]),
   ];
+}
+
+function created(comparison: string, instant: string, timezone = 'UTC'): Filter {
+  if (instant.endsWith('Z')) return [`created_at ${comparison} ?`, instant];
+  return [`created_at ${comparison} ?::timestamp at time zone ?`, instant, timezone];
 }
 
 function joined(filters: readonly Filter[]): Conditions {
   const present = filters.filter(([, value]) => value !== undefined);
-  return { text: present.map(([condition]) => condition).join(' and '), values: present.map(([, value]) => value) };
+  return {
+    text: present.map(([condition]) => condition).join(' and '),
+    values: present.flatMap(([, ...values]) => values),
+  };
 }

@@ -6,7 +6,7 @@ export const moment = z
   .string()
   .refine(isTimestamp, 'must be an ISO 8601 date or time such as 2026-01-31 or 2026-01-31T12:00:00Z')
   .meta({
-    description: 'ISO 8601; UTC when there is no offset. A date alone is the whole day.',
+    description: 'ISO 8601; in the time zone of gateway.yaml when there is no offset. A date alone is the whole day.',
     anyOf: [
       { type: 'string', format: 'date' },
       { type: 'string', format: 'date-time' },
@@ -49,7 +49,7 @@ const filters = [
 
 const messageFilters = {
   message_id: z.string().min(1).max(256).optional().describe('The `x-request-id` of the answer.'),
-  trace_id: z.string().min(1).max(256).optional(),
+  trace_id: z.string().min(1).max(256).toLowerCase().optional(),
   session_id: name.optional(),
   connection_id: z.string().min(1).max(256).optional(),
   end_user_id: name.optional(),

@@ -17,7 +17,7 @@ export interface ReportSources {
   /** May have records that are not in the database yet. */
   readonly journal: Journal;
   readonly feedback: ShownFeedback;
-  /** Time zone of the days in summaries. */
+  /** Time zone of the days in summaries, and of times without an offset. */
   readonly timezone: string;
 }
 
@@ -26,7 +26,7 @@ export function reportingRoutes(sources: ReportSources): Route[] {
   return [sessionsRoute(sources), messagesRoute(sources), exportRoute(sources), usageRoute(sources)];
 }
 
-function sessionsRoute({ database, journal }: ReportSources): Route {
+function sessionsRoute({ database, journal, timezone }: ReportSources): Route {
   return defineRoute({
     operation: 'querySessionHistory',
     method: 'POST',
@@ -39,13 +39,14 @@ function sessionsRoute({ database, journal }: ReportSources): Route {
     replies: { 200: { description: 'Sessions by date, newest first', schema: SessionPage }, ...refusals },
     async handle({ exchange, body }) {
       await journal.settled();
-      const { entries, total, totalIsEstimate } = await findSessions(database, callerOf(exchange).organizationId, body);
+      const { organizationId } = callerOf(exchange);
+      const { entries, total, totalIsEstimate } = await findSessions(database, organizationId, { ...body, timezone });
       return { body: { sessions: entries, total, total_is_estimate: totalIsEstimate } };
     },
   });
 }
 
-function messagesRoute({ database, journal, feedback }: ReportSources): Route {
+function messagesRoute({ database, journal, feedback, timezone }: ReportSources): Route {
   return defineRoute({
     operation: 'queryMessageHistory',
     method: 'POST',
@@ -59,14 +60,14 @@ function messagesRoute({ database, journal, feedback }: ReportSources): Route {
     async handle({ exchange, body }) {
       const { organizationId } = callerOf(exchange);
       await journal.settled();
-      const { entries, total, totalIsEstimate } = await findMessages(database, organizationId, body);
+      const { entries, total, totalIsEstimate } = await findMessages(database, organizationId, { ...body, timezone });
       const messages = await feedback.addTo(organizationId, entries);
       return { body: { messages, total, total_is_estimate: totalIsEstimate } };
     },
   });
 }
 
-function exportRoute({ database, journal, feedback }: ReportSources): Route {
+function exportRoute({ database, journal, feedback, timezone }: ReportSources): Route {
   return defineRoute({
     operation: 'exportMessageHistory',
     method: 'GET',
@@ -85,7 +86,8 @@ function exportRoute({ database, journal, feedback }: ReportSources): Route {
     },
     async handle({ exchange, query }) {
       await journal.settled();
-      return exportMessages({ database, feedback }, callerOf(exchange).organizationId, query, exchange.receivedAt);
+      const { organizationId } = callerOf(exchange);
+      return exportMessages({ database, feedback }, organizationId, { ...query, timezone }, exchange.receivedAt);
     },
   });
 }

@@ -1,5 +1,5 @@
 const shape =
-  /^(?<day>\d{4}-\d\d-\d\d)(?:T(?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<fraction>\d+))?)?(?:Z|(?<sign>[+-])(?<offsetHour>\d\d)(?::?(?<offsetMinute>\d\d))?)?)?$/i;
+  /^(?<day>\d{4}-\d\d-\d\d)(?:T(?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<fraction>\d+))?)?(?<zone>Z|(?<sign>[+-])(?<offsetHour>\d\d)(?::?(?<offsetMinute>\d\d))?)?)?$/i;
 const [minuteMs, hourMs, dayMs] = [60_000, 3_600_000, 86_400_000];
 
 /** The range of four-digit years, which both JavaScript and PostgreSQL support. */
@@ -14,19 +14,27 @@ export function isTimestamp(text: string): boolean {
   return parseTimestamp(text) !== undefined;
 }
 
-/** The first instant that matches a `date_from`. */
+/** The first instant that matches a `date_from`, with a `Z` at its end; without it, when the text has no offset. */
 export function firstInstant(text: string): string {
-  return bounded(parseTimestamp(text)?.at);
+  const moment = parseTimestamp(text);
+  return written(moment?.at, moment);
 }
 
-/** The first instant after a `date_to`, which is inclusive: to the millisecond, or to the end of the day. */
+/** The first instant after a `date_to`, which is inclusive: to the millisecond, or to the end of the day. Written like `firstInstant`. */
 export function firstInstantAfter(text: string): string {
   const moment = parseTimestamp(text);
-  return bounded(moment && moment.at + (moment.isDay ? dayMs : 1));
+  return written(moment && moment.at + (moment.isDay ? dayMs : 1), moment);
 }
 
-/** Parses a timestamp; without an offset, it is in UTC. */
-function parseTimestamp(text: string): { readonly at: number; readonly isDay: boolean } | undefined {
+interface Moment {
+  /** In milliseconds since 1970, as if a local time were in UTC. */
+  readonly at: number;
+  readonly isDay: boolean;
+  /** Whether it has no offset. */
+  readonly isLocal: boolean;
+}
+
+function parseTimestamp(text: string): Moment | undefined {
   const parts = shape.exec(text)?.groups;
   const day = dayOf(parts?.['day']);
   if (!parts || day === undefined) return undefined;
@@ -38,7 +46,8 @@ function parseTimestamp(text: string): { readonly at: number; readonly isDay: bo
   if (minute > 59 || second > 60 || offsetMinute > 59 || offsetHour > 23) return undefined;
   if (hour > 23 && time !== dayMs) return undefined;
   const offset = (offsetHour * hourMs + offsetMinute * minuteMs) * (parts['sign'] === '-' ? -1 : 1);
-  return { at: day + time - offset, isDay: parts['hour'] === undefined };
+  const isLocal = parts['zone'] === undefined;
+  return { at: day + time - offset, isDay: parts['hour'] === undefined, isLocal };
 }
 
 /** The beginning of a day; undefined for a date that does not exist. */
@@ -48,6 +57,7 @@ function dayOf(text: string | undefined): number | undefined {
   return !Number.isNaN(day) && new Date(day).toISOString().startsWith(text) ? day : undefined;
 }
 
-function bounded(moment = Number.NaN): string {
-  return new Date(Math.min(Math.max(moment, earliest), latest)).toISOString();
+function written(at = Number.NaN, moment?: Moment): string {
+  const text = new Date(Math.min(Math.max(at, earliest), latest)).toISOString();
+  return moment?.isLocal ? text.slice(0, -1) : text;
 }

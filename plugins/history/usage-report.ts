@@ -52,7 +52,7 @@ export async function reportUsage(
   query: UsageQuery,
   timezone: string,
 ): Promise<UsageReport> {
-  const parts = partsOfMessages(organizationId, query);
+  const parts = partsOfMessages(organizationId, { ...query, timezone });
   const messages = parts.map(({ text }) => `select * from history_message where ${text}`).join(' union all ');
   const group = groups[query.group_by];
   const rows = await database.fork().execute<Record<string, string>[]>(

@@ -1,5 +1,6 @@
 import {
   badAnswer,
+  cutAnswer,
   type GatewayError,
   isJsonObject,
   type JsonValue,
@@ -65,6 +66,10 @@ export class EventReader {
     const type = value['type'] ?? name;
     if (type === 'error' || name === 'error') {
       this.failure = failureOf(value, this.#errors);
+      return 'failure';
+    }
+    if (type === 'message_start' && this.message.isCutBy(value['message'])) {
+      this.failure = cutAnswer(this.#errors);
       return 'failure';
     }
     this.message.event(value['type'] === undefined ? { ...value, type } : value, parts);

@@ -56,6 +56,8 @@ export class MessageReader {
   readonly #usage = new UsageReader();
   readonly #blocks = new Map<JsonValue | undefined, OpenBlock>();
   #started = false;
+  /** The id of the message that is open. */
+  #openId: string | undefined;
   #stopped = false;
   #toolCalls = 0;
   #hasContent = false;
@@ -83,6 +85,11 @@ export class MessageReader {
   /** Whether the parts express everything that was decoded. */
   get saysAll(): boolean {
     return this.#saysAll;
+  }
+
+  /** Whether the start of this message cuts off the one that is open: a proxy has lost its connection in the middle, and has retried. */
+  isCutBy(message: JsonValue | undefined): boolean {
+    return this.#hasContent && this.#isOpen && this.#openId !== idOf(message);
   }
 
   /** Records that a content event was skipped without parsing. */
@@ -137,18 +144,24 @@ export class MessageReader {
 
   #messageStart(message: JsonValue | undefined, parts: StreamPart[]): void {
     const known: JsonObject = isJsonObject(message) ? message : {};
-    const { id, model, usage, content } = known;
+    const { model, usage, content } = known;
+    const id = idOf(message);
+    // Some servers repeat the start; the blocks that are open go on.
+    if (this.#started && this.#isOpen && this.#openId === id) {
+      this.#pushUsage(usage, parts);
+      return;
+    }
     if (!this.#started) {
       this.#started = true;
       const { created } = this.#fallback;
       parts.push({
         type: 'start',
-        id: text(id) ?? this.#fallback.id,
+        id: id ?? this.#fallback.id,
         model: text(model) ?? this.#fallback.model,
         created,
       });
     }
-    // A proxy may retry and begin a new message, even in the middle; open blocks will not be continued.
+    this.#openId = id;
     this.#blocks.clear();
     this.#stopped = false;
     this.#finalUsage = undefined;
@@ -161,6 +174,10 @@ export class MessageReader {
       this.#blockStart(index, block, parts);
       this.#blockStop(index, parts);
     }
+  }
+
+  get #isOpen(): boolean {
+    return !this.#stopped && !this.#finish;
   }
 
   #messageDelta(event: JsonObject, parts: StreamPart[]): void {
@@ -288,6 +305,10 @@ export class MessageReader {
   #opaque(value: JsonObject, parts: StreamPart[]): void {
     parts.push({ type: 'opaque', dialect: dialectName, choice: 0, value });
   }
+}
+
+function idOf(message: JsonValue | undefined): string | undefined {
+  return isJsonObject(message) ? text(message['id']) : undefined;
 }
 
 /** The unknown members that have a value; undefined when there are none. */

@@ -51,6 +51,14 @@ function opaque(value: JsonObject): StreamPart {
   return { type: 'opaque', dialect: 'anthropic-messages', choice: 0, value };
 }
 
+function isUsage(part: StreamPart): boolean {
+  return part.type === 'usage';
+}
+
+function withoutUsage(parts: readonly StreamPart[]): StreamPart[] {
+  return parts.filter((part) => !isUsage(part));
+}
+
 const start: StreamPart = { type: 'start', id: 'msg_1', model: 'claude-x-1', created: 1_700_000_000 };
 
 await test('a streamed text becomes parts, and the placeholder of the output count is replaced', async (t) => {
@@ -282,6 +290,34 @@ await test('a second message in the same body is relayed, and the last one ends 
   const parts = await partsOf(await streamed(twoMessagesStream));
   t.equal(parts.filter(({ type }) => type === 'start').length, 1);
   t.strictSame(parts.at(-1), { type: 'finish', choice: 0, reason: 'length', raw: 'max_tokens' });
+});
+
+await test('a message that begins in the middle of another one is an error, and what came before it is relayed', async (t) => {
+  const other = textStream.replace('"id":"msg_1"', '"id":"msg_2"');
+  for (const first of [cutStream, toolStream.slice(0, toolStream.indexOf('event: content_block_delta', 1500))]) {
+    const written: Uint8Array[] = [];
+    const answer = await streamed(first + other);
+    const relaying = answer.relay?.deliver(
+      (bytes) => {
+        written.push(bytes);
+      },
+      () => undefined,
+      'usage',
+    );
+    t.match(await refusal(Promise.resolve(relaying)), { code: 'GW_PROVIDER_INCOMPLETE', status: 502 });
+    t.equal(Buffer.concat(written).toString(), first);
+    t.match(await refusal(partsOf(await streamed(first + other))), { code: 'GW_PROVIDER_INCOMPLETE' });
+  }
+});
+
+await test('a start that is repeated changes nothing', async (t) => {
+  const [begin = ''] = toolStream.split(/(?<=\n\n)/);
+  const wanted = await partsOf(await streamed(toolStream));
+  for (const at of [begin.length, toolStream.indexOf('event: content_block_delta', 1500)]) {
+    const parts = await partsOf(await streamed(toolStream.slice(0, at) + begin + toolStream.slice(at)));
+    t.strictSame(withoutUsage(parts), withoutUsage(wanted));
+    t.strictSame(parts.findLast(isUsage), wanted.findLast(isUsage));
+  }
 });
 
 await test('back-pressure: a slow client pauses the provider', async (t) => {

@@ -59,6 +59,8 @@ await forEachManagementGateway(
       const { body } = await gateway.ask('GET', `/v1/management/reporting/feedback?trace_id=${traceId}`, {
         as: 'viewer',
       });
+      const inCapitals = `/v1/management/reporting/feedback?trace_id=${traceId.toUpperCase()}`;
+      t.strictSame((await gateway.ask('GET', inCapitals)).body, body);
       t.match(body, {
         totalCount: 2,
         items: [

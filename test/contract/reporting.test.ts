@@ -111,6 +111,7 @@ await forEachManagementGateway(
     );
     for (const [id, text] of [
       [trace, 'Hello'],
+      [trace.toUpperCase(), 'Hello'],
       [String(again?.['trace_id']), 'Again'],
       ['f'.repeat(32), undefined],
     ])
