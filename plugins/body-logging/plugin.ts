@@ -1,6 +1,6 @@
 import { Database, applyRetention } from '../../core/api/database.js';
 import { Clock, definePlugin, ExchangeNotes, Journal } from '../../core/api/index.js';
-import { bodyKind } from './body-record.js';
+import { bodyKind, legacyKinds } from './body-record.js';
 import { config } from './config.js';
 import { logBodies } from './log-bodies.js';
 import { bodyRoutes } from './routes.js';
@@ -18,7 +18,8 @@ export default definePlugin({
   tables,
   setup({ config, services, log }) {
     const { database, journal, notes, clock } = services;
-    const stopConsuming = journal.consume(bodyKind, storeBodies(database));
+    const store = storeBodies(database);
+    const stopConsuming = [bodyKind, ...Object.values(legacyKinds)].map((kind) => journal.consume(kind, store));
     let stopDeleting: (() => void) | undefined;
     return {
       ...logBodies(config, { journal, notes }),
@@ -28,7 +29,7 @@ export default definePlugin({
         return [];
       },
       close() {
-        stopConsuming();
+        for (const stop of stopConsuming) stop();
         stopDeleting?.();
       },
     };

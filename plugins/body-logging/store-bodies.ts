@@ -1,6 +1,12 @@
-import { copyNewBinaryRows, type Database, type KeyedRow, type KeyedTable } from '../../core/api/database.js';
-import type { JournalConsumer } from '../../core/api/index.js';
-import { bodyColumns } from './body-record.js';
+import {
+  copyNewBinaryRows,
+  copyNewRows,
+  type Database,
+  type KeyedRow,
+  type KeyedTable,
+} from '../../core/api/database.js';
+import type { AnyJournalEntry, JournalConsumer, JournalValue } from '../../core/api/index.js';
+import { bodyColumns, isBinary, readEntry } from './body-record.js';
 
 /** The most bytes of one statement: a batch of long bodies would block other callers of the database. */
 const longestBatch = 4_000_000;
@@ -8,17 +14,24 @@ const longestBatch = 4_000_000;
 const table: KeyedTable = { table: 'body_logging_body', key: 'message_id', columns: bodyColumns };
 
 /** Creates the consumer that writes bodies from the journal to their table, each once. */
-export function storeBodies(database: Database): JournalConsumer<Uint8Array> {
+export function storeBodies(database: Database): JournalConsumer<JournalValue> {
   return async (entries) => {
-    const rows = entries.map(({ id, value, bytes = value }) => ({ id, row: bytes }));
-    for (const batch of batchesOf(rows)) await copyNewBinaryRows(database.fork(), table, batch);
+    for (const batch of batchesOf(entries)) {
+      await copyNewBinaryRows(database.fork(), table, batch.filter(isBinary));
+      await copyNewRows(
+        database.fork(),
+        table,
+        batch.filter((keyed) => !isBinary(keyed)),
+      );
+    }
   };
 }
 
-function* batchesOf(rows: readonly KeyedRow<Uint8Array>[]): Generator<readonly KeyedRow<Uint8Array>[]> {
-  let batch: KeyedRow<Uint8Array>[] = [];
+function* batchesOf(entries: readonly AnyJournalEntry[]): Generator<readonly KeyedRow[]> {
+  let batch: KeyedRow[] = [];
   let length = 0;
-  for (const keyed of rows) {
+  for (const entry of entries) {
+    const keyed = readEntry(entry);
     batch.push(keyed);
     length += keyed.row.length;
     if (length < longestBatch) continue;

@@ -1,5 +1,6 @@
 import { test } from 'tap';
 import { entryOf, lineOfRow } from '../fixtures/sample-charging.js';
+import { textColumns, textRowOf } from './legacy-lines.js';
 import { asValue, type LedgerEntry, openText, readEntry, readOpenText } from './ledger-entry.js';
 import { type LedgerLine, lineColumns, rowOf, summed } from './ledger-row.js';
 
@@ -24,6 +25,9 @@ const line: LedgerLine = {
   account_id: 'an account',
   purse_id: 'a lease',
 };
+
+/** As versions with rows of text wrote it. */
+const formerLine: LedgerLine = { ...line, charged_at: '2030-01-15T12:30:00.000Z' };
 
 const throughJournal = (entry: LedgerEntry): LedgerEntry => entryOf(asValue(entry));
 
@@ -65,11 +69,44 @@ await test('consecutive rows share only the values that are equal', (t) => {
   t.end();
 });
 
-await test('an open attempt is read from its table as it was written', (t) => {
+await test('an open attempt is read from its table as it was written, also by earlier versions', (t) => {
   const entry = readEntry({ value: asValue({ op: 'open', process: 'a-process', line }) });
   const text = 'begun' in entry ? openText(entry.begun) : '';
   t.notMatch(text, '\0', 'the table takes text');
   t.strictSame(lineOfRow(readOpenText(text)), line);
+  t.strictSame(lineOfRow(readOpenText(textRowOf(formerLine))), formerLine);
+  t.strictSame(lineOfRow(readOpenText(JSON.stringify(formerLine))), formerLine);
+  t.end();
+});
+
+await test('the binary and text forms of an entry are equivalent', (t) => {
+  const value = `open a-process ${textRowOf(formerLine)}`;
+  const bytes = Buffer.from(`before ${value}`).subarray('before '.length);
+  t.strictSame(readEntry({ value: 'nobody reads it', bytes }), readEntry({ value }));
+  t.end();
+});
+
+await test('entries of earlier versions are read: rows as text, arrays as text and JSON, and JSON objects', (t) => {
+  const former = [
+    ['id', 'organization_id', 'connection_id', 'request_id', 'trace_id', 'attempt', 'purpose', 'provider', 'model'],
+    ['charged_at', 'day', 'price', 'usage', 'amount', 'estimated', 'reason', 'account_id', 'purse_id'],
+  ].flat() as readonly (keyof LedgerLine)[];
+  const values = former.map((name) => formerLine[name]);
+  for (const found of [
+    entryOf(`line ${textRowOf(formerLine)}`),
+    entryOf(`line ${JSON.stringify(values)}`),
+    entryOf({ op: 'line', line: values }),
+    entryOf({ op: 'line', line: { ...formerLine } }),
+  ]) {
+    t.strictSame(found, { op: 'line', line: formerLine });
+  }
+  for (const found of [
+    entryOf(`open a-process ${textRowOf(formerLine)}`),
+    entryOf(`open a-process ${JSON.stringify(values)}`),
+    entryOf({ op: 'open', process: 'a-process', line: values }),
+  ]) {
+    t.strictSame(found, { op: 'open', process: 'a-process', line: formerLine });
+  }
   t.end();
 });
 
@@ -94,6 +131,6 @@ await test('a row begins with the columns that are summed', (t) => {
 });
 
 await test('a row contains each column of a line exactly once', (t) => {
-  t.strictSame([...lineColumns].toSorted(), Object.keys(line).toSorted());
+  for (const columns of [lineColumns, textColumns]) t.strictSame([...columns].toSorted(), Object.keys(line).toSorted());
   t.end();
 });

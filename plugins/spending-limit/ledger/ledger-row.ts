@@ -1,4 +1,4 @@
-import { BinaryRow } from '../../../core/api/database.js';
+import { BinaryRow, type CopiedRow } from '../../../core/api/database.js';
 import { type JsonObject, stringifyJson } from '../../../core/api/index.js';
 
 /** An entry of the ledger, by the names of its columns. */
@@ -15,8 +15,8 @@ export interface LedgerLine {
   readonly purpose: string;
   readonly provider: string;
   readonly model: string;
-  /** When it was sent, in milliseconds since 1970. */
-  readonly charged_at: number;
+  /** When it was sent, in milliseconds since 1970; ISO 8601 in entries of earlier versions. */
+  readonly charged_at: number | string;
   readonly day: string;
   /** The row of the price list that applied. */
   readonly price: JsonObject | null;
@@ -75,13 +75,13 @@ const row = new BinaryRow();
  * @param before an ASCII prefix
  */
 export function rowOf(line: LedgerLine, before: string): Buffer {
-  const { id, amount } = line;
+  const { id, amount, charged_at } = line;
   const alike = sharedOf(line);
   row.begin(lineColumns.length, `${before}${id}${alike.head}${amount ?? none}${alike.tail}`);
   row.uuid(id);
   row.text(line.request_id);
   row.text(line.trace_id);
-  row.time(line.charged_at);
+  row.time(typeof charged_at === 'number' ? charged_at : Date.parse(charged_at));
   row.json(line.usage && stringifyJson(line.usage));
   row.numeric(amount);
   row.values(alike.values);
@@ -159,7 +159,7 @@ function valuesOf(line: LedgerLine): Buffer {
 /** A row with its id. */
 export interface StoredRow {
   readonly id: string;
-  readonly row: Uint8Array;
+  readonly row: CopiedRow;
 }
 
 /** The columns of a row that are summed. */
@@ -180,7 +180,7 @@ export function summed(bytes: Buffer): SummedRow {
 }
 
 /** @param columns the summed columns of a row, separated by `|` */
-export function summedOf(columns: string, bytes: Uint8Array): SummedRow {
+export function summedOf(columns: string, bytes: CopiedRow): SummedRow {
   const [id = '', connectionId = '', day = '', amount = none, account = none, lease = none] = columns.split(
     '|',
     summedColumns.length,
@@ -194,4 +194,12 @@ export function summedOf(columns: string, bytes: Uint8Array): SummedRow {
     account: account === none ? undefined : account,
     isHeld: account !== none || lease !== none,
   };
+}
+
+/**
+ * Whether a row is in the binary format, and not in the text format of an earlier version: it begins with the number of columns, in two
+ * bytes.
+ */
+export function isBinary<Row extends StoredRow>(stored: Row): stored is Row & { readonly row: Uint8Array } {
+  return stored.row[0] === 0;
 }

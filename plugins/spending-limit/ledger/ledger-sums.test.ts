@@ -8,7 +8,7 @@ import { sumsOf } from './ledger-sums.js';
 function line(more: Partial<SummedRow>): SummedRow {
   return {
     id: 'an id',
-    row: new Uint8Array(),
+    row: '',
     connectionId: 'c',
     day: 'd',
     amount: '1',

@@ -1,14 +1,16 @@
 import {
   addNewRows,
   copyBinaryRows,
+  copyRows,
   type Database,
   type EntityManager,
   type KeyedTable,
   runStatement,
 } from '../../../core/api/database.js';
 import type { JournalConsumer, JournalValue } from '../../../core/api/index.js';
+import { textColumns } from './legacy-lines.js';
 import { openText, readEntry, type StoredEntry } from './ledger-entry.js';
-import { lineColumns, type SummedRow } from './ledger-row.js';
+import { isBinary, lineColumns, type SummedRow } from './ledger-row.js';
 import { sumsOf } from './ledger-sums.js';
 import { giveUpUnused, lockAccounts } from '../leases/unused-accounts.js';
 
@@ -97,12 +99,10 @@ export async function addLines(
   lines: readonly SummedRow[],
   { ended, begun, left = [] }: Attempts = noAttempts,
 ): Promise<void> {
-  await copyBinaryRows(
-    entities,
-    table.table,
-    table.columns,
-    lines.map(({ row }) => row),
-  );
+  const rows = lines.filter(isBinary).map(({ row }) => row);
+  const former = lines.filter((line) => !isBinary(line)).map(({ row }) => row);
+  await copyBinaryRows(entities, table.table, table.columns, rows);
+  await copyRows(entities, table.table, textColumns.join(', '), former);
   const { days, accounts } = sumsOf(lines);
   // Lock all accounts at once, in order, to avoid deadlocks.
   if (left.length > 0) await lockAccounts(entities, new Set([...left, ...accounts.map(({ id }) => id)]));
