@@ -27,6 +27,7 @@ export { BinaryRow } from './database/binary-row.js';
 export * from './database/connection-bindings.js';
 export { copyBinaryRows, copyRow, copyRows } from './database/copy-rows.js';
 export type { CopiedRow } from './database/copy-rows.js';
+export { isDue } from './database/due.js';
 export * from './database/job-queue.js';
 export * from './database/new-rows.js';
 export * from './database/reading-time.js';

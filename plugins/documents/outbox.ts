@@ -1,4 +1,4 @@
-import type { Database, EntityManager } from '../../core/api/database.js';
+import { type Database, type EntityManager, isDue } from '../../core/api/database.js';
 import { type Clock, type Logger, newId, type ObjectKey, type ObjectStore } from '../../core/api/index.js';
 import type { DocumentIndex, IndexedDocument } from './document-index.js';
 
@@ -92,7 +92,7 @@ function takeDue(database: Database, documentId: string | undefined): Promise<Ou
     `update document_chore set failures = failures + 1,
        due_at = clock_timestamp() + least(interval '1 hour', interval '1 minute' * power(2, failures))
      where chore_id in (
-       select chore_id from document_chore where due_at <= clock_timestamp() ${whose}
+       select chore_id from document_chore where ${isDue('due_at')} ${whose}
        order by due_at limit 1 for update skip locked)
      returning ${columns}`,
     documentId === undefined ? [] : [documentId],

@@ -17,11 +17,12 @@ const networkFailures = new Set([
 /**
  * SQLSTATEs of a server that ends the connection: connection exceptions (08), shut down, crashed or starting (57P), idle in a
  * transaction for too long (25P03). And of one that cannot be written (25006): after a failover it is a standby, and a new connection finds
- * its successor.
+ * its successor. Errors of the system below PostgreSQL (58) say nothing about the statement; the embedded database is opened anew, because
+ * PGlite considers a file that the system refused to create (too many open files) as existing from then on.
  *
  * @see https://www.postgresql.org/docs/15/errcodes-appendix.html
  */
-const connectionStates = /^(?:08|57P|25P03|25006)/;
+const connectionStates = /^(?:08|57P|58|25P03|25006)/;
 
 /** Insufficient resources (disk full, out of memory): the statement fails, but the connection remains usable. */
 const resourceStates = /^53/;

@@ -229,6 +229,20 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     t.strictSame(await one.states(), { a: 'died 0' }, 'also where jobs are run elsewhere');
   });
 
+  await t.test('jobs from the time of a clock that was ahead are done', async (t) => {
+    const one = bench(t, database);
+    for (const subject of ['queued', 'active']) await one.add(subject);
+    const ahead = "clock_timestamp() + interval '1 year'";
+    await database
+      .fork()
+      .execute(
+        `update job set run_at = ${ahead}, state = subject, worker = job_id, locked_until = case subject when 'active' then ${ahead} end`,
+      );
+    one.process(async () => undefined);
+    await idle(one);
+    t.strictSame(await one.states(), { active: 'completed 1', queued: 'completed 1' });
+  });
+
   await t.test('stale jobs are requeued in the order of their subjects, in which others lock them too', async (t) => {
     // The embedded database has one transaction at a time.
     if (database.kind === 'embedded') return;

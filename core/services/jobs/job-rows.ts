@@ -1,4 +1,5 @@
 import type { EntityManager } from '../../api/database.js';
+import { isDue } from '../../api/database/due.js';
 import { newId } from '../../api/ids.js';
 import type { Job, NewJob } from '../../api/database/job-queue.js';
 
@@ -32,7 +33,7 @@ export async function claimNext(
        select organization_id, count(*) as active from job where queue = ? and state = 'active' group by organization_id
      ), next as (
        select job.job_id from job left join busy on busy.organization_id = job.organization_id
-       where job.queue = ? and job.state = 'queued' and job.run_at <= clock_timestamp()
+       where job.queue = ? and job.state = 'queued' and ${isDue('job.run_at')}
        order by coalesce(busy.active, 0), job.run_at, job.job_id limit 1 for update of job skip locked
      )
      update job set state = 'active', claims = claims + 1, worker = ?, locked_until = ${after}
@@ -65,7 +66,7 @@ export async function holdClaim(entities: EntityManager, { jobId, claims }: Clai
  */
 export async function lockStale(entities: EntityManager, queue: string): Promise<ClaimedJob[]> {
   return entities.execute<ClaimedJob[]>(
-    `select ${columns} from job where queue = ? and state = 'active' and locked_until < clock_timestamp()
+    `select ${columns} from job where queue = ? and state = 'active' and ${isDue('locked_until')}
      order by subject limit 100 for update skip locked`,
     [queue],
   );

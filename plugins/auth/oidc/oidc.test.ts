@@ -411,6 +411,21 @@ await test('a private key in the key set is not used', async (t) => {
   t.equal(await opened(t, { keys: [leaked] }).check(good()), refused);
 });
 
+await test('tokens of a key that cannot be used are refused, and the log says why', async (t) => {
+  const short = generateKeyPairSync('rsa', { modulusLength: 1024 });
+  const table: readonly (readonly [Claims, RegExp])[] = [
+    [publicJwk(short), /2048 bits/],
+    [{ kty: 'RSA', n: '!', e: 'AQAB' }, /cannot be used/],
+    [{ kty: 'RSA', n: 5, e: {} }, /cannot be used/],
+  ];
+  for (const [key, reason] of table) {
+    const { check, log } = opened(t, { keys: [{ ...key, kid: 'one' }, publicJwk(rsa, { kid: 'two' })] });
+    t.equal(await check(tokenOf(goodClaims, {}, short)), refused);
+    t.match(log.lines, [{ level: 'debug', fields: { reason } }]);
+    t.equal(await check(tokenOf(goodClaims, { kid: 'two' })), 'editor', 'other keys remain usable');
+  }
+});
+
 await test('the key set URL is discovered from the issuer, whose metadata must name itself', async (t) => {
   const documents: readonly (readonly [unknown, string, RegExp | undefined])[] = [
     [{ issuer: issuerUrl, jwks_uri: jwksUrl }, 'editor', undefined],

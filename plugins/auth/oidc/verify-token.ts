@@ -1,5 +1,12 @@
-import { errors, type JWTPayload, jwtVerify } from 'jose';
-import type { Clock, Logger, TokenIdentity } from '../../../core/api/index.js';
+import {
+  type CompactJWSHeaderParameters,
+  errors,
+  type FlattenedJWSInput,
+  type JWTPayload,
+  type JWTVerifyOptions,
+  jwtVerify,
+} from 'jose';
+import { type Clock, GatewayError, type Logger, type TokenIdentity } from '../../../core/api/index.js';
 import { invalidToken } from '../refusals.js';
 import type { OidcConfig } from './config.js';
 import { identityOf } from './identity-of-claims.js';
@@ -35,19 +42,32 @@ export async function verifyToken(token: string, services: VerifyServices): Prom
   throw invalidToken();
 }
 
-async function verifiedClaims(token: string, { config, keys, clock }: VerifyServices): Promise<JWTPayload> {
+async function verifiedClaims(token: string, services: VerifyServices): Promise<JWTPayload> {
+  const { config, clock } = services;
   const now = clock.now();
-  const { payload } = await jwtVerify(token, (header, input) => keys.find(header, input), {
+  const payload = await signedClaims(token, now, services);
+  // The library checks "iat" only together with a maximum age.
+  if (payload.iat !== undefined && payload.iat > Math.floor(now / 1000) + config.clockSkewSeconds) {
+    throw new errors.JWTClaimValidationFailed('"iat" is in the future', payload, 'iat', 'check_failed');
+  }
+  return payload;
+}
+
+async function signedClaims(token: string, now: number, { config, keys }: VerifyServices): Promise<JWTPayload> {
+  const find = (header: CompactJWSHeaderParameters, input: FlattenedJWSInput) => keys.find(header, input);
+  const rules: JWTVerifyOptions = {
     issuer: config.issuer,
     audience: config.audience,
     algorithms: config.algorithms,
     clockTolerance: config.clockSkewSeconds,
     currentDate: new Date(now),
     requiredClaims: ['exp', 'sub'],
-  });
-  // The library checks "iat" only together with a maximum age.
-  if (payload.iat !== undefined && payload.iat > Math.floor(now / 1000) + config.clockSkewSeconds) {
-    throw new errors.JWTClaimValidationFailed('"iat" is in the future', payload, 'iat', 'check_failed');
+  };
+  try {
+    return (await jwtVerify(token, find, rules)).payload;
+  } catch (cause) {
+    if (GatewayError.is(cause) || cause instanceof errors.JOSEError) throw cause;
+    // The library and Web Crypto throw errors of other kinds for keys that are malformed or too short.
+    throw new errors.JWKInvalid(`the issuer's key cannot be used: ${String(cause)}`);
   }
-  return payload;
 }

@@ -130,6 +130,23 @@ await test('a crash of the database fails its caller, is logged, loses the open 
   t.match(errors, [{ error: { message: /did not answer for 2000 ms/ } }], 'once');
 });
 
+await test('a file that the system refused to create is no obstacle once it can be created', async (t) => {
+  const folder = usedFolder(t);
+  const database = await open(t, folder);
+  const entities = database.fork();
+  const insert = (count: number) =>
+    entities.execute(`insert into row_row select 1, n from generate_series(1, ${count}) as n`);
+  await insert(1);
+  const files = join(folder, 'cluster', 'base');
+  renameSync(files, `${files}.away`);
+  // The files read so far are open. From the fifth page on the table needs another one, the map of its free space.
+  await t.rejects(insert(2_000), unavailable);
+  renameSync(`${files}.away`, files);
+  // The virtual file system of PGlite considers a file that it could not create as existing, until it is opened anew.
+  await insert(2_000);
+  t.strictSame(await entities.execute('select count(*) as n from row_row'), [{ n: '2001' }]);
+});
+
 await test('any number of refused statements leaves the database as it was', async (t) => {
   const database = await open(t, usedFolder(t));
   const entities = database.fork();

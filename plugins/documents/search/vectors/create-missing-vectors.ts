@@ -1,4 +1,4 @@
-import type { Database } from '../../../../core/api/database.js';
+import { type Database, isDue } from '../../../../core/api/database.js';
 import type { Logger, VectorStore } from '../../../../core/api/index.js';
 import type { WeightingEmbedder } from '../embedding/lexical-embedder.js';
 import type { MissingVectors } from './missing-vectors.js';
@@ -26,7 +26,7 @@ export async function createMissingVectors(
       `update document_vectors_owed set due_at = clock_timestamp() + interval '1 minute'
        where document_id in (
          select owed.document_id from document_vectors_owed as owed join document using (document_id)
-         where owed.due_at <= clock_timestamp() and document.processing_status <> 'indexing'
+         where ${isDue('owed.due_at')} and document.processing_status <> 'indexing'
          order by owed.due_at limit 1 for update of owed skip locked)
        returning document_id, organization_id, due_at::text`,
     );

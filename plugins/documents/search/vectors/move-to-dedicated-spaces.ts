@@ -1,4 +1,4 @@
-import type { Database } from '../../../../core/api/database.js';
+import { type Database, isDue } from '../../../../core/api/database.js';
 import type { Logger, VectorStore } from '../../../../core/api/index.js';
 import { noteDedicatedSpaces, type DedicatedSpace } from './dedicated-spaces.js';
 import { type KnownSpace, dedicatedSpace, restrictedSpace, spacesOf } from './vector-spaces.js';
@@ -50,7 +50,7 @@ async function takeNext(database: Database): Promise<DedicatedSpace | undefined>
     `update document_vectors_own set taken_until = clock_timestamp() + interval '${leaseSeconds} seconds'
      where (organization_id, embedder, connection_id) in (
        select organization_id, embedder, connection_id from document_vectors_own
-       where state = 'moving' and (taken_until is null or taken_until < clock_timestamp()) limit 1 for update skip locked)
+       where state = 'moving' and (taken_until is null or ${isDue('taken_until')}) limit 1 for update skip locked)
      returning organization_id as "organizationId", embedder, connection_id as "connectionId"`,
   );
   return row;

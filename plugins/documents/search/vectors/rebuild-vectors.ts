@@ -1,4 +1,4 @@
-import type { Database } from '../../../../core/api/database.js';
+import { type Database, isDue } from '../../../../core/api/database.js';
 import type { Logger, VectorStore } from '../../../../core/api/index.js';
 import type { WeightingEmbedder } from '../embedding/lexical-embedder.js';
 import { noteDedicatedSpaces, allPartsOf } from './dedicated-spaces.js';
@@ -58,7 +58,7 @@ async function rebuild(services: RebuildServices, organizationId: string, signal
 async function takePlace(database: Database, organizationId: string, space: KnownSpace): Promise<string | undefined> {
   const [row] = await database.fork().execute<{ done_up_to: string }[]>(
     `update document_vectors set taken_until = clock_timestamp() + interval '${leaseSeconds} seconds'
-     where organization_id = ? and embedder = ? and not complete and (taken_until is null or taken_until < clock_timestamp())
+     where organization_id = ? and embedder = ? and not complete and (taken_until is null or ${isDue('taken_until')})
      returning done_up_to`,
     [organizationId, space.embedder],
   );

@@ -1,0 +1,11 @@
+/**
+ * An SQL condition: the time in this column has come, by the clock of the database.
+ *
+ * A time that is more than two hours ahead has come, too: work is put off for an hour at most, so the time was written while the clock was
+ * wrong, and whoever waited for it might wait for years.
+ *
+ * @example
+ * `select chore_id from document_chore where ${isDue('due_at')}`
+ */
+export const isDue = (column: string): string =>
+  `(${column} <= clock_timestamp() or ${column} > clock_timestamp() + interval '2 hours')`;
