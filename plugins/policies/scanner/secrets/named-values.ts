@@ -35,6 +35,9 @@ export const namedValues: readonly Detector[] = [
   },
 ];
 
+/** As people choose them: `Winter#3996Zz`. */
+const wordAndNumber = /^[A-Za-z]{3,}#\d{2,}[A-Za-z\d!?]*$/;
+
 function isSecret(candidate: Candidate): boolean | number {
   const text = ownPart(candidate.text);
   if (text.length < 16 && !/[\d!@#$%^&*~]/.test(text)) return false;
@@ -54,7 +57,7 @@ function isQuotedSecret(candidate: Candidate): boolean | number {
   return (
     isMixed &&
     entropyOf(text) >= 3 &&
-    !isMadeOfWords(text) &&
+    (!isMadeOfWords(text) || wordAndNumber.test(text)) &&
     !/^[/[]|\$\{|\{\{|<\w+>|:\/\//.test(text) &&
     isSecret(candidate)
   );
@@ -75,7 +78,7 @@ function scoreOfPassword(text: string): boolean | number {
   if (
     /^[$<{[%(*]|^!\w*$|^(?:pass(?:word)?|secret|token|required|string|\w+\(.*)$/i.test(text) ||
     /^\w+(?:\.\w+)+$|^\w+=\d+$/.test(text) ||
-    (/[#/]/.test(text) && isMadeOfWords(text))
+    (/[#/]/.test(text) && isMadeOfWords(text) && !wordAndNumber.test(text))
   )
     return false;
   const isMixed = /\d/.test(text) && /[A-Za-z]/.test(text);
