@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Papa from 'papaparse';
 import { parse as parseYaml } from 'yaml';
+import { agentTexts } from './collect-agent-texts.js';
 import type { LabelledText } from './labelled-text.js';
 import { NearCopies } from './near-copies.js';
 
@@ -44,6 +45,7 @@ async function collect(): Promise<void> {
     'agent-injection-bench': ['MIT', await agentInjectionBench()],
     readmes: ['MIT', await readmes()],
     code: ['MIT', await code()],
+    agents: ['MIT, Apache-2.0', await agentTexts(packages)],
     dictionary: ['WordNet', await dictionary()],
   };
   for (const [source, [licence, texts]] of Object.entries(sources)) {

@@ -7,6 +7,8 @@ export interface LearningTask {
   labelOf(text: LabelledText): 0 | 1 | undefined;
   /** How often all texts are gone through. */
   readonly epochs: number;
+  /** How often it is learnt anew, in another order; the weights are the mean. */
+  readonly rounds: number;
   /** What draws each weight to nothing, as a share of it: the more, the less single words of the training texts count. */
   readonly decay: number;
   /** How much a text counts. */
@@ -49,6 +51,7 @@ export const promptAttackTask: LearningTask = {
     return ['benign', 'harmful_request', 'toxic_prefix', 'content'].includes(task) ? 0 : undefined;
   },
   epochs: 4,
+  rounds: 6,
   decay: 2e-4,
   weightOf(text) {
     // Attacks that people have written count more than sentences of the grammar, of which there are many.
@@ -77,6 +80,7 @@ function contentTask(
   return {
     category,
     epochs: 8,
+    rounds: 1,
     decay: 1e-3,
     labelOf({ task, labels, source }) {
       const label = labels[category];

@@ -31,9 +31,26 @@ const mostWindows = 10;
 export function trainLinear(
   examples: readonly Example[],
   bits: number,
-  { epochs, decay }: Pick<LearningTask, 'epochs' | 'decay'>,
+  task: Pick<LearningTask, 'epochs' | 'decay' | 'rounds'>,
 ): LinearWeights {
-  const random = new SeededRandom(3);
+  const mean = { weights: new Float32Array(2 ** bits), listed: new Float32Array(wordKinds.length), bias: 0 };
+  for (let round = 0; round < task.rounds; round += 1) {
+    const { weights, listed, bias } = learnOnce(examples, bits, task, new SeededRandom(3 + round));
+    for (let index = 0; index < weights.length; index += 1)
+      mean.weights[index] = (mean.weights[index] ?? 0) + (weights[index] ?? 0) / task.rounds;
+    for (let kind = 0; kind < listed.length; kind += 1)
+      mean.listed[kind] = (mean.listed[kind] ?? 0) + (listed[kind] ?? 0) / task.rounds;
+    mean.bias += bias / task.rounds;
+  }
+  return mean;
+}
+
+function learnOnce(
+  examples: readonly Example[],
+  bits: number,
+  { epochs, decay }: Pick<LearningTask, 'epochs' | 'decay'>,
+  random: SeededRandom,
+): LinearWeights {
   const model = { weights: new Float32Array(2 ** bits), listed: new Float32Array(wordKinds.length), bias: 0 };
   const squares = new Float32Array(2 ** bits).fill(1e-3);
   const order = examples.map((_, index) => index);

@@ -9,7 +9,7 @@ const name = '(?<![A-Za-z])([A-Za-z][\\w.-]{0,63}(?: [A-Za-z][\\w-]{0,19}){0,2}?
 const signs = `=>|:=|::=|\\?=|\\.=|\\+=|\\|\\|=|==?|:|,|>|\\(|\\|| [${dashes}](?=\\s)| (?:${copulas.join('|')})`;
 /** A name, its quotes and brackets, an assignment sign, and opening brackets and quotes; with backslashes, as in JSON nested in JSON. */
 export const assignment = new RegExp(
-  `${name}[\\\\"'\`\\])]{0,6}(?:\\s+(?:string|String|str|value))?\\s{0,8}(?:${signs})\\s{0,12}(?:[\\w.]{0,12}\\()?(?:[[{]\\s{0,8})?[\\\\"'\`]{0,6}$`,
+  `${name}[\\\\"'\`*\\])]{0,6}(?:\\s+(?:string|String|str|value))?\\s{0,8}(?:${signs})\\*{0,2}\\s{0,12}(?:[\\w.]{0,12}\\()?(?:[[{]\\s{0,8})?[\\\\"'\`]{0,6}$`,
 );
 /** By unit: characters of assignment signs, which names do not contain. */
 const isSign = new Uint8Array(0x80);

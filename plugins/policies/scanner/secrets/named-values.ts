@@ -48,6 +48,8 @@ export const namedValues: readonly Detector[] = [
 
 /** Shorter values have digits or signs. */
 const leastOfLetters = 16;
+/** As people choose them: `Winter#3996Zz`. */
+const wordAndNumber = /^[A-Za-z]{3,}#\d{2,}[A-Za-z\d!?]*$/;
 
 function isSecret(candidate: Candidate): boolean | number {
   // What precedes a long value is shorter than the value.
@@ -75,7 +77,7 @@ function isQuotedSecret(candidate: Candidate): boolean | number {
   return (
     isMixed(kindsIn(text)) &&
     entropyOf(text) >= 3 &&
-    !isMadeOfWords(text) &&
+    (!isMadeOfWords(text) || wordAndNumber.test(text)) &&
     !/^[/[]|\$\{|\{\{|<\w+>|:\/\//.test(text) &&
     isSecret(candidate)
   );
@@ -103,7 +105,7 @@ function scoreOfPassword(text: string, kinds: number): number {
   if (
     /^[$<{[%(*]|^!\w*$|^(?:pass(?:word)?|secret|token|required|string|\w+\(.*)$/i.test(text) ||
     /^\w+(?:\.\w+)+$|^\w+=\d+$/.test(text) ||
-    (/[#/]/.test(text) && isMadeOfWords(text))
+    (/[#/]/.test(text) && isMadeOfWords(text) && !wordAndNumber.test(text))
   )
     return 0;
   return entropyOf(text) >= 2.5 ? likely : possible;

@@ -1,7 +1,15 @@
 import type { Detector } from '../detector.js';
+import { calledCredentials } from './called-credentials.js';
+import { commandCredentials } from './command-credentials.js';
 import { knownTokens } from './known-tokens.js';
 import { namedValues } from './named-values.js';
 import { structuredSecrets } from './structured-secrets.js';
 
 /** All detectors of `secret_detection`. */
-export const secretDetectors: readonly Detector[] = [...structuredSecrets, ...knownTokens, ...namedValues];
+export const secretDetectors: readonly Detector[] = [
+  ...structuredSecrets,
+  ...commandCredentials,
+  ...calledCredentials,
+  ...knownTokens,
+  ...namedValues,
+];

@@ -37,11 +37,16 @@ const harmlessName =
 export const looseSign = new RegExp(`(?:\\s[${dashes}]\\s{1,12}|[[{]\\s{0,8})${quotes}$`);
 /** What a password is for: `password for the wifi:`. */
 const passwordFor = new RegExp(
-  `pass(?:word|code|phrase)s? (?:for|of|to) (?:[\\w'’@.-]{1,20} ){0,3}[\\w'’@.-]{1,20}\\s?(?:[:=]| (?:is|was))\\s{1,4}${quotes}$`,
+  `(?:pass(?:word|code|phrase|wd)?s?|pw|pwd) (?:for|of|to) (?:[\\w'’@.-]{1,20} ){0,3}[\\w'’@.-]{1,20}\\s?(?:[:=]| (?:is|was))\\s{1,4}${quotes}$`,
   'i',
 );
 /** In Terraform the name of a variable precedes its default. */
 const variable = /variable\s{1,4}"([\w-]{1,40})"\s{0,4}\{[^{}]*$/;
+
+/** The name of a member, and the member with its value: `"name": "DB_PASSWORD", "value": "…"`. */
+const namedMember = /(?:name|key)["']?\s{0,2}[:=]\s{0,2}["']?([\w.-]{1,40})["']?,?\s{1,12}$|(?:name|key)["']?\s{0,2}[:=]\s{0,2}["']?([\w.-]{1,40})["']?,\s{0,12}["']?$/;
+/** The key before a value in property lists and in XML: `<key>password</key><string>`. */
+const inElement = new RegExp(`<key>([\\w.-]{1,30})</key>\\s{0,8}<string>$|<([\\w.-]{1,30})>\\s{0,8}<value>$`, 'i');
 
 /** Words for "password" in other languages. */
 const foreignNames = [
@@ -50,11 +55,14 @@ const foreignNames = [
   'пароль|парола|лозинка|κωδικός|密码|密碼|口令|パスワード|비밀번호|암호|كلمة المرور|كلمة السر|סיסמה|סיסמא|पासवर्ड',
   'รหัสผ่าน|mật khẩu|kata sandi',
 ].flatMap((names) => names.split('|'));
+/** What a password is for: `mot de passe du wifi`. */
+const purpose =
+  '(?:\\s(?:für|vom|von|zum|des?|del|della|dello|do|da|du|pour|para|per|voor|van|dla|do|till?|for|для|от|к)(?:\\s[\\p{L}\\d-]{1,20}){1,3})?';
 /** Assignment signs outside ASCII: full-width ones, and copulas and particles of East Asian languages. */
 export const foreignSigns = '：＝是為为はが은는이가';
 /** A look-behind from the start of a value: such a word, and an assignment. */
 const foreignPassword = new RegExp(
-  `(?<=(?:${foreignNames.join('|')})["'\`]{0,2}(?:\\s{0,4}[:=${foreignSigns}]|\\s{1,4}(?:${copulas.join('|')})(?=\\s))\\s{0,4}["'\`]{0,2})`,
+  `(?<=(?:${foreignNames.join('|')})${purpose}["'\`]{0,2}(?:\\s{0,4}[:=${foreignSigns}]|\\s{1,4}(?:${copulas.join('|')})(?=\\s))\\s{0,4}["'\`]{0,2})`,
   'iuy',
 );
 
@@ -74,9 +82,19 @@ function readNaming(before: string): Naming | undefined {
   if (isForeignPassword(before, before.length)) return { kind: 'password', isLoose: false };
   if (!mayName.test(before)) return undefined;
   if (isLoose(before)) return looseNaming(before);
-  const assigned = assignedName(before);
-  const naming = assignedNaming(assigned === 'default' ? variable.exec(before)?.[1] : assigned, looseSign.test(before));
+  const naming = assignedNaming(nameIn(before), looseSign.test(before));
   return naming ?? (passwordFor.test(before) ? { kind: 'password', isLoose: false } : undefined);
+}
+
+function nameIn(before: string): string | undefined {
+  const assigned = assignedName(before);
+  if (assigned === 'default') return variable.exec(before)?.[1];
+  if (assigned === 'value' || assigned === 'string') {
+    const [, member = undefined, other = undefined] =
+      namedMember.exec(before.slice(0, before.search(/["']?value["']?\s{0,2}[:=][^:=]*$/))) ?? inElement.exec(before) ?? [];
+    return member ?? other ?? assigned;
+  }
+  return assigned;
 }
 
 /** Whether the text ends with neither a sign nor a word that assigns. */

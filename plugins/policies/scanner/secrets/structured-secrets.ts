@@ -1,7 +1,8 @@
 import { certain, likely } from '../certainty.js';
 import type { Detector } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
-import { entropyOf, isPlaceholder, isRandomLetters } from './randomness.js';
+import { isChosen, isPassword } from './chosen-passwords.js';
+import { isPlaceholder, isRandomLetters } from './randomness.js';
 
 /** Secrets with a format of their own. */
 export const structuredSecrets: readonly Detector[] = [
@@ -60,18 +61,6 @@ export const structuredSecrets: readonly Detector[] = [
     check: (candidate) =>
       /\bcurl\b/.test(candidate.before(64)) && isPassword(candidate.text.slice(candidate.text.lastIndexOf(':') + 1)),
   },
-  // mysql -u root -pS3cret: nothing between the option and its value; sshpass and docker have a space.
-  {
-    category: 'AUTHORIZATION',
-    pattern: '-p ?["\']?[^\\s"\'$<{-][^\\s"\'$]{4,100}',
-    score: likely,
-    besideDigits: true,
-    longestOnly: true,
-    check: (candidate) =>
-      /\b(?:mysql(?:dump|admin)?|mariadb|sshpass|(?:docker|podman|oc|cf) login)\b[^\n|;&]*$/.test(
-        candidate.before(64),
-      ) && isChosen(candidate.text.replace(/^-p ?["']?/, '')),
-  },
   // A keyword and the value after a space: SQL, Dockerfiles, options, .netrc.
   {
     category: 'AUTHORIZATION',
@@ -92,25 +81,6 @@ export const structuredSecrets: readonly Detector[] = [
     longestOnly: true,
   },
 ];
-
-/** Rejects placeholders: `password`, `$PASSWORD`, `<password>`, `{{password}}`, `[password]`. */
-function isPassword(text: string): boolean {
-  return (
-    !/^[$<{[%(*]|^(?:user|username|pass(?:word)?|passwd|pwd|secret|token|key|port|pw)$|^\d{1,5}$/i.test(text) &&
-    !isPlaceholder(text)
-  );
-}
-
-/** In sentences a word follows "password": a value needs letters and digits, or capitals inside. */
-function isChosen(text: string): boolean {
-  return (
-    isPassword(text) &&
-    /[A-Za-z]/.test(text) &&
-    (/\d/.test(text) || /[a-z][A-Z].*[A-Z]/.test(text)) &&
-    !/^(?:\d+[A-Za-z]*|[a-z]+\d*|[A-Z]+\d*|v?\d+(?:\.\d+)+)[.,;:!?)]*$|[(){}]|:\/\//.test(text) &&
-    entropyOf(text) >= 2.5
-  );
-}
 
 /** In sentences a word follows "token": a header has a value. */
 function isHeader(candidate: Candidate): boolean {

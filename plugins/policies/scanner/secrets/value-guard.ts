@@ -96,6 +96,8 @@ function isOrdinary(text: string, start: number): boolean {
   for (let at = start; at < end; at += 1) {
     const kind = kindOf(text.charCodeAt(at));
     if (kind === letterKind) continue;
+    // Between quotes only quotes and spaces end a value.
+    if (kind === 0 && text.charCodeAt(at) > space && isQuote(text.charCodeAt(start - 1))) return isQuote(text.charCodeAt(at));
     return kind === 0 || (text.charCodeAt(at) === fullStop && at > start && text.charCodeAt(at + 1) <= space);
   }
   return false;
@@ -113,7 +115,7 @@ const loosely = 1;
 /** A sign that assigns any value. */
 const byASign = 2;
 
-/** Characters between a value and the sign: space, tab, line feed, quotes, backslash. */
+/** Characters between a value and the sign: space, tab, line feed, quotes, backslash, and the asterisks of bold text. */
 const between = 1;
 /** `=`, `:`, `>`, `(`. */
 const assigns = 2;
@@ -126,7 +128,7 @@ const opens = 5;
 /** Role by unit. */
 const roles = new Uint8Array(0x80);
 for (const [role, units] of [
-  [between, ' "\'`\\\t\n'],
+  [between, ' "\'`\\\t\n*'],
   [opens, '[{'],
   [assigns, '=:>('],
   [assignsLoosely, '|'],

@@ -1,0 +1,133 @@
+import { likely } from '../certainty.js';
+import type { Detector } from '../detector.js';
+import type { Candidate } from '../engine/detectors/candidate.js';
+import { isChosen } from './chosen-passwords.js';
+
+/** How far before an option its command may stand. */
+const longestCommand = 100;
+
+/** An option that names a password for some commands only, or a user and a password in one word. */
+interface Option {
+  readonly pattern: string;
+  readonly command: RegExp;
+  /** The password in the match. */
+  readonly password: RegExp;
+}
+
+const value = '["\']?[^\\s"\'$<{-][^\\s"\'$<>]{4,100}';
+const options: readonly Option[] = [
+  {
+    // Nothing between the option and its value for mysql and 7z; others have a space.
+    pattern: `-p ?${value}`,
+    command:
+      /\b(?:mysql(?:dump|admin|import)?|mariadb|sshpass|mongo(?:sh|dump|restore|export)?|7za?|rar|psexec\w*|cypher-shell|clickhouse-client|winexe|(?:docker|podman|oc|cf|nerdctl|buildah|skopeo|crane|az|registry) login)\b/i,
+    password: /^-p ?["']?(.+)/,
+  },
+  {
+    pattern: `-P ?${value}`,
+    command: /\b(?:sqlcmd|bcp|zip|unzip|isql|tsql|impacket-\w+)\b/,
+    password: /^-P ?["']?(.+)/,
+  },
+  {
+    pattern: `-[wa] ${value}`,
+    command: /\b(?:ldap(?:search|add|modify|delete|passwd|whoami)|redis-cli|security add-\w+-password)\b/,
+    password: /^-[wa] ["']?(.+)/,
+  },
+  {
+    pattern: '(?:-a|--auth|-u|-U|--user)[ =]["\']?[^\\s"\':,%$]{1,64}[:,%][^\\s"\'$]{4,100}',
+    command: /\b(?:https?|xh|lftp|smbclient|rpcclient|smbget|netexec|nxc|crackmapexec|snowsql|restic)\b/,
+    password: /[:,%](.+)/,
+  },
+  {
+    pattern: `/(?:rp|p|pass|password)[: ]${value}`,
+    command: /\b(?:schtasks|xfreerdp3?|wfreerdp|mstsc|cmdkey|wmic|rdesktop)\b/i,
+    password: /^\/\w+[: ]["']?(.+)/,
+  },
+  {
+    pattern: '(?:/user:|user )["\']?[^\\s"\'$*/]{1,64}["\']? ["\']?[^\\s"\'$</*-][^\\s"\'$<>]{4,60}',
+    command: /\bnet1? (?:use\b[^\n|;&]*)?$/i,
+    password: /[^\s"']+$/,
+  },
+];
+
+/** A password that is handed to a command through a pipe. */
+const piped =
+  'echo (?:-n )?["\']?[^\\s"\'$|]{6,100}["\']? ?\\| ?(?:sudo -S|sudo chpasswd|chpasswd|passwd --stdin|(?:docker|podman|helm registry) login|cryptsetup|openssl|gpg --passphrase-fd)';
+
+/** Options of commands, and what commands are given otherwise. */
+export const commandCredentials: readonly Detector[] = [
+  ...options.map(
+    ({ pattern, command, password }): Detector => ({
+      category: 'AUTHORIZATION',
+      pattern,
+      score: likely,
+      besideDigits: true,
+      longestOnly: true,
+      check: (candidate) =>
+        isOf(command, candidate) && isChosen((password.exec(candidate.text)?.[1] ?? password.exec(candidate.text)?.[0] ?? '').replace(/["']$/, '')),
+    }),
+  ),
+  {
+    // The share comes first: `net use Z: \\host\share S3cret /user:ana`.
+    category: 'AUTHORIZATION',
+    pattern: 'net use [^\\n|;&]{1,80} [^\\s/*$][^\\s$]{5,60} /user:\\S{1,64}',
+    ignoreCase: true,
+    score: likely,
+    besideDigits: true,
+    longestOnly: true,
+    check: ({ text }) => isChosen(text.split(/\s+/).at(-2) ?? '') && !/\\\\|:$/.test(text.split(/\s+/).at(-2) ?? ''),
+  },
+  {
+    category: 'AUTHORIZATION',
+    pattern: piped,
+    score: likely,
+    besideDigits: true,
+    longestOnly: true,
+    check: ({ text }) => isChosen(/^echo (?:-n )?["']?(?:[^\s"':|]{1,32}:)?([^\s"'|]+)/.exec(text)?.[1] ?? ''),
+  },
+  {
+    // sqlplus scott/tiger@host, jdbc:oracle:thin:scott/tiger@host
+    category: 'AUTHORIZATION',
+    pattern: '(?:sqlplus(?: -[SL])?|sqlldr|impdp|expdp|rman target|oracle:(?:thin|oci):) ?["\']?[\\w.$#-]{1,40}/[^\\s/"\'$@]{4,60}@',
+    score: likely,
+    besideDigits: true,
+    longestOnly: true,
+    check: ({ text }) => isChosen(/\/([^/]+)@$/.exec(text)?.[1] ?? ''),
+  },
+  {
+    category: 'AUTHORIZATION',
+    pattern: 'WIFI:(?:[A-OQ-Z]:[^;\\s]{0,64};){0,4}P:[^;\\n]{8,63};',
+    score: likely,
+    besideDigits: true,
+    longestOnly: true,
+    check: ({ text }) => isChosen(/;P:([^;]+)/.exec(text)?.[1] ?? ''),
+  },
+  {
+    // In notes: `login: ana / S3cret`, `creds for the box: ana:S3cret`, `user/pass is ana/S3cret`.
+    category: 'AUTHORIZATION',
+    pattern:
+      '(?:log-?in|creds|credentials|account|access|user(?:name)? ?[/:] ?pass(?:word)?|zugang(?:sdaten)?|zugriff|identifiants|credenciales|accesso)(?: [\\w-]{1,16}){0,4}(?:: ?| is | are | lautet )["\'`]?[\\w.@+-]{1,40}(?: ?[/:|] ?)["\'`]?[^\\s"\'`/$<]{6,64}',
+    ignoreCase: true,
+    score: likely,
+    besideDigits: true,
+    longestOnly: true,
+    check: ({ text }) => isChosen(/[/:|] ?["'`]?([^\s/:|"'`]+)$/.exec(text)?.[1] ?? ''),
+  },
+  {
+    // `I changed the password to S3cret`
+    category: 'AUTHORIZATION',
+    pattern:
+      '(?:password|passwort|passcode|passphrase|passwd|pwd|pw)(?: (?:has been|was|is|got|now|just|again)){0,2} (?:changed to|set to|reset to|updated to|to|used to be|will be|should be|now|still)(?: is)?:? ["\'`]?[^\\s"\'`$<({\\[][^\\s"\'`<>]{5,64}',
+    ignoreCase: true,
+    score: likely,
+    besideDigits: true,
+    longestOnly: true,
+    check: ({ text }) => isChosen(text.slice(text.lastIndexOf(' ') + 1).replace(/^["'`]/, '')),
+  },
+];
+
+/** Whether the command stands before the option, in the same line and the same call. */
+function isOf(command: RegExp, candidate: Candidate): boolean {
+  const before = candidate.before(longestCommand);
+  return command.test(before.slice(before.search(/[^\n|;&]*$/)));
+}
