@@ -2,11 +2,11 @@
  * Runs the whole suite, or the given files: starts the servers that test files share, runs each file in a process of its own, several at a
  * time, and closes with one line that counts what they assert. The exit code is 1 where something failed.
  */
-import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startPostgres } from './fixtures/components/postgres.js';
 import { startRedis } from './fixtures/components/redis.js';
+import { buildTap } from './runner/build-tap.js';
 import { inOrder } from './runner/in-order.js';
 import { Report } from './runner/report.js';
 import { type FilePlan, runFile } from './runner/run-file.js';
@@ -18,12 +18,11 @@ const reportFile = join('dist', 'test-report', 'report.tap');
 const seed = process.env['SLUICE_TEST_SEED'] ?? '20261121';
 
 async function main(given: readonly string[]): Promise<number> {
-  const { include, exclude, timeout, jobs, nodeOptions } = readSettings();
+  const { include, exclude, timeout, jobs, nodeOptions, removedPlugins } = readSettings();
   const files = given.length > 0 ? given : inOrder(globSync([...include], { exclude: [...exclude] }));
   const starting = Promise.all([startPostgres(), startRedis()]);
   try {
-    // Tap keeps its plugins in node_modules; after a fresh install they are still the default ones.
-    await buildTap();
+    await buildTap(removedPlugins);
     const [postgres, redis] = await starting;
     const environment = {
       SLUICE_TEST_POSTGRES_URL: postgres.url,
@@ -55,14 +54,6 @@ function close({ counts: { pass, fail, skip } }: Report): number {
   console.log(`The full report is in ${reportFile}.`);
   console.log(`${pass} passed, ${fail} failed${skip > 0 ? `, ${skip} skipped` : ''}`);
   return fail > 0 || pass === 0 ? 1 : 0;
-}
-
-function buildTap(): Promise<void> {
-  const child = spawn(join('node_modules', '.bin', 'tap'), ['build'], { stdio: ['ignore', 'ignore', 'inherit'] });
-  return new Promise((done, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? done() : reject(new Error(`"tap build" ended with ${code}.`))));
-  });
 }
 
 process.exitCode = await main(process.argv.slice(2));

@@ -5,7 +5,6 @@ import {
   GatewayInfo,
   HttpClient,
   Journal,
-  Logger,
   ObjectStore,
   type Plugin,
   ProcessGroup,
@@ -35,7 +34,6 @@ const openedAtStart: readonly Token<unknown>[] = [Database, Journal, StateStore,
 /** Names of the services that the core provides, by token key. */
 export function coreServices(): ReadonlyMap<symbol, string> {
   const tokens: Token<unknown>[] = [
-    Logger,
     Clock,
     HttpClient,
     VectorStore,
@@ -51,7 +49,6 @@ export function coreServices(): ReadonlyMap<symbol, string> {
 /** The container of services that live as long as the process, without those that are opened only if they are needed. */
 export function processServices({ settings }: ConfigSource, platform: Platform): ServiceContainer {
   const container = new ServiceContainer();
-  container.provide(Logger, platform.log);
   container.provide(Clock, platform.clock);
   container.provide(HttpClient, platform.httpClient);
   container.provide(TextCounters, new Tokenizers(platform.log));

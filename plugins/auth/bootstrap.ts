@@ -1,6 +1,7 @@
 import {
   type Clock,
   type Connection,
+  type ConnectionChanges,
   type Connections,
   gatewayItself,
   GatewayError,
@@ -17,6 +18,7 @@ import { AccessTokenRow, ApiKeyRow } from './tables.js';
 export interface BootstrapServices {
   readonly database: Database;
   readonly connections: Connections;
+  readonly changes: ConnectionChanges;
   readonly clock: Clock;
   readonly store: CredentialStore;
 }
@@ -30,7 +32,7 @@ export interface BootstrapServices {
 export async function bootstrap(
   organizationId: string,
   wanted: AuthConfig['bootstrap'],
-  { database, connections, clock, store }: BootstrapServices,
+  { database, connections, changes, clock, store }: BootstrapServices,
 ): Promise<readonly StartNote[]> {
   const entities = database.fork();
   const isNew = await hasNoCredentials(entities, organizationId);
@@ -49,7 +51,7 @@ export async function bootstrap(
   // Only a key needs a connection. (The first one may have been renamed or deleted since.)
   const needsConnection = isNew || lacksKey;
   const connection = needsConnection
-    ? await connectionNamed(organizationId, wanted.connectionName, connections)
+    ? await connectionNamed(organizationId, wanted.connectionName, { connections, changes })
     : undefined;
   return makeCredentials(organizationId, wanted, connection, { database, clock, store });
 }
@@ -58,7 +60,7 @@ async function makeCredentials(
   organizationId: string,
   wanted: AuthConfig['bootstrap'],
   connection: Connection | undefined,
-  { database, clock, store }: Omit<BootstrapServices, 'connections'>,
+  { database, clock, store }: Omit<BootstrapServices, 'connections' | 'changes'>,
 ): Promise<readonly StartNote[]> {
   const shown = await database.transactional(async (entities) => {
     // Several processes may start with one empty database. The advisory lock is released at the end of the transaction.
@@ -93,11 +95,15 @@ async function hasNoCredentials(entities: EntityManager, organizationId: string)
   return keys === 0 && (await entities.count(AccessTokenRow, { organizationId })) === 0;
 }
 
-async function connectionNamed(organizationId: string, name: string, connections: Connections): Promise<Connection> {
+async function connectionNamed(
+  organizationId: string,
+  name: string,
+  { connections, changes }: Pick<BootstrapServices, 'connections' | 'changes'>,
+): Promise<Connection> {
   const known = connections.named(organizationId, name);
   if (known) return known;
   try {
-    return await connections.create(organizationId, { name });
+    return await changes.create(organizationId, { name });
   } catch (cause) {
     if (!GatewayError.is(cause) || cause.code !== 'GW_CONNECTION_NAME_TAKEN') throw cause;
     // Another process was faster. The database has refused the name, but the copy in memory may not have the connection yet.

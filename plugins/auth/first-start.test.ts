@@ -10,6 +10,7 @@ import plugin from './plugin.js';
 import { tables } from './tables.js';
 import {
   bindingsIn,
+  changesIn,
   connectionsIn,
   type ConnectionTable,
   key,
@@ -125,14 +126,15 @@ await forEachDatabase('first start', [tables], async (t, database) => {
 
   await t.test('a failed start leaves no background work', async (t) => {
     const clock = fakeClock(start);
-    const connections = {
-      ...connectionsIn(new Map()),
+    const connections = connectionsIn(new Map());
+    const changes = {
+      ...changesIn(new Map(), connections),
       create: () => Promise.reject(new Error('database is away')),
     };
     const info = { version: '0', organization: 'fails', currency: 'USD', timezone: 'UTC', dataFolder: '/nonexistent' };
     const httpClient = new ScriptedHttpClient();
     const bindings = bindingsIn(new Map());
-    const services = { database, connections, bindings, clock, info, httpClient, audit: undefined };
+    const services = { database, connections, changes, bindings, clock, info, httpClient, audit: undefined };
     const plugged = await plugin.setup({ id: 'auth', config: plugin.config.parse({}), services, log: silentLog });
     await t.rejects(Promise.resolve(plugged.started?.()), /database is away/);
     await plugged.close?.();

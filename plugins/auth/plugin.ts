@@ -1,6 +1,7 @@
 import { AuditTrail, ConnectionBindings, Database } from '../../core/api/database.js';
 import {
   Clock,
+  ConnectionChanges,
   Connections,
   Credentials,
   definePlugin,
@@ -25,6 +26,7 @@ export default definePlugin({
   needs: {
     database: Database,
     connections: Connections,
+    changes: ConnectionChanges,
     bindings: ConnectionBindings,
     clock: Clock,
     info: GatewayInfo,

@@ -70,7 +70,7 @@ async function run(
 ): Promise<void> {
   if (taken.do === 'read') return connections.refresh();
   if (taken.do === 'create') {
-    const made = await refusedOr(() => connections.create(organizationId, taken.settings));
+    const made = await refusedOr(() => changes.create(organizationId, taken.settings));
     if (model.isTaken(taken.settings.name)) return expectCode(made, 'GW_CONNECTION_NAME_TAKEN');
     const { connectionId } = made as Connection;
     model.made.push(connectionId);

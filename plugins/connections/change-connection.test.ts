@@ -19,7 +19,7 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
   await t.test('only the given settings change, immediately here and after one poll elsewhere', async (t) => {
     const { connections, changes, clock } = await openConnections(t, database);
     const { connections: elsewhere } = await openConnections(t, database);
-    const made = await connections.create('update', { name: 'shop', logRequestBody: true, spendingLimit: '5' });
+    const made = await changes.create('update', { name: 'shop', logRequestBody: true, spendingLimit: '5' });
     await clock.advance(2_000);
     const change = { name: 'store', disabled: true, disabledModelIdentifiersList: ['m'] };
     const changed = await changes.update(made, change, author);
@@ -32,8 +32,8 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
   });
 
   await t.test('a change without effect writes nothing', async (t) => {
-    const { connections, changes, trail, clock } = await openConnections(t, database);
-    const made = await connections.create('same', { name: 'same', spendingLimit: '12.50' });
+    const { changes, trail, clock } = await openConnections(t, database);
+    const made = await changes.create('same', { name: 'same', spendingLimit: '12.50' });
     await clock.advance(2_000);
     t.equal(await changes.update(made, {}, author), made);
     t.equal(await changes.update(made, { name: 'same', spendingLimit: '12.5', disabled: false }, author), made);
@@ -44,8 +44,8 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
   });
 
   await t.test('null clears a setting', async (t) => {
-    const { connections, changes } = await openConnections(t, database);
-    const made = await connections.create('clear', { name: 'c', spendingLimit: '1', spendingPeriod: 'daily' });
+    const { changes } = await openConnections(t, database);
+    const made = await changes.create('clear', { name: 'c', spendingLimit: '1', spendingPeriod: 'daily' });
     t.match(await changes.update(made, { spendingLimit: null, spendingPeriod: null }, author), {
       spendingLimit: null,
       spendingPeriod: null,
@@ -55,13 +55,13 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
   await t.test('a deleted connection is unknown everywhere, its name can be reused, and its row remains', async (t) => {
     const { connections, changes } = await openConnections(t, database);
     const { connections: elsewhere, changes: changesElsewhere } = await openConnections(t, database);
-    const made = await connections.create('delete', { name: 'gone' });
+    const made = await changes.create('delete', { name: 'gone' });
     await elsewhere.refresh();
     await changes.remove(made, author);
     t.equal(connections.get('delete', made.connectionId), undefined);
     await t.rejects(changes.remove(made, author), unknown);
     await t.rejects(changesElsewhere.update(made, { name: 'back' }, author), unknown, 'before it has heard of it');
-    await connections.create('delete', { name: 'gone' });
+    await changes.create('delete', { name: 'gone' });
     await elsewhere.refresh();
     t.equal(elsewhere.get('delete', made.connectionId), undefined);
     const rows = await database
@@ -72,7 +72,7 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
 
   await t.test('an organization cannot change connections of another one, with any form of the id', async (t) => {
     const { connections, changes } = await openConnections(t, database);
-    const { connectionId } = await connections.create('owner', { name: 'mine' });
+    const { connectionId } = await changes.create('owner', { name: 'mine' });
     for (const target of [
       { organizationId: 'thief', connectionId },
       { organizationId: 'owner', connectionId: '01900000-0000-7000-8000-000000000000' },
@@ -100,7 +100,7 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
   await t.test('concurrent changes of different settings are all applied, policies included', async (t) => {
     const { connections, changes } = await openConnections(t, database);
     const { changes: elsewhere, connections: others } = await openConnections(t, database);
-    const made = await connections.create('both', { name: 'both' });
+    const made = await changes.create('both', { name: 'both' });
     const settings: ConnectionChange[] = [
       { logRequestBody: true },
       { logResponseBody: true },
@@ -123,9 +123,9 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
   });
 
   await t.test('concurrent swaps of two names are refused', async (t) => {
-    const { connections, changes } = await openConnections(t, database);
+    const { changes } = await openConnections(t, database);
     const { changes: elsewhere } = await openConnections(t, database);
-    const [a, b] = [await connections.create('swap', { name: 'a' }), await connections.create('swap', { name: 'b' })];
+    const [a, b] = [await changes.create('swap', { name: 'a' }), await changes.create('swap', { name: 'b' })];
     const swapped = await Promise.allSettled([
       changes.update(a, { name: 'b' }, author),
       elsewhere.update(b, { name: 'a' }, author),
@@ -137,7 +137,7 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
   await t.test('policies are stored unchanged and in order, and changing them creates a new snapshot', async (t) => {
     const { connections, changes } = await openConnections(t, database);
     const { connections: elsewhere } = await openConnections(t, database);
-    const made = await connections.create('policies', { name: 'p' });
+    const made = await changes.create('policies', { name: 'p' });
     const other = { ...policy, policyId: '01900000-0000-7000-8000-0000000000ab', configuration: {} };
     for (const one of [policy, other]) {
       const apply = (policies: readonly Policy[]): Policy[] => [...policies, one];
@@ -158,8 +158,8 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
   });
 
   await t.test('each change writes one audit entry with the author and only the differences', async (t) => {
-    const { connections, changes, trail } = await openConnections(t, database);
-    const made = await connections.create('trail', { name: 'first' });
+    const { changes, trail } = await openConnections(t, database);
+    const made = await changes.create('trail', { name: 'first' });
     const { connectionId } = made;
     await changes.update(made, { name: 'second', spendingLimit: '2.50', disabled: false }, author);
     await t.rejects(changes.update(made, { spendingLimit: '0.1234567' }, author));
@@ -196,11 +196,11 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
   });
 
   await t.test('a change whose audit entry cannot be written is rolled back', async (t) => {
-    const { connections } = await openConnections(t, database);
-    const made = await connections.create('no trail', { name: 'as it is' });
+    const { connections, changes } = await openConnections(t, database);
+    const made = await changes.create('no trail', { name: 'as it is' });
     const full = new Error('the trail is full');
     const unwritten = await openConnections(t, database, { append: () => Promise.reject(full) });
-    await t.rejects(unwritten.connections.create('no trail', { name: 'new' }), full);
+    await t.rejects(unwritten.changes.create('no trail', { name: 'new' }), full);
     await t.rejects(unwritten.changes.update(made, { name: 'changed' }, author), full);
     await t.rejects(unwritten.changes.remove(made, author), full);
     await connections.refresh();
@@ -209,18 +209,18 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
   });
 
   await t.test('a connection is bound to a prompt only if the prompts plugin accepts it', async (t) => {
-    const { connections, changes, bindings } = await openConnections(t, database);
+    const { changes, bindings } = await openConnections(t, database);
     const promptId = '01900000-0000-7000-8000-000000000007';
     const refusal = { code: 'GW_PROMPT_UNKNOWN', status: 400, field: 'promptId' };
-    await t.rejects(connections.create('bind', { name: 'none', promptId }), refusal, 'nobody keeps prompts');
-    await t.rejects(connections.create('bind', { name: 'none', promptId: 'mine' }), refusal);
+    await t.rejects(changes.create('bind', { name: 'none', promptId }), refusal, 'nobody keeps prompts');
+    await t.rejects(changes.create('bind', { name: 'none', promptId: 'mine' }), refusal);
     const asked: string[] = [];
     bindings.checkPromptsWith((_entities, organizationId, id) => {
       asked.push(`${organizationId} ${id}`);
       return id === promptId ? Promise.resolve() : Promise.reject(new Error('not so'));
     });
     t.throws(() => bindings.checkPromptsWith(() => Promise.resolve()), /checked already/);
-    const made = await connections.create('bind', { name: 'bound', promptId: promptId.toUpperCase() });
+    const made = await changes.create('bind', { name: 'bound', promptId: promptId.toUpperCase() });
     t.equal(made.promptId, promptId);
     await changes.update(made, { promptId, name: 'still bound' }, author);
     t.strictSame(asked, [`bind ${promptId}`], 'a binding that stays is not asked about again');
@@ -236,10 +236,10 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
   });
 
   await t.test('references to connections that no longer exist are reported as missing', async (t) => {
-    const { connections, changes, bindings } = await openConnections(t, database);
-    const kept = await connections.create('named', { name: 'kept' });
-    const gone = await connections.create('named', { name: 'gone' });
-    const foreign = await connections.create('another', { name: 'kept' });
+    const { changes, bindings } = await openConnections(t, database);
+    const kept = await changes.create('named', { name: 'kept' });
+    const gone = await changes.create('named', { name: 'gone' });
+    const foreign = await changes.create('another', { name: 'kept' });
     await changes.remove(gone, author);
     const named = [kept, gone, foreign].map(({ connectionId }) => connectionId);
     const missing = await bindings.missing(database.fork(), 'named', [...named, 'no uuid']);
@@ -251,7 +251,7 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
     'settings that cannot be stored are refused by name, even if the schemas of the routes are bypassed',
     async (t) => {
       const { connections, changes } = await openConnections(t, database);
-      const made = await connections.create('limits', { name: 'm' });
+      const made = await changes.create('limits', { name: 'm' });
       const wrong: readonly (readonly [string, ConnectionChange])[] = [
         ['name', { name: '' }],
         ['name', { name: '   ' }],
@@ -266,7 +266,7 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
       for (const [field, change] of wrong) {
         const refusal = { code: 'GW_REQUEST_INVALID', status: 400, field };
         await t.rejects(changes.update(made, change, author), refusal);
-        await t.rejects(connections.create('limits', { name: 'n', ...change }), refusal);
+        await t.rejects(changes.create('limits', { name: 'n', ...change }), refusal);
       }
       t.equal(connections.get('limits', made.connectionId), made);
       t.equal((await changes.update(made, { name: '€'.repeat(200) }, author)).name.length, 200);

@@ -71,8 +71,8 @@ function connectionWithout(disabledModelIdentifiersList: readonly string[]): Con
 
 await forEachDatabase('connections', [tables], async (t, database) => {
   await t.test('by default, a connection has all features switched off', async (t) => {
-    const { connections } = await openConnections(t, database);
-    const plain = await connections.create('defaults', { name: 'plain' });
+    const { changes } = await openConnections(t, database);
+    const plain = await changes.create('defaults', { name: 'plain' });
     const { connectionId, organizationId, name, ...switches } = plain;
     t.match(connectionId, /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     t.strictSame([organizationId, name], ['defaults', 'plain']);
@@ -80,7 +80,7 @@ await forEachDatabase('connections', [tables], async (t, database) => {
   });
 
   await t.test('every setting is stored, and is visible in this process and in one that starts later', async (t) => {
-    const { connections, bindings } = await openConnections(t, database);
+    const { changes, bindings } = await openConnections(t, database);
     bindings.checkPromptsWith(() => Promise.resolve());
     const settings: ConnectionSettings = {
       name: 'Größe “7”',
@@ -96,14 +96,14 @@ await forEachDatabase('connections', [tables], async (t, database) => {
       disabled: true,
       disabledModelIdentifiersList: ['gpt-x', 'vendor/model-"y"'],
     };
-    const made = await connections.create('settings', settings);
+    const made = await changes.create('settings', settings);
     t.match(made, settings);
     const { connections: later } = await openConnections(t, database);
     t.strictSame(later.get('settings', made.connectionId), made);
   });
 
   await t.test('amounts are exact decimals, the same before and after a restart', async (t) => {
-    const { connections } = await openConnections(t, database);
+    const { changes } = await openConnections(t, database);
     const amounts = [
       ['0.1', '0.1'],
       ['12.50', '12.5'],
@@ -115,7 +115,7 @@ await forEachDatabase('connections', [tables], async (t, database) => {
       ['12345678901234.123456', '12345678901234.123456'],
     ] as const;
     for (const [spendingLimit, exact] of amounts) {
-      const made = await connections.create('amounts', { name: spendingLimit, spendingLimit });
+      const made = await changes.create('amounts', { name: spendingLimit, spendingLimit });
       t.equal(made.spendingLimit, exact);
     }
     const { connections: later } = await openConnections(t, database);
@@ -123,37 +123,37 @@ await forEachDatabase('connections', [tables], async (t, database) => {
   });
 
   await t.test('an amount that cannot be stored exactly is refused, not rounded', async (t) => {
-    const { connections } = await openConnections(t, database);
+    const { connections, changes } = await openConnections(t, database);
     const inexact = ['0.1234567', '123456789012345', '1e3', '-1', '+1', '.5', '5.', '007', ' 1', '', 'NaN', 'much'];
     for (const spendingLimit of inexact) {
       const refusal = { code: 'GW_REQUEST_INVALID', status: 400, field: 'spendingLimit' };
-      await t.rejects(connections.create('inexact', { name: 'x', spendingLimit }), refusal, spendingLimit);
+      await t.rejects(changes.create('inexact', { name: 'x', spendingLimit }), refusal, spendingLimit);
     }
     t.strictSame(connections.list('inexact'), []);
   });
 
   await t.test('names are unique within an organization, but not across organizations', async (t) => {
-    const { connections } = await openConnections(t, database);
-    const { connections: elsewhere } = await openConnections(t, database);
-    const first = await connections.create('names', { name: 'shop' });
+    const { connections, changes } = await openConnections(t, database);
+    const { changes: elsewhere } = await openConnections(t, database);
+    const first = await changes.create('names', { name: 'shop' });
     const taken = {
       code: 'GW_CONNECTION_NAME_TAKEN',
       status: 400,
       field: 'name',
       message: 'A connection named "shop" already exists; names are unique in the organization.',
     };
-    await t.rejects(connections.create('names', { name: 'shop' }), taken);
+    await t.rejects(changes.create('names', { name: 'shop' }), taken);
     await t.rejects(elsewhere.create('names', { name: 'shop' }), taken, 'a process that does not know of it yet');
-    const other = await connections.create('other names', { name: 'shop' });
+    const other = await changes.create('other names', { name: 'shop' });
     t.equal(connections.named('names', 'shop'), first);
     t.equal(connections.named('other names', 'shop'), other);
     t.equal(connections.list('names').length, 1);
   });
 
   await t.test('of two concurrent requests for the same name, one succeeds', async (t) => {
-    const { connections } = await openConnections(t, database);
-    const { connections: elsewhere } = await openConnections(t, database);
-    const made = await Promise.allSettled([connections, elsewhere].map((one) => one.create('race', { name: 'same' })));
+    const { changes } = await openConnections(t, database);
+    const { changes: elsewhere } = await openConnections(t, database);
+    const made = await Promise.allSettled([changes, elsewhere].map((one) => one.create('race', { name: 'same' })));
     t.strictSame(made.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
     t.match(
       made.find(({ status }) => status === 'rejected'),
@@ -162,10 +162,10 @@ await forEachDatabase('connections', [tables], async (t, database) => {
   });
 
   await t.test('the name of a deleted connection is free again', async (t) => {
-    const { connections } = await openConnections(t, database);
-    const first = await connections.create('re-use', { name: 'again' });
+    const { connections, changes } = await openConnections(t, database);
+    const first = await changes.create('re-use', { name: 'again' });
     await change(database, first, 'deleted_at = now()');
-    const second = await connections.create('re-use', { name: 'again' });
+    const second = await changes.create('re-use', { name: 'again' });
     t.not(second.connectionId, first.connectionId);
     await connections.refresh();
     t.equal(connections.get('re-use', first.connectionId), undefined);
@@ -174,9 +174,9 @@ await forEachDatabase('connections', [tables], async (t, database) => {
   });
 
   await t.test('a snapshot cannot be changed', async (t) => {
-    const { connections } = await openConnections(t, database);
+    const { changes } = await openConnections(t, database);
     const list = ['one'];
-    const made = await connections.create('frozen', { name: 'a', disabledModelIdentifiersList: list });
+    const made = await changes.create('frozen', { name: 'a', disabledModelIdentifiersList: list });
     t.ok(Object.isFrozen(made));
     t.ok(Object.isFrozen(made.disabledModelIdentifiersList));
     list.push('two');
@@ -188,8 +188,8 @@ await forEachDatabase('connections', [tables], async (t, database) => {
   });
 
   await t.test('a version of a connection is always the same object, because chains are compiled for it', async (t) => {
-    const { connections } = await openConnections(t, database);
-    const made = await connections.create('identity', { name: 'a', spendingLimit: '12.50' });
+    const { connections, changes } = await openConnections(t, database);
+    const made = await changes.create('identity', { name: 'a', spendingLimit: '12.50' });
     const current = (): Connection | undefined => connections.get('identity', made.connectionId);
     t.equal(current(), made);
     await connections.refresh();
@@ -205,9 +205,9 @@ await forEachDatabase('connections', [tables], async (t, database) => {
   });
 
   await t.test('an organization does not see the connections of another', async (t) => {
-    const { connections } = await openConnections(t, database);
-    const mine = await connections.create('mine', { name: 'private' });
-    const yours = await connections.create('yours', { name: 'yours' });
+    const { connections, changes } = await openConnections(t, database);
+    const mine = await changes.create('mine', { name: 'private' });
+    const yours = await changes.create('yours', { name: 'yours' });
     t.equal(connections.get('yours', mine.connectionId), undefined);
     t.equal(connections.named('yours', 'private'), undefined);
     t.strictSame(connections.list('yours'), [yours]);
@@ -216,9 +216,9 @@ await forEachDatabase('connections', [tables], async (t, database) => {
   });
 
   await t.test('the list is in order of creation', async (t) => {
-    const { connections, clock } = await openConnections(t, database);
+    const { connections, changes, clock } = await openConnections(t, database);
     for (const name of ['c', 'a', 'b']) {
-      await connections.create('order', { name });
+      await changes.create('order', { name });
       await clock.advance(1);
     }
     const names = (from: Connections): string[] => from.list('order').map(({ name }) => name);
@@ -228,17 +228,17 @@ await forEachDatabase('connections', [tables], async (t, database) => {
   });
 
   await t.test('connections created by another process are known after one poll', async (t) => {
-    const { connections } = await openConnections(t, database);
+    const { changes } = await openConnections(t, database);
     const other = await openConnections(t, database);
-    const made = await connections.create('follow', { name: 'new' });
+    const made = await changes.create('follow', { name: 'new' });
     t.equal(other.connections.get('follow', made.connectionId), undefined);
     await other.pollOnce();
     t.strictSame(other.connections.get('follow', made.connectionId), made);
   });
 
   await t.test('changes by another process take effect after one poll', async (t) => {
-    const { connections } = await openConnections(t, database);
-    const made = await connections.create('follow update', { name: 'changing', spendingLimit: '1' });
+    const { changes } = await openConnections(t, database);
+    const made = await changes.create('follow update', { name: 'changing', spendingLimit: '1' });
     const other = await openConnections(t, database);
     await change(database, made, 'disabled = true, spending_limit = 2.5, disabled_models = \'["x"]\'');
     t.equal(other.connections.get('follow update', made.connectionId)?.disabled, false);
@@ -254,8 +254,8 @@ await forEachDatabase('connections', [tables], async (t, database) => {
   await t.test(
     'connections that another process has deleted are removed after one poll, and after a restart',
     async (t) => {
-      const { connections } = await openConnections(t, database);
-      const made = await connections.create('follow delete', { name: 'going' });
+      const { changes } = await openConnections(t, database);
+      const made = await changes.create('follow delete', { name: 'going' });
       const other = await openConnections(t, database);
       await change(database, made, 'deleted_at = now()');
       t.ok(other.connections.get('follow delete', made.connectionId));
@@ -273,9 +273,9 @@ await forEachDatabase('connections', [tables], async (t, database) => {
   );
 
   await t.test('a refresh reads the changes of other processes immediately', async (t) => {
-    const { connections } = await openConnections(t, database);
+    const { changes } = await openConnections(t, database);
     const { connections: other } = await openConnections(t, database);
-    const made = await connections.create('refresh', { name: 'new' });
+    const made = await changes.create('refresh', { name: 'new' });
     await other.refresh();
     t.strictSame(other.named('refresh', 'new'), made);
   });
@@ -295,8 +295,8 @@ await forEachDatabase('connections', [tables], async (t, database) => {
       connections: undefined,
       healthy: (signal) => database.healthy(signal),
     };
-    const { connections, clock } = await openConnections(t, leaving);
-    const made = await connections.create('outage', { name: 'staying' });
+    const { connections, changes, clock } = await openConnections(t, leaving);
+    const made = await changes.create('outage', { name: 'staying' });
     const before = asked;
     away = true;
     await clock.advance(5_000);

@@ -32,7 +32,7 @@ const unknown = refusal('The organization has no such connection.');
 /** Operations 3 to 7: management of connections. */
 export function connectionRoutes(connections: Connections, changes: ConnectionChanges): readonly Route[] {
   return [
-    createRoute(connections),
+    createRoute(changes),
     listRoute(connections),
     getRoute(connections),
     updateRoute(changes),
@@ -40,7 +40,7 @@ export function connectionRoutes(connections: Connections, changes: ConnectionCh
   ];
 }
 
-function createRoute(connections: Connections): Route {
+function createRoute(changes: ConnectionChanges): Route {
   return defineRoute({
     operation: 'createConnection',
     method: 'POST',
@@ -57,7 +57,7 @@ function createRoute(connections: Connections): Route {
     async handle({ exchange, body }) {
       const { organizationId, author } = callerOf(exchange);
       const settings = { ...changeIn(body), name: body.name };
-      const { connectionId, name, created } = await connections.create(organizationId, settings, author);
+      const { connectionId, name, created } = await changes.create(organizationId, settings, author);
       return { body: { connectionId, name, created } };
     },
   });

@@ -2,7 +2,8 @@ import type { Awaitable, Clock, Connection, Payer, PriceList, PriceRow } from '.
 import type { Calendar } from './calendar.js';
 import type { Nanos } from './costs/nanos.js';
 import { LeaseLost } from './leases/budget-allocator.js';
-import { LimitExhausted, type BudgetLease, type RequestedAmount } from './leases/budget-lease.js';
+import { type BudgetLease, LimitExhausted } from './leases/budget-lease.js';
+import type { RequestedAmount } from './leases/waiting-callers.js';
 import type { BudgetLeases } from './leases/budget-leases.js';
 import { limitReached, priceUnknown } from './refusals.js';
 

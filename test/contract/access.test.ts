@@ -1,5 +1,5 @@
 import { type Test, test } from 'tap';
-import { type Connection, Connections, Credentials, type KeySettings } from '../../core/api/index.js';
+import { type Connection, ConnectionChanges, Credentials, type KeySettings } from '../../core/api/index.js';
 import {
   ask,
   type ClientAnswer,
@@ -24,17 +24,17 @@ interface World {
 async function startWorld(t: Test): Promise<World> {
   const provider = await startProviderServer(t, () => undefined);
   const gateway = await startProviderGateway(t, { provider: provider.url, access: 'real' });
-  const connections = gateway.gateway.service(Connections);
+  const changes = gateway.gateway.service(ConnectionChanges);
   const credentials = gateway.gateway.service(Credentials);
-  const connection = await connections.create('default', {
+  const connection = await changes.create('default', {
     name: 'open',
     disabledModelIdentifiersList: ['demo-embedding', 'openai-*'],
   });
   return {
     gateway,
     connection,
-    disabled: await connections.create('default', { name: 'closed', disabled: true }),
-    other: await connections.create('default', { name: 'other' }),
+    disabled: await changes.create('default', { name: 'closed', disabled: true }),
+    other: await changes.create('default', { name: 'other' }),
     key: async (settings = {}) => (await credentials.createKey('default', { name: 'k', ...settings })).secret,
   };
 }

@@ -1,6 +1,6 @@
 import { type Test, test } from 'tap';
 import {
-  Connections,
+  ConnectionChanges,
   type ConnectionSettings,
   Credentials,
   definePlugin,
@@ -80,7 +80,9 @@ async function start(t: Test, rules: readonly object[] = [{ connections: ['*'], 
     connect: async (settings: Partial<ConnectionSettings> = {}, organization = 'default') => {
       made += 1;
       const name = `connection ${made}`;
-      const { connectionId } = await gateway.gateway.service(Connections).create(organization, { name, ...settings });
+      const { connectionId } = await gateway.gateway
+        .service(ConnectionChanges)
+        .create(organization, { name, ...settings });
       const { secret } = await credentials.createKey(organization, { name, defaultConnectionId: connectionId });
       return {
         connectionId,

@@ -1,5 +1,5 @@
 import { type Test, test } from 'tap';
-import { Connections, Credentials, type Policy } from '../../core/api/index.js';
+import { ConnectionChanges, Connections, Credentials, type Policy } from '../../core/api/index.js';
 import { createDatabase } from '../fixtures/components/postgres-database.js';
 import { type ManagementGateway, startManagementGateway } from '../fixtures/management-gateway.js';
 import { tonePlugin } from '../fixtures/third-party-plugins.js';
@@ -117,9 +117,9 @@ async function anySequence(t: Test, gateways: readonly [ManagementGateway, Manag
   let count = 0;
   const property = fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 25 }), async (steps) => {
     count += 1;
-    const connections = gateways[0].gateway.service(Connections);
+    const changes = gateways[0].gateway.service(ConnectionChanges);
     const make = async (name: string): Promise<ExpectedPolicies> =>
-      new ExpectedPolicies((await connections.create('default', { name: `${name} ${count}` })).connectionId);
+      new ExpectedPolicies((await changes.create('default', { name: `${name} ${count}` })).connectionId);
     const expected = [await make('a'), await make('b')] as const;
     for (const change of steps) await expected[change.connection].take(change, gateways[change.through]);
     for (const gateway of gateways) {
@@ -150,7 +150,7 @@ await test('policies are changed through two replicas', async (t) => {
   });
 
   await t.test('concurrent changes through both replicas are all applied', async (t) => {
-    const { connectionId } = await first.gateway.service(Connections).create('default', { name: 'busy' });
+    const { connectionId } = await first.gateway.service(ConnectionChanges).create('default', { name: 'busy' });
     const path = `/v1/management/connections/${connectionId}/policies`;
     const create = (gateway: ManagementGateway) =>
       gateway.ask('POST', path, { body: { type: 'tone_words', action: 'audit' } });
@@ -173,7 +173,7 @@ await test('policies are changed through two replicas', async (t) => {
 
   await t.test('a policy that is created through one replica is enforced by the other', async (t) => {
     const connections = second.gateway.service(Connections);
-    const { connectionId } = await first.gateway.service(Connections).create('default', { name: 'shared' });
+    const { connectionId } = await first.gateway.service(ConnectionChanges).create('default', { name: 'shared' });
     const credentials = first.gateway.service(Credentials);
     const { secret } = await credentials.createKey('default', { name: 'k', defaultConnectionId: connectionId });
     const say = async (replica: ManagementGateway): Promise<number> => {

@@ -1,6 +1,6 @@
 import { test } from 'tap';
 import {
-  Connections,
+  ConnectionChanges,
   type ConnectionSettings,
   Credentials,
   GatewayError,
@@ -24,7 +24,7 @@ type Say = (body: JsonObject | string, path?: string, headers?: Record<string, s
 /** Asks on a connection of its own; the answer is the id of the message, once the client has all of it. */
 async function appOf(gateway: ManagementGateway, settings: Partial<ConnectionSettings> = both): Promise<Say> {
   const name = `app ${Math.random()}`;
-  const { connectionId } = await gateway.gateway.service(Connections).create('default', { name, ...settings });
+  const { connectionId } = await gateway.gateway.service(ConnectionChanges).create('default', { name, ...settings });
   const { secret } = await gateway.gateway
     .service(Credentials)
     .createKey('default', { name, defaultConnectionId: connectionId });

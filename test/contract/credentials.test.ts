@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Test, test } from 'tap';
-import { type Clock, ConnectionChanges, Connections } from '../../core/api/index.js';
+import { type Clock, ConnectionChanges } from '../../core/api/index.js';
 import { systemClock } from '../../core/services/clock.js';
 import { createDatabase, runStatement } from '../fixtures/components/postgres-database.js';
 import { until } from '../fixtures/components/until.js';
@@ -172,7 +172,7 @@ await forEachManagementGateway('API keys over HTTP', async (t, gateway) => {
 
   await t.test('a key outlives its connection, but no longer gives access to it', async (t) => {
     const { gateway: running } = gateway;
-    const gone = await running.service(Connections).create('default', { name: 'gone' });
+    const gone = await running.service(ConnectionChanges).create('default', { name: 'gone' });
     const key = await create(gateway, keysPath, { name: 'k', defaultConnectionId: gone.connectionId });
     t.equal(await chat(gateway, key.secret), '200');
     await running.service(ConnectionChanges).remove(gone, { kind: 'gateway', name: 'test' });

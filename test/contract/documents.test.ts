@@ -1,5 +1,5 @@
 import { type Test } from 'tap';
-import { type Clock, Connections, Credentials } from '../../core/api/index.js';
+import { type Clock, ConnectionChanges, Credentials } from '../../core/api/index.js';
 import { systemClock } from '../../core/services/clock.js';
 import { until } from '../fixtures/components/until.js';
 import { type AppDocuments, documentsOf } from '../fixtures/documents.js';
@@ -33,7 +33,7 @@ interface Apps {
 async function appsOf(started: ManagementGateway): Promise<Apps> {
   const { gateway } = started;
   const app = async (organization: string, name: string, enableDocuments: boolean) => {
-    const connection = await gateway.service(Connections).create(organization, { name, enableDocuments });
+    const connection = await gateway.service(ConnectionChanges).create(organization, { name, enableDocuments });
     const { connectionId } = connection;
     const key = await gateway.service(Credentials).createKey(organization, { name });
     const credentials = { 'x-api-key': key.secret, 'x-connection-id': connectionId };
@@ -435,7 +435,7 @@ async function deleteDocuments(t: Test, { first, second, stranger }: Apps, gatew
 async function loseConnection(t: Test, { first }: Apps, started: ManagementGateway): Promise<void> {
   const { gateway, database } = started;
   const { connectionId } = await gateway
-    .service(Connections)
+    .service(ConnectionChanges)
     .create('default', { name: 'lost', enableDocuments: true });
   const { secret } = await gateway.service(Credentials).createKey('default', { name: 'lost' });
   const lost = documentsOf(started, { 'x-api-key': secret, 'x-connection-id': connectionId });

@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { Connections, Credentials, parseJson } from '../../core/api/index.js';
+import { ConnectionChanges, Credentials, parseJson } from '../../core/api/index.js';
 import { scriptedProvider, textAnswer } from '../../core/testkit/index.js';
 import {
   type Asked,
@@ -19,7 +19,7 @@ async function answer(
   promptId: string | null = null,
 ) {
   const { connectionId } = await gateway.gateway
-    .service(Connections)
+    .service(ConnectionChanges)
     .create(organization, { name: `for ${model} ${Math.random()}`, promptId });
   const { secret } = await gateway.gateway
     .service(Credentials)

@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { Connections, Credentials, type Policy } from '../../core/api/index.js';
+import { ConnectionChanges, Connections, Credentials, type Policy } from '../../core/api/index.js';
 import { createDatabase } from '../fixtures/components/postgres-database.js';
 import {
   type Asked,
@@ -22,7 +22,7 @@ function pathOf(connectionId: string, policyId?: string): string {
 
 /** Creates a connection, and gives access to its policies. */
 async function newConnection(gateway: ManagementGateway, name: string) {
-  const { connectionId } = await gateway.gateway.service(Connections).create('default', { name });
+  const { connectionId } = await gateway.gateway.service(ConnectionChanges).create('default', { name });
   const path = pathOf(connectionId);
   const create = (body: unknown, options: AskOptions = {}): Promise<Asked> =>
     gateway.ask('POST', path, { ...options, body });

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Test, test } from 'tap';
 import {
-  Connections,
+  ConnectionChanges,
   type ConnectionSettings,
   Credentials,
   definePlugin,
@@ -41,7 +41,7 @@ async function appOf(
   settings: Partial<ConnectionSettings> = { logRequestBody: true, logResponseBody: true },
   organization: 'default' | 'other' = 'default',
 ): Promise<App> {
-  const { connectionId } = await gateway.gateway.service(Connections).create(organization, { name, ...settings });
+  const { connectionId } = await gateway.gateway.service(ConnectionChanges).create(organization, { name, ...settings });
   const { secret } = await gateway.gateway
     .service(Credentials)
     .createKey(organization, { name, defaultConnectionId: connectionId });

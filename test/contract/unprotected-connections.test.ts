@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { type ConnectionSettings, Connections, Credentials, type Plugin } from '../../core/api/index.js';
+import { type ConnectionSettings, ConnectionChanges, Credentials, type Plugin } from '../../core/api/index.js';
 import { scriptedProvider, textAnswer } from '../../core/testkit/index.js';
 import { bundledPlugins, honouringPlugins } from '../../plugins/index.js';
 import { createMigratedDatabase } from '../fixtures/components/migrated-database.js';
@@ -17,7 +17,7 @@ async function chat(gateway: ManagementGateway, connectionId: string): Promise<R
 }
 
 async function connect(gateway: ManagementGateway, settings: ConnectionSettings): Promise<string> {
-  return (await gateway.gateway.service(Connections).create('default', settings)).connectionId;
+  return (await gateway.gateway.service(ConnectionChanges).create('default', settings)).connectionId;
 }
 
 /** The log lines about settings that no plugin honours. */

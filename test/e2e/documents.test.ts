@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type Test } from 'tap';
-import { Connections, Credentials } from '../../core/api/index.js';
+import { ConnectionChanges, Credentials } from '../../core/api/index.js';
 import { until } from '../fixtures/components/until.js';
 import { type AppDocuments, documentsOf } from '../fixtures/documents.js';
 import { forEachManagementGateway, type ManagementGateway } from '../fixtures/management-gateway.js';
@@ -15,7 +15,7 @@ interface Status {
 async function appOf(started: ManagementGateway): Promise<AppDocuments> {
   const { gateway } = started;
   const settings = { name: 'docs', enableDocuments: true };
-  const { connectionId } = await gateway.service(Connections).create('default', settings);
+  const { connectionId } = await gateway.service(ConnectionChanges).create('default', settings);
   const key = await gateway.service(Credentials).createKey('default', { name: 'k' });
   return documentsOf(started, { 'x-api-key': key.secret, 'x-connection-id': connectionId });
 }

@@ -1,6 +1,7 @@
 import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Test, test } from 'tap';
+import { hasNone } from './build-tap.js';
 import { inOrder, longest } from './in-order.js';
 import { type FileResult, runFile } from './run-file.js';
 import { withSourcePositions } from './source-positions.js';
@@ -57,6 +58,15 @@ await test('positions in compiled files are converted to those in their sources;
   t.match(shown, /^at readSettings \(test\/runner\/settings\.ts:\d+:\d+\)$/);
   for (const line of ['at x (dist/none.js:1:1)', 'at y (node:internal/z:1:1)'])
     t.equal(withSourcePositions(line), line);
+  t.end();
+});
+
+await test('tap is built again only if it is missing or has a plugin that is not used here', (t) => {
+  const removed = ['@tapjs/before', '@tapjs/snapshot'];
+  const compiled = 'import * as Plugin_beforeEach from "@tapjs/before-each";';
+  t.ok(hasNone(removed, compiled));
+  t.notOk(hasNone(removed, `${compiled}\nimport * as Plugin_before from "@tapjs/before";`));
+  t.notOk(hasNone(removed, ''));
   t.end();
 });
 

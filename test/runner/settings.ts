@@ -12,9 +12,14 @@ export interface RunnerSettings {
   readonly jobs: number;
   /** Options of Node. */
   readonly nodeOptions: readonly string[];
+  /** Tap's own plugins that no test uses. */
+  readonly removedPlugins: readonly string[];
 }
 
 export function readSettings(): RunnerSettings {
-  const { include, exclude, timeout, jobs, 'node-arg': nodeOptions } = parse(readFileSync('.taprc', 'utf8'));
-  return { include, exclude, timeout, jobs, nodeOptions };
+  const settings = parse(readFileSync('.taprc', 'utf8'));
+  const { include, exclude, timeout, jobs, 'node-arg': nodeOptions } = settings;
+  const plugins: readonly string[] = settings.plugin;
+  const removedPlugins = plugins.filter((name) => name.startsWith('!')).map((name) => name.slice(1));
+  return { include, exclude, timeout, jobs, nodeOptions, removedPlugins };
 }

@@ -2,13 +2,18 @@ import type { Connection } from '../connection.js';
 import type { Author } from '../management/author.js';
 import type { Policy } from '../policy.js';
 import { token } from '../token.js';
-import type { ConnectionSettings } from './connections.js';
 
 /** Selects a connection. A connection of another organization counts as unknown. */
 export interface ConnectionTarget {
   readonly organizationId: string;
   readonly connectionId: string;
 }
+
+/** The settings of a connection that its creator chooses. */
+export type ConnectionSettings = Pick<Connection, 'name'> &
+  Partial<
+    Omit<Connection, 'connectionId' | 'organizationId' | 'name' | 'policies' | 'created' | 'updated' | 'version'>
+  >;
 
 /** The settings to change; absent ones keep their values. */
 export type ConnectionChange = Partial<ConnectionSettings>;
@@ -26,6 +31,14 @@ export interface PolicyChange {
  * in the audit trail and in this process's memory; every other process has it within a second.
  */
 export interface ConnectionChanges {
+  /**
+   * Creates a connection. Settings that are absent are switched off.
+   *
+   * @param author the gateway itself when absent
+   * @throws GatewayError `GW_CONNECTION_NAME_TAKEN` (400); `GW_PROMPT_UNKNOWN` (400); `GW_REQUEST_INVALID` (400) for an amount that
+   * cannot be stored exactly
+   */
+  create(organizationId: string, settings: ConnectionSettings, author?: Author): Promise<Connection>;
   /**
    * @throws GatewayError `GW_CONNECTION_UNKNOWN` (404), `GW_CONNECTION_NAME_TAKEN` (400), `GW_PROMPT_UNKNOWN` (400),
    * `GW_REQUEST_INVALID` (400) for an amount that cannot be stored exactly

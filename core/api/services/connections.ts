@@ -1,5 +1,4 @@
 import type { Connection } from '../connection.js';
-import type { Author } from '../management/author.js';
 import { token } from '../token.js';
 
 /** Snapshots of connections in memory. Reads never query the database, so they work while it is down. */
@@ -11,14 +10,6 @@ export interface Connections {
   /** Every connection of the organization, oldest first. */
   list(organizationId: string): readonly Connection[];
   /**
-   * Creates a connection. Settings that are absent are switched off.
-   *
-   * @param author author for the audit trail; the gateway itself when absent
-   * @throws GatewayError `GW_CONNECTION_NAME_TAKEN` (400); `GW_PROMPT_UNKNOWN` (400); `GW_REQUEST_INVALID` (400) for an amount that
-   * cannot be stored exactly
-   */
-  create(organizationId: string, settings: ConnectionSettings, author?: Author): Promise<Connection>;
-  /**
    * Subscribes to snapshots: calls the listener at once for every connection, and later for each new snapshot, whichever process made the
    * change.
    *
@@ -29,12 +20,6 @@ export interface Connections {
   /** Reads the changes of other processes at once, instead of within a second. */
   refresh(): Promise<void>;
 }
-
-/** The settings of a connection that its creator chooses. */
-export type ConnectionSettings = Pick<Connection, 'name'> &
-  Partial<
-    Omit<Connection, 'connectionId' | 'organizationId' | 'name' | 'policies' | 'created' | 'updated' | 'version'>
-  >;
 
 /** Provided by the `connections` plugin. */
 export const Connections = token<Connections>('connections');

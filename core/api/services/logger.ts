@@ -1,7 +1,5 @@
-import { token } from '../token.js';
-
 /**
- * Structured log: first the fields, then one short sentence. Never log bodies or secrets.
+ * Structured log: first the fields, then one short sentence. Never log bodies or secrets. Plugins get theirs as `log` in `setup`.
  *
  * @example
  * log.warn({ error: cause, model }, 'the judge cannot be asked');
@@ -15,6 +13,3 @@ export interface Logger {
   /** A logger that adds these fields to every line. */
   child(fields: object): Logger;
 }
-
-/** The gateway's own log. Plugins get a child of it as `log` in `setup`. */
-export const Logger = token<Logger>('logger');

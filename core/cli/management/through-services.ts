@@ -1,6 +1,7 @@
 import {
   type Author,
   type Connection,
+  ConnectionChanges,
   Connections,
   Credentials,
   describeKey,
@@ -20,7 +21,7 @@ export function managementThroughServices(
   const credentials = (): Credentials => gateway.service(Credentials);
   return {
     async createConnection(name) {
-      const { connectionId, created } = await connections().create(organization, { name }, author);
+      const { connectionId, created } = await gateway.service(ConnectionChanges).create(organization, { name }, author);
       return { connectionId, name, created };
     },
     listConnections: async () => connections().list(organization).map(listed),

@@ -53,13 +53,14 @@ export function gatherPolicyTypes(prepared: Prepared, installed: readonly Instal
 const actions: readonly string[] = ['block', 'audit', 'redact'] satisfies PolicyAction[];
 
 /** Validates a type of policies at the start, so that mistakes are not found only when the first policy is created. */
-function mistakeIn({ policyType, validActions, configuration, detector }: PolicyType): string | undefined {
+function mistakeIn(type: PolicyType): string | undefined {
+  const { policyType, validActions, configuration } = type;
   if (!/^[a-z][a-z0-9_]{0,99}$/.test(policyType))
     return 'a name consists of up to 100 lower-case letters, digits and underscores';
   if (validActions.length === 0) return 'a type needs at least one valid action';
   const unknown = validActions.find((action) => !actions.includes(action));
   if (unknown !== undefined) return `"${unknown}" is not an action; the actions are "block", "audit" and "redact"`;
-  if (detector !== undefined && typeof detector !== 'function')
+  if (type.detector !== undefined && typeof type.detector !== 'function')
     return 'its detector is not a function: detector: (configuration) => ({ detect })';
   const { success, error } = configuration.safeParse({});
   const reason = error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');

@@ -6,7 +6,7 @@ import {
   type PriceRow,
 } from '../../../core/api/index.js';
 import { decimalOfNanos, type Nanos, nanosOf } from './nanos.js';
-import type { RequestedAmount } from '../leases/budget-lease.js';
+import type { RequestedAmount } from '../leases/waiting-callers.js';
 import { searchPriceUnknown } from '../refusals.js';
 
 /** The configured limits of answers on connections with a spending limit. */

@@ -1,17 +1,12 @@
 import { type Awaitable, type Clock, endsWithin } from '../../../core/api/index.js';
 import { type BudgetAllocator, type Grant, type LeaseState, LeaseLost, type LeaseTerms } from './budget-allocator.js';
 import type { Nanos } from '../costs/nanos.js';
+import { type RequestedAmount, WaitingCallers } from './waiting-callers.js';
 
 /** The interval in milliseconds at which waiting callers check whether others have given something back. */
 const recheckMs = 100;
 /** How long an allocator that had nothing left is not asked again, in milliseconds. */
 const retryMs = 500;
-
-/** A requested amount: as much as possible up to `atMost`, but not less than `atLeast`. */
-export interface RequestedAmount {
-  readonly atLeast: Nanos;
-  readonly atMost: Nanos;
-}
 
 /** The limit has too little left. */
 export class LimitExhausted extends Error {
@@ -22,12 +17,6 @@ export class LimitExhausted extends Error {
     super('the limit is reached');
     this.mayPass = mayPass;
   }
-}
-
-interface Waiter extends RequestedAmount {
-  readonly since: number;
-  resolve(taken: Nanos): void;
-  reject(cause: unknown): void;
 }
 
 /** The options of a {@link BudgetLease}. */
@@ -52,7 +41,7 @@ export class BudgetLease implements LeaseState {
   #granted: Nanos = 0n;
   #used: Nanos = 0n;
   #held: Nanos = 0n;
-  readonly #waiters: Waiter[] = [];
+  readonly #waiting: WaitingCallers;
   #serving = false;
   /** Calls of the allocator run one after the other, because each sends the state after the previous one. */
   #asked: Promise<unknown> = Promise.resolve();
@@ -70,6 +59,7 @@ export class BudgetLease implements LeaseState {
     this.#options = options;
     this.id = options.id;
     this.terms = options.terms;
+    this.#waiting = new WaitingCallers(options.clock, options.waitMs);
     this.#usedAt = options.clock.now();
   }
 
@@ -98,7 +88,7 @@ export class BudgetLease implements LeaseState {
 
   /** The remaining limit, as far as this process knows. */
   get left(): Nanos {
-    return this.#granted - this.#used + (this.#last?.grant.free ?? 0n);
+    return this.#room + (this.#last?.grant.free ?? 0n);
   }
 
   /** True when the allocator has lost the lease: nothing can be taken, but existing reservations are still settled here. */
@@ -113,12 +103,12 @@ export class BudgetLease implements LeaseState {
 
   /** Whether there are no reservations and no waiting callers. */
   get isIdle(): boolean {
-    return this.#held === 0n && this.#waiters.length === 0 && !this.#serving && this.#asking === 0;
+    return this.#held === 0n && this.#waiting.isEmpty && !this.#serving && this.#asking === 0;
   }
 
   /** Whether this amount can be taken without asking the allocator. */
   has(amount: Nanos): boolean {
-    return this.#waiters.length === 0 && this.#fits(amount);
+    return this.#waiting.isEmpty && this.#fits(amount);
   }
 
   /**
@@ -131,7 +121,7 @@ export class BudgetLease implements LeaseState {
     this.#usedAt = this.#options.clock.now();
     if (!this.has(want.atMost)) return this.#wait(want, signal);
     const taken = this.#hold(want.atMost);
-    if (this.#granted - this.#used < this.#lowWaterMark && this.#asking === 0) this.#askAhead();
+    if (this.#room < this.#lowWaterMark && this.#asking === 0) this.#askAhead();
     return taken;
   }
 
@@ -144,7 +134,7 @@ export class BudgetLease implements LeaseState {
 
   /** Whether something is left here, or may be released. */
   get hasSome(): boolean {
-    return this.#granted > this.#used || this.#held > 0n || this.#waiters.length > 0;
+    return this.#granted > this.#used || this.#held > 0n || !this.#waiting.isEmpty;
   }
 
   /** Whether anything is left, here or at the allocator. */
@@ -208,8 +198,13 @@ export class BudgetLease implements LeaseState {
     }
   }
 
+  /** What is granted and neither spent nor reserved; less than nothing if calls have cost more than they reserved. */
+  get #room(): Nanos {
+    return this.#granted - this.#used;
+  }
+
   #fits(amount: Nanos): boolean {
-    return this.#used + amount <= this.#granted;
+    return amount <= this.#room;
   }
 
   #hold(amount: Nanos): Nanos {
@@ -219,85 +214,49 @@ export class BudgetLease implements LeaseState {
   }
 
   #wait(want: RequestedAmount, signal: AbortSignal | undefined): Promise<Nanos> {
-    return new Promise((resolve, reject) => {
-      const leave = (): void => {
-        const at = this.#waiters.indexOf(waiter);
-        if (at >= 0) this.#waiters.splice(at, 1);
-        reject(signal?.reason);
-      };
-      const done = (): void => signal?.removeEventListener('abort', leave);
-      const waiter: Waiter = {
-        atLeast: want.atLeast,
-        atMost: want.atMost,
-        since: this.#options.clock.now(),
-        resolve: (taken) => {
-          done();
-          resolve(taken);
-        },
-        reject: (cause) => {
-          done();
-          reject(cause as Error);
-        },
-      };
-      if (signal?.aborted) return leave();
-      signal?.addEventListener('abort', leave, { once: true });
-      this.#waiters.push(waiter);
-      if (!this.#serving) this.#serve().catch((error: unknown) => waiter.reject(error));
-    });
+    const taken = this.#waiting.add(want, signal);
+    if (!this.#serving) this.#serve().catch((error: unknown) => this.#waiting.rejectAll(error));
+    return taken;
   }
 
   /** Serves the waiting callers, until there are none. */
   async #serve(): Promise<void> {
     this.#serving = true;
-    while (this.#waiters.length > 0) {
+    while (!this.#waiting.isEmpty) {
       try {
         this.#serveWaiters();
-        if (this.#waiters.length === 0) break;
+        if (this.#waiting.isEmpty) break;
         // The amount that was requested in the background may be enough.
         if (this.#asking > 0) {
           await this.#asked;
           this.#serveWaiters();
-          if (this.#waiters.length === 0) break;
+          if (this.#waiting.isEmpty) break;
         }
-        const grant = this.#rested() ?? (await this.#raise(this.#shortfall()));
+        const grant = this.#rested() ?? (await this.#raise(this.#waiting.wanted - this.#room));
         this.#serveWaiters();
         const mayPass = this.#held > 0n || grant.othersHold;
         this.#endOverdueWaits(mayPass);
-        if (this.#waiters.length > 0) await this.#whenSomethingChanges();
+        if (!this.#waiting.isEmpty) await this.#whenSomethingChanges();
       } catch (error) {
-        for (const waiter of this.#waiters.splice(0)) waiter.reject(error);
+        this.#waiting.rejectAll(error);
       }
     }
     this.#serving = false;
   }
 
-  /** Serves callers in the order of arrival, so that small requests do not starve large ones. */
+  /** Serves callers whose whole amount is there. */
   #serveWaiters(): void {
-    for (let [first] = this.#waiters; first && this.#fits(first.atMost); [first] = this.#waiters) {
-      this.#waiters.shift();
-      first.resolve(this.#hold(first.atMost));
-    }
+    const served = this.#waiting.takeWhile(({ atMost }) => this.#fits(atMost));
+    for (const caller of served) caller.resolve(this.#hold(caller.atMost));
   }
 
   /** Callers whose waiting time is over take what is left, if that is enough. If nothing can be released, that applies to all callers. */
   #endOverdueWaits(mayPass: boolean): void {
-    const now = this.#options.clock.now();
-    for (let [first] = this.#waiters; first && (!mayPass || this.#isOver(first, now)); [first] = this.#waiters) {
-      this.#waiters.shift();
-      const room = this.#granted - this.#used;
-      if (room < first.atLeast) first.reject(new LimitExhausted(mayPass));
-      else first.resolve(this.#hold(room < first.atMost ? room : first.atMost));
+    for (const caller of this.#waiting.takeWhile((first) => !mayPass || this.#waiting.isOverdue(first))) {
+      const room = this.#room;
+      if (room < caller.atLeast) caller.reject(new LimitExhausted(mayPass));
+      else caller.resolve(this.#hold(room < caller.atMost ? room : caller.atMost));
     }
-  }
-
-  /** Whether the waiting time is over, or the clock was set back. */
-  #isOver({ since }: Waiter, now: number): boolean {
-    return now < since || now >= since + this.#options.waitMs;
-  }
-
-  #shortfall(): Nanos {
-    const wanted = this.#waiters.reduce((sum, { atMost }) => sum + atMost, 0n);
-    return wanted - (this.#granted - this.#used);
   }
 
   /** The recent response of an allocator that had nothing left. */
@@ -315,7 +274,7 @@ export class BudgetLease implements LeaseState {
       this.#granted += grant.added;
       // Without a `need`, the allocator may have granted less than it could.
       if (need > 0n || grant.free > 0n) this.#last = { grant, at: this.#options.clock.now() };
-      this.#lowWaterMark = (this.#granted - this.#used) / 2n;
+      this.#lowWaterMark = this.#room / 2n;
       return grant;
     });
   }
