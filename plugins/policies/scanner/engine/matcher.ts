@@ -5,6 +5,7 @@ import type { PlannedDetector } from './detectors/planned-detector.js';
 import type { Subscription } from './detectors/subscription.js';
 import type { AutomatonRun } from './groups/automaton-run.js';
 import type { MatchingDetectors } from './groups/detector-lookup.js';
+import { requestBit } from './groups/narrowed-selections.js';
 import { GroupReader } from './groups/group-reader.js';
 import { maxContextBefore, maxLookahead } from './limits.js';
 import { groupBit, isInsideWord, lastBit, type PlannedGroup, type ScanPlan } from './scan-plan.js';
@@ -126,13 +127,21 @@ export class Matcher implements ContextLookup {
     const { text, isFinal } = this.#window;
     const planned = this.#plan.groups[index] as PlannedGroup;
     if (index >= lastBit && !this.#mayStart(planned)) return 'nothing';
-    const run = this.#readerOf(index, planned).read(this.#window, this.#at);
+    const run = this.#readerOf(index, planned).read(this.#window, this.#at, this.#coveringRequests());
     if (!run) return 'nothing';
     if (run.isPartial && !isFinal) return 'partial';
     const { longest } = run;
     if (longest < 0) return 'nothing';
     if (!isFinal && longest + maxLookahead > text.length) return 'partial';
     return this.#decideMatches(planned, run);
+  }
+
+  /** The bits of the requests with a finding that covers the position. */
+  #coveringRequests(): number {
+    let bits = 0;
+    for (let request = 0; request < this.coveredUntil.length; request += 1)
+      if ((this.coveredUntil[request] as number) > this.#at) bits |= requestBit(request);
+    return bits;
   }
 
   #readerOf(index: number, planned: PlannedGroup): GroupReader {

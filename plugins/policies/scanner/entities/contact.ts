@@ -92,6 +92,7 @@ const goesOn = Uint8Array.from({ length: 0x80 }, (_, unit) =>
 
 /** Whether an `@` follows a possible local part. True also for a short run, where reading would end soon anyway. */
 function opensEmail(ahead: Lookahead): boolean {
+  if (!ahead.mayInclude(atSign)) return false;
   for (let at = 1; at <= longestName; at += 1) {
     const unit = ahead.at(at);
     if (unit === unknownUnit || unit >= goesOn.length) return true;

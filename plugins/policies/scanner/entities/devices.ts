@@ -36,7 +36,7 @@ export const devices: readonly Detector[] = [
     besideDigits: true,
     longestOnly: true,
     check: graded(possible, isSixth),
-    lookahead: { firstCharacters: '0123456789abcdefABCDEF', passes: opensSixth },
+    lookahead: { firstCharacters: ':0123456789abcdefABCDEF', passes: opensSixth },
   },
   {
     category: 'MAC_ADDRESS',
@@ -44,7 +44,7 @@ export const devices: readonly Detector[] = [
     ignoreCase: true,
     score: likely,
     besideDigits: true,
-    check: ({ compact, behind }) => !/^(?:0+|F+)$/.test(compact) && !/^[:-][\dA-F]/i.test(behind),
+    check: (candidate) => !/^[:-][\dA-F]/i.test(candidate.behind) && !/^(?:0+|F+)$/.test(candidate.compact),
   },
   ...identifier(
     'IMEI',
@@ -103,15 +103,27 @@ function isFreeStanding(candidate: Candidate): boolean {
 /** Groups of an IPv6 address, and digits of a group. */
 const [mostGroups, mostOfGroup] = [8, 4];
 
-/** False where more groups follow than an address has: {@link isSixth} would reject the match for what follows it. */
+/**
+ * False where more groups follow than an address has, or a second `::`: {@link isSixth} would reject the longest match for what it contains, or for
+ * what follows it.
+ */
 function opensSixth(ahead: Lookahead): boolean {
   let [groups, length] = [0, 0];
+  let [isDoubled, isSplit] = [false, false];
   for (let at = 0; groups < mostGroups; at += 1) {
     const unit = ahead.at(at);
+    isSplit ||= ahead.isSplit(at);
     if (groups === mostGroups - 1 && ahead.isSplit(at)) return true;
-    if (unit === colon ? length === 0 : length === mostOfGroup || !isHexadecimal(unit)) return true;
-    length = unit === colon ? 0 : length + 1;
-    if (unit !== colon) continue;
+    if (unit !== colon) {
+      if (length === mostOfGroup || !isHexadecimal(unit)) return true;
+      length += 1;
+      continue;
+    }
+    if (length === 0 && at > 0) {
+      if (isDoubled) return isSplit;
+      isDoubled = true;
+    }
+    length = 0;
     groups += 1;
     if (groups < mostGroups) continue;
     const behind = ahead.at(at + 1);

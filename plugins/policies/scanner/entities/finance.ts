@@ -201,10 +201,17 @@ function isCounted(unit: number): boolean {
 /** SWIFT's IBAN registry: the length depends on the country. With the first four characters moved to the end, the remainder is 1. */
 function isIban(candidate: Candidate): boolean {
   const length = lengthsOfIban.get(candidate.text.slice(0, 2).toUpperCase()) ?? 0;
-  if (candidate.text.length < length) return false;
+  const { text } = candidate;
+  if (text.length < length || (isAscii.test(text) && !hasLength(text, length))) return false;
   const { compact } = candidate;
   if (lengthsOfIban.get(compact.slice(0, 2)) !== compact.length) return false;
   return modulo97(compact.slice(4) + compact.slice(0, 4)) === 1;
+}
+
+function hasLength(text: string, length: number): boolean {
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) if (isCounted(text.charCodeAt(at))) count += 1;
+  return count === length;
 }
 
 /** Countries with BICs but without IBANs. */

@@ -34,7 +34,8 @@ export function kindsIn(text: string): number {
   let found = 0;
   const { length } = text;
   const units = length <= mostCounted ? unitsOf(text) : undefined;
-  for (let at = 0; at < length; at += 1) found |= kindBits[units ? (units[at] as number) : text.charCodeAt(at)] ?? others;
+  for (let at = 0; at < length; at += 1)
+    found |= kindBits[units ? (units[at] as number) : text.charCodeAt(at)] ?? others;
   return found;
 }
 

@@ -69,7 +69,7 @@ export function isLowSurrogate(unit: number): boolean {
 
 /** Whether a word with this unit cannot be compared unit by unit: its lower case depends on context, or has several units. */
 export function isIrregular(unit: number): boolean {
-  return (unit & 0xf800) === 0xd800 || unit === capitalSigma || unit === capitalIWithDot;
+  return unit === capitalSigma || unit === capitalIWithDot;
 }
 
 /** Whether a unit continues the word of the one before; `taxNumber` is two words. */

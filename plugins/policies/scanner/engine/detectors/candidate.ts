@@ -1,4 +1,5 @@
 import { ignored, normalized } from '../../automaton/alphabet.js';
+import { maxMatchLength } from '../limits.js';
 import type { PlannedDetector } from './planned-detector.js';
 import type { NormalizedText } from '../text/normalized-text.js';
 import type { Subscription } from './subscription.js';
@@ -92,7 +93,7 @@ export class Candidate {
 
   /** The letters and digits of {@link text}, in upper case. */
   get compact(): string {
-    this.#compact ??= isCompact(this.text) ? this.text : this.text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+    this.#compact ??= isCompact(this.text) ? this.text : compacted(this.text);
     return this.#compact;
   }
 
@@ -120,6 +121,23 @@ export class Candidate {
   get regions(): readonly string[] {
     return this.#subscription?.regions ?? [];
   }
+}
+
+const compactUnits = Buffer.alloc(maxMatchLength);
+
+/** The letters and digits of a text, in upper case. Without expressions, because many matches may start at a position. */
+function compacted(text: string): string {
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    // The upper case of some other letters is ASCII.
+    if (unit >= 0x80 || count === maxMatchLength) return text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+    const isSmall = unit >= 0x61 && unit <= 0x7a;
+    if (!isSmall && !(unit >= 0x41 && unit <= 0x5a) && !(unit >= 0x30 && unit <= 0x39)) continue;
+    compactUnits[count] = isSmall ? unit - 0x20 : unit;
+    count += 1;
+  }
+  return compactUnits.toString('latin1', 0, count);
 }
 
 /** Whether the text has only digits and upper-case ASCII letters. */

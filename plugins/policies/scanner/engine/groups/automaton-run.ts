@@ -16,7 +16,7 @@ import { units } from '../block/text-block.js';
 
 /** Most runs end within so many units. Longer ones record a trace, or join that of an earlier run and need not read the same units again. */
 const untraced = 24;
-/** The same in a long row, where nearly every run joins one. */
+/** The same after a run that has joined one soon: in a row the next run joins it even sooner. */
 const untracedInRow = 4;
 
 /** A run that reads so many units is long. */
@@ -36,7 +36,9 @@ export class AutomatonRun {
   #start = -1;
   #at = 0;
   #state = 0;
+  /** Number of units to read before a trace is recorded or joined, and the same for the next run. */
   #untraced = untraced;
+  #nextUntraced = untraced;
   #generation = -1;
   #traces: StateTraces | undefined;
   /**
@@ -78,18 +80,11 @@ export class AutomatonRun {
     for (let index = 0; index < this.#count; index += 1) this.#ends[index] = (this.#ends[index] as number) - characters;
   }
 
-  /**
-   * Runs from `start` as far as the automaton leads.
-   *
-   * @param isInRow whether the runs from the positions before it were long
-   */
-  read(window: TextWindow, start: number, isInRow = false): void {
+  /** Runs from `start` as far as the automaton leads. */
+  read(window: TextWindow, start: number): void {
     const { automaton } = this.#group;
     const isAnew = start !== this.#start || automaton.generation !== this.#generation || automaton.hasAssertions;
-    if (isAnew) {
-      this.#begin(window, start);
-      this.#untraced = isInRow ? untracedInRow : untraced;
-    }
+    if (isAnew) this.#begin(window, start);
     const { length, from } = window;
     const furthest = this.#group.longest < maxMatchLength ? this.#furthest(window, start) : start + maxMatchLength;
     const limit = Math.min(length, furthest);
@@ -182,6 +177,8 @@ export class AutomatonRun {
     this.#at = start;
     this.#count = 0;
     this.#trace = undefined;
+    this.#untraced = this.#nextUntraced;
+    this.#nextUntraced = untraced;
   }
 
   /** The index where the longest match ends at most; beyond the available text if that part is missing. */
@@ -218,6 +215,7 @@ export class AutomatonRun {
     while (trace.until < last && !trace.isComplete) {
       const earlier = isSeparate ? traces.convergingWith(trace.until, state) : undefined;
       if (earlier) {
+        if (trace.until - this.#traceFrom < untraced) this.#nextUntraced = untracedInRow;
         earlier.prepend(trace);
         trace = earlier;
         isSeparate = false;

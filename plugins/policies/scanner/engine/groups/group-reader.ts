@@ -32,17 +32,22 @@ export class GroupReader {
     this.#run = new AutomatonRun(whole);
   }
 
-  /** Runs the automaton from a position. @returns undefined if no match starts there */
-  read(window: TextWindow, at: number): AutomatonRun | undefined {
+  /**
+   * Runs the automaton from a position.
+   *
+   * @param covered bits of the requests with a finding there
+   * @returns undefined if no match starts there
+   */
+  read(window: TextWindow, at: number, covered: number): AutomatonRun | undefined {
     const narrowed = this.#narrowed;
     if (!narrowed) {
       this.#run.read(window, at);
       return this.#run;
     }
     const isInRow = this.#isInLongRow(at);
-    const run = isInRow ? this.#narrowedRun(narrowed, window, at) : this.#run;
+    const run = isInRow || covered !== 0 ? this.#narrowedRun(narrowed, window, at, isInRow, covered) : this.#run;
     if (run.selection.group.begins[window.text.charCodeAt(at)] === 0) return undefined;
-    run.read(window, at, isInRow);
+    run.read(window, at);
     if (run.isLong) this.#extendRow(at, run.reached);
     return run;
   }
@@ -71,12 +76,18 @@ export class GroupReader {
   }
 
   /** The run of the patterns that may match at a position, as far as a short lookahead and the context words tell. */
-  #narrowedRun(narrowed: NarrowedSelections, window: TextWindow, at: number): AutomatonRun {
-    const failed = narrowed.failedAt(window, at);
-    if (failed === 0) return this.#run;
-    const selection = narrowed.selection(failed, this.#context.side(narrowed.dependsOnContext(failed)));
+  #narrowedRun(
+    narrowed: NarrowedSelections,
+    window: TextWindow,
+    at: number,
+    isInRow: boolean,
+    covered: number,
+  ): AutomatonRun {
+    const failed = isInRow ? narrowed.failedAt(window, at) : 0;
+    const side = failed === 0 ? 'before' : this.#context.side(narrowed.dependsOnContext(failed));
+    const selection = narrowed.selection(failed, side, covered);
     if (!selection) return this.#run;
-    this.#rowUntil = Math.max(this.#rowUntil, at + nearby);
+    if (failed !== 0) this.#rowUntil = Math.max(this.#rowUntil, at + nearby);
     const known = this.#narrowedRuns.get(selection);
     if (known) return known;
     const run = new AutomatonRun(selection);

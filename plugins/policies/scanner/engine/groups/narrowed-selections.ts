@@ -1,7 +1,7 @@
 import { Lookahead, type LookaheadTest } from '../text/lookahead.js';
 import type { PatternGroup } from './pattern-group.js';
 import { DetectorLookup } from './detector-lookup.js';
-import type { PlannedDetector } from '../detectors/planned-detector.js';
+import { type PlannedDetector, subscribersOf } from '../detectors/planned-detector.js';
 import type { ContextSide } from '../context/position-context.js';
 import type { TextWindow } from '../text/text-window.js';
 
@@ -14,6 +14,8 @@ export interface PatternSelection {
 const sides: readonly ContextSide[] = ['before', 'after', 'none'];
 /** Each test has a bit, and each set of failed tests may get its own selection, so their number is limited. */
 const maxTests = 8;
+/** The same for the first requests, each of which may have a finding that covers a position. */
+const maxRequests = 3;
 
 interface PatternTest {
   readonly test: LookaheadTest;
@@ -23,8 +25,8 @@ interface PatternTest {
 }
 
 /**
- * Subsets of a group's patterns: without those whose lookahead test fails at a position, and without those that need context words where there are none.
- * In rows of numbers this rules out most of what would be read from each position.
+ * Subsets of a group's patterns: without those whose lookahead test fails at a position, those that need context words where there are none, and those
+ * that only requests with a finding there use. In rows of numbers this rules out most of what would be read from each position.
  */
 export class NarrowedSelections {
   readonly #detectors: DetectorLookup;
@@ -35,8 +37,10 @@ export class NarrowedSelections {
   /** Bits of the tests that apply only where there are no context words. */
   #contextFreeTests = 0;
   readonly #lookahead = new Lookahead();
-  /** By bits of the failed tests and by {@link ContextSide}. */
+  /** By bits of covered requests and of failed tests, and by {@link ContextSide}. */
   readonly #known: (PatternSelection | undefined)[] = [];
+  /** The bits of the requests that use the group. */
+  readonly #requests: number;
 
   /**
    * @param detectors the detectors of the whole group
@@ -45,6 +49,7 @@ export class NarrowedSelections {
   constructor(detectors: DetectorLookup, groupOf: (patterns: readonly number[]) => PatternGroup) {
     this.#detectors = detectors;
     this.#groupOf = groupOf;
+    this.#requests = subscribersOf(detectors.byPattern.flat()).reduce((bits, request) => bits | requestBit(request), 0);
     this.#tests = testsOf(detectors.byPattern).slice(0, maxTests);
     for (const [index, { test, isContextFree }] of this.#tests.entries()) {
       if (isContextFree) this.#contextFreeTests |= 1 << index;
@@ -77,30 +82,38 @@ export class NarrowedSelections {
    *
    * @param failed bits of the failed tests
    * @param side where there may be context words
+   * @param covered bits of the requests with a finding at the position
    */
-  selection(failed: number, side: ContextSide): PatternSelection | undefined {
+  selection(failed: number, side: ContextSide, covered: number): PatternSelection | undefined {
     const left = side === 'none' ? failed : failed & ~this.#contextFreeTests;
-    if (left === 0) return undefined;
-    const key = left * sides.length + sides.indexOf(side);
+    const taken = covered & this.#requests;
+    if (left === 0 && taken === 0) return undefined;
+    const key = ((taken << maxTests) | left) * sides.length + sides.indexOf(side);
     const known = this.#known[key];
     if (known) return known;
-    const made = this.#make(side, left);
+    const made = this.#make(side, left, taken);
     this.#known[key] = made;
     return made;
   }
 
-  #make(side: ContextSide, failed: number): PatternSelection {
+  #make(side: ContextSide, failed: number, covered: number): PatternSelection {
     const isRuledOut = new Set(
       this.#tests.flatMap(({ patterns }, index) => (((failed >>> index) & 1) === 1 ? patterns : [])),
     );
-    const counts = ({ countsWithoutContext, countsWithoutBefore }: PlannedDetector): boolean =>
-      side === 'before' || countsWithoutContext || (side === 'after' && countsWithoutBefore);
+    const counts = ({ countsWithoutContext, countsWithoutBefore, subscriptions }: PlannedDetector): boolean =>
+      (side === 'before' || countsWithoutContext || (side === 'after' && countsWithoutBefore)) &&
+      subscriptions.some(({ request }) => (requestBit(request) & ~covered) !== 0 || request >= maxRequests);
     const { byPattern } = this.#detectors;
     const patterns = [...byPattern.keys()].filter(
       (pattern) => !isRuledOut.has(pattern) && byPattern[pattern]?.some(counts),
     );
     return { group: this.#groupOf(patterns), detectors: new DetectorLookup(byPattern) };
   }
+}
+
+/** The bit of one of the first requests; 0 for the others. */
+export function requestBit(request: number): number {
+  return request < maxRequests ? 1 << request : 0;
 }
 
 function testsOf(detectors: readonly (readonly PlannedDetector[])[]): readonly PatternTest[] {

@@ -20,6 +20,9 @@ export class Lookahead {
   /** Index in {@link units} up to which no ignored unit was found. Positions in a row are close together, and share it. */
   #plainUntil = -1;
   #blockFrom = 0;
+  /** The unit last asked for, and the index in {@link units} up to which it is absent. */
+  #sought = -1;
+  #absentUntil = -1;
   /** The units after the first ignored one, as far as they were read, and whether ignored ones precede each. */
   readonly #units = new Uint16Array(maxMatchLength);
   readonly #isSplit = new Uint8Array(maxMatchLength);
@@ -32,7 +35,10 @@ export class Lookahead {
 
   /** Moves to another position; positions in a text are ascending. */
   begin({ text, from, length, isFinal }: TextWindow, start: number): void {
-    if (text !== this.text || from !== this.#blockFrom || start <= this.place) this.#plainUntil = -1;
+    if (text !== this.text || from !== this.#blockFrom || start <= this.place) {
+      this.#plainUntil = -1;
+      this.#absentUntil = -1;
+    }
     this.text = text;
     this.place = start;
     this.#blockFrom = from;
@@ -55,6 +61,17 @@ export class Lookahead {
   isSplit(offset: number): boolean {
     const place = offset - this.#plain;
     return place >= 0 && place < this.#count && this.#isSplit[place] === 1;
+  }
+
+  /** Whether the text of the longest match may include a unit. Cheap if all positions ask about the same unit. */
+  mayInclude(unit: number): boolean {
+    if (unit !== this.#sought) this.#absentUntil = -1;
+    this.#sought = unit;
+    const end = this.#from + this.#limit;
+    let until = Math.max(this.#from, this.#absentUntil);
+    while (until < end && normalized[units[until] as number] !== unit) until += 1;
+    this.#absentUntil = until;
+    return until < end || !(this.#isEnd || this.#limit === maxMatchLength);
   }
 
   /** Whether no ignored units stand up to an offset. */
