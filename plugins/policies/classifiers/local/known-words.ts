@@ -2,7 +2,16 @@ import { assemble } from '../../assembly/assemble.js';
 import { lengthBits, roomForUnits, wordAt, wordSize } from '../../reading/reading-layout.js';
 import { newTextMemory, type TextMemory, textMemory } from '../../reading/text-memory.js';
 import { hashOf } from './hash-features.js';
-import { addressOf, weightsBegin, windowAt, windowsBegin, windowSize } from './model-layout.js';
+import {
+  addressOf,
+  boundBits,
+  boundsBegin,
+  weightsBegin,
+  weightsPerBound,
+  windowAt,
+  windowsBegin,
+  windowSize,
+} from './model-layout.js';
 import { passSentence } from './pass-sentence.js';
 import { passWords } from './pass-words.js';
 import { WordLetters } from './word-letters.js';
@@ -36,17 +45,39 @@ export class KnownWords {
   readonly #bytes: Uint8Array;
   readonly #numbers: Int32Array;
   readonly #wordSums: WordSums;
+  readonly #shift: number;
   readonly #passWords: Functions['passWords'];
   readonly #letters = new WordLetters();
 
-  constructor(text: TextMemory, functions: Functions, wordSums: WordSums) {
+  /** @param shift right shift that maps 32-bit hashes to indices of weights */
+  constructor(text: TextMemory, functions: Functions, wordSums: WordSums, shift: number) {
     this.units = text.block.units;
     this.#text = text;
     this.#bytes = text.bytes;
     this.#numbers = text.numbers;
     this.#wordSums = wordSums;
+    this.#shift = shift;
+    this.useWeights();
     this.passSentence = functions.passSentence;
     this.#passWords = functions.passWords;
+  }
+
+  /** Makes the sums exact. */
+  useWeights(): void {
+    this.#usePairs(weightsBegin, this.#shift);
+  }
+
+  /**
+   * Makes the sums upper bounds: each pair of words counts with the highest of several weights. These take 16 KB, while the weights would be
+   * read from all over 256 KB, and evict as much from the processor's caches.
+   */
+  useBounds(): void {
+    this.#usePairs(boundsBegin, this.#shift + boundBits);
+  }
+
+  #usePairs(address: number, shift: number): void {
+    this.#numbers[addressOf.pairs / 4] = address;
+    this.#numbers[addressOf.pairShift / 4] = shift;
   }
 
   /** Copies units of a text, from an index. @returns their number */
@@ -148,8 +179,16 @@ let isTaken = false;
 export function knownWordsOf(weights: Int8Array, shift: number, wordSums: WordSums): KnownWords | undefined {
   const text = isTaken ? newTextMemory() : textMemory;
   isTaken = true;
-  const functions = text && assemble<Functions>([passWords(shift), passSentence], text.memory);
+  const functions = text && assemble<Functions>([passWords(), passSentence], text.memory);
   if (!functions) return undefined;
-  text.bytes.set(new Uint8Array(weights.buffer, weights.byteOffset, weights.length), weightsBegin);
-  return new KnownWords(text, functions, wordSums);
+  text.bytes.set(bytesOf(weights), weightsBegin);
+  const bounds = Int8Array.from({ length: weights.length / weightsPerBound }, (_, index) =>
+    Math.max(...weights.subarray(index * weightsPerBound, (index + 1) * weightsPerBound)),
+  );
+  text.bytes.set(bytesOf(bounds), boundsBegin);
+  return new KnownWords(text, functions, wordSums, shift);
+}
+
+function bytesOf({ buffer, byteOffset, length }: Int8Array): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, length);
 }

@@ -45,11 +45,17 @@ export class LocalClassifier implements TextClassifier {
   }
 
   findsNothing(text: string, { role }: TextOrigin): boolean {
-    const watch = new LimitWatch(this.#limitsFor(role));
-    const scorer = acquireScorer(this.#model, watch);
-    scorer.score(text);
+    const limits = this.#limitsFor(role);
+    const bounds = new LimitWatch(limits);
+    const scorer = acquireScorer(this.#model, bounds);
+    const isBelow = scorer.bound(text) && !bounds.isReached;
+    const scores = isBelow ? bounds : new LimitWatch(limits);
+    if (!isBelow) {
+      scorer.tell(scores);
+      scorer.score(text);
+    }
     releaseScorer(this.#model, scorer);
-    return !watch.isReached;
+    return !scores.isReached;
   }
 
   #limitsFor(role: MessageRole | undefined): Limits {

@@ -15,6 +15,9 @@ export const addressOf = {
   passed: modelBegins + 32,
   /** End of the completed windows. */
   windows: modelBegins + 36,
+  /** Address of the weights of pairs of words, and right shift that maps 32-bit hashes to their indices. */
+  pairs: modelBegins + 40,
+  pairShift: modelBegins + 44,
 } as const;
 /** A completed window: the index after it, and the sum of weights and number of features of its words. */
 export const windowAt = { end: 0, sum: 4, count: 8 } as const;
@@ -24,4 +27,10 @@ const maxWindows = 64;
 export const windowsBegin: number = modelBegins + 64;
 export const windowsEnd: number = windowsBegin + maxWindows * windowSize;
 export const wordsBegin: number = windowsEnd;
-export const weightsBegin: number = wordsBegin + wordSetSize * 2 ** wordSetBits;
+/** Upper bounds of the weights: the highest of each {@link weightsPerBound} consecutive ones. More for one bound let fewer texts stay below the limits. */
+export const boundsBegin: number = wordsBegin + wordSetSize * 2 ** wordSetBits;
+export const boundBits = 4;
+export const weightsPerBound: number = 2 ** boundBits;
+/** For the most weights that a model has. */
+const roomForBounds = 2 ** 18 / weightsPerBound;
+export const weightsBegin: number = boundsBegin + roomForBounds;

@@ -62,7 +62,7 @@ import {
 import { addressOfUnit, indexAt } from '../../reading/unit-address.js';
 import { minLength, maxLength } from '../sentence-windows.js';
 import { pairMultiplier } from './hash-features.js';
-import { addressOf, weightsBegin, windowAt, windowsBegin, windowsEnd, windowSize, wordsBegin } from './model-layout.js';
+import { addressOf, windowAt, windowsBegin, windowsEnd, windowSize, wordsBegin } from './model-layout.js';
 import { mayEndSentence } from './pass-sentence.js';
 import { minSpaced } from './read-words.js';
 
@@ -88,9 +88,10 @@ const [safeAt, safePrevious, safeSum, safeCount, mixing, other] = [16, 17, 18, 1
 const [passed, wordEntry, packed] = [22, 23, 24];
 /** Start and latest end of the window, end of the text, and address for the next completed window. */
 const [windowStart, windowLimit, textEnd, window] = [25, 26, 27, 28];
-const [bytes, small, letters] = [29, 30, 31];
+const [pairs, pairShift] = [29, 30];
+const [bytes, small, letters] = [31, 32, 33];
 /** Vectors of one repeated byte, created once, because the engine would create them for each word. */
-const [capitals, beforeLetters, letterCount, beforeDigits, digitCount] = [32, 33, 34, 35, 36];
+const [capitals, beforeLetters, letterCount, beforeDigits, digitCount] = [34, 35, 36, 37, 38];
 
 /**
  * A WebAssembly function that reads consecutive words of ASCII that are in the cache, with the separators between them, and adds up their
@@ -104,15 +105,13 @@ const [capitals, beforeLetters, letterCount, beforeDigits, digitCount] = [32, 33
  *
  * Its parameters are the two indexes, the start of the window, and whether the text ends at the second index; if not, the window ends there,
  * or continues after it.
- *
- * @param shift right shift that maps 32-bit hashes to indices of weights
  */
-export function passWords(shift: number): AssembledFunction {
+export function passWords(): AssembledFunction {
   return {
     name: 'passWords',
     parameters: 4,
     locals: [
-      ...Array.from({ length: 25 }, () => 'i32' as const),
+      ...Array.from({ length: 27 }, () => 'i32' as const),
       ...Array.from({ length: 8 }, () => 'vector' as const),
     ],
     body: inOrder(
@@ -120,6 +119,8 @@ export function passWords(shift: number): AssembledFunction {
       set(end, addressOfUnit(get(to))),
       set(previous, load(i32(addressOf.previous))),
       set(passed, load(i32(addressOf.passed))),
+      set(pairs, load(i32(addressOf.pairs))),
+      set(pairShift, load(i32(addressOf.pairShift))),
       set(capitals, sixteen(capitalToSmall)),
       set(beforeLetters, sixteen(letterToLeast)),
       set(letterCount, sixteen(letters26)),
@@ -132,7 +133,7 @@ export function passWords(shift: number): AssembledFunction {
       block(
         when(get(isWhole), findBorder(1)),
         loop(
-          loop(block(weighPassed(shift), leave(1))),
+          loop(block(weighPassed(), leave(1))),
           set(at, choose(get(at), get(end), isBelow(get(at), get(end)))),
           when(isAtLeast(get(at), get(end)), endWindow(2), leave(1)),
           loop(
@@ -143,7 +144,7 @@ export function passWords(shift: number): AssembledFunction {
             ),
           ),
           block(block(takePassed, leave(1)), measureWord, when(get(length), findWord())),
-          when(get(length), weighWord(shift)),
+          when(get(length), weighWord()),
           set(next, add(get(next), shiftLeft(get(gap), i32(1)))),
           set(at, choose(get(next), get(end), isBelow(get(next), get(end)))),
           leave(0),
@@ -308,7 +309,7 @@ function storeWithScanner(): Code {
  * Adds the weights of a word of several letters that the scanner has read, the most frequent case, and skips the separators after it. Exits
  * if there is none.
  */
-function weighPassed(shift: number): Code {
+function weighPassed(): Code {
   return inOrder(
     leaveIf(0, xor(load(get(passed), passedAt.at), get(at))),
     set(packed, load(get(passed), passedAt.count)),
@@ -316,7 +317,7 @@ function weighPassed(shift: number): Code {
     set(next, add(get(at), shiftLeft(shiftRight(get(packed), i32(lengthBits)), i32(1)))),
     leaveIf(0, isAtLeast(get(next), get(end))),
     set(wordEntry, get(passed)),
-    weigh(shift),
+    weigh(),
     set(singles, i32(0)),
     set(passed, add(get(passed), i32(passedSize))),
     // Punctuation is often followed by a space.
@@ -324,16 +325,16 @@ function weighPassed(shift: number): Code {
   );
 }
 
-function weighWord(shift: number): Code {
+function weighWord(): Code {
   return inOrder(
     set(singles, multiply(add(get(singles), i32(1)), isEqual(get(length), i32(1)))),
     when(isEqual(get(singles), i32(1)), keepSafe),
     leaveIf(2, isEqual(get(singles), i32(minSpaced))),
-    weigh(shift),
+    weigh(),
   );
 }
 
-function weigh(shift: number): Code {
+function weigh(): Code {
   return inOrder(
     set(hash, load(get(wordEntry), passedAt.hash)),
     set(
@@ -341,8 +342,10 @@ function weigh(shift: number): Code {
       add(
         add(get(sum), load(get(wordEntry), passedAt.sum)),
         loadSignedByte(
-          shiftRight(mixed(xor(multiply(get(previous), i32(pairMultiplier)), get(hash))), i32(shift)),
-          weightsBegin,
+          add(
+            get(pairs),
+            shiftRight(mixed(xor(multiply(get(previous), i32(pairMultiplier)), get(hash))), get(pairShift)),
+          ),
         ),
       ),
     ),

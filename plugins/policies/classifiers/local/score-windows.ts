@@ -48,6 +48,8 @@ export class WindowScorer implements WordSink, WordsAhead {
   #contextCount = 0;
   /** The last window that had the same features as another one of its context. */
   #lastRepeated = -1;
+  /** Whether sums and scores are upper bounds. */
+  #isBound = false;
   #length = 0;
   /** Hash of the previous word. */
   #previous = 0;
@@ -86,6 +88,27 @@ export class WindowScorer implements WordSink, WordsAhead {
     if (known && count !== undefined) this.#scoreUnits(known, count);
     else this.push(text);
     this.end();
+  }
+
+  /**
+   * Reports the windows of a whole text with upper bounds of their scores, which takes less time than the scores, and resets the scorer.
+   *
+   * @returns false if this is not possible for the text
+   */
+  bound(text: string): boolean {
+    const known = this.#model.knownWords;
+    const count = known?.fillWhole(text);
+    if (!known || count === undefined) return false;
+    this.#isBound = true;
+    known.useBounds();
+    try {
+      this.#scoreUnits(known, count);
+      this.end();
+    } finally {
+      known.useWeights();
+      this.#isBound = false;
+    }
+    return true;
   }
 
   #scoreUnits(known: KnownWords, count: number): void {
@@ -215,8 +238,20 @@ export class WindowScorer implements WordSink, WordsAhead {
    * score if it is only repeated often enough.
    */
   #enterContext(): void {
-    if (this.#isRepeated(this.#window)) this.#lastRepeated = this.#window;
-    else this.#countInContext(this.#window, 1);
+    if (this.#isRepeated(this.#window)) {
+      if (!this.#isBound) {
+        this.#lastRepeated = this.#window;
+        return;
+      }
+      this.#boundRepeated(this.#window % remembered);
+    }
+    this.#countInContext(this.#window, 1);
+  }
+
+  /** The upper bound for a window that may have the same features as another: it may not count, and then neither its sum nor its features do. */
+  #boundRepeated(place: number): void {
+    this.#counts[place] = 0;
+    this.#sums[place] = Math.max(0, this.#sums[place] as number);
   }
 
   /** Removes the oldest window from the sums of the context, unless another one with the same features stays. */
@@ -247,7 +282,9 @@ export class WindowScorer implements WordSink, WordsAhead {
     return false;
   }
 
+  /** Whether windows with equal numbers of features have the same ones; bounds do not tell, so it is assumed. */
   #isSame(one: number, other: number): boolean {
+    if (this.#isBound) return true;
     const [first, second] = [one % remembered, other % remembered];
     for (let output = 0; output < this.#outputs; output += 1)
       if (this.#sums[first * this.#outputs + output] !== this.#sums[second * this.#outputs + output]) return false;
@@ -270,7 +307,9 @@ export class WindowScorer implements WordSink, WordsAhead {
   ): void {
     for (let output = 0; output < this.#outputs; output += 1) {
       const { scale, bias, listed } = this.#model.outputs[output] as LinearModel['outputs'][number];
-      let score = ((sums[fromSum + output] as number) * scale) / Math.sqrt(count + 1) + bias;
+      const sum = sums[fromSum + output] as number;
+      // More features than were counted bring a negative score closer to the bias.
+      let score = ((this.#isBound ? Math.max(0, sum) : sum) * scale) / Math.sqrt(count + 1) + bias;
       for (let kind = 0; this.#finder && kind < listed.length; kind += 1) {
         const severity = listedWords[fromKind + kind] as number;
         if (severity > 0) score += (listed[kind] ?? 0) * Math.log1p(severity / 10);
