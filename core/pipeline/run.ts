@@ -92,6 +92,12 @@ export function runPlain(
   });
 }
 
+/**
+ * Continues when the exchanges whose answers have arrived in the same turn of the event loop are settled too, so that the journal entries of all are
+ * one write: their steps are consecutive microtasks.
+ */
+const othersSettled = Promise.resolve();
+
 async function run(
   chain: Chain,
   exchange: Exchange,
@@ -116,6 +122,7 @@ async function run(
   if (reservationsSettled) await reservationsSettled;
   const holdsSettled = progress.holds.settle(() => outcomeOf(exchange, progress, failure, target));
   if (holdsSettled) await holdsSettled;
+  if (chain.entries.batched > entriesBefore) await othersSettled;
   const writing = untilWritten(chain, entriesBefore);
   if (writing) await writing;
   try {

@@ -91,9 +91,15 @@ export async function joinSingleMessages(
 const isMessageId = (text: string): boolean => messageId.test(text);
 
 async function namedAfter(entities: EntityManager, messages: readonly JournaledMessage[]): Promise<readonly string[]> {
-  const single = messages.flatMap(({ id, session }) => (session ? [] : [id])).toSorted();
-  if (single.length === 0) return [];
-  const rows = await entities.execute<{ session_id: string }[]>(namedBetween, [single[0], single.at(-1)]);
+  let first: string | undefined;
+  let last = '';
+  for (const { id, session } of messages) {
+    if (session) continue;
+    if (first === undefined || id < first) first = id;
+    if (id > last) last = id;
+  }
+  if (first === undefined) return [];
+  const rows = await entities.execute<{ session_id: string }[]>(namedBetween, [first, last]);
   return rows.map((row) => row.session_id).filter(isMessageId);
 }
 

@@ -84,7 +84,8 @@ function readRow(id: string, bytes: Buffer): JournaledMessage<Buffer> {
 /** An entry that could not be written to the file has only a value. */
 function bytesOf({ bytes, value }: AnyJournalEntry): Buffer {
   const known = bytes ?? (value instanceof Uint8Array ? value : undefined);
-  return known ? Buffer.from(known.buffer, known.byteOffset, known.length) : Buffer.from(value as string);
+  if (!known) return Buffer.from(value as string);
+  return Buffer.isBuffer(known) ? known : Buffer.from(known.buffer, known.byteOffset, known.length);
 }
 
 function sessionOf({ organization_id, session_id, end_user_id, input_text, created_at }: MessageRecord): string[] {

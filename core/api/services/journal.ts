@@ -49,9 +49,9 @@ export type ProcessEnded = (process: string) => Promise<void>;
 /** Options of {@link Journal.append}. */
 export interface Appending {
   /**
-   * Lets the entry wait, so that it is written in one write with other entries of the same exchange. Use it in the `settle` of a hold or a
-   * reservation, where nothing depends on the entry being durable at once. Whatever `append` returns, the entry is written before the
-   * client sees the end of the answer, and after a moment in any case.
+   * Lets the entry wait, so that it is written in one write with other entries of the same exchange, and of those that are settled at the
+   * same time. Use it in the `settle` of a hold or a reservation, where nothing depends on the entry being durable at once. Whatever `append`
+   * returns, the entry is written before the client sees the end of the answer, and after a moment in any case.
    */
   readonly together?: boolean;
 }

@@ -73,6 +73,26 @@ await test('the client gets the end of its answer when all journal entries of it
   t.match(await answer, 'Hi');
 });
 
+await test('exchanges whose answers arrive in the same turn are all settled before the entries of the first are written', async (t) => {
+  const steps: string[] = [];
+  const journal = slowJournal(Promise.resolve(), steps);
+  const arrived = Promise.withResolvers<void>();
+  let calls = 0;
+  const provider = scriptedProvider(async () => {
+    calls += 1;
+    if (calls === 2) arrived.resolve();
+    await arrived.promise;
+    return { parts: textAnswer('Hi') };
+  });
+  const gateway = await startTestGateway([plainRoute, openAccess(), keeping, provider], undefined, {
+    openJournal: async () => journal,
+  });
+  t.teardown(() => gateway.stop());
+  const answers = await Promise.all([1, 2].map(() => gateway.post('/plain', { model: 'scripted' })));
+  for (const answer of answers) t.match(await answer.text(), 'Hi');
+  t.strictSame(steps, ['append', 'append', 'written', 'written']);
+});
+
 await test('a request without journal entries does not wait for those of others, which a full disk does not take', async (t) => {
   const steps: string[] = [];
   const journal = slowJournal(new Promise(() => undefined), steps);

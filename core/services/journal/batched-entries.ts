@@ -14,8 +14,8 @@ export interface BatchOptions {
 }
 
 /**
- * Batches the entries of one exchange: one write takes a third of the time of three. They are written when someone needs to know that they
- * are safe, at the latest in the next microtask.
+ * Batches the entries of the exchanges that are settled at the same time: one write takes a third of the time of three. They are written when someone
+ * needs to know that they are safe, at the latest in the next microtask.
  */
 export class BatchedEntries {
   readonly #options: BatchOptions;
