@@ -12,7 +12,7 @@ const body = z
 export const MessageBodies = z
   .object({
     message_id: z.string(),
-    created_at: z.string(),
+    created_at: z.iso.datetime(),
     request: body.describe('As it went to the model; null when it was not kept, or never got there.'),
     response: body.describe('As the client got it, in the terms of the gateway; null when it was not kept.'),
   })

@@ -125,8 +125,8 @@ const document = z
     language: z.string().nullable().describe('BCP 47; null before it is known.'),
     pages: z.int().nullable(),
     chunks: z.int().nullable().describe('Number of passages.'),
-    createdOnUtc: z.string(),
-    updatedOnUtc: z.string(),
+    createdOnUtc: z.iso.datetime(),
+    updatedOnUtc: z.iso.datetime(),
   })
   .meta({ id: 'Document' });
 

@@ -50,8 +50,8 @@ const FeedbackEntry = z
     metadata: z.union([z.string(), z.record(z.string(), z.unknown())]).nullable(),
     connection_id: z.string(),
     model: z.string(),
-    created_at: z.string(),
-    updated_at: z.string(),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
   })
   .meta({ id: 'FeedbackEntry' });
 

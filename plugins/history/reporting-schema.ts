@@ -91,8 +91,8 @@ export const SessionEntry = z
     end_user_id: z.string(),
     session_id: z.string(),
     title: z.string().describe('The beginning of the first thing that the user said.'),
-    created_at: z.string(),
-    updated_at: z.string(),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
   })
   .meta({ id: 'SessionHistoryEntry' });
 
@@ -135,7 +135,7 @@ export const MessageEntry = z
     output_text: z.string().describe('Empty unless the connection logs response bodies.'),
     remote_ip_address: z.string(),
     user_agent: z.string(),
-    created_at: z.string(),
+    created_at: z.iso.datetime(),
     message_id: z.string().describe('The `x-request-id` of the answer.'),
     operation: z.string(),
     model: z.string().describe('As it was asked for.'),

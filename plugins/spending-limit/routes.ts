@@ -26,8 +26,8 @@ const SpendingSchema = z
     inHand: amount.describe(
       'The part of `remaining` that replicas have taken for themselves: for calls to come, or already spent and not yet in the ledger.',
     ),
-    periodBegan: z.string().describe('ISO 8601, UTC.'),
-    resetsAt: z.string().describe('When the next period begins: ISO 8601, UTC.'),
+    periodBegan: z.iso.datetime(),
+    resetsAt: z.iso.datetime().describe('When the next period begins.'),
   })
   .meta({ id: 'ConnectionSpending' });
 

@@ -258,6 +258,17 @@ await forEachManagementGateway(
       t.equal((await connection.chat({ max_tokens: 10_000 })).status, 200, 'raised');
       t.match(await connection.spending(), { limit: 0.9, spent: 0.8 });
     });
+
+    await t.test('a limit that is changed back is available again', async (t) => {
+      const connection = await limited(gateway, shared);
+      shared.play = () => answering('hi', usage(10, 20));
+      for (const spendingLimit of [1, 2, 1, 2, 1]) {
+        const path = `/v1/management/connections/${connection.connectionId}`;
+        await gateway.ask('PUT', path, { body: { spendingLimit } });
+        t.equal((await connection.chat()).status, 200, `a limit of ${spendingLimit}`);
+      }
+    });
+
     await t.test('every attempt is charged, except those that the provider refuses', async (t) => {
       const connection = await limited(gateway, shared);
       // It is tried again twice.

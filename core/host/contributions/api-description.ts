@@ -37,7 +37,10 @@ export class HostApiDescription implements ApiDescription {
 
 /** The description of each tag: the summary of the first plugin that has a route with it. */
 export function tagDescriptions({ plugins }: Prepared, installed: readonly Installed[]): ReadonlyMap<string, string> {
-  const tags = new Map<string, string>([['Gateway', 'The gateway itself.']]);
+  const tags = new Map<string, string>([
+    ['Gateway', 'The gateway itself.'],
+    ['Files', 'Uploads and downloads by signed URLs.'],
+  ]);
   for (const [index, { contributions }] of installed.entries()) {
     const summary = plugins[index]?.plugin.summary ?? '';
     for (const { tag } of contributions.routes ?? []) if (!tags.has(tag)) tags.set(tag, summary);

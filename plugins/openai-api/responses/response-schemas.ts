@@ -72,4 +72,4 @@ export const ResponseObject = z
       })
       .nullable(),
   })
-  .meta({ id: 'Response' });
+  .meta({ id: 'ResponseObject' });

@@ -46,8 +46,8 @@ class Vault implements BudgetAllocator {
   }
 }
 
-function leaseOn(allocator: BudgetAllocator, clock: FakeClock = fakeClock()): BudgetLease {
-  return new BudgetLease({ id: 'p', terms, allocator, clock, waitMs: 2_000 });
+function leaseOn(allocator: BudgetAllocator, clock: FakeClock = fakeClock(), onShort?: () => void): BudgetLease {
+  return new BudgetLease({ id: 'p', terms, allocator, clock, waitMs: 2_000, ...(onShort && { onShort }) });
 }
 
 const exactly = (amount: bigint) => ({ atLeast: amount, atMost: amount });
@@ -160,6 +160,28 @@ await test('a released grant is available to other leases, and is used again onl
     allocator.others = 0n;
     return lease.reserve(exactly(1n));
   }, new LimitExhausted(false));
+});
+
+await test('what was granted to a check is left, even if it is given back for another lease before the check ends', async (t) => {
+  const allocator = new Vault(100n);
+  allocator.more = 100n;
+  const lease = leaseOn(allocator);
+  const [hasAny] = await Promise.all([lease.hasAny(), lease.releaseUnused()]);
+  t.strictSame([hasAny, lease.granted, allocator.free], [true, 0n, 100n]);
+});
+
+await test('a lease that is short while others have grants says so, and gets what they give back', async (t) => {
+  const clock = fakeClock();
+  const allocator = new Vault(0n);
+  allocator.others = 100n;
+  const lease = leaseOn(allocator, clock, () => {
+    allocator.others = 0n;
+    allocator.free = 100n;
+  });
+  const taken = lease.reserve(exactly(10n));
+  await clock.advance(1);
+  await clock.advance(100);
+  t.equal(await taken, 10n);
 });
 
 await test('below the low-water mark, the allocator is asked in the background, before callers have to wait', async (t) => {

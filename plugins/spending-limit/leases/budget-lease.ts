@@ -27,6 +27,8 @@ export interface LeaseOptions {
   readonly clock: Clock;
   /** How long a caller waits for reservations of others to be released, before it takes less or fails. */
   readonly waitMs: number;
+  /** Called when the allocator has too little because other leases have grants; those of this process then give back what they do not need. */
+  readonly onShort?: () => void;
 }
 
 /**
@@ -46,7 +48,7 @@ export class BudgetLease implements LeaseState {
   /** Calls of the allocator run one after the other, because each sends the state after the previous one. */
   #asked: Promise<unknown> = Promise.resolve();
   #asking = 0;
-  #checking: Promise<Grant> | undefined;
+  #checking: Promise<boolean> | undefined;
   #changed: PromiseWithResolvers<void> | undefined;
   #last: { readonly grant: Grant; readonly at: number } | undefined;
   /** Low-water mark: below it, the allocator is asked for more in the background. */
@@ -142,8 +144,7 @@ export class BudgetLease implements LeaseState {
     if (this.hasSome) return true;
     this.#usedAt = this.#options.clock.now();
     this.#checking ??= this.#checkRemaining();
-    const grant = await this.#checking;
-    return this.#granted > this.#used || this.#held > 0n || grant.othersHold;
+    return (await this.#checking) || this.hasSome;
   }
 
   /** Sends a reminder to an allocator that may lose leases, and gives back the unused part of the grant if others need it. */
@@ -190,9 +191,13 @@ export class BudgetLease implements LeaseState {
     }
   }
 
-  async #checkRemaining(): Promise<Grant> {
+  /** Whether the allocator has something left. What it grants may have been given back for another lease before the caller goes on. */
+  async #checkRemaining(): Promise<boolean> {
     try {
-      return this.#rested() ?? (await this.#raise(1n));
+      const rested = this.#rested();
+      if (rested) return rested.othersHold;
+      const { added, othersHold } = await this.#raise(1n);
+      return added > 0n || othersHold;
     } finally {
       this.#checking = undefined;
     }
@@ -236,7 +241,9 @@ export class BudgetLease implements LeaseState {
         this.#serveWaiters();
         const mayPass = this.#held > 0n || grant.othersHold;
         this.#endOverdueWaits(mayPass);
-        if (!this.#waiting.isEmpty) await this.#whenSomethingChanges();
+        if (this.#waiting.isEmpty) continue;
+        if (grant.othersHold) this.#options.onShort?.();
+        await this.#whenSomethingChanges();
       } catch (error) {
         this.#waiting.rejectAll(error);
       }

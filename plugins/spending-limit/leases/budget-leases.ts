@@ -64,16 +64,23 @@ export class BudgetLeases {
     const known = this.#leases.get(key);
     if (known && !known.isLost && known.allocator === allocator) return known;
     if (known) this.#closing.add(known);
-    // After a change of the limit, or of the day, older leases give their unused grants back.
-    for (const other of this.ofConnection(connectionId)) this.#report(other.releaseUnused());
-    const lease = new BudgetLease({
+    // After a change of the limit, or of the day, older leases give their unused grants back. They may be used again: by requests that began
+    // before the change, or because the limit is changed back.
+    this.#releaseOthers(connectionId);
+    const lease: BudgetLease = new BudgetLease({
       ...this.#services,
       allocator,
       id: newId(now),
       terms: { connectionId, day, firstDay, limit },
+      onShort: () => this.#releaseOthers(connectionId, lease),
     });
     this.#leases.set(key, lease);
     return lease;
+  }
+
+  /** Gives back what the leases of a connection have and do not need, except one that needs it. */
+  #releaseOthers(connectionId: string, needy?: BudgetLease): void {
+    for (const other of this.ofConnection(connectionId)) if (other !== needy) this.#report(other.releaseUnused());
   }
 
   /** All leases of this process for a connection. */

@@ -20,7 +20,7 @@ const loggedSearch = z
     messageId: z.string(),
     traceId: z.string(),
     connectionId: z.string(),
-    created: z.string(),
+    created: z.iso.datetime(),
     origin: z.enum(['tool', 'template', 'forced']),
     search_phrases: z.array(z.string()),
     documents: z.array(z.looseObject({ documentIdentifier: z.string(), relevanceScore: z.number() })),
