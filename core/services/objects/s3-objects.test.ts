@@ -205,6 +205,22 @@ await test('a store that is silent, or that breaks off in the middle, counts as 
   );
 });
 
+await test('a file is kept when the store does not confirm its copy', async (t) => {
+  for (const body of ['', '<Error><Code>InternalError</Code></Error>', '<html>Please sign in</html>']) {
+    const methods: (string | undefined)[] = [];
+    const store = createServer(({ method }, response) => {
+      methods.push(method);
+      response.end(body);
+    });
+    store.listen(0, '127.0.0.1');
+    await once(store, 'listening');
+    t.teardown(() => store.close());
+    const objects = objectsAt(t, `http://127.0.0.1:${(store.address() as AddressInfo).port}`);
+    await t.rejects(objects.move('uploads/a', key, signal), { code: 'GW_OBJECTS_UNAVAILABLE' });
+    t.strictSame(methods, ['PUT']);
+  }
+});
+
 interface S3rver {
   run(): Promise<AddressInfo>;
   close(): Promise<void>;

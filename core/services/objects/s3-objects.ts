@@ -73,8 +73,8 @@ export class S3Objects implements HostedObjects {
     const response = await this.#send('PUT', to, signal, { 'x-amz-copy-source': source });
     const answer = Buffer.from(await received(response.bytes(answerBytes), signal)).toString('utf8');
     if (response.status === 404) return false;
-    // For a copy that fails late, S3 responds with 200 and an error in the body.
-    if (response.status !== 200 || answer.includes('<Error>')) throw unexpected('copy', response.status);
+    // For a copy that fails late, S3 responds with 200 and an error in the body. The original is removed only if the body confirms the copy.
+    if (response.status !== 200 || !answer.includes('CopyObjectResult')) throw unexpected('copy', response.status);
     await this.remove(from, signal);
     return true;
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createClient } from 'redis';
+import { createClient, ErrorReply } from 'redis';
 import { GatewayError } from '../../api/errors.js';
 import type { Logger } from '../../api/services/logger.js';
 import type { RedisScript, ScriptInput, SharedState } from '../../api/services/state-store.js';
@@ -12,6 +12,8 @@ const limitMs = 500;
 const pingMs = 1_000;
 const silenceMs = 3_000;
 const longestPauseMs = 1_000;
+/** How long a server that refuses writes is left alone before the next trial. */
+const refusalMs = 1_000;
 /** The most commands that are queued. */
 const maxWaiting = 100_000;
 
@@ -34,6 +36,8 @@ export class RedisState implements SharedState {
   readonly #waiting = new Set<() => void>();
   /** True when a command has timed out and the server has not responded since. */
   #silent = false;
+  /** Runs while the server refuses writes. */
+  #trial: NodeJS.Timeout | undefined;
   #away = false;
   #closed = false;
 
@@ -53,7 +57,7 @@ export class RedisState implements SharedState {
   }
 
   get isReady(): boolean {
-    return this.client.isReady && !this.#silent;
+    return this.client.isReady && !this.#silent && !this.#trial;
   }
 
   onReady(changed: () => void): () => void {
@@ -68,7 +72,28 @@ export class RedisState implements SharedState {
     } catch (error) {
       // An error in the script itself is not an outage.
       if (error instanceof Error && /^(?:ERR|WRONGTYPE|NOSCRIPT)\b/.test(error.message)) throw error;
+      if (error instanceof ErrorReply) this.#wasRefused(error);
       throw unavailable(error);
+    }
+  }
+
+  /** The server is full, a read-only replica, still loading, or does not know this client: it answers, but is of no use. */
+  #wasRefused(error: ErrorReply): void {
+    if (this.#trial || this.#closed) return;
+    this.#lost(error);
+    this.#trial = setTimeout(() => void this.#tryToWrite(), refusalMs);
+  }
+
+  async #tryToWrite(): Promise<void> {
+    try {
+      await this.client.set('trial', '', { PX: refusalMs });
+      this.#trial = undefined;
+      this.#found();
+    } catch {
+      if (this.#closed) return;
+      // A new connection has the current credentials, and after a failover it leads to the new server.
+      this.client.sendCommand(['QUIT']).catch(() => undefined);
+      this.#trial = setTimeout(() => void this.#tryToWrite(), refusalMs);
     }
   }
 
@@ -128,6 +153,7 @@ export class RedisState implements SharedState {
     // The library would finish a connection that it is opening, which would keep the process alive for ever.
     if (this.#closed) return this.client.destroy();
     this.#silent = false;
+    if (this.#trial) return;
     if (this.#away) this.#log.info({ server: this.#server }, 'Redis can be used again');
     this.#away = false;
     for (const changed of this.#waiting) changed();
@@ -135,6 +161,7 @@ export class RedisState implements SharedState {
 
   close(): Promise<void> {
     this.#closed = true;
+    clearTimeout(this.#trial);
     this.client.removeAllListeners('error');
     // Destroying rejects pending commands, whose errors are not needed any more.
     this.client.on('error', () => undefined);

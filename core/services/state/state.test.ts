@@ -115,6 +115,61 @@ await test('a frozen server costs the first caller half a second and the others 
   t.ok((await add(state)) as number);
 });
 
+await test('a server that refuses writes is left alone until it takes them again', async (t) => {
+  const redis = await startOwn(t);
+  const state = await open(t, redis.url);
+  await until(() => state.isReady, 'connected');
+  const operator = createClient({ url: redis.url });
+  await operator.connect();
+  t.teardown(() => operator.destroy());
+  const refusals: readonly (readonly [refuse: readonly string[], accept: readonly string[]])[] = [
+    [
+      ['CONFIG', 'SET', 'maxmemory', '1'],
+      ['CONFIG', 'SET', 'maxmemory', '0'],
+    ],
+    [
+      ['REPLICAOF', '127.0.0.1', '1'],
+      ['REPLICAOF', 'NO', 'ONE'],
+    ],
+  ];
+  for (const [refuse, accept] of refusals) {
+    await operator.sendCommand(refuse);
+    await t.rejects(add(state), { code: 'GW_STATE_UNAVAILABLE' });
+    t.equal(state.isReady, false, 'nobody else asks it');
+    let told = 0;
+    const stop = state.onReady(() => {
+      told += 1;
+    });
+    await operator.sendCommand(accept);
+    await until(() => state.isReady, 'it is used again');
+    t.ok(told > 0);
+    stop();
+    t.ok((await add(state)) as number);
+  }
+});
+
+await test('after a refusal a new connection is made, for the server may have a successor', async (t) => {
+  const redis = await startOwn(t);
+  const opened = await openState({ url: redis.url, keyPrefix: '', log: silentLog });
+  t.teardown(() => opened.close());
+  const state = opened.shared as SharedState;
+  await until(() => state.isReady, 'connected');
+  const operator = createClient({ url: redis.url });
+  await operator.connect();
+  t.teardown(() => operator.destroy());
+  const connections = async () =>
+    String(await operator.sendCommand(['CLIENT', 'LIST']))
+      .match(/\bid=\d+/g)
+      ?.toSorted();
+  const before = await connections();
+  await operator.sendCommand(['CONFIG', 'SET', 'maxmemory', '1']);
+  await t.rejects(add(state), { code: 'GW_STATE_UNAVAILABLE' });
+  await until(
+    async () => (await connections())?.length === 2 && String(await connections()) !== String(before),
+    'a new one',
+  );
+});
+
 await test('an answer that arrived while this process was busy for longer than the limit is no outage', async (t) => {
   const log = collectingLog();
   const state = await open(t, await createRedis(), log);
