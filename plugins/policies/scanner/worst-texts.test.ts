@@ -13,6 +13,8 @@ import { secretDetectors } from './secrets/secret-detectors.js';
 interface Work {
   readonly runs: number;
   readonly checks: number;
+  /** How often words before or after a position were read. */
+  readonly reads: number;
 }
 
 function workOf(level: SensitivityLevel, text: string): Work {
@@ -20,7 +22,20 @@ function workOf(level: SensitivityLevel, text: string): Work {
     { kind: 'pii', sensitivityLevel: level },
     { kind: 'secret', sensitivityLevel: level },
   ]);
-  let [runs, checks] = [0, 0];
+  const scanner = plannedScanner({ plan, prepare: () => undefined });
+  // What is made on first use does not count.
+  scanner.scan(text);
+  let [runs, checks, reads] = [0, 0, 0];
+  const { contexts } = plan;
+  const [read, readEach] = [contexts.read.bind(contexts), contexts.readEach.bind(contexts)];
+  contexts.read = (...range) => {
+    reads += 1;
+    return read(...range);
+  };
+  contexts.readEach = (...range) => {
+    reads += 1;
+    readEach(...range);
+  };
   for (const { detectors } of plan.groups) {
     for (const detector of detectors.byPattern.flat()) {
       const { check } = detector;
@@ -42,9 +57,9 @@ function workOf(level: SensitivityLevel, text: string): Work {
       automaton.startState = startState;
     };
   });
-  plannedScanner({ plan, prepare: () => undefined }).scan(text);
+  scanner.scan(text);
   for (const each of undo) each();
-  return { runs: runs / text.length, checks: checks / text.length };
+  return { runs: runs / text.length, checks: checks / text.length, reads: reads / text.length };
 }
 
 await test('after a digit and a full stop, hyphen or slash, only patterns allowed there are read', (t) => {
@@ -154,6 +169,52 @@ await test('a position at which no pattern of the narrowed selection can start i
     const { runs } = workOf('medium', text.repeat(400));
     t.ok(runs < 0.4, `${text}: ${runs} runs for each character`);
   }
+  t.end();
+});
+
+await test('in rows of letters and digits between invisible characters, lookahead tests see the characters beyond them', (t) => {
+  for (const [text, most] of [
+    ['K\u200bK12-', 0.01],
+    ['DE89\u200b', 0.01],
+    ['DE\u200b12\u3000', 0.01],
+  ] as const) {
+    const { reads } = workOf('medium', text.repeat(400));
+    t.ok(reads < most, `${JSON.stringify(text)}: ${reads} reads for each character`);
+  }
+  const { checks } = workOf('medium', 'DE89\u200b'.repeat(400));
+  t.ok(checks < 0.05, `${checks} checks for each character`);
+  t.end();
+});
+
+await test('words are read once for all positions that follow them, in any script', (t) => {
+  for (const [text, most] of [
+    ['555电话٣(7\u3000', 0.01],
+    ['0123\ud83d电话', 0.01],
+    ['::::vat:', 0.2],
+    ['vat#::::', 0.2],
+    ['-1A\u200bK\u200b', 0.8],
+  ] as const) {
+    const { reads } = workOf('low', text.repeat(400));
+    t.ok(reads < most, `${JSON.stringify(text)}: ${reads} reads for each character`);
+  }
+  t.end();
+});
+
+await test('names behind a greeting are checked only where a listed name stands', (t) => {
+  const { checks } = workOf('medium', '密码dear Rh'.repeat(400));
+  t.ok(checks < 0.01, `${checks} checks for each character`);
+  t.end();
+});
+
+await test('inside a finding only the patterns of other requests are read', (t) => {
+  const { runs } = workOf('medium', '(01('.repeat(400));
+  t.ok(runs < 0.5, `${runs} runs for each character`);
+  t.end();
+});
+
+await test('rows of two colons and digits are no addresses', (t) => {
+  const { checks } = workOf('medium', '::１'.repeat(400));
+  t.ok(checks < 0.5, `${checks} checks for each character`);
   t.end();
 });
 

@@ -108,11 +108,9 @@ const [mostGroups, mostOfGroup] = [8, 4];
  * what follows it.
  */
 function opensSixth(ahead: Lookahead): boolean {
-  let [groups, length] = [0, 0];
-  let [isDoubled, isSplit] = [false, false];
+  let [groups, length, isDoubled] = [0, 0, false];
   for (let at = 0; groups < mostGroups; at += 1) {
     const unit = ahead.at(at);
-    isSplit ||= ahead.isSplit(at);
     if (groups === mostGroups - 1 && ahead.isSplit(at)) return true;
     if (unit !== colon) {
       if (length === mostOfGroup || !isHexadecimal(unit)) return true;
@@ -120,7 +118,7 @@ function opensSixth(ahead: Lookahead): boolean {
       continue;
     }
     if (length === 0 && at > 0) {
-      if (isDoubled) return isSplit;
+      if (isDoubled) return !ahead.isPlain(at);
       isDoubled = true;
     }
     length = 0;

@@ -1,6 +1,17 @@
 import { test } from 'tap';
 import { fc, seed } from '../../../../test/fixtures/random.js';
-import { entropyOf, hasMixedRow, isMadeOfWords, isPlaceholder } from './randomness.js';
+import {
+  capitals,
+  digits,
+  entropyOf,
+  hasMixedRow,
+  isMadeOfWords,
+  isPlaceholder,
+  isRandomLetters,
+  kindsIn,
+  signs,
+  smallLetters,
+} from './randomness.js';
 
 await test(`a run of one character makes a placeholder (seed ${seed})`, (t) => {
   const row = /x{5,}|\*{3,}|#{4,}|\.{3,}/i;
@@ -13,6 +24,32 @@ await test(`a run of one character makes a placeholder (seed ${seed})`, (t) => {
     { seed, numRuns: 2_000 },
   );
   t.ok(isPlaceholder('xxXXx') && isPlaceholder('YOUR_KEY') && !isPlaceholder('k9Qx_xxxx-w2'));
+  t.end();
+});
+
+await test(`kinds of characters and random letters are those of their expressions (seed ${seed})`, (t) => {
+  const kinds = [
+    [digits, /\d/],
+    [smallLetters, /[a-z]/],
+    [capitals, /[A-Z]/],
+    [signs, /[!@#$%^&*~]/],
+  ] as const;
+  const units = fc.constantFrom(...Array.from('aqZX0!é-'));
+  const texts = fc.oneof(fc.string({ unit: units, maxLength: 30 }), fc.stringMatching(/^[a-zA-Z]{20,40}$/));
+  let random = 0;
+  fc.assert(
+    fc.property(texts, (text) => {
+      const expected =
+        text.length >= 20 && /[a-z].*[A-Z].*[a-z]/.test(text) && entropyOf(text) >= 3.5 && !isMadeOfWords(text);
+      if (expected) random += 1;
+      return (
+        isRandomLetters(text) === expected &&
+        kinds.every(([bit, expression]) => ((kindsIn(text) & bit) !== 0) === expression.test(text))
+      );
+    }),
+    { seed, numRuns: 2_000 },
+  );
+  t.ok(random > 50, `${random} of random letters`);
   t.end();
 });
 

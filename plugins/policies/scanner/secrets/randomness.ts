@@ -32,11 +32,13 @@ const kindBits = Uint8Array.from({ length: 0x80 }, (_, unit) => {
 /** The kinds of characters in a text; everything outside ASCII is of another kind. */
 export function kindsIn(text: string): number {
   let found = 0;
-  const { length } = text;
-  const units = length <= mostCounted ? unitsOf(text) : undefined;
-  for (let at = 0; at < length; at += 1)
-    found |= kindBits[units ? (units[at] as number) : text.charCodeAt(at)] ?? others;
+  const units = text.length > mostCounted ? undefined : unitsOf(text);
+  for (let at = 0; at < text.length; at += 1) found |= kindOf(units ? (units[at] as number) : text.charCodeAt(at));
   return found;
+}
+
+function kindOf(unit: number): number {
+  return unit < kindBits.length ? (kindBits[unit] as number) : others;
 }
 
 /** Shannon entropy in bits per character. Random base64 of 32 characters has about 4.4, random hexadecimal 3.6, words 2.5 to 3.5. */

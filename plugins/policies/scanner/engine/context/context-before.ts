@@ -85,7 +85,7 @@ export class ContextBefore {
     const isNear = place - this.#lastRead <= nearby;
     this.#lastRead = place;
     if (!isNear || this.#lastIrregular >= start || this.#contexts.hasNumerals) {
-      this.#phrases.reset();
+      this.#phrases.forget();
       return this.#contexts.read(text.slice(start, place));
     }
     const isSplit = this.#kind === noWord || !continuesWord(this.#kind, kindAt(text, place, text.charCodeAt(place)));

@@ -23,7 +23,9 @@ export class PhraseWindow {
   /** Whether the phrases are complete for the position of the last read. */
   #isKnown = false;
   #lastRead = 0;
-  /** Starts of phrase candidates since then, and the numbers of their first words. */
+  /** The result of the last read; it stays the same until another word follows, or a phrase leaves the window. */
+  #distances = noPhrases;
+  /** Starts of phrase candidates that were not complete then, and the numbers of their first words. */
   readonly #starts: number[] = [];
   readonly #numbers: number[] = [];
   readonly #unspaced: UnspacedWindow;
@@ -35,11 +37,16 @@ export class PhraseWindow {
 
   /** Discards the phrases, because the next window does not continue this one. */
   reset(): void {
+    this.forget();
+    this.#starts.length = 0;
+    this.#numbers.length = 0;
+  }
+
+  /** Discards the phrases, but not the candidates: a phrase that was incomplete may be completed by the next words. */
+  forget(): void {
     this.#unspaced.reset();
     this.#isKnown = false;
     this.#phrases.clear();
-    this.#starts.length = 0;
-    this.#numbers.length = 0;
   }
 
   /** Adjusts all indices after `characters` units were dropped from the start of the text. */
@@ -52,7 +59,6 @@ export class PhraseWindow {
 
   /** Adds a phrase candidate. */
   addCandidate(start: number, number: number): void {
-    if (!this.#isKnown) return;
     // Reading from an earlier word on would include this one.
     while ((this.#numbers.at(-1) ?? 0) > number) {
       this.#starts.pop();
@@ -60,8 +66,10 @@ export class PhraseWindow {
     }
     if (this.#numbers.at(-1) === number) return;
     if (this.#starts.length === maxCandidates) {
-      this.reset();
-      return;
+      // The first one has so many words after it that its phrase is complete.
+      this.#starts.shift();
+      this.#numbers.shift();
+      this.#isKnown = false;
     }
     this.#starts.push(start);
     this.#numbers.push(number);
@@ -86,18 +94,25 @@ export class PhraseWindow {
     isForeign: boolean,
   ): ReadonlyMap<number, number> {
     const mayContinue = this.#isKnown && !isCut;
-    const start = mayContinue ? this.#firstNew(from) : from;
-    if (!mayContinue) this.reset();
+    if (!mayContinue) this.forget();
     else if (this.#phrases.size > 0) this.#drop(from);
-    if (start < place)
-      this.#contexts.readEach(text, start, place, (context, begin, distance) =>
-        this.#keep(context, begin, words - distance),
-      );
+    const isSame = mayContinue && words === this.#lastRead;
+    if (!isSame) this.#readWords(text, mayContinue ? this.#firstNew(from) : from, place, words);
+    const hadUnspaced = this.#unspaced.size > 0;
     if (isForeign) this.#unspaced.moveTo(text, from, place);
     else this.#unspaced.reset();
     this.#isKnown = isSplit;
     this.#lastRead = words;
-    return this.#distances(words, isForeign);
+    if (!isSame || hadUnspaced || this.#unspaced.size > 0 || this.#distances.size !== this.#phrases.size)
+      this.#distances = this.#distancesAt(words);
+    return this.#distances;
+  }
+
+  #readWords(text: string, from: number, place: number, words: number): void {
+    if (from >= place) return;
+    this.#contexts.readEach(text, from, place, (context, begin, distance) =>
+      this.#keep(context, begin, words - distance),
+    );
   }
 
   /** The start of the first candidate that was not complete at the last read. */
@@ -120,8 +135,8 @@ export class PhraseWindow {
     this.#phrases.set(context, { start, last });
   }
 
-  #distances(words: number, isForeign: boolean): ReadonlyMap<number, number> {
-    if (this.#phrases.size === 0 && !isForeign) return noPhrases;
+  #distancesAt(words: number): ReadonlyMap<number, number> {
+    if (this.#phrases.size === 0 && this.#unspaced.size === 0) return noPhrases;
     const distances = new Map<number, number>();
     for (const [context, { last }] of this.#phrases) distances.set(context, words - last);
     this.#unspaced.each((context, distance) => {

@@ -20,6 +20,11 @@ export class UnspacedWindow {
     this.#phrases = phrases;
   }
 
+  /** Number of contexts with a phrase in the window. */
+  get size(): number {
+    return this.#spans.size;
+  }
+
   /** Discards the phrases, because the next window does not continue this one. */
   reset(): void {
     this.#until = 0;

@@ -79,3 +79,18 @@ await test(`the findings in rows of groups do not depend on how a stream is spli
   }
   t.end();
 });
+
+await test('invisible characters within a number do not hide it behind a long row', (t) => {
+  const scanner = scannerFor(requests);
+  for (const number of [
+    '1-\u00ad2\u200d1\u200d2-555-0\u200b\u200b123',
+    '(2\u00ad12) 555-01\u00ad23',
+    '0\u00ad171 23\u00ad45678',
+  ])
+    for (const row of ['(212) ', '33(', '001(']) {
+      const text = `${row.repeat(30)} ; ${number} ;`;
+      const last = scanner.scan(text).findLast(({ category }) => category === 'PHONE_NUMBER');
+      t.equal(last?.originalText(), number, titleOf(text));
+    }
+  t.end();
+});

@@ -57,7 +57,12 @@ export class Lookahead {
     return this.#read === 0 && this.#plain === this.#limit ? this.#unknown : this.#afterIgnored(offset - this.#plain);
   }
 
-  /** Whether ignored units stand before an offset, so that a match may end there. Valid after {@link at} of this offset. */
+  /** Whether no ignored units stand before an offset. Valid after {@link at} of this offset. */
+  isPlain(offset: number): boolean {
+    return offset < this.#plain;
+  }
+
+  /** Whether ignored units stand directly before an offset, so that a match may end there. Valid after {@link at} of this offset. */
   isSplit(offset: number): boolean {
     const place = offset - this.#plain;
     return place >= 0 && place < this.#count && this.#isSplit[place] === 1;
