@@ -35,5 +35,5 @@ export const lengthBits = 16;
 
 /** Start of the regions private to the scanner and the model. Pages that are never written to take no physical memory. */
 export const scannerBegins: number = 2 ** 18;
-export const modelBegins: number = scannerBegins + 2 ** 22;
+export const modelBegins: number = scannerBegins + 2 ** 23;
 export const memorySize: number = modelBegins + 2 ** 21;

@@ -15,7 +15,7 @@ export const besideOther = 2;
 export const deadState = 0;
 const unknown = -1;
 /** State numbers fit into 16-bit integers, which halves the table and improves cache use. */
-const maxNumbers = 1 << 15;
+export const maxAutomatonStates: number = 1 << 15;
 /** The patterns (by index) that match in a state. */
 export type Accepted = readonly number[];
 const none: Accepted = [];
@@ -49,7 +49,7 @@ export class Automaton {
     this.#graph = new FlatNfa(graph);
     this.#equivalent = new EquivalentClasses(graph, kindsOf(classes, hasAssertions));
     this.#sets = new StateSets(graph.epsilonTransitions);
-    this.#maxStates = Math.min(maxStates, maxNumbers);
+    this.#maxStates = Math.min(maxStates, maxAutomatonStates);
     this.#forgetStates();
     if (known && known.sets.befores.length <= this.#maxStates) {
       this.#sets.restore(known.sets);

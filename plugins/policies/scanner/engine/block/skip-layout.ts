@@ -32,7 +32,7 @@ export const [unknownStep, noMatch, mayMatch, firstState] = [0, 1, 2, 3];
  */
 export const stepSize = 2;
 export const rowSize: number = stepSize * unitsWithKind;
-export const maxStates = 8192;
+export const maxStates = 16_384;
 export const stateBits = 16;
 export const stateMask: number = 2 ** stateBits - 1;
 

@@ -25,14 +25,6 @@ const endsAnyhow = wordFlags.spaceEnds | wordFlags.sentenceEnds;
 
 type RejectsAtSentenceStart = (word: Uint16Array) => boolean;
 
-let lastKey = 0;
-
-/** A placeholder for a state, unique to one plan. */
-function nextKey(): number {
-  lastKey -= 1;
-  return lastKey;
-}
-
 /** Skips words with which no match can start, many units at once. */
 export class WordSkipper {
   /** No attempt before this index is worthwhile. */
@@ -52,7 +44,6 @@ export class WordSkipper {
   /** By state: flags of the words that lead to it. */
   readonly #conditions = new Map<number, number>();
   /** Key of known words, because what is stored with a word depends on the plan. */
-  readonly #wordsKey = nextKey();
   #words = 0;
   readonly #rejectsAtSentenceStart: RejectsAtSentenceStart;
 
@@ -116,7 +107,7 @@ export class WordSkipper {
     this.#start = stateNumbers.numberOf(this.#prefilter, this.#prefilter.startState);
     this.#generation = this.#prefilter.generation;
     this.#round = stateNumbers.round();
-    this.#words = stateNumbers.numberOf(this.#prefilter, this.#wordsKey);
+    this.#words = stateNumbers.reserve();
     this.#conditions.clear();
   }
 
