@@ -28,7 +28,7 @@ const space = 0x20;
  * Maximum number of consecutive passes without progress. Single letters are read together with the following word, so a pass may need several
  * new entries, which may evict one another.
  */
-const maxTurns = 8;
+export const maxTurns = 8;
 
 /** A cache of a model's recently seen words, with a WebAssembly function that scores texts consisting of them. */
 export class KnownWords {
@@ -114,7 +114,7 @@ export class KnownWords {
       at = passed;
       this.sum += numbers[addressOf.sum / 4] as number;
       this.count += numbers[addressOf.count / 4] as number;
-    } while (turns < maxTurns && this.#learnsWord());
+    } while (turns < maxTurns && this.learnsWord());
     this.previous = numbers[addressOf.previous / 4] as number;
     return at;
   }
@@ -151,8 +151,12 @@ export class KnownWords {
     return at;
   }
 
-  /** Adds the missing word, and evicts the least recently used one of its set. */
-  #learnsWord(): boolean {
+  /**
+   * Adds the word that the last pass lacked, if it lacked one, and evicts the least recently used one of its set.
+   *
+   * @returns whether it lacked one
+   */
+  learnsWord(): boolean {
     const numbers = this.#numbers;
     const set = numbers[addressOf.missingSet / 4] as number;
     if (set === 0) return false;

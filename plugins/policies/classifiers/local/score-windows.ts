@@ -1,7 +1,7 @@
 import { UnitBuffer } from '../../unit-buffer.js';
 import { lookBack, SentenceWindows } from '../sentence-windows.js';
 import { pairFeature } from './hash-features.js';
-import type { KnownWords } from './known-words.js';
+import { type KnownWords, maxTurns } from './known-words.js';
 import type { LinearModel } from './linear-model.js';
 import { SeenPairs } from './seen-pairs.js';
 import { plainWord, type WordKind, WordReader, type WordsAhead, type WordSink } from './read-words.js';
@@ -112,8 +112,14 @@ export class WindowScorer implements WordSink, WordsAhead {
   }
 
   #scoreUnits(known: KnownWords, count: number): void {
+    let turns = 0;
     for (let at = 0; at < count; ) {
-      if (this.#reader.isIdle) at = this.#passWindows(known, at, count);
+      if (this.#reader.isIdle) {
+        const passed = this.#passWindows(known, at, count);
+        turns = passed === at ? turns + 1 : 0;
+        at = passed;
+        if (at < count && turns < maxTurns && known.learnsWord()) continue;
+      }
       if (at < count) at = this.#pushWindow(known.units, at, count);
     }
   }

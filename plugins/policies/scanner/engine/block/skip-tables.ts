@@ -2,6 +2,7 @@ import { wordAt, wordSize } from '../../../reading/reading-layout.js';
 import type { TextMemory } from '../../../reading/text-memory.js';
 import {
   addressOf,
+  kindOf,
   newWordAt,
   newWordsBegin,
   newWordSize,
@@ -68,6 +69,11 @@ export class SkipTables {
     const address = addressOf.kinds + index * unitsWithKind;
     this.#bytes.set(kinds, address);
     return address;
+  }
+
+  /** Whether a guard has to be asked about words that start with an ASCII unit. @param kinds address of the table of unit kinds */
+  isGuarded(kinds: number, unit: number): boolean {
+    return ((this.#bytes[kinds + unit] as number) & kindOf.startsGuarded) !== 0;
   }
 
   /**

@@ -5,7 +5,9 @@ import { planRequests } from '../../plans/plan-requests.js';
 import type { ScanRequest, SensitivityLevel } from '../../scan-request.js';
 import type { Scanner, Take } from '../../scanner.js';
 import { plannedScanner } from '../text-stream.js';
+import { maxStates } from '../block/skip-layout.js';
 import { block, loadBlock, units } from '../block/text-block.js';
+import { stateNumbers } from './state-numbers.js';
 
 const runs = Number(process.env['SLUICE_SCANNER_RUNS'] ?? 300);
 const levels: readonly SensitivityLevel[] = ['low', 'medium', 'high'];
@@ -205,5 +207,21 @@ await test(`a stream of new words does not change the findings (seed ${seed})`, 
   for (const message of messages)
     for (const [passing, looking] of pairs)
       t.strictSame(passing.scan(message.join(' ')), looking.scan(message.join(' ')));
+  t.end();
+});
+
+await test(`findings stay the same when the numbers of states run out and all are discarded (seed ${seed})`, (t) => {
+  const round = stateNumbers.round();
+  fc.assert(
+    fc.property(text, fc.nat({ max: 40 }), (whole, left) => {
+      while (stateNumbers.reserve() !== maxStates - 1 - left);
+      for (const [passing, looking] of pairs) {
+        t.strictSame(passing.scan(whole), looking.scan(whole), titleOf(whole));
+        t.strictSame(passing.scan(whole), looking.scan(whole), titleOf(whole));
+      }
+    }),
+    { seed, numRuns: Math.min(runs, 300) },
+  );
+  t.ok(stateNumbers.round() > round + 100);
   t.end();
 });

@@ -120,7 +120,10 @@ export class WordSkipper {
       const word = this.#tables.newWord(index);
       const reached = prefilter.follow(prefilter.startState, units, word.at, word.count);
       let flags = typeof reached === 'number' ? this.#skipConditions(reached) : reached === 'none' ? endsAnyhow : 0;
-      if (this.#rejectsAtSentenceStart(units.subarray(word.at, word.at + word.count)))
+      if (
+        this.#tables.isGuarded(this.#kinds, units[word.at] as number) &&
+        this.#rejectsAtSentenceStart(units.subarray(word.at, word.at + word.count))
+      )
         flags |= wordFlags.rejectsAtSentenceStart;
       if (prefilter.generation !== this.#generation) return;
       const to = numberOf(prefilter, reached);
