@@ -10,6 +10,11 @@ export interface Arrived {
 export class ArrivedResponses {
   #arrived: Arrived[] = [];
 
+  /** Whether calls wait for the end of this turn. */
+  get isWaiting(): boolean {
+    return this.#arrived.length > 0;
+  }
+
   add(one: Arrived): void {
     if (this.#arrived.push(one) === 1) setImmediate(this.#tell);
   }

@@ -53,6 +53,19 @@ await test('response headers that arrive in one turn are delivered together, and
   t.strictSame(told, ['1: GW_CLIENT_GONE', '0: 200', '2: 200']);
 });
 
+await test('the last response of a turn is delivered after those that have ended before it', async (t) => {
+  const common = settings();
+  const [first, last] = [sent(common), sent(common)];
+  const told: string[] = [];
+  const waits = [first.call.head.then(() => told.push('first')), last.call.head.then(() => told.push('last'))];
+  first.call.onResponseStart(first.undici, 200, {});
+  first.call.onResponseEnd();
+  t.equal(common.overdue.size, 1);
+  last.call.onResponseStart(last.undici, 200, {});
+  await Promise.all(waits);
+  t.strictSame(told, ['first', 'last']);
+});
+
 await test('response headers that arrive alone are delivered at once', async (t) => {
   const { call, undici } = sent(settings());
   call.onResponseStart(undici, 200, {});

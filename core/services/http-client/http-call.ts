@@ -129,7 +129,9 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse, Waiti
     this.status = status;
     this.headers = joinRepeated(headers);
     this.#encoding = takeEncoding(headers);
-    if (this.#settings.overdue.size > 1) this.#settings.arrived.add(this);
+    const { overdue, arrived } = this.#settings;
+    // The last of several that end in this turn has no others beside it any more, but they wait.
+    if (overdue.size > 1 || arrived.isWaiting) arrived.add(this);
     else this.resolveHead();
   }
 
