@@ -56,7 +56,7 @@ export class BudgetLeases {
     connection: Connection,
     { now, day, allocator }: { readonly now: number; readonly day: Day; readonly allocator: BudgetAllocator },
   ): BudgetLease {
-    const { connectionId, spendingPeriod } = connection;
+    const { connectionId, version, spendingPeriod } = connection;
     const { calendar } = this.#services;
     const { firstDay } = calendar.periodAt(spendingPeriod ?? 'monthly', now);
     const limit = this.#limitOf(connection);
@@ -71,7 +71,7 @@ export class BudgetLeases {
       ...this.#services,
       allocator,
       id: newId(now),
-      terms: { connectionId, day, firstDay, limit },
+      terms: { connectionId, version, day, firstDay, limit },
       onShort: () => this.#releaseOthers(connectionId, lease),
     });
     this.#leases.set(key, lease);
