@@ -259,6 +259,22 @@ await forEachManagementGateway(
       t.match(await connection.spending(), { limit: 0.9, spent: 0.8 });
     });
 
+    await t.test('what is spent while a limit is switched off counts when it is on again', async (t) => {
+      const settings = { enableSpendingLimit: true, spendingLimit: 0.8, spendingPeriod: 'monthly' };
+      const connection = await limited(gateway, shared, settings);
+      shared.play = () => answering('hi', usage(10_000, 10_000));
+      for (const [enableSpendingLimit, status] of [
+        [true, 200],
+        [false, 200],
+        [true, 429],
+      ] as const) {
+        const path = `/v1/management/connections/${connection.connectionId}`;
+        await gateway.ask('PUT', path, { body: { enableSpendingLimit } });
+        t.equal((await connection.chat({ max_tokens: 10_000 })).status, status);
+      }
+      t.match(await connection.spending(), { limit: 0.8, spent: 0.8, remaining: 0 });
+    });
+
     await t.test('a limit that is changed back is available again', async (t) => {
       const connection = await limited(gateway, shared);
       shared.play = () => answering('hi', usage(10, 20));

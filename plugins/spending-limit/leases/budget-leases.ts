@@ -23,14 +23,14 @@ export interface LeaseServices {
   readonly shares: boolean;
 }
 
-/** The leases of this process: one for each limit and day. */
+/** The leases of this process: one for each version of a connection, and day. */
 export class BudgetLeases {
   readonly #services: LeaseServices;
   readonly #leases = new Map<string, BudgetLease>();
   /** Leases that are being closed. */
   readonly #closing = new Set<BudgetLease>();
   readonly #limits = new WeakMap<Connection, Nanos>();
-  /** Cache of the current lease of each connection snapshot, which avoids building a key. */
+  /** The current lease of each connection snapshot. */
   readonly #current = new WeakMap<Connection, BudgetLease>();
   readonly #stopTidying: () => void;
 
@@ -56,22 +56,22 @@ export class BudgetLeases {
     connection: Connection,
     { now, day, allocator }: { readonly now: number; readonly day: Day; readonly allocator: BudgetAllocator },
   ): BudgetLease {
-    const { connectionId, spendingPeriod } = connection;
+    const { connectionId, version, spendingPeriod } = connection;
     const { calendar } = this.#services;
     const { firstDay } = calendar.periodAt(spendingPeriod ?? 'monthly', now);
     const limit = this.#limitOf(connection);
     const key = `${connectionId} ${day} ${firstDay} ${limit}`;
+    // A lease of an earlier version of the connection is not used again, even if the limit is the same: without a limit in between, amounts
+    // were spent that it does not know. Requests that began before the change still use it.
     const known = this.#leases.get(key);
-    if (known && !known.isLost && known.allocator === allocator) return known;
     if (known) this.#closing.add(known);
-    // After a change of the limit, or of the day, older leases give their unused grants back. They may be used again: by requests that began
-    // before the change, or because the limit is changed back.
+    // After a change of the connection, or of the day, older leases give their unused grants back.
     this.#releaseOthers(connectionId);
     const lease: BudgetLease = new BudgetLease({
       ...this.#services,
       allocator,
       id: newId(now),
-      terms: { connectionId, day, firstDay, limit },
+      terms: { connectionId, version, day, firstDay, limit },
       onShort: () => this.#releaseOthers(connectionId, lease),
     });
     this.#leases.set(key, lease);
@@ -119,7 +119,7 @@ export class BudgetLeases {
         this.#closing.add(lease);
       } else if (this.#services.shares) this.#report(lease.releaseUnused());
     }
-    for (const lease of this.#closing) if (lease.isIdle) this.#report(this.#close(lease));
+    for (const lease of this.#closing) this.#report(lease.isIdle ? this.#close(lease) : lease.renew());
   }
 
   /** Writes `leave` to the journal, after all entries of the lease. */

@@ -115,6 +115,7 @@ async function place(t: Test): Promise<Place> {
     redis,
     connection: {
       connectionId: newId(Date.now()),
+      version: 1,
       spendingLimit: '100',
       enableSpendingLimit: true,
       spendingPeriod: 'monthly',
@@ -213,4 +214,16 @@ await test('after a process crashes, an account that Redis has lost is removed',
   t.equal((await accounts()).length, 1);
   const rest = await other.take(connection, '90');
   await rest('90');
+});
+
+await test('what was spent while the limit was switched off is not granted once more', async (t) => {
+  const { connection, replica, accounts } = await place(t);
+  const one = replica();
+  await (await one.take(connection, '60'))('5');
+  const unlimited = sampleLine({ connection_id: connection.connectionId, day: new Date().toISOString().slice(0, 10) });
+  await one.write({ op: 'line', line: { ...unlimited, amount: '60', account_id: null, purse_id: null } });
+  const later = { ...connection, version: 3 };
+  await t.rejects(one.take(later, '40'), exhausted);
+  await until(async () => (await accounts()).length <= 1, 'the account of the former version is closed');
+  await (await one.take(later, '30'))('30');
 });

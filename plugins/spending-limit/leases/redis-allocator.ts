@@ -163,8 +163,8 @@ export class RedisAllocator implements BudgetAllocator {
   }
 }
 
-function keyOf({ connectionId, day, firstDay, limit }: LeaseTerms): string {
-  return `spending:{${connectionId}}:${day}:${firstDay}:${limit}`;
+function keyOf({ connectionId, version, day, firstDay, limit }: LeaseTerms): string {
+  return `spending:{${connectionId}}:${version}:${day}:${firstDay}:${limit}`;
 }
 
 function exact(amount: Nanos): string {

@@ -32,7 +32,8 @@ export class SqlAllocator implements BudgetAllocator {
 
   /**
    * @param process the journal's id of this process; the process that takes over the journal closes this one's leases
-   * @param settled resolves when everything that was spent here so far is in the ledger, or the database is unavailable
+   * @param settled resolves when everything that was spent here so far is in the ledger, or the database is unavailable. Called for each new
+   *   lease, because what was spent without a limit was not granted.
    */
   constructor(database: Database, process: string, settled: () => Promise<void> = () => Promise.resolve()) {
     this.#database = database;
@@ -49,7 +50,6 @@ export class SqlAllocator implements BudgetAllocator {
 
   async raise(lease: LeaseState, need: Nanos): Promise<Grant> {
     const { id, terms, granted } = lease;
-    // What was spent before there was a limit was not granted, so it must be in the ledger first.
     if (granted === 0n) await this.#settled();
     return this.#database.transactional(async (entities) => {
       await lock(entities, terms.connectionId);
@@ -85,7 +85,8 @@ export class SqlAllocator implements BudgetAllocator {
    * @param open returns the account; called while the connection is locked
    * @returns false when the account does not exist and is not new
    */
-  joinAccount({ id, terms }: LeaseState, key: string, open: () => Promise<OpenAccount>): Promise<boolean> {
+  async joinAccount({ id, terms }: LeaseState, key: string, open: () => Promise<OpenAccount>): Promise<boolean> {
+    await this.#settled();
     return this.#database.transactional(async (entities) => {
       await lock(entities, terms.connectionId);
       const { account, isNew } = await open();
