@@ -20,6 +20,7 @@ if (Number(process.versions.node.split('.')[0]) < neededNode) {
   // Without a listener, a closed pipe or a full disk behind the output would end the process.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   const [, , command = ''] = process.argv;
+  if (command !== 'start' && command !== 'worker') (await import('./cli/report-lost-output.js')).reportLostOutput();
   // Before anything else is loaded, because this starts another process in place of this one.
   if (command === 'start' || command === 'worker') (await import('./cli/serving-node.js')).switchToServingNode();
   // Objects that are allocated during the start live long, from which V8 concludes that the same code will always allocate long-lived objects. On

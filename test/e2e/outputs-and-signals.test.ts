@@ -17,11 +17,11 @@ const ownData = 'data: { folder: ./data }\n';
 const question = { model: 'demo', messages: [{ role: 'user', content: 'Hello' }] };
 
 /** The program with outputs of our own. `exit` resolves with its exit code, or the signal that ended it. */
-function startProgram(t: Test, stdout: number | 'ignore', settings: string) {
+function startProgram(t: Test, stdout: number | 'ignore', settings: string, command = ['start']) {
   const folder = mkdtempSync(join(tmpdir(), 'sluice-outputs-'));
   const file = join(folder, 'gateway.yaml');
   writeFileSync(file, `${settings}\n${pluginList}`);
-  const child = spawn(process.execPath, [...nodeOptions, main, 'start', '--config', file], {
+  const child = spawn(process.execPath, [...nodeOptions, main, ...command, '--config', file], {
     cwd: folder,
     stdio: ['ignore', stdout, 'pipe'],
   });
@@ -71,6 +71,13 @@ await test('a full disk under the log does not stop the gateway, and is reported
   program.child.kill('SIGTERM');
   t.equal(await program.exit, 0);
   t.equal(program.errors().match(/ENOSPC/g)?.length, 1, program.errors());
+});
+
+await test('a command whose output cannot be written fails', async (t) => {
+  if (!existsSync('/dev/full')) return t.pass('only Linux has a device that is always full');
+  const program = startProgram(t, openSync('/dev/full', 'w'), ownData, ['check']);
+  t.equal(await program.exit, 1);
+  t.equal(program.errors(), 'sluice: the output could not be written: ENOSPC: no space left on device, write\n');
 });
 
 await test('during the start SIGHUP has no effect, and SIGTERM ends it with a message', async (t) => {
