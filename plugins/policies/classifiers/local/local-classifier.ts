@@ -1,10 +1,9 @@
-import type { SensitivityLevel } from '../classifier-settings.js';
 import type { Finding, Judgement, TextClassifier, TextItem, TextJudge, TextOrigin } from '../text-classifier.js';
-import { type LinearModel, type StoredOutput, verdictAt, verdictOf } from './linear-model.js';
+import { type LinearModel, type StoredOutput, type ThresholdName, verdictAt, verdictOf } from './linear-model.js';
 import { WindowScorer, type WindowSink } from './score-windows.js';
 
 /** The level of each enabled category. */
-export type LevelOf = (category: string, origin?: TextOrigin) => SensitivityLevel | undefined;
+export type LevelOf = (category: string, origin?: TextOrigin) => ThresholdName | undefined;
 
 const nothing: readonly Finding[] = Object.freeze([]);
 const maxIdle = 64;
@@ -60,7 +59,7 @@ class LocalJudge implements TextJudge, WindowSink {
   #scorer: WindowScorer | undefined;
   readonly #outputs: readonly StoredOutput[];
   /** Thresholds by output; undefined if the category is disabled. */
-  readonly #levels: readonly (SensitivityLevel | undefined)[];
+  readonly #levels: readonly (ThresholdName | undefined)[];
   #findings: readonly Finding[] = nothing;
   #judged = 0;
   #length = 0;
@@ -124,7 +123,9 @@ class LocalJudge implements TextJudge, WindowSink {
       const level = this.#levels[index];
       const output = this.#outputs[index];
       if (level === undefined || output === undefined) continue;
-      if ((alone[index] ?? 0) < output.alone[level] && (inContext[index] ?? 0) < output.inContext[level]) continue;
+      const least = output.alone[level] ?? output.alone.low;
+      const leastInContext = output.inContext[level] ?? output.inContext.low;
+      if ((alone[index] ?? 0) < least && (inContext[index] ?? 0) < leastInContext) continue;
       const { category } = output;
       if (this.#findings.some((known) => known.category === category)) continue;
       const score = Math.max(verdictAt[level], verdictIn(output, index, alone, inContext));
