@@ -62,11 +62,11 @@ export const promptAttackTask: LearningTask = {
     return isNotInject(text) || isTechnical(text) || (isWritten(text) && text.labels['prompt_attack'] === 0) ? 3 : 1;
   },
   calibration: [
-    { matches: isNotInject, mostHits: { low: 0.006, medium: 0.036, high: 0.09 } },
+    { matches: isNotInject, mostHits: { low: 0.006, medium: 0.03, high: 0.09 } },
     { matches: ({ task }) => task === 'content', mostHits: { low: 0.006, medium: 0.036, high: 0.1 } },
     { matches: isTechnical, mostHits: { low: 0.012, medium: 0.079, high: 0.16 } },
     { matches: isAgent, mostHits: { trusted: 0 } },
-    { matches: ({ source }) => source === 'written prompt_attack', mostHits: { low: 0.01, medium: 0.105, high: 0.18 } },
+    { matches: ({ source }) => source === 'written prompt_attack', mostHits: { low: 0.01, medium: 0.095, high: 0.18 } },
   ],
 };
 
