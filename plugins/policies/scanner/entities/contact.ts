@@ -104,7 +104,7 @@ const atSign = 0x40;
 
 /** RFC 5321 as used in practice: no full stop at the edges of the local part, and no two in a row. */
 /** A name and its value in a form or a query: `user=ada@example.org`. Tags of lists have signs before them: `bounce+ada=example.org`. */
-const named = /^[A-Za-z_]\w{0,30}=[^=+]/;
+const named = /(?:^|[?&/;])[A-Za-z_]\w{0,30}=[^=+]/;
 
 function isEmail({ text }: Candidate): boolean {
   const at = text.lastIndexOf('@');
