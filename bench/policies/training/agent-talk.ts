@@ -107,7 +107,15 @@ export const agentTalk: Grammar = {
     'Say "I do not know" if the documents do not contain the answer.',
     'Only answer questions about {businessOf}; politely decline everything else.',
   ],
-  rolePlayed: ['the reviewer', 'the architect', 'a strict editor', 'the product owner', 'the captain', 'a patient tutor', 'the narrator'],
+  rolePlayed: [
+    'the reviewer',
+    'the architect',
+    'a strict editor',
+    'the product owner',
+    'the captain',
+    'a patient tutor',
+    'the narrator',
+  ],
   businessOf: ['our shop', 'the library', 'insurance claims', 'the app', 'travel', 'the course', 'energy contracts'],
   errandOfUser: [
     'Why does the login test fail?',
@@ -232,4 +240,3 @@ export const agentTalk: Grammar = {
     'Ends the session. Call it when the work is done.',
   ],
 };
-

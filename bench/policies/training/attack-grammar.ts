@@ -1,6 +1,5 @@
 import { attackFamilies, attackRoots } from './attack-families.js';
 import { attackHijacks, harmlessHijackRoots, harmlessHijacks, hijackRoots } from './attack-hijacks.js';
-import { attackPlants, harmlessPlantRoots, harmlessPlants, plantRoots } from './attack-plants.js';
 import { harmlessRequests, harmlessRoots } from './harmless-requests.js';
 
 /**
@@ -605,7 +604,6 @@ export const attacks: Grammar = {
   ...words,
   ...attackFamilies,
   ...attackHijacks,
-  ...attackPlants,
   root: [
     '{override} {goal}',
     '{override} {goal}.',
@@ -630,7 +628,6 @@ export const attacks: Grammar = {
     '{persona} {override} {goal}',
     ...attackRoots,
     ...hijackRoots,
-    ...plantRoots,
   ],
 };
 
@@ -638,7 +635,6 @@ export const attacks: Grammar = {
 export const harmlessTexts: Grammar = {
   ...harmlessRequests,
   ...harmlessHijacks,
-  ...harmlessPlants,
   root: [
     ...Array.from({ length: 7 }, () => '{trigger}'),
     ...Array.from({ length: 4 }, () => '{ask}'),
@@ -649,7 +645,6 @@ export const harmlessTexts: Grammar = {
     '{answer}',
     ...harmlessRoots,
     ...harmlessHijackRoots,
-    ...harmlessPlantRoots,
   ],
   ask: [
     '{do} {thing}.',

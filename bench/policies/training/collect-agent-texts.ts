@@ -27,7 +27,8 @@ const leastPiece = 200;
 const mostOfFile = 6;
 const mostOfPackage = 150;
 /** Documentation is there for people. */
-const notForModels = /(?:^|\/)(?:docs|website|tests?|node_modules|_src|_plugins|web-bundles|third_party|bundled)\/|licen[sc]e|changelog/i;
+const notForModels =
+  /(?:^|\/)(?:docs|website|tests?|node_modules|_src|_plugins|web-bundles|third_party|bundled)\/|licen[sc]e|changelog/i;
 const isPrompt = /\.(?:md|mdc|j2|jinja2?)$|prompts?\/.*\.(?:txt|toml|ya?ml)$/;
 const isCode = /\.(?:py|js)$/;
 const literals: Readonly<Record<string, RegExp>> = { '.py': /"""([^]*?)"""/g, '.js': /`((?:[^`\\]|\\[^])*)`/g };
@@ -64,5 +65,7 @@ async function piecesOf(folder: string): Promise<readonly string[]> {
 /** Long strings in code that speak to somebody. */
 function promptsIn(code: string, extension: string): readonly string[] {
   const found = [...code.matchAll(literals[extension] ?? /$^/g)].map(([, text = '']) => text);
-  return found.filter((text) => text.length >= leastPiece && (text.match(address)?.length ?? 0) >= 2 && !statement.test(text));
+  return found.filter(
+    (text) => text.length >= leastPiece && (text.match(address)?.length ?? 0) >= 2 && !statement.test(text),
+  );
 }

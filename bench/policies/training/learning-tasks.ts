@@ -20,7 +20,7 @@ export interface LearningTask {
 /** A bound for one kind of harmless texts. */
 export interface Calibration {
   matches(text: LabelledText): boolean;
-  readonly mostHits: Readonly<Record<'low' | 'medium' | 'high', number>>;
+  readonly mostHits: Readonly<Partial<Record<'trusted' | 'low' | 'medium' | 'high', number>>>;
 }
 
 /** Sources whose licences do not allow learning from them, or that are there to judge what was learnt from others. */
@@ -31,6 +31,8 @@ const isExaggerated = ({ source }: LabelledText): boolean => source.includes('ex
 const isClaim = ({ source }: LabelledText): boolean => source.includes('falseclaims');
 const isWritten = ({ task }: LabelledText): boolean => task === 'written';
 const isDictionary = ({ source }: LabelledText): boolean => source === 'dictionary';
+/** What agents tell models: harmless, whatever it sounds like. */
+const isAgent = ({ source }: LabelledText): boolean => source === 'agents';
 const isTechnical = ({ source }: LabelledText): boolean => source === 'readmes' || source === 'code';
 
 /** Whether a text may be learnt from. */
@@ -60,10 +62,11 @@ export const promptAttackTask: LearningTask = {
     return isNotInject(text) || isTechnical(text) || (isWritten(text) && text.labels['prompt_attack'] === 0) ? 3 : 1;
   },
   calibration: [
-    { matches: isNotInject, mostHits: { low: 0.006, medium: 0.036, high: 0.09 } },
+    { matches: isNotInject, mostHits: { low: 0.006, medium: 0.03, high: 0.09 } },
     { matches: ({ task }) => task === 'content', mostHits: { low: 0.006, medium: 0.036, high: 0.1 } },
     { matches: isTechnical, mostHits: { low: 0.012, medium: 0.079, high: 0.16 } },
-    { matches: ({ source }) => source === 'written prompt_attack', mostHits: { low: 0.01, medium: 0.105, high: 0.18 } },
+    { matches: isAgent, mostHits: { trusted: 0 } },
+    { matches: ({ source }) => source === 'written prompt_attack', mostHits: { low: 0.01, medium: 0.095, high: 0.18 } },
   ],
 };
 
@@ -82,7 +85,10 @@ function contentTask(
     epochs: 8,
     rounds: 1,
     decay: 1e-3,
-    labelOf({ task, labels, source }) {
+    labelOf(text) {
+      const { task, labels, source } = text;
+      // Not needed here, where it would only make the weights larger.
+      if (isAgent(text)) return undefined;
       const label = labels[category];
       if (label === 0 || label === 1) return label;
       if (task === 'toxic_prefix') return undefined;

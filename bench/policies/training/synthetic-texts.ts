@@ -28,7 +28,6 @@ export function syntheticTexts(count: number, random: SeededRandom): readonly La
     if (index % 8 === 0) texts.push(labelled(`talk/${index}`, filled('{root}', everydayTalk, random), 0));
     else if (index % 4 === 2) texts.push(labelled(`abroad/${index}`, filled('{root}', abroadTalk, random), 0));
     else if (index % 2 === 1) texts.push(labelled(`agent/${index}`, filled('{root}', agentTalk, random), 0));
-    if (index % 16 === 4) texts.push(labelled(`repeated/${index}`, repeated(around, random), 0));
   }
   return texts;
 }
@@ -98,14 +97,6 @@ function continued(text: string, index: number, random: SeededRandom): string {
     filled('{root}', part % 2 === 0 ? harmlessTexts : everydayTalk, random),
   );
   return [text, ...further].join(random.pick([' ', '\n\n', '\n']));
-}
-
-/** Some words of a harmless text, again and again: no word becomes an attack by being repeated. */
-function repeated(text: string, random: SeededRandom): string {
-  const words = text.split(/\s+/);
-  const from = Math.floor(random.next() * words.length);
-  const piece = words.slice(from, from + 1 + Math.floor(random.next() * 6)).join(' ');
-  return `${piece}${random.pick([' ', '. ', '\n', '! '])}`.repeat(60);
 }
 
 function filled(template: string, grammar: Grammar, random: SeededRandom, depth = 0): string {

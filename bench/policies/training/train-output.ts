@@ -27,6 +27,10 @@ export type SegmentsOf = (text: LabelledText) => readonly Segment[];
 
 const folds = 3;
 const levels = ['low', 'medium', 'high'] as const;
+const thresholdNames = ['trusted', ...levels] as const;
+
+/** What developers write is ten times as long as the pieces of it that the threshold `trusted` comes from, and the worst of all windows counts. */
+const trustedMargin = 1.5;
 
 interface Scored {
   readonly text: LabelledText;
@@ -109,13 +113,17 @@ function thresholds(
   scored: readonly Scored[],
   score: 'alone' | 'inContext',
 ): Thresholds {
-  const found = { low: 0, medium: 0, high: 0 };
+  const found: { trusted?: number; low: number; medium: number; high: number } = { low: 0, medium: 0, high: 0 };
   let above = Number.NEGATIVE_INFINITY;
-  for (const level of levels.toReversed()) {
+  for (const level of thresholdNames.toReversed()) {
+    if (bounds.every(({ mostHits }) => mostHits[level] === undefined)) continue;
     for (const bound of bounds) {
+      const share = bound.mostHits[level];
+      if (share === undefined) continue;
       const scores = scored.filter(({ text }) => bound.matches(text)).map((each) => each[score]);
-      above = Math.max(above, highest(scores, bound.mostHits[level]));
+      above = Math.max(above, highest(scores, share));
     }
+    if (level === 'trusted') above += trustedMargin;
     found[level] = Math.round(above * 1000) / 1000;
     above += 0.25;
   }

@@ -6,7 +6,7 @@ import {
   type SensitivityLevel,
 } from './classifier-settings.js';
 import { unpackModel } from './local/linear-model.js';
-import { contentClassifier, promptAttackClassifier } from './local/local-classifiers.js';
+import { attackLevel, contentClassifier, promptAttackClassifier } from './local/local-classifiers.js';
 import type { Combination } from './remote/combination.js';
 import { CombinedClassifier } from './remote/combined-classifier.js';
 import { makeFormat } from './remote/make-format.js';
@@ -104,12 +104,13 @@ export class PolicyClassifiers {
       local,
       categories: [promptAttackCategory],
       levelOf: () => wanted.sensitivityLevel,
+      localLevelOf: attackLevel(wanted.sensitivityLevel),
     });
   }
 
   #combined(
     { classifierId, mode, onError, timeoutMs }: RemotePolicy,
-    judged: Pick<Combination, 'local' | 'categories' | 'levelOf'>,
+    judged: Pick<Combination, 'local' | 'categories' | 'levelOf' | 'localLevelOf'>,
   ): TextClassifier | undefined {
     const remote = this.#remote.get(classifierId);
     const categories = judged.categories.filter((category) => remote?.covers(category));

@@ -14,6 +14,15 @@ const medium: ScanRequest = { kind: 'pii', sensitivityLevel: 'medium' };
 const high: ScanRequest = { kind: 'pii', sensitivityLevel: 'high', entities: ['PERSON'] };
 const secret: ScanRequest = { kind: 'secret', sensitivityLevel: 'medium' };
 
+await test('an e-mail address that is the value of a name does not include the name', (t) => {
+  const scanner = scannerFor([{ kind: 'pii', sensitivityLevel: 'medium' }]);
+  const found = (text: string): readonly string[] => scanner.scan(text).map((finding) => finding.originalText());
+  t.strictSame(found('user=ada@example.org'), ['ada@example.org']);
+  t.strictSame(found('/list?email=ada@example.org&page=2'), ['ada@example.org']);
+  t.strictSame(found('bounce+ada=example.com@lists.example.org'), ['bounce+ada=example.com@lists.example.org']);
+  t.end();
+});
+
 await test('cards of national brands are found without context words, by their groups or their range', (t) => {
   for (const card of [
     '6074 1959 9042 0164',

@@ -29,8 +29,11 @@ export interface StoredOutput {
   readonly inContext: Thresholds;
 }
 
-/** One threshold for each level; the lowest level has the highest. */
-export type Thresholds = Readonly<Record<SensitivityLevel, number>>;
+/** A level, or `trusted` for texts of developers, which are worded like attacks: only the clearest attacks reach its threshold. */
+export type ThresholdName = SensitivityLevel | 'trusted';
+
+/** One threshold for each level; the lowest level has the highest, below that of `trusted`, if there is one. */
+export type Thresholds = Readonly<Record<SensitivityLevel, number>> & { readonly trusted?: number };
 
 /** A model, unpacked. */
 export interface LinearModel {
@@ -77,15 +80,21 @@ function unpackWords(packed: string): WordList {
 }
 
 /**
- * Maps a raw score to the scale of verdicts, on which the thresholds of the levels are 0.8 (low), 0.5 (medium) and 0.3 (high), by linear
+ * Maps a raw score to the scale of verdicts, on which the thresholds are 0.9 (trusted), 0.8 (low), 0.5 (medium) and 0.3 (high), by linear
  * interpolation between them.
  */
-export function verdictOf(raw: number, { low, medium, high }: Thresholds): number {
-  if (raw >= low) return Math.min(1, 0.8 + (raw - low) * 0.05);
-  if (raw >= medium) return 0.5 + (0.3 * (raw - medium)) / Math.max(1e-6, low - medium);
-  if (raw >= high) return 0.3 + (0.2 * (raw - high)) / Math.max(1e-6, medium - high);
+export function verdictOf(raw: number, { trusted, low, medium, high }: Thresholds): number {
+  if (trusted !== undefined && raw >= trusted) return Math.min(1, 0.9 + (raw - trusted) * 0.05);
+  if (raw >= low)
+    return trusted === undefined ? Math.min(1, 0.8 + (raw - low) * 0.05) : between(raw, low, trusted, 0.8, 0.9);
+  if (raw >= medium) return between(raw, medium, low, 0.5, 0.8);
+  if (raw >= high) return between(raw, high, medium, 0.3, 0.5);
   return Math.max(0, 0.3 + (raw - high) * 0.05);
 }
 
-/** The threshold of a level on the scale of verdicts. */
-export const verdictAt: Readonly<Record<SensitivityLevel, number>> = { low: 0.8, medium: 0.5, high: 0.3 };
+function between(raw: number, least: number, most: number, verdictOfLeast: number, verdictOfMost: number): number {
+  return verdictOfLeast + ((verdictOfMost - verdictOfLeast) * (raw - least)) / Math.max(1e-6, most - least);
+}
+
+/** The thresholds on the scale of verdicts. */
+export const verdictAt: Readonly<Record<ThresholdName, number>> = { trusted: 0.9, low: 0.8, medium: 0.5, high: 0.3 };

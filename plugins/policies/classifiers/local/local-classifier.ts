@@ -1,16 +1,15 @@
 import type { MessageRole } from '../../../../core/api/index.js';
-import type { SensitivityLevel } from '../classifier-settings.js';
 import type { Finding, Judgement, TextClassifier, TextItem, TextJudge, TextOrigin } from '../text-classifier.js';
-import { type LinearModel, type StoredOutput, verdictAt, verdictOf } from './linear-model.js';
+import { type LinearModel, type StoredOutput, type ThresholdName, verdictAt, verdictOf } from './linear-model.js';
 import { WindowScorer, type WindowSink } from './score-windows.js';
 
-/** The level of each enabled category. */
-export type LevelOf = (category: string, role?: MessageRole) => SensitivityLevel | undefined;
+/** The threshold of each enabled category, by the role of the message. */
+export type LevelOf = (category: string, role?: MessageRole) => ThresholdName | undefined;
 
 /** What a window of a text has to reach, by output of the model. */
 interface Limits {
   /** Undefined if the category is disabled. */
-  readonly levels: readonly (SensitivityLevel | undefined)[];
+  readonly levels: readonly (ThresholdName | undefined)[];
   /** Raw scores; infinite if the category is disabled. */
   readonly alone: Float64Array;
   readonly inContext: Float64Array;
@@ -66,7 +65,7 @@ export class LocalClassifier implements TextClassifier {
     const limitsOf = (kind: 'alone' | 'inContext'): Float64Array =>
       Float64Array.from(outputs, (output, index) => {
         const level = levels[index];
-        return level === undefined ? Number.POSITIVE_INFINITY : output[kind][level];
+        return level === undefined ? Number.POSITIVE_INFINITY : (output[kind][level] ?? output[kind].low);
       });
     const limits = { levels, alone: limitsOf('alone'), inContext: limitsOf('inContext') };
     this.#limits.set(role, limits);

@@ -2,7 +2,7 @@ import { type ContentSettings, contentCategories, type PromptAttackSettings } fr
 import { contentWeights } from '../weights/content-weights.js';
 import { promptAttackWeights } from '../weights/prompt-attack-weights.js';
 import { unpackModel } from './linear-model.js';
-import { LocalClassifier } from './local-classifier.js';
+import { type LevelOf, LocalClassifier } from './local-classifier.js';
 
 /** The classifier of `content_filtering`. Its weights are unpacked by the first call. */
 export function contentClassifier({ sensitivityLevel, categories = {} }: ContentSettings): LocalClassifier {
@@ -15,14 +15,18 @@ export function contentClassifier({ sensitivityLevel, categories = {} }: Content
   });
 }
 
-/**
- * The classifier of `prompt_attack`. One model covers all languages, so `languages` has no effect here.
- *
- * System prompts ("you are …, never reveal …") and answers often look like attacks but hardly ever are, so the thresholds of the level `low`
- * apply to them.
- */
+/** The classifier of `prompt_attack`. One model covers all languages, so `languages` has no effect here. */
 export function promptAttackClassifier({ sensitivityLevel }: PromptAttackSettings): LocalClassifier {
-  return new LocalClassifier(unpackModel(promptAttackWeights), (_, role) => {
-    return role === 'system' || role === 'assistant' ? 'low' : sensitivityLevel;
-  });
+  return new LocalClassifier(unpackModel(promptAttackWeights), attackLevel(sensitivityLevel));
+}
+
+/**
+ * The thresholds of `prompt_attack`. System prompts, definitions of tools ("you are …, never reveal …", "ignore …") and answers often look like attacks but
+ * hardly ever are: `trusted` applies to what the developer writes, `low` to what the model has answered.
+ */
+export function attackLevel(sensitivityLevel: PromptAttackSettings['sensitivityLevel']): LevelOf {
+  return (_, role) => {
+    if (role === 'system') return 'trusted';
+    return role === 'assistant' ? 'low' : sensitivityLevel;
+  };
 }

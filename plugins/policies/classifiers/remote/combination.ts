@@ -1,4 +1,5 @@
 import { type LinearModel, verdictAt } from '../local/linear-model.js';
+import type { SensitivityLevel } from '../classifier-settings.js';
 import type { LevelOf } from '../local/local-classifier.js';
 import type { TextOrigin } from '../text-classifier.js';
 import type { RemoteClassifier } from './remote-classifier.js';
@@ -16,7 +17,10 @@ export interface Combination {
   readonly timeoutMs?: number | undefined;
   /** The enabled categories of the policy. */
   readonly categories: readonly string[];
-  readonly levelOf: LevelOf;
+  /** The level of each of them, for the service. */
+  readonly levelOf: (category: string) => SensitivityLevel | undefined;
+  /** The same for the local model, if it depends on the role of the message. */
+  readonly localLevelOf?: LevelOf;
   /** The question for texts of an origin; undefined if they are not judged. */
   question(origin: TextOrigin): Question | undefined;
 }
@@ -25,12 +29,29 @@ export interface Combination {
 const clearNo = 0.15;
 
 /** Whether the service must be called for a window with these local verdicts. */
-export function isUnclear({ mode, categories, remote }: Combination, verdictOf: (category: string) => number): boolean {
+export function isUnclear(
+  combination: Combination,
+  verdictOf: (category: string) => number,
+  origin: TextOrigin,
+): boolean {
+  const { mode, categories, remote } = combination;
   if (mode !== 'escalate') return true;
   return categories.some((category) => {
     const verdict = verdictOf(category);
-    return remote.covers(category) && verdict >= clearNo && verdict < verdictAt.low;
+    return (
+      remote.covers(category) && verdict >= clearNo && verdict < certain(localThreshold(combination, category, origin))
+    );
   });
+}
+
+/** The local verdict from which a category counts as found. */
+function localThreshold({ levelOf, localLevelOf }: Combination, category: string, { role }: TextOrigin): number {
+  return verdictAt[(localLevelOf ?? levelOf)(category, role) ?? 'low'];
+}
+
+/** The local verdict that needs no confirmation. */
+function certain(threshold: number): number {
+  return Math.max(threshold, verdictAt.low);
 }
 
 /**
@@ -39,18 +60,21 @@ export function isUnclear({ mode, categories, remote }: Combination, verdictOf: 
  * @param remote undefined if the service was not called, or failed
  */
 export function scoreIfFound(
-  { mode, levelOf, remote: service }: Combination,
+  combination: Combination,
   category: string,
+  origin: TextOrigin,
   local: number,
   remote: number | undefined,
 ): number | undefined {
+  const { mode, levelOf, remote: service } = combination;
   const level = levelOf(category);
   if (level === undefined) return undefined;
-  const localScore = local >= verdictAt[level] ? local : undefined;
+  const threshold = localThreshold(combination, category, origin);
+  const localScore = local >= threshold ? local : undefined;
   if (remote === undefined || !service.covers(category)) return localScore;
   const remoteScore = remote >= remoteThreshold[level] ? remote : undefined;
   if (mode === 'replace') return remoteScore;
   if (mode === 'both') return remoteScore ?? localScore;
   // A certain local finding counts even if the service disagrees.
-  return remoteScore ?? (local >= verdictAt.low ? localScore : undefined);
+  return remoteScore ?? (local >= certain(threshold) ? localScore : undefined);
 }

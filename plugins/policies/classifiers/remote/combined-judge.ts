@@ -57,7 +57,8 @@ export class CombinedJudge implements TextJudge, WindowSink {
       local.set(output.category, Math.max(...verdicts));
     }
     const isAsked =
-      this.#question !== undefined && isUnclear(this.#combination, (category) => local.get(category) ?? 0);
+      this.#question !== undefined &&
+      isUnclear(this.#combination, (category) => local.get(category) ?? 0, this.#origin);
     this.#add({ start, end, local, isAsked });
   }
 
@@ -111,7 +112,8 @@ export class CombinedJudge implements TextJudge, WindowSink {
       const remote = scores.get(segment);
       for (const category of this.#combination.categories) {
         const local = segment.local.get(category) ?? 0;
-        const score = scoreIfFound(this.#combination, category, local, remote && (remote[category] ?? 0));
+        const given = remote && (remote[category] ?? 0);
+        const score = scoreIfFound(this.#combination, category, this.#origin, local, given);
         if (score === undefined || findings.some((known) => known.category === category)) continue;
         findings.push({ category, score, start: segment.start, end: segment.end });
       }

@@ -104,10 +104,13 @@ function opensEmail(ahead: Lookahead): boolean {
 const atSign = 0x40;
 
 /** RFC 5321 as used in practice: no full stop at the edges of the local part, and no two in a row. */
+/** A name and its value in a form or a query: `user=ada@example.org`. Tags of lists have signs before them: `bounce+ada=example.org`. */
+const named = /(?:^|[?&/;])[A-Za-z_]\w{0,30}=[^=+]/;
+
 function isEmail({ text }: Candidate): boolean {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, at);
   const domain = text.slice(at + 1);
-  if (local.endsWith('.') || local.includes('..') || domain.includes('..')) return false;
+  if (local.endsWith('.') || local.includes('..') || domain.includes('..') || named.test(local)) return false;
   return !/\.(?:png|jpe?g|gif|svg|webp|js|ts|css|map)$/i.test(domain);
 }

@@ -56,7 +56,9 @@ function hasPasswordBelow(before: string, match: string): boolean {
   const [header = '', ...records] = `${before.slice(before.lastIndexOf('\n') + 1)}${match}`.split(/\r?\n/);
   const [separator] = /[,;\t|]/.exec(header) ?? [];
   if (separator === undefined) return false;
-  const column = header.split(separator).findIndex((each) => /passw|kennwort|pwd|contraseña|senha|mot de passe/i.test(each));
+  const column = header
+    .split(separator)
+    .findIndex((each) => /passw|kennwort|pwd|contraseña|senha|mot de passe/i.test(each));
   const cell = records.at(-1)?.split(separator)[column];
   return cell !== undefined && isPassword(cell.trim().replace(/^(["'`])(.*)\1$/, '$2'));
 }
@@ -72,5 +74,9 @@ function textsOf(match: string): readonly string[] {
 
 /** Other arguments are hosts, names of databases, messages and formats. */
 function isPassword(content: string): boolean {
-  return content.length >= 6 && !/\s|^[\w-]+(?:\.[\w-]+)+$|^[A-Za-z]+[_-]?\d{0,4}$|%[sd]|@\w+\./.test(content) && isChosen(content);
+  return (
+    content.length >= 6 &&
+    !/\s|^[\w-]+(?:\.[\w-]+)+$|^[A-Za-z]+[_-]?\d{0,4}$|%[sd]|@\w+\./.test(content) &&
+    isChosen(content)
+  );
 }

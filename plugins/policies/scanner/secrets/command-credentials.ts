@@ -64,7 +64,8 @@ export const commandCredentials: readonly Detector[] = [
       besideDigits: true,
       longestOnly: true,
       check: (candidate) =>
-        isOf(command, candidate) && isChosen((password.exec(candidate.text)?.[1] ?? password.exec(candidate.text)?.[0] ?? '').replace(/["']$/, '')),
+        isOf(command, candidate) &&
+        isChosen((password.exec(candidate.text)?.[1] ?? password.exec(candidate.text)?.[0] ?? '').replace(/["']$/, '')),
     }),
   ),
   {
@@ -88,7 +89,8 @@ export const commandCredentials: readonly Detector[] = [
   {
     // sqlplus scott/tiger@host, jdbc:oracle:thin:scott/tiger@host
     category: 'AUTHORIZATION',
-    pattern: '(?:sqlplus(?: -[SL])?|sqlldr|impdp|expdp|rman target|oracle:(?:thin|oci):) ?["\']?[\\w.$#-]{1,40}/[^\\s/"\'$@]{4,60}@',
+    pattern:
+      '(?:sqlplus(?: -[SL])?|sqlldr|impdp|expdp|rman target|oracle:(?:thin|oci):) ?["\']?[\\w.$#-]{1,40}/[^\\s/"\'$@]{4,60}@',
     score: likely,
     besideDigits: true,
     longestOnly: true,

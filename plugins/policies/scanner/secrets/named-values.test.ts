@@ -45,6 +45,13 @@ await test('a password is found in sentences of several languages, in files and 
     'ENV DB_PASS ',
     '{\\"password\\":\\"',
     '"credentials": {"user": "bob", "pw": "',
+    'le mot de passe du wifi est ',
+    'la contraseña del correo es ',
+    'pass for the zip: ',
+    '- **Password:** ',
+    '{"name":"DB_PASSWORD","value":"',
+    '- name: MYSQL_ROOT_PASSWORD\n  value: ',
+    '<key>password</key>\n<string>',
   ])
     t.strictSame(found(`${before}Gx7kd92mA77q`), ['Gx7kd92mA77q'], before);
 });
@@ -55,6 +62,9 @@ await test('between quotes a secret extends to the closing quote', async (t) => 
   ]);
   t.strictSame(found('{"password":"Gx7!kd92(mA;q","user":"bob"}'), ['Gx7!kd92(mA;q']);
   t.strictSame(found('password = "prefix-${env:PASSWORD_9}"'), []);
+  t.strictSame(found('db_password = "a?BoJ!RyMdC7"'), ['a?BoJ!RyMdC7'], 'a sign ends no word there');
+  t.strictSame(found('db_password = "Winter#3996Zz"'), ['Winter#3996Zz'], 'a word and a number');
+  t.strictSame(found('password: "#add-password"'), []);
 });
 
 await test('after a dash, an opening bracket or a plural, only what looks random is a secret', async (t) => {

@@ -44,7 +44,8 @@ const passwordFor = new RegExp(
 const variable = /variable\s{1,4}"([\w-]{1,40})"\s{0,4}\{[^{}]*$/;
 
 /** The name of a member, and the member with its value: `"name": "DB_PASSWORD", "value": "…"`. */
-const namedMember = /(?:name|key)["']?\s{0,2}[:=]\s{0,2}["']?([\w.-]{1,40})["']?,?\s{1,12}$|(?:name|key)["']?\s{0,2}[:=]\s{0,2}["']?([\w.-]{1,40})["']?,\s{0,12}["']?$/;
+const namedMember =
+  /(?:name|key)["']?\s{0,2}[:=]\s{0,2}["']?([\w.-]{1,40})["']?,?\s{1,12}$|(?:name|key)["']?\s{0,2}[:=]\s{0,2}["']?([\w.-]{1,40})["']?,\s{0,12}["']?$/;
 /** The key before a value in property lists and in XML: `<key>password</key><string>`. */
 const inElement = new RegExp(`<key>([\\w.-]{1,30})</key>\\s{0,8}<string>$|<([\\w.-]{1,30})>\\s{0,8}<value>$`, 'i');
 
@@ -91,7 +92,9 @@ function nameIn(before: string): string | undefined {
   if (assigned === 'default') return variable.exec(before)?.[1];
   if (assigned === 'value' || assigned === 'string') {
     const [, member = undefined, other = undefined] =
-      namedMember.exec(before.slice(0, before.search(/["']?value["']?\s{0,2}[:=][^:=]*$/))) ?? inElement.exec(before) ?? [];
+      namedMember.exec(before.slice(0, before.search(/["']?value["']?\s{0,2}[:=][^:=]*$/))) ??
+      inElement.exec(before) ??
+      [];
     return member ?? other ?? assigned;
   }
   return assigned;

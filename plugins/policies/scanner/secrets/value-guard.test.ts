@@ -19,9 +19,10 @@ await test('words of fewer than 16 letters are not values; anything else may be 
       const isKnown = run.length < value.length && value.charCodeAt(run.length) < 0x80;
       // A full stop at the end of a sentence is not part of a value.
       const word = value.charCodeAt(run.length) <= 0x20 ? run.replace(/(?<=.)\.$/, '') : run;
-      const isWord = isKnown && run.length < 16 && !/[\d_.~!@#$%^&*-]/.test(word);
-      const isUser = /^(?:[a-z@]|[^\0-\x7f])/i.test(value);
       // Between quotes, only quotes and spaces end it.
+      const goesOn = before.endsWith('"') && /[,;)]/.test(value.charAt(run.length));
+      const isWord = isKnown && run.length < 16 && !goesOn && !/[\d_.~!@#$%^&*-]/.test(word);
+      const isUser = /^(?:[a-z@]|[^\0-\x7f])/i.test(value);
       const ends = before.endsWith('"') ? /[ "\n]/ : /[ ",;)\n]/;
       const isNamed = /^(?:key|password)/.test(before) && !ends.test(value.slice(0, 6));
       return valueGuard.mayStart(before + value, before.length) === (!isWord && (isUser || isNamed));

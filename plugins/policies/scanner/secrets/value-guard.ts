@@ -94,11 +94,12 @@ const leastLetters = 16;
 function isOrdinary(text: string, start: number): boolean {
   const end = Math.min(text.length, start + leastLetters);
   for (let at = start; at < end; at += 1) {
-    const kind = kindOf(text.charCodeAt(at));
+    const unit = text.charCodeAt(at);
+    const kind = kindOf(unit);
     if (kind === letterKind) continue;
     // Between quotes only quotes and spaces end a value.
-    if (kind === 0 && text.charCodeAt(at) > space && isQuote(text.charCodeAt(start - 1))) return isQuote(text.charCodeAt(at));
-    return kind === 0 || (text.charCodeAt(at) === fullStop && at > start && text.charCodeAt(at + 1) <= space);
+    if (kind === 0 && isQuote(text.charCodeAt(start - 1))) return unit <= space || isQuote(unit);
+    return kind === 0 || (unit === fullStop && at > start && text.charCodeAt(at + 1) <= space);
   }
   return false;
 }

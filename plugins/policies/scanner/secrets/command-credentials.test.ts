@@ -1,0 +1,65 @@
+import { test } from 'tap';
+import { scannerFor } from '../scanner-for.js';
+
+const scanner = scannerFor([{ kind: 'secret', sensitivityLevel: 'medium' }]);
+
+function found(text: string): boolean {
+  return scanner.scan(text).some((finding) => finding.originalText().includes('q7Rw!x2Kd9'));
+}
+
+await test('passwords in the options of commands are found, with whatever letter the command has for them', (t) => {
+  for (const line of [
+    'mysql -h db -u root -pq7Rw!x2Kd9 shop',
+    'mongosh --host db1 -u app -p q7Rw!x2Kd9 --authenticationDatabase admin',
+    '7z a -pq7Rw!x2Kd9 backup.7z /data',
+    'podman login -u ci -p q7Rw!x2Kd9 registry.example',
+    'sqlcmd -S db1 -U sa -P q7Rw!x2Kd9 -Q "select 1"',
+    'redis-cli -h cache -a q7Rw!x2Kd9 ping',
+    'ldapsearch -x -D cn=admin -w q7Rw!x2Kd9 -b dc=example',
+    'http -a ana:q7Rw!x2Kd9 GET api.example/me',
+    'lftp -u ana,q7Rw!x2Kd9 ftp.example',
+    'smbclient //nas/docs -U ana%q7Rw!x2Kd9',
+    'xfreerdp /v:host /u:ana /p:q7Rw!x2Kd9',
+    'net use Z: \\\\nas\\docs q7Rw!x2Kd9 /user:CORP\\ana',
+    'net use \\\\nas\\docs /user:ana q7Rw!x2Kd9',
+    'net user ana q7Rw!x2Kd9 /add',
+    "echo 'q7Rw!x2Kd9' | sudo -S reboot",
+    'echo "ana:q7Rw!x2Kd9" | chpasswd',
+    'sqlplus scott/q7Rw!x2Kd9@orcl',
+    'WIFI:T:WPA;S:Guests;P:q7Rw!x2Kd9;;',
+  ])
+    t.ok(found(line), line);
+  t.end();
+});
+
+await test('the same options of other commands, and options without a password, are not secrets', (t) => {
+  for (const line of [
+    'mkdir -p /srv/App2024x/releases',
+    'nmap -p 22,80,443 10.0.0.0/24',
+    'mongosh --port 27018 -p',
+    'redis-cli -n 2 keys "session:*"',
+    'msbuild app.sln /p:OutputPath=Bin2024x',
+    'net use Z: \\\\nas\\docs /persistent:yes',
+    'net user ana /active:yes',
+    'docker login -u ana --password-stdin registry.example',
+    'echo $PASSWORD | sudo -S reboot',
+    'WIFI:T:nopass;S:Guests;;',
+    'Login: https://example.com/Sign2In',
+    'the password has been changed to comply with the policy',
+  ])
+    t.strictSame(scanner.scan(line), [], line);
+  t.end();
+});
+
+await test('a user and a password in a note, and a password that was changed, are found', (t) => {
+  for (const line of [
+    'Login: ana / q7Rw!x2Kd9',
+    'creds for the staging box: ana:q7Rw!x2Kd9',
+    'user/pass is ana/q7Rw!x2Kd9',
+    'Zugangsdaten: ana / q7Rw!x2Kd9 (bitte ändern)',
+    'I changed the pw to q7Rw!x2Kd9 yesterday',
+    'My password used to be q7Rw!x2Kd9 but it stopped working',
+  ])
+    t.ok(found(line), line);
+  t.end();
+});
