@@ -157,17 +157,12 @@ await test('after a refusal a new connection is made, for the server may have a 
   const operator = createClient({ url: redis.url });
   await operator.connect();
   t.teardown(() => operator.destroy());
-  const connections = async () =>
-    String(await operator.sendCommand(['CLIENT', 'LIST']))
-      .match(/\bid=\d+/g)
-      ?.toSorted();
+  const connections = async (): Promise<readonly string[]> =>
+    JSON.stringify(await operator.sendCommand(['CLIENT', 'LIST'])).match(/\bid=\d+/g) ?? [];
   const before = await connections();
   await operator.sendCommand(['CONFIG', 'SET', 'maxmemory', '1']);
   await t.rejects(add(state), { code: 'GW_STATE_UNAVAILABLE' });
-  await until(
-    async () => (await connections())?.length === 2 && String(await connections()) !== String(before),
-    'a new one',
-  );
+  await until(async () => (await connections()).some((id) => !before.includes(id)), 'a new one');
 });
 
 await test('an answer that arrived while this process was busy for longer than the limit is no outage', async (t) => {
