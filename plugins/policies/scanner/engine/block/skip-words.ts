@@ -64,6 +64,7 @@ import {
   endingUnits,
   exceptionBits,
   firstState,
+  glance,
   kindOf,
   mayMatch,
   maxLetters,
@@ -81,8 +82,6 @@ import {
   wordsBegin,
 } from './skip-layout.js';
 
-/** Most runs that find nothing end within so many units. */
-const glance = 24;
 const capitalToLower = 0x20;
 const spaceUnit = 0x20;
 const fullStop = 0x2e;

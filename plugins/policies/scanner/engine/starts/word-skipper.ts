@@ -1,4 +1,4 @@
-import { mayMatch, noMatch, unitsWithKind, unknownStep, wordFlags } from '../block/skip-layout.js';
+import { glance, mayMatch, noMatch, unitsWithKind, unknownStep, wordFlags } from '../block/skip-layout.js';
 import { stateNumbers } from './state-numbers.js';
 import { skipConditions } from './skip-conditions.js';
 import type { Prefilter } from './prefilter.js';
@@ -151,7 +151,8 @@ export class WordSkipper {
     this.#credit -= costOfLearning;
     const prefilter = this.#prefilter;
     let { from } = missing;
-    for (let { at } = missing; at < end; at += 1) {
+    const limit = Math.min(end, missing.at + glance);
+    for (let { at } = missing; at < limit; at += 1) {
       // Learning may have exceeded the limit of states and reset all numbers.
       if (prefilter.generation !== this.#generation || this.#round !== stateNumbers.round()) break;
       const unit = units[at] as number;
