@@ -41,6 +41,7 @@ const piece = fc.oneof(
   },
   { weight: 3, arbitrary: fc.constantFrom(' ', ' ', ', ', ': ', '\n', ' '.repeat(20)) },
 );
+const ordered = (all: ReadonlyMap<number, number>): unknown => [...all].toSorted(([a], [b]) => a - b);
 const text = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
 
 await test(`the contexts before a position are those of its look-behind window, whichever positions were queried before (seed ${seed})`, (t) => {
@@ -59,7 +60,7 @@ await test(`the contexts before a position are those of its look-behind window, 
           if (isLowSurrogate(window.charCodeAt(place))) place += 1;
           const expected = contexts.read(window.slice(Math.max(0, place - maxContextBefore), place));
           found += expected.size;
-          t.strictSame([...reader.read(window, place)], [...expected]);
+          t.strictSame(ordered(reader.read(window, place)), ordered(expected));
           // Streams drop decided text.
           const lost = turn % 5 === 4 ? Math.max(0, Math.min(dropped, place - maxContextBefore - 1)) : 0;
           window = window.slice(lost);

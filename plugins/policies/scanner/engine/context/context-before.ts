@@ -28,8 +28,8 @@ export class ContextBefore {
   #words = 0;
   /** The last position whose contexts were read. */
   #lastRead = Number.NEGATIVE_INFINITY;
-  /** Index of the last unit that is not ASCII, and of the last irregular one. */
-  #lastForeign = -1;
+  /** Index of the last unit that may start a phrase in a script without spaces, and of the last irregular one. */
+  #lastUnspaced = -1;
   #lastIrregular = -1;
   /** Everything before this index was scanned. */
   #at = 0;
@@ -61,7 +61,7 @@ export class ContextBefore {
     this.#start -= characters;
     this.#startBefore -= characters;
     this.#lastCandidate -= characters;
-    this.#lastForeign -= characters;
+    this.#lastUnspaced -= characters;
     this.#lastIrregular -= characters;
     this.#lastRead -= characters;
     this.#phrases.shift(characters);
@@ -90,7 +90,7 @@ export class ContextBefore {
     }
     const isSplit = this.#kind === noWord || !continuesWord(this.#kind, kindAt(text, place, text.charCodeAt(place)));
     const isCut = this.#isCandidateFrom(text, start, place);
-    return this.#phrases.read(text, start, place, this.#words, isSplit, isCut, this.#lastForeign >= start);
+    return this.#phrases.read(text, start, place, this.#words, isSplit, isCut, this.#lastUnspaced >= start);
   }
 
   #beginAt(at: number): void {
@@ -99,7 +99,7 @@ export class ContextBefore {
     this.#hashBefore = 0;
     this.#shorterBefore = 0;
     this.#lastCandidate = -1;
-    this.#lastForeign = -1;
+    this.#lastUnspaced = -1;
     this.#lastIrregular = -1;
     this.#lastRead = Number.NEGATIVE_INFINITY;
     this.#phrases.reset();
@@ -109,18 +109,17 @@ export class ContextBefore {
     for (let at = this.#at; at < place; at += 1) {
       const unit = text.charCodeAt(at);
       const next = kindAt(text, at, unit);
-      if (unit >= 0x80) {
-        this.#lastForeign = at;
-        if (isIrregular(unit)) this.#lastIrregular = at;
-      }
+      if (unit >= 0x80 && isIrregular(unit)) this.#lastIrregular = at;
       if (this.#kind === noWord || !continuesWord(this.#kind, next)) {
         this.#endWord();
         this.#start = at;
         this.#hash = 0;
         if (next !== noWord) this.#words += 1;
       }
-      if (next === otherLetter && this.#contexts.mayStartUnspaced(text.charCodeAt(at - 1), unit))
+      if (next === otherLetter && this.#contexts.mayStartUnspaced(text.charCodeAt(at - 1), unit)) {
+        this.#lastUnspaced = at - 1;
         this.#lastCandidate = Math.max(this.#lastCandidate, at - 1);
+      }
       const before = this.#hash;
       this.#hash = extendHash(before, unit);
       this.#shorter = singularHash(before, unit, this.#hash);

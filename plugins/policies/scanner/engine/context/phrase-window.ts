@@ -3,7 +3,7 @@ import { UnspacedWindow } from './unspaced-window.js';
 
 /** Maximum number of phrase candidates between two reads; with more, the whole window is read again. */
 const maxCandidates = 32;
-const noPhrases: ReadonlyMap<number, number> = new Map();
+const noPhrases = new Map<number, number>();
 
 interface Phrase {
   /** Index of its first unit. */
@@ -81,8 +81,8 @@ export class PhraseWindow {
    * @param words number of words up to the end
    * @param isSplit whether a word boundary is at the end, so that the last word is complete
    * @param isCut whether the window starts inside a word whose remainder may start a phrase
-   * @param isForeign whether the window has units outside ASCII
-   * @returns context → number of words between its last phrase and the end of the window
+   * @param mayBeUnspaced whether a phrase in a script without spaces may start in the window
+   * @returns context → number of words between its last phrase and the end of the window; valid until the next read
    */
   read(
     text: string,
@@ -91,20 +91,21 @@ export class PhraseWindow {
     words: number,
     isSplit: boolean,
     isCut: boolean,
-    isForeign: boolean,
+    mayBeUnspaced: boolean,
   ): ReadonlyMap<number, number> {
     const mayContinue = this.#isKnown && !isCut;
     if (!mayContinue) this.forget();
-    else if (this.#phrases.size > 0) this.#drop(from);
+    const known = this.#phrases.size;
+    if (known > 0) this.#drop(from);
+    let isWhole = mayContinue && this.#phrases.size === known && this.#unspaced.size === 0;
     const isSame = mayContinue && words === this.#lastRead;
     if (!isSame) this.#readWords(text, mayContinue ? this.#firstNew(from) : from, place, words);
-    const hadUnspaced = this.#unspaced.size > 0;
-    if (isForeign) this.#unspaced.moveTo(text, from, place);
+    if (mayBeUnspaced) this.#unspaced.moveTo(text, from, place);
     else this.#unspaced.reset();
     this.#isKnown = isSplit;
     this.#lastRead = words;
-    if (!isSame || hadUnspaced || this.#unspaced.size > 0 || this.#distances.size !== this.#phrases.size)
-      this.#distances = this.#distancesAt(words);
+    isWhole &&= this.#unspaced.size === 0;
+    if (!isSame || !isWhole) this.#distances = this.#distancesAt(words, isWhole ? this.#distances : noPhrases);
     return this.#distances;
   }
 
@@ -131,13 +132,17 @@ export class PhraseWindow {
 
   #keep(context: number, start: number, last: number): void {
     const known = this.#phrases.get(context);
-    if (known && known.start > start) return;
-    this.#phrases.set(context, { start, last });
+    if (!known) this.#phrases.set(context, { start, last });
+    else if (known.start <= start) {
+      known.start = start;
+      known.last = last;
+    }
   }
 
-  #distancesAt(words: number): ReadonlyMap<number, number> {
+  /** @param former distances of some of the same phrases, to be updated: most phrases are still there at the next position */
+  #distancesAt(words: number, former: Map<number, number>): Map<number, number> {
     if (this.#phrases.size === 0 && this.#unspaced.size === 0) return noPhrases;
-    const distances = new Map<number, number>();
+    const distances = former === noPhrases ? new Map<number, number>() : former;
     for (const [context, { last }] of this.#phrases) distances.set(context, words - last);
     this.#unspaced.each((context, distance) => {
       distances.set(context, Math.min(distance, distances.get(context) ?? distance));

@@ -67,6 +67,7 @@ export class AutomatonRun {
   /** Resets for another text. */
   reset(): void {
     this.#start = -1;
+    this.#plainUntil = -1;
     this.#trace = undefined;
     this.#traces?.reset();
   }
