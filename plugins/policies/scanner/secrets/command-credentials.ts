@@ -46,7 +46,7 @@ const options: readonly Option[] = [
   {
     pattern: '(?:/user:|user )["\']?[^\\s"\'$*/]{1,64}["\']? ["\']?[^\\s"\'$</*-][^\\s"\'$<>]{4,60}',
     command: /\bnet1? (?:use\b[^\n|;&]*)?$/i,
-    password: /[^\s"']+$/,
+    password: /([^\s"']+)$/,
   },
 ];
 
@@ -64,8 +64,7 @@ export const commandCredentials: readonly Detector[] = [
       besideDigits: true,
       longestOnly: true,
       check: (candidate) =>
-        isOf(command, candidate) &&
-        isChosen((password.exec(candidate.text)?.[1] ?? password.exec(candidate.text)?.[0] ?? '').replace(/["']$/, '')),
+        isOf(command, candidate) && isChosen((password.exec(candidate.text)?.[1] ?? '').replace(/["']$/, '')),
     }),
   ),
   {
