@@ -14,7 +14,7 @@ export const calledCredentials: readonly Detector[] = [
   {
     category: 'AUTHORIZATION',
     pattern:
-      `(?:auth|Auth|basic_auth|(?:HTTP)?(?:Basic|Digest)Auth(?:entication)?|[Ss]etBasicAuth|withBasicAuth|basicAuth|login|Login|log_in|signIn|sign_in|authenticate|(?:Network|UsernamePassword|PSCredential)?Credentials?|UsernamePassword\\w*|PasswordAuthentication|connect|Connect|mysqli|PDO|DBI->connect|getConnection|FTP(?:_TLS)?|SMTP|User) ?=? ?[( ] ?` +
+      `(?:auth|Auth|basic_auth|(?:HTTP)?(?:Basic|Digest)Auth(?:entication)?|[Ss]etBasicAuth|withBasicAuth|basicAuth|login|Login|log_in|signIn|sign_in|authenticate|(?:Network|UsernamePassword|PSCredential)?Credentials?|UsernamePassword\\w*|PasswordAuthentication|connect|Connect|mysqli|PDO|DBI->connect|getConnection|FTP(?:_TLS)?|SMTP) ?=? ?[( ] ?` +
       `(?:${name}, ?){0,2}${text}(?:, ?(?:Some\\()?${text}){1,4}`,
     score: likely,
     besideDigits: true,

@@ -44,9 +44,9 @@ const options: readonly Option[] = [
     password: /^\/\w+[: ]["']?(.+)/,
   },
   {
-    pattern: '(?:/user:|user )["\']?[^\\s"\'$*/]{1,64}["\']? ["\']?[^\\s"\'$</*-][^\\s"\'$<>]{4,60}',
-    command: /\bnet1? (?:use\b[^\n|;&]*)?$/i,
-    password: /[^\s"']+$/,
+    pattern: '/user:["\']?[^\\s"\'$*/]{1,64}["\']? ["\']?[^\\s"\'$</*-][^\\s"\'$<>]{4,60}',
+    command: /\bnet1? use\b/i,
+    password: /([^\s"']+)$/,
   },
 ];
 
@@ -64,10 +64,18 @@ export const commandCredentials: readonly Detector[] = [
       besideDigits: true,
       longestOnly: true,
       check: (candidate) =>
-        isOf(command, candidate) &&
-        isChosen((password.exec(candidate.text)?.[1] ?? password.exec(candidate.text)?.[0] ?? '').replace(/["']$/, '')),
+        isOf(command, candidate) && isChosen((password.exec(candidate.text)?.[1] ?? '').replace(/["']$/, '')),
     }),
   ),
+  {
+    category: 'AUTHORIZATION',
+    pattern: 'net1? user [^\\s"\'$*/]{1,64} [^\\s"\'$</*-][^\\s"\'$<>]{4,60}',
+    ignoreCase: true,
+    score: likely,
+    besideDigits: true,
+    longestOnly: true,
+    check: ({ text }) => isChosen(text.slice(text.lastIndexOf(' ') + 1)),
+  },
   {
     // The share comes first: `net use Z: \\host\share S3cret /user:ana`.
     category: 'AUTHORIZATION',
@@ -108,7 +116,7 @@ export const commandCredentials: readonly Detector[] = [
     // In notes: `login: ana / S3cret`, `creds for the box: ana:S3cret`, `user/pass is ana/S3cret`.
     category: 'AUTHORIZATION',
     pattern:
-      '(?:log-?in|creds|credentials|account|access|user(?:name)? ?[/:] ?pass(?:word)?|zugang(?:sdaten)?|zugriff|identifiants|credenciales|accesso)(?: [\\w-]{1,16}){0,4}(?:: ?| is | are | lautet )["\'`]?[\\w.@+-]{1,40}(?: ?[/:|] ?)["\'`]?[^\\s"\'`/$<]{6,64}',
+      '(?:log-?in|creds|credentials|user(?:name)? ?[/:] ?pass(?:word)?|zugang(?:sdaten)?|zugriff|identifiants|credenciales|accesso)(?: [\\w-]{1,16}){0,4}(?:: ?| is | are | lautet )["\'`]?[\\w.@+-]{1,40}(?: ?[/:|] ?)["\'`]?[^\\s"\'`/$<]{6,64}',
     ignoreCase: true,
     score: likely,
     besideDigits: true,

@@ -43,11 +43,11 @@ const passwordFor = new RegExp(
 /** In Terraform the name of a variable precedes its default. */
 const variable = /variable\s{1,4}"([\w-]{1,40})"\s{0,4}\{[^{}]*$/;
 
-/** The name of a member, and the member with its value: `"name": "DB_PASSWORD", "value": "…"`. */
+/** A member with the name of another one's value: `"name": "DB_PASSWORD", "value": "…"`. */
 const namedMember =
-  /(?:name|key)["']?\s{0,2}[:=]\s{0,2}["']?([\w.-]{1,40})["']?,?\s{1,12}$|(?:name|key)["']?\s{0,2}[:=]\s{0,2}["']?([\w.-]{1,40})["']?,\s{0,12}["']?$/;
-/** The key before a value in property lists and in XML: `<key>password</key><string>`. */
-const inElement = new RegExp(`<key>([\\w.-]{1,30})</key>\\s{0,8}<string>$|<([\\w.-]{1,30})>\\s{0,8}<value>$`, 'i');
+  /(?:name|key)["']?\s{0,2}[:=]\s{0,2}["']?([\w.-]{1,40})["']?(?:,\s{0,12}["']?|\s{1,12})value["']?\s{0,2}[:=]\s{0,2}["']?$/i;
+/** The key before a value in property lists and in XML: `<key>password</key><string>`, `<Password><Value>`. */
+const inElement = /<(?:key>)?([\w.-]{1,30})(?:<\/key)?>\s{0,8}<(?:string|value)>$/i;
 
 /** Words for "password" in other languages. */
 const foreignNames = [
@@ -90,14 +90,8 @@ function readNaming(before: string): Naming | undefined {
 function nameIn(before: string): string | undefined {
   const assigned = assignedName(before);
   if (assigned === 'default') return variable.exec(before)?.[1];
-  if (assigned === 'value' || assigned === 'string') {
-    const [, member = undefined, other = undefined] =
-      namedMember.exec(before.slice(0, before.search(/["']?value["']?\s{0,2}[:=][^:=]*$/))) ??
-      inElement.exec(before) ??
-      [];
-    return member ?? other ?? assigned;
-  }
-  return assigned;
+  if (!/^(?:value|string)$/i.test(assigned ?? '')) return assigned;
+  return (namedMember.exec(before) ?? inElement.exec(before))?.[1] ?? assigned;
 }
 
 /** Whether the text ends with neither a sign nor a word that assigns. */
