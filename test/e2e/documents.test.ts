@@ -109,7 +109,7 @@ async function deleteUnderWorker(t: Test, app: AppDocuments, { database }: Manag
   const fork = database.fork();
   await fork.execute(
     `insert into job (job_id, queue, subject, organization_id, state, run_at, created_at)
-     select gen_random_uuid(), 'documents.process', ?, 'default', 'queued', 'infinity', clock_timestamp()`,
+     select gen_random_uuid(), 'documents.process', ?, 'default', 'queued', clock_timestamp() + interval '1 hour', clock_timestamp()`,
     [documentIdentifier],
   );
   const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
