@@ -53,6 +53,13 @@ await test('an IPv6 address does not end before another group, in digits of any 
   }
 });
 
+await test('an IPv6 address that ends with two colons leaves the number after them to its own kind', async (t) => {
+  t.strictSame(found({ kind: 'pii', sensitivityLevel: 'medium' }, 'a:b:a:b:a:b:a:b::4111 1111 1111 1111'), [
+    'IP_ADDRESS: b:a:b:a:b:a:b::',
+    'CREDIT_CARD: 4111 1111 1111 1111',
+  ]);
+});
+
 await test('sensitivity levels, entities, exclusions and allow lists filter the findings', async (t) => {
   const text = 'Ada Lovelace, ada@example.org, SSN 536-90-4399, http://example.org/a';
   t.strictSame(found({ kind: 'pii', sensitivityLevel: 'low' }, text), [

@@ -119,6 +119,8 @@ function opensSixth(ahead: Lookahead): boolean {
     }
     if (length === 0 && at > 0) {
       if (isDoubled) return !ahead.isPlain(at);
+      // `1:2:3:4:5:6:7::` is an address, also in front of a digit.
+      if (groups === mostGroups - 1) return true;
       isDoubled = true;
     }
     length = 0;
