@@ -54,7 +54,7 @@ await test('an IPv6 address does not end before another group, in digits of any 
 });
 
 await test('an IPv6 address that ends with two colons leaves the number after them to its own kind', async (t) => {
-  t.strictSame(found({ kind: 'pii', sensitivityLevel: 'medium' }, 'a:b:a:b:a:b:a:b::4111 1111 1111 1111'), [
+  t.strictSame(found({ kind: 'pii', sensitivityLevel: 'medium' }, `${'a:b:'.repeat(5)}a:b::4111 1111 1111 1111`), [
     'IP_ADDRESS: b:a:b:a:b:a:b::',
     'CREDIT_CARD: 4111 1111 1111 1111',
   ]);
