@@ -63,7 +63,7 @@ export class WaitingCallers {
     });
   }
 
-  /** Removes the first callers as long as `isServed` accepts them, and yields each. */
+  /** Removes the first callers as long as `isServed` accepts them. Each is yielded before the next one is tested, which sees what is left by then. */
   *takeWhile(isServed: (caller: WaitingCaller) => boolean): Generator<WaitingCaller> {
     for (let [first] = this.#callers; first && isServed(first); [first] = this.#callers) {
       this.#callers.shift();
