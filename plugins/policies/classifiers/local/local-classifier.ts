@@ -1,11 +1,18 @@
-import type { MessageRole } from '../../../../core/api/index.js';
-import type { Finding, Judgement, TextClassifier, TextItem, TextJudge, TextOrigin } from '../text-classifier.js';
+import type {
+  Finding,
+  Judgement,
+  TextClassifier,
+  TextItem,
+  TextJudge,
+  TextOrigin,
+  TextRole,
+} from '../text-classifier.js';
 import { type LinearModel, type StoredOutput, type ThresholdName, verdictAt, verdictOf } from './linear-model.js';
 import { WindowScorer, type WindowSink } from './score-windows.js';
 import { RecentText, type Scores, secondLook } from './second-look.js';
 
-/** The threshold of each enabled category, by the role of the message. */
-export type LevelOf = (category: string, role?: MessageRole) => ThresholdName | undefined;
+/** The threshold of each enabled category, by who wrote the text. */
+export type LevelOf = (category: string, role?: TextRole) => ThresholdName | undefined;
 
 /** What a window of a text has to reach, by output of the model. */
 interface Limits {
@@ -25,7 +32,7 @@ export class LocalClassifier implements TextClassifier {
   readonly isLocal = true;
   readonly #model: LinearModel;
   readonly #levelOf: LevelOf;
-  readonly #limits = new Map<MessageRole | undefined, Limits>();
+  readonly #limits = new Map<TextRole | undefined, Limits>();
 
   constructor(model: LinearModel, levelOf: LevelOf) {
     this.#model = model;
@@ -60,7 +67,7 @@ export class LocalClassifier implements TextClassifier {
     return !scores.isReached;
   }
 
-  #limitsFor(role: MessageRole | undefined): Limits {
+  #limitsFor(role: TextRole | undefined): Limits {
     const known = this.#limits.get(role);
     if (known) return known;
     const { outputs } = this.#model;
