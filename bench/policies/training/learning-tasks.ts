@@ -33,6 +33,8 @@ const isWritten = ({ task }: LabelledText): boolean => task === 'written';
 const isDictionary = ({ source }: LabelledText): boolean => source === 'dictionary';
 /** What agents tell models: harmless, whatever it sounds like. */
 const isAgent = ({ source }: LabelledText): boolean => source === 'agents';
+/** The same, out of the grammar. */
+const isAgentTalk = ({ id }: LabelledText): boolean => id.startsWith('synthetic/agent/');
 const isTechnical = ({ source }: LabelledText): boolean => source === 'readmes' || source === 'code';
 
 /** Whether a text may be learnt from. */
@@ -59,6 +61,8 @@ export const promptAttackTask: LearningTask = {
     // Attacks that people have written count more than sentences of the grammar, of which there are many.
     if (text.labels['prompt_attack'] === 1 && text.task !== 'synthetic') return 3;
     if (isClaim(text)) return 0.3;
+    if (isAgent(text)) return 2;
+    if (isAgentTalk(text)) return 1.5;
     return isNotInject(text) || isTechnical(text) || (isWritten(text) && text.labels['prompt_attack'] === 0) ? 3 : 1;
   },
   calibration: [

@@ -44,7 +44,8 @@ export function listedWords(texts: readonly LabelledText[]): ListedWords {
   return { hashes: Int32Array.from(found.keys()), entries: Uint8Array.from(found.values()) };
 }
 
-function wordHashesOf(text: string): readonly number[] {
+/** The hashes of the words of a text, as the reader of the models sees them. */
+export function wordHashesOf(text: string): readonly number[] {
   const hashes: number[] = [];
   const reader = new WordReader({
     word: ({ units }, length, kind) => void (kind === plainWord && hashes.push(hashOf(units, length))),

@@ -4,11 +4,16 @@ import { attacks, type Grammar, harmlessTexts } from './attack-grammar.js';
 import { contentSentences, harmlessSentences } from './content-grammar.js';
 import { contentRequests, otherRequests } from './content-requests.js';
 import { everydayTalk } from './everyday-talk.js';
+import { harmlessOrders } from './harmless-orders.js';
 import type { LabelledText } from './labelled-text.js';
+import { plantedOrders } from './planted-orders.js';
 import type { SeededRandom } from './seeded-random.js';
 
 /** Deeper than any sentence of the grammar goes. */
 const mostDepth = 8;
+/** For each so many attacks, one further has an order to an assistant that stands in what it reads, beside some harmless texts of such places. */
+const plantedEvery = 6;
+const postedToPlanted = 2;
 
 /**
  * Attacks and harmless texts out of the grammar. Every third attack hides inside a harmless text, and some of the rest are written in one of the ways
@@ -24,6 +29,13 @@ export function syntheticTexts(count: number, random: SeededRandom): readonly La
       labelled(`attack/${index}`, text, 1),
       labelled(`harmless/${index}`, continued(around, index, random), 0),
     );
+    if (index % plantedEvery === 0)
+      texts.push(
+        labelled(`planted/${index}`, filled('{root}', plantedOrders, random), 1),
+        ...Array.from({ length: postedToPlanted }, (_, at) =>
+          labelled(`posted/${index}/${at}`, filled('{root}', harmlessOrders, random), 0),
+        ),
+      );
     // Also what has nothing to do with assistants, in more languages than the attacks have.
     if (index % 8 === 0) texts.push(labelled(`talk/${index}`, filled('{root}', everydayTalk, random), 0));
     else if (index % 4 === 2) texts.push(labelled(`abroad/${index}`, filled('{root}', abroadTalk, random), 0));

@@ -3,10 +3,13 @@ import type { Awaitable, MessageRole, Usage } from '../../../core/api/index.js';
 /** The part of an exchange to which a text belongs. */
 export type TextSurface = 'input' | 'documents' | 'tool_arguments' | 'tool_results' | 'output';
 
+/** Who wrote a text: the role of its message, or `definition` for the definition of a tool, which may come from third parties. */
+export type TextRole = MessageRole | 'definition';
+
 /** The origin of a text. */
 export interface TextOrigin {
   readonly surface: TextSurface;
-  readonly role?: MessageRole;
+  readonly role?: TextRole;
   /** The context of a judgement. */
   readonly context?: JudgementContext;
   /** Charges the calls of paid classifiers; without it, they are not charged. */

@@ -1,10 +1,18 @@
-import type { MessageRole } from '../../../../core/api/index.js';
-import type { Finding, Judgement, TextClassifier, TextItem, TextJudge, TextOrigin } from '../text-classifier.js';
+import type {
+  Finding,
+  Judgement,
+  TextClassifier,
+  TextItem,
+  TextJudge,
+  TextOrigin,
+  TextRole,
+} from '../text-classifier.js';
 import { type LinearModel, type StoredOutput, type ThresholdName, verdictAt, verdictOf } from './linear-model.js';
 import { WindowScorer, type WindowSink } from './score-windows.js';
+import { RecentText, type Scores, secondLook } from './second-look.js';
 
-/** The threshold of each enabled category, by the role of the message. */
-export type LevelOf = (category: string, role?: MessageRole) => ThresholdName | undefined;
+/** The threshold of each enabled category, by who wrote the text. */
+export type LevelOf = (category: string, role?: TextRole) => ThresholdName | undefined;
 
 /** What a window of a text has to reach, by output of the model. */
 interface Limits {
@@ -24,7 +32,7 @@ export class LocalClassifier implements TextClassifier {
   readonly isLocal = true;
   readonly #model: LinearModel;
   readonly #levelOf: LevelOf;
-  readonly #limits = new Map<MessageRole | undefined, Limits>();
+  readonly #limits = new Map<TextRole | undefined, Limits>();
 
   constructor(model: LinearModel, levelOf: LevelOf) {
     this.#model = model;
@@ -48,7 +56,9 @@ export class LocalClassifier implements TextClassifier {
     const bounds = new LimitWatch(limits);
     const scorer = acquireScorer(this.#model, bounds);
     const isBelow = scorer.bound(text) && !bounds.isReached;
-    const scores = isBelow ? bounds : new LimitWatch(limits);
+    const again = (from: number, start: number, end: number, first: Scores): Scores =>
+      secondLook(this.#model, text.slice(from, end), start - from, first);
+    const scores = isBelow ? bounds : new LimitWatch(limits, again);
     if (!isBelow) {
       scorer.tell(scores);
       scorer.score(text);
@@ -57,7 +67,7 @@ export class LocalClassifier implements TextClassifier {
     return !scores.isReached;
   }
 
-  #limitsFor(role: MessageRole | undefined): Limits {
+  #limitsFor(role: TextRole | undefined): Limits {
     const known = this.#limits.get(role);
     if (known) return known;
     const { outputs } = this.#model;
@@ -77,10 +87,14 @@ export class LocalClassifier implements TextClassifier {
     const { outputs } = this.#model;
     const highest = new Float64Array(outputs.length);
     const scorer = new WindowScorer(this.#model, {
-      window: (_start, _end, alone, inContext) => {
-        for (const [index, output] of outputs.entries()) {
-          highest[index] = Math.max(highest[index] ?? 0, verdictIn(output, index, alone, inContext));
-        }
+      window: (start, end, alone, inContext, context) => {
+        const verdictsOf = (scores: Scores): readonly number[] =>
+          outputs.map((output, index) => verdictIn(output, index, scores.alone, scores.inContext));
+        const first = { alone, inContext };
+        if (verdictsOf(first).every((verdict, index) => verdict <= (highest[index] ?? 0))) return;
+        const scores = secondLook(this.#model, text.slice(context, end), start - context, first);
+        for (const [index, verdict] of verdictsOf(scores).entries())
+          highest[index] = Math.max(highest[index] ?? 0, verdict);
       },
     });
     scorer.score(text);
@@ -92,15 +106,24 @@ export class LocalClassifier implements TextClassifier {
 class LimitWatch implements WindowSink {
   isReached = false;
   readonly #limits: Limits;
+  readonly #again: ((context: number, start: number, end: number, first: Scores) => Scores) | undefined;
 
-  constructor(limits: Limits) {
+  /** @param again takes a second look at a window that has reached a limit */
+  constructor(limits: Limits, again?: (context: number, start: number, end: number, first: Scores) => Scores) {
     this.#limits = limits;
+    this.#again = again;
   }
 
-  window(_start: number, _end: number, alone: Float64Array, inContext: Float64Array): void {
-    for (let index = 0; index < alone.length; index += 1)
-      if (reaches(this.#limits, index, alone, inContext)) this.isReached = true;
+  window(start: number, end: number, alone: Float64Array, inContext: Float64Array, context: number): void {
+    if (this.isReached || !reachesAny(this.#limits, alone, inContext)) return;
+    const scores = this.#again?.(context, start, end, { alone, inContext });
+    this.isReached = !scores || reachesAny(this.#limits, scores.alone, scores.inContext);
   }
+}
+
+function reachesAny(limits: Limits, alone: Float64Array, inContext: Float64Array): boolean {
+  for (let index = 0; index < alone.length; index += 1) if (reaches(limits, index, alone, inContext)) return true;
+  return false;
 }
 
 function reaches(limits: Limits, index: number, alone: Float64Array, inContext: Float64Array): boolean {
@@ -130,6 +153,7 @@ class LocalJudge implements TextJudge, WindowSink {
   #findings: readonly Finding[] = nothing;
   #judged = 0;
   #length = 0;
+  #recent = new RecentText();
   #last: Judgement = { judged: 0, findings: nothing };
 
   constructor(model: LinearModel, limits: Limits) {
@@ -139,6 +163,7 @@ class LocalJudge implements TextJudge, WindowSink {
 
   push(text: string): Judgement {
     this.#length += text.length;
+    this.#recent.push(text);
     this.#scorer ??= acquireScorer(this.#model, this);
     this.#scorer.push(text);
     return this.#judgement();
@@ -160,23 +185,39 @@ class LocalJudge implements TextJudge, WindowSink {
     this.#findings = nothing;
     this.#judged = 0;
     this.#length = 0;
+    this.#recent = new RecentText();
     return judgement;
   }
 
-  window(start: number, end: number, alone: Float64Array, inContext: Float64Array): void {
+  window(start: number, end: number, alone: Float64Array, inContext: Float64Array, context: number): void {
     this.#judged = end;
-    let found: Finding[] | undefined;
-    for (let index = 0; index < alone.length; index += 1) {
+    if (!this.#reachesNew({ alone, inContext })) return;
+    const scores = secondLook(this.#model, this.#recent.slice(context, end), start - context, { alone, inContext });
+    if (this.#reachesNew(scores)) this.#findings = [...this.#findings, ...this.#found(start, end, scores)];
+  }
+
+  /** Whether a window reaches the limit of a category that has not been found in the text. */
+  #reachesNew({ alone, inContext }: Scores): boolean {
+    for (let index = 0; index < alone.length; index += 1)
+      if (reaches(this.#limits, index, alone, inContext) && !this.#isKnown(index)) return true;
+    return false;
+  }
+
+  #isKnown(index: number): boolean {
+    const category = this.#model.outputs[index]?.category;
+    return this.#findings.some((known) => known.category === category);
+  }
+
+  #found(start: number, end: number, { alone, inContext }: Scores): readonly Finding[] {
+    const found: Finding[] = [];
+    for (const [index, output] of this.#model.outputs.entries()) {
       const level = this.#limits.levels[index];
-      const output = this.#model.outputs[index];
-      if (!reaches(this.#limits, index, alone, inContext) || level === undefined || output === undefined) continue;
-      const { category } = output;
-      if (this.#findings.some((known) => known.category === category)) continue;
+      if (level === undefined || !reaches(this.#limits, index, alone, inContext) || this.#isKnown(index)) continue;
       const score = Math.max(verdictAt[level], verdictIn(output, index, alone, inContext));
-      (found ??= []).push({ category, score, start, end });
+      found.push({ category: output.category, score, start, end });
     }
     // The most certain finding first, because a block names it.
-    if (found) this.#findings = [...this.#findings, ...found.toSorted((a, b) => b.score - a.score)];
+    return found.toSorted((a, b) => b.score - a.score);
   }
 
   #judgement(): Judgement {

@@ -21,12 +21,13 @@ export function promptAttackClassifier({ sensitivityLevel }: PromptAttackSetting
 }
 
 /**
- * The thresholds of `prompt_attack`. System prompts, definitions of tools ("you are …, never reveal …", "ignore …") and answers often look like attacks but
- * hardly ever are: `trusted` applies to what the developer writes, `low` to what the model has answered.
+ * The thresholds of `prompt_attack`. System prompts ("you are …, never reveal …", "ignore …"), definitions of tools and answers often look like attacks but
+ * hardly ever are: `trusted` applies to what the developer writes, `low` to what the model has answered and to definitions, many of which come from MCP
+ * servers of third parties.
  */
 export function attackLevel(sensitivityLevel: PromptAttackSettings['sensitivityLevel']): LevelOf {
   return (_, role) => {
     if (role === 'system') return 'trusted';
-    return role === 'assistant' ? 'low' : sensitivityLevel;
+    return role === 'assistant' || role === 'definition' ? 'low' : sensitivityLevel;
   };
 }

@@ -12,12 +12,17 @@ import { PhraseFinder, wordKinds } from './word-list.js';
 const remembered = 32;
 const kinds = wordKinds.length;
 /** Shared buffer of scorers without known words; scoring is synchronous. */
-const block = new UnitBuffer(4096);
+const blockLength = 4096;
+const block = new UnitBuffer(blockLength);
 
 /** Receives the scores of each window when it ends. */
 export interface WindowSink {
-  /** @param alone raw scores of the window, by output @param inContext raw scores of the window with its preceding context */
-  window(start: number, end: number, alone: Float64Array, inContext: Float64Array): void;
+  /**
+   * @param alone raw scores of the window, by output
+   * @param inContext raw scores of the window with its preceding context
+   * @param context index of the first character of that context
+   */
+  window(start: number, end: number, alone: Float64Array, inContext: Float64Array, context: number): void;
 }
 
 /**
@@ -30,8 +35,10 @@ export class WindowScorer implements WordSink, WordsAhead {
   readonly #reader: WordReader;
   readonly #windows = new SentenceWindows();
   readonly #finder: PhraseFinder | undefined;
-  /** Only for models with a word list: those without read known words elsewhere. */
+  /** Only for models with a word list, and for second looks: the others read known words elsewhere. */
   readonly #seen: SeenPairs | undefined;
+  /** Holds the text that is read. */
+  readonly #source: KnownWords | UnitBuffer;
   readonly #outputs: number;
   /** For each stored window: its start, number of features, sum for each output, and number of listed words of each kind. */
   readonly #starts = new Int32Array(remembered);
@@ -54,12 +61,15 @@ export class WindowScorer implements WordSink, WordsAhead {
   /** Hash of the previous word. */
   #previous = 0;
 
-  constructor(model: LinearModel, sink: WindowSink) {
+  /** @param countsPairsOnce whether each pair of words counts once in a window with its context; then the model has no known words */
+  constructor(model: LinearModel, sink: WindowSink, countsPairsOnce = model.words !== undefined) {
     this.#model = model;
+    // A second look is made while another scorer is reading.
+    this.#source = model.knownWords ?? (countsPairsOnce && !model.words ? new UnitBuffer(blockLength) : block);
     this.#sink = sink;
     this.#reader = new WordReader(this, model.knownWords && this);
     this.#finder = model.words && new PhraseFinder(model.words);
-    this.#seen = model.words && new SeenPairs();
+    this.#seen = countsPairsOnce ? new SeenPairs() : undefined;
     this.#outputs = model.outputs.length;
     this.#sums = new Int32Array(remembered * this.#outputs);
     this.#alone = new Float64Array(this.#outputs);
@@ -72,8 +82,13 @@ export class WindowScorer implements WordSink, WordsAhead {
     this.#sink = sink;
   }
 
+  /** The share of words that have not counted in the text so far, because their pairs had; 0 if all count. */
+  get repeatedShare(): number {
+    return this.#seen?.repeatedShare ?? 0;
+  }
+
   push(text: string): void {
-    const source = this.#model.knownWords ?? block;
+    const source = this.#source;
     for (let from = 0; from < text.length; ) {
       const count = source.fill(text, from);
       this.#pushUnits(source.units, count);
@@ -234,7 +249,8 @@ export class WindowScorer implements WordSink, WordsAhead {
     )
       this.#leaveContext();
     this.#score(this.#inContext, this.#contextCount, this.#contextSums, 0, this.#contextListed, 0);
-    this.#sink.window(start, this.#length, this.#alone, this.#inContext);
+    const context = this.#starts[this.#oldest % remembered] as number;
+    this.#sink.window(start, this.#length, this.#alone, this.#inContext, context);
     this.#window += 1;
     this.#clear(this.#window % remembered, this.#length);
   }

@@ -9,6 +9,13 @@ export class SeenPairs {
   readonly #pairs = new Int32Array(places);
   /** The window in which each pair has counted, from 1. */
   readonly #windows = new Int32Array(places);
+  #all = 0;
+  #repeated = 0;
+
+  /** The share of pairs of the text so far that were in the context already. */
+  get repeatedShare(): number {
+    return this.#repeated / Math.max(1, this.#all);
+  }
 
   /**
    * Notes a pair.
@@ -19,7 +26,11 @@ export class SeenPairs {
    */
   has(pair: number, window: number, oldest: number): boolean {
     const place = pair & (places - 1);
-    if (this.#pairs[place] === pair && (this.#windows[place] as number) > oldest) return true;
+    this.#all += 1;
+    if (this.#pairs[place] === pair && (this.#windows[place] as number) > oldest) {
+      this.#repeated += 1;
+      return true;
+    }
     this.#pairs[place] = pair;
     this.#windows[place] = window + 1;
     return false;
@@ -27,5 +38,7 @@ export class SeenPairs {
 
   clear(): void {
     this.#windows.fill(0);
+    this.#all = 0;
+    this.#repeated = 0;
   }
 }

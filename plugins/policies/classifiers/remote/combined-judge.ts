@@ -1,5 +1,6 @@
-import { verdictOf } from '../local/linear-model.js';
+import { verdictAt, verdictOf } from '../local/linear-model.js';
 import { WindowScorer, type WindowSink } from '../local/score-windows.js';
+import { type Scores, secondLook } from '../local/second-look.js';
 import { lookBack } from '../sentence-windows.js';
 import type { Finding, Judgement, TextJudge, TextOrigin } from '../text-classifier.js';
 import { type Combination, isUnclear, scoreIfFound } from './combination.js';
@@ -50,16 +51,27 @@ export class CombinedJudge implements TextJudge, WindowSink {
     return { judged: length, findings };
   }
 
-  window(start: number, end: number, alone: Float64Array, inContext: Float64Array): void {
-    const local = new Map<string, number>();
-    for (const [index, output] of (this.#combination.local?.outputs ?? []).entries()) {
-      const verdicts = [verdictOf(alone[index] ?? 0, output.alone), verdictOf(inContext[index] ?? 0, output.inContext)];
-      local.set(output.category, Math.max(...verdicts));
+  window(start: number, end: number, alone: Float64Array, inContext: Float64Array, context: number): void {
+    let local = this.#verdicts({ alone, inContext });
+    if (this.#combination.local && [...local.values()].some((verdict) => verdict >= verdictAt.high)) {
+      const text = this.#kept.slice(context - this.#keptFrom, end - this.#keptFrom);
+      local = this.#verdicts(secondLook(this.#combination.local, text, start - context, { alone, inContext }));
     }
     const isAsked =
       this.#question !== undefined &&
       isUnclear(this.#combination, (category) => local.get(category) ?? 0, this.#origin);
     this.#add({ start, end, local, isAsked });
+  }
+
+  /** The local verdict of each category. */
+  #verdicts({ alone, inContext }: Scores): ReadonlyMap<string, number> {
+    const outputs = this.#combination.local?.outputs ?? [];
+    return new Map(
+      outputs.map((output, index) => [
+        output.category,
+        Math.max(verdictOf(alone[index] ?? 0, output.alone), verdictOf(inContext[index] ?? 0, output.inContext)),
+      ]),
+    );
   }
 
   /** Adds a window. Answers are judged window by window; for other texts, windows are joined up to the maximum length of a call. */

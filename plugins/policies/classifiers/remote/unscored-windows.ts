@@ -26,6 +26,6 @@ export class UnscoredWindows {
   }
 
   #emit(start: number): void {
-    this.#sink.window(start, this.#length, noScores, noScores);
+    this.#sink.window(start, this.#length, noScores, noScores, start);
   }
 }

@@ -1,4 +1,4 @@
-import type { MessageRole } from '../../../../core/api/index.js';
+import type { TextRole } from '../../classifiers/text-classifier.js';
 import { sampledHash } from './sampled-hash.js';
 
 /** The most characters of one generation; there are two: 8 MB, twice that for texts outside Latin-1. */
@@ -14,7 +14,7 @@ const replacementInterval = 8;
 export const maxRecentText = 16_383;
 
 /** Separates texts with the same rules: by role, and whether they are interpreted as JSON. */
-export type TextPlace = MessageRole | 'nobody' | `json ${MessageRole | 'nobody'}`;
+export type TextPlace = TextRole | 'nobody' | `json ${TextRole | 'nobody'}`;
 
 /** A clean text, and where it was clean. */
 interface CleanText {

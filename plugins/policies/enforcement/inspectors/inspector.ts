@@ -1,5 +1,5 @@
-import type { Awaitable, MessageRole, PolicySurface } from '../../../../core/api/index.js';
-import type { ClassifierPayer } from '../../classifiers/text-classifier.js';
+import type { Awaitable, PolicySurface } from '../../../../core/api/index.js';
+import type { ClassifierPayer, TextRole } from '../../classifiers/text-classifier.js';
 import type { Rule } from './rule.js';
 
 /** A finding of a rule. Offsets are in UTF-16 units of the text that was pushed. */
@@ -29,7 +29,7 @@ export interface Inspector {
 /** The origin and context of a text. */
 export interface TextOrigin {
   readonly surface: PolicySurface;
-  readonly role?: MessageRole | undefined;
+  readonly role?: TextRole | undefined;
   /** Whether it comes from the model: redacted values of an answer are never restored. */
   readonly isAnswer?: boolean | undefined;
   /** Context before the text, such as the key of a value; it is not searched for findings. */

@@ -84,11 +84,13 @@ function withMessages(
   };
 }
 
-/** Definitions of tools and answers are written by developers, as system prompts are, and instruct the model in the same words. */
-const definition = { surface: 'input', role: 'system' } as const;
+/** Descriptions of tools instruct the model, as system prompts do, but many are written by third parties: those of MCP servers. */
+const toolDefinition = { surface: 'input', role: 'definition' } as const;
+/** Definitions of answers are written by developers, as system prompts are, and instruct the model in the same words. */
+const answerDefinition = { surface: 'input', role: 'system' } as const;
 
 async function governTool(tool: Tool, { enforcement, policies }: CallRules): Promise<Tool> {
-  const governed = { rules: enforcement.definitions, origin: definition, policies } as const;
+  const governed = { rules: enforcement.definitions, origin: toolDefinition, policies } as const;
   if (governed.rules.sources.length === 0) return tool;
   if (tool.opaque) {
     const value = (await governDefinition(tool.opaque.value, governed)) as JsonObject;
@@ -114,7 +116,7 @@ async function governSequences(
 
 /** Governs the schema of an answer, like that of a tool. */
 async function governFormat(format: ResponseFormat, { enforcement, policies }: CallRules): Promise<ResponseFormat> {
-  const governed = { rules: enforcement.definitions, origin: definition, policies } as const;
+  const governed = { rules: enforcement.definitions, origin: answerDefinition, policies } as const;
   if (format.type !== 'json-schema' || governed.rules.sources.length === 0) return format;
   const description = format.description && (await governText(format.description, governed));
   const schema = (await governDefinition(format.schema, governed)) as JsonObject;

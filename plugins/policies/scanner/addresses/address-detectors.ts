@@ -154,6 +154,14 @@ const numberOfThing = new RegExp(
   'i',
 );
 
+/** `19 27 Jan 2026`, `12 CEST 2016`, `04 Abril 2019`: a day or a second, a word, and a year. */
+const date = /^(?:\d{1,2},? ){1,2}\p{L}+\.? (?:19|20)\d\d(?!\d)/u;
+/** `1991-1994, T. Lane`: years of a copyright. */
+const rangeOfYears = /^(?:19|20)\d\d-(?:19|20)\d\d(?!\d)/;
+const copyright = /(?:copyright|©|\(c\))[\d\s:,–-]*$|(?:19|20)\d\d-$/i;
+/** `1000, K 1024, MB` */
+const multiples = /^\d+,? [KMGT]i?B?,? \d/;
+
 /** `String 2`, `Room 2-77?`, `Python 3`: things with a number, unless more of an address follows. */
 const thingAlone =
   /^(?:\p{L}+ )?(?:Sentence|String|Spring|Option|Question|Answer|Example|Input|Output|Test|Case|Group|Class|Type|Model|Gen|Team|Season|Episode|Round|Game|Player|Item|Task|Problem|Exercise|Lesson|Unit|Module|Week|Month|Year|Stage|Phase|Python|Java|Room|Committee|Firewall|Notepad|Touchpad) \d+(?:[-.]\d+)*[.?]?(?: \p{L}+)?$/u;
@@ -183,10 +191,15 @@ const contextPattern = new RegExp(`(?<!\\p{L})(?:${contextWords.join('|')})(?!\\
 const technicalAddress =
   /(?:ip(?:v[46])?|e-?mail|mail|mac|web|url|memory|wallet|bitcoin|network|internet|base|bus)[ -]address(?:es)?/gi;
 
+/** The word, and some years after it. */
+const longestCopyright = 40;
+
 /** Rejects dates and amounts, which also combine numbers and capitals. */
 function isAddress(candidate: Candidate): boolean {
   const { text } = candidate;
   if (thingAlone.test(text) || lowerCaseWord.test(text) || isCountOfThings(text)) return false;
+  if (date.test(text) || rangeOfYears.test(text) || multiples.test(text)) return false;
+  if (/^(?:19|20)\d\d/.test(text) && copyright.test(candidate.before(longestCopyright))) return false;
   if (numberOfThing.test(text) || /^\p{Ll}+ (?:19|20)\d\d-\d\d$/u.test(text)) return false;
   // Paragraphs of laws, doses, product models.
   if (

@@ -63,7 +63,7 @@ export const contact: readonly Detector[] = [
     context: ['username', 'user name', 'login name', 'user id', 'userid', 'screen name', 'handle', 'nickname'],
     group: 'values',
     longest: 42,
-    check: (candidate) => !looseSign.test(candidate.before(longestSign)),
+    check: (candidate) => !looseSign.test(candidate.before(longestSign)) && !isCode(candidate),
   },
   {
     category: 'AGE',
@@ -78,6 +78,16 @@ const longestSign = 16;
 
 const fileExtensions =
   /\.(?:js|ts|py|md|rs|sh|cc|pl|so|mk|cs|go|rb|kt|hs|ml|vb|db|gz|xz|bz|ps|ai|in|am|la|pm|tf|mm|bak|txt|png|jpe?g|gif|svg|json|ya?ml|xml|html?|css|pdf|zip|docx?|xlsx?)$/i;
+
+/** The names that programs give what holds the name of a user, and the objects they belong to: `parsed.username`, `find_userid`. */
+const nameOfVariable =
+  /(?:user_?name|user_?id|login_?name|nick_?name|handle|passw(?:or)?d)|^(?:self|this|os|logging|logger)\./i;
+
+/** Whether a name with signs is part of a program, or of a text about one: `os.environ.copy()`, `session.proxies = {`, `sample.gz`, `e.g.` */
+function isCode({ text, behind }: Candidate): boolean {
+  if (text.startsWith('@')) return false;
+  return /^(?:[([]| =)/.test(behind) || nameOfVariable.test(text) || isFileName(text) || /^(?:e\.g|i\.e)\b/.test(text);
+}
 
 function isFileName(text: string): boolean {
   return fileExtensions.test(text) && !text.includes('/') && text.split('.').length === 2;

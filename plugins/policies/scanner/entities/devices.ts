@@ -143,6 +143,8 @@ function isSixth(candidate: Candidate): boolean | number {
   const behind = normalize(candidate.behind);
   if (behind.startsWith(':') && /^:[\dA-F:]/i.test(behind)) return false;
   const { text } = candidate;
+  // A cast of a parameter in SQL: `$1::text`.
+  if (text.endsWith('::') && (/^\p{L}/u.test(behind) || candidate.before(1) === '$')) return false;
   if (text.startsWith(':') && /[\p{L}\d:]$/u.test(candidate.before(1))) return false;
   const [address = '', prefix = '0'] = text.split('/');
   if (!isIPv6(address) || Number(prefix) > 128) return false;

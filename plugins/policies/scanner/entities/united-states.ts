@@ -2,7 +2,7 @@ import { likely, possible, weak } from '../certainty.js';
 import { passesLuhn } from '../checksums/luhn.js';
 import { digitAt, isOneDigit, weightedSum } from '../checksums/weighted-sum.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
-import { graded } from '../detector.js';
+import { type Detector, graded } from '../detector.js';
 import { identifier } from './identifier.js';
 
 const driverLicence = [
@@ -128,7 +128,7 @@ export const unitedStates = [
     { pattern: '[A-Z]\\d{3}-\\d{3,4}-\\d{2}-\\d{3}-?\\d?', alone: weak },
     { pattern: '[A-Z]\\d{3}-\\d{4}-\\d{4}', alone: weak },
     { pattern: '\\d{6,14}', alone: weak },
-  ]),
+  ]).map((detector): Detector => ({ ...detector, check: isNoBug })),
   ...identifier(
     'ABA_ROUTING_NUMBER',
     [
@@ -158,6 +158,16 @@ export const unitedStates = [
     [{ pattern: '\\d{8,17}', alone: weak }],
   ),
 ];
+
+/** Rejects numbers of bugs, `license (closes: #700010)`, and a processor, `License: Zlib Files: simd/i386`. */
+function isNoBug(candidate: Candidate): boolean {
+  return (
+    !/^i[3-6]86$/i.test(candidate.text) &&
+    !/(?:clos|fix|resolv|bug|issue)[^#]{0,16}#$/i.test(candidate.before(longestReference))
+  );
+}
+
+const longestReference = 24;
 
 /** Excludes numbers used in an advertisement of 1938 and in leaflets. */
 function isSocialSecurity({ text, compact, hasContext }: Candidate): boolean {
