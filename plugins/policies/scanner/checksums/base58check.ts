@@ -1,20 +1,24 @@
 import { hashBlock } from './sha-256.js';
 
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-const base = alphabet.length;
+export const base: number = alphabet.length;
 const [bytesOfPayload, bytesOfChecksum] = [21, 4];
 const bytesOfAll = bytesOfPayload + bytesOfChecksum;
 /** Digit value by unit. */
 const values = new Int8Array(0x80).fill(-1);
 for (const [value, character] of Array.from(alphabet).entries()) values[character.charCodeAt(0)] = value;
 
+const rounding = 1e-9;
+/** More than an address has. */
+const maxZeros = 40;
+/** By number of leading zero bytes: limits of the value of the others. */
+const least = Float64Array.from({ length: maxZeros }, (_, zeros) => 0x100 ** (bytesOfAll - 1 - zeros) * (1 - rounding));
+const most = least.map((limit) => limit * 0x100 * (1 + 3 * rounding));
+
 /** The payload and its hash, each padded to a block. */
 const [payload, hashed] = [blockOf(bytesOfPayload), blockOf(32)];
 
-/**
- * Base58Check: the last four bytes are a prefix of the double SHA-256 of the others. Each leading 1 stands for a zero byte; one too many is
- * tolerated.
- */
+/** Base58Check: the last four bytes are a prefix of the double SHA-256 of the others. Each leading 1 stands for a zero byte. */
 export function passesBase58Check(text: string): boolean {
   if (!mayBeAllBytes(text) || !decode(text)) return false;
   const checksum = payload.getInt32(bytesOfPayload);
@@ -76,14 +80,27 @@ function multiplyAndAdd(factor: number, value: number): boolean {
 function mayBeAllBytes(text: string): boolean {
   let [zeros, value] = [0, 0];
   for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    const digit = unit < values.length ? (values[unit] as number) : -1;
+    const digit = base58Digit(text.charCodeAt(at));
     if (digit < 0) return false;
     if (value === 0 && digit === 0) zeros += 1;
     value = value * base + digit;
   }
-  const bytes = Math.log2(value) / 8;
-  return bytes < bytesOfAll - zeros + 1 + rounding && bytes > bytesOfAll - zeros - 1 - rounding;
+  return compareLength(zeros, value) === 0;
 }
 
-const rounding = 1e-9;
+/** The value of a digit; -1 for other units. */
+export function base58Digit(unit: number): number {
+  return unit < values.length ? (values[unit] as number) : -1;
+}
+
+/**
+ * Compares the decoded length with that of a payload and its checksum, up to rounding.
+ *
+ * @param zeros number of leading ones
+ * @param value of all digits
+ * @returns -1 if it is shorter, 1 if it is longer
+ */
+export function compareLength(zeros: number, value: number): -1 | 0 | 1 {
+  if (value < (least[zeros] as number)) return -1;
+  return value > (most[zeros] as number) ? 1 : 0;
+}

@@ -160,7 +160,7 @@ export class Matcher implements ContextLookup {
     this.#normalized.moveTo(this.#window.text, this.#at);
     let isFound = false;
     this.#settled.begin(this.#at);
-    while (run.next(this.#settled.allOf)) {
+    while (run.next(this.#settled)) {
       if (this.#settled.has(run.accepted.number, run.end)) continue;
       const outcome = this.#decideEnd(planned, run);
       if (outcome === 'partial') return 'partial';

@@ -7,7 +7,9 @@ import { isOneDigit } from '../checksums/weighted-sum.js';
 import { type Detector, graded } from '../detector.js';
 import { type Lookahead, unknownUnit } from '../engine/text/lookahead.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
+import { cardLookahead } from './card-lookahead.js';
 import { identifier } from './identifier.js';
+import { walletLookahead } from './wallet-lookahead.js';
 
 const cardContext = [
   'credit card|card|debit card|card number|card no|visa|mastercard|master card|amex|american express|cc|pan',
@@ -25,7 +27,7 @@ export const finance: readonly Detector[] = [
     { pattern: '\\d{12,19}', alone: certain, check: graded(possible, isCard) },
     { pattern: '\\d{4}(?:[ -]\\d{4}){3}(?:[ -]\\d{1,3})?', alone: certain, check: graded(possible, isCard) },
     { pattern: '\\d{4}[ -]\\d{6}[ -]\\d{4,5}', alone: certain, check: graded(possible, isCard) },
-  ]),
+  ]).map((detector) => ({ ...detector, lookahead: cardLookahead })),
   ...identifier(
     'CREDIT_CARD_CVV',
     ['cvv', 'cvc', 'cvv2', 'cvc2', 'cid', 'security code', 'card verification'],
@@ -66,6 +68,7 @@ export const finance: readonly Detector[] = [
     pattern: '[13][1-9A-HJ-NP-Za-km-z]{25,34}',
     score: certain,
     check: ({ text }) => passesBase58Check(text),
+    lookahead: walletLookahead,
   },
   {
     category: 'CRYPTO',

@@ -21,6 +21,17 @@ const untracedInRow = 4;
 
 /** A run that reads so many units is long. */
 const minLength = 12;
+
+/** Matches that need not be visited: a bit for each of the first sets of patterns. */
+export interface SettledMatches {
+  /** The sets without any matches to visit. */
+  readonly allOf: number;
+  /** Those without matches to visit that end after the index `late`. */
+  readonly lateOf: number;
+  readonly late: number;
+}
+
+const noneSettled: SettledMatches = { allOf: 0, lateOf: 0, late: 0 };
 const noPatterns: AcceptedPatterns = { number: -1, patterns: [] };
 
 /** Runs a group's automaton from one start; resumes when more text has arrived. */
@@ -135,7 +146,7 @@ export class AutomatonRun {
 
   /** The end of the longest match that {@link next} has not visited yet; -1 without one. */
   get longest(): number {
-    if (this.#nextTraced(0)) {
+    if (this.#nextTraced(noneSettled)) {
       this.#traceLeft += 1;
       return this.end;
     }
@@ -145,10 +156,10 @@ export class AutomatonRun {
   /**
    * Moves to the next shorter match, starting with the longest.
    *
-   * @param settled a bit for each set of patterns whose matches are to be skipped, as far as they are in a trace
+   * @param settled the matches to skip, as far as they are in a trace
    * @returns whether there is one
    */
-  next(settled = 0): boolean {
+  next(settled: SettledMatches = noneSettled): boolean {
     if (this.#nextTraced(settled)) return true;
     if (this.#countLeft === 0) return false;
     this.#countLeft -= 1;
@@ -157,10 +168,13 @@ export class AutomatonRun {
     return true;
   }
 
-  #nextTraced(settled: number): boolean {
+  #nextTraced({ allOf, lateOf, late }: SettledMatches): boolean {
     const trace = this.#trace;
     if (!trace) return false;
-    const end = trace.lastOutputIn(this.#traceFrom, this.#traceLeft, settled);
+    const from = Math.max(this.#traceFrom, late + this.#gone);
+    let end = this.#traceLeft;
+    if (end > from) end = trace.lastOutputIn(from, end, lateOf);
+    if (end <= from) end = trace.lastOutputIn(this.#traceFrom, end, allOf);
     this.#traceLeft = end - 1;
     if (end <= this.#traceFrom) return false;
     this.end = end - this.#gone;

@@ -1,4 +1,4 @@
-import { ignored, normalized } from '../../automaton/alphabet.js';
+import { ignored, isWordUnit, normalized } from '../../automaton/alphabet.js';
 import { units } from '../block/text-block.js';
 import { maxMatchLength } from '../limits.js';
 import type { TextWindow } from './text-window.js';
@@ -66,6 +66,12 @@ export class Lookahead {
   isSplit(offset: number): boolean {
     const place = offset - this.#plain;
     return place >= 0 && place < this.#count && this.#isSplit[place] === 1;
+  }
+
+  /** Whether a match may end before an offset. Returns true where the unit there is not known, and if it is not ASCII. */
+  mayEndAt(offset: number): boolean {
+    const unit = this.at(offset);
+    return unit === unknownUnit || unit >= 0x80 || isWordUnit[unit] === 0 || this.isSplit(offset);
   }
 
   /** Whether the text of the longest match may include a unit. Cheap if all positions ask about the same unit. */

@@ -1,0 +1,40 @@
+import { type Lookahead, type LookaheadTest, unknownUnit } from '../engine/text/lookahead.js';
+
+const [zero, nine, space, hyphen] = [0x30, 0x39, 0x20, 0x2d];
+/** Number of digits of a card, and of its first group if it is written in groups. */
+const [minDigits, maxDigits, firstGroup] = [12, 19, 4];
+
+/** Passes where a match may end after a number of digits whose check digit is right. */
+export const cardLookahead: LookaheadTest = { firstCharacters: '0123456789', passes: startsCard };
+
+function startsCard(ahead: Lookahead): boolean {
+  // The sums of Luhn's algorithm if every digit with an odd index is doubled, and if every one with an even index is.
+  let [odd, even, count] = [0, 0, 0];
+  let wasDigit = false;
+  for (let at = 0; ; at += 1) {
+    const unit = ahead.at(at);
+    if (unit === unknownUnit) return true;
+    if (!isDigit(unit)) {
+      const isFirst = at === count;
+      if (!wasDigit || (isFirst && count !== firstGroup) || (unit !== space && unit !== hyphen)) return false;
+      wasDigit = false;
+      continue;
+    }
+    if (count === maxDigits) return false;
+    const digit = unit - zero;
+    const isOdd = (count & 1) === 1;
+    odd += isOdd ? doubled(digit) : digit;
+    even += isOdd ? digit : doubled(digit);
+    count += 1;
+    wasDigit = true;
+    if (count >= minDigits && (isOdd ? even : odd) % 10 === 0 && ahead.mayEndAt(at + 1)) return true;
+  }
+}
+
+function doubled(digit: number): number {
+  return digit > 4 ? 2 * digit - 9 : 2 * digit;
+}
+
+function isDigit(unit: number): boolean {
+  return unit >= zero && unit <= nine;
+}
