@@ -1,19 +1,22 @@
-import { type Lookahead, type LookaheadTest, unknownUnit } from '../engine/text/lookahead.js';
+import { type Lookahead, unknownUnit } from '../engine/text/lookahead.js';
 
 const [zero, nine, space, hyphen] = [0x30, 0x39, 0x20, 0x2d];
 /** Number of digits of a card, and of its first group if it is written in groups. */
 const [minDigits, maxDigits, firstGroup] = [12, 19, 4];
 
-/** Passes where a match may end after a number of digits whose check digit is right. */
-export const cardLookahead: LookaheadTest = { firstCharacters: '0123456789', passes: startsCard };
-
-function startsCard(ahead: Lookahead): boolean {
+/**
+ * Whether a match may end after a number of digits whose check digit is right.
+ *
+ * @param isCard whether the digits may be those of a card
+ */
+export function startsCard(ahead: Lookahead, isCard: (digits: string, isInGroups: boolean) => boolean): boolean {
   // The sums of Luhn's algorithm if every digit with an odd index is doubled, and if every one with an even index is.
-  let [odd, even, count] = [0, 0, 0];
+  let [odd, even, digits] = [0, 0, ''];
   let wasDigit = false;
   for (let at = 0; ; at += 1) {
     const unit = ahead.at(at);
     if (unit === unknownUnit) return true;
+    const count = digits.length;
     if (!isDigit(unit)) {
       const isFirst = at === count;
       if (!wasDigit || (isFirst && count !== firstGroup) || (unit !== space && unit !== hyphen)) return false;
@@ -25,11 +28,14 @@ function startsCard(ahead: Lookahead): boolean {
     const isOdd = (count & 1) === 1;
     odd += isOdd ? doubled(digit) : digit;
     even += isOdd ? digit : doubled(digit);
-    count += 1;
+    digits += digitAt[digit] as string;
     wasDigit = true;
-    if (count >= minDigits && (isOdd ? even : odd) % 10 === 0 && ahead.mayEndAt(at + 1)) return true;
+    const isRight = (isOdd ? even : odd) % 10 === 0;
+    if (isRight && digits.length >= minDigits && ahead.mayEndAt(at + 1) && isCard(digits, at > count)) return true;
   }
 }
+
+const digitAt = Array.from('0123456789');
 
 function doubled(digit: number): number {
   return digit > 4 ? 2 * digit - 9 : 2 * digit;

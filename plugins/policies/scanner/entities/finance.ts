@@ -5,9 +5,9 @@ import { modulo97 } from '../checksums/iso-7064.js';
 import { passesLuhn } from '../checksums/luhn.js';
 import { isOneDigit } from '../checksums/weighted-sum.js';
 import { type Detector, graded } from '../detector.js';
-import { type Lookahead, unknownUnit } from '../engine/text/lookahead.js';
+import { type Lookahead, type LookaheadTest, unknownUnit } from '../engine/text/lookahead.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
-import { cardLookahead } from './card-lookahead.js';
+import { startsCard } from './card-lookahead.js';
 import { identifier } from './identifier.js';
 import { walletLookahead } from './wallet-lookahead.js';
 
@@ -19,6 +19,20 @@ const cardContext = [
   '카드|บัตรเครดิต|بطاقة|כרטיס|कार्ड|thẻ|kartu kredit',
 ].flatMap((words) => words.split('|'));
 
+const decimals = '0123456789';
+/** Passes where a number with the check digit of a card starts. */
+const cardLookahead: LookaheadTest = {
+  firstCharacters: decimals,
+  passes: (ahead) => startsCard(ahead, () => true),
+};
+/** Passes where a number starts that is likely a card, also without context words. */
+const likelyCardLookahead = {
+  above: possible,
+  test: {
+    firstCharacters: decimals,
+    passes: (ahead: Lookahead) => startsCard(ahead, (digits, isInGroups) => scoreOfCard(digits, isInGroups) === true),
+  },
+};
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Cards, accounts and wallets. */
@@ -27,7 +41,7 @@ export const finance: readonly Detector[] = [
     { pattern: '\\d{12,19}', alone: certain, check: graded(possible, isCard) },
     { pattern: '\\d{4}(?:[ -]\\d{4}){3}(?:[ -]\\d{1,3})?', alone: certain, check: graded(possible, isCard) },
     { pattern: '\\d{4}[ -]\\d{6}[ -]\\d{4,5}', alone: certain, check: graded(possible, isCard) },
-  ]).map((detector) => ({ ...detector, lookahead: cardLookahead })),
+  ]).map((detector) => ({ ...detector, lookahead: cardLookahead, lookaheadWithoutContext: likelyCardLookahead })),
   ...identifier(
     'CREDIT_CARD_CVV',
     ['cvv', 'cvc', 'cvv2', 'cvc2', 'cid', 'security code', 'card verification'],
@@ -112,16 +126,20 @@ function isCard(candidate: Candidate): boolean | number {
   if (!passesLuhn(compact) || isOneDigit(compact)) return false;
   if (/ /.test(text) && /-/.test(text)) return false;
   // With context words the issuer is not checked.
-  if (candidate.hasContext) return true;
-  const length = String(compact.length);
-  if (!issuers.some(([range, lengths]) => range.test(compact) && lengths.test(length))) return false;
-  if (compact.length < 14) return (compact.length === 12 && maestro.test(compact)) || possible;
+  return candidate.hasContext || scoreOfCard(compact, /[ -]/.test(text));
+}
+
+/** The score of a number whose check digit is right, without context words; true for that of the detector. */
+function scoreOfCard(digits: string, isInGroups: boolean): boolean | number {
+  const length = String(digits.length);
+  if (!issuers.some(([range, lengths]) => range.test(digits) && lengths.test(length))) return false;
+  if (digits.length < 14) return (digits.length === 12 && maestro.test(digits)) || possible;
   // Many other numbers have these lengths.
-  if (/^(?:4|5[1-5]|2[2-7]|3[47]|3[0689]|6011|64[4-9]|65|35|62|81[0-7])/.test(compact)) return true;
+  if (/^(?:4|5[1-5]|2[2-7]|3[47]|3[0689]|6011|64[4-9]|65|35|62|81[0-7])/.test(digits)) return true;
   // Former JCB ranges.
-  if (/^(?:1800|2131)/.test(compact)) return true;
+  if (/^(?:1800|2131)/.test(digits)) return true;
   // National brands and debit cards: grouped like cards, or in a range of their own.
-  return compact.length === 16 && (/[ -]/.test(text) || national.test(compact)) ? true : possible;
+  return digits.length === 16 && (isInGroups || national.test(digits)) ? true : possible;
 }
 
 const countriesByIbanLength: Readonly<Record<number, string>> = {

@@ -1,23 +1,17 @@
-import { base, base58Digit, compareLength } from '../checksums/base58check.js';
+import { Base58Digits } from '../checksums/base58check.js';
 import { type Lookahead, type LookaheadTest, unknownUnit } from '../engine/text/lookahead.js';
 
-const maxDigits = 35;
-
-/** Passes where a match may end after a number of digits that makes as many bytes as an address has. */
+/** Passes where an address starts: in a row of letters and digits one may end at each invisible character. */
 export const walletLookahead: LookaheadTest = { firstCharacters: '13', passes: startsWallet };
 
+const digits = new Base58Digits();
+
 function startsWallet(ahead: Lookahead): boolean {
-  let [zeros, value] = [0, 0];
-  for (let at = 0; at < maxDigits; at += 1) {
+  digits.clear();
+  for (let at = 0; ; at += 1) {
     const unit = ahead.at(at);
     if (unit === unknownUnit) return true;
-    const digit = base58Digit(unit);
-    if (digit < 0) return false;
-    if (value === 0 && digit === 0) zeros += 1;
-    value = value * base + digit;
-    const length = compareLength(zeros, value);
-    if (length > 0) return false;
-    if (length === 0 && ahead.mayEndAt(at + 1)) return true;
+    if (!digits.add(unit) || digits.length === 'long') return false;
+    if (digits.length === 'right' && ahead.mayEndAt(at + 1) && digits.passCheck()) return true;
   }
-  return false;
 }

@@ -193,12 +193,12 @@ function isFrench({ compact, text }: Candidate): boolean | number {
   const month = twoDigits(compact, 3);
   if (month === 0 || (month > 12 && month < 20) || (month > 42 && month < 50)) return false;
   const digits = compact.slice(0, 13).replace('2A', '19').replace('2B', '18');
-  const isRight = 97 - Number(BigInt(digits) % 97n) === Number(compact.slice(13));
+  const isRight = 97 - (Number(digits) % 97) === Number(compact.slice(13));
   return isRight && (/ /.test(text) || month <= 12 ? certain : likely);
 }
 
 function isFrenchTax({ compact }: Candidate): boolean {
-  return Number(BigInt(compact.slice(0, 10)) % 511n) === Number(compact.slice(10));
+  return Number(compact.slice(0, 10)) % 511 === Number(compact.slice(10));
 }
 
 /** From 2000 on a 2 is prepended for the check; without a full date of birth, month and day are zero. */

@@ -9,6 +9,7 @@ import {
   continues,
 } from './pattern-group.js';
 import { maxMatchLength } from '../limits.js';
+import { isPossibleEnd } from '../text/match-boundaries.js';
 import type { PatternSelection } from './narrowed-selections.js';
 import type { TextWindow } from '../text/text-window.js';
 import { type StateTrace, StateTraces } from '../../automaton/state-traces.js';
@@ -241,7 +242,10 @@ export class AutomatonRun {
       const known = automaton.transitions[state * classes + unitClass] as number;
       const next = known < 0 ? this.#step(state, unitClass) : known;
       const mark = this.#group.markOf(next);
-      if (mark !== isKnown) trace.append(next, (mark & accepts) === 0 ? 0 : this.#outputOf(next));
+      if (mark !== isKnown) {
+        const end = trace.until + 1 - this.#gone;
+        trace.append(next, (mark & accepts) === 0 ? 0 : this.#outputOf(window, end, next));
+      }
       if ((mark & continues) === 0) trace.isComplete = true;
       state = next;
     }
@@ -265,17 +269,25 @@ export class AutomatonRun {
     return next;
   }
 
-  /** The output for an accepting state: 1 + the index of its set of patterns; 0 if it does not accept. */
-  #outputOf(state: number): number {
-    const { number, patterns } = this.#group.accepted(state, besideOther);
-    return patterns.length === 0 ? 0 : number + 1;
+  /** The output for an accepting state: 1 + the index of its set of patterns; 0 if no match ends here. */
+  #outputOf(window: TextWindow, end: number, state: number): number {
+    const accepted = this.#group.accepted(state, besideOther);
+    return this.#mayEnd(window, end, accepted) ? accepted.number + 1 : 0;
   }
 
-  #accept({ length, from }: TextWindow, end: number, state: number): void {
+  /** Whether a match may end here: nearly all ends in a row of letters and digits are inside a word. */
+  #mayEnd(window: TextWindow, end: number, accepted: AcceptedPatterns): boolean {
+    if (accepted.patterns.length === 0) return false;
+    if (isPossibleEnd(window, end, this.#group.insideWords)) return true;
+    return this.selection.detectors.of(accepted).tailed.length > 0;
+  }
+
+  #accept(window: TextWindow, end: number, state: number): void {
+    const { length, from } = window;
     // If the text continues after all, either the pattern has no look-ahead assertion, or the run is restarted before anything is decided.
     const after = end < length ? boundaryKind(units[end - from] as number) : besideNothing;
     const patterns = this.#group.accepted(state, after);
-    if (patterns.patterns.length === 0) return;
+    if (!this.#mayEnd(window, end, patterns)) return;
     this.#ends[this.#count] = end;
     this.#patterns[this.#count] = patterns;
     this.#count += 1;
