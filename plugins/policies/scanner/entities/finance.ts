@@ -19,19 +19,9 @@ const cardContext = [
   '카드|บัตรเครดิต|بطاقة|כרטיס|कार्ड|thẻ|kartu kredit',
 ].flatMap((words) => words.split('|'));
 
-const decimals = '0123456789';
-/** Passes where a number with the check digit of a card starts. */
 const cardLookahead: LookaheadTest = {
-  firstCharacters: decimals,
-  passes: (ahead) => startsCard(ahead, () => true),
-};
-/** Passes where a number starts that is likely a card, also without context words. */
-const likelyCardLookahead = {
-  above: possible,
-  test: {
-    firstCharacters: decimals,
-    passes: (ahead: Lookahead) => startsCard(ahead, (digits, isInGroups) => scoreOfCard(digits, isInGroups) === true),
-  },
+  firstCharacters: '0123456789',
+  passes: (ahead) => startsCard(ahead, isLikelyCard),
 };
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -41,7 +31,7 @@ export const finance: readonly Detector[] = [
     { pattern: '\\d{12,19}', alone: certain, check: graded(possible, isCard) },
     { pattern: '\\d{4}(?:[ -]\\d{4}){3}(?:[ -]\\d{1,3})?', alone: certain, check: graded(possible, isCard) },
     { pattern: '\\d{4}[ -]\\d{6}[ -]\\d{4,5}', alone: certain, check: graded(possible, isCard) },
-  ]).map((detector) => ({ ...detector, lookahead: cardLookahead, lookaheadWithoutContext: likelyCardLookahead })),
+  ]).map((detector) => ({ ...detector, lookahead: cardLookahead })),
   ...identifier(
     'CREDIT_CARD_CVV',
     ['cvv', 'cvc', 'cvv2', 'cvc2', 'cid', 'security code', 'card verification'],
@@ -127,6 +117,10 @@ function isCard(candidate: Candidate): boolean | number {
   if (/ /.test(text) && /-/.test(text)) return false;
   // With context words the issuer is not checked.
   return candidate.hasContext || scoreOfCard(compact, /[ -]/.test(text));
+}
+
+function isLikelyCard(digits: string, isInGroups: boolean): boolean {
+  return scoreOfCard(digits, isInGroups) === true;
 }
 
 /** The score of a number whose check digit is right, without context words; true for that of the detector. */

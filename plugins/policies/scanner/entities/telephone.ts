@@ -2,7 +2,7 @@ import { certain, likely, possible, weak } from '../certainty.js';
 import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
 import { plansOfRegions } from '../telephones/plans-of-regions.js';
-import { internationalLookahead, likelyNationalLookahead } from '../telephones/telephone-lookahead.js';
+import { internationalLookahead, nationalLookahead } from '../telephones/telephone-lookahead.js';
 import { internationalLengths, internationalNumber } from '../telephones/telephone-numbers.js';
 import { beginsExtension, WrittenNumber } from '../telephones/written-number.js';
 
@@ -41,7 +41,6 @@ export const telephone: readonly Detector[] = [
     check: graded(likely, isInternational),
     precheck: reachOfInternational,
     lookahead: internationalLookahead,
-    lookaheadWithoutContext: undefined,
     context: [...nouns, ...verbs],
   },
   {
@@ -51,7 +50,6 @@ export const telephone: readonly Detector[] = [
     check: graded(likely, isInternational),
     precheck: reachOfInternational,
     lookahead: undefined,
-    lookaheadWithoutContext: undefined,
     context: [...nouns, ...verbs],
   },
   {
@@ -59,8 +57,7 @@ export const telephone: readonly Detector[] = [
     score: likely,
     check: graded(likely, isNational),
     precheck: reachOfNational,
-    lookahead: undefined,
-    lookaheadWithoutContext: { above: possible, test: likelyNationalLookahead },
+    lookahead: nationalLookahead,
     context: [...nouns, ...verbs],
   },
   {
@@ -70,9 +67,8 @@ export const telephone: readonly Detector[] = [
     context: nouns,
     precheck: undefined,
     lookahead: undefined,
-    lookaheadWithoutContext: undefined,
   },
-].map(({ pattern, score, check, context, precheck, lookahead, lookaheadWithoutContext }) => ({
+].map(({ pattern, score, check, context, precheck, lookahead }) => ({
   category: 'PHONE_NUMBER',
   pattern,
   ignoreCase: true,
@@ -83,7 +79,6 @@ export const telephone: readonly Detector[] = [
   check,
   ...(precheck && { precheck }),
   ...(lookahead && { lookahead }),
-  ...(lookaheadWithoutContext && { lookaheadWithoutContext }),
 }));
 
 /** Number of digits of national numbers. */

@@ -17,8 +17,6 @@ export class PlannedDetector {
   readonly check: (candidate: Candidate) => boolean | number;
   readonly precheck: ((candidate: Candidate) => boolean | number) | undefined;
   readonly lookahead: LookaheadTest | undefined;
-  /** Used where there are no context words around the position. */
-  readonly lookaheadWithoutContext: LookaheadTest | undefined;
   readonly besideDigits: boolean;
   readonly contextAfter: boolean;
   readonly longestOnly: boolean;
@@ -67,11 +65,6 @@ export class PlannedDetector {
     this.subscriptions = subscriptions;
     this.lowest = subscriptions.reduce((lowest, each) => (each.minScore < lowest.minScore ? each : lowest));
     this.lookahead = detector.lookahead;
-    const { lookaheadWithoutContext } = detector;
-    this.lookaheadWithoutContext =
-      lookaheadWithoutContext && this.lowest.minScore > lookaheadWithoutContext.above
-        ? lookaheadWithoutContext.test
-        : undefined;
     this.hasPrecheck = detector.precheck !== undefined || exact !== undefined;
     this.countsWithoutContext =
       context < 0 || subscriptions.some(({ minScore }) => this.scoreWithoutContext >= minScore);

@@ -126,8 +126,8 @@ export interface LookaheadTest {
   /** Characters that a match can start with, normalized ASCII; `passes` is called only at these. */
   readonly firstCharacters: string;
   /**
-   * Whether a match may start at the position. May return false positives but no false negatives: it returns true where the lookahead is {@link
-   * unknownUnit}, and wherever deciding would need more than a short lookahead.
+   * Whether a match may start at the position; a number if it would have no higher score without context words. May return false positives but no
+   * false negatives: it returns true where the lookahead is {@link unknownUnit}, and wherever deciding would need more than a short lookahead.
    */
-  passes(ahead: Lookahead): boolean;
+  passes(ahead: Lookahead): boolean | number;
 }
