@@ -10,6 +10,7 @@ for (const [value, character] of Array.from(alphabet).entries()) values[characte
 
 /** More digits than an address has. */
 const maxDigits = 40;
+const powers = Float64Array.from({ length: maxDigits + 1 }, (_, exponent) => base ** exponent);
 const rounding = 1e-9;
 /** By number of leading zero bytes: least value of the others, and least value of one more, up to rounding. */
 const least = Float64Array.from({ length: maxDigits + 1 }, (_, zeros) => valueOfByte(bytesOfAll - 1 - zeros) * (1 - rounding));
@@ -45,7 +46,7 @@ const limbs = new Uint16Array(Math.ceil((8 * bytesOfAll) / bitsOfLimb));
 export function passesBase58Check(text: string): boolean {
   all.clear();
   for (let at = 0; at < text.length; at += 1) if (!all.add(text.charCodeAt(at))) return false;
-  return all.length === 'right' && all.passCheck();
+  return all.mayBecome(all.count) && all.passCheck();
 }
 
 /** A row of digits, of which each prefix may be an address. */
@@ -74,10 +75,20 @@ export class Base58Digits {
     return true;
   }
 
-  /** How many bytes they make, compared with an address, up to rounding. */
-  get length(): 'short' | 'right' | 'long' {
-    if (this.#value < (least[this.#zeros] as number)) return 'short';
-    return this.#value > (most[this.#zeros] as number) ? 'long' : 'right';
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Whether the number of leading ones is not known yet. */
+  get areOnes(): boolean {
+    return this.#count === this.#zeros;
+  }
+
+  /** Whether so many digits that start with these may make as many bytes as an address has, up to rounding. */
+  mayBecome(count: number): boolean {
+    const factor = powers[count - this.#count] as number;
+    const atMost = factor === 1 ? this.#value : (this.#value + 1) * factor;
+    return atMost >= (least[this.#zeros] as number) && this.#value * factor < (most[this.#zeros] as number);
   }
 
   /** Whether the checksum of digits of the right length is right. */
@@ -97,7 +108,7 @@ export class Base58Digits {
       const end = Math.min(this.#count, at + exactDigits);
       let value = 0;
       for (let index = at; index < end; index += 1) value = value * base + (this.#digits[index] as number);
-      if (!multiplyAndAdd(base ** (end - at), value)) return false;
+      if (!multiplyAndAdd(powers[end - at] as number, value)) return false;
     }
     for (let at = 0; at < bytesOfAll; at += 1) {
       const place = bytesOfAll - 1 - at;

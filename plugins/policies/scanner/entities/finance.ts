@@ -120,7 +120,8 @@ function isCard(candidate: Candidate): boolean | number {
 }
 
 function isLikelyCard(digits: string, isInGroups: boolean): boolean {
-  return scoreOfCard(digits, isInGroups) === true;
+  const isShort = digits.length < 14 && (digits.length > 12 || !maestro.test(digits));
+  return !isShort && scoreOfCard(digits, isInGroups) === true;
 }
 
 /** The score of a number whose check digit is right, without context words; true for that of the detector. */

@@ -23,16 +23,6 @@ const untracedInRow = 4;
 /** A run that reads so many units is long. */
 const minLength = 12;
 
-/** Matches that need not be visited: a bit for each of the first sets of patterns. */
-export interface SettledMatches {
-  /** The sets without any matches to visit. */
-  readonly allOf: number;
-  /** Those without matches to visit that end after the index `late`. */
-  readonly lateOf: number;
-  readonly late: number;
-}
-
-const noneSettled: SettledMatches = { allOf: 0, lateOf: 0, late: 0 };
 const noPatterns: AcceptedPatterns = { number: -1, patterns: [] };
 
 /** Runs a group's automaton from one start; resumes when more text has arrived. */
@@ -147,7 +137,7 @@ export class AutomatonRun {
 
   /** The end of the longest match that {@link next} has not visited yet; -1 without one. */
   get longest(): number {
-    if (this.#nextTraced(noneSettled)) {
+    if (this.#nextTraced(0, 0, 0)) {
       this.#traceLeft += 1;
       return this.end;
     }
@@ -157,11 +147,14 @@ export class AutomatonRun {
   /**
    * Moves to the next shorter match, starting with the longest.
    *
-   * @param settled the matches to skip, as far as they are in a trace
+   * Matches in a trace can be skipped, by a bit for each set of patterns.
+   *
+   * @param settled the sets to skip
+   * @param settledLate those to skip after the index `late`
    * @returns whether there is one
    */
-  next(settled: SettledMatches = noneSettled): boolean {
-    if (this.#nextTraced(settled)) return true;
+  next(settled = 0, settledLate = 0, late = 0): boolean {
+    if (this.#nextTraced(settled, settledLate, late)) return true;
     if (this.#countLeft === 0) return false;
     this.#countLeft -= 1;
     this.end = this.#ends[this.#countLeft] as number;
@@ -169,13 +162,15 @@ export class AutomatonRun {
     return true;
   }
 
-  #nextTraced({ allOf, lateOf, late }: SettledMatches): boolean {
+  #nextTraced(settled: number, settledLate: number, late: number): boolean {
     const trace = this.#trace;
     if (!trace) return false;
-    const from = Math.max(this.#traceFrom, late + this.#gone);
     let end = this.#traceLeft;
-    if (end > from) end = trace.lastOutputIn(from, end, lateOf);
-    if (end <= from) end = trace.lastOutputIn(this.#traceFrom, end, allOf);
+    if (settledLate !== settled) {
+      const from = Math.max(this.#traceFrom, late + this.#gone);
+      if (end > from) end = trace.lastOutputIn(from, end, settledLate);
+      if (end <= from) end = trace.lastOutputIn(this.#traceFrom, end, settled);
+    } else end = trace.lastOutputIn(this.#traceFrom, end, settled);
     this.#traceLeft = end - 1;
     if (end <= this.#traceFrom) return false;
     this.end = end - this.#gone;
