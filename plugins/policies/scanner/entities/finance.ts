@@ -1,13 +1,13 @@
 import { certain, likely, possible, weak } from '../certainty.js';
 import { passesBase58Check } from '../checksums/base58check.js';
 import { passesBech32 } from '../checksums/bech32.js';
-import { modulo97 } from '../checksums/iso-7064.js';
 import { passesLuhn } from '../checksums/luhn.js';
 import { isOneDigit } from '../checksums/weighted-sum.js';
 import { type Detector, graded } from '../detector.js';
-import { type Lookahead, type LookaheadTest, unknownUnit } from '../engine/text/lookahead.js';
+import type { LookaheadTest } from '../engine/text/lookahead.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
 import { startsCard } from './card-lookahead.js';
+import { ibanCountries, ibanLookahead, isIban, reachOfIban } from './iban.js';
 import { identifier } from './identifier.js';
 import { walletLookahead } from './wallet-lookahead.js';
 
@@ -23,8 +23,6 @@ const cardLookahead: LookaheadTest = {
   firstCharacters: '0123456789',
   passes: (ahead) => startsCard(ahead, isLikelyCard),
 };
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
 /** Cards, accounts and wallets. */
 export const finance: readonly Detector[] = [
   ...identifier('CREDIT_CARD', cardContext, [
@@ -54,7 +52,7 @@ export const finance: readonly Detector[] = [
     score: certain,
     check: isIban,
     precheck: reachOfIban,
-    lookahead: { firstCharacters: letters + letters.toLowerCase(), passes: opensIban },
+    lookahead: ibanLookahead,
   },
   ...identifier(
     'SWIFT_CODE',
@@ -137,101 +135,8 @@ function scoreOfCard(digits: string, isInGroups: boolean): boolean | number {
   return digits.length === 16 && (isInGroups || national.test(digits)) ? true : possible;
 }
 
-const countriesByIbanLength: Readonly<Record<number, string>> = {
-  15: 'NO',
-  16: 'BE',
-  18: 'DK FI FK FO GL NL SD',
-  19: 'MK SI',
-  20: 'AT BA EE KZ LT LU MN XK',
-  21: 'CH HR LI LV',
-  22: 'BG BH CR DE GB GE IE ME RS VA',
-  23: 'AE GI IL IQ OM SO TL',
-  24: 'AD CZ ES MD PK RO SA SE SK TN VG',
-  25: 'AO CV GW LY MZ PT ST',
-  26: 'DZ IR IS TR',
-  27: 'BI CF CG DJ FR GA GQ GR IT KM MC MG MR SM TD',
-  28: 'AL AZ BF BJ BY CI CY DO GT HN HU LB MA ML NE NI PL SN SV TG',
-  29: 'BR EG PS QA UA',
-  30: 'JO KW MU YE',
-  31: 'MT SC',
-  32: 'LC',
-  33: 'RU',
-};
-const lengthsOfIban: ReadonlyMap<string, number> = new Map(
-  Object.entries(countriesByIbanLength).flatMap(([length, countries]) =>
-    countries.split(' ').map((country): [string, number] => [country, Number(length)]),
-  ),
-);
-
-/** The end of an IBAN of its country's length; false if the text does not have that length up to a word boundary. */
-function reachOfIban({ text, isPlain }: Candidate): number | false {
-  const length = lengthsOfIban.get(text.slice(0, 2).toUpperCase());
-  if (length === undefined) return false;
-  let [count, at] = [0, 0];
-  for (; at < text.length && count < length; at += 1) if (isCounted(text.charCodeAt(at))) count += 1;
-  const isAtEnd = count === length && !(at < text.length && isCounted(text.charCodeAt(at)));
-  return !isAtEnd && isPlain && isAscii.test(text) ? false : at;
-}
-
-/** The same as a lookahead test, because each group in a row may be the start of an IBAN. */
-function opensIban(ahead: Lookahead): boolean {
-  for (let at = 0; at < 4; at += 1) {
-    const unit = ahead.at(at);
-    // The automaton would stop here as well.
-    if (unit === unknownUnit || (at < 2 ? !isLetter(unit) : !isDigit(unit))) return true;
-  }
-  const length = lengthsOfIban.get(String.fromCharCode(ahead.at(0) & capital, ahead.at(1) & capital));
-  if (length === undefined) return false;
-  let [count, at] = [0, 0];
-  for (let wasJoint = false; count < length; at += 1) {
-    const unit = ahead.at(at);
-    if (unit === unknownUnit) return true;
-    const isHere = isLetter(unit) || isDigit(unit);
-    // Upper case may turn a character outside ASCII into ASCII.
-    if (!isHere && (wasJoint || !(unit === 0x20 || unit === 0x2d))) return unit >= 0x80;
-    if (isHere) count += 1;
-    wasJoint = !isHere;
-  }
-  const behind = ahead.at(at);
-  return behind === unknownUnit || ahead.isSplit(at) || behind >= 0x80 || !(isLetter(behind) || isDigit(behind));
-}
-
-const capital = 0xdf;
-
-function isLetter(unit: number): boolean {
-  return (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a;
-}
-
-function isDigit(unit: number): boolean {
-  return unit >= 0x30 && unit <= 0x39;
-}
-
-/** Tests for ASCII, because the upper case of some other letters is ASCII. */
-const isAscii = /^[ -~]*$/;
-
-/** Whether a unit belongs to the IBAN rather than separating its groups. */
-function isCounted(unit: number): boolean {
-  return unit < 0x80 && unit !== 0x20 && unit !== 0x2d;
-}
-
-/** SWIFT's IBAN registry: the length depends on the country. With the first four characters moved to the end, the remainder is 1. */
-function isIban(candidate: Candidate): boolean {
-  const length = lengthsOfIban.get(candidate.text.slice(0, 2).toUpperCase()) ?? 0;
-  const { text } = candidate;
-  if (text.length < length || (isAscii.test(text) && !hasLength(text, length))) return false;
-  const { compact } = candidate;
-  if (lengthsOfIban.get(compact.slice(0, 2)) !== compact.length) return false;
-  return modulo97(compact.slice(4) + compact.slice(0, 4)) === 1;
-}
-
-function hasLength(text: string, length: number): boolean {
-  let count = 0;
-  for (let at = 0; at < text.length; at += 1) if (isCounted(text.charCodeAt(at))) count += 1;
-  return count === length;
-}
-
-/** Countries with BICs but without IBANs. */
+/** Countries with IBANs, and those with BICs only. */
 const countries = new Set([
-  ...lengthsOfIban.keys(),
+  ...ibanCountries,
   ...'US CA AU NZ JP CN HK SG IN KR TW TH MY ID PH VN ZA NG KE GH MX AR CL CO PE UY MA'.split(' '),
 ]);
