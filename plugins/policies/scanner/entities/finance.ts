@@ -21,6 +21,7 @@ const cardContext = [
 
 const cardLookahead: LookaheadTest = {
   firstCharacters: '0123456789',
+  startsWithRow: true,
   passes: (ahead) => startsCard(ahead, isLikelyCard),
 };
 /** Cards, accounts and wallets. */

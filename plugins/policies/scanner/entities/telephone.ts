@@ -1,7 +1,7 @@
 import { certain, likely, possible, weak } from '../certainty.js';
 import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
-import { plansOfRegions } from '../telephones/plans-of-regions.js';
+import { type PlansOfRegions, plansOfRegions } from '../telephones/plans-of-regions.js';
 import { internationalLookahead, nationalLookahead } from '../telephones/telephone-lookahead.js';
 import { internationalLengths, internationalNumber } from '../telephones/telephone-numbers.js';
 import { beginsExtension, WrittenNumber } from '../telephones/written-number.js';
@@ -142,6 +142,7 @@ const likelyAmerican = new RegExp(
   `^(?:1[-. ])?(?:\\([2-9]\\d\\d\\) ?|[2-9]\\d\\d[-. /])\\d{3}[-. ]\\d{4}${extension}`,
   'i',
 );
+const beginsAmerican = /^(?:1[-. ])?(?:\(\d{3}\) ?|\d{3}[-. /])\d{3}[-. ]\d{4}/;
 const beginsTrunkNumber = /^\(?0[1-9]/;
 const mostTrunkDigits = 11;
 
@@ -155,14 +156,28 @@ function isTrunkNumber(candidate: Candidate, written: WrittenNumber): boolean {
 }
 
 function hasNumber({ regions }: Candidate, { digits }: WrittenNumber): boolean {
-  return plansOfRegions(regions.length > 0 ? regions : usualRegions).haveNumber(digits);
+  return plansOf(regions).haveNumber(digits);
+}
+
+function plansOf(regions: readonly string[]): PlansOfRegions {
+  return plansOfRegions(regions.length > 0 ? regions : usualRegions);
 }
 
 /** The furthest end of a national number: beyond it there are too many digits, or the score is too low. */
 function reachOfNational(candidate: Candidate): number | false {
   const { text, minScore } = candidate;
-  if (minScore > possible && !candidate.mayHaveContext) return reachOfLikely(text);
-  return reachOfDigits(text, mostDigits);
+  if (candidate.mayHaveContext) return reachOfDigits(text, mostDigits);
+  return minScore > possible ? reachOfLikely(text) : reachOfPossible(candidate);
+}
+
+/** The same if there are no context words: numbers of other formats have to be in a numbering plan. */
+function reachOfPossible({ text, isPlain, regionsOfRequests }: Candidate): number | false {
+  if (beginsTrunkNumber.test(text) || beginsAmerican.test(text)) return reachOfDigits(text, mostDigits);
+  const written = new WrittenNumber(text);
+  const digits = written.digits.slice(0, mostDigits);
+  let lengths = 0;
+  for (const regions of regionsOfRequests) lengths |= plansOf(regions).lengthsOfNumbers(digits);
+  return written.endOfLast(lengths, !isPlain);
 }
 
 /** The same if a score below {@link likely} does not count and there are no context words. */

@@ -6,7 +6,7 @@ const [minDigits, maxDigits] = [26, 35];
 /** So many digits determine how many an address has: one number, or two. */
 const telling = 4;
 /** Passes where an address starts: in a row of letters and digits one may end at each invisible character. */
-export const walletLookahead: LookaheadTest = { firstCharacters: '13', passes: startsWallet };
+export const walletLookahead: LookaheadTest = { firstCharacters: '13', startsWithRow: true, passes: startsWallet };
 
 const digits = new Base58Digits();
 

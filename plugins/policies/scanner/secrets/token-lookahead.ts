@@ -24,6 +24,7 @@ export function tokenLookahead(patterns: readonly string[]): (pattern: string) =
   const marks = patterns.flatMap((pattern) => markOf(pattern) ?? []);
   const test: LookaheadTest = {
     firstCharacters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',
+    startsWithRow: true,
     passes: (ahead) => marks.some((mark) => mayBeAt(ahead, mark)),
   };
   return (pattern) => (markOf(pattern) ? test : undefined);

@@ -25,6 +25,7 @@ export class PlannedDetector {
   /** The exact pattern, if the automaton reads a relaxed one. */
   readonly exact: ExactPattern | undefined;
   readonly subscriptions: readonly Subscription[];
+  readonly regionsOfRequests: readonly (readonly string[])[];
   /** The subscription with the lowest threshold. */
   readonly lowest: Subscription;
   /** Whether there is a test to run before its matches are considered. */
@@ -63,6 +64,7 @@ export class PlannedDetector {
     this.tail = tail;
     this.exact = exact;
     this.subscriptions = subscriptions;
+    this.regionsOfRequests = subscriptions.map(({ regions }) => regions);
     this.lowest = subscriptions.reduce((lowest, each) => (each.minScore < lowest.minScore ? each : lowest));
     this.lookahead = detector.lookahead;
     this.hasPrecheck = detector.precheck !== undefined || exact !== undefined;

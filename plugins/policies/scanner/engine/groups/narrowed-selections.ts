@@ -1,4 +1,5 @@
-import { Lookahead, type LookaheadTest } from '../text/lookahead.js';
+import { isWordUnit } from '../../automaton/alphabet.js';
+import { Lookahead, type LookaheadTest, unknownUnit } from '../text/lookahead.js';
 import type { PatternGroup } from './pattern-group.js';
 import { DetectorLookup } from './detector-lookup.js';
 import { type PlannedDetector, subscribersOf } from '../detectors/planned-detector.js';
@@ -9,6 +10,12 @@ import type { TextWindow } from '../text/text-window.js';
 export interface PatternSelection {
   readonly group: PatternGroup;
   readonly detectors: DetectorLookup;
+}
+
+/** Some of the patterns of a group. */
+export interface NarrowedSelection extends PatternSelection {
+  /** Its index among those of the group. */
+  readonly number: number;
 }
 
 const sides: readonly ContextSide[] = ['before', 'after', 'none'];
@@ -35,9 +42,12 @@ export class NarrowedSelections {
   readonly #tests: readonly PatternTest[];
   /** By normalized ASCII unit: bits of the tests to run there. */
   readonly #testsAt = new Uint8Array(0x80);
+  /** Bits of the tests of patterns that start with a row of letters and digits. */
+  #rowTests = 0;
   readonly #lookahead = new Lookahead();
   /** By bits of covered requests and of failed tests, and by {@link ContextSide}. */
-  readonly #known = new Map<number, PatternSelection>();
+  readonly #known: (NarrowedSelection | undefined)[] = [];
+  #count = 0;
   /** The bits of the requests that use the group. */
   readonly #requests: number;
 
@@ -51,6 +61,7 @@ export class NarrowedSelections {
     this.#requests = subscribersOf(detectors.byPattern.flat()).reduce((bits, request) => bits | requestBit(request), 0);
     this.#tests = testsOf(detectors.byPattern).slice(0, maxTests);
     for (const [index, { test }] of this.#tests.entries()) {
+      if (test.startsWithRow) this.#rowTests |= 1 << index;
       for (const character of test.firstCharacters) {
         const unit = character.charCodeAt(0);
         this.#testsAt[unit] = (this.#testsAt[unit] as number) | (1 << index);
@@ -65,8 +76,10 @@ export class NarrowedSelections {
   failedAt(window: TextWindow, start: number): number {
     const lookahead = this.#lookahead;
     lookahead.begin(window, start);
-    let failed = 0;
-    for (let rest = this.#testsAt[lookahead.at(0)] ?? 0; rest !== 0; rest &= rest - 1) {
+    let rest = this.#testsAt[lookahead.at(0)] ?? 0;
+    let failed = rest & this.#rowTests;
+    if (failed !== 0 && mayBeRow(lookahead)) failed = 0;
+    for (rest &= ~failed; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
       const { test, minScore } = this.#tests[31 - Math.clz32(bit)] as PatternTest;
       const answer = test.passes(lookahead);
@@ -88,19 +101,19 @@ export class NarrowedSelections {
    * @param side where there may be context words
    * @param covered bits of the requests with a finding at the position
    */
-  selection(failed: number, side: ContextSide, covered: number): PatternSelection | undefined {
+  selection(failed: number, side: ContextSide, covered: number): NarrowedSelection | undefined {
     const left = (side === 'none' ? failed | (failed >>> maxTests) : failed) & allTests;
     const taken = covered & this.#requests;
     if (left === 0 && taken === 0) return undefined;
     const key = ((taken << maxTests) | left) * sides.length + sides.indexOf(side);
-    const known = this.#known.get(key);
+    const known = this.#known[key];
     if (known) return known;
     const made = this.#make(side, left, taken);
-    this.#known.set(key, made);
+    this.#known[key] = made;
     return made;
   }
 
-  #make(side: ContextSide, failed: number, covered: number): PatternSelection {
+  #make(side: ContextSide, failed: number, covered: number): NarrowedSelection {
     const isRuledOut = new Set(
       this.#tests.flatMap(({ patterns }, index) => (((failed >>> index) & 1) === 1 ? patterns : [])),
     );
@@ -111,9 +124,21 @@ export class NarrowedSelections {
     const patterns = [...byPattern.keys()].filter(
       (pattern) => !isRuledOut.has(pattern) && byPattern[pattern]?.some(counts),
     );
-    return { group: this.#groupOf(patterns), detectors: new DetectorLookup(byPattern) };
+    this.#count += 1;
+    return { number: this.#count - 1, group: this.#groupOf(patterns), detectors: new DetectorLookup(byPattern) };
   }
 }
+
+/** Whether a row of letters and digits may start here. In rows of shorter ones, one test takes the place of several. */
+function mayBeRow(lookahead: Lookahead): boolean {
+  for (let at = 1; at < minRow; at += 1) {
+    const unit = lookahead.at(at);
+    if (unit !== unknownUnit && unit < 0x80 && isWordUnit[unit] === 0) return false;
+  }
+  return true;
+}
+
+const minRow = 4;
 
 /** The bit of one of the first requests; 0 for the others. */
 export function requestBit(request: number): number {

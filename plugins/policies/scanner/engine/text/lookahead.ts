@@ -125,6 +125,8 @@ export class Lookahead {
 export interface LookaheadTest {
   /** Characters that a match can start with, normalized ASCII; `passes` is called only at these. */
   readonly firstCharacters: string;
+  /** Whether a match starts with at least four letters and digits. */
+  readonly startsWithRow?: boolean;
   /**
    * Whether a match may start at the position; a number if it would have no higher score without context words. May return false positives but no
    * false negatives: it returns true where the lookahead is {@link unknownUnit}, and wherever deciding would need more than a short lookahead.
