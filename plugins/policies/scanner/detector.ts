@@ -39,10 +39,8 @@ export interface Detector {
    * reject those with more characters of the normalized text.
    */
   readonly precheck?: (candidate: Candidate) => boolean | number;
-  /** A lookahead test for rows of numbers and signs, before any automaton runs. False if no match starts at the position. */
+  /** A lookahead test for rows of numbers and signs, before any automaton runs. */
   readonly lookahead?: LookaheadTest;
-  /** The same for positions without context words: false also if no match would score higher than `above`. */
-  readonly lookaheadWithoutContext?: { readonly above: number; readonly test: LookaheadTest };
   /** The automaton that reads it; default: `main`. */
   readonly group?: DetectorGroupName;
   /** Whether digits may adjoin it across a full stop, hyphen or slash, as in `10.1.2.3.` */

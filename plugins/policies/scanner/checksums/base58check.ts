@@ -8,22 +8,20 @@ const bytesOfAll = bytesOfPayload + bytesOfChecksum;
 const values = new Int8Array(0x80).fill(-1);
 for (const [value, character] of Array.from(alphabet).entries()) values[character.charCodeAt(0)] = value;
 
-/** The payload and its hash, each padded to a block. */
-const [payload, hashed] = [blockOf(bytesOfPayload), blockOf(32)];
+/** More digits than an address has. */
+const maxDigits = 40;
+const powers = Float64Array.from({ length: maxDigits + 1 }, (_, exponent) => base ** exponent);
+const rounding = 1e-9;
+/** By number of leading zero bytes: least value of the others, and least value of one more, up to rounding. */
+const least = Float64Array.from({ length: maxDigits + 1 }, (_, zeros) => valueOfByte(bytesOfAll - 1 - zeros) * (1 - rounding));
+const most = Float64Array.from({ length: maxDigits + 1 }, (_, zeros) => valueOfByte(bytesOfAll - zeros) * (1 + rounding));
 
-/**
- * Base58Check: the last four bytes are a prefix of the double SHA-256 of the others. Each leading 1 stands for a zero byte; one too many is
- * tolerated.
- */
-export function passesBase58Check(text: string): boolean {
-  if (!mayBeAllBytes(text) || !decode(text)) return false;
-  const checksum = payload.getInt32(bytesOfPayload);
-  pad(payload, bytesOfPayload);
-  hashBlock(payload, hashed);
-  hashBlock(hashed, digest);
-  return digest.getInt32(0) === checksum;
+function valueOfByte(index: number): number {
+  return 0x100 ** index;
 }
 
+/** The payload and its hash, each padded to a block. */
+const [payload, hashed] = [blockOf(bytesOfPayload), blockOf(32)];
 const digest = new DataView(new ArrayBuffer(32));
 
 function blockOf(bytes: number): DataView {
@@ -44,21 +42,81 @@ const limit = 2 ** bitsOfLimb;
 /** The decoded number, with its lowest bits first. */
 const limbs = new Uint16Array(Math.ceil((8 * bytesOfAll) / bitsOfLimb));
 
-/** Writes the decoded bytes to the start of {@link payload}. @returns whether they are not too many */
-function decode(text: string): boolean {
-  limbs.fill(0);
-  for (let at = 0; at < text.length; at += exactDigits) {
-    const end = Math.min(text.length, at + exactDigits);
-    let value = 0;
-    for (let index = at; index < end; index += 1) value = value * base + (values[text.charCodeAt(index)] as number);
-    if (!multiplyAndAdd(base ** (end - at), value)) return false;
+/** Base58Check: the last four bytes are a prefix of the double SHA-256 of the others. Each leading 1 stands for a zero byte. */
+export function passesBase58Check(text: string): boolean {
+  all.clear();
+  for (let at = 0; at < text.length; at += 1) if (!all.add(text.charCodeAt(at))) return false;
+  return all.mayBecome(all.count) && all.passCheck();
+}
+
+/** A row of digits, of which each prefix may be an address. */
+export class Base58Digits {
+  readonly #digits = new Uint8Array(maxDigits);
+  #count = 0;
+  /** Number of leading ones. */
+  #zeros = 0;
+  #value = 0;
+
+  /** Removes all digits. */
+  clear(): void {
+    this.#count = 0;
+    this.#zeros = 0;
+    this.#value = 0;
   }
-  for (let at = 0; at < bytesOfAll; at += 1) {
-    const place = bytesOfAll - 1 - at;
-    payload.setUint8(at, (limbs[place >>> 1] as number) >>> (8 * (place & 1)));
+
+  /** @returns false if it is no digit, or one too many */
+  add(unit: number): boolean {
+    const digit = unit < values.length ? (values[unit] as number) : -1;
+    if (digit < 0 || this.#count === maxDigits) return false;
+    if (digit === 0 && this.#count === this.#zeros) this.#zeros += 1;
+    this.#digits[this.#count] = digit;
+    this.#count += 1;
+    this.#value = this.#value * base + digit;
+    return true;
   }
-  // The topmost limb has one byte.
-  return (limbs.at(-1) as number) < 0x100;
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Whether the number of leading ones is not known yet. */
+  get areOnes(): boolean {
+    return this.#count === this.#zeros;
+  }
+
+  /** Whether so many digits that start with these may make as many bytes as an address has, up to rounding. */
+  mayBecome(count: number): boolean {
+    const factor = powers[count - this.#count] as number;
+    const atMost = factor === 1 ? this.#value : (this.#value + 1) * factor;
+    return atMost >= (least[this.#zeros] as number) && this.#value * factor < (most[this.#zeros] as number);
+  }
+
+  /** Whether the checksum of digits of the right length is right. */
+  passCheck(): boolean {
+    if (!this.#decode()) return false;
+    const checksum = payload.getInt32(bytesOfPayload);
+    pad(payload, bytesOfPayload);
+    hashBlock(payload, hashed);
+    hashBlock(hashed, digest);
+    return digest.getInt32(0) === checksum;
+  }
+
+  /** Writes the decoded bytes to the start of {@link payload}. @returns whether they are not too many */
+  #decode(): boolean {
+    limbs.fill(0);
+    for (let at = 0; at < this.#count; at += exactDigits) {
+      const end = Math.min(this.#count, at + exactDigits);
+      let value = 0;
+      for (let index = at; index < end; index += 1) value = value * base + (this.#digits[index] as number);
+      if (!multiplyAndAdd(powers[end - at] as number, value)) return false;
+    }
+    for (let at = 0; at < bytesOfAll; at += 1) {
+      const place = bytesOfAll - 1 - at;
+      payload.setUint8(at, (limbs[place >>> 1] as number) >>> (8 * (place & 1)));
+    }
+    // The topmost limb has one byte.
+    return (limbs.at(-1) as number) < 0x100;
+  }
 }
 
 function multiplyAndAdd(factor: number, value: number): boolean {
@@ -72,18 +130,5 @@ function multiplyAndAdd(factor: number, value: number): boolean {
   return carry === 0;
 }
 
-/** Whether the decoded length can be right, up to rounding. Called for each end of a row of letters, so it avoids big integers. */
-function mayBeAllBytes(text: string): boolean {
-  let [zeros, value] = [0, 0];
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    const digit = unit < values.length ? (values[unit] as number) : -1;
-    if (digit < 0) return false;
-    if (value === 0 && digit === 0) zeros += 1;
-    value = value * base + digit;
-  }
-  const bytes = Math.log2(value) / 8;
-  return bytes < bytesOfAll - zeros + 1 + rounding && bytes > bytesOfAll - zeros - 1 - rounding;
-}
-
-const rounding = 1e-9;
+/** Shared by all checks. */
+const all = new Base58Digits();

@@ -1,12 +1,16 @@
-/** ISO 7064, MOD 97-10, with letters as 10 to 35. */
+/** ISO 7064, MOD 97-10, of digits and letters, with letters as 10 to 35. */
 export function modulo97(text: string): number {
   let remainder = 0;
-  for (const character of text) {
-    const value = Number.parseInt(character, 36);
-    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
-  }
+  for (let at = 0; at < text.length; at += 1) remainder = extendModulo97(remainder, text.charCodeAt(at));
   return remainder;
 }
+
+/** The remainder with one more digit or letter. */
+export function extendModulo97(remainder: number, unit: number): number {
+  return unit < letterA ? (remainder * 10 + unit - zero) % 97 : (remainder * 100 + (unit & capital) - letterA + 10) % 97;
+}
+
+const [zero, letterA, capital] = [0x30, 0x41, 0xdf];
 
 /** ISO 7064, MOD 11,10: whether the last digit is the check digit of those before it. */
 export function passesModulo11To10(digits: string): boolean {

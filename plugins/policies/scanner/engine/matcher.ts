@@ -159,9 +159,10 @@ export class Matcher implements ContextLookup {
     this.#round = nextRound();
     this.#normalized.moveTo(this.#window.text, this.#at);
     let isFound = false;
-    this.#settled.begin(this.#at);
-    while (run.next(this.#settled.allOf)) {
-      if (this.#settled.has(run.accepted.number, run.end)) continue;
+    const settled = this.#settled;
+    settled.begin(this.#at);
+    while (run.next(settled.allOf, settled.lateOf, settled.late)) {
+      if (settled.has(run.accepted.number, run.end)) continue;
       const outcome = this.#decideEnd(planned, run);
       if (outcome === 'partial') return 'partial';
       if (outcome === 'found') isFound = true;

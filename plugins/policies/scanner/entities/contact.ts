@@ -1,6 +1,6 @@
 import { certain, possible, weak } from '../certainty.js';
 import type { Detector } from '../detector.js';
-import { type Lookahead, unknownUnit } from '../engine/text/lookahead.js';
+import { type Lookahead, type LookaheadTest, unknownUnit } from '../engine/text/lookahead.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
 import { looseSign } from '../secrets/secret-names.js';
 
@@ -22,6 +22,8 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 /** ASCII characters that the local part of an address starts with. */
 const nameBegins = `${letters}${letters.toUpperCase()}0123456789_`;
 
+const emailLookahead: LookaheadTest = { firstCharacters: nameBegins, passes: opensEmail };
+
 /** Contact data other than telephone numbers. */
 export const contact: readonly Detector[] = [
   {
@@ -30,7 +32,7 @@ export const contact: readonly Detector[] = [
     score: certain,
     besideDigits: true,
     check: isEmail,
-    lookahead: { firstCharacters: nameBegins, passes: opensEmail },
+    lookahead: emailLookahead,
   },
   {
     category: 'EMAIL_ADDRESS',
@@ -38,6 +40,8 @@ export const contact: readonly Detector[] = [
     score: certain,
     besideDigits: true,
     check: isEmail,
+    // Some of these scripts have digits of their own, which are read as ASCII ones.
+    lookahead: emailLookahead,
   },
   {
     category: 'URL',

@@ -1,8 +1,8 @@
 import { certain, likely, possible, weak } from '../certainty.js';
 import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
-import { plansOfRegions } from '../telephones/plans-of-regions.js';
-import { internationalLookahead, likelyNationalLookahead } from '../telephones/telephone-lookahead.js';
+import { type PlansOfRegions, plansOfRegions } from '../telephones/plans-of-regions.js';
+import { internationalLookahead, nationalLookahead } from '../telephones/telephone-lookahead.js';
 import { internationalLengths, internationalNumber } from '../telephones/telephone-numbers.js';
 import { beginsExtension, WrittenNumber } from '../telephones/written-number.js';
 
@@ -41,7 +41,6 @@ export const telephone: readonly Detector[] = [
     check: graded(likely, isInternational),
     precheck: reachOfInternational,
     lookahead: internationalLookahead,
-    lookaheadWithoutContext: undefined,
     context: [...nouns, ...verbs],
   },
   {
@@ -51,7 +50,6 @@ export const telephone: readonly Detector[] = [
     check: graded(likely, isInternational),
     precheck: reachOfInternational,
     lookahead: undefined,
-    lookaheadWithoutContext: undefined,
     context: [...nouns, ...verbs],
   },
   {
@@ -59,8 +57,7 @@ export const telephone: readonly Detector[] = [
     score: likely,
     check: graded(likely, isNational),
     precheck: reachOfNational,
-    lookahead: undefined,
-    lookaheadWithoutContext: { above: possible, test: likelyNationalLookahead },
+    lookahead: nationalLookahead,
     context: [...nouns, ...verbs],
   },
   {
@@ -70,9 +67,8 @@ export const telephone: readonly Detector[] = [
     context: nouns,
     precheck: undefined,
     lookahead: undefined,
-    lookaheadWithoutContext: undefined,
   },
-].map(({ pattern, score, check, context, precheck, lookahead, lookaheadWithoutContext }) => ({
+].map(({ pattern, score, check, context, precheck, lookahead }) => ({
   category: 'PHONE_NUMBER',
   pattern,
   ignoreCase: true,
@@ -83,7 +79,6 @@ export const telephone: readonly Detector[] = [
   check,
   ...(precheck && { precheck }),
   ...(lookahead && { lookahead }),
-  ...(lookaheadWithoutContext && { lookaheadWithoutContext }),
 }));
 
 /** Number of digits of national numbers. */
@@ -147,6 +142,7 @@ const likelyAmerican = new RegExp(
   `^(?:1[-. ])?(?:\\([2-9]\\d\\d\\) ?|[2-9]\\d\\d[-. /])\\d{3}[-. ]\\d{4}${extension}`,
   'i',
 );
+const beginsAmerican = /^(?:1[-. ])?(?:\(\d{3}\) ?|\d{3}[-. /])\d{3}[-. ]\d{4}/;
 const beginsTrunkNumber = /^\(?0[1-9]/;
 const mostTrunkDigits = 11;
 
@@ -160,14 +156,28 @@ function isTrunkNumber(candidate: Candidate, written: WrittenNumber): boolean {
 }
 
 function hasNumber({ regions }: Candidate, { digits }: WrittenNumber): boolean {
-  return plansOfRegions(regions.length > 0 ? regions : usualRegions).haveNumber(digits);
+  return plansOf(regions).haveNumber(digits);
+}
+
+function plansOf(regions: readonly string[]): PlansOfRegions {
+  return plansOfRegions(regions.length > 0 ? regions : usualRegions);
 }
 
 /** The furthest end of a national number: beyond it there are too many digits, or the score is too low. */
 function reachOfNational(candidate: Candidate): number | false {
   const { text, minScore } = candidate;
-  if (minScore > possible && !candidate.mayHaveContext) return reachOfLikely(text);
-  return reachOfDigits(text, mostDigits);
+  if (candidate.mayHaveContext) return reachOfDigits(text, mostDigits);
+  return minScore > possible ? reachOfLikely(text) : reachOfPossible(candidate);
+}
+
+/** The same if there are no context words: numbers of other formats have to be in a numbering plan. */
+function reachOfPossible({ text, isPlain, regionsOfRequests }: Candidate): number | false {
+  if (beginsTrunkNumber.test(text) || beginsAmerican.test(text)) return reachOfDigits(text, mostDigits);
+  const written = new WrittenNumber(text);
+  const digits = written.digits.slice(0, mostDigits);
+  let lengths = 0;
+  for (const regions of regionsOfRequests) lengths |= plansOf(regions).lengthsOfNumbers(digits);
+  return written.endOfLast(lengths, !isPlain);
 }
 
 /** The same if a score below {@link likely} does not count and there are no context words. */

@@ -1,5 +1,6 @@
 import { certain, likely, possible, weak } from '../certainty.js';
 import { isDay, startsWithBirthDate, twoDigits } from '../checksums/calendar.js';
+import { modulo97 } from '../checksums/iso-7064.js';
 import { digitAt, isOneDigit, lastDigit, weightedSum } from '../checksums/weighted-sum.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
 import { graded } from '../detector.js';
@@ -192,13 +193,14 @@ export const westernEurope = [
 function isFrench({ compact, text }: Candidate): boolean | number {
   const month = twoDigits(compact, 3);
   if (month === 0 || (month > 12 && month < 20) || (month > 42 && month < 50)) return false;
-  const digits = compact.slice(0, 13).replace('2A', '19').replace('2B', '18');
-  const isRight = 97 - Number(BigInt(digits) % 97n) === Number(compact.slice(13));
+  const digits = compact.slice(0, 13);
+  const number = /[AB]/.test(digits) ? digits.replace('2A', '19').replace('2B', '18') : digits;
+  const isRight = 97 - modulo97(number) === Number(compact.slice(13));
   return isRight && (/ /.test(text) || month <= 12 ? certain : likely);
 }
 
 function isFrenchTax({ compact }: Candidate): boolean {
-  return Number(BigInt(compact.slice(0, 10)) % 511n) === Number(compact.slice(10));
+  return Number(compact.slice(0, 10)) % 511 === Number(compact.slice(10));
 }
 
 /** From 2000 on a 2 is prepended for the check; without a full date of birth, month and day are zero. */

@@ -28,7 +28,7 @@ export function reachOfIntroduced(text: string, isNoName: (word: string) => bool
 /** @returns the maximum length of a name with listed words or words that resemble names; false if no name starts there */
 export function reachOfListed(candidate: Candidate, isNoName: (word: string) => boolean): number | false {
   const first = firstPart(candidate.beginning(shortLength)) ?? candidate.text.split(' ').find(isNamePart);
-  if (first === undefined || !(nameWords().beginsName(first) || mayBeginEastAsianName(first))) return false;
+  if (first === undefined || !(nameWords().longestPrefix(first) > 0 || mayBeginEastAsianName(first))) return false;
   return reachOfNames(candidate, isNoName);
 }
 
@@ -74,14 +74,17 @@ function reachOfWords(text: string, names: NameWords): number {
   return text.length;
 }
 
-/** The length of a word's prefix that may be a name. */
+/** The length of a word's prefix that may be a name. The word may be cut off at its end. */
 function reachOfWord(word: string, names: NameWords): number {
   let start = 0;
   for (const part of word.split('-')) {
-    if (!names.isFirst(part) && !names.isLast(part)) break;
+    if (!names.isFirst(part) && !names.isLast(part)) {
+      const isWhole = part.length >= longestListed || start + part.length < word.length;
+      return isWhole ? start + names.longestPrefix(part) : word.length;
+    }
     start += part.length + 1;
   }
-  return Math.min(word.length, start + longestListed);
+  return word.length;
 }
 
 /** Neither a particle nor an initial. */

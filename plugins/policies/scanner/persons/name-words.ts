@@ -7,8 +7,11 @@ export interface NameWords {
   isLast(word: string): boolean;
   /** A listed name, several joined by hyphens, or a name like `McGregor` and `O'Hara`. */
   isName(word: string): boolean;
-  /** Whether a prefix of the word is a name, apart from hyphenated ones: a name may end inside the word, at an invisible character. */
-  beginsName(word: string): boolean;
+  /**
+   * The length of the longest prefix of the word that is a name, apart from hyphenated ones; 0 without one. A name may end inside the word, at an
+   * invisible character.
+   */
+  longestPrefix(word: string): number;
   /** Whether it is also an ordinary word, a place or a month, and not a name on its own. */
   isAmbiguous(word: string): boolean;
 }
@@ -34,7 +37,10 @@ export function nameWords(): NameWords {
       isLast(word) ||
       isPrefixed(word) ||
       (word.includes('-') && word.split('-').every((part) => isFirst(part) || isLast(part))),
-    beginsName: (word) => isPrefixed(word) || beginnings.of(word).some((name) => isFirst(name) || isLast(name)),
+    longestPrefix: (word) =>
+      isPrefixed(word)
+        ? word.length
+        : (beginnings.of(word).findLast((name) => isFirst(name) || isLast(name))?.length ?? 0),
     isAmbiguous: (word) => ambiguous.has(word) || (word.length <= 3 && !shortNames.has(word)),
   };
   return known;

@@ -2,6 +2,7 @@ import { certain } from '../certainty.js';
 import type { Detector } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
 import { entropyOf, isPlaceholder } from './randomness.js';
+import { tokenLookahead } from './token-lookahead.js';
 
 /** Tokens with a distinctive prefix. */
 const shapes: readonly string[] = [
@@ -283,6 +284,8 @@ const mixedShapes: readonly string[] = [
   'NF-[A-Za-z\\d]{32}',
 ];
 
+const lookaheadOf = tokenLookahead(shapes);
+
 export const knownTokens: readonly Detector[] = [
   ...shapes.map((pattern) => tokenDetector(pattern, isReal)),
   ...mixedShapes.map((pattern) => tokenDetector(pattern, (candidate) => isMixed(candidate.text) && isReal(candidate))),
@@ -293,7 +296,16 @@ export const knownTokens: readonly Detector[] = [
 ];
 
 function tokenDetector(pattern: string, check: (candidate: Candidate) => boolean): Detector {
-  return { category: 'ACCESS_TOKEN', pattern, score: certain, besideDigits: true, longestOnly: true, check };
+  const lookahead = lookaheadOf(pattern);
+  return {
+    category: 'ACCESS_TOKEN',
+    pattern,
+    score: certain,
+    besideDigits: true,
+    longestOnly: true,
+    check,
+    ...(lookahead && { lookahead }),
+  };
 }
 
 function isMixed(text: string): boolean {

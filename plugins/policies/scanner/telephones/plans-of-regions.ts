@@ -34,6 +34,14 @@ export class PlansOfRegions {
     return bits !== 0 && this.#isNumberIn(digits, bits);
   }
 
+  /** A bit for each length that a valid number may have with which the digits begin; at most {@link maxDigits}. */
+  lengthsOfNumbers(digits: string): number {
+    if (!this.#read.startsWith(digits)) this.#readAll(digits);
+    let bits = 0;
+    for (let length = 1; length <= digits.length; length += 1) if (this.#lengths[length] !== 0) bits |= 1 << length;
+    return bits;
+  }
+
   #readAll(digits: string): void {
     this.#lengths.fill(0);
     for (let index = 0; index < this.#automata.length; index += 1)

@@ -1,3 +1,4 @@
+import { possible } from '../certainty.js';
 import { type Lookahead, type LookaheadTest, unknownUnit } from '../engine/text/lookahead.js';
 import { internationalLengths } from './telephone-numbers.js';
 
@@ -16,8 +17,11 @@ const maxBetweenGroups = 4;
 /** Passes where `+` or `00` and a possible number of digits follow. */
 export const internationalLookahead: LookaheadTest = { firstCharacters: '+0123456789', passes: startsInternational };
 
-/** Passes where an American number may start, or one with a trunk prefix. Other numbers need context words. */
-export const likelyNationalLookahead: LookaheadTest = { firstCharacters: '(0123456789', passes: startsLikelyNational };
+/** Passes where an American number may start, or one with a trunk prefix. Other numbers are hardly likely without context words. */
+export const nationalLookahead: LookaheadTest = {
+  firstCharacters: '(0123456789',
+  passes: (lookahead) => startsLikelyNational(lookahead) || possible,
+};
 
 function startsInternational(lookahead: Lookahead): boolean {
   const first = lookahead.at(0);

@@ -1,4 +1,7 @@
+import { maxMatchLength } from '../engine/limits.js';
+
 const [zero, nine] = [0x30, 0x39];
+const buffer = Buffer.alloc(maxMatchLength);
 
 /** The grouping of a telephone number, determined in one pass, because many matches may end in a row of digits. */
 export class WrittenNumber {
@@ -51,15 +54,14 @@ export class WrittenNumber {
   }
 
   get digits(): string {
-    const text = this.#text;
-    let digits = '';
-    let from = 0;
-    for (let at = 0; at <= this.#end; at += 1) {
-      if (at < this.#end && isDigit(text.charCodeAt(at))) continue;
-      if (at > from) digits += text.slice(from, at);
-      from = at + 1;
+    let count = 0;
+    for (let at = 0; at < this.#end; at += 1) {
+      const unit = this.#text.charCodeAt(at);
+      if (!isDigit(unit)) continue;
+      buffer[count] = unit;
+      count += 1;
     }
-    return digits;
+    return buffer.toString('latin1', 0, count);
   }
 
   /**

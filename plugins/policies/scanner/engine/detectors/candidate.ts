@@ -121,6 +121,11 @@ export class Candidate {
   get regions(): readonly string[] {
     return this.#subscription?.regions ?? [];
   }
+
+  /** The {@link regions} of each request that uses the detector, for prechecks, which are made once for all of them. */
+  get regionsOfRequests(): readonly (readonly string[])[] {
+    return this.#detector?.regionsOfRequests ?? [];
+  }
 }
 
 const compactUnits = Buffer.alloc(maxMatchLength);

@@ -17,8 +17,6 @@ export class PlannedDetector {
   readonly check: (candidate: Candidate) => boolean | number;
   readonly precheck: ((candidate: Candidate) => boolean | number) | undefined;
   readonly lookahead: LookaheadTest | undefined;
-  /** Used where there are no context words around the position. */
-  readonly lookaheadWithoutContext: LookaheadTest | undefined;
   readonly besideDigits: boolean;
   readonly contextAfter: boolean;
   readonly longestOnly: boolean;
@@ -27,6 +25,7 @@ export class PlannedDetector {
   /** The exact pattern, if the automaton reads a relaxed one. */
   readonly exact: ExactPattern | undefined;
   readonly subscriptions: readonly Subscription[];
+  readonly regionsOfRequests: readonly (readonly string[])[];
   /** The subscription with the lowest threshold. */
   readonly lowest: Subscription;
   /** Whether there is a test to run before its matches are considered. */
@@ -65,13 +64,9 @@ export class PlannedDetector {
     this.tail = tail;
     this.exact = exact;
     this.subscriptions = subscriptions;
+    this.regionsOfRequests = subscriptions.map(({ regions }) => regions);
     this.lowest = subscriptions.reduce((lowest, each) => (each.minScore < lowest.minScore ? each : lowest));
     this.lookahead = detector.lookahead;
-    const { lookaheadWithoutContext } = detector;
-    this.lookaheadWithoutContext =
-      lookaheadWithoutContext && this.lowest.minScore > lookaheadWithoutContext.above
-        ? lookaheadWithoutContext.test
-        : undefined;
     this.hasPrecheck = detector.precheck !== undefined || exact !== undefined;
     this.countsWithoutContext =
       context < 0 || subscriptions.some(({ minScore }) => this.scoreWithoutContext >= minScore);

@@ -9,6 +9,7 @@ import {
   continues,
 } from './pattern-group.js';
 import { maxMatchLength } from '../limits.js';
+import { isPossibleEnd } from '../text/match-boundaries.js';
 import type { PatternSelection } from './narrowed-selections.js';
 import type { TextWindow } from '../text/text-window.js';
 import { type StateTrace, StateTraces } from '../../automaton/state-traces.js';
@@ -21,6 +22,7 @@ const untracedInRow = 4;
 
 /** A run that reads so many units is long. */
 const minLength = 12;
+
 const noPatterns: AcceptedPatterns = { number: -1, patterns: [] };
 
 /** Runs a group's automaton from one start; resumes when more text has arrived. */
@@ -135,7 +137,7 @@ export class AutomatonRun {
 
   /** The end of the longest match that {@link next} has not visited yet; -1 without one. */
   get longest(): number {
-    if (this.#nextTraced(0)) {
+    if (this.#nextTraced(0, 0, 0)) {
       this.#traceLeft += 1;
       return this.end;
     }
@@ -145,11 +147,14 @@ export class AutomatonRun {
   /**
    * Moves to the next shorter match, starting with the longest.
    *
-   * @param settled a bit for each set of patterns whose matches are to be skipped, as far as they are in a trace
+   * Matches in a trace can be skipped, by a bit for each set of patterns.
+   *
+   * @param settled the sets to skip
+   * @param settledLate those to skip after the index `late`
    * @returns whether there is one
    */
-  next(settled = 0): boolean {
-    if (this.#nextTraced(settled)) return true;
+  next(settled = 0, settledLate = 0, late = 0): boolean {
+    if (this.#nextTraced(settled, settledLate, late)) return true;
     if (this.#countLeft === 0) return false;
     this.#countLeft -= 1;
     this.end = this.#ends[this.#countLeft] as number;
@@ -157,10 +162,15 @@ export class AutomatonRun {
     return true;
   }
 
-  #nextTraced(settled: number): boolean {
+  #nextTraced(settled: number, settledLate: number, late: number): boolean {
     const trace = this.#trace;
     if (!trace) return false;
-    const end = trace.lastOutputIn(this.#traceFrom, this.#traceLeft, settled);
+    let end = this.#traceLeft;
+    if (settledLate !== settled) {
+      const from = Math.max(this.#traceFrom, late + this.#gone);
+      if (end > from) end = trace.lastOutputIn(from, end, settledLate);
+      if (end <= from) end = trace.lastOutputIn(this.#traceFrom, end, settled);
+    } else end = trace.lastOutputIn(this.#traceFrom, end, settled);
     this.#traceLeft = end - 1;
     if (end <= this.#traceFrom) return false;
     this.end = end - this.#gone;
@@ -227,7 +237,10 @@ export class AutomatonRun {
       const known = automaton.transitions[state * classes + unitClass] as number;
       const next = known < 0 ? this.#step(state, unitClass) : known;
       const mark = this.#group.markOf(next);
-      if (mark !== isKnown) trace.append(next, (mark & accepts) === 0 ? 0 : this.#outputOf(next));
+      if (mark !== isKnown) {
+        const end = trace.until + 1 - this.#gone;
+        trace.append(next, (mark & accepts) === 0 ? 0 : this.#outputOf(window, end, next));
+      }
       if ((mark & continues) === 0) trace.isComplete = true;
       state = next;
     }
@@ -251,17 +264,25 @@ export class AutomatonRun {
     return next;
   }
 
-  /** The output for an accepting state: 1 + the index of its set of patterns; 0 if it does not accept. */
-  #outputOf(state: number): number {
-    const { number, patterns } = this.#group.accepted(state, besideOther);
-    return patterns.length === 0 ? 0 : number + 1;
+  /** The output for an accepting state: 1 + the index of its set of patterns; 0 if no match ends here. */
+  #outputOf(window: TextWindow, end: number, state: number): number {
+    const accepted = this.#group.accepted(state, besideOther);
+    return this.#mayEnd(window, end, accepted) ? accepted.number + 1 : 0;
   }
 
-  #accept({ length, from }: TextWindow, end: number, state: number): void {
+  /** Whether a match may end here: nearly all ends in a row of letters and digits are inside a word. */
+  #mayEnd(window: TextWindow, end: number, accepted: AcceptedPatterns): boolean {
+    if (accepted.patterns.length === 0) return false;
+    if (isPossibleEnd(window, end, this.#group.insideWords)) return true;
+    return this.selection.detectors.of(accepted).tailed.length > 0;
+  }
+
+  #accept(window: TextWindow, end: number, state: number): void {
+    const { length, from } = window;
     // If the text continues after all, either the pattern has no look-ahead assertion, or the run is restarted before anything is decided.
     const after = end < length ? boundaryKind(units[end - from] as number) : besideNothing;
     const patterns = this.#group.accepted(state, after);
-    if (patterns.patterns.length === 0) return;
+    if (!this.#mayEnd(window, end, patterns)) return;
     this.#ends[this.#count] = end;
     this.#patterns[this.#count] = patterns;
     this.#count += 1;

@@ -18,8 +18,8 @@ export class GroupReader {
   readonly #narrowed: NarrowedSelections | undefined;
   readonly #context: PositionContext;
   readonly #run: AutomatonRun;
-  /** Created on first use, because long rows are rare. */
-  readonly #narrowedRuns = new Map<PatternSelection, AutomatonRun>();
+  /** By number of the selection; created on first use, because long rows are rare. */
+  readonly #narrowedRuns: (AutomatonRun | undefined)[] = [];
   /** How far the last long run has read. Positions before it may belong to a row. */
   #rowUntil = 0;
   /** Number of consecutive long runs that start within the one before. */
@@ -55,14 +55,14 @@ export class GroupReader {
   /** Adjusts all indices after `characters` units were dropped from the start of the text. */
   shift(characters: number): void {
     this.#run.shift(characters);
-    for (const run of this.#narrowedRuns.values()) run.shift(characters);
+    for (const run of this.#narrowedRuns) run?.shift(characters);
     this.#rowUntil -= characters;
   }
 
   /** Resets for another text. */
   reset(): void {
     this.#run.reset();
-    for (const run of this.#narrowedRuns.values()) run.reset();
+    for (const run of this.#narrowedRuns) run?.reset();
     this.#rowUntil = 0;
   }
 
@@ -88,10 +88,6 @@ export class GroupReader {
     const selection = narrowed.selection(failed, side, covered);
     if (!selection) return this.#run;
     if (failed !== 0) this.#rowUntil = Math.max(this.#rowUntil, at + nearby);
-    const known = this.#narrowedRuns.get(selection);
-    if (known) return known;
-    const run = new AutomatonRun(selection);
-    this.#narrowedRuns.set(selection, run);
-    return run;
+    return (this.#narrowedRuns[selection.number] ??= new AutomatonRun(selection));
   }
 }

@@ -1,4 +1,5 @@
-import { Lookahead, type LookaheadTest } from '../text/lookahead.js';
+import { isWordUnit } from '../../automaton/alphabet.js';
+import { Lookahead, type LookaheadTest, unknownUnit } from '../text/lookahead.js';
 import type { PatternGroup } from './pattern-group.js';
 import { DetectorLookup } from './detector-lookup.js';
 import { type PlannedDetector, subscribersOf } from '../detectors/planned-detector.js';
@@ -11,17 +12,24 @@ export interface PatternSelection {
   readonly detectors: DetectorLookup;
 }
 
+/** Some of the patterns of a group. */
+export interface NarrowedSelection extends PatternSelection {
+  /** Its index among those of the group. */
+  readonly number: number;
+}
+
 const sides: readonly ContextSide[] = ['before', 'after', 'none'];
 /** Each test has a bit, and each set of failed tests may get its own selection, so their number is limited. */
 const maxTests = 8;
+const allTests = (1 << maxTests) - 1;
 /** The same for the first requests, each of which may have a finding that covers a position. */
 const maxRequests = 3;
 
 interface PatternTest {
   readonly test: LookaheadTest;
-  /** Whether it applies only where there are no context words. */
-  readonly isContextFree: boolean;
   readonly patterns: readonly number[];
+  /** The lowest threshold of their requests. */
+  readonly minScore: number;
 }
 
 /**
@@ -34,11 +42,12 @@ export class NarrowedSelections {
   readonly #tests: readonly PatternTest[];
   /** By normalized ASCII unit: bits of the tests to run there. */
   readonly #testsAt = new Uint8Array(0x80);
-  /** Bits of the tests that apply only where there are no context words. */
-  #contextFreeTests = 0;
+  /** Bits of the tests of patterns that start with a row of letters and digits. */
+  #rowTests = 0;
   readonly #lookahead = new Lookahead();
   /** By bits of covered requests and of failed tests, and by {@link ContextSide}. */
-  readonly #known: (PatternSelection | undefined)[] = [];
+  readonly #known: (NarrowedSelection | undefined)[] = [];
+  #count = 0;
   /** The bits of the requests that use the group. */
   readonly #requests: number;
 
@@ -51,8 +60,8 @@ export class NarrowedSelections {
     this.#groupOf = groupOf;
     this.#requests = subscribersOf(detectors.byPattern.flat()).reduce((bits, request) => bits | requestBit(request), 0);
     this.#tests = testsOf(detectors.byPattern).slice(0, maxTests);
-    for (const [index, { test, isContextFree }] of this.#tests.entries()) {
-      if (isContextFree) this.#contextFreeTests |= 1 << index;
+    for (const [index, { test }] of this.#tests.entries()) {
+      if (test.startsWithRow) this.#rowTests |= 1 << index;
       for (const character of test.firstCharacters) {
         const unit = character.charCodeAt(0);
         this.#testsAt[unit] = (this.#testsAt[unit] as number) | (1 << index);
@@ -60,32 +69,40 @@ export class NarrowedSelections {
     }
   }
 
-  /** The bits of the tests that fail at a position; 0 if the whole group has to be read. */
+  /**
+   * The tests that fail at a position: their bits, and shifted by {@link maxTests} the bits of those that fail only without context words. 0 if the
+   * whole group has to be read.
+   */
   failedAt(window: TextWindow, start: number): number {
     const lookahead = this.#lookahead;
     lookahead.begin(window, start);
-    let failed = 0;
-    for (let rest = this.#testsAt[lookahead.at(0)] ?? 0; rest !== 0; rest &= rest - 1) {
+    let rest = this.#testsAt[lookahead.at(0)] ?? 0;
+    let failed = rest & this.#rowTests;
+    if (failed !== 0 && mayBeRow(lookahead)) failed = 0;
+    for (rest &= ~failed; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
-      if (!(this.#tests[31 - Math.clz32(bit)] as PatternTest).test.passes(lookahead)) failed |= bit;
+      const { test, minScore } = this.#tests[31 - Math.clz32(bit)] as PatternTest;
+      const answer = test.passes(lookahead);
+      if (answer === false) failed |= bit;
+      else if (answer !== true && answer < minScore) failed |= bit << maxTests;
     }
     return failed;
   }
 
   /** Whether context words around the position make a difference. */
   dependsOnContext(failed: number): boolean {
-    return (failed & this.#contextFreeTests) !== 0;
+    return failed >>> maxTests !== 0;
   }
 
   /**
    * The selection to use at a position; undefined for the whole group.
    *
-   * @param failed bits of the failed tests
+   * @param failed as {@link failedAt} returns it
    * @param side where there may be context words
    * @param covered bits of the requests with a finding at the position
    */
-  selection(failed: number, side: ContextSide, covered: number): PatternSelection | undefined {
-    const left = side === 'none' ? failed : failed & ~this.#contextFreeTests;
+  selection(failed: number, side: ContextSide, covered: number): NarrowedSelection | undefined {
+    const left = (side === 'none' ? failed | (failed >>> maxTests) : failed) & allTests;
     const taken = covered & this.#requests;
     if (left === 0 && taken === 0) return undefined;
     const key = ((taken << maxTests) | left) * sides.length + sides.indexOf(side);
@@ -96,7 +113,7 @@ export class NarrowedSelections {
     return made;
   }
 
-  #make(side: ContextSide, failed: number, covered: number): PatternSelection {
+  #make(side: ContextSide, failed: number, covered: number): NarrowedSelection {
     const isRuledOut = new Set(
       this.#tests.flatMap(({ patterns }, index) => (((failed >>> index) & 1) === 1 ? patterns : [])),
     );
@@ -107,9 +124,21 @@ export class NarrowedSelections {
     const patterns = [...byPattern.keys()].filter(
       (pattern) => !isRuledOut.has(pattern) && byPattern[pattern]?.some(counts),
     );
-    return { group: this.#groupOf(patterns), detectors: new DetectorLookup(byPattern) };
+    this.#count += 1;
+    return { number: this.#count - 1, group: this.#groupOf(patterns), detectors: new DetectorLookup(byPattern) };
   }
 }
+
+/** Whether a row of letters and digits may start here. In rows of shorter ones, one test takes the place of several. */
+function mayBeRow(lookahead: Lookahead): boolean {
+  for (let at = 1; at < minRow; at += 1) {
+    const unit = lookahead.at(at);
+    if (unit !== unknownUnit && unit < 0x80 && isWordUnit[unit] === 0) return false;
+  }
+  return true;
+}
+
+const minRow = 4;
 
 /** The bit of one of the first requests; 0 for the others. */
 export function requestBit(request: number): number {
@@ -117,19 +146,15 @@ export function requestBit(request: number): number {
 }
 
 function testsOf(detectors: readonly (readonly PlannedDetector[])[]): readonly PatternTest[] {
-  const tests = new Map<LookaheadTest, { test: LookaheadTest; isContextFree: boolean; patterns: number[] }>();
+  const tests = new Map<LookaheadTest, { test: LookaheadTest; patterns: number[]; minScore: number }>();
   for (const [pattern, [detector, ...others]] of detectors.entries()) {
     // A pattern shared by several detectors could be left out only if the tests of all failed.
-    if (!detector || others.length > 0) continue;
-    for (const [test, isContextFree] of [
-      [detector.lookahead, false],
-      [detector.lookaheadWithoutContext, true],
-    ] as const) {
-      if (!test) continue;
-      const known = tests.get(test) ?? { test, isContextFree, patterns: [] };
-      known.patterns.push(pattern);
-      tests.set(test, known);
-    }
+    if (!detector?.lookahead || others.length > 0) continue;
+    const { lookahead: test, lowest } = detector;
+    const known = tests.get(test) ?? { test, patterns: [], minScore: lowest.minScore };
+    known.patterns.push(pattern);
+    known.minScore = Math.min(known.minScore, lowest.minScore);
+    tests.set(test, known);
   }
   return [...tests.values()];
 }

@@ -1,4 +1,4 @@
-import { ignored, normalized } from '../../automaton/alphabet.js';
+import { ignored, isWordUnit, normalized } from '../../automaton/alphabet.js';
 import { units } from '../block/text-block.js';
 import { maxMatchLength } from '../limits.js';
 import type { TextWindow } from './text-window.js';
@@ -8,108 +8,116 @@ export const unknownUnit = -1;
 /** Returned past the end of a complete text. */
 const nothing = 0;
 
+/** Units that are kept for the next positions of a row. */
+const capacity = 2 * maxMatchLength;
+
 /** Lookahead: the normalized code units from a position on, without ignored ones. */
 export class Lookahead {
-  /** Index in {@link units} of the position. */
+  /** Index in {@link units} of the position, and index after the last unit that may be read. */
   #from = 0;
-  /** Number of units that may be read, and whether the text ends after them. */
   #limit = 0;
+  /** Whether the text ends there. */
   #isEnd = false;
-  /** Number of units before the first ignored one, as far as they were examined. */
-  #plain = 0;
-  /** Index in {@link units} up to which no ignored unit was found. Positions in a row are close together, and share it. */
-  #plainUntil = -1;
   #blockFrom = 0;
+  /**
+   * The units from an index in {@link units} on that are not ignored, as far as they were read, and the distance of each from that index. Positions in
+   * a row are close together, and share them.
+   */
+  #base = 0;
+  #read = 0;
+  readonly #units = new Uint16Array(capacity);
+  readonly #distances = new Uint16Array(capacity);
+  #count = 0;
+  /** By distance: number of the units before it. */
+  readonly #numbers = new Uint16Array(capacity + 1);
+  /** Number of the units before the position. */
+  #first = 0;
   /** The unit last asked for, and the index in {@link units} up to which it is absent. */
   #sought = -1;
   #absentUntil = -1;
-  /** The units after the first ignored one, as far as they were read, and whether ignored ones precede each. */
-  readonly #units = new Uint16Array(maxMatchLength);
-  readonly #isSplit = new Uint8Array(maxMatchLength);
-  #count = 0;
-  /** Number of units of the text that were read for them. */
-  #read = 0;
   /** The buffered text and the position in it, for look-behind. */
   text = '';
   place = 0;
 
   /** Moves to another position; positions in a text are ascending. */
   begin({ text, from, length, isFinal }: TextWindow, start: number): void {
-    if (text !== this.text || from !== this.#blockFrom || start <= this.place) {
-      this.#plainUntil = -1;
-      this.#absentUntil = -1;
-    }
+    const isElsewhere = text !== this.text || from !== this.#blockFrom || start <= this.place;
+    if (isElsewhere) this.#absentUntil = -1;
     this.text = text;
     this.place = start;
     this.#blockFrom = from;
     this.#from = start - from;
-    this.#limit = Math.min(length - start, maxMatchLength);
-    this.#isEnd = isFinal && this.#limit === length - start;
-    this.#plain = Math.min(this.#limit, Math.max(0, this.#plainUntil - this.#from));
-    this.#count = 0;
+    const count = Math.min(length - start, maxMatchLength);
+    this.#limit = this.#from + count;
+    this.#isEnd = isFinal && count === length - start;
+    const distance = this.#from - this.#base;
+    if (isElsewhere || distance > this.#read || distance + maxMatchLength > capacity) this.#startAt(this.#from);
+    else this.#first = this.#numbers[distance] as number;
+  }
+
+  #startAt(index: number): void {
+    this.#base = index;
     this.#read = 0;
+    this.#count = 0;
+    this.#first = 0;
   }
 
   /** The unit at an offset from the position; {@link unknownUnit} where it is not known. */
   at(offset: number): number {
-    if (offset < this.#plain || this.#reaches(offset))
-      return normalized[units[this.#from + offset] as number] as number;
-    return this.#read === 0 && this.#plain === this.#limit ? this.#unknown : this.#afterIgnored(offset - this.#plain);
+    const number = this.#first + offset;
+    if (number < this.#count || this.#reads(number))
+      if (this.#base + (this.#distances[number] as number) < this.#limit) return this.#units[number] as number;
+    return this.#isEnd ? nothing : unknownUnit;
   }
 
   /** Whether no ignored units stand before an offset. Valid after {@link at} of this offset. */
   isPlain(offset: number): boolean {
-    return offset < this.#plain;
+    const number = this.#first + offset;
+    return number < this.#count && this.#base + (this.#distances[number] as number) === this.#from + offset;
   }
 
   /** Whether ignored units stand directly before an offset, so that a match may end there. Valid after {@link at} of this offset. */
   isSplit(offset: number): boolean {
-    const place = offset - this.#plain;
-    return place >= 0 && place < this.#count && this.#isSplit[place] === 1;
+    const number = this.#first + offset;
+    if (offset === 0 || number >= this.#count) return false;
+    const distance = this.#distances[number] as number;
+    return distance - (this.#distances[number - 1] as number) > 1 && this.#base + distance < this.#limit;
+  }
+
+  /** Whether a match may end before an offset. Returns true where the unit there is not known, and if it is not ASCII. */
+  mayEndAt(offset: number): boolean {
+    const unit = this.at(offset);
+    return unit === unknownUnit || unit >= 0x80 || isWordUnit[unit] === 0 || this.isSplit(offset);
   }
 
   /** Whether the text of the longest match may include a unit. Cheap if all positions ask about the same unit. */
   mayInclude(unit: number): boolean {
     if (unit !== this.#sought) this.#absentUntil = -1;
     this.#sought = unit;
-    const end = this.#from + this.#limit;
+    const end = this.#limit;
     let until = Math.max(this.#from, this.#absentUntil);
     while (until < end && normalized[units[until] as number] !== unit) until += 1;
     this.#absentUntil = until;
-    return until < end || !(this.#isEnd || this.#limit === maxMatchLength);
+    return until < end || !(this.#isEnd || end - this.#from === maxMatchLength);
   }
 
-  /** Whether no ignored units stand up to an offset. */
-  #reaches(offset: number): boolean {
-    if (this.#read > 0) return false;
-    const until = Math.min(offset + 1, this.#limit);
-    let plain = this.#plain;
-    while (plain < until && normalized[units[this.#from + plain] as number] !== ignored) plain += 1;
-    this.#plain = plain;
-    this.#plainUntil = this.#from + plain;
-    return plain > offset;
-  }
-
-  get #unknown(): number {
-    return this.#isEnd ? nothing : unknownUnit;
-  }
-
-  #afterIgnored(place: number): number {
-    if (this.#read === 0) this.#read = this.#plain;
-    let isSplit = 0;
-    for (; this.#count <= place; this.#read += 1) {
-      if (this.#read >= this.#limit) return this.#unknown;
-      const unit = normalized[units[this.#from + this.#read] as number] as number;
-      if (unit === ignored) {
-        isSplit = 1;
-        continue;
-      }
-      this.#units[this.#count] = unit;
-      this.#isSplit[this.#count] = isSplit;
-      this.#count += 1;
-      isSplit = 0;
+  /** Reads on up to a unit. @returns whether it is there */
+  #reads(number: number): boolean {
+    const end = this.#limit - this.#base;
+    let count = this.#count;
+    let read = this.#read;
+    for (; read < end && count <= number; read += 1) {
+      const unit = normalized[units[this.#base + read] as number] as number;
+      this.#numbers[read] = count;
+      if (unit === ignored) continue;
+      this.#units[count] = unit;
+      this.#distances[count] = read;
+      count += 1;
     }
-    return this.#units[place] as number;
+    this.#numbers[read] = count;
+    this.#read = read;
+    this.#count = count;
+    return number < count;
   }
 }
 
@@ -117,9 +125,11 @@ export class Lookahead {
 export interface LookaheadTest {
   /** Characters that a match can start with, normalized ASCII; `passes` is called only at these. */
   readonly firstCharacters: string;
+  /** Whether a match starts with at least four letters and digits. */
+  readonly startsWithRow?: boolean;
   /**
-   * Whether a match may start at the position. May return false positives but no false negatives: it returns true where the lookahead is {@link
-   * unknownUnit}, and wherever deciding would need more than a short lookahead.
+   * Whether a match may start at the position; a number if it would have no higher score without context words. May return false positives but no
+   * false negatives: it returns true where the lookahead is {@link unknownUnit}, and wherever deciding would need more than a short lookahead.
    */
-  passes(ahead: Lookahead): boolean;
+  passes(ahead: Lookahead): boolean | number;
 }
