@@ -1,4 +1,4 @@
-import { besideNothing, besideOther } from '../../automaton/automaton.js';
+import { besideNothing } from '../../automaton/automaton.js';
 import { ignored, normalized } from '../../automaton/alphabet.js';
 import {
   type AcceptedPatterns,
@@ -266,8 +266,8 @@ export class AutomatonRun {
 
   /** The output for an accepting state: 1 + the index of its set of patterns; 0 if no match ends here. */
   #outputOf(window: TextWindow, end: number, state: number): number {
-    const accepted = this.#group.accepted(state, besideOther);
-    return this.#mayEnd(window, end, accepted) ? accepted.number + 1 : 0;
+    const output = this.#group.outputOf(state);
+    return output !== 0 && this.#mayEnd(window, end, this.#group.numbered(output - 1)) ? output : 0;
   }
 
   /** Whether a match may end here: nearly all ends in a row of letters and digits are inside a word. */

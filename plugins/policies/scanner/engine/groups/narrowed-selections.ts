@@ -82,7 +82,7 @@ export class NarrowedSelections {
     for (rest &= ~failed; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
       const { test, minScore } = this.#tests[31 - Math.clz32(bit)] as PatternTest;
-      const answer = test.passes(lookahead);
+      const answer = test.passes(lookahead, minScore);
       if (answer === false) failed |= bit;
       else if (answer !== true && answer < minScore) failed |= bit << maxTests;
     }
