@@ -10,20 +10,23 @@ import type {
 import { type LinearModel, type StoredOutput, type ThresholdName, verdictAt, verdictOf } from './linear-model.js';
 import { WindowScorer, type WindowSink } from './score-windows.js';
 import { RecentText, type Scores, secondLook } from './second-look.js';
+import type { WindowLimits } from './windows-below.js';
 
 /** The threshold of each enabled category, by who wrote the text. */
 export type LevelOf = (category: string, role?: TextRole) => ThresholdName | undefined;
 
 /** What a window of a text has to reach, by output of the model. */
-interface Limits {
-  /** Undefined if the category is disabled. */
+interface Limits extends WindowLimits {
+  /** Undefined if the category is disabled, whose limits are infinite. */
   readonly levels: readonly (ThresholdName | undefined)[];
-  /** Raw scores; infinite if the category is disabled. */
-  readonly alone: Float64Array;
-  readonly inContext: Float64Array;
 }
 
 const nothing: readonly Finding[] = Object.freeze([]);
+/**
+ * Longer texts get their scores at once. Bounds save the time in which the weights of a short text come from memory; in a longer one this is hidden
+ * by other work, and with more windows one of them is more likely to reach its limit.
+ */
+const maxBounded = 1024;
 const maxIdle = 64;
 const noSink: WindowSink = { window: () => undefined };
 
@@ -53,18 +56,27 @@ export class LocalClassifier implements TextClassifier {
 
   findsNothing(text: string, { role }: TextOrigin): boolean {
     const limits = this.#limitsFor(role);
-    const bounds = new LimitWatch(limits);
-    const scorer = acquireScorer(this.#model, bounds);
-    const isBelow = scorer.bound(text) && !bounds.isReached;
-    const again = (from: number, start: number, end: number, first: Scores): Scores =>
-      secondLook(this.#model, text.slice(from, end), start - from, first);
-    const scores = isBelow ? bounds : new LimitWatch(limits, again);
-    if (!isBelow) {
-      scorer.tell(scores);
-      scorer.score(text);
-    }
+    if (text.length <= maxBounded && this.#isBelow(text, limits, this.#readWhole(text, true), true)) return true;
+    const read = this.#readWhole(text, false);
+    if (this.#isBelow(text, limits, read, false)) return true;
+    const scores = new LimitWatch(limits, (from, start, end, first) =>
+      secondLook(this.#model, text.slice(from, end), start - from, first),
+    );
+    const scorer = acquireScorer(this.#model, scores);
+    scorer.score(text, read);
     releaseScorer(this.#model, scorer);
     return !scores.isReached;
+  }
+
+  #readWhole(text: string, isBound: boolean): number | undefined {
+    return this.#model.knownWords?.readWhole(text, isBound);
+  }
+
+  /** Whether a text was read to its end, and certainly stays below the limits. */
+  #isBelow(text: string, limits: Limits, read: number | undefined, isBound: boolean): boolean {
+    const { knownWords, outputs } = this.#model;
+    if (!knownWords || read !== text.length + 1) return false;
+    return knownWords.areBelow(read, outputs[0] as StoredOutput, limits, isBound);
   }
 
   #limitsFor(role: TextRole | undefined): Limits {
@@ -106,18 +118,18 @@ export class LocalClassifier implements TextClassifier {
 class LimitWatch implements WindowSink {
   isReached = false;
   readonly #limits: Limits;
-  readonly #again: ((context: number, start: number, end: number, first: Scores) => Scores) | undefined;
+  readonly #again: (context: number, start: number, end: number, first: Scores) => Scores;
 
   /** @param again takes a second look at a window that has reached a limit */
-  constructor(limits: Limits, again?: (context: number, start: number, end: number, first: Scores) => Scores) {
+  constructor(limits: Limits, again: (context: number, start: number, end: number, first: Scores) => Scores) {
     this.#limits = limits;
     this.#again = again;
   }
 
   window(start: number, end: number, alone: Float64Array, inContext: Float64Array, context: number): void {
     if (this.isReached || !reachesAny(this.#limits, alone, inContext)) return;
-    const scores = this.#again?.(context, start, end, { alone, inContext });
-    this.isReached = !scores || reachesAny(this.#limits, scores.alone, scores.inContext);
+    const again = this.#again(context, start, end, { alone, inContext });
+    this.isReached = reachesAny(this.#limits, again.alone, again.inContext);
   }
 }
 
