@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import type { Awaitable } from './awaitable.js';
 import type { InferenceCall } from './call.js';
 import type { GatewayError } from './errors.js';
 import type { Exchange, IncomingRequest } from './exchange.js';
@@ -24,6 +25,14 @@ export interface Dialect {
    * @throws GatewayError 400, naming the field and what is allowed
    */
   decode(body: JsonObject, request: IncomingRequest): DecodedCall;
+  /**
+   * Replaces what a body only refers to, such as parts of earlier answers, by what was stored. Called before `decode`, with an authenticated
+   * caller. Everything after it, policies and records included, gets the result as if the client had sent it.
+   *
+   * @returns the same object if the body refers to nothing
+   * @throws GatewayError for a reference that leads to nothing
+   */
+  resolve?(body: JsonObject, exchange: Exchange): Awaitable<JsonObject>;
   /**
    * Members of a body that `decode` puts into the call, or that hold no text, such as ids and switches. All other members may be passed on to
    * a provider of the same dialect, so policies inspect them too. Absent if no provider uses the dialect.
@@ -68,7 +77,7 @@ export interface EncodedError {
 
 /** Encodes one answer for the client. Created for each answer, so it may keep state. */
 export interface AnswerEncoder {
-  /** The body of an answer that is not streamed. */
+  /** The body of an answer that is not streamed. Called before the exchange is settled. */
   whole(answer: CollectedAnswer): JsonValue;
   /** The text to send for one part; empty when the dialect cannot express it. */
   part(part: StreamPart): string;

@@ -1,10 +1,12 @@
 import {
   after,
   type Authenticated,
+  type Awaitable,
   type Exchange,
   type InferenceCall,
   type InferenceRoute,
   type Outcome,
+  stringifyJson,
 } from '../api/index.js';
 import { authenticate } from '../pipeline/authenticate.js';
 import { callWithSource, type UnfinishedSource } from '../pipeline/call-with-source.js';
@@ -28,8 +30,20 @@ function infer(caller: Authenticated, route: InferenceRoute, context: HttpContex
     target.accept(call);
     return call;
   };
-  const decode = () => after(readJsonBody(request, settings, writer), accept);
+  const decode = () =>
+    after(
+      after(readJsonBody(request, settings, writer), (body) => resolved(route, body, exchange)),
+      accept,
+    );
   return runInference(application.chains.for(caller.connection), exchange, decode, target);
+}
+
+/** The body with everything that it refers to. */
+function resolved({ dialect }: InferenceRoute, body: JsonBody, exchange: Exchange): Awaitable<JsonBody> {
+  if (!dialect.resolve) return body;
+  return after(dialect.resolve(body.value, exchange), (value) =>
+    value === body.value ? body : { value, bytes: Buffer.from(stringifyJson(value)) },
+  );
 }
 
 /** Decodes the call, and adds its source. */

@@ -51,6 +51,7 @@ function answer(delivering: Delivering, progress: Progress): Promise<Send> {
     const account = new AnswerAccount();
     const ready = (tail: Uint8Array | undefined): Send => {
       progress.finishReason = account.finishReason;
+      delivering.target.complete();
       return () => delivering.target.finish(tail);
     };
     // Whichever side failed, the provider's answer is not needed any more.

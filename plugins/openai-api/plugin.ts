@@ -1,16 +1,43 @@
-import { Clock, definePlugin, ModelCatalog, ModelSwitches } from '../../core/api/index.js';
+import { applyRetention, Database } from '../../core/api/database.js';
+import { Clock, definePlugin, Journal, ModelCatalog, ModelSwitches } from '../../core/api/index.js';
 import { openaiApiConfig } from './config.js';
 import { modelRoutes } from './model-routes.js';
+import { responsesDialectName } from './responses/responses-dialect.js';
 import { chatRoute, embeddingsRoute, responsesRoute, textCompletionsRoute } from './routes.js';
+import { answerKind, storeAnswers } from './stored-items/answer-row.js';
+import { ItemStore } from './stored-items/item-store.js';
+import { AnswerKeeper } from './stored-items/keep-answers.js';
+import { limitAnswers } from './stored-items/limit-answers.js';
+import { expiringTables, tables } from './stored-items/tables.js';
 
 export default definePlugin({
   apiVersion: 1,
   name: 'openai-api',
   summary: 'Client dialect of the OpenAI SDKs: chat completions, responses, text completions, embeddings and models.',
   config: openaiApiConfig,
-  needs: { models: ModelCatalog, clock: Clock },
+  needs: { models: ModelCatalog, clock: Clock, database: Database, journal: Journal },
   wants: { switches: ModelSwitches },
-  setup: ({ services }) => ({
-    routes: [chatRoute, responsesRoute, textCompletionsRoute, embeddingsRoute, ...modelRoutes(services)],
-  }),
+  tables,
+  setup({ config: { storedItems }, services, log }) {
+    const { database, journal, clock } = services;
+    const store = new ItemStore(storedItems, { database, journal, clock });
+    const keeper = new AnswerKeeper(store);
+    const stored = storedItems.enabled ? { store, keeper } : undefined;
+    const stops = [journal.consume(answerKind, storeAnswers(database))];
+    return {
+      routes: [chatRoute, responsesRoute(stored), textCompletionsRoute, embeddingsRoute, ...modelRoutes(services)],
+      admit: ({ exchange, call }) =>
+        stored && call?.source.dialect === responsesDialectName ? keeper.hold(call, exchange) : undefined,
+      started() {
+        stops.push(
+          applyRetention(storedItems, expiringTables, { database, clock, log }),
+          limitAnswers(storedItems.maxAnswers, { database, clock, log }),
+        );
+        return [];
+      },
+      close() {
+        for (const stop of stops) stop();
+      },
+    };
+  },
 });

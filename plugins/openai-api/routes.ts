@@ -4,7 +4,7 @@ import { embeddingsDialect } from './embeddings-dialect.js';
 import { chatExamples, embeddingsExamples, textCompletionExamples } from './route-examples.js';
 import { responseExamples } from './responses/response-examples.js';
 import { ResponseObject, ResponseRequest } from './responses/response-schemas.js';
-import { responsesDialect } from './responses/responses-dialect.js';
+import { responsesDialect, type StoredItems } from './responses/responses-dialect.js';
 import {
   ChatCompletion,
   ChatCompletionRequest,
@@ -30,16 +30,18 @@ export const chatRoute: InferenceRoute = defineInferenceRoute({
 });
 
 /** `POST /v1/responses`. */
-export const responsesRoute: InferenceRoute = defineInferenceRoute({
-  operation: 'createResponse',
-  path: '/v1/responses',
-  summary: 'Create a response',
-  tag,
-  dialect: responsesDialect,
-  body: ResponseRequest,
-  reply: ResponseObject,
-  examples: responseExamples,
-});
+export function responsesRoute(stored: StoredItems | undefined): InferenceRoute {
+  return defineInferenceRoute({
+    operation: 'createResponse',
+    path: '/v1/responses',
+    summary: 'Create a response',
+    tag,
+    dialect: responsesDialect(stored),
+    body: ResponseRequest,
+    reply: ResponseObject,
+    examples: responseExamples,
+  });
+}
 
 /** `POST /v1/completions`. */
 export const textCompletionsRoute: InferenceRoute = defineInferenceRoute({

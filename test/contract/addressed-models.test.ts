@@ -3,6 +3,7 @@ import type { Plugin } from '../../core/api/index.js';
 import { openAccess, ScriptedHttpClient, startTestGateway } from '../../core/testkit/index.js';
 import openaiApi from '../../plugins/openai-api/plugin.js';
 import providerOpenai from '../../plugins/provider-openai/plugin.js';
+import { memoryStores } from '../fixtures/components/memory-stores.js';
 
 await test('a model name with a provider prefix is routed to that provider, even if an earlier one accepts every name', async (t) => {
   const choices = [{ index: 0, message: { role: 'assistant', content: 'Hi' }, finish_reason: 'stop' }];
@@ -15,7 +16,7 @@ await test('a model name with a provider prefix is routed to that provider, even
   const gateway = await startTestGateway(
     [openAccess(), openaiApi as Plugin, provider('any', '*'), provider('second', 'large', 'own-*')],
     {},
-    { httpClient },
+    { httpClient, ...memoryStores() },
   );
   t.teardown(() => gateway.stop());
   for (const [model, host, sent] of [

@@ -14,6 +14,7 @@ import { openAccess, scriptedProvider, startTestGateway, type TestPlugin } from 
 import anthropicApi from '../../plugins/anthropic-api/plugin.js';
 import cache from '../../plugins/cache/plugin.js';
 import inference from '../../plugins/inference/plugin.js';
+import { memoryStores } from '../fixtures/components/memory-stores.js';
 import openaiApi from '../../plugins/openai-api/plugin.js';
 import tools from '../../plugins/tools/plugin.js';
 
@@ -78,7 +79,7 @@ async function play(t: Test, { steps, run = async () => ({ time: '12:00' }), ref
     ...more,
     model,
   ];
-  const gateway = await startTestGateway(plugins);
+  const gateway = await startTestGateway(plugins, {}, memoryStores());
   t.teardown(() => gateway.stop());
   const ask = async (changes: object = {}) => {
     const messages = [{ role: 'user', content: 'What time is it?' }];

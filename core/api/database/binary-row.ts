@@ -92,6 +92,12 @@ export class BinaryRow {
     this.#finish(begin + this.#bytes.write(value, begin));
   }
 
+  /** For `bytea`. */
+  bytes(value: Uint8Array): void {
+    this.#length(value.length);
+    this.values(value);
+  }
+
   /** For `integer`. */
   integer(value: number | null): void {
     if (value === null) return this.#length(nothing);

@@ -104,6 +104,7 @@ function targetOf(answer: AnswerCollector): AnswerTarget {
     relay: () => () => undefined,
     passed: () => undefined,
     part: answer.add,
+    complete: () => undefined,
     finish: () => Promise.resolve(),
     fail: () => Promise.resolve(),
   };

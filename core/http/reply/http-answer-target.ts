@@ -30,6 +30,8 @@ export class HttpAnswerTarget implements AnswerTarget {
   /** The chunks of a relayed body that is not streamed. It is sent in one piece, when it is complete and everything is settled. */
   readonly #wholeRelay: Uint8Array[] = [];
   #collector: AnswerCollector | undefined;
+  /** The body of an answer that is not streamed, when it is complete. */
+  #body = '';
   /** Encoded parts that are not sent before the first part with content. */
   #beforeHead = '';
   #heartbeat: NodeJS.Timeout | undefined;
@@ -117,6 +119,11 @@ export class HttpAnswerTarget implements AnswerTarget {
     return this.#write(text);
   };
 
+  complete(): void {
+    if (this.#relay || this.#call?.stream) return;
+    this.#body = stringifyJson(this.#encoder().whole(this.#whole().finish()));
+  }
+
   finish(tail: Uint8Array | undefined): Promise<void> {
     clearTimeout(this.#heartbeat);
     if (this.#relay) return this.#finishRelay(this.#relay, tail);
@@ -150,8 +157,7 @@ export class HttpAnswerTarget implements AnswerTarget {
   }
 
   #finishWhole(): Promise<void> {
-    const body = stringifyJson(this.#encoder().whole(this.#whole().finish()));
-    return this.#writer.reply(200, this.#headers('application/json; charset=utf-8'), body);
+    return this.#writer.reply(200, this.#headers('application/json; charset=utf-8'), this.#body);
   }
 
   #finishStream(): Promise<void> {

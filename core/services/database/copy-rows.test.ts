@@ -20,7 +20,7 @@ class CreateNotes extends Migration {
     this.addSql('create table copied_note (id integer primary key, text text, flag boolean, size numeric)');
     this.addSql('create table copied_key (id uuid primary key, text text not null)');
     this.addSql(
-      'create table copied_value (at integer, id uuid, text text, size integer, flag boolean, time timestamptz(3), amount numeric(30, 15), list jsonb, day date)',
+      'create table copied_value (at integer, id uuid, text text, size integer, flag boolean, time timestamptz(3), amount numeric(30, 15), list jsonb, day date, bytes bytea)',
     );
   }
 }
@@ -71,13 +71,14 @@ await forEachDatabase('copying rows', [tables], async (t, database) => {
       time: fc.date({ min: new Date('1715-01-01'), max: new Date('2284-01-01'), noInvalidDate: true }),
       amount: fc.option(fc.oneof(amounts, fc.constantFrom('0', '0.0001', '10000', '00.10', '-0.5'))),
       list: fc.option(fc.array(storedText)),
+      bytes: fc.uint8Array({ maxLength: 200 }),
     });
-    const all = 'at, id, text, size, flag, time, amount, list, day';
+    const all = 'at, id, text, size, flag, time, amount, list, day, bytes';
     const writer = new BinaryRow();
     await fc.assert(
       fc.asyncProperty(fc.array(value, { minLength: 1, maxLength: 20 }), async (some) => {
-        const binary = some.map(({ id, text, size, flag, time, amount, list }, at) => {
-          writer.begin(9);
+        const binary = some.map(({ id, text, size, flag, time, amount, list, bytes }, at) => {
+          writer.begin(10);
           writer.integer(at);
           writer.uuid(at % 2 === 0 ? id : id.replaceAll('-', ''));
           writer.text(text);
@@ -87,9 +88,10 @@ await forEachDatabase('copying rows', [tables], async (t, database) => {
           writer.numeric(amount);
           writer.json(list && JSON.stringify(list));
           writer.date(time.toISOString().slice(0, 10));
+          writer.bytes(bytes);
           return writer.end();
         });
-        const asText = some.map(({ id, text, size, flag, time, amount, list }, at) =>
+        const asText = some.map(({ id, text, size, flag, time, amount, list, bytes }, at) =>
           copyRow([
             at,
             id,
@@ -100,6 +102,7 @@ await forEachDatabase('copying rows', [tables], async (t, database) => {
             amount,
             list && JSON.stringify(list),
             time.toISOString().slice(0, 10),
+            `\\x${Buffer.from(bytes).toString('hex')}`,
           ]),
         );
         const entities = database.fork();

@@ -36,6 +36,10 @@ export class CallItem extends WrittenItem {
     return { ...head, ...call, ...(custom ? { input: this.#input } : { arguments: this.#arguments }) };
   }
 
+  override stored(): JsonObject | undefined {
+    return this.status === 'completed' ? this.value() : undefined;
+  }
+
   protected override finish(status: ItemStatus): void {
     if (!this.#tool.custom) {
       // Clients parse the arguments even of a call without any.

@@ -40,6 +40,10 @@ export class MessageItem extends WrittenItem {
     };
   }
 
+  override stored(): JsonObject {
+    return this.value();
+  }
+
   protected override finish(): void {
     const last = this.#parts.at(-1);
     if (!last) return;

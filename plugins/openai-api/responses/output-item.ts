@@ -20,6 +20,8 @@ export interface OutputItem {
   close(status: ItemStatus): void;
   /** The current value of the item. */
   value(): JsonObject;
+  /** The value to store for later requests: what the client has got of it. Undefined for an item that is of no use unless it is complete. */
+  stored(): JsonObject | undefined;
 }
 
 /** The base class of all items, which writes their first and last events. */
@@ -33,6 +35,7 @@ export abstract class WrittenItem implements OutputItem {
 
   abstract get mayEnd(): boolean;
   abstract value(): JsonObject;
+  abstract stored(): JsonObject | undefined;
   /** Writes the events between the last delta and the end of the item. */
   protected abstract finish(status: ItemStatus): void;
 

@@ -77,6 +77,15 @@ export class OutputItems {
     return this.#items.map((item) => item.value());
   }
 
+  /** The items to store, without their ids; null for those that cannot be referred to. */
+  stored(): (JsonObject | null)[] {
+    return this.#items.map((item) => {
+      // The id unlocks the stored item, and logged bodies should not have it.
+      const { id: _, ...rest } = item.stored() ?? {};
+      return rest['type'] === undefined ? null : rest;
+    });
+  }
+
   #count(part: ContentPart): void {
     if (part.type !== 'tool-call') this.#characters += part.text.length;
     if (this.#characters > mostCharacters) throw tooLarge();

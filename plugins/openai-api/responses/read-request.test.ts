@@ -2,11 +2,12 @@ import { test } from 'tap';
 import { GatewayError, type IncomingRequest, type JsonObject, parseJson } from '../../../core/api/index.js';
 import { responsesDialect } from './responses-dialect.js';
 
+const dialect = responsesDialect(undefined);
 const request = {} as IncomingRequest;
 const text = (words: string) => ({ type: 'text', text: words });
 
 function decode(fields: JsonObject): unknown {
-  return responsesDialect.decode({ model: 'm', input: 'Hi', ...fields }, request);
+  return dialect.decode({ model: 'm', input: 'Hi', ...fields }, request);
 }
 
 function messagesOf(...input: readonly JsonObject[]): unknown {
@@ -268,7 +269,7 @@ await test('numbers of any length keep their digits in what the client sends bac
   const body = parseJson(
     '{"model":"m","metadata":{"n":12345678901234567890},"temperature":0.69999999999999996,"input":[{"type":"function_call","call_id":"1","name":"f","arguments":"{\\"n\\":12345678901234567890}"}]}',
   ) as JsonObject;
-  const decoded = responsesDialect.decode(body, request);
+  const decoded = dialect.decode(body, request);
   t.match(JSON.stringify(decoded), '{"n":12345678901234567890}');
   t.match(decoded, {
     sampling: { temperature: 0.7 },

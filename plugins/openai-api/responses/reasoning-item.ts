@@ -30,10 +30,18 @@ export class ReasoningItem extends WrittenItem {
   }
 
   override value(): JsonObject {
+    return this.status === 'in_progress' ? this.#valueWith('') : this.stored();
+  }
+
+  override stored(): JsonObject {
+    return this.#valueWith(this.#text);
+  }
+
+  #valueWith(text: string): JsonObject {
     return {
       id: this.id,
       type: 'reasoning',
-      summary: this.#text === '' || this.status === 'in_progress' ? [] : [this.#part()],
+      summary: text === '' ? [] : [this.#part()],
       ...(this.#encrypted === undefined ? {} : { encrypted_content: this.#encrypted }),
     };
   }

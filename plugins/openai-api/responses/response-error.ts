@@ -14,8 +14,14 @@ export const responseError: ErrorEncoder = Object.assign(encode, { bodySchema: E
 
 function encode(error: GatewayError): EncodedError {
   const encoded = encodeError(error);
-  if (error.code !== 'GW_REQUEST_UNSUPPORTED' || error.upstream) return encoded;
-  return { ...encoded, body: { error: { ...errorIn(encoded), code: 'unsupported_parameter' } } };
+  const differing = error.upstream ? undefined : membersOf(error);
+  return differing ? { ...encoded, body: { error: { ...errorIn(encoded), ...differing } } } : encoded;
+}
+
+/** Members that this route's clients know by another value. */
+function membersOf({ code }: GatewayError): JsonObject | undefined {
+  if (code === 'GW_REQUEST_UNSUPPORTED') return { code: 'unsupported_parameter' };
+  return code === 'GW_ITEM_UNKNOWN' ? { type: 'invalid_request_error' } : undefined;
 }
 
 /**

@@ -5,6 +5,8 @@ import type { AnswerHead } from '../encode-completion.js';
 export interface ResponseState {
   readonly status: 'in_progress' | 'completed' | 'incomplete' | 'failed';
   readonly output: readonly JsonObject[];
+  /** Whether later requests can refer to the items. */
+  readonly isStored: boolean;
   readonly usage?: Usage | undefined;
   readonly error?: ResponseFailure;
   readonly incomplete?: 'max_output_tokens' | 'content_filter';
@@ -17,7 +19,7 @@ export interface ResponseFailure {
 }
 
 /** The status, and the details of an incomplete response, for a finish reason. */
-export function endOf(reason: FinishReason): Omit<ResponseState, 'output' | 'usage'> {
+export function endOf(reason: FinishReason): Omit<ResponseState, 'output' | 'usage' | 'isStored'> {
   switch (reason) {
     case 'length':
       return { status: 'incomplete', incomplete: 'max_output_tokens' };
@@ -35,7 +37,7 @@ export function endOf(reason: FinishReason): Omit<ResponseState, 'output' | 'usa
 
 /** The `response` object, which repeats the settings of the request; absent ones are `null`. */
 export function responseObject(body: JsonObject, { id, created, model }: AnswerHead, state: ResponseState): JsonObject {
-  const { status, output, usage, error, incomplete } = state;
+  const { status, output, isStored, usage, error, incomplete } = state;
   const asked = (name: string, otherwise: JsonValue = null): JsonValue => body[name] ?? otherwise;
   return {
     id,
@@ -55,7 +57,7 @@ export function responseObject(body: JsonObject, { id, created, model }: AnswerH
     previous_response_id: null,
     reasoning: asked('reasoning', { effort: null, summary: null }),
     safety_identifier: asked('safety_identifier'),
-    store: false,
+    store: isStored,
     temperature: asked('temperature'),
     text: asked('text', { format: { type: 'text' } }),
     tool_choice: asked('tool_choice', 'auto'),

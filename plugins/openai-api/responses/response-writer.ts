@@ -1,5 +1,4 @@
 import type {
-  ChatCall,
   CollectedAnswer,
   FinishReason,
   GatewayError,
@@ -9,6 +8,8 @@ import type {
   Usage,
 } from '../../../core/api/index.js';
 import { type AnswerHead, headOf } from '../encode-completion.js';
+import type { AnswerSecret } from '../stored-items/item-id.js';
+import type { AnswerItems } from '../stored-items/item-store.js';
 import { ClientTools } from './client-tools.js';
 import { type EventSink, noEvents } from './event-sink.js';
 import { type ContentPart, OutputItems } from './output-items.js';
@@ -17,22 +18,31 @@ import { endOf, responseObject, type ResponseState } from './response-object.js'
 
 const idPrefix = 'resp_';
 
+/** The answer that a writer writes. */
+export interface WrittenAnswer {
+  /** The request, which the response repeats in part. */
+  readonly body: JsonObject;
+  /** For an answer whose provider gives no head. */
+  readonly fallback: AnswerHead;
+  /** Part of the ids of its items, if they are to be stored. */
+  readonly secret: AnswerSecret | undefined;
+}
+
 /**
  * Encodes the parts of one answer as the events of a response. The first events are written together with the first content, so that an
  * answer that a policy refuses at once can still be an error reply.
  */
 export class ResponseWriter {
-  readonly #body: JsonObject;
-  readonly #fallback: AnswerHead;
+  readonly #answer: WrittenAnswer;
   readonly #events: EventSink;
   #start: StartPart | undefined;
   #items: OutputItems | undefined;
   #finish: FinishReason | undefined;
   #usage: Usage | undefined;
 
-  constructor({ source }: ChatCall, fallback: AnswerHead, events: EventSink) {
-    this.#body = source.body;
-    this.#fallback = fallback;
+  /** @param events absent for an answer that is not streamed */
+  constructor(answer: WrittenAnswer, events: EventSink = noEvents) {
+    this.#answer = answer;
     this.#events = events;
   }
 
@@ -73,6 +83,11 @@ export class ResponseWriter {
     this.#events.write('response.failed', { response });
   }
 
+  /** The items as they have been written so far, for storage. */
+  storedItems(): AnswerItems {
+    return this.#items?.stored() ?? [];
+  }
+
   #end(reason: FinishReason): void {
     this.#finish = reason;
     this.#begun().close(endOf(reason).status !== 'completed');
@@ -83,17 +98,19 @@ export class ResponseWriter {
     const response = this.#response({ status: 'in_progress', output: [] });
     this.#events.write('response.created', { response });
     this.#events.write('response.in_progress', { response });
-    this.#items = new OutputItems(this.#events, new ClientTools(this.#body), bareId(this.#head().id));
+    const { body, secret } = this.#answer;
+    this.#items = new OutputItems(this.#events, new ClientTools(body), secret ?? bareId(this.#head().id));
     return this.#items;
   }
 
-  #response(state: ResponseState): JsonObject {
-    return responseObject(this.#body, this.#head(), state);
+  #response(state: Omit<ResponseState, 'isStored'>): JsonObject {
+    const { body, secret } = this.#answer;
+    return responseObject(body, this.#head(), { ...state, isStored: secret !== undefined });
   }
 
   /** The head of the answer; its id is the provider's, in the form of this dialect. */
   #head(): AnswerHead {
-    const { id, created, model } = this.#start ? headOf(this.#start, this.#fallback) : this.#fallback;
+    const { id, created, model } = this.#start ? headOf(this.#start, this.#answer.fallback) : this.#answer.fallback;
     return { id: `${idPrefix}${bareId(id)}`, created, model };
   }
 }
@@ -108,8 +125,7 @@ function bareId(id: string): string {
 }
 
 /** Encodes an answer that is not streamed, from the same parts. */
-export function wholeResponse(answer: CollectedAnswer, call: ChatCall, fallback: AnswerHead): JsonObject {
-  const writer = new ResponseWriter(call, fallback, noEvents);
+export function writeAnswer(answer: CollectedAnswer, writer: ResponseWriter): JsonObject {
   for (const part of partsOf(answer)) writer.part(part);
   return writer.end();
 }

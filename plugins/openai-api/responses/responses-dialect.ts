@@ -1,28 +1,55 @@
 import type { AnswerEncoder, ChatCall, Dialect, Exchange, InferenceCall } from '../../../core/api/index.js';
+import type { ItemStore } from '../stored-items/item-store.js';
+import type { AnswerKeeper, KeptAnswer } from '../stored-items/keep-answers.js';
 import { EventText } from './event-sink.js';
 import { readRequest } from './read-request.js';
+import { resolveReferences } from './resolve-references.js';
 import { responseError } from './response-error.js';
-import { ResponseWriter, wholeResponse } from './response-writer.js';
+import { ResponseWriter, writeAnswer } from './response-writer.js';
 
-/** The dialect of `POST /v1/responses`. No provider plugin has it, so every call is translated. */
-export const responsesDialect: Dialect = {
-  name: 'openai-responses',
-  decode: readRequest,
-  encode: (call, exchange) => encoderFor(chatCall(call), exchange),
-  error: responseError,
-};
+/** The name of the dialect of `POST /v1/responses`. */
+export const responsesDialectName = 'openai-responses';
 
-function encoderFor(call: ChatCall, exchange: Exchange): AnswerEncoder {
+/** The stored items of answers. */
+export interface StoredItems {
+  readonly store: ItemStore;
+  readonly keeper: AnswerKeeper;
+}
+
+/**
+ * The dialect of `POST /v1/responses`. No provider plugin has it, so every call is translated.
+ *
+ * @param stored undefined if no items are stored
+ */
+export function responsesDialect(stored: StoredItems | undefined): Dialect {
+  const dialect: Dialect = {
+    name: responsesDialectName,
+    decode: readRequest,
+    encode: (call, exchange) => encoderFor(chatCall(call), exchange, stored?.keeper.answerOf(call, exchange)),
+    error: responseError,
+  };
+  if (!stored) return dialect;
+  return { ...dialect, resolve: (body, exchange) => resolveReferences(body, exchange, stored.store) };
+}
+
+function encoderFor(call: ChatCall, exchange: Exchange, kept: KeptAnswer | undefined): AnswerEncoder {
   const fallback = {
     id: `resp_${exchange.id}`,
     created: Math.floor(exchange.receivedAt / 1000),
     model: call.model,
   };
   const events = new EventText();
+  // Another answer may have been begun before.
+  if (kept) kept.items = undefined;
+  const writing = (sink?: EventText): ResponseWriter => {
+    const writer = new ResponseWriter({ body: call.source.body, fallback, secret: kept?.secret }, sink);
+    if (kept) kept.items = () => writer.storedItems();
+    return writer;
+  };
   let used: ResponseWriter | undefined;
-  const writer = (): ResponseWriter => (used ??= new ResponseWriter(call, fallback, events));
+  const writer = (): ResponseWriter => (used ??= writing(events));
   return {
-    whole: (answer) => wholeResponse(answer, call, fallback),
+    whole: (answer) => writeAnswer(answer, writing()),
     part(part) {
       writer().part(part);
       return events.take();

@@ -17,6 +17,7 @@ import {
 import { fc } from '../../../test/fixtures/random.js';
 import { responsesDialect } from './responses-dialect.js';
 
+const dialect = responsesDialect(undefined);
 const exchange = { id: 'e-1', receivedAt: 1_700_000_000_500 } as Exchange;
 const start: StreamPart = { type: 'start', id: 'c', model: 'm', created: 9 };
 const usage: StreamPart = {
@@ -43,8 +44,8 @@ const finish = (reason: FinishReason = 'stop'): StreamPart => ({ type: 'finish',
 
 function encoderFor(body: JsonObject = {}): AnswerEncoder {
   const fields = { model: 'asked', input: 'Hi', ...body };
-  const decoded = { ...responsesDialect.decode(fields, exchange), source: { body: fields } } as unknown as ChatCall;
-  return responsesDialect.encode(decoded, exchange);
+  const decoded = { ...dialect.decode(fields, exchange), source: { body: fields } } as unknown as ChatCall;
+  return dialect.encode(decoded, exchange);
 }
 
 function written(parts: readonly StreamPart[], body: JsonObject = {}): string {
@@ -321,7 +322,7 @@ await test('encrypted reasoning becomes items without a summary, and is decoded 
     { type: 'reasoning', summary: [], encrypted_content: 'encrypted:ZW4y' },
     { type: 'message' },
   ]);
-  t.match(responsesDialect.decode({ model: 'm', input: output }, exchange), {
+  t.match(dialect.decode({ model: 'm', input: output }, exchange), {
     messages: [
       {
         role: 'assistant',
@@ -437,7 +438,7 @@ await test('an error in the middle of a stream: an error event and a failed resp
 
 await test("unsupported features have the dialect's error code", async (t) => {
   const error = new GatewayError({ code: 'GW_REQUEST_UNSUPPORTED', status: 400, field: 'background', message: 'No.' });
-  t.strictSame(responsesDialect.error(error, { id: 'e-1', traceId: '' }).body, {
+  t.strictSame(dialect.error(error, { id: 'e-1', traceId: '' }).body, {
     error: { message: 'No.', type: 'invalid_request_error', param: 'background', code: 'unsupported_parameter' },
   });
 });

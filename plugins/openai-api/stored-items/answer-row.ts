@@ -1,0 +1,42 @@
+import { BinaryRow, copyNewBinaryRows, type Database, type KeyedTable } from '../../../core/api/database.js';
+import type { JournalConsumer, JournalEntry } from '../../../core/api/index.js';
+
+/** The kind of journal entries with a row, in the binary format of COPY. Another format needs another kind. */
+export const answerKind = 'openai-api.answer.1';
+
+const columns = 'answer_key, organization_id, created_at, items';
+const table: KeyedTable = { table: 'openai_api_answer', key: 'answer_key', columns };
+const columnCount = columns.split(',').length;
+/** A shared writer; its results are copies. */
+const row = new BinaryRow();
+
+/** The items of one answer. */
+export interface StoredAnswer {
+  /** UUID. */
+  readonly key: string;
+  readonly organizationId: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  /** Encrypted. */
+  readonly items: Uint8Array;
+}
+
+/** Encodes an answer for the journal. */
+export function entryOf({ key, organizationId, createdAt, items }: StoredAnswer): JournalEntry<Uint8Array> {
+  row.begin(columnCount);
+  row.uuid(key);
+  row.text(organizationId);
+  row.time(createdAt);
+  row.bytes(items);
+  return { id: key, kind: answerKind, value: row.end() };
+}
+
+/** Creates the consumer that writes answers from the journal to their table, each once. */
+export function storeAnswers(database: Database): JournalConsumer<Uint8Array> {
+  return (entries) =>
+    copyNewBinaryRows(
+      database.fork(),
+      table,
+      entries.map(({ id, value, bytes }) => ({ id, row: bytes ?? value })),
+    );
+}

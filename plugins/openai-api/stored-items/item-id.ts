@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+
+/**
+ * What the ids of all items of one answer have in common: 8 hex digits for the second of its creation, and 32 random ones. The key that encrypts
+ * the stored items is derived from it, so it is written nowhere but in the answer.
+ */
+export type AnswerSecret = string;
+
+/** An id of a stored item, taken apart. */
+export interface ItemId {
+  readonly secret: AnswerSecret;
+  /** The item's position in the output. */
+  readonly index: number;
+}
+
+const pattern = /^[a-z]{1,8}_([0-9a-f]{40})_(\d{1,6})$/;
+const timeDigits = 8;
+
+/**
+ * Creates the secret of a new answer, with 122 random bits.
+ *
+ * @param now milliseconds since 1970
+ */
+export function newAnswerSecret(now: number): AnswerSecret {
+  const seconds = Math.floor(now / 1000).toString(16);
+  return seconds.padStart(timeDigits, '0').slice(-timeDigits) + randomUUID().replaceAll('-', '');
+}
+
+/** Takes an item's id apart; undefined for one that no stored item can have. */
+export function readItemId(id: string): ItemId | undefined {
+  const [, secret, index] = pattern.exec(id) ?? [];
+  return secret === undefined ? undefined : { secret, index: Number(index) };
+}
+
+/** When the answer was created, in milliseconds since 1970. Whoever changes it changes the secret, which then leads to nothing. */
+export function createdAt(secret: AnswerSecret): number {
+  return Number.parseInt(secret.slice(0, timeDigits), 16) * 1000;
+}

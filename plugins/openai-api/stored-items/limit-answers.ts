@@ -1,0 +1,51 @@
+import type { Database } from '../../../core/api/database.js';
+import type { Clock, Logger } from '../../../core/api/index.js';
+
+const hourMs = 3_600_000;
+/** Rows deleted in one transaction: few, so that its locks are held for a short time. */
+const chunk = 2_000;
+
+/** The services that the deletion needs. */
+export interface LimitServices {
+  readonly database: Pick<Database, 'fork'>;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/**
+ * Deletes the oldest answers of organizations with more than `most`, now and then every hour.
+ *
+ * @returns a function that stops it
+ */
+export function limitAnswers(most: number, services: LimitServices): () => void {
+  const { clock, log } = services;
+  const run = (): void => {
+    deleteBeyond(most, services).catch((error: unknown) =>
+      log.warn({ error }, 'stored items could not be limited; trying again in an hour'),
+    );
+  };
+  run();
+  return clock.every(hourMs, run);
+}
+
+/** Deletes the oldest answers of organizations with more than `most`, once. */
+export async function deleteBeyond(most: number, { database, log }: Omit<LimitServices, 'clock'>): Promise<void> {
+  const full = await database
+    .fork()
+    .execute<{ organization_id: string }[]>(
+      'select organization_id from openai_api_answer group by organization_id having count(*) > ?',
+      [most],
+    );
+  for (const { organization_id: organization } of full) {
+    // Rows that another replica is deleting are skipped: two that delete the same rows in different orders could deadlock.
+    const statement = `delete from openai_api_answer where ctid in (
+      select ctid from openai_api_answer where organization_id = ? and created_at <= (
+        select created_at from openai_api_answer where organization_id = ? order by created_at desc limit 1 offset ?)
+      limit ${chunk} for update skip locked) returning 1`;
+    let rows = 0;
+    for (let last = chunk; last === chunk; rows += last) {
+      last = (await database.fork().execute<unknown[]>(statement, [organization, organization, most])).length;
+    }
+    log.info({ organization, rows }, 'deleted the oldest stored items beyond the limit');
+  }
+}

@@ -1,0 +1,35 @@
+import { type ExpiringTable, defineEntity, defineTables, Migration, p } from '../../../core/api/database.js';
+
+/** The items of one answer, encrypted. */
+const AnswerRow = defineEntity({
+  name: 'OpenaiApiAnswerRow',
+  tableName: 'openai_api_answer',
+  properties: {
+    answerKey: p.uuid().primary(),
+    organizationId: p.text(),
+    createdAt: p.datetime(3),
+    items: p.blob(),
+  },
+});
+
+class CreateAnswers extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table openai_api_answer (
+        answer_key uuid primary key,
+        organization_id text not null,
+        created_at timestamptz(3) not null,
+        items bytea not null
+      )`);
+    // What is encrypted cannot be compressed.
+    this.addSql('alter table openai_api_answer alter column items set storage external');
+    this.addSql('create index on openai_api_answer (organization_id, created_at) with (deduplicate_items = off)');
+  }
+}
+
+export const tables = defineTables({
+  entities: [AnswerRow],
+  migrations: [{ name: 'openai-api-0001-create', class: CreateAnswers }],
+});
+
+export const expiringTables: readonly ExpiringTable[] = [{ table: 'openai_api_answer', column: 'created_at' }];
