@@ -93,7 +93,12 @@ export const defaultPlugins: readonly DefaultPlugin[] = [
   'feedback',
   'documents',
   'inference',
-  'openai-api',
+  {
+    use: 'openai-api',
+    config: {
+      storedItems: { enabled: true, retentionDays: 30, maxAnswerBytes: 1_048_576, maxAnswers: 1_000_000 },
+    },
+  },
   'anthropic-api',
   'api-reference',
   'dashboard',

@@ -11,12 +11,15 @@ const item = z
     type: z.string().optional().describe('message when absent.'),
     role: z.enum(['user', 'assistant', 'system', 'developer']).optional(),
     content: z.union([z.string(), z.array(part)]).nullish(),
+    id: z.string().nullish().describe('Of an item_reference: the id of an item of an earlier answer.'),
     call_id: z.string().nullish(),
     name: z.string().nullish(),
     arguments: z.string().optional(),
     output: z.union([z.string(), z.array(part)]).optional(),
   })
-  .describe('message, reasoning, function_call, function_call_output, custom_tool_call, custom_tool_call_output.');
+  .describe(
+    'message, reasoning, function_call, function_call_output, custom_tool_call, custom_tool_call_output, item_reference.',
+  );
 
 const tool = z
   .looseObject({
@@ -46,7 +49,12 @@ export const ResponseRequest = z
     metadata: z.record(z.string(), z.unknown()).nullish(),
     safety_identifier: z.string().nullish(),
     user: z.string().nullish(),
-    store: z.boolean().nullish().describe('Ignored: nothing is stored.'),
+    store: z
+      .boolean()
+      .nullish()
+      .describe(
+        'Whether the items of the answer are stored, so that later requests can refer to them; true when absent.',
+      ),
     ...gatewayFields,
   })
   .meta({ id: 'ResponseRequest' });

@@ -14,7 +14,8 @@ export interface ItemId {
 }
 
 const pattern = /^[a-z]{1,8}_([0-9a-f]{40})_(\d{1,6})$/;
-const timeDigits = 8;
+/** The number of hex digits for the time, at the beginning of a secret. */
+export const timeDigits = 8;
 
 /**
  * Creates the secret of a new answer, with 122 random bits.

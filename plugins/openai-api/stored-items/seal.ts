@@ -1,6 +1,6 @@
-import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, hash, type KeyObject } from 'node:crypto';
 import { uuidOf } from '../../../core/api/index.js';
-import type { AnswerSecret } from './item-id.js';
+import { type AnswerSecret, timeDigits } from './item-id.js';
 
 /** Whom an answer belongs to: nobody else finds it, or could read it. */
 export interface Owner {
@@ -12,25 +12,33 @@ export interface Owner {
 export interface Seal {
   /** UUID. The primary key of the row. */
   readonly row: string;
-  readonly key: Buffer;
+  readonly key: KeyObject;
   readonly nonce: Buffer;
 }
 
 const algorithm = 'aes-256-gcm';
+/** The number of the only block. */
+const counter = '\0\0\0\u0001';
 const purpose = 'sluice: items of answers';
-const [rowBytes, keyBytes, nonceBytes, tagBytes] = [16, 32, 12, 16];
+const [rowBytes, keyBytes, nonceBytes, tagBytes] = [12, 32, 12, 16];
 
 /**
- * Derives row, key and nonce from the secret in the ids, and the owner: one block of HKDF-Expand (RFC 5869), which is twice as fast as `hkdfSync`.
- * Each secret encrypts one text only, so its nonce may be derived too. None of the three reveals another, so the database alone reveals nothing.
+ * Derives row, key and nonce from the secret in the ids, and the owner, with the one-step function of NIST SP 800-56C. (`hkdfSync` takes five times as
+ * long.) Each secret encrypts one text only, so its nonce may be derived too. None of the three reveals another, so the database alone reveals nothing.
+ *
+ * The row begins with the time, as the secret does: rows of the same time are then neighbours in the index.
  */
 export function sealOf(secret: AnswerSecret, { organizationId, connectionId }: Owner): Seal {
-  const info = JSON.stringify([purpose, organizationId, connectionId]);
-  const bytes = createHmac('sha512', secret).update(info).update('\u0001').digest();
+  const bytes = hash(
+    'sha512',
+    `${counter}${secret}${JSON.stringify([purpose, organizationId, connectionId])}`,
+    'buffer',
+  );
   const [keyEnd, nonceEnd] = [rowBytes + keyBytes, rowBytes + keyBytes + nonceBytes];
   return {
-    row: uuidOf(bytes.toString('hex', 0, rowBytes)),
-    key: bytes.subarray(rowBytes, keyEnd),
+    row: uuidOf(secret.slice(0, timeDigits) + bytes.toString('hex', 0, rowBytes)),
+    // A cipher with a key in a buffer takes three times as long.
+    key: createSecretKey(bytes.subarray(rowBytes, keyEnd)),
     nonce: bytes.subarray(keyEnd, nonceEnd),
   };
 }

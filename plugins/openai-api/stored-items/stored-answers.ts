@@ -1,7 +1,9 @@
 import type { Database } from '../../../core/api/database.js';
-import { type Clock, GatewayError, type Journal, untilAborted } from '../../../core/api/index.js';
-import type { Seal } from './seal.js';
+import { type Awaitable, type Clock, GatewayError, type Journal, untilAborted } from '../../../core/api/index.js';
+import { RecentAnswers } from './recent-answers.js';
 
+/** Memory for answers that were written or read recently. */
+const recentBytes = 16 * 1024 * 1024;
 /** How long a query may take, in milliseconds. */
 const queryLimitMs = 3_000;
 /**
@@ -17,51 +19,74 @@ export interface StoredAnswersServices {
   readonly clock: Clock;
 }
 
-/** A search of the database. */
+/** A search for answers. */
 export interface Search {
-  readonly seals: readonly Seal[];
-  /** The most bytes of all rows together. */
+  /** Keys of rows. */
+  readonly keys: readonly string[];
+  /** The most bytes that are read from the database. */
   readonly maxBytes: number;
   /** Whether an answer that is missing may still be on its way to the database. */
   readonly isRecent: boolean;
   readonly signal: AbortSignal;
 }
 
-/** Reads the encrypted items of answers from the database. */
+/** Encrypted items by key; undefined for those that were not read, because together they have more than `maxBytes`. */
+export type FoundAnswers = Map<string, Buffer | undefined>;
+
+/** Finds the encrypted items of answers: in memory if they are recent, or in the database. */
 export class StoredAnswers {
   readonly #services: StoredAnswersServices;
+  readonly #recent = new RecentAnswers(recentBytes);
 
   constructor(services: StoredAnswersServices) {
     this.#services = services;
   }
 
-  /**
-   * Finds rows by their keys.
-   *
-   * @returns encrypted items by key; undefined for those that together have more than `maxBytes`
-   * @throws GatewayError 503 when the database cannot be read
-   */
-  async find({ seals, maxBytes, isRecent, signal }: Search): Promise<ReadonlyMap<string, Buffer | undefined>> {
+  /** Keeps an answer in memory. */
+  remember(key: string, items: Buffer): void {
+    this.#recent.add(key, items);
+  }
+
+  /** @throws GatewayError 503 when the database cannot be read */
+  find(search: Search): Awaitable<FoundAnswers> {
+    const found: FoundAnswers = new Map();
+    return this.#missing(search.keys, found).length === 0 ? found : this.#findLater(search, found);
+  }
+
+  async #findLater({ keys, maxBytes, isRecent, signal }: Search, found: FoundAnswers): Promise<FoundAnswers> {
     const { journal, clock } = this.#services;
-    const found = new Map<string, Buffer | undefined>();
     if (isRecent) await untilAborted(journal.settled(), signal);
     for (const wait of isRecent ? [...waitsMs, undefined] : [undefined]) {
-      const missing = seals.filter(({ row }) => !found.has(row));
-      for (const [key, items] of await this.#read(missing, maxBytes)) found.set(key, items);
-      if (found.size === seals.length || wait === undefined) break;
+      const missing = this.#missing(keys, found);
+      if (missing.length === 0) break;
+      for (const [key, items] of await this.#read(missing, maxBytes)) {
+        found.set(key, items);
+        if (items) this.#recent.add(key, items);
+      }
+      if (wait === undefined || found.size === keys.length) break;
       await clock.sleep(wait, signal);
     }
     return found;
   }
 
-  async #read(seals: readonly Seal[], maxBytes: number): Promise<(readonly [string, Buffer | undefined])[]> {
-    const query = this.#services.database.fork().execute<{ key: string; items: Uint8Array | null }[]>(
-      `select answer_key::text as key,
-        case when sum(octet_length(items)) over (order by answer_key) <= ? then items end as items
-      from openai_api_answer where answer_key = any(?::uuid[])`,
-      [maxBytes, `{${seals.map(({ row }) => row).join(',')}}`],
-    );
+  /** The keys that are not found in memory either. */
+  #missing(keys: readonly string[], found: FoundAnswers): readonly string[] {
+    return keys.filter((key) => {
+      if (found.has(key)) return false;
+      const items = this.#recent.get(key);
+      if (items) found.set(key, items);
+      return items === undefined;
+    });
+  }
+
+  async #read(keys: readonly string[], maxBytes: number): Promise<(readonly [string, Buffer | undefined])[]> {
     try {
+      const query = this.#services.database.fork().execute<{ key: string; items: Uint8Array | null }[]>(
+        `select answer_key::text as key,
+          case when sum(octet_length(items)) over (order by answer_key) <= ? then items end as items
+        from openai_api_answer where answer_key = any(?::uuid[])`,
+        [maxBytes, `{${keys.join(',')}}`],
+      );
       const rows = await untilAborted(query, AbortSignal.timeout(queryLimitMs));
       return rows.map(({ key, items }) => [key, items === null ? undefined : Buffer.from(items)] as const);
     } catch (cause) {

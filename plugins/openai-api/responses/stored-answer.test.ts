@@ -1,0 +1,132 @@
+import { test } from 'tap';
+import {
+  AnswerCollector,
+  type ChatCall,
+  type Exchange,
+  GatewayError,
+  type JsonObject,
+  type Outcome,
+  SseDecoder,
+  type StreamPart,
+} from '../../../core/api/index.js';
+import { testConnection } from '../../../core/testkit/index.js';
+import type { AnswerItems, ItemStore } from '../stored-items/item-store.js';
+import { AnswerKeeper } from '../stored-items/keep-answers.js';
+import { readItemId } from '../stored-items/item-id.js';
+import { responsesDialect } from './responses-dialect.js';
+
+const start: StreamPart = { type: 'start', id: 'c', model: 'm', created: 9 };
+const thought: StreamPart = { type: 'reasoning', choice: 0, text: 'Hm', signature: 's' };
+const text = (words: string): StreamPart => ({ type: 'text', choice: 0, text: words });
+const call: StreamPart = { type: 'tool-call', choice: 0, index: 0, id: 't0', name: 'look' };
+const given = (words: string): StreamPart => ({ type: 'tool-arguments', choice: 0, index: 0, text: words });
+const finish: StreamPart = { type: 'finish', choice: 0, reason: 'stop' };
+const parts = [start, thought, text('Hel'), text('lo'), call, given('{"a":1}'), finish];
+
+const reasoning = { type: 'reasoning', summary: [{ type: 'summary_text', text: 'Hm' }] };
+const messageOf = (words: string) => ({
+  type: 'message',
+  role: 'assistant',
+  content: [{ type: 'output_text', text: words }],
+});
+
+/** An exchange with a hold, and what the hold stores. */
+function exchangeOf(body: JsonObject = {}) {
+  const added: { readonly secret: string; readonly items: AnswerItems }[] = [];
+  const add = (_owner: unknown, secret: string, items: AnswerItems): void => void added.push({ secret, items });
+  const store = { add } as unknown as ItemStore;
+  const keeper = new AnswerKeeper(store);
+  const dialect = responsesDialect({ store, keeper });
+  const exchange = { id: 'e-1', receivedAt: Date.now(), connection: testConnection } as Exchange;
+  const asked = { kind: 'chat', model: 'asked', source: { body: { input: 'Hi', ...body } } } as unknown as ChatCall;
+  const hold = keeper.hold(asked, exchange);
+  return {
+    added,
+    encode: () => dialect.encode(asked, exchange),
+    settle: () => hold?.settle({} as Outcome),
+    hold,
+  };
+}
+
+function eventsOf(bytes: string): Record<string, unknown>[] {
+  const decoder = new SseDecoder();
+  const events = [...decoder.push(Buffer.from(bytes)).events, ...decoder.end().events];
+  return events.map(({ data }) => JSON.parse(data) as Record<string, unknown>);
+}
+
+await test('the items of a stream are stored when it has ended, before its last event', (t) => {
+  const { encode, settle, added } = exchangeOf({ stream: true });
+  const encoder = encode();
+  const bytes = parts.map((part) => encoder.part(part)).join('');
+  t.strictSame(added, []);
+  settle();
+  t.match(added, [{ items: [reasoning, messageOf('Hello'), { type: 'function_call', arguments: '{"a":1}' }] }]);
+  t.notMatch(added[0]?.items, [{ id: /./ }]);
+  const last = eventsOf(encoder.end()).at(-1) as { response: { output: { id: string }[]; store: boolean } };
+  t.equal(last.response.store, true);
+  for (const [index, { id }] of last.response.output.entries()) {
+    t.strictSame(readItemId(id), { secret: added[0]?.secret, index });
+    t.ok(bytes.includes(id));
+  }
+  t.end();
+});
+
+await test('the items of a whole answer are the same', (t) => {
+  const { encode, settle, added } = exchangeOf();
+  const collector = new AnswerCollector();
+  for (const part of parts) collector.add(part);
+  const response = encode().whole(collector.finish());
+  settle();
+  t.match(response, { store: true, output: added[0]?.items ?? [{ type: 'none' }] });
+  t.equal(added[0]?.items.length, 3);
+  t.end();
+});
+
+await test('of a stream that breaks off, the client has what it has got; a call that is not complete is of no use', (t) => {
+  const { encode, settle, added } = exchangeOf({ stream: true });
+  const encoder = encode();
+  for (const part of [start, { ...thought, signature: undefined } as StreamPart]) encoder.part(part);
+  settle();
+  t.match(added.at(-1)?.items, [reasoning]);
+  encoder.part(text('Hel'));
+  settle();
+  t.match(added.at(-1)?.items, [reasoning, messageOf('Hel')]);
+  for (const part of [call, given('{"a":')]) encoder.part(part);
+  settle();
+  t.match(added.at(-1)?.items, [reasoning, messageOf('Hel'), null]);
+  const error = new GatewayError({ code: 'GW_PROVIDER_FAILED', status: 502, message: 'It broke off.' });
+  const [, failed] = eventsOf(encoder.error(error));
+  t.match(failed, { response: { status: 'failed', store: true } });
+  t.end();
+});
+
+await test('of an answer that was replaced before any of it was sent, nothing is stored', (t) => {
+  const { encode, settle, added } = exchangeOf({ stream: true });
+  encode().part(text('No'));
+  const second = encode();
+  settle();
+  t.strictSame(added, []);
+  second.part(text('Yes'));
+  settle();
+  t.match(added, [{ items: [messageOf('Yes')] }]);
+  t.end();
+});
+
+await test('with "store": false nothing is stored, and ids are as before', (t) => {
+  const { encode, hold, added } = exchangeOf({ stream: true, store: false });
+  t.equal(hold, undefined);
+  const encoder = encode();
+  const bytes = parts.map((part) => encoder.part(part)).join('') + encoder.end();
+  t.match(eventsOf(bytes).at(-1), { response: { store: false, output: [{ id: 'rs_c_0' }, { id: 'msg_c_1' }, {}] } });
+  t.strictSame(added, []);
+  t.end();
+});
+
+await test('an answer without any content, such as a refusal, stores nothing', (t) => {
+  const { settle, encode, added } = exchangeOf();
+  settle();
+  encode().part(start);
+  settle();
+  t.strictSame(added, []);
+  t.end();
+});

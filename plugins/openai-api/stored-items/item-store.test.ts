@@ -1,0 +1,225 @@
+import { test } from 'tap';
+import { deleteExpired, type Database } from '../../../core/api/database.js';
+import {
+  type AnyJournalEntry,
+  GatewayError,
+  type Journal,
+  type JournalEntry,
+  type JsonObject,
+} from '../../../core/api/index.js';
+import { collectingLog, fakeClock } from '../../../core/testkit/index.js';
+import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
+import { storeAnswers } from './answer-row.js';
+import { storedItemsConfig } from './config.js';
+import { newAnswerSecret } from './item-id.js';
+import { type AnswerItems, ItemStore, type Wanted } from './item-store.js';
+import { deleteBeyond } from './limit-answers.js';
+import { RecentAnswers } from './recent-answers.js';
+import { expiringTables, tables } from './tables.js';
+
+const now = Date.UTC(2030, 0, 1);
+const hour = 3_600_000;
+const day = 24 * hour;
+const mebibyte = 1024 * 1024;
+const owner = { organizationId: 'acme', connectionId: '01900000-0000-7000-8000-000000000001' };
+const message = (text: string): JsonObject => ({ type: 'message', role: 'assistant', content: text });
+
+/** A journal that only collects entries. */
+function pendingEntries(state: { refusal?: GatewayError; bytes?: number } = {}) {
+  const entries: JournalEntry<Uint8Array>[] = [];
+  const journal = {
+    append: (entry: AnyJournalEntry) => void entries.push(entry as JournalEntry<Uint8Array>),
+    refusal: () => state.refusal,
+    settled: () => Promise.resolve(),
+    backlog: { bytes: state.bytes ?? 0, since: undefined },
+  } as unknown as Journal;
+  return { entries, journal };
+}
+
+function finding(store: ItemStore, secrets: readonly string[], more: Partial<Wanted> = {}) {
+  const { signal } = new AbortController();
+  return store.find({ owner, secrets, maxBytes: mebibyte, signal, ...more });
+}
+
+const unreachable = {
+  fork: () => {
+    throw new Error('the database is asked');
+  },
+} as unknown as Database;
+
+await forEachDatabase('stored items', [tables], async (t, database) => {
+  const clock = fakeClock(now);
+  const { entries, journal } = pendingEntries();
+  const deliver = storeAnswers(database);
+  const replica = (settings: object = {}) =>
+    new ItemStore(storedItemsConfig.parse(settings), { database, journal, clock });
+  const rows = () =>
+    database.fork().execute<{ count: number }[]>('select count(*)::int as count from openai_api_answer');
+
+  await t.test(
+    'are found by another process, in any number, and nothing of them can be read in the table',
+    async (t) => {
+      const writer = replica();
+      const answers = new Map<string, AnswerItems>();
+      for (const text of ['One', 'Two', 'Three']) {
+        const secret = newAnswerSecret(now - hour);
+        answers.set(secret, [message(text), null, message('Ä'.repeat(5_000))]);
+        await writer.add(owner, secret, answers.get(secret) ?? []);
+      }
+      await deliver(entries.slice(0, 2));
+      await deliver(entries);
+      t.strictSame(await rows(), [{ count: 3 }], 'entries that are delivered twice are stored once');
+      const secrets = [...answers.keys()];
+      t.strictSame(await finding(replica(), secrets), answers);
+      const whole = await database.fork().execute('select * from openai_api_answer');
+      t.notMatch(JSON.stringify(whole), /message|One|assistant/);
+      t.notOk(secrets.some((secret) => JSON.stringify(whole).includes(secret)));
+    },
+  );
+
+  await t.test('are not found by other organizations and connections, nor by a similar id', async (t) => {
+    const secret = newAnswerSecret(now - hour);
+    await replica().add(owner, secret, [message('Mine')]);
+    await deliver(entries.splice(0));
+    for (const other of [
+      { ...owner, organizationId: 'other' },
+      { ...owner, connectionId: '01900000-0000-7000-8000-000000000002' },
+    ]) {
+      t.strictSame(await finding(replica(), [secret], { owner: other }), new Map());
+    }
+    const later = (Number.parseInt(secret.slice(0, 8), 16) + 1).toString(16) + secret.slice(8);
+    t.strictSame(await finding(replica(), [later, newAnswerSecret(now - hour)]), new Map());
+  });
+
+  await t.test('are waited for while they may be on their way to the database', async (t) => {
+    const secret = newAnswerSecret(now);
+    await replica().add(owner, secret, [message('Soon')]);
+    const found = finding(replica(), [secret]);
+    while (clock.waiting === 0) await new Promise(setImmediate);
+    await deliver(entries.splice(0));
+    await clock.advance(50);
+    t.match(await found, new Map([[secret, [message('Soon')]]]));
+
+    const never = finding(replica(), [newAnswerSecret(now)]) as Promise<unknown>;
+    let ended = false;
+    never.finally(() => (ended = true));
+    while (!ended) {
+      await new Promise(setImmediate);
+      if (clock.waiting > 0) await clock.advance(50);
+    }
+    t.strictSame(await never, new Map());
+    t.ok(clock.now() - now < 3_000, 'but not for ever');
+  });
+
+  await t.test('that are larger together than allowed are not returned', async (t) => {
+    const secrets = [newAnswerSecret(now - hour), newAnswerSecret(now - hour)];
+    for (const secret of secrets) await replica().add(owner, secret, [message('x'.repeat(600_000))]);
+    await deliver(entries.splice(0));
+    const reader = replica();
+    t.equal(await finding(reader, secrets), undefined);
+    for (const secret of secrets) t.equal((await finding(reader, [secret]))?.size, 1);
+    t.equal(await finding(reader, secrets), undefined, 'when they are in memory, too');
+  });
+
+  await t.test('are not found after their time, and are deleted', async (t) => {
+    await database.fork().execute('delete from openai_api_answer returning 1');
+    const settings = { retentionDays: 3, organizations: { brief: { retentionDays: 1 } } };
+    const at = async (days: number, organizationId: string): Promise<string> => {
+      const moment = clock.now() - days * day;
+      const services = { database, journal, clock: fakeClock(moment) };
+      const secret = newAnswerSecret(moment);
+      await new ItemStore(storedItemsConfig.parse(settings), services).add({ ...owner, organizationId }, secret, [{}]);
+      return secret;
+    };
+    const secrets = [await at(2, 'acme'), await at(4, 'acme'), await at(2, 'brief'), await at(0.5, 'brief')];
+    await deliver(entries.splice(0));
+    const reader = replica(settings);
+    const brief = { ...owner, organizationId: 'brief' };
+    t.strictSame([...((await finding(reader, secrets)) ?? []).keys()], [secrets[0]]);
+    t.strictSame([...((await finding(reader, secrets, { owner: brief })) ?? []).keys()], [secrets[3]]);
+    t.equal(reader.daysOf(brief), 1);
+    const services = { database, clock, log: collectingLog() };
+    await deleteExpired(storedItemsConfig.parse(settings), expiringTables, services);
+    t.strictSame(await rows(), [{ count: 2 }]);
+  });
+
+  await t.test('beyond the number that an organization may have are deleted, the oldest first', async (t) => {
+    await database.fork().execute('delete from openai_api_answer returning 1');
+    const made: [number, string, string][] = [];
+    for (const [organizationId, count] of [
+      ['acme', 5],
+      ['brief', 2],
+    ] as const) {
+      for (let age = 0; age < count; age += 1) {
+        const moment = clock.now() - (1 + age) * hour;
+        const secret = newAnswerSecret(moment);
+        const services = { database, journal, clock: fakeClock(moment) };
+        const store = new ItemStore(storedItemsConfig.parse({}), services);
+        await store.add({ ...owner, organizationId }, secret, [{ type: 'message' }]);
+        made.push([age, organizationId, secret]);
+      }
+    }
+    await deliver(entries.splice(0));
+    const log = collectingLog();
+    await deleteBeyond(3, { database, log });
+    await deleteBeyond(3, { database, log });
+    for (const [age, organizationId, secret] of made) {
+      const found = await finding(replica(), [secret], { owner: { ...owner, organizationId } });
+      t.equal(found?.size, age < 3 ? 1 : 0, `${organizationId}, the ${age + 1}th`);
+    }
+    t.match(log.lines, [{ fields: { organization: 'acme', rows: 2 } }]);
+  });
+
+  await t.test('a database that fails is an error that says what to do', async (t) => {
+    const failing = {
+      fork: () => ({ execute: () => Promise.reject(new Error('gone')) }),
+    } as unknown as Database;
+    const reader = new ItemStore(storedItemsConfig.parse({}), { database: failing, journal, clock });
+    await t.rejects(async () => finding(reader, [newAnswerSecret(now - day)]), {
+      code: 'GW_DATABASE_UNAVAILABLE',
+      status: 503,
+      message: /send the items themselves/,
+    });
+  });
+});
+
+await test('the process that has stored items finds them without the database, at once', (t) => {
+  const { journal } = pendingEntries();
+  const store = new ItemStore(storedItemsConfig.parse({}), { database: unreachable, journal, clock: fakeClock(now) });
+  const secret = newAnswerSecret(now);
+  store.add(owner, secret, [message('Hi')]);
+  t.strictSame(finding(store, [secret]), new Map([[secret, [message('Hi')]]]));
+  t.throws(() => finding(store, [secret], { owner: { ...owner, organizationId: 'other' } }), /is asked/);
+  t.end();
+});
+
+await test('items that are too long, or that the journal has no room for, are not stored', (t) => {
+  const clock = fakeClock(now);
+  const refusal = new GatewayError({ code: 'GW_JOURNAL_FULL', status: 503, message: 'Full.' });
+  for (const [state, text] of [
+    [{}, 'x'.repeat(2_000)],
+    [{ refusal }, 'x'],
+    [{ bytes: 300 * mebibyte }, 'x'],
+  ] as const) {
+    const { entries, journal } = pendingEntries(state);
+    const config = storedItemsConfig.parse({ maxAnswerBytes: 1_024 });
+    new ItemStore(config, { database: unreachable, journal, clock }).add(owner, newAnswerSecret(now), [message(text)]);
+    t.equal(entries.length, 0);
+  }
+  t.end();
+});
+
+await test('the memory for recent answers is limited; the least recently used leave first', (t) => {
+  const recent = new RecentAnswers(100);
+  for (const key of ['a', 'b', 'c']) recent.add(key, Buffer.alloc(30));
+  recent.add('a', Buffer.alloc(90));
+  t.equal(recent.get('a')?.length, 30, 'an answer never changes');
+  recent.add('d', Buffer.alloc(30));
+  t.equal(recent.get('b'), undefined);
+  t.ok(recent.get('a') && recent.get('c') && recent.get('d'));
+  recent.add('e', Buffer.alloc(200));
+  for (const key of ['a', 'c', 'd', 'e']) t.equal(recent.get(key), undefined, 'one that is too large takes all');
+  recent.add('f', Buffer.alloc(100));
+  t.ok(recent.get('f'));
+  t.end();
+});
