@@ -28,9 +28,13 @@ function storeOf(items: AnswerItems | undefined = [thought, null, said]) {
   return { store, wanted };
 }
 
+function resolved(input: readonly JsonObject[], items?: AnswerItems): unknown {
+  return resolveReferences({ input }, exchange, storeOf(items).store);
+}
+
 function refusal(input: readonly JsonObject[], items?: AnswerItems): GatewayError {
   try {
-    resolveReferences({ input }, exchange, storeOf(items).store);
+    resolved(input, items);
   } catch (error) {
     if (GatewayError.is(error)) return error;
     throw error;

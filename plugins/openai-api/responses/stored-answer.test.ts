@@ -54,12 +54,12 @@ function eventsOf(bytes: string): Record<string, unknown>[] {
   return events.map(({ data }) => JSON.parse(data) as Record<string, unknown>);
 }
 
-await test('the items of a stream are stored when it has ended, before its last event', (t) => {
+await test('the items of a stream are stored when it has ended, before its last event', async (t) => {
   const { encode, settle, added } = exchangeOf({ stream: true });
   const encoder = encode();
   const bytes = parts.map((part) => encoder.part(part)).join('');
   t.strictSame(added, []);
-  settle();
+  await settle();
   t.match(added, [{ items: [reasoning, messageOf('Hello'), { type: 'function_call', arguments: '{"a":1}' }] }]);
   t.notMatch(added[0]?.items, [{ id: /./ }]);
   const last = eventsOf(encoder.end()).at(-1) as { response: { output: { id: string }[]; store: boolean } };
@@ -68,65 +68,59 @@ await test('the items of a stream are stored when it has ended, before its last 
     t.strictSame(readItemId(id), { secret: added[0]?.secret, index });
     t.ok(bytes.includes(id));
   }
-  t.end();
 });
 
-await test('the items of a whole answer are the same', (t) => {
+await test('the items of a whole answer are the same', async (t) => {
   const { encode, settle, added } = exchangeOf();
   const collector = new AnswerCollector();
   for (const part of parts) collector.add(part);
   const response = encode().whole(collector.finish());
-  settle();
+  await settle();
   t.match(response, { store: true, output: added[0]?.items ?? [{ type: 'none' }] });
   t.equal(added[0]?.items.length, 3);
-  t.end();
 });
 
-await test('of a stream that breaks off, the client has what it has got; a call that is not complete is of no use', (t) => {
+await test('of a stream that breaks off, the client has what it has got; a call that is not complete is of no use', async (t) => {
   const { encode, settle, added } = exchangeOf({ stream: true });
   const encoder = encode();
   for (const part of [start, { ...thought, signature: undefined } as StreamPart]) encoder.part(part);
-  settle();
+  await settle();
   t.match(added.at(-1)?.items, [reasoning]);
   encoder.part(text('Hel'));
-  settle();
+  await settle();
   t.match(added.at(-1)?.items, [reasoning, messageOf('Hel')]);
   for (const part of [call, given('{"a":')]) encoder.part(part);
-  settle();
+  await settle();
   t.match(added.at(-1)?.items, [reasoning, messageOf('Hel'), null]);
   const error = new GatewayError({ code: 'GW_PROVIDER_FAILED', status: 502, message: 'It broke off.' });
   const [, failed] = eventsOf(encoder.error(error));
   t.match(failed, { response: { status: 'failed', store: true } });
-  t.end();
 });
 
-await test('of an answer that was replaced before any of it was sent, nothing is stored', (t) => {
+await test('of an answer that was replaced before any of it was sent, nothing is stored', async (t) => {
   const { encode, settle, added } = exchangeOf({ stream: true });
   encode().part(text('No'));
   const second = encode();
-  settle();
+  await settle();
   t.strictSame(added, []);
   second.part(text('Yes'));
-  settle();
+  await settle();
   t.match(added, [{ items: [messageOf('Yes')] }]);
-  t.end();
 });
 
-await test('with "store": false nothing is stored, and ids are as before', (t) => {
+await test('with "store": false nothing is stored, and ids are as before', async (t) => {
   const { encode, hold, added } = exchangeOf({ stream: true, store: false });
   t.equal(hold, undefined);
   const encoder = encode();
   const bytes = parts.map((part) => encoder.part(part)).join('') + encoder.end();
   t.match(eventsOf(bytes).at(-1), { response: { store: false, output: [{ id: 'rs_c_0' }, { id: 'msg_c_1' }, {}] } });
   t.strictSame(added, []);
-  t.end();
 });
 
-await test('an answer without any content, such as a refusal, stores nothing', (t) => {
+await test('an answer without any content, such as a refusal, stores nothing', async (t) => {
   const { settle, encode, added } = exchangeOf();
-  settle();
+  await settle();
   encode().part(start);
-  settle();
+  await settle();
   t.strictSame(added, []);
-  t.end();
 });
