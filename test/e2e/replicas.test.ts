@@ -15,9 +15,28 @@ plugins:
   - auth
   - connections
   - inference
+  - openai-api
   - provider-demo
 `;
 const password = 'do-not-show';
+
+const demo = { role: 'user', content: 'What can you do?' };
+
+/** The status of a response, and the id of its first item. */
+async function respond(
+  { url }: GatewayProcess,
+  apiKey: string,
+  reference?: string,
+): Promise<readonly [number, string]> {
+  const input = reference === undefined ? [demo] : [demo, { type: 'item_reference', id: reference }, demo];
+  const response = await fetch(`${url}/v1/responses`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` },
+    body: JSON.stringify({ model: 'demo', input }),
+  });
+  const { output } = (await response.json()) as { output?: readonly { readonly id: string }[] };
+  return [response.status, output?.[0]?.id ?? ''];
+}
 
 async function isReady({ url }: GatewayProcess): Promise<number> {
   return (await fetch(`${url}/readyz`)).status;
@@ -52,6 +71,14 @@ await test('two replicas on one PostgreSQL server, which fails and recovers', as
     ]);
   });
 
+  const [one, two] = replicas as [GatewayProcess, GatewayProcess];
+  await t.test('an item of an answer is found by the other one', async (t) => {
+    const [status, id] = await respond(one, apiKey);
+    t.equal(status, 200);
+    t.match(await respond(two, apiKey, id), [200]);
+  });
+
+  let madeInOutage = '';
   await t.test('while the database is down, known connections are served', async (t) => {
     await server.kill();
     await Promise.all(replicas.map((replica) => replica.printed(/changes cannot be read/)));
@@ -65,6 +92,12 @@ await test('two replicas on one PostgreSQL server, which fails and recovers', as
       'and strangers are refused, not failed',
     );
     t.strictSame(await Promise.all(replicas.map(isReady)), [200, 200], 'no replica asks to be taken out of service');
+
+    const [status, id] = await respond(one, apiKey);
+    t.equal(status, 200, 'items do not wait for the database');
+    madeInOutage = id;
+    t.match(await respond(one, apiKey, id), [200], 'the same process has them in memory');
+    t.match(await respond(two, apiKey, id), [503], 'the other one cannot read them');
   });
 
   await t.test('a replica that starts now reports why it cannot', async (t) => {
@@ -81,6 +114,9 @@ await test('two replicas on one PostgreSQL server, which fails and recovers', as
   await t.test('after the recovery, changes reach both', async (t) => {
     await server.restart();
     await Promise.all(replicas.map((replica) => replica.printed(/changes can be read again/)));
+    let found = 0;
+    while (found !== 200) [found] = await respond(two, apiKey, madeInOutage);
+    t.equal(found, 200, 'items of the outage, which the journal has kept');
     const disable = `update connection set disabled = true, version = version + 1, changed_at = clock_timestamp()`;
     await runStatement(server.url, `${disable} where connection_id = '${connectionId}'`);
     for (const replica of replicas) {

@@ -44,6 +44,11 @@ function clientOf({ url, apiKey }: SdkGateway, options: ConstructorParameters<ty
   return new OpenAI({ baseURL: `${url}/v1`, apiKey, maxRetries: 0, ...options });
 }
 
+/** What the AI SDK sends in place of the items of earlier answers. */
+function referencesTo(output: readonly OpenAI.Responses.ResponseOutputItem[]): Items {
+  return output.map((item) => ({ type: 'item_reference', id: ('id' in item ? item.id : undefined) ?? '' }));
+}
+
 async function eventsOf(stream: AsyncIterable<Event>): Promise<Event[]> {
   const events: Event[] = [];
   for await (const event of stream) events.push(event);
@@ -66,6 +71,13 @@ await test('responses of the unmodified OpenAI SDK with every provider', async (
         status: 404,
         code: 'model_not_found',
         param: 'model',
+      });
+      const reference = { type: 'item_reference' as const, id: 'msg_68af4030592c81938ec0a5fbab4a3e9f05438e46b5f69a3b' };
+      await rejects(t, responses.create({ ...hello, input: [reference], stream }), NotFoundError, {
+        status: 404,
+        type: 'invalid_request_error',
+        param: 'input[0].id',
+        message: /Send the item itself/,
       });
       await rejects(t, responses.create({ ...hello, previous_response_id: 'resp_1', stream }), BadRequestError, {
         code: 'unsupported_parameter',
@@ -211,6 +223,13 @@ async function testProvider(t: Test, provider: Provider, client: OpenAI, gateway
     );
     const last = await responses.create({ ...asked, input: [...input, ...(whole.output as Items), ...results] });
     t.match(last.output_text, /sunny/i);
+    const inFull = mock && sentTo(mock);
+    const referring = await responses.create({
+      ...asked,
+      input: [...input, ...referencesTo(whole.output), ...results],
+    });
+    t.match(referring.output_text, /sunny/i);
+    t.strictSame(mock && sentTo(mock), inFull, 'references to the calls are like the calls');
     if (provider === 'openai')
       t.match(sentTo(mock)['messages'], [
         { role: 'user' },
@@ -283,7 +302,14 @@ async function testFailuresAndAborts(
       { role: 'user', content: 'Think about it again' },
     ];
     await responses.create({ ...asked, input });
-    t.match(sentTo(mock)['messages'], [
+    const inFull = sentTo(mock);
+    const again = { role: 'user' as const, content: 'Think about it again' };
+    for (const { output } of [whole, streamed]) {
+      const referring: Items = [{ role: 'user', content: asked.input }, ...referencesTo(output), again];
+      await responses.create({ ...asked, input: referring });
+      t.strictSame(sentTo(mock), inFull, 'a reference to reasoning has the proof that its provider wants back');
+    }
+    t.match(inFull['messages'], [
       { role: 'user' },
       {
         role: 'assistant',

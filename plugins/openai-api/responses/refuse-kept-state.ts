@@ -2,7 +2,7 @@ import { isPromptReference } from '../../../core/api/index.js';
 import type { RequestObject } from '../request-object.js';
 import { unsupported } from './unsupported.js';
 
-const sendAll = 'The gateway keeps no responses: send the whole conversation in "input".';
+const sendAll = 'Requests are not stored: send the whole conversation in "input".';
 
 /**
  * Refuses requests that refer to stored state or request it: the gateway stores none, and an answer without the earlier conversation would

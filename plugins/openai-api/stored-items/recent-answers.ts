@@ -24,6 +24,7 @@ export class RecentAnswers {
     if (this.#answers.has(key)) return;
     this.#answers.set(key, items);
     this.#bytes += items.length;
+    if (this.#bytes <= this.#maxBytes) return;
     for (const [oldest, { length }] of this.#answers) {
       if (this.#bytes <= this.#maxBytes) return;
       this.#answers.delete(oldest);
