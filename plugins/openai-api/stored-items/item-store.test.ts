@@ -71,7 +71,7 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
       t.strictSame(await rows(), [{ count: 3 }], 'entries that are delivered twice are stored once');
       const secrets = [...answers.keys()];
       t.strictSame(await finding(replica(), secrets), answers);
-      const whole = await database.fork().execute('select * from openai_api_answer');
+      const whole = await database.fork().execute("select *, encode(items, 'escape') as text from openai_api_answer");
       t.notMatch(JSON.stringify(whole), /message|One|assistant/);
       t.notOk(secrets.some((secret) => JSON.stringify(whole).includes(secret)));
     },
