@@ -14,9 +14,9 @@ import { openAccess, scriptedProvider, startTestGateway, type TestPlugin } from 
 import anthropicApi from '../../plugins/anthropic-api/plugin.js';
 import cache from '../../plugins/cache/plugin.js';
 import inference from '../../plugins/inference/plugin.js';
-import { memoryStores } from '../fixtures/components/memory-stores.js';
 import openaiApi from '../../plugins/openai-api/plugin.js';
 import tools from '../../plugins/tools/plugin.js';
+import { memoryStores } from '../fixtures/components/memory-stores.js';
 
 /** A plugin that brings a function, as any third party's would. */
 function clockwork(run: ToolFunction['run'], refuse?: ToolFunction['refuse']): Plugin {
