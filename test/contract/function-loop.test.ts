@@ -17,6 +17,7 @@ import inference from '../../plugins/inference/plugin.js';
 import { memoryStores } from '../fixtures/components/memory-stores.js';
 import openaiApi from '../../plugins/openai-api/plugin.js';
 import tools from '../../plugins/tools/plugin.js';
+import { memoryStores } from '../fixtures/components/memory-stores.js';
 
 /** A plugin that brings a function, as any third party's would. */
 function clockwork(run: ToolFunction['run'], refuse?: ToolFunction['refuse']): Plugin {

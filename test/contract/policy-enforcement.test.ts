@@ -208,7 +208,9 @@ await test('policies are enforced in every dialect, streamed and not', async (t)
       { type: 'usage', usage: { inputTokens: 1, outputTokens: 1 } },
     ];
     gateway.answerWith(parts);
-    await each(t, connection, (t, { toolCalls }) => {
+    await each(t, connection, (t, { toolCalls }, { dialect }) => {
+      // Its answers have no tools.
+      if (dialect === 'completions') return;
       t.match(toolCalls, [{ id: 'c0', name: 'mail', arguments: '{"to":"[EMAIL_ADDRESS]","id":9007199254740993}' }]);
     });
   });

@@ -161,7 +161,7 @@ await test('what was restored for the client is governed again when it is referr
   await gateway.recorded();
   const stored = await gateway.database
     .fork()
-    .execute<object[]>(`select convert_from(items, 'LATIN1') as items from openai_api_answer`);
+    .execute<object[]>(`select encode(items, 'escape') as items from openai_api_answer`);
   t.equal(stored.length, 2);
   t.notMatch(JSON.stringify(stored), /restored|I write|message/);
 });

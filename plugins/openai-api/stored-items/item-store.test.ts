@@ -53,6 +53,16 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
   const deliver = storeAnswers(database);
   const replica = (settings: object = {}) =>
     new ItemStore(storedItemsConfig.parse(settings), { database, journal, clock });
+  /** Lets time pass until the search has ended. */
+  const passing = async <T>(search: T | Promise<T>): Promise<T> => {
+    let ended = false;
+    const found = Promise.resolve(search).finally(() => (ended = true));
+    while (!ended) {
+      await new Promise(setImmediate);
+      if (clock.waiting > 0) await clock.advance(50);
+    }
+    return found;
+  };
   const rows = () =>
     database.fork().execute<{ count: number }[]>('select count(*)::int as count from openai_api_answer');
 
@@ -71,7 +81,7 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
       t.strictSame(await rows(), [{ count: 3 }], 'entries that are delivered twice are stored once');
       const secrets = [...answers.keys()];
       t.strictSame(await finding(replica(), secrets), answers);
-      const whole = await database.fork().execute('select * from openai_api_answer');
+      const whole = await database.fork().execute("select *, encode(items, 'escape') as text from openai_api_answer");
       t.notMatch(JSON.stringify(whole), /message|One|assistant/);
       t.notOk(secrets.some((secret) => JSON.stringify(whole).includes(secret)));
     },
@@ -100,15 +110,23 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
     await clock.advance(50);
     t.match(await found, new Map([[secret, [message('Soon')]]]));
 
-    const never = finding(replica(), [newAnswerSecret(now)]) as Promise<unknown>;
-    let ended = false;
-    const waiting = never.finally(() => (ended = true));
-    while (!ended) {
-      await new Promise(setImmediate);
-      if (clock.waiting > 0) await clock.advance(50);
-    }
-    t.strictSame(await waiting, new Map());
+    t.strictSame(await passing(finding(replica(), [newAnswerSecret(now)])), new Map());
     t.ok(clock.now() - now < 3_000, 'but not for ever');
+  });
+
+  await t.test('are waited for by a limited number of requests', async (t) => {
+    const reader = replica();
+    const leaving = new AbortController();
+    const waiting = Array.from({ length: 64 }, async () =>
+      finding(reader, [newAnswerSecret(clock.now())], { signal: leaving.signal }),
+    );
+    while (clock.waiting < waiting.length) await new Promise(setImmediate);
+    t.strictSame(await finding(reader, [newAnswerSecret(clock.now())]), new Map());
+    leaving.abort(new Error('gone'));
+    const ended = await Promise.allSettled(waiting);
+    t.ok(ended.every(({ status }) => status === 'rejected'));
+    const next = passing(finding(reader, [newAnswerSecret(clock.now())]));
+    t.strictSame(await next, new Map(), 'the next one waits again');
   });
 
   await t.test('that are larger together than allowed are not returned', async (t) => {

@@ -11,6 +11,8 @@ const queryLimitMs = 3_000;
  * gathers rows for half a second before it writes them to the database.
  */
 const waitsMs: readonly number[] = [50, 100, 200, 400, 750, 1_000];
+/** The most requests that wait at the same time, because anybody with a key can ask for answers that never were. */
+const mostWaiting = 64;
 
 /** The services that {@link StoredAnswers} needs. */
 export interface StoredAnswersServices {
@@ -37,6 +39,7 @@ export type FoundAnswers = Map<string, Buffer | undefined>;
 export class StoredAnswers {
   readonly #services: StoredAnswersServices;
   readonly #recent = new RecentAnswers(recentBytes);
+  #waiting = 0;
 
   constructor(services: StoredAnswersServices) {
     this.#services = services;
@@ -53,20 +56,35 @@ export class StoredAnswers {
     return this.#missing(search.keys, found).length === 0 ? found : this.#findLater(search, found);
   }
 
-  async #findLater({ keys, maxBytes, isRecent, signal }: Search, found: FoundAnswers): Promise<FoundAnswers> {
+  async #findLater(search: Search, found: FoundAnswers): Promise<FoundAnswers> {
+    await this.#readInto(found, search);
+    if (!search.isRecent || found.size === search.keys.length || this.#waiting >= mostWaiting) return found;
+    this.#waiting += 1;
+    try {
+      return await this.#waitFor(search, found);
+    } finally {
+      this.#waiting -= 1;
+    }
+  }
+
+  async #waitFor(search: Search, found: FoundAnswers): Promise<FoundAnswers> {
     const { journal, clock } = this.#services;
-    if (isRecent) await untilAborted(journal.settled(), signal);
-    for (const wait of isRecent ? [...waitsMs, undefined] : [undefined]) {
-      const missing = this.#missing(keys, found);
-      if (missing.length === 0) break;
-      for (const [key, items] of await this.#read(missing, maxBytes)) {
-        found.set(key, items);
-        if (items) this.#recent.add(key, items);
-      }
-      if (wait === undefined || found.size === keys.length) break;
-      await clock.sleep(wait, signal);
+    await untilAborted(journal.settled(), search.signal);
+    for (const wait of waitsMs) {
+      await clock.sleep(wait, search.signal);
+      await this.#readInto(found, search);
+      if (found.size === search.keys.length) break;
     }
     return found;
+  }
+
+  async #readInto(found: FoundAnswers, { keys, maxBytes }: Search): Promise<void> {
+    const missing = this.#missing(keys, found);
+    if (missing.length === 0) return;
+    for (const [key, items] of await this.#read(missing, maxBytes)) {
+      found.set(key, items);
+      if (items) this.#recent.add(key, items);
+    }
   }
 
   /** The keys that are not found in memory either. */
