@@ -266,9 +266,25 @@ await test('ordinary words with a profane meaning, and English words that are pr
     'Draft training slides on sexual harassment for volunteers.',
     'The model was trained on adult census data: age, sex, occupation, income.',
     'I am a fan of the pot roast here; one bite and I stake everything on it.',
+    'I got a hard copy, and then I got another one.',
+    'Das ist nicht schlimm, und gestern war es das auch nicht.',
+    'Könnten Sie bitte hier unterschreiben?',
   ])
     t.notOk(categories(text).includes('profanity'), text);
   t.ok(categories('You lying motherfucker.').includes('profanity'));
+  t.end();
+});
+
+await test('code and messages of programs are no harmful content', (t) => {
+  const classifier = contentClassifier({ sensitivityLevel: 'medium' });
+  for (const text of [
+    'class Distribution:\n    def __init__(self, is_like):\n        self.is_like = is_like\n        self.parent = None\n',
+    'my $self = {};\n\n    bless $self, $class;\n    return exists $self->{objects}{$id};\n',
+    'Sprungmarke verträgt sich nicht mit dem Registernamen.\nSuchschlüssel kann nicht eingelesen werden.\n',
+    "%s: usuário '%s' não existe\n%s: grupo '%s' não existe em %s\n",
+    'touch /root/namespaces/mnt\nunshare --mount=/root/namespaces/mnt\n',
+  ])
+    t.same(whole(classifier, text).findings, [], text);
   t.end();
 });
 
