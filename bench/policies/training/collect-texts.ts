@@ -99,9 +99,9 @@ async function words(): Promise<readonly LabelledText[]> {
   const listed: LabelledText[] = [];
   for (const name of names) {
     for (const text of JSON.parse(await readFile(path.join(folder, name), 'utf8')) as string[]) {
-      const isOrdinary = isUsed(text, uses);
+      const isOrdinary = isUsed(text, uses, leastUses);
       const isOrdinaryAbroad = [...abroad].some(
-        ([language, used]) => language !== name.slice(0, 2) && isUsed(text, used),
+        ([language, used]) => language !== name.slice(0, 2) && isUsed(text, used, 1),
       );
       // A bad word of another language that is an ordinary one in English would be found in every second English text ("bite", "pot", "fan").
       if ((isOrdinary || isOrdinaryAbroad) && name !== 'en.json') continue;
@@ -118,10 +118,10 @@ async function words(): Promise<readonly LabelledText[]> {
   return [...rated, ...listed];
 }
 
-/** Whether one word is used often, as far as the model sees: without accents. */
-function isUsed(text: string, uses: Uses): boolean {
+/** Whether one word is used so often, as far as the model sees: without accents. */
+function isUsed(text: string, uses: Uses, least: number): boolean {
   const [hash, ...others] = wordHashesOf(text);
-  return hash !== undefined && others.length === 0 && (uses.get(hash) ?? 0) >= leastUses;
+  return hash !== undefined && others.length === 0 && (uses.get(hash) ?? 0) >= least;
 }
 
 /** How many texts have a word, by its hash. */
