@@ -70,12 +70,6 @@ export class Lookahead {
     return this.#isEnd ? nothing : unknownUnit;
   }
 
-  /** Whether no ignored units stand before an offset. Valid after {@link at} of this offset. */
-  isPlain(offset: number): boolean {
-    const number = this.#first + offset;
-    return number < this.#count && this.#base + (this.#distances[number] as number) === this.#from + offset;
-  }
-
   /** Whether ignored units stand directly before an offset, so that a match may end there. Valid after {@link at} of this offset. */
   isSplit(offset: number): boolean {
     const number = this.#first + offset;
