@@ -7,8 +7,8 @@ import { longestListed, type NameWords, nameWords } from './name-words.js';
  * possible end after each part. Candidates within the bound are still checked.
  */
 
-/** Candidates up to this length are checked without computing a bound. */
-const shortLength = 48;
+/** Candidates up to this length are checked without computing a bound; the same for names in lists, which more ends resemble. */
+const [shortLength, shortListedLength] = [48, 16];
 /** The prefix tried before the whole candidate. A part cut off at its end is longer than all listed names, or the bound reaches the cut. */
 const prefixLength = 96;
 /** Not part of a name after one of its words. */
@@ -28,15 +28,17 @@ export function reachOfIntroduced(text: string, isNoName: (word: string) => bool
 /** @returns the maximum length of a name with listed words or words that resemble names; false if no name starts there */
 export function reachOfListed(candidate: Candidate, isNoName: (word: string) => boolean): number | false {
   const first = firstPart(candidate.beginning(shortLength)) ?? candidate.text.split(' ').find(isNamePart);
-  if (first === undefined || !(nameWords().longestPrefix(first) > 0 || mayBeginEastAsianName(first))) return false;
-  return reachOfNames(candidate, isNoName);
+  if (first === undefined) return false;
+  // East Asian names need not be listed.
+  if (mayBeginEastAsianName(first)) return reachOfNames(candidate, shortLength, isNoName);
+  return nameWords().longestPrefix(first) > 0 && reachOfNames(candidate, shortListedLength, isNoName);
 }
 
-/** @returns the maximum length of a name with listed words or words that resemble names */
-function reachOfNames(candidate: Candidate, isNoName: (word: string) => boolean): number {
+/** @returns the maximum length of a name with listed words or words that resemble names, if it is longer than `short` */
+function reachOfNames(candidate: Candidate, short: number, isNoName: (word: string) => boolean): number {
   const names = nameWords();
   const reachOf = (text: string): number =>
-    text.length <= shortLength ? text.length : Math.min(reachOfIntroduced(text, isNoName), reachOfWords(text, names));
+    text.length <= short ? text.length : Math.min(reachOfIntroduced(text, isNoName), reachOfWords(text, names));
   // Most names end early, so that the remainder of a long row need not be read.
   const beginning = candidate.beginning(prefixLength);
   const reach = reachOf(beginning);
