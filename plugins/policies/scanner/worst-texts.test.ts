@@ -111,6 +111,13 @@ await test('a row of letters in a script without spaces is read in linear time, 
   t.end();
 });
 
+await test('an East Asian name whose given name is not listed is found in front of a long row', (t) => {
+  const { plan } = planRequests([{ kind: 'pii', sensitivityLevel: 'high' }]);
+  const [name] = plannedScanner({ plan, prepare: () => undefined }).scan(`then Li LiAna東${"O'HaraxGregor".repeat(8)}`);
+  t.equal(name?.originalText(), 'Li LiAna');
+  t.end();
+});
+
 await test('each word that is not a name is looked up once', (t) => {
   const { checks } = workOf('high', 'Qxz-Rvk-Wqj-Xtr-'.repeat(200));
   t.ok(checks < 1, `${checks} checks for each character`);
@@ -308,6 +315,8 @@ await test('ends inside words and behind the furthest end of a name are not visi
     ["東'Li東", 10, 1],
     ['John東', 10, 2],
     ['B\u200bEva', 10, 1],
+    ['van E\u00adAve天天', 3, 0.4],
+    ['Via Eva\u200b', 3, 0.8],
   ] as const) {
     const { ends, checks } = workOf('high', text.repeat(400));
     t.ok(ends < mostEnds, `${JSON.stringify(text)}: ${ends} ends for each character`);

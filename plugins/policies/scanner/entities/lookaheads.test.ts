@@ -32,7 +32,9 @@ const text = fc
   .tuple(
     fc.constantFrom(...Object.values(examples).flat()),
     fc.array(invisible, { minLength: 8, maxLength: 8 }),
-    fc.array(fc.constantFrom('\u200b', '\u00ad', '1', '12', ':', '::', 'DE', ' ', '-', 'K', '4111', '。'), { maxLength: 5 }),
+    fc.array(fc.constantFrom('\u200b', '\u00ad', '1', '12', ':', '::', 'DE', ' ', '-', 'K', '4111', '。'), {
+      maxLength: 5,
+    }),
   )
   .map(([example, gaps, rest]) => {
     const size = Math.ceil(example.length / gaps.length);
@@ -51,7 +53,9 @@ await test(`no match starts where the lookahead test of its pattern fails (seed 
     fc.property(text, (whole) => {
       const found = scanner.scan(whole).find(({ start }) => start === 0);
       for (const category of Object.keys(examples)) {
-        const answers = tested.filter((detector) => detector.category === category).map((each) => answerOf(each, whole));
+        const answers = tested
+          .filter((detector) => detector.category === category)
+          .map((each) => answerOf(each, whole));
         if (answers.every((answer) => answer === false)) failed += 1;
         if (found?.category !== category || answers.includes(true)) continue;
         if (!answers.some((answer) => typeof answer === 'number' && found.score <= answer)) return false;
@@ -68,11 +72,17 @@ await test('examples pass the lookahead tests, and those with a wrong check digi
   for (const [category, texts] of Object.entries(examples))
     for (const whole of texts) {
       const detectors = [...contact, ...finance, ...devices].filter((detector) => detector.category === category);
-      t.ok(detectors.some((detector) => answerOf(detector, whole) === true), whole);
+      t.ok(
+        detectors.some((detector) => answerOf(detector, whole) === true),
+        whole,
+      );
     }
   const tested = finance.filter(({ lookahead }) => lookahead);
   for (const whole of ['4111111111111112', 'DE89370400440532013001', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLz'])
-    t.ok(tested.some((detector) => answerOf(detector, whole) === false), whole);
+    t.ok(
+      tested.some((detector) => answerOf(detector, whole) === false),
+      whole,
+    );
   t.end();
 });
 

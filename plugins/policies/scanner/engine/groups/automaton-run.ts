@@ -35,6 +35,8 @@ export class AutomatonRun {
   /** What it reads, and the detectors of its matches. */
   readonly selection: PatternSelection;
   readonly #group: PatternGroup;
+  /** Whether findings may extend past a match, which then may end anywhere. */
+  readonly #hasTails: boolean;
   #start = -1;
   #at = 0;
   #state = 0;
@@ -64,6 +66,7 @@ export class AutomatonRun {
   constructor(selection: PatternSelection) {
     this.selection = selection;
     this.#group = selection.group;
+    this.#hasTails = selection.detectors.byPattern.some((detectors) => detectors.some(({ tail }) => tail));
   }
 
   /** Resets for another text. */
@@ -266,6 +269,7 @@ export class AutomatonRun {
 
   /** The output for an accepting state: 1 + the index of its set of patterns; 0 if no match ends here. */
   #outputOf(window: TextWindow, end: number, state: number): number {
+    if (!this.#hasTails && !isPossibleEnd(window, end, this.#group.insideWords)) return 0;
     const accepted = this.#group.accepted(state, besideOther);
     return this.#mayEnd(window, end, accepted) ? accepted.number + 1 : 0;
   }
@@ -274,7 +278,7 @@ export class AutomatonRun {
   #mayEnd(window: TextWindow, end: number, accepted: AcceptedPatterns): boolean {
     if (accepted.patterns.length === 0) return false;
     if (isPossibleEnd(window, end, this.#group.insideWords)) return true;
-    return this.selection.detectors.of(accepted).tailed.length > 0;
+    return this.#hasTails && this.selection.detectors.of(accepted).tailed.length > 0;
   }
 
   #accept(window: TextWindow, end: number, state: number): void {
