@@ -76,10 +76,14 @@ function workOf(level: SensitivityLevel, text: string): Work {
   return { runs: each(runs), units: each(read), ends: each(ends), checks: each(checks), reads: each(reads) };
 }
 
+function methodOf<Name extends 'read' | 'next'>(name: Name): AutomatonRun[Name] {
+  return AutomatonRun.prototype[name];
+}
+
 /** @returns ends the counting */
 function countRuns(count: { readonly unit: (count: number) => void; readonly end: () => void }): () => void {
   const { prototype } = AutomatonRun;
-  const { read, next } = prototype;
+  const [read, next] = [methodOf('read'), methodOf('next')];
   prototype.read = function (window, start): void {
     read.call(this, window, start);
     count.unit(this.reached - start);

@@ -40,7 +40,7 @@ export function reachOfListed(candidate: Candidate, isNoName: (word: string) => 
 function reachOfNames(candidate: Candidate, mayBeUnlisted: boolean, isNoName: (word: string) => boolean): number {
   const names = nameWords();
   const short = mayBeUnlisted ? shortLength : shortListedLength;
-  const lengthOf = mayBeUnlisted ? () => longestListed : names.longestPrefix;
+  const lengthOf = (part: string): number => (mayBeUnlisted ? longestListed : names.longestPrefix(part));
   const reachOf = (text: string): number =>
     text.length <= short
       ? text.length
