@@ -267,26 +267,20 @@ export class AutomatonRun {
     return next;
   }
 
-  /** The output for an accepting state: 1 + the index of its set of patterns; 0 if no match ends here. */
+  /** The output for an accepting state: 1 + the index of its set of patterns; 0 if no match ends here, as inside the words of a long row. */
   #outputOf(window: TextWindow, end: number, state: number): number {
-    if (!this.#hasTails && !isPossibleEnd(window, end, this.#group.insideWords)) return 0;
+    const isPossible = isPossibleEnd(window, end, this.#group.insideWords);
+    if (!isPossible && !this.#hasTails) return 0;
     const accepted = this.#group.accepted(state, besideOther);
-    return this.#mayEnd(window, end, accepted) ? accepted.number + 1 : 0;
+    if (!isPossible && this.selection.detectors.of(accepted).tailed.length === 0) return 0;
+    return accepted.patterns.length === 0 ? 0 : accepted.number + 1;
   }
 
-  /** Whether a match may end here: nearly all ends in a row of letters and digits are inside a word. */
-  #mayEnd(window: TextWindow, end: number, accepted: AcceptedPatterns): boolean {
-    if (accepted.patterns.length === 0) return false;
-    if (isPossibleEnd(window, end, this.#group.insideWords)) return true;
-    return this.#hasTails && this.selection.detectors.of(accepted).tailed.length > 0;
-  }
-
-  #accept(window: TextWindow, end: number, state: number): void {
-    const { length, from } = window;
+  #accept({ length, from }: TextWindow, end: number, state: number): void {
     // If the text continues after all, either the pattern has no look-ahead assertion, or the run is restarted before anything is decided.
     const after = end < length ? boundaryKind(units[end - from] as number) : besideNothing;
     const patterns = this.#group.accepted(state, after);
-    if (!this.#mayEnd(window, end, patterns)) return;
+    if (patterns.patterns.length === 0) return;
     this.#ends[this.#count] = end;
     this.#patterns[this.#count] = patterns;
     this.#count += 1;
