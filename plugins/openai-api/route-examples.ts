@@ -33,6 +33,23 @@ export const chatExamples: readonly RouteExample[] = [
   },
 ];
 
+/** Of `POST /v1/completions`. */
+export const textCompletionExamples: readonly RouteExample[] = [
+  {
+    title: 'Continue a text',
+    body: { model: 'demo', prompt: 'What is a sluice?', max_tokens: 100 },
+    status: 200,
+    reply: {
+      id: 'cmpl-01900000-0000-7000-8000-0000000000c2',
+      object: 'text_completion',
+      created: 1767605400,
+      model: 'demo',
+      choices: [{ text: 'A gate that lets water through.', index: 0, logprobs: null, finish_reason: 'stop' }],
+      usage: { prompt_tokens: 8, completion_tokens: 8, total_tokens: 16 },
+    },
+  },
+];
+
 /** Of `POST /v1/embeddings`. */
 export const embeddingsExamples: readonly RouteExample[] = [
   {

@@ -1,11 +1,19 @@
 import { defineInferenceRoute, type InferenceRoute } from '../../core/api/index.js';
 import { chatDialect } from './chat-dialect.js';
 import { embeddingsDialect } from './embeddings-dialect.js';
-import { chatExamples, embeddingsExamples } from './route-examples.js';
+import { chatExamples, embeddingsExamples, textCompletionExamples } from './route-examples.js';
 import { responseExamples } from './responses/response-examples.js';
 import { ResponseObject, ResponseRequest } from './responses/response-schemas.js';
 import { responsesDialect } from './responses/responses-dialect.js';
-import { ChatCompletion, ChatCompletionRequest, EmbeddingList, EmbeddingRequest } from './schemas.js';
+import {
+  ChatCompletion,
+  ChatCompletionRequest,
+  EmbeddingList,
+  EmbeddingRequest,
+  TextCompletion,
+  TextCompletionRequest,
+} from './schemas.js';
+import { textCompletionsDialect } from './text-completions/text-completions-dialect.js';
 
 const tag = 'OpenAI dialect';
 
@@ -31,6 +39,18 @@ export const responsesRoute: InferenceRoute = defineInferenceRoute({
   body: ResponseRequest,
   reply: ResponseObject,
   examples: responseExamples,
+});
+
+/** `POST /v1/completions`. */
+export const textCompletionsRoute: InferenceRoute = defineInferenceRoute({
+  operation: 'createTextCompletion',
+  path: '/v1/completions',
+  summary: 'Continue a text',
+  tag,
+  dialect: textCompletionsDialect,
+  body: TextCompletionRequest,
+  reply: TextCompletion,
+  examples: textCompletionExamples,
 });
 
 /** `POST /v1/embeddings`. */

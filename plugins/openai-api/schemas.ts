@@ -53,6 +53,41 @@ export const ChatCompletion = z
   })
   .meta({ id: 'ChatCompletion' });
 
+/** Documents the body of a text completion. */
+export const TextCompletionRequest = z
+  .looseObject({
+    model: z.string(),
+    prompt: z.union([z.string().min(1), z.array(z.string().min(1)).length(1)]).describe('One text, not token ids.'),
+    stream: z.boolean().optional(),
+    stream_options: z.looseObject({ include_usage: z.boolean().optional() }).optional(),
+    max_tokens: z.int().positive().optional(),
+    n: z.int().positive().optional(),
+    temperature: z.number().optional(),
+    top_p: z.number().optional(),
+    frequency_penalty: z.number().optional(),
+    presence_penalty: z.number().optional(),
+    seed: z.int().optional(),
+    stop: z.union([z.string(), z.array(z.string())]).optional(),
+    user: z.string().optional(),
+    auto_continuation: gatewayFields.auto_continuation,
+    agent_parameters: gatewayFields.agent_parameters,
+  })
+  .meta({ id: 'TextCompletionRequest' });
+
+/** Documents a text completion that is not streamed. */
+export const TextCompletion = z
+  .looseObject({
+    id: z.string(),
+    object: z.literal('text_completion'),
+    created: z.int(),
+    model: z.string(),
+    choices: z.array(
+      z.looseObject({ text: z.string(), index: z.int(), logprobs: z.null(), finish_reason: z.string() }),
+    ),
+    usage: Usage.optional(),
+  })
+  .meta({ id: 'TextCompletion' });
+
 const tokenIds = z.array(z.int());
 
 /** Documents the body of an embedding request. */

@@ -106,6 +106,10 @@ const requests: readonly (readonly [string, object])[] = [
     },
   ],
   [
+    '/v1/completions',
+    { prompt: ['x'], max_tokens: 5, stream: true, stop: ['a'], suffix: null, best_of: 1, logit_bias: {}, user: 'u' },
+  ],
+  [
     '/v1/messages/count_tokens',
     {
       system: 'x',

@@ -137,6 +137,7 @@ const cases: Readonly<Record<string, Case>> = {
   createChatCompletion: chat,
   createResponse: { body: { model: 'demo', input: 'Hello' }, places: [...connection, prompt] },
   createMessage: { body: { ...ask, max_tokens: 9 }, places: [...connection, prompt] },
+  createTextCompletion: { body: { model: 'demo', prompt: 'Hello' }, places: connection },
   createEmbeddings: { body: { model: 'demo-embedding', input: 'Hello' }, places: connection },
   listOpenaiModels: { places: connection },
   getOpenaiModel: { places: connection },

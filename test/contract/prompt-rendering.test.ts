@@ -13,7 +13,7 @@ import { bindPrompt } from '../fixtures/bind-prompt.js';
 import {
   type ClientAnswer,
   type ClientDialect,
-  clientDialects,
+  conversationDialects,
   pathOf,
   readClientAnswer,
   requestOf,
@@ -95,7 +95,7 @@ function asSystem(provider: ProviderDialect, text: string): unknown {
 
 /** Runs a check for every dialect, provider and form of the answer. */
 async function everyWay(check: (wish: Wish, title: string) => Promise<void>): Promise<void> {
-  for (const dialect of clientDialects) {
+  for (const dialect of conversationDialects) {
     for (const to of providers) {
       for (const stream of [false, true]) {
         await check({ dialect, to, stream }, `${dialect} to ${to}${stream ? ', streamed' : ''}`);
@@ -218,7 +218,7 @@ await test('prompt templates in the chain', async (t) => {
       [{ id: world.promptId, variables: { company: 7 } }, 'GW_PROMPT_VARIABLES'],
       [{ id: world.promptId, variables: { company: 'x', compnay: 'y' } }, 'GW_PROMPT_VARIABLES'],
     ];
-    for (const dialect of clientDialects) {
+    for (const dialect of conversationDialects) {
       for (const [prompt, code] of cases) {
         const { status, error } = await ask(world, { dialect, to: 'openai', stream: false, prompt });
         t.match({ status, code: error?.code }, { status: 400, code }, `${dialect}: ${JSON.stringify(prompt)}`);
@@ -241,7 +241,7 @@ await test('prompt templates in the chain', async (t) => {
       variables: { n: { type: 'integer' }, o: { type: 'object' } },
     });
     const prompt = parseJson(`{"id":"${id}","variables":{"n":12345678901234567890,"o":{"k":[9007199254740993]}}}`);
-    for (const dialect of clientDialects) {
+    for (const dialect of conversationDialects) {
       await ask(world, { dialect, to: 'openai', stream: false, prompt });
       t.strictSame(systemSentTo('openai', world.provider), ['12345678901234567890 {"k":[9007199254740993]}'], dialect);
     }

@@ -2,7 +2,7 @@ import { type Test, test } from 'tap';
 import { stringifyJson } from '../../core/api/index.js';
 import {
   type ClientDialect,
-  clientDialects,
+  conversationDialects,
   pathOf,
   readClientAnswer,
   requestOf,
@@ -67,7 +67,7 @@ await test('nothing is buffered: a client gets each chunk before the provider se
   });
   const gateway = await startProviderGateway(t, { provider: provider.url });
   for (const dialect of providers) {
-    for (const client of clientDialects) {
+    for (const client of conversationDialects) {
       await t.test(`${client} client, ${dialect} provider`, async (t) => {
         reading = new Reading();
         await read(gateway, client, modelAt(dialect, 'm'), reading);
@@ -95,7 +95,7 @@ await test('an idle stream is kept open by heartbeats, before and between chunks
     settings: { server: { streamHeartbeatMs: 20 } },
   });
   for (const dialect of providers) {
-    for (const client of clientDialects) {
+    for (const client of conversationDialects) {
       await t.test(`${client} client, ${dialect} provider`, async (t) => {
         reading = new Reading();
         await read(gateway, client, modelAt(dialect, 'm'), reading);

@@ -109,6 +109,26 @@ await test('the unmodified OpenAI SDK with every provider', async (t) => {
     await rejects(t, client.models.retrieve('no-such-model'), NotFoundError, { code: 'model_not_found' });
   });
 
+  await t.test('text completions are answered by every provider', async (t) => {
+    for (const provider of everywhere) {
+      const asked = { model: models[provider], prompt: 'Hello' };
+      const whole = await client.completions.create(asked);
+      t.match(whole, { object: 'text_completion', choices: [{ index: 0, logprobs: null, finish_reason: 'stop' }] });
+      let [text, reason] = ['', ''];
+      for await (const { choices } of await client.completions.create({ ...asked, stream: true })) {
+        text += choices[0]?.text ?? '';
+        reason = choices[0]?.finish_reason ?? reason;
+      }
+      t.strictSame([text, reason], [whole.choices[0]?.text, 'stop'], provider);
+      t.not(text, '');
+    }
+    await rejects(t, client.completions.create({ model: models.demo, prompt: ['a', 'b'] }), BadRequestError, {
+      status: 400,
+      code: 'GW_REQUEST_UNSUPPORTED',
+      param: 'prompt',
+    });
+  });
+
   await t.test('embeddings have the encoding that the SDK requests', async (t) => {
     const input = ['one', 'two'];
     const asked = await client.embeddings.create({ model: models.embedding, input });

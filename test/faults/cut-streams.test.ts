@@ -118,7 +118,7 @@ function expectedAnswer(client: ClientDialect): Partial<ClientAnswer> {
     complete: true,
     error: undefined,
     text: answerText,
-    toolCalls: [{ id: 'call_1', name: 'lookup', arguments: toolArguments }],
+    toolCalls: client === 'completions' ? [] : [{ id: 'call_1', name: 'lookup', arguments: toolArguments }],
     finishReason: finishWords.tool_calls[client],
     usage: answerUsage,
   };
