@@ -14,7 +14,6 @@ import { openAccess, scriptedProvider, startTestGateway, type TestPlugin } from 
 import anthropicApi from '../../plugins/anthropic-api/plugin.js';
 import cache from '../../plugins/cache/plugin.js';
 import inference from '../../plugins/inference/plugin.js';
-import { memoryStores } from '../fixtures/components/memory-stores.js';
 import openaiApi from '../../plugins/openai-api/plugin.js';
 import tools from '../../plugins/tools/plugin.js';
 import { memoryStores } from '../fixtures/components/memory-stores.js';

@@ -39,6 +39,9 @@ const pieces = [
   'AKIAIOSFODNN7EXAMPLA',
   'ghp_0123456789abcdefghijABCDEFGHIJ456789',
   '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
+  '1BvBMSEY\u200bstWetqTFn5\u00adAu4m4GFg7xJaNVN2\u200b',
+  '41\u200b11 1111 1\u00ad111 1111\u200b',
+  'DE\u200b89 3704 0044 05\u00ad32 0130 00',
   '00:1b:63:84:45:e6',
   'Dr. John Watson',
   'Ada Lovelace',
@@ -167,6 +170,12 @@ const rows = [
   'Ana-Eva-',
   'tax id 9',
   '9\u00ad',
+  '１212\u200b１\u00ad',
+  '212\u200bX\u00ad1',
+  'DE\u200b12\u3000',
+  '1::1\u200b',
+  'DE:1\u00ad',
+  "東'Li東",
 ];
 
 const cuts = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 400 });

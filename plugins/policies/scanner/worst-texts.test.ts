@@ -2,6 +2,7 @@ import { test } from 'tap';
 import { randomFrom, seed } from '../../../test/fixtures/random.js';
 import { Automaton } from './automaton/automaton.js';
 import type { Candidate } from './engine/detectors/candidate.js';
+import { AutomatonRun } from './engine/groups/automaton-run.js';
 import { plannedScanner } from './engine/text-stream.js';
 import { DetectorGroup, groupsOf } from './plans/built-in-detectors.js';
 import { piiDetectors } from './entities/pii-detectors.js';
@@ -12,6 +13,10 @@ import { secretDetectors } from './secrets/secret-detectors.js';
 /** The work of scanning a text, per character. */
 interface Work {
   readonly runs: number;
+  /** Units that the automata of groups read, or found in a trace. */
+  readonly units: number;
+  /** Ends of matches that were visited. */
+  readonly ends: number;
   readonly checks: number;
   /** How often words before or after a position were read. */
   readonly reads: number;
@@ -25,12 +30,12 @@ function workOf(level: SensitivityLevel, text: string): Work {
   const scanner = plannedScanner({ plan, prepare: () => undefined });
   // What is made on first use does not count.
   scanner.scan(text);
-  let [runs, checks, reads] = [0, 0, 0];
+  let [runs, checks, reads, ends, read] = [0, 0, 0, 0, 0];
   const { contexts } = plan;
-  const [read, readRange] = [contexts.read.bind(contexts), contexts.readRange.bind(contexts)];
+  const [readWords, readRange] = [contexts.read.bind(contexts), contexts.readRange.bind(contexts)];
   contexts.read = (...range) => {
     reads += 1;
-    return read(...range);
+    return readWords(...range);
   };
   contexts.readRange = (...range) => {
     reads += 1;
@@ -57,9 +62,38 @@ function workOf(level: SensitivityLevel, text: string): Work {
       automaton.startState = startState;
     };
   });
+  const restore = countRuns({
+    unit: (count) => {
+      read += count;
+    },
+    end: () => {
+      ends += 1;
+    },
+  });
   scanner.scan(text);
-  for (const each of undo) each();
-  return { runs: runs / text.length, checks: checks / text.length, reads: reads / text.length };
+  for (const each of [...undo, restore]) each();
+  const each = (count: number): number => count / text.length;
+  return { runs: each(runs), units: each(read), ends: each(ends), checks: each(checks), reads: each(reads) };
+}
+
+function methodOf<Name extends 'read' | 'next'>(name: Name): AutomatonRun[Name] {
+  return AutomatonRun.prototype[name];
+}
+
+/** @returns ends the counting */
+function countRuns(count: { readonly unit: (count: number) => void; readonly end: () => void }): () => void {
+  const { prototype } = AutomatonRun;
+  const [read, next] = [methodOf('read'), methodOf('next')];
+  prototype.read = function (window, start): void {
+    read.call(this, window, start);
+    count.unit(this.reached - start);
+  };
+  prototype.next = function (...settled): boolean {
+    const isFound = next.apply(this, settled);
+    if (isFound) count.end();
+    return isFound;
+  };
+  return () => Object.assign(prototype, { read, next });
 }
 
 await test('after a digit and a full stop, hyphen or slash, only patterns allowed there are read', (t) => {
@@ -78,6 +112,13 @@ await test('inside a finding nothing is read for the requests that have it', (t)
 await test('a row of letters in a script without spaces is read in linear time, though a match may start at each', (t) => {
   const { runs } = workOf('medium', `${'天气很好我们走吧'.repeat(20)}。`.repeat(20));
   t.ok(runs < 0.05, `${runs} runs for each character`);
+  t.end();
+});
+
+await test('an East Asian name whose given name is not listed is found in front of a long row', (t) => {
+  const { plan } = planRequests([{ kind: 'pii', sensitivityLevel: 'high' }]);
+  const [name] = plannedScanner({ plan, prepare: () => undefined }).scan(`then Li LiAna東${"O'HaraxGregor".repeat(8)}`);
+  t.equal(name?.originalText(), 'Li LiAna');
   t.end();
 });
 
@@ -235,6 +276,64 @@ await test('inside a finding only the patterns of other requests are read', (t) 
 await test('rows of two colons and digits are no addresses', (t) => {
   const { checks } = workOf('medium', '::１'.repeat(400));
   t.ok(checks < 0.5, `${checks} checks for each character`);
+  t.end();
+});
+
+await test('in rows of pieces between invisible characters, checksums are tested before any automaton runs', (t) => {
+  for (const [text, most] of [
+    ['212\u200bX\u00ad１', 0.05],
+    ['331A\u200b\u200bK\u200b', 0.05],
+    ['１212\u200b１\u00ad', 0.6],
+    ['12345\u200b', 0.3],
+    ['DE\u200b12\u3000', 0.05],
+  ] as const)
+    for (const level of ['low', 'medium'] as const) {
+      const { checks } = workOf(level, text.repeat(400));
+      t.ok(checks < most, `${JSON.stringify(text)} at ${level}: ${checks} checks for each character`);
+    }
+  t.end();
+});
+
+await test('in a row of letters and digits, patterns that need a certain character later are not read', (t) => {
+  for (const [text, most] of [
+    ['１212\u200b１\u00ad', 10],
+    ['212\u200bX\u00ad１', 8],
+    ['eyJ\u00ad33', 3],
+  ] as const) {
+    const { units } = workOf('low', text.repeat(400));
+    t.ok(units < most, `${JSON.stringify(text)}: ${units} units for each character`);
+  }
+  t.end();
+});
+
+await test('rows with two double colons, or nine groups, between invisible characters are no addresses', (t) => {
+  for (const text of ['１::１\u200b', 'DE:１\u00ad']) {
+    const { checks } = workOf('medium', text.repeat(400));
+    t.ok(checks < 0.3, `${JSON.stringify(text)}: ${checks} checks for each character`);
+  }
+  t.end();
+});
+
+await test('at high, the numbering plans are consulted once for all ends of a number', (t) => {
+  for (const text of ['11(', '9\u3000']) {
+    const { checks } = workOf('high', text.repeat(400));
+    t.ok(checks < 0.01, `${JSON.stringify(text)}: ${checks} checks for each character`);
+  }
+  t.end();
+});
+
+await test('ends inside words and behind the furthest end of a name are not visited', (t) => {
+  for (const [text, mostEnds, mostChecks] of [
+    ["東'Li東", 10, 1],
+    ['John東', 10, 2],
+    ['B\u200bEva', 10, 1],
+    ['van E\u00adAve天天', 10, 0.4],
+    ['Via Eva\u200b', 10, 0.8],
+  ] as const) {
+    const { ends, checks } = workOf('high', text.repeat(400));
+    t.ok(ends < mostEnds, `${JSON.stringify(text)}: ${ends} ends for each character`);
+    t.ok(checks < mostChecks, `${JSON.stringify(text)}: ${checks} checks for each character`);
+  }
   t.end();
 });
 

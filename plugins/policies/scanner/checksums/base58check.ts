@@ -13,8 +13,14 @@ const maxDigits = 40;
 const powers = Float64Array.from({ length: maxDigits + 1 }, (_, exponent) => base ** exponent);
 const rounding = 1e-9;
 /** By number of leading zero bytes: least value of the others, and least value of one more, up to rounding. */
-const least = Float64Array.from({ length: maxDigits + 1 }, (_, zeros) => valueOfByte(bytesOfAll - 1 - zeros) * (1 - rounding));
-const most = Float64Array.from({ length: maxDigits + 1 }, (_, zeros) => valueOfByte(bytesOfAll - zeros) * (1 + rounding));
+const least = Float64Array.from(
+  { length: maxDigits + 1 },
+  (_, zeros) => valueOfByte(bytesOfAll - 1 - zeros) * (1 - rounding),
+);
+const most = Float64Array.from(
+  { length: maxDigits + 1 },
+  (_, zeros) => valueOfByte(bytesOfAll - zeros) * (1 + rounding),
+);
 
 function valueOfByte(index: number): number {
   return 0x100 ** index;

@@ -131,6 +131,13 @@ await test('examples from registries and standards are found', async (t) => {
     for (const number of numbers) t.ok(isFound(category, number), `${category} ${number}`);
 });
 
+await test('an address of a wallet has a leading 1 for each zero byte, and none more', async (t) => {
+  const address = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
+  t.notOk(isFound('CRYPTO', `1${address}`));
+  const [finding] = scannerFor([{ kind: 'pii', sensitivityLevel: 'low' }]).scan(`x 1\u200b${address} x`);
+  t.equal(finding?.originalText(), address);
+});
+
 /** Authorities that no longer check, or allow two check characters, may accept another digit. */
 const unchecked = new Set(['DK_CPR', 'SG_NRIC_FIN', 'IN_GSTIN', 'ES_NIF']);
 

@@ -7,7 +7,9 @@ export function modulo97(text: string): number {
 
 /** The remainder with one more digit or letter. */
 export function extendModulo97(remainder: number, unit: number): number {
-  return unit < letterA ? (remainder * 10 + unit - zero) % 97 : (remainder * 100 + (unit & capital) - letterA + 10) % 97;
+  return unit < letterA
+    ? (remainder * 10 + unit - zero) % 97
+    : (remainder * 100 + (unit & capital) - letterA + 10) % 97;
 }
 
 const [zero, letterA, capital] = [0x30, 0x41, 0xdf];

@@ -111,14 +111,13 @@ function opensSixth(ahead: Lookahead): boolean {
   let [groups, length, isDoubled] = [0, 0, false];
   for (let at = 0; groups < mostGroups; at += 1) {
     const unit = ahead.at(at);
-    if (groups === mostGroups - 1 && ahead.isSplit(at)) return true;
     if (unit !== colon) {
       if (length === mostOfGroup || !isHexadecimal(unit)) return true;
       length += 1;
       continue;
     }
     if (length === 0 && at > 0) {
-      if (isDoubled) return !ahead.isPlain(at);
+      if (isDoubled) return false;
       // `1:2:3:4:5:6:7::` is an address, also in front of a digit.
       if (groups === mostGroups - 1) return true;
       isDoubled = true;
@@ -126,6 +125,7 @@ function opensSixth(ahead: Lookahead): boolean {
     length = 0;
     groups += 1;
     if (groups < mostGroups) continue;
+    if (ahead.isSplit(at)) return true;
     const behind = ahead.at(at + 1);
     return behind === unknownUnit || ahead.isSplit(at + 1) || !(behind === colon || isHexadecimal(behind));
   }

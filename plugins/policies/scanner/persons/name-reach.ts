@@ -7,8 +7,8 @@ import { longestListed, type NameWords, nameWords } from './name-words.js';
  * possible end after each part. Candidates within the bound are still checked.
  */
 
-/** Candidates up to this length are checked without computing a bound. */
-const shortLength = 48;
+/** Candidates up to this length are checked without computing a bound; the same for names that have to be listed, which more ends resemble. */
+const [shortLength, shortListedLength] = [48, 16];
 /** The prefix tried before the whole candidate. A part cut off at its end is longer than all listed names, or the bound reaches the cut. */
 const prefixLength = 96;
 /** Not part of a name after one of its words. */
@@ -28,15 +28,23 @@ export function reachOfIntroduced(text: string, isNoName: (word: string) => bool
 /** @returns the maximum length of a name with listed words or words that resemble names; false if no name starts there */
 export function reachOfListed(candidate: Candidate, isNoName: (word: string) => boolean): number | false {
   const first = firstPart(candidate.beginning(shortLength)) ?? candidate.text.split(' ').find(isNamePart);
-  if (first === undefined || !(nameWords().longestPrefix(first) > 0 || mayBeginEastAsianName(first))) return false;
-  return reachOfNames(candidate, isNoName);
+  if (first === undefined) return false;
+  const mayBeUnlisted = mayBeginEastAsianName(first);
+  return (mayBeUnlisted || nameWords().longestPrefix(first) > 0) && reachOfNames(candidate, mayBeUnlisted, isNoName);
 }
 
-/** @returns the maximum length of a name with listed words or words that resemble names */
-function reachOfNames(candidate: Candidate, isNoName: (word: string) => boolean): number {
+/**
+ * @param mayBeUnlisted whether one of its words may be an East Asian name that is not listed
+ * @returns the maximum length of a name with listed words or words that resemble names
+ */
+function reachOfNames(candidate: Candidate, mayBeUnlisted: boolean, isNoName: (word: string) => boolean): number {
   const names = nameWords();
+  const short = mayBeUnlisted ? shortLength : shortListedLength;
+  const lengthOf = (part: string): number => (mayBeUnlisted ? longestListed : names.longestPrefix(part));
   const reachOf = (text: string): number =>
-    text.length <= shortLength ? text.length : Math.min(reachOfIntroduced(text, isNoName), reachOfWords(text, names));
+    text.length <= short
+      ? text.length
+      : Math.min(reachOfIntroduced(text, isNoName), reachOfWords(text, names, lengthOf));
   // Most names end early, so that the remainder of a long row need not be read.
   const beginning = candidate.beginning(prefixLength);
   const reach = reachOf(beginning);
@@ -62,11 +70,11 @@ function reachOfParts(text: string, from: number, between: RegExp, isNoName: (wo
 }
 
 /** The first word has to be listed, and the others too unless it is a first name. */
-function reachOfWords(text: string, names: NameWords): number {
+function reachOfWords(text: string, names: NameWords, lengthOf: (part: string) => number): number {
   let start = 0;
   for (const word of text.split(' ')) {
     if (isNamePart(word)) {
-      if (!names.isName(word)) return start + reachOfWord(word, names);
+      if (!names.isName(word)) return start + reachOfWord(word, names, lengthOf);
       if (names.isFirst(word)) return text.length;
     }
     start += word.length + 1;
@@ -74,13 +82,17 @@ function reachOfWords(text: string, names: NameWords): number {
   return text.length;
 }
 
-/** The length of a word's prefix that may be a name. The word may be cut off at its end. */
-function reachOfWord(word: string, names: NameWords): number {
+/**
+ * The length of a word's prefix that may be a name. The word may be cut off at its end.
+ *
+ * @param lengthOf the length of a name with which a part begins
+ */
+function reachOfWord(word: string, names: NameWords, lengthOf: (part: string) => number): number {
   let start = 0;
   for (const part of word.split('-')) {
     if (!names.isFirst(part) && !names.isLast(part)) {
       const isWhole = part.length >= longestListed || start + part.length < word.length;
-      return isWhole ? start + names.longestPrefix(part) : word.length;
+      return isWhole ? Math.min(word.length, start + lengthOf(part)) : word.length;
     }
     start += part.length + 1;
   }

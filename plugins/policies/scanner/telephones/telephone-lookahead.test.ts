@@ -44,9 +44,7 @@ await test(`no telephone number starts where the lookahead tests fail (seed ${se
   fc.assert(
     fc.property(fc.array(pieces, { minLength: 2, maxLength: 14 }), (parts) => {
       const text = parts.join('');
-      const openings = text.startsWith('+')
-        ? [internationalLookahead]
-        : [internationalLookahead, nationalLookahead];
+      const openings = text.startsWith('+') ? [internationalLookahead] : [internationalLookahead, nationalLookahead];
       if (openings.some((opening) => opening.passes(aheadOf(text), likely) === true)) return true;
       closed += 1;
       return !scanner.scan(text).some(({ category, start }) => category === 'PHONE_NUMBER' && start === 0);

@@ -20,6 +20,7 @@ export const internationalLookahead: LookaheadTest = { firstCharacters: '+012345
 /** Passes where an American number may start, or one with a trunk prefix. Other numbers are hardly likely without context words. */
 export const nationalLookahead: LookaheadTest = {
   firstCharacters: '(0123456789',
+  leastScore: possible,
   passes: (lookahead) => startsLikelyNational(lookahead) || possible,
 };
 

@@ -35,6 +35,8 @@ export class AutomatonRun {
   /** What it reads, and the detectors of its matches. */
   readonly selection: PatternSelection;
   readonly #group: PatternGroup;
+  /** Whether findings may extend past a match, which then may end anywhere. */
+  readonly #hasTails: boolean;
   #start = -1;
   #at = 0;
   #state = 0;
@@ -64,6 +66,7 @@ export class AutomatonRun {
   constructor(selection: PatternSelection) {
     this.selection = selection;
     this.#group = selection.group;
+    this.#hasTails = selection.detectors.byPattern.some((detectors) => detectors.some(({ tail }) => tail));
   }
 
   /** Resets for another text. */
@@ -264,25 +267,20 @@ export class AutomatonRun {
     return next;
   }
 
-  /** The output for an accepting state: 1 + the index of its set of patterns; 0 if no match ends here. */
+  /** The output for an accepting state: 1 + the index of its set of patterns; 0 if no match ends here, as inside the words of a long row. */
   #outputOf(window: TextWindow, end: number, state: number): number {
+    const isPossible = isPossibleEnd(window, end, this.#group.insideWords);
+    if (!isPossible && !this.#hasTails) return 0;
     const output = this.#group.outputOf(state);
-    return output !== 0 && this.#mayEnd(window, end, this.#group.numbered(output - 1)) ? output : 0;
+    if (output === 0 || isPossible) return output;
+    return this.selection.detectors.of(this.#group.numbered(output - 1)).tailed.length === 0 ? 0 : output;
   }
 
-  /** Whether a match may end here: nearly all ends in a row of letters and digits are inside a word. */
-  #mayEnd(window: TextWindow, end: number, accepted: AcceptedPatterns): boolean {
-    if (accepted.patterns.length === 0) return false;
-    if (isPossibleEnd(window, end, this.#group.insideWords)) return true;
-    return this.selection.detectors.of(accepted).tailed.length > 0;
-  }
-
-  #accept(window: TextWindow, end: number, state: number): void {
-    const { length, from } = window;
+  #accept({ length, from }: TextWindow, end: number, state: number): void {
     // If the text continues after all, either the pattern has no look-ahead assertion, or the run is restarted before anything is decided.
     const after = end < length ? boundaryKind(units[end - from] as number) : besideNothing;
     const patterns = this.#group.accepted(state, after);
-    if (!this.#mayEnd(window, end, patterns)) return;
+    if (patterns.patterns.length === 0) return;
     this.#ends[this.#count] = end;
     this.#patterns[this.#count] = patterns;
     this.#count += 1;

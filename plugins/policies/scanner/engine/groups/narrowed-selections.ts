@@ -156,5 +156,5 @@ function testsOf(detectors: readonly (readonly PlannedDetector[])[]): readonly P
     known.minScore = Math.min(known.minScore, lowest.minScore);
     tests.set(test, known);
   }
-  return [...tests.values()];
+  return [...tests.values()].filter(({ test: { leastScore = 0 }, minScore }) => leastScore < minScore);
 }

@@ -73,12 +73,6 @@ export class Lookahead {
     return this.#isEnd ? nothing : unknownUnit;
   }
 
-  /** Whether no ignored units stand before an offset. Valid after {@link at} of this offset. */
-  isPlain(offset: number): boolean {
-    const number = this.#first + offset;
-    return number < this.#count && this.#base + (this.#distances[number] as number) === this.#from + offset;
-  }
-
   /** Whether ignored units stand directly before an offset, so that a match may end there. Valid after {@link at} of this offset. */
   isSplit(offset: number): boolean {
     const number = this.#first + offset;
@@ -130,6 +124,8 @@ export interface LookaheadTest {
   readonly firstCharacters: string;
   /** Whether a match starts with at least four letters and digits. */
   readonly startsWithRow?: boolean;
+  /** Set if `passes` never returns false: the lowest number that it returns. Requests with lower thresholds have no use for the test. */
+  readonly leastScore?: number;
   /**
    * Whether a match may start at the position; a number if it would have no higher score without context words. May return false positives but no
    * false negatives: it returns true where the lookahead is {@link unknownUnit}, and wherever deciding would need more than a short lookahead.

@@ -1,0 +1,97 @@
+import { test } from 'tap';
+import { fc, seed } from '../../../../test/fixtures/random.js';
+import type { Detector } from '../detector.js';
+import { loadBlock } from '../engine/block/text-block.js';
+import { plannedScanner } from '../engine/text-stream.js';
+import { Lookahead } from '../engine/text/lookahead.js';
+import { planRequests } from '../plans/plan-requests.js';
+import { knownTokens } from '../secrets/known-tokens.js';
+import { contact } from './contact.js';
+import { devices } from './devices.js';
+import { finance } from './finance.js';
+
+/** What a lookahead test says about the start of a text. */
+function answerOf({ lookahead }: Detector, text: string): boolean | number {
+  loadBlock(text, 0, true);
+  const ahead = new Lookahead();
+  ahead.begin({ text, length: text.length, origin: 0, isFinal: true, from: 0 }, 0);
+  const isTested = lookahead?.firstCharacters.includes(String.fromCharCode(ahead.at(0))) === true;
+  return !isTested || lookahead.passes(ahead, 0);
+}
+
+const examples: Readonly<Record<string, readonly string[]>> = {
+  CREDIT_CARD: ['4111111111111111', '4111 1111 1111 1111', '378282246310005', '3782 822463 10005', '630400000000'],
+  IBAN_CODE: ['DE89370400440532013000', 'GB29 NWBK 6016 1331 9268 19', 'NO9386011117947'],
+  CRYPTO: ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy', '1111111111111111111114oLvT2'],
+  IP_ADDRESS: ['fe80:1:2:3:4:5:6:7', '2001:db8::1', '1:2:3:4:5:6:7::', '::1', '::ffff:1.2.3.4'],
+  EMAIL_ADDRESS: ['ada@example.org', '๑@example.org', '123456789012@例え.jp'],
+};
+const invisible = fc.constantFrom('', '', '', '\u200b', '\u00ad');
+/** An example with invisible characters in it, between other pieces. */
+const text = fc
+  .tuple(
+    fc.constantFrom(...Object.values(examples).flat()),
+    fc.array(invisible, { minLength: 8, maxLength: 8 }),
+    fc.array(fc.constantFrom('\u200b', '\u00ad', '1', '12', ':', '::', 'DE', ' ', '-', 'K', '4111', '。'), {
+      maxLength: 5,
+    }),
+  )
+  .map(([example, gaps, rest]) => {
+    const size = Math.ceil(example.length / gaps.length);
+    return gaps.map((gap, index) => example.slice(index * size, (index + 1) * size) + gap).join('') + rest.join('');
+  });
+
+await test(`no match starts where the lookahead test of its pattern fails (seed ${seed})`, (t) => {
+  const tested = [...contact, ...finance, ...devices].filter(({ lookahead }) => lookahead);
+  // The first position of a text is in no row, so lookahead tests are not used there.
+  const scanner = plannedScanner({
+    plan: planRequests([{ kind: 'pii', sensitivityLevel: 'high' }]).plan,
+    prepare: () => undefined,
+  });
+  let failed = 0;
+  fc.assert(
+    fc.property(text, (whole) => {
+      const found = scanner.scan(whole).find(({ start }) => start === 0);
+      for (const category of Object.keys(examples)) {
+        const answers = tested
+          .filter((detector) => detector.category === category)
+          .map((each) => answerOf(each, whole));
+        if (answers.every((answer) => answer === false)) failed += 1;
+        if (found?.category !== category || answers.includes(true)) continue;
+        if (!answers.some((answer) => typeof answer === 'number' && found.score <= answer)) return false;
+      }
+      return true;
+    }),
+    { seed, numRuns: 5_000 },
+  );
+  t.ok(failed > 1_000, `${failed} failed`);
+  t.end();
+});
+
+await test('examples pass the lookahead tests, and those with a wrong check digit fail', (t) => {
+  for (const [category, texts] of Object.entries(examples))
+    for (const whole of texts) {
+      const detectors = [...contact, ...finance, ...devices].filter((detector) => detector.category === category);
+      t.ok(
+        detectors.some((detector) => answerOf(detector, whole) === true),
+        whole,
+      );
+    }
+  const tested = finance.filter(({ lookahead }) => lookahead);
+  for (const whole of ['4111111111111112', 'DE89370400440532013001', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLz'])
+    t.ok(
+      tested.some((detector) => answerOf(detector, whole) === false),
+      whole,
+    );
+  t.end();
+});
+
+await test('a token with a mark after a row of letters and digits passes its lookahead test, and a row without it fails', (t) => {
+  const [token, ...others] = knownTokens.filter(({ pattern }) => pattern.includes('JQQJ9'));
+  t.equal(others.length, 0);
+  const row = 'Ab3'.repeat(17);
+  t.equal(token && answerOf(token, `${row}xJQQJ99${row}`), true);
+  t.equal(token && answerOf(token, `${row}\u200bx\u00adJQQJ99${row}`), true, 'with invisible characters');
+  t.equal(token && answerOf(token, row.repeat(3)), false);
+  t.end();
+});
