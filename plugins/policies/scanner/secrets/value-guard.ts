@@ -5,6 +5,9 @@ import { foreignSigns, mayBeNamed } from './secret-names.js';
 const leastLength = 6;
 /** Length of the longest sign: `::=`, `||=`. */
 const mostSigns = 3;
+/** Number of asterisks that may stand between a sign and a value: `**Password:** S3cret`. */
+const mostAsterisks = 2;
+const asterisk = 0x2a;
 
 /** Whether the text here is long enough for a value, and assigned to a possible name of a secret. */
 export function mayBeSecret(text: string, start: number): boolean {
@@ -18,7 +21,7 @@ function mayBeUser(text: string, start: number): boolean {
 }
 
 /** Whether the value does not end within the minimum length. Between quotes only quotes and spaces end it. */
-function isLongEnough(text: string, start: number): boolean {
+export function isLongEnough(text: string, start: number): boolean {
   const isQuoted = isQuote(text.charCodeAt(start - 1));
   for (let at = start; at < start + leastLength; at += 1) {
     const unit = text.charCodeAt(at);
@@ -37,6 +40,7 @@ function isNamed(text: string, start: number): boolean {
   let count = 1;
   while (count <= mostSigns && text.charCodeAt(start - 1 - count) === sign) count += 1;
   if (count > mostSigns && isAssigning(sign)) return false;
+  if (sign === asterisk && count > mostAsterisks) return false;
   return mayBeNamed(text, start);
 }
 
@@ -66,8 +70,11 @@ export const valueGuard: Guard = {
       ((manner === byASign && mayBeUser(text, start)) || mayBeSecret(text, start))
     );
   },
-  // An ordinary word is never the start of a value, whatever precedes it.
-  rejectsBefore: kinds.map((kind, unit) => (kind === 0 ? 1 : unit === fullStop ? 2 : 0)),
+  // An ordinary word is never the start of a value, but between quotes only quotes and spaces end a word.
+  rejectsBefore: kinds.map((kind, unit) => {
+    if (kind === 0) return unit <= space || isQuote(unit) ? 1 : 3;
+    return unit === fullStop ? 2 : 0;
+  }),
 };
 
 /** Maximum distance between a value and the sign that assigns it. */

@@ -23,6 +23,8 @@ export const kindOf = {
   partsWords: 32,
   /** One that ends sentences, with which no match starts if a space follows. */
   endsBeforeSpace: 64,
+  /** No guard accepts an ordinary word before it, unless an ASCII quotation mark precedes the word. */
+  endsUnquoted: 128,
 } as const;
 
 /** What a step leads to, other than the number of a state: the step is not computed yet, no match is possible, a match is possible. */
