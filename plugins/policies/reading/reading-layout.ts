@@ -30,10 +30,10 @@ export const wordAt = { letters: 0, leadsTo: 16, hash: 20, sum: 24, count: 28 } 
 export const wordSize = 32;
 /** Two words share a set of the hash table, which lies in one cache line. */
 export const wordSetSize: number = 2 * wordSize;
-export const wordSetBits = 14;
+export const wordSetBits = 15;
 export const lengthBits = 16;
 
 /** Start of the regions private to the scanner and the model. Pages that are never written to take no physical memory. */
 export const scannerBegins: number = 2 ** 18;
 export const modelBegins: number = scannerBegins + 2 ** 23;
-export const memorySize: number = modelBegins + 2 ** 21;
+export const memorySize: number = modelBegins + 2 ** 22;

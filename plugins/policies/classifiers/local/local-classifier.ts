@@ -16,6 +16,11 @@ interface Limits {
 }
 
 const nothing: readonly Finding[] = Object.freeze([]);
+/**
+ * Longer texts get their scores at once. Bounds save the time in which the weights of a short text come from memory; in a longer one this is hidden
+ * by other work, and with more windows one of them is more likely to reach its limit.
+ */
+const maxBounded = 1024;
 const maxIdle = 64;
 const noSink: WindowSink = { window: () => undefined };
 
@@ -47,7 +52,7 @@ export class LocalClassifier implements TextClassifier {
     const limits = this.#limitsFor(role);
     const bounds = new LimitWatch(limits);
     const scorer = acquireScorer(this.#model, bounds);
-    const isBelow = scorer.bound(text) && !bounds.isReached;
+    const isBelow = text.length <= maxBounded && scorer.bound(text) && !bounds.isReached;
     const scores = isBelow ? bounds : new LimitWatch(limits);
     if (!isBelow) {
       scorer.tell(scores);

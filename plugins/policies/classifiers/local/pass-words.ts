@@ -62,7 +62,7 @@ import {
 import { addressOfUnit, indexAt } from '../../reading/unit-address.js';
 import { minLength, maxLength } from '../sentence-windows.js';
 import { pairMultiplier } from './hash-features.js';
-import { addressOf, windowAt, windowsBegin, windowsEnd, windowSize, wordsBegin } from './model-layout.js';
+import { addressOf, windowAt, windowsBegin, windowSize, wordsBegin } from './model-layout.js';
 import { mayEndSentence } from './pass-sentence.js';
 import { minSpaced } from './read-words.js';
 
@@ -151,6 +151,7 @@ export function passWords(): AssembledFunction {
         ),
       ),
       when(isZero(get(singles)), keepSafe),
+      reopenWindows(),
       store(i32(addressOf.windows), subtract(get(window), i32(windowsBegin))),
       store(i32(addressOf.passed), get(passed)),
       store(i32(addressOf.previous), get(safePrevious)),
@@ -168,7 +169,9 @@ export function passWords(): AssembledFunction {
  */
 function endWindow(depth: number): Code {
   return inOrder(
-    leaveIf(depth, or(isZero(get(isWhole)), or(isEqual(get(end), get(textEnd)), get(singles)))),
+    leaveIf(depth, isZero(get(isWhole))),
+    // Nothing follows that single letters could belong to.
+    when(isEqual(get(end), get(textEnd)), set(singles, i32(0)), leave(depth + 1)),
     store(get(window), indexAt(get(end)), windowAt.end),
     store(get(window), get(sum), windowAt.sum),
     store(get(window), get(count), windowAt.count),
@@ -176,7 +179,6 @@ function endWindow(depth: number): Code {
     set(sum, i32(0)),
     set(count, i32(0)),
     set(windowStart, get(end)),
-    leaveIf(depth, isEqual(get(window), i32(windowsEnd))),
     findBorder(depth),
   );
 }
@@ -203,6 +205,18 @@ function findBorder(depth: number): Code {
     leaveIf(depth, isZero(or(isInside, isEqual(get(windowLimit), get(textEnd))))),
     leaveIf(depth, and(isInside, isAtLeast(subtract(loadUnit(get(next)), i32(1)), i32(0x7f)))),
     set(end, choose(add(get(next), i32(2)), get(textEnd), isInside)),
+  );
+}
+
+/** Discards the windows that ended after the place from which JavaScript continues, which is before single letters. */
+function reopenWindows(): Code {
+  const isAfter = isBelow(indexAt(get(safeAt)), load(subtract(get(window), i32(windowSize)), windowAt.end));
+  return loop(
+    when(
+      multiply(isBelow(i32(windowsBegin), get(window)), isAfter),
+      set(window, subtract(get(window), i32(windowSize))),
+      leave(1),
+    ),
   );
 }
 

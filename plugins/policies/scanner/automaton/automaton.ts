@@ -89,6 +89,16 @@ export class Automaton {
     return start;
   }
 
+  /**
+   * A state in which everything is possible that is possible in one of several. Only without assertions. May start a new generation.
+   */
+  union(states: readonly number[]): number {
+    const members = states.map((state) => this.#sets.of(state).nfaStates);
+    this.#sets.begin();
+    for (const nfaStates of members) for (const each of nfaStates) this.#sets.gather(each);
+    return this.#sets.gathered === 0 ? deadState : this.#numberOfGathered(besideOther);
+  }
+
   /** The transition of a state for a class. May start a new generation. */
   step(state: number, unitClass: number): number {
     const known = this.transitions[state * this.classes.count + unitClass] as number;

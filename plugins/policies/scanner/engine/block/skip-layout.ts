@@ -21,6 +21,8 @@ export const kindOf = {
   startsGuarded: 16,
   /** The classifier model separates words there as well. */
   partsWords: 32,
+  /** One that ends sentences, with which no match starts if a space follows. */
+  endsBeforeSpace: 64,
 } as const;
 
 /** What a step leads to, other than the number of a state: the step is not computed yet, no match is possible, a match is possible. */
@@ -50,6 +52,10 @@ export const wordFlags = {
   sentenceEnds: 4 << stateBits,
   /** All guards reject the word after a full stop and a space. */
   rejectsAtSentenceStart: 8 << stateBits,
+  /** ... a space and a word that closes follow: it opens a sequence of words, as the capitalized words of an address do. */
+  opens: 16 << stateBits,
+  /** No match that started with a word that opens goes on after this word and a space. */
+  closes: 32 << stateBits,
 } as const;
 export const endingUnits = 4;
 /** The bit from which on a known word has the only letter after a space with which a match may continue ("the corner of"); 0 for none. */

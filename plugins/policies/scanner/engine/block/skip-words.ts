@@ -96,9 +96,11 @@ const [at, end, safe, kind, length, place, state, unit, reached] = [5, 6, 7, 8, 
 const [limit, guarded, matches, letterBits, after, known, newWord, fresh] = [14, 15, 16, 17, 18, 19, 20, 21];
 /** Address of the word's record, if it is known; end of the list of passed words, and its end once the word is passed. */
 const [record, passedEnd, passedNext] = [22, 23, 24];
-const [bytes, word] = [25, 26];
+/** The previous word, if it opens a sequence and has not been closed; the last one that was not closed by the word after it. */
+const [opener, notClosed] = [25, 26];
+const [bytes, word] = [27, 28];
 /** Vector constants, created once per call; the engine would otherwise create them for each word. */
-const [capitals, beforeLetters, letterCount, spaces] = [27, 28, 29, 30];
+const [capitals, beforeLetters, letterCount, spaces] = [29, 30, 31, 32];
 
 /**
  * Skips ASCII words with which no match can start, and the separators between them, from one index to another. Nearly all words are found in the
@@ -113,7 +115,7 @@ const [capitals, beforeLetters, letterCount, spaces] = [27, 28, 29, 30];
 export const skipWords: AssembledFunction = {
   name: 'skipWords',
   parameters: 5,
-  locals: [...Array.from({ length: 20 }, () => 'i32' as const), ...Array.from({ length: 6 }, () => 'vector' as const)],
+  locals: [...Array.from({ length: 22 }, () => 'i32' as const), ...Array.from({ length: 6 }, () => 'vector' as const)],
   body: inOrder(
     set(at, addressOfUnit(get(from))),
     set(end, addressOfUnit(get(to))),
@@ -129,12 +131,10 @@ export const skipWords: AssembledFunction = {
       loop(
         leaveIf(1, isAtLeast(get(at), get(end))),
         measureWord(),
-        when(isZero(get(length)), skipGap(2), leave(1)),
-        leaveIf(1, isEqual(get(length), i32(lanes))),
-        set(guarded, and(loadByte(add(get(kinds), loadUnit(get(at)))), i32(kindOf.startsGuarded))),
-        set(after, add(get(at), shiftLeft(get(length), i32(1)))),
-        leaveIf(1, isAtLeast(add(get(after), i32(2)), get(end))),
         block(skipKnownWord(), leave(1)),
+        when(get(opener), returnToOpener(), leave(1)),
+        when(isZero(get(length)), skipGap(2), leave(1)),
+        leaveIf(1, or(isEqual(get(length), i32(lanes)), isAtLeast(add(get(after), i32(2)), get(end)))),
         testFollowing(1),
         skipWord(1),
         when(get(guarded), store(i32(addressOf.guardedAt), add(indexAt(get(at)), i32(1))), leave(2)),
@@ -142,7 +142,11 @@ export const skipWords: AssembledFunction = {
         set(at, get(after)),
         // Nearly always a space.
         when(and(get(kind), i32(kindOf.separator)), set(at, add(get(at), i32(2))), commit(), leave(1)),
-        when(and(get(kind), i32(kindOf.endsSentence)), readFromStart(2), set(at, add(get(at), i32(2)))),
+        when(
+          and(get(kind), i32(kindOf.endsSentence)),
+          block(leaveIf(0, endsBeforeSpace()), readFromStart(3)),
+          set(at, add(get(at), i32(2))),
+        ),
         commit(),
         leave(0),
       ),
@@ -181,7 +185,10 @@ function kindAt(address: Code, depth: number): Code {
 function skipGap(depth: number): Code {
   return inOrder(
     kindAt(get(at), depth),
-    leaveIf(depth, isZero(and(get(kind), i32(kindOf.separator)))),
+    when(
+      isZero(and(get(kind), i32(kindOf.separator))),
+      leaveIf(depth + 1, or(isZero(endsBeforeSpace()), isAtLeast(add(get(at), i32(2)), get(end)))),
+    ),
     set(at, add(get(at), i32(2))),
     set(safe, get(at)),
   );
@@ -197,20 +204,57 @@ function measureWord(): Code {
   );
 }
 
-/** Skips a known word and the space after it, the most frequent case. Leaves if the word is not known, or if a match may start with it. */
+/** Not 0 if the unit ends a sentence, and no match starts with it because a space follows. */
+function endsBeforeSpace(): Code {
+  return and(get(kind), multiply(isEqual(loadUnit(get(at), 2), i32(spaceUnit)), i32(kindOf.endsBeforeSpace)));
+}
+
+/**
+ * Skips a known word and the space after it, the most frequent case. Leaves if the word is not known, if a match may start with it, or if it does
+ * not close what the previous word has opened.
+ */
 function skipKnownWord(): Code {
   return inOrder(
     set(newWord, i32(0)),
     set(record, i32(0)),
     set(passedNext, get(passedEnd)),
-    leaveIf(0, isAtLeast(get(length), i32(maxLetters + 1))),
+    leaveIf(0, isZero(get(length))),
+    set(guarded, and(loadByte(add(get(kinds), loadUnit(get(at)))), i32(kindOf.startsGuarded))),
+    set(after, add(get(at), shiftLeft(get(length), i32(1)))),
+    leaveIf(0, or(isAtLeast(get(length), i32(maxLetters + 1)), isAtLeast(add(get(after), i32(2)), get(end)))),
     findWord(0),
+    when(get(opener), closeSequence(1)),
     when(get(guarded), set(guarded, multiply(get(guarded), isZero(and(get(state), rejectsAtSentenceStart()))))),
     leaveIf(0, or(get(guarded), xor(loadUnit(get(after)), i32(spaceUnit)))),
-    leaveIf(0, isZero(and(get(state), spaceConditions()))),
+    when(
+      isZero(and(get(state), spaceConditions())),
+      leaveIf(1, or(isZero(and(get(state), i32(wordFlags.opens))), isEqual(get(at), get(notClosed)))),
+      set(opener, get(at)),
+    ),
     listWord(),
     set(at, add(get(after), i32(2))),
-    commit(),
+    set(passedEnd, get(passedNext)),
+    set(safe, choose(get(safe), get(at), get(opener))),
+  );
+}
+
+/** The opener is certainly passed if the word closes; leaves otherwise. */
+function closeSequence(depth: number): Code {
+  const isSpace = isEqual(loadUnit(get(after)), i32(spaceUnit));
+  return inOrder(
+    leaveIf(depth, isZero(and(get(state), multiply(isSpace, i32(wordFlags.closes))))),
+    set(opener, i32(0)),
+    set(safe, get(at)),
+  );
+}
+
+/** Back to the opener, which has to be read on in steps. */
+function returnToOpener(): Code {
+  return inOrder(
+    set(at, get(opener)),
+    set(notClosed, get(opener)),
+    set(opener, i32(0)),
+    set(passedEnd, subtract(get(passedEnd), i32(passedSize))),
   );
 }
 

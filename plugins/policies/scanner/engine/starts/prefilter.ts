@@ -155,6 +155,11 @@ export class Prefilter {
     return reached;
   }
 
+  /** A state from which a match is possible if it is from one of these. May start a new generation, in which case the result is meaningless. */
+  union(states: readonly number[]): number {
+    return this.#automaton.union(states);
+  }
+
   /** The mark of a state, computed once. */
   #markOf(state: number): number {
     // After a reset of the automaton, numbers have new meanings.

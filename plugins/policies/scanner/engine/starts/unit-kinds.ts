@@ -55,8 +55,10 @@ function kindsOf(plan: StartTable, prefilter: Prefilter): Uint8Array {
     const ends = withTable.map((guard) => guard?.rejectsBefore?.[unit]);
     if ((begins & plan.allGroups) === 0) kinds[unit] = (kinds[unit] as number) | kindOf.separator;
     if (ends.every((end) => end === 1)) kinds[unit] = (kinds[unit] as number) | kindOf.endsWord;
-    else if (ends.every((end) => end === 2) && guardsOf(plan, prefilter, unit))
-      kinds[unit] = (kinds[unit] as number) | kindOf.endsSentence;
+    else if (ends.every((end) => end === 2) && guardsOf(plan, prefilter, unit)) {
+      const endsBeforeSpace = prefilter.follow(prefilter.startState, Uint16Array.of(unit, space), 0, 2) === 'none';
+      kinds[unit] = (kinds[unit] as number) | kindOf.endsSentence | (endsBeforeSpace ? kindOf.endsBeforeSpace : 0);
+    }
   }
   return kinds;
 }

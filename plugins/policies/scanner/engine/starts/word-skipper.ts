@@ -4,6 +4,7 @@ import { skipConditions } from './skip-conditions.js';
 import type { Prefilter } from './prefilter.js';
 import type { SkipTables } from '../block/skip-tables.js';
 import { units } from '../block/text-block.js';
+import { WordSequences } from './word-sequences.js';
 
 /** With fewer units, each position is examined: streams arrive in such pieces. */
 const minUnits = 16;
@@ -43,6 +44,7 @@ export class WordSkipper {
   #credit = maxCredit;
   /** By state: flags of the words that lead to it. */
   readonly #conditions = new Map<number, number>();
+  #sequences: WordSequences | undefined;
   /** Key of known words, because what is stored with a word depends on the plan. */
   #words = 0;
   readonly #rejectsAtSentenceStart: RejectsAtSentenceStart;
@@ -104,6 +106,7 @@ export class WordSkipper {
   }
 
   #renumber(): void {
+    this.#sequences = new WordSequences(this.#prefilter);
     this.#start = stateNumbers.numberOf(this.#prefilter, this.#prefilter.startState);
     this.#generation = this.#prefilter.generation;
     this.#round = stateNumbers.round();
@@ -125,6 +128,7 @@ export class WordSkipper {
         this.#rejectsAtSentenceStart(units.subarray(word.at, word.at + word.count))
       )
         flags |= wordFlags.rejectsAtSentenceStart;
+      if (this.#sequences?.closes(units, word.at, word.count)) flags |= wordFlags.closes;
       if (prefilter.generation !== this.#generation) return;
       const to = numberOf(prefilter, reached);
       if (this.#round !== stateNumbers.round()) return;
@@ -135,7 +139,8 @@ export class WordSkipper {
   #skipConditions(state: number): number {
     const known = this.#conditions.get(state);
     if (known !== undefined) return known;
-    const flags = skipConditions(this.#prefilter, state);
+    const opens = this.#sequences?.opens(state) === true ? wordFlags.opens : 0;
+    const flags = skipConditions(this.#prefilter, state) | opens;
     if (this.#prefilter.generation === this.#generation) this.#conditions.set(state, flags);
     return flags;
   }

@@ -1,0 +1,51 @@
+import type { Prefilter } from './prefilter.js';
+
+/**
+ * Words that open a sequence: a match may go on with the words after them, as addresses do after capitalized words. How it may go on depends on the
+ * length of the word, and most words are followed by the same states as one of these.
+ */
+const openers = ['Name', 'The', 'A', 'In', 'It', 'So', 'Be', 'Its', 'Or'].map(unitsOf);
+const space = unitsOf(' ');
+
+/** Which words open and close sequences, for one generation of a prefilter. */
+export class WordSequences {
+  readonly #prefilter: Prefilter;
+  /** The states after an opener and a space. */
+  readonly #opened = new Set<number>();
+  /** From this state, a match is possible if it is possible after any opener; undefined if there are none. */
+  readonly #afterAny: number | undefined;
+
+  constructor(prefilter: Prefilter) {
+    this.#prefilter = prefilter;
+    const { generation } = prefilter;
+    for (const opener of openers) {
+      const reached = this.#throughWord(prefilter.startState, opener, 0, opener.length);
+      if (typeof reached === 'number') this.#opened.add(reached);
+    }
+    const afterAny = this.#opened.size > 0 ? prefilter.union([...this.#opened]) : undefined;
+    // The automaton was reset, so the states have other meanings.
+    if (prefilter.generation !== generation) this.#opened.clear();
+    else this.#afterAny = afterAny;
+  }
+
+  /** Whether a word that leads to a state opens a sequence. */
+  opens(state: number): boolean {
+    const reached = this.#prefilter.follow(state, space, 0, 1);
+    return typeof reached === 'number' && this.#opened.has(reached);
+  }
+
+  /** Whether no match that started with a word that opens goes on after this word and a space. */
+  closes(units: Uint16Array, at: number, count: number): boolean {
+    return this.#afterAny !== undefined && this.#throughWord(this.#afterAny, units, at, count) === 'none';
+  }
+
+  /** Reads a word and a space. */
+  #throughWord(from: number, units: Uint16Array, at: number, count: number): number | 'none' | 'possible' {
+    const reached = this.#prefilter.follow(from, units, at, count);
+    return typeof reached === 'number' ? this.#prefilter.follow(reached, space, 0, 1) : reached;
+  }
+}
+
+function unitsOf(text: string): Uint16Array {
+  return Uint16Array.from(text, (character) => character.charCodeAt(0));
+}
