@@ -13,7 +13,9 @@ import {
   windowSize,
 } from './model-layout.js';
 import { passSentence } from './pass-sentence.js';
+import type { StoredOutput } from './linear-model.js';
 import { passWords } from './pass-words.js';
+import { areBelow, type WindowLimits } from './windows-below.js';
 import { WordLetters } from './word-letters.js';
 import type { WordSums } from './word-sums.js';
 
@@ -28,7 +30,7 @@ const space = 0x20;
  * Maximum number of consecutive passes without progress. Single letters are read together with the following word, so a pass may need several
  * new entries, which may evict one another.
  */
-export const maxTurns = 8;
+const maxTurns = 8;
 
 /** A cache of a model's recently seen words, with a WebAssembly function that scores texts consisting of them. */
 export class KnownWords {
@@ -57,24 +59,15 @@ export class KnownWords {
     this.#numbers = text.numbers;
     this.#wordSums = wordSums;
     this.#shift = shift;
-    this.useWeights();
+    this.#usePairs(weightsBegin, shift);
     this.passSentence = functions.passSentence;
     this.#passWords = functions.passWords;
   }
 
-  /** Makes the sums exact. */
-  useWeights(): void {
-    this.#usePairs(weightsBegin, this.#shift);
-  }
-
   /**
-   * Makes the sums upper bounds: each pair of words counts with the highest of several weights. These take 16 KB, while the weights would be
-   * read from all over 256 KB, and evict as much from the processor's caches.
+   * @param address of the weights of pairs of words, or of upper bounds: each pair then counts with the highest of several weights. These take 16
+   *   KB, while the weights would be read from all over 256 KB, and evict as much from the processor's caches
    */
-  useBounds(): void {
-    this.#usePairs(boundsBegin, this.#shift + boundBits);
-  }
-
   #usePairs(address: number, shift: number): void {
     this.#numbers[addressOf.pairs / 4] = address;
     this.#numbers[addressOf.pairShift / 4] = shift;
@@ -109,46 +102,100 @@ export class KnownWords {
     let at = from;
     let turns = 0;
     do {
+      this.#clearSums();
       const passed = this.#passWords(at, to, 0, 0);
       turns = passed === at ? turns + 1 : 0;
       at = passed;
-      this.sum += numbers[addressOf.sum / 4] as number;
-      this.count += numbers[addressOf.count / 4] as number;
-    } while (turns < maxTurns && this.learnsWord());
+      this.#addSums();
+    } while (turns < maxTurns && this.#learnsWord());
     this.previous = numbers[addressOf.previous / 4] as number;
     return at;
   }
 
   /**
-   * Reads {@link units} of a whole text, window by window.
+   * Reads {@link units} of a whole text, window by window. The completed windows are then in memory; `sum` and `count` are those of the window
+   * that has not ended.
    *
    * @param to index after the last unit of the text
    * @param start index of the first unit of the window
    * @param previous hash of the previous word
-   * @param ended called for each completed window with the index after it, and the sums of the words read in it
-   * @returns the index of the first word that it cannot read; `sum` and `count` are those of the window that has not ended
+   * @returns the index of the first word that it cannot read
    */
-  passWindows(
-    from: number,
-    to: number,
-    start: number,
-    previous: number,
-    ended: (end: number, sum: number, count: number) => void,
-  ): number {
+  readWindows(from: number, to: number, start: number, previous: number): number {
     const numbers = this.#numbers;
     numbers[addressOf.previous / 4] = previous;
-    const at = this.#passWords(from, to, start, 1);
-    const windows = (windowsBegin + (numbers[addressOf.windows / 4] as number)) / 4;
-    for (let window = windowsBegin / 4; window < windows; window += windowSize / 4)
-      ended(
-        numbers[window] as number,
-        numbers[window + windowAt.sum / 4] as number,
-        numbers[window + windowAt.count / 4] as number,
-      );
-    this.sum = numbers[addressOf.sum / 4] as number;
-    this.count = numbers[addressOf.count / 4] as number;
+    this.#clearSums();
+    let at = from;
+    let turns = 0;
+    do {
+      const passed = this.#passWords(at, to, this.#windows > 0 ? this.#endOf(this.#windows - 1) : start, 1);
+      turns = passed === at ? turns + 1 : 0;
+      at = passed;
+    } while (at < to && turns < maxTurns && this.#learnsWord());
+    this.sum = 0;
+    this.count = 0;
+    this.#addSums();
     this.previous = numbers[addressOf.previous / 4] as number;
     return at;
+  }
+
+  /** @param take called for each window of the last {@link readWindows} with the index after it, and the sums of the words read in it */
+  forEachWindow(take: (end: number, sum: number, count: number) => void): void {
+    const numbers = this.#numbers;
+    const end = placeOf(this.#windows);
+    for (let at = placeOf(0); at < end; at += windowSize / 4)
+      take(numbers[at] as number, numbers[at + windowAt.sum / 4] as number, numbers[at + windowAt.count / 4] as number);
+  }
+
+  /**
+   * Reads a whole text up to the first word that it cannot read, as {@link readWindows} does.
+   *
+   * @param isBound whether to use upper bounds of the weights
+   * @returns the index of that word; that after {@link fillWhole}'s units if there is none; undefined if the text does not fit
+   */
+  readWhole(text: string, isBound: boolean): number | undefined {
+    const to = this.fillWhole(text);
+    if (to === undefined) return undefined;
+    if (isBound) this.#usePairs(boundsBegin, this.#shift + boundBits);
+    const at = this.readWindows(0, to, 0, 0);
+    if (isBound) this.#usePairs(weightsBegin, this.#shift);
+    return at;
+  }
+
+  /** Whether all windows of a text that was read to its end certainly stay below their limits. */
+  areBelow(end: number, output: StoredOutput, limits: WindowLimits, isBound: boolean): boolean {
+    return areBelow(this.#allWindows(end), output, limits, isBound);
+  }
+
+  get #windows(): number {
+    return (this.#numbers[addressOf.windows / 4] as number) / windowSize;
+  }
+
+  #endOf(window: number): number {
+    return this.#numbers[placeOf(window)] as number;
+  }
+
+  /** The windows of a text that was read completely, the last one included. */
+  #allWindows(to: number): Int32Array {
+    const numbers = this.#numbers;
+    const last = placeOf(this.#windows);
+    if (this.count === 0) return numbers.subarray(placeOf(0), last);
+    numbers[last] = to;
+    numbers[last + windowAt.sum / 4] = this.sum;
+    numbers[last + windowAt.count / 4] = this.count;
+    return numbers.subarray(placeOf(0), last + windowSize / 4);
+  }
+
+  #clearSums(): void {
+    const numbers = this.#numbers;
+    numbers[addressOf.windows / 4] = 0;
+    numbers[addressOf.sum / 4] = 0;
+    numbers[addressOf.count / 4] = 0;
+  }
+
+  #addSums(): void {
+    this.sum += this.#numbers[addressOf.sum / 4] as number;
+    this.count += this.#numbers[addressOf.count / 4] as number;
   }
 
   /**
@@ -156,7 +203,7 @@ export class KnownWords {
    *
    * @returns whether it lacked one
    */
-  learnsWord(): boolean {
+  #learnsWord(): boolean {
     const numbers = this.#numbers;
     const set = numbers[addressOf.missingSet / 4] as number;
     if (set === 0) return false;
@@ -191,6 +238,11 @@ export function knownWordsOf(weights: Int8Array, shift: number, wordSums: WordSu
   );
   text.bytes.set(bytesOf(bounds), boundsBegin);
   return new KnownWords(text, functions, wordSums, shift);
+}
+
+/** The index of a completed window in memory. */
+function placeOf(window: number): number {
+  return (windowsBegin + window * windowSize) / 4;
 }
 
 function bytesOf({ buffer, byteOffset, length }: Int8Array): Uint8Array {

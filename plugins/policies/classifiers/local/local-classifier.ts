@@ -2,17 +2,15 @@ import type { MessageRole } from '../../../../core/api/index.js';
 import type { Finding, Judgement, TextClassifier, TextItem, TextJudge, TextOrigin } from '../text-classifier.js';
 import { type LinearModel, type StoredOutput, type ThresholdName, verdictAt, verdictOf } from './linear-model.js';
 import { WindowScorer, type WindowSink } from './score-windows.js';
+import type { WindowLimits } from './windows-below.js';
 
 /** The threshold of each enabled category, by the role of the message. */
 export type LevelOf = (category: string, role?: MessageRole) => ThresholdName | undefined;
 
 /** What a window of a text has to reach, by output of the model. */
-interface Limits {
-  /** Undefined if the category is disabled. */
+interface Limits extends WindowLimits {
+  /** Undefined if the category is disabled, whose limits are infinite. */
   readonly levels: readonly (ThresholdName | undefined)[];
-  /** Raw scores; infinite if the category is disabled. */
-  readonly alone: Float64Array;
-  readonly inContext: Float64Array;
 }
 
 const nothing: readonly Finding[] = Object.freeze([]);
@@ -50,16 +48,25 @@ export class LocalClassifier implements TextClassifier {
 
   findsNothing(text: string, { role }: TextOrigin): boolean {
     const limits = this.#limitsFor(role);
-    const bounds = new LimitWatch(limits);
-    const scorer = acquireScorer(this.#model, bounds);
-    const isBelow = text.length <= maxBounded && scorer.bound(text) && !bounds.isReached;
-    const scores = isBelow ? bounds : new LimitWatch(limits);
-    if (!isBelow) {
-      scorer.tell(scores);
-      scorer.score(text);
-    }
+    if (text.length <= maxBounded && this.#isBelow(text, limits, this.#readWhole(text, true), true)) return true;
+    const read = this.#readWhole(text, false);
+    if (this.#isBelow(text, limits, read, false)) return true;
+    const scores = new LimitWatch(limits);
+    const scorer = acquireScorer(this.#model, scores);
+    scorer.score(text, read);
     releaseScorer(this.#model, scorer);
     return !scores.isReached;
+  }
+
+  #readWhole(text: string, isBound: boolean): number | undefined {
+    return this.#model.knownWords?.readWhole(text, isBound);
+  }
+
+  /** Whether a text was read to its end, and certainly stays below the limits. */
+  #isBelow(text: string, limits: Limits, read: number | undefined, isBound: boolean): boolean {
+    const { knownWords, outputs } = this.#model;
+    if (!knownWords || read !== text.length + 1) return false;
+    return knownWords.areBelow(read, outputs[0] as StoredOutput, limits, isBound);
   }
 
   #limitsFor(role: MessageRole | undefined): Limits {

@@ -98,7 +98,8 @@ const [capitals, beforeLetters, letterCount, beforeDigits, digitCount] = [34, 35
  * weights. It does the work of {@link WordReader} and {@link WindowScorer} for nearly all of a text, sixteen characters at a time. For words
  * that the scanner has read before, it uses the entry that was stored with the scanner, without reading their letters.
  *
- * In a whole text it continues from window to window, with the boundaries of {@link SentenceWindows}, and stores each completed window.
+ * In a whole text it continues from window to window, with the boundaries of {@link SentenceWindows}, and stores each completed window. A call
+ * continues with the windows and sums that are in memory.
  *
  * Returns the index of the first word that it could not read: one that is not in the cache (see `missingSet`), has more than fifteen letters
  * or non-ASCII characters, touches the end, or begins a sequence of single letters, which may be a spaced word.
@@ -127,7 +128,9 @@ export function passWords(): AssembledFunction {
       set(beforeDigits, sixteen(digitToLeast)),
       set(digitCount, sixteen(digits10)),
       store(i32(addressOf.missingSet), i32(0)),
-      set(window, i32(windowsBegin)),
+      set(window, add(i32(windowsBegin), load(i32(addressOf.windows)))),
+      set(sum, load(i32(addressOf.sum))),
+      set(count, load(i32(addressOf.count))),
       set(textEnd, get(end)),
       set(windowStart, addressOfUnit(get(start))),
       block(

@@ -1,7 +1,7 @@
 import { UnitBuffer } from '../../unit-buffer.js';
 import { lookBack, SentenceWindows } from '../sentence-windows.js';
 import { pairFeature } from './hash-features.js';
-import { type KnownWords, maxTurns } from './known-words.js';
+import type { KnownWords } from './known-words.js';
 import type { LinearModel } from './linear-model.js';
 import { SeenPairs } from './seen-pairs.js';
 import { plainWord, type WordKind, WordReader, type WordsAhead, type WordSink } from './read-words.js';
@@ -48,8 +48,6 @@ export class WindowScorer implements WordSink, WordsAhead {
   #contextCount = 0;
   /** The last window that had the same features as another one of its context. */
   #lastRepeated = -1;
-  /** Whether sums and scores are upper bounds. */
-  #isBound = false;
   #length = 0;
   /** Hash of the previous word. */
   #previous = 0;
@@ -81,56 +79,40 @@ export class WindowScorer implements WordSink, WordsAhead {
     }
   }
 
-  /** Scores a whole text, and resets the scorer. The windows are the same, except that the last one may end a character after the text. */
-  score(text: string): void {
+  /**
+   * Scores a whole text, and resets the scorer. The windows are the same, except that the last one may end a character after the text.
+   *
+   * @param read the index up to which {@link KnownWords.readWhole} has just read it, if it has not read all of it
+   */
+  score(text: string, read = 0): void {
     const known = this.#model.knownWords;
-    const count = known?.fillWhole(text);
-    if (known && count !== undefined) this.#scoreUnits(known, count);
-    else this.push(text);
+    if (known && read > 0 && read <= text.length) {
+      this.#takeWindows(known, read);
+      this.#scoreUnits(known, read, text.length + 1);
+    } else {
+      const count = known?.fillWhole(text);
+      if (known && count !== undefined) this.#scoreUnits(known, 0, count);
+      else this.push(text);
+    }
     this.end();
   }
 
-  /**
-   * Reports the windows of a whole text with upper bounds of their scores, which takes less time than the scores, and resets the scorer.
-   *
-   * @returns false if this is not possible for the text
-   */
-  bound(text: string): boolean {
-    const known = this.#model.knownWords;
-    const count = known?.fillWhole(text);
-    if (!known || count === undefined) return false;
-    this.#isBound = true;
-    known.useBounds();
-    try {
-      this.#scoreUnits(known, count);
-      this.end();
-    } finally {
-      known.useWeights();
-      this.#isBound = false;
-    }
-    return true;
-  }
-
-  #scoreUnits(known: KnownWords, count: number): void {
-    let turns = 0;
-    for (let at = 0; at < count; ) {
+  #scoreUnits(known: KnownWords, from: number, count: number): void {
+    for (let at = from; at < count; ) {
       if (this.#reader.isIdle) {
-        const passed = this.#passWindows(known, at, count);
-        turns = passed === at ? turns + 1 : 0;
-        at = passed;
-        if (at < count && turns < maxTurns && known.learnsWord()) continue;
+        at = known.readWindows(at, count, this.#windows.start, this.#previous);
+        this.#takeWindows(known, at);
       }
       if (at < count) at = this.#pushWindow(known.units, at, count);
     }
   }
 
-  /** @returns the index of the first unit that it cannot read */
-  #passWindows(known: KnownWords, from: number, to: number): number {
-    const at = known.passWindows(from, to, this.#windows.start, this.#previous, this.#ended);
+  /** @param at the index up to which they have been read */
+  #takeWindows(known: KnownWords, at: number): void {
+    known.forEachWindow(this.#ended);
     this.#takeWords(known.sum, known.count);
     this.#previous = known.previous;
     this.#length = at;
-    return at;
   }
 
   readonly #ended = (end: number, sum: number, count: number): void => {
@@ -244,20 +226,8 @@ export class WindowScorer implements WordSink, WordsAhead {
    * score if it is only repeated often enough.
    */
   #enterContext(): void {
-    if (this.#isRepeated(this.#window)) {
-      if (!this.#isBound) {
-        this.#lastRepeated = this.#window;
-        return;
-      }
-      this.#boundRepeated(this.#window % remembered);
-    }
-    this.#countInContext(this.#window, 1);
-  }
-
-  /** The upper bound for a window that may have the same features as another: it may not count, and then neither its sum nor its features do. */
-  #boundRepeated(place: number): void {
-    this.#counts[place] = 0;
-    this.#sums[place] = Math.max(0, this.#sums[place] as number);
+    if (this.#isRepeated(this.#window)) this.#lastRepeated = this.#window;
+    else this.#countInContext(this.#window, 1);
   }
 
   /** Removes the oldest window from the sums of the context, unless another one with the same features stays. */
@@ -288,9 +258,8 @@ export class WindowScorer implements WordSink, WordsAhead {
     return false;
   }
 
-  /** Whether windows with equal numbers of features have the same ones; bounds do not tell, so it is assumed. */
+  /** Whether windows with equal numbers of features have the same ones. */
   #isSame(one: number, other: number): boolean {
-    if (this.#isBound) return true;
     const [first, second] = [one % remembered, other % remembered];
     for (let output = 0; output < this.#outputs; output += 1)
       if (this.#sums[first * this.#outputs + output] !== this.#sums[second * this.#outputs + output]) return false;
@@ -313,9 +282,7 @@ export class WindowScorer implements WordSink, WordsAhead {
   ): void {
     for (let output = 0; output < this.#outputs; output += 1) {
       const { scale, bias, listed } = this.#model.outputs[output] as LinearModel['outputs'][number];
-      const sum = sums[fromSum + output] as number;
-      // More features than were counted bring a negative score closer to the bias.
-      let score = ((this.#isBound ? Math.max(0, sum) : sum) * scale) / Math.sqrt(count + 1) + bias;
+      let score = ((sums[fromSum + output] as number) * scale) / Math.sqrt(count + 1) + bias;
       for (let kind = 0; this.#finder && kind < listed.length; kind += 1) {
         const severity = listedWords[fromKind + kind] as number;
         if (severity > 0) score += (listed[kind] ?? 0) * Math.log1p(severity / 10);
