@@ -1,5 +1,6 @@
 import type { MessageRole } from '../../../../core/api/index.js';
 import type { Finding, Judgement, TextClassifier, TextItem, TextJudge, TextOrigin } from '../text-classifier.js';
+import { BoundTrials } from './bound-trials.js';
 import { type LinearModel, type StoredOutput, type ThresholdName, verdictAt, verdictOf } from './linear-model.js';
 import { WindowScorer, type WindowSink } from './score-windows.js';
 import type { WindowLimits } from './windows-below.js';
@@ -14,11 +15,6 @@ interface Limits extends WindowLimits {
 }
 
 const nothing: readonly Finding[] = Object.freeze([]);
-/**
- * Longer texts get their scores at once. Bounds save the time in which the weights of a short text come from memory; in a longer one this is hidden
- * by other work, and with more windows one of them is more likely to reach its limit.
- */
-const maxBounded = 1024;
 const maxIdle = 64;
 const noSink: WindowSink = { window: () => undefined };
 
@@ -28,6 +24,7 @@ export class LocalClassifier implements TextClassifier {
   readonly #model: LinearModel;
   readonly #levelOf: LevelOf;
   readonly #limits = new Map<MessageRole | undefined, Limits>();
+  readonly #trials = new BoundTrials();
 
   constructor(model: LinearModel, levelOf: LevelOf) {
     this.#model = model;
@@ -48,7 +45,11 @@ export class LocalClassifier implements TextClassifier {
 
   findsNothing(text: string, { role }: TextOrigin): boolean {
     const limits = this.#limitsFor(role);
-    if (text.length <= maxBounded && this.#isBelow(text, limits, this.#readWhole(text, true), true)) return true;
+    if (this.#trials.isWorthwhile(text)) {
+      const isBelow = this.#isBelow(text, limits, this.#readWhole(text, true), true);
+      this.#trials.tried(text, isBelow);
+      if (isBelow) return true;
+    }
     const read = this.#readWhole(text, false);
     if (this.#isBelow(text, limits, read, false)) return true;
     const scores = new LimitWatch(limits);
