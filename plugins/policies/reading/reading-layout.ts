@@ -28,12 +28,21 @@ export const shared = {
  */
 export const wordAt = { letters: 0, leadsTo: 16, hash: 20, sum: 24, count: 28 } as const;
 export const wordSize = 32;
-/** Two words share a set of the hash table, which lies in one cache line. */
+/**
+ * Two words share a set of the hash table, which lies in one cache line. A word whose set is full is stored in the adjacent one if there is room: more
+ * sets would lie in more pages of memory, and evict as much from the processor's caches.
+ */
 export const wordSetSize: number = 2 * wordSize;
-export const wordSetBits = 15;
+export const wordSetBits = 14;
+
+/** The next address at which a table of sets may begin, so that adjacent ones differ in one bit. */
+export function atPairOfSets(address: number): number {
+  return Math.ceil(address / (2 * wordSetSize)) * 2 * wordSetSize;
+}
+
 export const lengthBits = 16;
 
 /** Start of the regions private to the scanner and the model. Pages that are never written to take no physical memory. */
 export const scannerBegins: number = 2 ** 18;
 export const modelBegins: number = scannerBegins + 2 ** 23;
-export const memorySize: number = modelBegins + 2 ** 22;
+export const memorySize: number = modelBegins + 2 ** 21;

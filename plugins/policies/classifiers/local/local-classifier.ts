@@ -7,6 +7,7 @@ import type {
   TextOrigin,
   TextRole,
 } from '../text-classifier.js';
+import { BoundTrials } from './bound-trials.js';
 import { type LinearModel, type StoredOutput, type ThresholdName, verdictAt, verdictOf } from './linear-model.js';
 import { WindowScorer, type WindowSink } from './score-windows.js';
 import { RecentText, type Scores, secondLook } from './second-look.js';
@@ -36,6 +37,7 @@ export class LocalClassifier implements TextClassifier {
   readonly #model: LinearModel;
   readonly #levelOf: LevelOf;
   readonly #limits = new Map<TextRole | undefined, Limits>();
+  readonly #trials = new BoundTrials();
 
   constructor(model: LinearModel, levelOf: LevelOf) {
     this.#model = model;
@@ -56,7 +58,11 @@ export class LocalClassifier implements TextClassifier {
 
   findsNothing(text: string, { role }: TextOrigin): boolean {
     const limits = this.#limitsFor(role);
-    if (text.length <= maxBounded && this.#isBelow(text, limits, this.#readWhole(text, true), true)) return true;
+    if (this.#trials.isWorthwhile(text)) {
+      const isBelow = this.#isBelow(text, limits, this.#readWhole(text, true), true);
+      this.#trials.tried(text, isBelow);
+      if (isBelow) return true;
+    }
     const read = this.#readWhole(text, false);
     if (this.#isBelow(text, limits, read, false)) return true;
     const scores = new LimitWatch(limits, (from, start, end, first) =>

@@ -1,4 +1,4 @@
-import { modelBegins, roomForUnits, wordSetBits, wordSetSize } from '../../reading/reading-layout.js';
+import { atPairOfSets, modelBegins, roomForUnits, wordSetBits, wordSetSize } from '../../reading/reading-layout.js';
 import { minLength } from '../sentence-windows.js';
 
 /** Memory layout of the parts that only models use; addresses in bytes. */
@@ -23,10 +23,10 @@ export const addressOf = {
 /** A completed window: the index after it, and the sum of weights and number of features of its words. */
 export const windowAt = { end: 0, sum: 4, count: 8 } as const;
 export const windowSize = 16;
-/** Capacity for the completed windows of a text, rounded up to a cache line. */
-const maxWindows = 4 * Math.ceil(roomForUnits / minLength / 4);
+/** Capacity for the windows of a text. */
+const maxWindows = Math.ceil(roomForUnits / minLength) + 1;
 export const windowsBegin: number = modelBegins + 64;
-export const wordsBegin: number = windowsBegin + maxWindows * windowSize;
+export const wordsBegin: number = atPairOfSets(windowsBegin + maxWindows * windowSize);
 /** Upper bounds of the weights: the highest of each {@link weightsPerBound} consecutive ones. More for one bound let fewer texts stay below the limits. */
 export const boundsBegin: number = wordsBegin + wordSetSize * 2 ** wordSetBits;
 export const boundBits = 4;

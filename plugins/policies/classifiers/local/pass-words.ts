@@ -59,6 +59,7 @@ import {
   wordSetSize,
   wordSize,
 } from '../../reading/reading-layout.js';
+import { roomierSet } from '../../reading/roomier-set.js';
 import { addressOfUnit, indexAt } from '../../reading/unit-address.js';
 import { minLength, maxLength } from '../sentence-windows.js';
 import { pairMultiplier } from './hash-features.js';
@@ -293,9 +294,12 @@ function findWord(): Code {
     set(other, isOther(loadVector(get(known), wordSize))),
     when(
       and(isOther(loadVector(get(known))), get(other)),
-      store(i32(addressOf.missingSet), get(known)),
+      store(i32(addressOf.missingSet), roomierSet(get(known))),
       storeVector(i32(addressOf.missingLetters), get(letters)),
-      leave(4),
+      set(known, xor(get(known), i32(wordSetSize))),
+      set(other, isOther(loadVector(get(known), wordSize))),
+      leaveIf(4, and(isOther(loadVector(get(known))), get(other))),
+      store(i32(addressOf.missingSet), i32(0)),
     ),
     set(wordEntry, add(add(get(known), i32(wordAt.leadsTo)), multiply(isZero(get(other)), i32(wordSize)))),
     set(packed, load(get(wordEntry), passedAt.count)),

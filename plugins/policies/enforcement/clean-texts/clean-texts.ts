@@ -35,9 +35,10 @@ export class CleanTexts {
 
   /** Whether a text is cached. */
   has(text: string, as: CleanAs): boolean {
+    // Most texts are new. Looking them up among the others would wait for memory several times, and computing a digest takes even longer.
+    if (!this.#seen.has(text)) return false;
     if (isShort(text, as)) return this.#recent.has(text, this.#numberOf(as.rules), placeOf(as));
-    // A digest is not worthwhile for a text that is probably new.
-    return this.#seen.has(text) && this.hasDigest(this.#digestOfText(text, as));
+    return this.hasDigest(this.#digestOfText(text, as));
   }
 
   /** Whether a text has probably occurred before; there are rare false positives. */

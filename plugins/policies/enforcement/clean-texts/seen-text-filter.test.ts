@@ -10,3 +10,12 @@ await test('a text is recognized as repeated from its second occurrence on', asy
     t.equal(seen.add(text), true);
   }
 });
+
+await test('nearly all texts are still recognized after thousands of others', async (t) => {
+  const seen = new SeenTextFilter();
+  const texts = (name: string, count: number): readonly string[] =>
+    Array.from({ length: count }, (_, at) => `${name} ${at} of ${at % 7} at ${at % 11}`);
+  for (const text of [...texts('The text', 400), ...texts('Another', 8000)]) seen.add(text);
+  const recognized = texts('The text', 400).filter((text) => seen.has(text)).length;
+  t.ok(recognized > 376, `${recognized} of 400`);
+});

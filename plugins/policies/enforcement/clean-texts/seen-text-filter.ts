@@ -1,6 +1,6 @@
 import { sampledHash } from './sampled-hash.js';
 
-/** The number of slots (256 KB). A new text overwrites the one in its slot. */
+/** The number of slots (256 KB). Two adjacent ones form a set, in which a new text overwrites the older one. */
 const slots = 65_536;
 
 /**
@@ -13,15 +13,21 @@ export class SeenTextFilter {
   /** Whether a text was probably seen; false for nearly all new texts. */
   has(text: string): boolean {
     const number = sampledHash(text);
-    return this.#numbers[number & (slots - 1)] === number;
+    const set = setOf(number);
+    return this.#numbers[set] === number || this.#numbers[set + 1] === number;
   }
 
   /** Records a text. @returns what {@link has} would have returned before */
   add(text: string): boolean {
+    if (this.has(text)) return true;
     const number = sampledHash(text);
-    const slot = number & (slots - 1);
-    const wasSeen = this.#numbers[slot] === number;
-    this.#numbers[slot] = number;
-    return wasSeen;
+    const set = setOf(number);
+    this.#numbers[set + 1] = this.#numbers[set] as number;
+    this.#numbers[set] = number;
+    return false;
   }
+}
+
+function setOf(number: number): number {
+  return number & (slots - 2);
 }

@@ -1,4 +1,4 @@
-import { scannerBegins, wordSetBits, wordSetSize } from '../../../reading/reading-layout.js';
+import { atPairOfSets, scannerBegins, wordSetBits, wordSetSize } from '../../../reading/reading-layout.js';
 
 /** Memory layout that is private to `skipWords`, and the encoding of its values. */
 
@@ -82,5 +82,5 @@ export const addressOf = {
 } as const;
 export const newWordsBegin: number = addressOf.kinds + maxKindTables * unitsWithKind;
 export const rowsBegin: number = newWordsBegin + maxNewWords * newWordSize;
-export const wordsBegin: number = rowsBegin + rowSize * maxStates;
+export const wordsBegin: number = atPairOfSets(rowsBegin + rowSize * maxStates);
 export const scannerEnds: number = wordsBegin + wordSetSize * 2 ** wordSetBits;

@@ -58,6 +58,7 @@ import {
   wordSetSize,
   wordSize,
 } from '../../../reading/reading-layout.js';
+import { roomierSet } from '../../../reading/roomier-set.js';
 import { addressOfUnit, indexAt } from '../../../reading/unit-address.js';
 import {
   addressOf,
@@ -315,7 +316,14 @@ function findWord(depth: number): Code {
       add(i32(wordsBegin), multiply(lowerHalf(shiftRight64(place64, i64(BigInt(64 - wordSetBits)))), i32(wordSetSize))),
     ),
     set(matches, isOther(wordSize)),
-    when(and(isOther(0), get(matches)), set(newWord, get(known)), leave(depth + 1)),
+    when(
+      and(isOther(0), get(matches)),
+      set(newWord, roomierSet(get(known))),
+      set(known, xor(get(known), i32(wordSetSize))),
+      set(matches, isOther(wordSize)),
+      leaveIf(depth + 1, and(isOther(0), get(matches))),
+      set(newWord, i32(0)),
+    ),
     set(record, add(get(known), multiply(isZero(get(matches)), i32(wordSize)))),
     set(state, load(get(record), wordAt.leadsTo)),
   );

@@ -15,28 +15,35 @@ export class WordSequences {
   /** From this state, a match is possible if it is possible after any opener; undefined if there are none. */
   readonly #afterAny: number | undefined;
 
+  /** The states have other meanings after the automaton was reset. */
+  readonly #generation: number;
+
   constructor(prefilter: Prefilter) {
     this.#prefilter = prefilter;
-    const { generation } = prefilter;
+    this.#generation = prefilter.generation;
     for (const opener of openers) {
       const reached = this.#throughWord(prefilter.startState, opener, 0, opener.length);
+      if (!this.#isCurrent) return;
       if (typeof reached === 'number') this.#opened.add(reached);
     }
-    const afterAny = this.#opened.size > 0 ? prefilter.union([...this.#opened]) : undefined;
-    // The automaton was reset, so the states have other meanings.
-    if (prefilter.generation !== generation) this.#opened.clear();
-    else this.#afterAny = afterAny;
+    if (this.#opened.size > 0) this.#afterAny = prefilter.union([...this.#opened]);
   }
 
   /** Whether a word that leads to a state opens a sequence. */
   opens(state: number): boolean {
+    if (!this.#isCurrent) return false;
     const reached = this.#prefilter.follow(state, space, 0, 1);
     return typeof reached === 'number' && this.#opened.has(reached);
   }
 
   /** Whether no match that started with a word that opens goes on after this word and a space. */
   closes(units: Uint16Array, at: number, count: number): boolean {
-    return this.#afterAny !== undefined && this.#throughWord(this.#afterAny, units, at, count) === 'none';
+    if (this.#afterAny === undefined || !this.#isCurrent) return false;
+    return this.#throughWord(this.#afterAny, units, at, count) === 'none';
+  }
+
+  get #isCurrent(): boolean {
+    return this.#prefilter.generation === this.#generation;
   }
 
   /** Reads a word and a space. */

@@ -163,6 +163,20 @@ await test('a known word is skipped depending on what follows: a number, letters
   t.end();
 });
 
+await test('a capitalized word is read on if the next word does not close the sequence', (t) => {
+  for (const [passing, looking] of pairs)
+    for (const opener of ['The', 'Baker', 'A', 'In', 'Main', 'Via', 'Unit'])
+      for (const next of ['gate', 'mill', 'street', 'Street', 'the', 'x', 'qzxwvut', 'extraordinarily'])
+        for (const behind of [' 12', ' was here', '. Then', ', 12', ' Street 5', ' 1234 AB', '  12', ''])
+          for (const before of ['', 'nobody said anything. ']) {
+            const whole = `${before}${opener} ${next}${behind}`;
+            // The first scan learns the words.
+            for (const text of [whole, `${whole} ${whole} and then they went home`])
+              for (let turn = 0; turn < 2; turn += 1) t.strictSame(passing.scan(text), looking.scan(text), text);
+          }
+  t.end();
+});
+
 await test('tenant words are found in text that would otherwise be skipped', (t) => {
   const [passing, looking] = scanners([
     { kind: 'pii', sensitivityLevel: 'medium' },

@@ -139,8 +139,8 @@ export class WordSkipper {
   #skipConditions(state: number): number {
     const known = this.#conditions.get(state);
     if (known !== undefined) return known;
-    const opens = this.#sequences?.opens(state) === true ? wordFlags.opens : 0;
-    const flags = skipConditions(this.#prefilter, state) | opens;
+    let flags = skipConditions(this.#prefilter, state);
+    if (this.#sequences?.opens(state)) flags |= wordFlags.opens;
     if (this.#prefilter.generation === this.#generation) this.#conditions.set(state, flags);
     return flags;
   }
