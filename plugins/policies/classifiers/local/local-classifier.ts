@@ -23,11 +23,6 @@ interface Limits extends WindowLimits {
 }
 
 const nothing: readonly Finding[] = Object.freeze([]);
-/**
- * Longer texts get their scores at once. Bounds save the time in which the weights of a short text come from memory; in a longer one this is hidden
- * by other work, and with more windows one of them is more likely to reach its limit.
- */
-const maxBounded = 1024;
 const maxIdle = 64;
 const noSink: WindowSink = { window: () => undefined };
 
