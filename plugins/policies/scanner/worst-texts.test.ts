@@ -176,6 +176,14 @@ await test('in rows of signs and letters no value is read unless the name of a s
   t.end();
 });
 
+await test('in rows of names and values few values are read, because their characters are counted from one position to the next', (t) => {
+  for (const text of ['token===a1', 'key===', 'password==', '１=', '１=٣\u200b=', '===＝＝＝pwd']) {
+    const { checks } = workOf('medium', text.repeat(400));
+    t.ok(checks < 0.05, `${JSON.stringify(text)}: ${checks} checks for each character`);
+  }
+  t.end();
+});
+
 await test('a position at which no pattern of the narrowed selection can start is skipped', (t) => {
   for (const text of ['33(', '11(']) {
     const { runs } = workOf('medium', text.repeat(400));

@@ -1,9 +1,7 @@
 import { likely, possible } from '../certainty.js';
 import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
-import { secretLookahead } from './value-guard.js';
 import {
-  capitals,
   digits,
   entropyOf,
   hasMixedRow,
@@ -12,9 +10,20 @@ import {
   isRandomLetters,
   kindsIn,
   signs,
-  smallLetters,
 } from './randomness.js';
 import { longestName, type Naming, namingOf } from './secret-names.js';
+import { quotedLookahead, valueLookahead } from './value-lookahead.js';
+import {
+  entropyOfHexadecimal,
+  entropyOfLong,
+  isMixed,
+  isTooPlain,
+  leastOfLetters,
+  leastOfLong,
+  mostOfPassword,
+  mostOfToken,
+} from './value-scores.js';
+import { lastOfValue, longestValue, valueCharacters } from './value-window.js';
 
 /**
  * Random-looking values after names such as `password`. They have no format of their own: the decision depends on the name, the assignment and the
@@ -23,11 +32,11 @@ import { longestName, type Naming, namingOf } from './secret-names.js';
 export const namedValues: readonly Detector[] = [
   {
     category: 'GENERIC_SECRET',
-    pattern: '[\\w+/=.~!@#$%^&*-]{5,}[\\w=!@#$%^&*+/-]',
-    longest: 201,
+    pattern: `${valueCharacters}{5,}${lastOfValue}`,
+    longest: longestValue,
     score: likely,
     group: 'values',
-    lookahead: secretLookahead,
+    lookahead: valueLookahead,
     besideDigits: true,
     tail: { kind: 'characters', characters: /[\w+/=.~-]/ },
     check: graded(likely, isSecret),
@@ -36,18 +45,16 @@ export const namedValues: readonly Detector[] = [
   {
     category: 'GENERIC_SECRET',
     pattern: '[!#-&(-_a-~]{7,}',
-    longest: 201,
+    longest: longestValue,
     score: likely,
     group: 'values',
-    lookahead: secretLookahead,
+    lookahead: quotedLookahead,
     besideDigits: true,
     longestOnly: true,
     check: graded(likely, isQuotedSecret),
   },
 ];
 
-/** Shorter values have digits or signs. */
-const leastOfLetters = 16;
 /** As people choose them: `Winter#3996Zz`. */
 const wordAndNumber = /^[A-Za-z]{3,}#\d{2,}[A-Za-z\d!?]*$/;
 
@@ -56,7 +63,7 @@ function isSecret(candidate: Candidate): boolean | number {
   if (candidate.beginning(leastOfLetters).length === leastOfLetters && !namingBefore(candidate)) return false;
   const text = ownPart(candidate.text);
   const kinds = kindsIn(text);
-  if (text.length < leastOfLetters && (kinds & (digits | signs)) === 0) return false;
+  if (isTooPlain(text.length, kinds)) return false;
   const naming = namingBefore(candidate);
   if (naming === undefined) return false;
   // `prefix-${NAME}`
@@ -90,40 +97,33 @@ function ownPart(text: string): string {
   return next === null ? text : text.slice(0, next.index);
 }
 
-/** Whether there are digits and letters. */
-function isMixed(kinds: number): boolean {
-  return (kinds & digits) !== 0 && (kinds & (smallLetters | capitals)) !== 0;
-}
-
 /** Whether digits and letters are mixed throughout. Names of models and files, dates and record identifiers are not. */
 function looksRandom(text: string): boolean {
   return hasMixedRow(text) && !isMadeOfWords(text);
 }
 
 function scoreOfPassword(text: string, kinds: number): number {
-  if (text.length < 6 || !(isMixed(kinds) || (kinds & signs) !== 0 || isRandomLetters(text))) return 0;
+  const most = mostOfPassword({ length: text.length, kinds, entropy: entropyOf(text) });
+  if (most === 0 || !(isMixed(kinds) || (kinds & signs) !== 0 || isRandomLetters(text))) return 0;
   if (
     /^[$<{[%(*]|^!\w*$|^(?:pass(?:word)?|secret|token|required|string|\w+\(.*)$/i.test(text) ||
     /^\w+(?:\.\w+)+$|^\w+=\d+$/.test(text) ||
     (/[#/]/.test(text) && isMadeOfWords(text) && !wordAndNumber.test(text))
   )
     return 0;
-  return entropyOf(text) >= 2.5 ? likely : possible;
+  return most;
 }
 
 function scoreOfToken(text: string, kinds: number): number {
-  if (text.length < 10) return 0;
-  const hasDigits = (kinds & digits) !== 0;
   const entropy = entropyOf(text);
-  if (kinds === digits) return text.length >= 15 && entropy >= 2.5 ? likely : 0;
-  if (entropy < 2.8 || (entropy < 4 && !hasDigits)) return 0;
-  if (!hasDigits && /^[$<{[%(*.]|[({]|:\/\/|^[\w]+\.(?:\w+\.)*\w+$/.test(text)) return 0;
+  const most = mostOfToken({ length: text.length, kinds, entropy });
+  if (most === 0 || kinds === digits) return most;
+  if ((kinds & digits) === 0 && /^[$<{[%(*.]|[({]|:\/\/|^[\w]+\.(?:\w+\.)*\w+$/.test(text)) return 0;
   if (isMadeOfWords(text) || /^\d+(?:[.:-]\d+)+$/.test(text)) return 0;
   return entropy >= leastEntropy(text) ? likely : possible;
 }
 
-/** Sixteen letters cannot differ as much if they are hexadecimal digits. */
 function leastEntropy(text: string): number {
-  if (text.length >= 32) return 2.9;
-  return text.length >= 16 && /^[a-f\d]+$/i.test(text) ? 2.8 : 3.2;
+  if (text.length >= leastOfLong) return entropyOfLong;
+  return text.length >= 16 && /^[a-f\d]+$/i.test(text) ? entropyOfHexadecimal : 3.2;
 }

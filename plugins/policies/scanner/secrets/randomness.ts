@@ -21,7 +21,8 @@ function unitsOf(text: string): Uint16Array {
 
 /** Kinds of characters: bits of {@link kindsIn}. */
 export const [digits, smallLetters, capitals, signs, others] = [1, 2, 4, 8, 16];
-const kindBits = Uint8Array.from({ length: 0x80 }, (_, unit) => {
+/** By ASCII unit: its kind. */
+export const kindBits: Uint8Array = Uint8Array.from({ length: 0x80 }, (_, unit) => {
   const character = String.fromCharCode(unit);
   if (/\d/.test(character)) return digits;
   if (/[a-z]/.test(character)) return smallLetters;

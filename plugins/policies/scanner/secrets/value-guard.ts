@@ -1,4 +1,3 @@
-import type { LookaheadTest } from '../engine/text/lookahead.js';
 import type { Guard } from '../engine/starts/guard.js';
 import { copulas, dashes } from './assigned-name.js';
 import { foreignSigns, mayBeNamed } from './secret-names.js';
@@ -7,19 +6,8 @@ const leastLength = 6;
 /** Length of the longest sign: `::=`, `||=`. */
 const mostSigns = 3;
 
-const letters = 'abcdefghijklmnopqrstuvwxyz';
-
-/**
- * Lookahead test for secrets, at positions where the guard accepts because the name of a user may start there. Few of these positions follow the name
- * of a secret.
- */
-export const secretLookahead: LookaheadTest = {
-  firstCharacters: `@${letters}${letters.toUpperCase()}`,
-  passes: ({ text, place }) => mayBeSecret(text, place),
-};
-
 /** Whether the text here is long enough for a value, and assigned to a possible name of a secret. */
-function mayBeSecret(text: string, start: number): boolean {
+export function mayBeSecret(text: string, start: number): boolean {
   return isLongEnough(text, start) && isNamed(text, start);
 }
 
@@ -39,7 +27,7 @@ function isLongEnough(text: string, start: number): boolean {
   return true;
 }
 
-function isQuote(unit: number): boolean {
+export function isQuote(unit: number): boolean {
   return unit === 0x22 || unit === 0x27 || unit === 0x60;
 }
 

@@ -21,6 +21,8 @@ interface PatternTest {
   readonly test: LookaheadTest;
   /** Whether it applies only where there are no context words. */
   readonly isContextFree: boolean;
+  /** The lowest threshold of the detectors with this test. */
+  readonly minScore: number;
   readonly patterns: readonly number[];
 }
 
@@ -67,7 +69,8 @@ export class NarrowedSelections {
     let failed = 0;
     for (let rest = this.#testsAt[lookahead.at(0)] ?? 0; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
-      if (!(this.#tests[31 - Math.clz32(bit)] as PatternTest).test.passes(lookahead)) failed |= bit;
+      const { test, minScore } = this.#tests[31 - Math.clz32(bit)] as PatternTest;
+      if (!test.passes(lookahead, minScore)) failed |= bit;
     }
     return failed;
   }
@@ -117,7 +120,10 @@ export function requestBit(request: number): number {
 }
 
 function testsOf(detectors: readonly (readonly PlannedDetector[])[]): readonly PatternTest[] {
-  const tests = new Map<LookaheadTest, { test: LookaheadTest; isContextFree: boolean; patterns: number[] }>();
+  const tests = new Map<
+    LookaheadTest,
+    { test: LookaheadTest; isContextFree: boolean; minScore: number; patterns: number[] }
+  >();
   for (const [pattern, [detector, ...others]] of detectors.entries()) {
     // A pattern shared by several detectors could be left out only if the tests of all failed.
     if (!detector || others.length > 0) continue;
@@ -126,7 +132,8 @@ function testsOf(detectors: readonly (readonly PlannedDetector[])[]): readonly P
       [detector.lookaheadWithoutContext, true],
     ] as const) {
       if (!test) continue;
-      const known = tests.get(test) ?? { test, isContextFree, patterns: [] };
+      const known = tests.get(test) ?? { test, isContextFree, minScore: 1, patterns: [] };
+      known.minScore = Math.min(known.minScore, detector.lowest.minScore);
       known.patterns.push(pattern);
       tests.set(test, known);
     }

@@ -32,6 +32,8 @@ export class Lookahead {
   /** The buffered text and the position in it, for look-behind. */
   text = '';
   place = 0;
+  /** Whether the buffered text is complete. */
+  isFinal = false;
 
   /** Moves to another position; positions in a text are ascending. */
   begin({ text, from, length, isFinal }: TextWindow, start: number): void {
@@ -41,6 +43,7 @@ export class Lookahead {
     }
     this.text = text;
     this.place = start;
+    this.isFinal = isFinal;
     this.#blockFrom = from;
     this.#from = start - from;
     this.#limit = Math.min(length - start, maxMatchLength);
@@ -120,6 +123,8 @@ export interface LookaheadTest {
   /**
    * Whether a match may start at the position. May return false positives but no false negatives: it returns true where the lookahead is {@link
    * unknownUnit}, and wherever deciding would need more than a short lookahead.
+   *
+   * @param minScore matches with a lower score do not count
    */
-  passes(ahead: Lookahead): boolean;
+  passes(ahead: Lookahead, minScore: number): boolean;
 }

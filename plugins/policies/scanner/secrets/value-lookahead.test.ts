@@ -1,0 +1,67 @@
+import { test } from 'tap';
+import { fc, seed } from '../../../../test/fixtures/random.js';
+import { minScore } from '../certainty.js';
+import { loadBlock } from '../engine/block/text-block.js';
+import { Lookahead } from '../engine/text/lookahead.js';
+import { scannerFor } from '../scanner-for.js';
+import { quotedLookahead, valueLookahead } from './value-lookahead.js';
+
+/** The lookahead at a place in a text. */
+function aheadOf(text: string, place: number, isFinal = true): Lookahead {
+  loadBlock(text, 0, isFinal);
+  const ahead = new Lookahead();
+  ahead.begin({ text, length: text.length, origin: 0, isFinal, from: 0 }, place);
+  return ahead;
+}
+
+const names = fc.constantFrom(
+  ' password=',
+  ' token: "',
+  'key=',
+  'api_key="',
+  ' secret === ',
+  ' pass="',
+  '密码＝',
+  ' a=',
+);
+const pieces = fc.constantFrom(
+  ...['aB3', '9', '4711 ', 'deadbeef', 'Winter#39', 'word', 'xY', '!', '~', '.', '＝', '٣', '&a=', '"', '\u00ad', '('],
+  ...['q7Zk2Lm9Xw4Rt6', 'abc'.repeat(30), 'k1'.repeat(90)],
+);
+
+await test(`no value starts where the lookahead tests fail (seed ${seed})`, (t) => {
+  let [passed, failed] = [0, 0];
+  for (const level of ['medium', 'high'] as const) {
+    const scanner = scannerFor([{ kind: 'secret', sensitivityLevel: level }]);
+    fc.assert(
+      fc.property(names, fc.array(pieces, { minLength: 1, maxLength: 8 }), (name, parts) => {
+        const text = name + parts.join('');
+        const places = Array.from(text, (_, place) => place).filter((place) =>
+          [valueLookahead, quotedLookahead].every((test) => !test.passes(aheadOf(text, place), minScore(level))),
+        );
+        const found = scanner.scan(text).filter(({ category }) => category === 'GENERIC_SECRET');
+        passed += found.length;
+        failed += places.length;
+        return found.every(({ start }) => !places.includes(start));
+      }),
+      { seed, numRuns: 2_000 },
+    );
+  }
+  t.ok(passed > 200 && failed > 200, `${passed} passed, ${failed} failed`);
+  t.end();
+});
+
+await test('what a value is not decides before it is read, if its characters are known', (t) => {
+  const plain = `password=${'key='.repeat(60)}`;
+  t.notOk(valueLookahead.passes(aheadOf(plain, 9), minScore('medium')), 'few different letters');
+  t.ok(valueLookahead.passes(aheadOf('password=key=key=', 9, false), minScore('medium')), 'the text goes on');
+  const mixed = `=${'a1b2c3d4'.repeat(30)}`;
+  t.ok(valueLookahead.passes(aheadOf(`password${mixed}`, 9), minScore('medium')), 'a password');
+  t.ok(valueLookahead.passes(aheadOf(`token${mixed}`, 6), minScore('medium')), 'a token');
+  t.notOk(valueLookahead.passes(aheadOf(`${'the word'}${mixed}`, 9), minScore('medium')), 'neither');
+  const few = `=${'a1bb'.repeat(60)}`;
+  t.ok(valueLookahead.passes(aheadOf(`password${few}`, 9), minScore('high')), 'a possible password');
+  t.notOk(valueLookahead.passes(aheadOf(`password${few}`, 9), minScore('medium')), 'not a likely one');
+  t.notOk(valueLookahead.passes(aheadOf(`token${few}`, 6), minScore('high')), 'no token');
+  t.end();
+});

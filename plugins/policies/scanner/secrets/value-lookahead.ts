@@ -1,0 +1,31 @@
+import type { Lookahead, LookaheadTest } from '../engine/text/lookahead.js';
+import { longestName, namingOf } from './secret-names.js';
+import { isQuote, mayBeSecret } from './value-guard.js';
+import { isTooPlain, mostOfPassword, mostOfToken } from './value-scores.js';
+import { ValueWindow } from './value-window.js';
+
+/** All visible ASCII characters. */
+const firstCharacters = String.fromCharCode(...Array.from({ length: 0x7f - 0x21 }, (_, index) => 0x21 + index));
+const value = new ValueWindow();
+
+/** In rows of names and values, a value may start after each sign, and most are 200 characters long. Their characters alone rule out most of them. */
+export const valueLookahead: LookaheadTest = {
+  firstCharacters,
+  passes: (ahead, minScore) => mayBeSecret(ahead.text, ahead.place) && mayScore(ahead, minScore),
+};
+
+export const quotedLookahead: LookaheadTest = {
+  firstCharacters,
+  passes: ({ text, place }) => isQuote(text.charCodeAt(place - 1)) && mayBeSecret(text, place),
+};
+
+function mayScore({ text, place, isFinal }: Lookahead, minScore: number): boolean {
+  if (!value.moveTo(text, place, isFinal) || value.hasAmpersand) return true;
+  const { length, kinds, entropy } = value;
+  if (isTooPlain(length, kinds)) return false;
+  const isPassword = mostOfPassword({ length, kinds, entropy }) >= minScore;
+  const isToken = mostOfToken({ length, kinds, entropy }) >= minScore;
+  if (!isPassword && !isToken) return false;
+  const naming = namingOf(text.slice(Math.max(0, place - longestName), place));
+  return naming !== undefined && (naming.kind === 'password' ? isPassword : isToken);
+}

@@ -1,0 +1,48 @@
+import { likely, possible } from '../certainty.js';
+import { capitals, digits, signs, smallLetters } from './randomness.js';
+
+/** What is counted in a value. */
+export interface ValueCounts {
+  readonly length: number;
+  /** Bits of `kindsIn`. */
+  readonly kinds: number;
+  /** Bits per character. */
+  readonly entropy: number;
+}
+
+/** Shorter values have digits or signs. */
+export const leastOfLetters = 16;
+/** Shorter values are no passwords, and shorter letters no random ones. */
+const [leastOfPassword, leastOfRandomLetters] = [6, 20];
+/** Shorter values are no tokens, and shorter numbers neither. */
+const [leastOfToken, leastOfDigits] = [10, 15];
+/** From this length on, few different characters are enough. */
+export const leastOfLong = 32;
+/** Bits per character of likely values that are long, and of hexadecimal ones. Sixteen letters cannot differ as much if they are hexadecimal digits. */
+export const [entropyOfLong, entropyOfHexadecimal] = [2.9, 2.8];
+
+/** Whether there are digits and letters. */
+export function isMixed(kinds: number): boolean {
+  return (kinds & digits) !== 0 && (kinds & (smallLetters | capitals)) !== 0;
+}
+
+/** Whether a value of any name is too plain for its length. */
+export function isTooPlain(length: number, kinds: number): boolean {
+  return length < leastOfLetters && (kinds & (digits | signs)) === 0;
+}
+
+/** The highest score of a password with these characters, whatever their order. */
+export function mostOfPassword({ length, kinds, entropy }: ValueCounts): number {
+  const mayBeRandomLetters =
+    length >= leastOfRandomLetters && (kinds & smallLetters) !== 0 && (kinds & capitals) !== 0 && entropy >= 3.5;
+  if (length < leastOfPassword || !(isMixed(kinds) || (kinds & signs) !== 0 || mayBeRandomLetters)) return 0;
+  return entropy >= 2.5 ? likely : possible;
+}
+
+/** The highest score of a token with these characters, whatever their order. */
+export function mostOfToken({ length, kinds, entropy }: ValueCounts): number {
+  if (length < leastOfToken) return 0;
+  if (kinds === digits) return length >= leastOfDigits && entropy >= 2.5 ? likely : 0;
+  if (entropy < 2.8 || (entropy < 4 && (kinds & digits) === 0)) return 0;
+  return entropy >= (length >= leastOfLong ? entropyOfLong : entropyOfHexadecimal) ? likely : possible;
+}
