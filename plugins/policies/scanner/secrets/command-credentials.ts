@@ -139,5 +139,14 @@ export const commandCredentials: readonly Detector[] = [
 /** Whether the command stands before the option, in the same line and the same call. */
 function isOf(command: RegExp, candidate: Candidate): boolean {
   const before = candidate.before(longestCommand);
-  return command.test(before.slice(before.search(/[^\n|;&]*$/)));
+  return command.test(before.slice(startOfCall(before)));
 }
+
+/** The index after the last sign that ends a call. A loop, because an expression would read on from each index. */
+function startOfCall(before: string): number {
+  let at = before.length;
+  while (at > 0 && !endsCall.has(before.charCodeAt(at - 1))) at -= 1;
+  return at;
+}
+
+const endsCall = new Set(Array.from('\n|;&', (sign) => sign.charCodeAt(0)));

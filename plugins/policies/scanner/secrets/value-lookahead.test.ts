@@ -24,10 +24,8 @@ const names = fc.constantFrom(
   '密码＝',
   ' a=',
 );
-const pieces = fc.constantFrom(
-  ...['aB3', '9', '4711 ', 'deadbeef', 'Winter#39', 'word', 'xY', '!', '~', '.', '＝', '٣', '&a=', '"', '\u00ad', '('],
-  ...['q7Zk2Lm9Xw4Rt6', 'abc'.repeat(30), 'k1'.repeat(90)],
-);
+const fragments = 'aB3|9|4711 |deadbeef|Winter#39|word|xY|!|~|.|＝|٣|&a=|"|\u00ad|(|q7Zk2Lm9Xw4Rt6'.split('|');
+const pieces = fc.constantFrom('abc'.repeat(30), 'k1'.repeat(90), ...fragments);
 
 await test(`no value starts where the lookahead tests fail (seed ${seed})`, (t) => {
   let [passed, failed] = [0, 0];
