@@ -64,8 +64,10 @@ export class StateTrace {
     this.#states[this.until & mask] = state;
     this.#outputs[this.until & mask] = output;
     if ((this.until & inBlock) === 0) this.#blocks[blockOf(this.until)] = 0;
-    this.#addToBlock(this.until, output);
-    if (output !== 0) this.lastOutput = this.until;
+    if (output !== 0) {
+      this.#addToBlock(this.until, output);
+      this.lastOutput = this.until;
+    }
     if (this.until - this.from >= capacity) this.from = this.until - capacity + 1;
   }
 

@@ -1,6 +1,7 @@
 import { likely } from '../certainty.js';
 import type { Detector } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
+import type { LookaheadTest } from '../engine/text/lookahead.js';
 import { isChosen } from './chosen-passwords.js';
 
 /** How far before an option its command may stand. */
@@ -50,6 +51,26 @@ const options: readonly Option[] = [
   },
 ];
 
+/** In a row of options that follow no command, none is read. */
+const commandLookahead: LookaheadTest = {
+  firstCharacters: '-/',
+  passes: ({ text, place }) => mayFollowCommand(text, place),
+};
+
+const anyCommand = new RegExp(options.map(({ command }) => command.source).join('|'), 'i');
+/** The command found last: all options of a row follow it. */
+const last = { text: '', at: 0 };
+
+function mayFollowCommand(text: string, place: number): boolean {
+  const from = Math.max(0, place - longestCommand);
+  if (text === last.text && last.at >= from && last.at < place) return true;
+  const found = anyCommand.exec(text.slice(from, place));
+  if (found === null) return false;
+  last.text = text;
+  last.at = from + found.index;
+  return true;
+}
+
 /** A password that is handed to a command through a pipe. */
 const piped =
   'echo (?:-n )?["\']?[^\\s"\'$|]{6,100}["\']? ?\\| ?(?:sudo -S|sudo chpasswd|chpasswd|passwd --stdin|(?:docker|podman|helm registry) login|cryptsetup|openssl|gpg --passphrase-fd)';
@@ -63,6 +84,7 @@ export const commandCredentials: readonly Detector[] = [
       score: likely,
       besideDigits: true,
       longestOnly: true,
+      lookahead: commandLookahead,
       check: (candidate) =>
         isOf(command, candidate) && isChosen((password.exec(candidate.text)?.[1] ?? '').replace(/["']$/, '')),
     }),
@@ -139,14 +161,8 @@ export const commandCredentials: readonly Detector[] = [
 /** Whether the command stands before the option, in the same line and the same call. */
 function isOf(command: RegExp, candidate: Candidate): boolean {
   const before = candidate.before(longestCommand);
-  return command.test(before.slice(startOfCall(before)));
+  return command.test(before.slice(before.search(lastSeparator) + 1));
 }
 
-/** The index after the last sign that ends a call. A loop, because an expression would read on from each index. */
-function startOfCall(before: string): number {
-  let at = before.length;
-  while (at > 0 && !endsCall.has(before.charCodeAt(at - 1))) at -= 1;
-  return at;
-}
-
-const endsCall = new Set(Array.from('\n|;&', (sign) => sign.charCodeAt(0)));
+/** It starts with the separator, because an expression for what follows it would read on from each index. */
+const lastSeparator = /[\n|;&][^\n|;&]*$/;

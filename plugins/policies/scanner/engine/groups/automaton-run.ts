@@ -1,4 +1,4 @@
-import { besideNothing, besideOther } from '../../automaton/automaton.js';
+import { besideNothing } from '../../automaton/automaton.js';
 import { ignored, normalized } from '../../automaton/alphabet.js';
 import {
   type AcceptedPatterns,
@@ -227,7 +227,7 @@ export class AutomatonRun {
       const known = automaton.transitions[state * classes + unitClass] as number;
       const next = known < 0 ? this.#step(state, unitClass) : known;
       const mark = this.#group.markOf(next);
-      if (mark !== isKnown) trace.append(next, (mark & accepts) === 0 ? 0 : this.#outputOf(next));
+      if (mark !== isKnown) trace.append(next, (mark & accepts) === 0 ? 0 : this.#group.outputOf(next));
       if ((mark & continues) === 0) trace.isComplete = true;
       state = next;
     }
@@ -249,12 +249,6 @@ export class AutomatonRun {
       this.#traces?.discardStates();
     }
     return next;
-  }
-
-  /** The output for an accepting state: 1 + the index of its set of patterns; 0 if it does not accept. */
-  #outputOf(state: number): number {
-    const { number, patterns } = this.#group.accepted(state, besideOther);
-    return patterns.length === 0 ? 0 : number + 1;
   }
 
   #accept({ length, from }: TextWindow, end: number, state: number): void {

@@ -26,6 +26,8 @@ export class PatternGroup {
   /** By 3 × state + boundary kind: index of the accepted set plus 1; 0 if not computed yet. */
   #accepted = new Int32Array(3 << 8);
   #generation = 0;
+  /** 1 + the index of the empty set; 0 if it has not occurred. */
+  #empty = 0;
 
   /**
    * @param wanted indices of patterns
@@ -68,6 +70,13 @@ export class PatternGroup {
     return accepted;
   }
 
+  /** Where nothing follows a state that is known: 1 + the index of its set of accepted wanted patterns; 0 if it is empty. Valid after `markOf` of it. */
+  outputOf(state: number): number {
+    const known = this.#accepted[state * 3 + besideOther] as number;
+    const output = known > 0 ? known : this.accepted(state, besideOther).number + 1;
+    return output === this.#empty ? 0 : output;
+  }
+
   /** The set with this index. */
   numbered(number: number): AcceptedPatterns {
     return this.#byNumber[number] as AcceptedPatterns;
@@ -80,6 +89,7 @@ export class PatternGroup {
       accepted = { number: this.#byNumber.length, patterns };
       this.#byNumber.push(accepted);
       this.#distinct.set(key, accepted);
+      if (patterns.length === 0) this.#empty = accepted.number + 1;
     }
     return accepted;
   }
