@@ -27,14 +27,14 @@ function workOf(level: SensitivityLevel, text: string): Work {
   scanner.scan(text);
   let [runs, checks, reads] = [0, 0, 0];
   const { contexts } = plan;
-  const [read, readEach] = [contexts.read.bind(contexts), contexts.readEach.bind(contexts)];
+  const [read, readRange] = [contexts.read.bind(contexts), contexts.readRange.bind(contexts)];
   contexts.read = (...range) => {
     reads += 1;
     return read(...range);
   };
-  contexts.readEach = (...range) => {
+  contexts.readRange = (...range) => {
     reads += 1;
-    readEach(...range);
+    readRange(...range);
   };
   for (const { detectors } of plan.groups) {
     for (const detector of detectors.byPattern.flat()) {

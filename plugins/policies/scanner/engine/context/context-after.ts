@@ -1,4 +1,5 @@
 import { type ContextWords, mayBeLetter } from './context-words.js';
+import type { ContextDistances } from './found-phrases.js';
 import { maxContextAfter } from '../limits.js';
 import { emptyWindow, type TextWindow } from '../text/text-window.js';
 import { ContextFilter } from './context-filter.js';
@@ -8,7 +9,7 @@ const fewEnds = 20;
 /** Number of ends in the memo, a power of two: more than there are behind one position. */
 const memoSize = 512;
 const memoMask = memoSize - 1;
-const noWords: ReadonlyMap<number, number> = new Map();
+const noWords: ContextDistances = new Map<number, number>();
 
 /** Finds context words after matches. Most are followed by no letters; for the others, the detectors of matches that end together share the result. */
 export class ContextAfter {
@@ -17,7 +18,7 @@ export class ContextAfter {
   readonly #filter: ContextFilter;
   /** By the last bits of the end: an end that was read, and what was found. Matches from several positions end together. */
   readonly #ends = new Int32Array(memoSize).fill(-1);
-  readonly #found: ReadonlyMap<number, number>[] = [];
+  readonly #found: ContextDistances[] = [];
   /** A range of the text without letters. */
   #letterlessFrom = 0;
   #letterlessUntil = -1;
@@ -73,8 +74,8 @@ export class ContextAfter {
     return this.#letterlessUntil >= until;
   }
 
-  /** Context → distance. Requires that {@link isIncomplete} is false for the end. */
-  read(end: number): ReadonlyMap<number, number> {
+  /** Requires that {@link isIncomplete} is false for the end. */
+  read(end: number): ContextDistances {
     if (this.#isWithoutLetters(end, this.#limitOf(end))) return noWords;
     const known = this.#known(end);
     if (known) return known;
@@ -84,7 +85,7 @@ export class ContextAfter {
     return found;
   }
 
-  #known(end: number): ReadonlyMap<number, number> | undefined {
+  #known(end: number): ContextDistances | undefined {
     return this.#ends[end & memoMask] === end ? this.#found[end & memoMask] : undefined;
   }
 }

@@ -1,5 +1,6 @@
 import type { ContextWords } from './context-words.js';
 import { maxContextBefore } from '../limits.js';
+import type { ContextDistances } from './found-phrases.js';
 import { PhraseWindow } from './phrase-window.js';
 import {
   digit,
@@ -15,7 +16,7 @@ import {
 
 /** Positions closer than this share the memo of phrases found before them. */
 const nearby = 16;
-const noPhrases: ReadonlyMap<number, number> = new Map();
+const noPhrases: ContextDistances = new Map<number, number>();
 
 /**
  * Finds the contexts whose phrases occur before a position. Positions are queried in ascending order and their windows overlap, so each word is
@@ -77,9 +78,9 @@ export class ContextBefore {
 
   /**
    * @param place not between the two halves of a surrogate pair
-   * @returns context → number of words between the phrase and the position, for all phrases in the window before it
+   * @returns the contexts of all phrases in the window before the position; valid until the next read
    */
-  read(text: string, place: number): ReadonlyMap<number, number> {
+  read(text: string, place: number): ContextDistances {
     if (!this.mayFind(text, place)) return noPhrases;
     const start = Math.max(0, place - maxContextBefore);
     const isNear = place - this.#lastRead <= nearby;
@@ -142,13 +143,13 @@ export class ContextBefore {
     const contexts = this.#contexts;
     if (this.#kind === noWord || (this.#kind === digit && !contexts.hasNumbers)) return;
     if (contexts.mayStartPair(this.#hashBefore, this.#shorterBefore, this.#hash, this.#shorter))
-      this.#addCandidate(this.#startBefore, this.#words - 1);
-    if (contexts.mayBePhrase(this.#hash, this.#shorter)) this.#addCandidate(this.#start, this.#words);
+      this.#addCandidate(this.#startBefore, this.#words - 1, false);
+    if (contexts.mayBePhrase(this.#hash, this.#shorter)) this.#addCandidate(this.#start, this.#words, true);
   }
 
-  #addCandidate(start: number, word: number): void {
+  #addCandidate(start: number, word: number, isPhrase: boolean): void {
     this.#lastCandidate = Math.max(this.#lastCandidate, start);
-    this.#phrases.addCandidate(start, word);
+    this.#phrases.addCandidate(start, word, isPhrase);
   }
 
   /** Whether a phrase may start with the remainder of a word that the start of the window cuts off. */

@@ -1,6 +1,8 @@
 import { ignored, normalized } from '../../automaton/alphabet.js';
 import { UnitBuffer } from '../../../unit-buffer.js';
 import { BloomFilter } from './bloom-filter.js';
+import { type ContextDistances, FoundPhrases } from './found-phrases.js';
+import { type FurtherWords, PhrasesOfWord } from './phrases-of-word.js';
 import { unspacedDistance, UnspacedPhrases } from './unspaced-phrases.js';
 import {
   continuesWord,
@@ -20,7 +22,7 @@ import {
  */
 export class ContextWords {
   /** First word → phrases. */
-  readonly #phrases = new Map<string, Phrase[]>();
+  readonly #phrases = new Map<string, PhrasesOfWord>();
   /** Phrases in scripts that are written without spaces. */
   readonly unspaced = new UnspacedPhrases();
   readonly #contexts = new Map<string, number>();
@@ -49,64 +51,55 @@ export class ContextWords {
     return context;
   }
 
-  /** @returns context → number of words between its last phrase and the end of the text, for all contexts found */
-  read(text: string): ReadonlyMap<number, number> {
+  /** The contexts of all phrases in a text. */
+  read(text: string): ContextDistances {
     if (!mayHaveLetters(text)) return noPhrases;
-    const distances = new Distances();
+    const unspaced = new Map<number, number>();
+    this.unspaced.read(text, 0, text.length, (context, _, end) => {
+      const distance = unspacedDistance(end, text.length);
+      unspaced.set(context, Math.min(distance, unspaced.get(context) ?? distance));
+    });
+    const found = new FoundPhrases(unspaced);
     const count = split(text);
-    if (count < 0) this.#readWords(wordsOf(text), distances);
-    else this.#readSplit(text, count, distances);
-    this.unspaced.read(text, 0, text.length, (context, _, end) =>
-      distances.keepLeast(context, unspacedDistance(end, text.length)),
-    );
-    return distances.all;
+    if (count < 0) this.#readWords(wordsOf(text), found);
+    else this.#readSplit(text, 0, count, found);
+    return found;
   }
 
   /**
    * Like {@link read}, for a range without irregular units that starts at a word boundary; without phrases in scripts that have no spaces.
    *
-   * @param found called for each context with the start of its last phrase
+   * @param found receives the phrases
+   * @param words number of words up to the end of the range
    */
-  readEach(text: string, from: number, until: number, found: PhraseFound): void {
+  readRange(text: string, from: number, until: number, found: FoundPhrases, words: number): void {
     const part = text.slice(from, until);
-    const count = split(part);
-    const distances = new Distances();
-    for (let index = count - 1; index >= 0; index -= 1) {
+    const count = Math.max(0, split(part));
+    found.words = words - count;
+    this.#readSplit(part, from, count, found);
+  }
+
+  /** Adds `count` words to those that were found up to there. */
+  #readSplit(text: string, from: number, count: number, found: FoundPhrases): void {
+    const { words } = found;
+    for (let index = 0; index < count; index += 1) {
       if (!this.#mayStartAt(index, count)) continue;
-      const before = distances.all.size;
-      this.#readAt(part, index, count, distances);
-      if (distances.all.size === before) continue;
-      let place = 0;
-      for (const [context, distance] of distances.all) {
-        if (place >= before) found(context, from + (starts[index] as number), distance);
-        place += 1;
-      }
+      const contexts = this.#phrasesAt(wordAt(text, index))?.contexts(
+        (further) => index + further.length < count && continuesWith(text, index + 1, further),
+      );
+      if (contexts) found.add(from + (starts[index] as number), words + index + 1, contexts);
     }
+    found.words = words + count;
   }
 
-  #readAt(text: string, index: number, count: number, distances: Distances): void {
-    for (const { rest, context } of this.#phrasesAt(wordAt(text, index))) {
-      if (distances.all.has(context) || index + rest.length >= count) continue;
-      if (!continuesWith(text, index + 1, rest)) continue;
-      distances.keepLeast(context, count - index - 1 - rest.length);
+  #readWords(words: readonly string[], found: FoundPhrases): void {
+    for (const [index, first] of words.entries()) {
+      const contexts = this.#phrasesAt(first)?.contexts((further) =>
+        further.every(({ word }, offset) => isWord(words[index + 1 + offset], word)),
+      );
+      if (contexts) found.add(0, index + 1, contexts);
     }
-  }
-
-  #readSplit(text: string, count: number, distances: Distances): void {
-    for (let index = count - 1; index >= 0; index -= 1) {
-      if (!this.#mayStartAt(index, count)) continue;
-      this.#readAt(text, index, count, distances);
-    }
-  }
-
-  #readWords(words: readonly string[], distances: Distances): void {
-    for (let index = words.length - 1; index >= 0; index -= 1) {
-      for (const { rest, context } of this.#phrasesAt(words[index] as string)) {
-        if (distances.all.has(context)) continue;
-        if (!rest.every(({ word }, offset) => isWord(words[index + 1 + offset], word))) continue;
-        distances.keepLeast(context, words.length - index - 1 - rest.length);
-      }
-    }
+    found.words = words.length;
   }
 
   /**
@@ -148,16 +141,16 @@ export class ContextWords {
     return this.unspaced.mayStart(first, second);
   }
 
-  #phrasesAt(word: string): readonly Phrase[] {
-    return this.#phrases.get(word) ?? (word.endsWith('s') ? this.#phrases.get(word.slice(0, -1)) : undefined) ?? [];
+  #phrasesAt(word: string): PhrasesOfWord | undefined {
+    return this.#phrases.get(word) ?? (word.endsWith('s') ? this.#phrases.get(word.slice(0, -1)) : undefined);
   }
 
   #addPhrase([first = '', ...rest]: readonly string[], context: number): void {
     this.maxWords = Math.max(this.maxWords, rest.length + 1);
     this.hasNumerals ||= [first, ...rest].every((word) => /^\d*$/.test(word));
     this.hasNumbers ||= /^\d/.test(first) || rest.some((word) => /^\d/.test(word));
-    const phrases = this.#phrases.get(first) ?? [];
-    phrases.push({ rest: rest.map((word) => ({ word, hash: hashOf(word) })), context });
+    const phrases = this.#phrases.get(first) ?? new PhrasesOfWord();
+    phrases.add(rest, context);
     this.#phrases.set(first, phrases);
     const hash = hashOf(first);
     const [second] = rest;
@@ -165,14 +158,6 @@ export class ContextWords {
     if (second === undefined) this.#onlyWords.add(hash);
     else this.#pairs.add(hashOfPair(hash, hashOf(second)));
   }
-}
-
-type PhraseFound = (context: number, start: number, distance: number) => void;
-
-interface Phrase {
-  /** The words after the first. */
-  readonly rest: readonly { readonly word: string; readonly hash: number }[];
-  readonly context: number;
 }
 
 /** Every phrase has a letter. */
@@ -188,21 +173,7 @@ export function mayBeLetter(unit: number): boolean {
   return unit < 0x80 ? (unit | 0x20) >= 0x61 : normalized[unit] !== ignored && isWordUnit(unit);
 }
 
-const noPhrases: ReadonlyMap<number, number> = new Map();
-
-/** Context → smallest distance. */
-class Distances {
-  #known: Map<number, number> | undefined;
-
-  get all(): ReadonlyMap<number, number> {
-    return this.#known ?? noPhrases;
-  }
-
-  keepLeast(context: number, distance: number): void {
-    const least = this.#known?.get(context);
-    if (least === undefined || distance < least) (this.#known ??= new Map<number, number>()).set(context, distance);
-  }
-}
+const noPhrases: ContextDistances = new Map<number, number>();
 
 /** Result of the last `split`: start and end of each word, its hash, and its hash without a final `s`. */
 const maxLength = 128;
@@ -244,9 +215,9 @@ function split(text: string): number {
 }
 
 /** Whether the words of the last `split` continue with those of a phrase. Comparing hashes first rejects nearly all mismatches. */
-function continuesWith(text: string, from: number, rest: Phrase['rest']): boolean {
+function continuesWith(text: string, from: number, rest: FurtherWords): boolean {
   for (let offset = 0; offset < rest.length; offset += 1) {
-    const { word, hash } = rest[offset] as Phrase['rest'][number];
+    const { word, hash } = rest[offset] as FurtherWords[number];
     const index = from + offset;
     if (hashes[index] !== hash && shorterHashes[index] !== hash) return false;
     if (!isWord(wordAt(text, index), word)) return false;

@@ -2,6 +2,12 @@ import { test } from 'tap';
 import { randomFrom, seed } from '../../../../../test/fixtures/random.js';
 import { ContextBefore } from './context-before.js';
 import { ContextWords } from './context-words.js';
+import type { ContextDistances } from './found-phrases.js';
+
+/** The distances of the first contexts. */
+function distances(found: ContextDistances): unknown {
+  return [0, 1, 2, 3].map((context) => found.get(context));
+}
 
 await test(`the phrases kept from position to position equal those of a full read (seed ${seed})`, (t) => {
   const contexts = new ContextWords();
@@ -37,8 +43,7 @@ await test(`the phrases kept from position to position equal those of a full rea
     const trace = new ContextBefore(contexts);
     for (let place = 0; place < text.length; place += 1 + Math.floor(random() * (run % 2 === 0 ? 5 : 24))) {
       const expected = contexts.read(text.slice(Math.max(0, place - 64), place));
-      const ordered = (all: ReadonlyMap<number, number>): unknown => [...all].toSorted(([a], [b]) => a - b);
-      t.strictSame(ordered(trace.read(text, place)), ordered(expected), JSON.stringify([text, place]));
+      t.strictSame(distances(trace.read(text, place)), distances(expected), JSON.stringify([text, place]));
     }
   }
   t.end();
@@ -52,6 +57,23 @@ await test('a phrase is found whose first words were before a position at which 
   // The first position is far from the others, and the second one reads the whole window.
   for (const place of [4, 9]) reader.read(text, place);
   const expected = contexts.read(text.slice(0, 16));
-  t.strictSame([...reader.read(text, 16)], [...expected]);
+  t.strictSame(distances(reader.read(text, 16)), distances(expected));
+  t.end();
+});
+
+await test('a word is read once for all contexts that have it, and each counts the first of its own phrases', (t) => {
+  const contexts = new ContextWords();
+  for (const phrases of [['tax', 'tax id'], ['tax id', 'tax'], ['id'], ['no', 'tax id no']]) contexts.add(phrases);
+  t.strictSame(distances(contexts.read('the tax id: ')), [1, 0, 0, undefined]);
+  t.strictSame(distances(contexts.read('the tax id no: id 9 tax ')), [0, 0, 2, 3], 'the last one');
+  t.strictSame(distances(contexts.read('tax ids, nos ')), [2, 1, 1, 0], 'plurals');
+  const reader = new ContextBefore(contexts);
+  const text = 'the tax id no 12';
+  for (const [place, expected] of [
+    [8, [0, 0, undefined, undefined]],
+    [11, [1, 0, 0, undefined]],
+    [14, [2, 1, 1, 0]],
+  ] as const)
+    t.strictSame(distances(reader.read(text, place)), expected, text.slice(0, place));
   t.end();
 });

@@ -1,6 +1,7 @@
 import { ContextAfter } from './context-after.js';
 import { ContextBefore } from './context-before.js';
 import type { ContextWords } from './context-words.js';
+import type { ContextDistances } from './found-phrases.js';
 import { maxMatchLength } from '../limits.js';
 import { emptyWindow, type TextWindow } from '../text/text-window.js';
 
@@ -17,7 +18,7 @@ export class PositionContext {
   readonly #reader: ContextBefore;
   #window: TextWindow = emptyWindow;
   #at = -1;
-  #before: ReadonlyMap<number, number> | undefined;
+  #before: ContextDistances | undefined;
 
   constructor(contexts: ContextWords) {
     this.#reader = new ContextBefore(contexts);
@@ -51,8 +52,8 @@ export class PositionContext {
     this.enter(emptyWindow);
   }
 
-  /** Context → number of words between its last phrase and the position, for all contexts before the position. */
-  get before(): ReadonlyMap<number, number> {
+  /** All contexts before the position. */
+  get before(): ContextDistances {
     this.#before ??= this.#reader.read(this.#window.text, this.#at);
     return this.#before;
   }

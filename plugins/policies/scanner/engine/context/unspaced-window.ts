@@ -51,10 +51,10 @@ export class UnspacedWindow {
     this.#until = place;
   }
 
-  /** Calls `found` for each context with the distance of its nearest phrase from the end of the window. */
-  each(found: (context: number, distance: number) => void): void {
-    for (const [context, [nearest]] of this.#spans)
-      if (nearest) found(context, unspacedDistance(nearest.end, this.#until));
+  /** The distance of a context's nearest phrase from the end of the window. */
+  get(context: number): number | undefined {
+    const nearest = this.#spans.get(context)?.[0];
+    return nearest && unspacedDistance(nearest.end, this.#until);
   }
 
   #drop(from: number): void {

@@ -1,0 +1,91 @@
+/** The contexts that were found: context → number of words between its last phrase and the end. */
+export interface ContextDistances {
+  /** 0 if there are none. */
+  readonly size: number;
+  has(context: number): boolean;
+  get(context: number): number | undefined;
+}
+
+/** Distances of the phrases in scripts without spaces. */
+type UnspacedDistances = Pick<ContextDistances, 'size' | 'get'>;
+
+/**
+ * The phrases that were found, in ascending order. A word such as "passport" belongs to two dozen contexts, and few detectors ask for theirs, so a
+ * phrase is kept once with all its contexts, and the distance of a context is looked up when it is asked for.
+ */
+export class FoundPhrases implements ContextDistances {
+  /** Number of words up to the end. */
+  words = 0;
+  readonly #unspaced: UnspacedDistances;
+  readonly #starts: number[] = [];
+  /** Numbers of their first words, which are consecutive. */
+  readonly #first: number[] = [];
+  /** Their contexts → number of further words. */
+  readonly #contexts: ReadonlyMap<number, number>[] = [];
+
+  constructor(unspaced: UnspacedDistances) {
+    this.#unspaced = unspaced;
+  }
+
+  get size(): number {
+    return this.#starts.length + this.#unspaced.size;
+  }
+
+  has(context: number): boolean {
+    return this.get(context) !== undefined;
+  }
+
+  get(context: number): number | undefined {
+    const unspaced = this.#unspaced.size === 0 ? undefined : this.#unspaced.get(context);
+    for (let index = this.#starts.length - 1; index >= 0; index -= 1) {
+      const further = (this.#contexts[index] as ReadonlyMap<number, number>).get(context);
+      if (further === undefined) continue;
+      const distance = this.words - (this.#first[index] as number) - further;
+      return unspaced === undefined ? distance : Math.min(distance, unspaced);
+    }
+    return unspaced;
+  }
+
+  /**
+   * Adds the phrases that start with a word.
+   *
+   * @param start of the word, after those of the phrases so far
+   * @param first number of the word
+   * @param contexts their contexts → number of further words
+   */
+  add(start: number, first: number, contexts: ReadonlyMap<number, number>): void {
+    this.#starts.push(start);
+    this.#first.push(first);
+    this.#contexts.push(contexts);
+  }
+
+  /** Removes those that start before an index. */
+  dropBefore(from: number): void {
+    let count = 0;
+    while (count < this.#starts.length && (this.#starts[count] as number) < from) count += 1;
+    if (count > 0) for (const list of [this.#starts, this.#first, this.#contexts]) list.splice(0, count);
+  }
+
+  /** Removes those that start at or after an index. */
+  dropFrom(from: number): void {
+    let count = this.#starts.length;
+    while (count > 0 && (this.#starts[count - 1] as number) >= from) count -= 1;
+    this.#truncate(count);
+  }
+
+  clear(): void {
+    this.#truncate(0);
+  }
+
+  #truncate(count: number): void {
+    this.#starts.length = count;
+    this.#first.length = count;
+    this.#contexts.length = count;
+  }
+
+  /** Adjusts all indices after `characters` units were dropped from the start of the text. */
+  shift(characters: number): void {
+    for (let index = 0; index < this.#starts.length; index += 1)
+      this.#starts[index] = (this.#starts[index] as number) - characters;
+  }
+}
