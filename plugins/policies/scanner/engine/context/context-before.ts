@@ -16,6 +16,9 @@ import {
 
 /** Positions closer than this share the memo of phrases found before them. */
 const nearby = 16;
+/** Number of units in the memo of words, a power of two: more than there are in a window. */
+const memoSize = 2 * maxContextBefore;
+const memoMask = memoSize - 1;
 const noPhrases: ContextDistances = new Map<number, number>();
 
 /**
@@ -27,6 +30,10 @@ export class ContextBefore {
   readonly #phrases: PhraseWindow;
   /** Number of words begun so far. */
   #words = 0;
+  /** The same after each of the last units, by the last bits of their index. */
+  readonly #wordsAt = new Int32Array(memoSize);
+  /** Number of units dropped from the start of the text. */
+  #gone = 0;
   /** The last position whose contexts were read. */
   #lastRead = Number.NEGATIVE_INFINITY;
   /** Index of the last unit that may start a phrase in a script without spaces, and of the last irregular one. */
@@ -59,6 +66,7 @@ export class ContextBefore {
   /** Adjusts all indices after `characters` units were dropped from the start of the text. */
   shift(characters: number): void {
     this.#at -= characters;
+    this.#gone += characters;
     this.#start -= characters;
     this.#startBefore -= characters;
     this.#lastCandidate -= characters;
@@ -90,8 +98,8 @@ export class ContextBefore {
       return this.#contexts.read(text.slice(start, place));
     }
     const isSplit = this.#kind === noWord || !continuesWord(this.#kind, kindAt(text, place, text.charCodeAt(place)));
-    const isCut = this.#isCandidateFrom(text, start, place);
-    return this.#phrases.read(text, start, place, this.#words, isSplit, isCut, this.#lastUnspaced >= start);
+    const cut = this.#isCandidateFrom(text, start, place) ? this.#cutWord(text, start) : 0;
+    return this.#phrases.read(text, start, place, this.#words, isSplit, cut, this.#lastUnspaced >= start);
   }
 
   #beginAt(at: number): void {
@@ -117,6 +125,7 @@ export class ContextBefore {
         this.#hash = 0;
         if (next !== noWord) this.#words += 1;
       }
+      this.#wordsAt[(at + this.#gone) & memoMask] = this.#words;
       if (next === otherLetter && this.#contexts.mayStartUnspaced(text.charCodeAt(at - 1), unit)) {
         this.#lastUnspaced = at - 1;
         this.#lastCandidate = Math.max(this.#lastCandidate, at - 1);
@@ -150,6 +159,13 @@ export class ContextBefore {
   #addCandidate(start: number, word: number, isPhrase: boolean): void {
     this.#lastCandidate = Math.max(this.#lastCandidate, start);
     this.#phrases.addCandidate(start, word, isPhrase);
+  }
+
+  /** The number of the word inside which a window starts; 0 if all words have to be read anew. */
+  #cutWord(text: string, start: number): number {
+    if (!isLowSurrogate(text.charCodeAt(start))) return this.#wordsAt[(start + this.#gone) & memoMask] as number;
+    this.#phrases.forget();
+    return 0;
   }
 
   /** Whether a phrase may start with the remainder of a word that the start of the window cuts off. */

@@ -79,14 +79,27 @@ export class ContextWords {
     this.#readSplit(part, from, count, found);
   }
 
+  /** Reads the phrases that start with the first word of a range, which is the remainder of a word with this number. */
+  readFirst(text: string, from: number, until: number, found: FoundPhrases, number: number): void {
+    const part = text.slice(from, until);
+    const count = split(part);
+    const contexts = count > 0 ? this.#contextsAt(part, 0, count) : undefined;
+    if (contexts) found.addFirst(from, number, contexts);
+  }
+
+  /** The contexts of the phrases that start with a word of the last `split`. */
+  #contextsAt(text: string, index: number, count: number): ReadonlyMap<number, number> | undefined {
+    return this.#phrasesAt(wordAt(text, index))?.contexts(
+      (further) => index + further.length < count && continuesWith(text, index + 1, further),
+    );
+  }
+
   /** Adds `count` words to those that were found up to there. */
   #readSplit(text: string, from: number, count: number, found: FoundPhrases): void {
     const { words } = found;
     for (let index = 0; index < count; index += 1) {
       if (!this.#mayStartAt(index, count)) continue;
-      const contexts = this.#phrasesAt(wordAt(text, index))?.contexts(
-        (further) => index + further.length < count && continuesWith(text, index + 1, further),
-      );
+      const contexts = this.#contextsAt(text, index, count);
       if (contexts) found.add(from + (starts[index] as number), words + index + 1, contexts);
     }
     found.words = words + count;

@@ -59,6 +59,13 @@ export class FoundPhrases implements ContextDistances {
     this.#contexts.push(contexts);
   }
 
+  /** Adds the phrases that start with a word before all others. */
+  addFirst(start: number, first: number, contexts: ReadonlyMap<number, number>): void {
+    this.#starts.unshift(start);
+    this.#first.unshift(first);
+    this.#contexts.unshift(contexts);
+  }
+
   /** Removes those that start before an index. */
   dropBefore(from: number): void {
     let count = 0;

@@ -13,8 +13,9 @@ export class PhraseWindow {
   readonly #contexts: ContextWords;
   readonly #unspaced: UnspacedWindow;
   readonly #found: FoundPhrases;
-  /** Whether the phrases are complete for the position of the last read. */
+  /** Whether the phrases of the complete words at the last read are known. */
   #isKnown = false;
+  /** Number of these words. */
   #lastRead = 0;
   /** Starts of phrase candidates that were not complete then, the numbers of their first words, and those of the last words that may belong to them. */
   readonly #starts: number[] = [];
@@ -78,7 +79,7 @@ export class PhraseWindow {
    * @param place end of the window
    * @param words number of words up to the end
    * @param isSplit whether a word boundary is at the end, so that the last word is complete
-   * @param isCut whether the window starts inside a word whose remainder may start a phrase
+   * @param cut number of the word inside which the window starts, if its remainder may start a phrase; otherwise 0
    * @param mayBeUnspaced whether a phrase in a script without spaces may start in the window
    * @returns the contexts of the phrases in the window; valid until the next read
    */
@@ -88,18 +89,19 @@ export class PhraseWindow {
     place: number,
     words: number,
     isSplit: boolean,
-    isCut: boolean,
+    cut: number,
     mayBeUnspaced: boolean,
   ): ContextDistances {
-    const mayContinue = this.#isKnown && !isCut;
+    const mayContinue = this.#isKnown;
     if (!mayContinue) this.forget();
     this.#found.dropBefore(from);
     if (!mayContinue || words !== this.#lastRead)
       this.#readWords(text, mayContinue ? this.#firstNew(from) : from, place, words);
+    if (cut > 0 && mayContinue) this.#contexts.readFirst(text, from, place, this.#found, cut);
     if (mayBeUnspaced) this.#unspaced.moveTo(text, from, place);
     else this.#unspaced.reset();
-    this.#isKnown = isSplit;
-    this.#lastRead = words;
+    this.#isKnown = true;
+    this.#lastRead = isSplit ? words : words - 1;
     return this.#found;
   }
 
