@@ -86,7 +86,7 @@ const [asterisk, fullStop, numberSign, smallX] = [0x2a, 0x2e, 0x23, 0x78];
 const lineTerminators = new Set([0x0a, 0x0d, 0x2028, 0x2029]);
 
 /** Whether the text contains `xxxxx`, `***`, `####`, `...`, or any character eight times in a row. */
-function hasRow(text: string): boolean {
+export function hasRow(text: string): boolean {
   if (text.length > mostCounted) return rowOfX.test(text) || otherRow.test(text);
   const units = unitsOf(text);
   let [row, ofX, before] = [0, 0, -1];
@@ -194,7 +194,7 @@ function isAnyMadeOfWords(text: string): boolean {
 }
 
 /** Names of models, dates and record keys have shorter runs of letters and digits, or runs of only one kind. */
-const leastOfRow = 12;
+export const leastOfMixedRow = 12;
 
 /** Whether a run of ASCII letters and digits reaches this length and has both. */
 export function hasMixedRow(text: string): boolean {
@@ -208,7 +208,7 @@ export function hasMixedRow(text: string): boolean {
     length += 1;
     if (kind === digit) hasDigit = true;
     else hasLetter = true;
-    if (length >= leastOfRow && hasDigit && hasLetter) return true;
+    if (length >= leastOfMixedRow && hasDigit && hasLetter) return true;
   }
   return false;
 }

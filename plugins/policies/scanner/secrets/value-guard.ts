@@ -5,6 +5,9 @@ import { foreignSigns, mayBeNamed } from './secret-names.js';
 const leastLength = 6;
 /** Length of the longest sign: `::=`, `||=`. */
 const mostSigns = 3;
+/** Number of asterisks that may stand between a sign and a value: `**Password:** S3cret`. */
+const mostAsterisks = 2;
+const asterisk = 0x2a;
 
 /** Whether the text here is long enough for a value, and assigned to a possible name of a secret. */
 export function mayBeSecret(text: string, start: number): boolean {
@@ -37,6 +40,7 @@ function isNamed(text: string, start: number): boolean {
   let count = 1;
   while (count <= mostSigns && text.charCodeAt(start - 1 - count) === sign) count += 1;
   if (count > mostSigns && isAssigning(sign)) return false;
+  if (sign === asterisk && count > mostAsterisks) return false;
   return mayBeNamed(text, start);
 }
 

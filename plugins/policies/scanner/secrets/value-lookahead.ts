@@ -22,10 +22,11 @@ export const quotedLookahead: LookaheadTest = {
 function mayScore({ text, place, isFinal }: Lookahead, minScore: number): boolean {
   if (!value.moveTo(text, place, isFinal) || value.hasAmpersand) return true;
   const { length, kinds, entropy } = value;
-  if (isTooPlain(length, kinds)) return false;
+  if (isTooPlain(length, kinds) || value.hasRow) return false;
   const isPassword = mostOfPassword({ length, kinds, entropy }) >= minScore;
   const isToken = mostOfToken({ length, kinds, entropy }) >= minScore;
   if (!isPassword && !isToken) return false;
   const naming = namingOf(text.slice(Math.max(0, place - longestName), place));
-  return naming !== undefined && (naming.kind === 'password' ? isPassword : isToken);
+  if (naming === undefined || (naming.isLoose && !value.hasMixedRow)) return false;
+  return naming.kind === 'password' ? isPassword : isToken;
 }

@@ -2,10 +2,10 @@ import { test } from 'tap';
 import { fc, seed } from '../../../../test/fixtures/random.js';
 import { normalize } from '../automaton/alphabet.js';
 import { maxMatchLength } from '../engine/limits.js';
-import { entropyOf, kindsIn } from './randomness.js';
+import { entropyOf, hasMixedRow, hasRow, kindsIn } from './randomness.js';
 import { lastOfValue, longestValue, valueCharacters, ValueWindow } from './value-window.js';
 
-const fragments = 'key=|aB3|٣|．|&a=|!|...|~| |"|é|\u00ad|\u200b\u200b'.split('|');
+const fragments = 'x|X|xx|*|**|##|a1|Zq7|key=|aB3|٣|．|&a=|!|...|~| |"|é|\u00ad|\u200b\u200b'.split('|');
 const long = ['.'.repeat(70), '1'.repeat(60), 'xyz'.repeat(40), '\u00ad'.repeat(90)];
 const pieces = fc.constantFrom(...fragments, ...long);
 const text = fc.array(pieces, { minLength: 1, maxLength: 14 }).map((all) => all.join(''));
@@ -27,6 +27,7 @@ await test(`a value is counted as if it were read anew at each position (seed ${
         const { length, kinds, entropy } = window;
         if (length !== expected.length || kinds !== kindsIn(expected)) return false;
         if (Math.abs(entropy - entropyOf(expected)) > 1e-5 || entropy < entropyOf(expected)) return false;
+        if (window.hasRow !== hasRow(expected) || window.hasMixedRow !== hasMixedRow(expected)) return false;
         if (window.hasAmpersand !== expected.includes('&')) return false;
       }
       return true;

@@ -1,6 +1,7 @@
 import { ignored, normalized } from '../automaton/alphabet.js';
 import { maxMatchLength } from '../engine/limits.js';
 import { kindBits } from './randomness.js';
+import { ValueRows } from './value-rows.js';
 
 /** Characters of a value without quotes, and those with which it may end. */
 export const valueCharacters = '[\\w+/=.~!@#$%^&*-]';
@@ -39,6 +40,9 @@ export class ValueWindow {
   /** Number of different characters by kind; kinds are single bits. */
   readonly #distinct = new Uint8Array(0x20);
   #weight = 0;
+  readonly #rows = new ValueRows();
+  /** Number of characters that were added; the last one has this number. */
+  #added = 0;
 
   /**
    * Moves to a position.
@@ -78,6 +82,16 @@ export class ValueWindow {
     return this.#counts[ampersand] !== 0;
   }
 
+  /** Whether characters are repeated as in a placeholder: `hasRow`. */
+  get hasRow(): boolean {
+    return this.#rows.lastRepeated > this.#added - this.length;
+  }
+
+  /** Whether there is a run of letters and digits that looks random: `hasMixedRow`. */
+  get hasMixedRow(): boolean {
+    return this.#rows.lastMixed > this.#added - this.length;
+  }
+
   #beginAt(text: string, start: number): void {
     this.#text = text;
     this.#from = start;
@@ -88,6 +102,7 @@ export class ValueWindow {
     this.#counts.fill(0);
     this.#distinct.fill(0);
     this.#weight = 0;
+    this.#rows.begin();
   }
 
   #addUntil(end: number): void {
@@ -101,6 +116,8 @@ export class ValueWindow {
     this.#counts[unit] = count + 1;
     this.#weight += (weights[count + 1] as number) - (weights[count] as number);
     this.length += 1;
+    this.#added += 1;
+    this.#rows.add(unit, this.#added);
     if (count === 0) this.#countKind(unit, 1);
   }
 
