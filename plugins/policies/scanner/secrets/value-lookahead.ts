@@ -8,11 +8,11 @@ import { ValueWindow } from './value-window.js';
 const firstCharacters = String.fromCharCode(...Array.from({ length: 0x7f - 0x21 }, (_, index) => 0x21 + index));
 const value = new ValueWindow();
 
-/** In rows of names and values, a value may start after each sign, and most are 200 characters long. Their characters alone rule out most of them. */
-export const valueLookahead: LookaheadTest = {
-  firstCharacters,
-  passes: (ahead, minScore) => mayBeSecret(ahead.text, ahead.place) && mayScore(ahead, minScore),
-};
+/**
+ * In rows of names and values, a value may start after each sign, and most are 200 characters long. Their characters rule out most of them, and cost
+ * less than the name.
+ */
+export const valueLookahead: LookaheadTest = { firstCharacters, passes: mayScore };
 
 export const quotedLookahead: LookaheadTest = {
   firstCharacters,
@@ -20,12 +20,12 @@ export const quotedLookahead: LookaheadTest = {
 };
 
 function mayScore({ text, place, isFinal }: Lookahead, minScore: number): boolean {
-  if (!value.moveTo(text, place, isFinal) || value.hasAmpersand) return true;
+  if (!value.moveTo(text, place, isFinal) || value.hasAmpersand) return mayBeSecret(text, place);
   const { length, kinds, entropy } = value;
   if (isTooPlain(length, kinds) || value.hasRow) return false;
   const isPassword = mostOfPassword({ length, kinds, entropy }) >= minScore;
   const isToken = mostOfToken({ length, kinds, entropy }) >= minScore;
-  if (!isPassword && !isToken) return false;
+  if ((!isPassword && !isToken) || !mayBeSecret(text, place)) return false;
   const naming = namingOf(text.slice(Math.max(0, place - longestName), place));
   if (naming === undefined || (naming.isLoose && !value.hasMixedRow)) return false;
   return naming.kind === 'password' ? isPassword : isToken;

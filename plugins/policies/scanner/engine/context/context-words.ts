@@ -82,7 +82,7 @@ export class ContextWords {
   /** Reads the phrases that start with the first word of a range, which is the remainder of a word with this number. */
   readFirst(text: string, from: number, until: number, found: FoundPhrases, number: number): void {
     const part = text.slice(from, until);
-    const count = split(part);
+    const count = split(part, this.maxWords);
     const contexts = count > 0 ? this.#contextsAt(part, 0, count) : undefined;
     if (contexts) found.addFirst(from, number, contexts);
   }
@@ -196,14 +196,17 @@ const ends = new Uint8Array(maxLength);
 const hashes = new Int32Array(maxLength);
 const shorterHashes = new Int32Array(maxLength);
 
-/** @returns the number of words; -1 if the text is too long, or if splitting it needs more than single units */
-function split(text: string): number {
+/**
+ * @param maxCount number of words after which to stop
+ * @returns the number of words; -1 if the text is too long, or if splitting it needs more than single units
+ */
+function split(text: string, maxCount = maxLength): number {
   const { length } = text;
   if (length > maxLength) return -1;
   const { units } = buffer;
   buffer.fill(text, 0);
   let [count, kind, start, hash, shorter] = [0, noWord, 0, 0, 0];
-  for (let at = 0; at <= length; at += 1) {
+  for (let at = 0; at <= length && count < maxCount; at += 1) {
     const unit = at < length ? (units[at] as number) : 0x20;
     const next = kindAt(text, at, unit);
     if (unit >= 0x80 && isIrregular(unit)) return -1;

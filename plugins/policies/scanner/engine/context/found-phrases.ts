@@ -85,6 +85,8 @@ export class FoundPhrases implements ContextDistances {
   }
 
   #truncate(count: number): void {
+    // Setting the length of an array is slow, and often nothing is removed.
+    if (count === this.#starts.length) return;
     this.#starts.length = count;
     this.#first.length = count;
     this.#contexts.length = count;

@@ -46,7 +46,7 @@ export class GroupReader {
     }
     const isInRow = this.#isInLongRow(at);
     const run = isInRow || covered !== 0 ? this.#narrowedRun(narrowed, window, at, isInRow, covered) : this.#run;
-    if (run.selection.group.begins[window.text.charCodeAt(at)] === 0) return undefined;
+    if (!run) return undefined;
     run.read(window, at);
     if (run.isLong) this.#extendRow(at, run.reached);
     return run;
@@ -82,12 +82,17 @@ export class GroupReader {
     at: number,
     isInRow: boolean,
     covered: number,
-  ): AutomatonRun {
+  ): AutomatonRun | undefined {
+    const unit = window.text.charCodeAt(at);
     const failed = isInRow ? narrowed.failedAt(window, at) : 0;
+    if (failed !== 0) this.#rowUntil = Math.max(this.#rowUntil, at + nearby);
+    // Looking for context words costs more than most runs, so that it comes last.
+    const widest = narrowed.selection(failed, 'before', covered) ?? this.#run.selection;
+    if (widest.group.begins[unit] === 0) return undefined;
     const side = failed === 0 ? 'before' : this.#context.side(narrowed.dependsOnContext(failed));
     const selection = narrowed.selection(failed, side, covered);
     if (!selection) return this.#run;
-    if (failed !== 0) this.#rowUntil = Math.max(this.#rowUntil, at + nearby);
+    if (selection.group.begins[unit] === 0) return undefined;
     const known = this.#narrowedRuns.get(selection);
     if (known) return known;
     const run = new AutomatonRun(selection);
