@@ -5,6 +5,7 @@ import {
   digits,
   entropyOf,
   hasMixedRow,
+  hasRow,
   isMadeOfWords,
   isPlaceholder,
   isRandomLetters,
@@ -63,7 +64,7 @@ function isSecret(candidate: Candidate): boolean | number {
   if (candidate.beginning(leastOfLetters).length === leastOfLetters && !namingBefore(candidate)) return false;
   const text = ownPart(candidate.text);
   const kinds = kindsIn(text);
-  if (isTooPlain(text.length, kinds)) return false;
+  if (isTooPlain(text.length, kinds) || hasRow(text)) return false;
   const naming = namingBefore(candidate);
   if (naming === undefined) return false;
   // `prefix-${NAME}`

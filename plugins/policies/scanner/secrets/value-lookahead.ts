@@ -1,5 +1,5 @@
 import type { Lookahead, LookaheadTest } from '../engine/text/lookahead.js';
-import { longestName, namingOf } from './secret-names.js';
+import { longestName, type Naming, namingOf } from './secret-names.js';
 import { isQuote, mayBeSecret } from './value-guard.js';
 import { isTooPlain, mostOfPassword, mostOfToken } from './value-scores.js';
 import { ValueWindow } from './value-window.js';
@@ -20,13 +20,17 @@ export const quotedLookahead: LookaheadTest = {
 };
 
 function mayScore({ text, place, isFinal }: Lookahead, minScore: number): boolean {
-  if (!value.moveTo(text, place, isFinal) || value.hasAmpersand) return mayBeSecret(text, place);
+  if (!value.moveTo(text, place, isFinal) || value.hasAmpersand) return namingAt(text, place) !== undefined;
   const { length, kinds, entropy } = value;
   if (isTooPlain(length, kinds) || value.hasRow) return false;
   const isPassword = mostOfPassword({ length, kinds, entropy }) >= minScore;
   const isToken = mostOfToken({ length, kinds, entropy }) >= minScore;
-  if ((!isPassword && !isToken) || !mayBeSecret(text, place)) return false;
-  const naming = namingOf(text.slice(Math.max(0, place - longestName), place));
+  if (!isPassword && !isToken) return false;
+  const naming = namingAt(text, place);
   if (naming === undefined || (naming.isLoose && !value.hasMixedRow)) return false;
   return naming.kind === 'password' ? isPassword : isToken;
+}
+
+function namingAt(text: string, place: number): Naming | undefined {
+  return namingOf(text.slice(Math.max(0, place - longestName), place));
 }
