@@ -121,3 +121,18 @@ await test('after a name and a space, words, names of models, dates and record k
   ])
     t.strictSame(found(text), [], text);
 });
+
+await test('a secret between quotes is found again when the word with which it begins is known', (t) => {
+  for (const sign of ':,;()[]{}<>|\\') {
+    const text = `the token "word${sign}b9e2b012553me" and the word again`;
+    for (let turn = 0; turn < 3; turn += 1)
+      t.strictSame(found(text), [`word${sign}b9e2b012553me`], `${sign}, turn ${turn}`);
+    const streamed: string[] = [];
+    const stream = scanner.stream();
+    for (const character of text)
+      stream.push(character, (_, findings) => streamed.push(...findings.map((finding) => finding.originalText())));
+    stream.end((_, findings) => streamed.push(...findings.map((finding) => finding.originalText())));
+    t.strictSame(streamed, [`word${sign}b9e2b012553me`], `${sign}, in a stream`);
+  }
+  t.end();
+});

@@ -70,8 +70,11 @@ export const valueGuard: Guard = {
       ((manner === byASign && mayBeUser(text, start)) || mayBeSecret(text, start))
     );
   },
-  // An ordinary word is never the start of a value, whatever precedes it.
-  rejectsBefore: kinds.map((kind, unit) => (kind === 0 ? 1 : unit === fullStop ? 2 : 0)),
+  // An ordinary word is never the start of a value, but between quotes only quotes and spaces end a word.
+  rejectsBefore: kinds.map((kind, unit) => {
+    if (kind === 0) return unit <= space || isQuote(unit) ? 1 : 3;
+    return unit === fullStop ? 2 : 0;
+  }),
 };
 
 /** Maximum distance between a value and the sign that assigns it. */

@@ -21,6 +21,8 @@ export const kindOf = {
   startsGuarded: 16,
   /** The classifier model separates words there as well. */
   partsWords: 32,
+  /** No guard accepts an ordinary word before it, unless an ASCII quotation mark precedes the word. */
+  endsUnquoted: 64,
 } as const;
 
 /** What a step leads to, other than the number of a state: the step is not computed yet, no match is possible, a match is possible. */

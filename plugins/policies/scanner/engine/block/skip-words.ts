@@ -85,6 +85,7 @@ import {
 const capitalToLower = 0x20;
 const spaceUnit = 0x20;
 const fullStop = 0x2e;
+const [doubleQuote, singleQuote, backtick] = [0x22, 0x27, 0x60];
 /** Added to a byte, it maps the lower-case letters to the 26 smallest signed values. */
 const letterToLeast = -0x80 - 0x61;
 const letters26 = 26 - 0x80;
@@ -218,12 +219,19 @@ function skipKnownWord(): Code {
 function testFollowing(depth: number): Code {
   return inOrder(
     kindAt(get(after), depth),
-    leaveIf(depth, isZero(and(get(kind), i32(kindOf.endsWord | kindOf.endsSentence)))),
+    leaveIf(depth, isZero(and(get(kind), i32(kindOf.endsWord | kindOf.endsUnquoted | kindOf.endsSentence)))),
+    when(and(get(kind), i32(kindOf.endsUnquoted)), leaveIf(depth + 1, isQuoted())),
     when(
       and(get(kind), i32(kindOf.endsSentence)),
       leaveIf(depth + 1, isAtLeast(loadUnit(get(after), 2), i32(spaceUnit + 1))),
     ),
   );
+}
+
+/** Whether an ASCII quotation mark precedes the word. */
+function isQuoted(): Code {
+  const is = (quote: number): Code => isEqual(loadUnit(subtract(get(at), i32(2))), i32(quote));
+  return or(is(doubleQuote), or(is(singleQuote), is(backtick)));
 }
 
 /**

@@ -4,7 +4,8 @@ export interface Guard {
   mayStart(text: string, start: number): boolean;
   /**
    * By ASCII unit, what it says about a preceding word of one to fifteen ASCII letters: 1 if no match starts with the word, whatever surrounds it; 2
-   * if no match starts with it provided that a space or control character follows the unit. Without this table the text has to be tested.
+   * if no match starts with it provided that a space or control character follows the unit; 3 if no match starts with it unless an ASCII quotation
+   * mark precedes the word. Without this table the text has to be tested.
    */
   readonly rejectsBefore?: Uint8Array;
   /** Whether no match starts with a word of ASCII letters, whatever follows it, after an ASCII character, a full stop and a space. */

@@ -55,6 +55,7 @@ function kindsOf(plan: StartTable, prefilter: Prefilter): Uint8Array {
     const ends = withTable.map((guard) => guard?.rejectsBefore?.[unit]);
     if ((begins & plan.allGroups) === 0) kinds[unit] = (kinds[unit] as number) | kindOf.separator;
     if (ends.every((end) => end === 1)) kinds[unit] = (kinds[unit] as number) | kindOf.endsWord;
+    else if (ends.every((end) => end === 1 || end === 3)) kinds[unit] = (kinds[unit] as number) | kindOf.endsUnquoted;
     else if (ends.every((end) => end === 2) && guardsOf(plan, prefilter, unit))
       kinds[unit] = (kinds[unit] as number) | kindOf.endsSentence;
   }
