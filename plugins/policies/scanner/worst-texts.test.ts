@@ -15,6 +15,8 @@ interface Work {
   readonly checks: number;
   /** How often words before or after a position were read. */
   readonly reads: number;
+  /** How many units were read for that before a position. */
+  readonly readUnits: number;
 }
 
 function workOf(level: SensitivityLevel, text: string): Work {
@@ -25,16 +27,17 @@ function workOf(level: SensitivityLevel, text: string): Work {
   const scanner = plannedScanner({ plan, prepare: () => undefined });
   // What is made on first use does not count.
   scanner.scan(text);
-  let [runs, checks, reads] = [0, 0, 0];
+  let [runs, checks, reads, readUnits] = [0, 0, 0, 0];
   const { contexts } = plan;
   const [read, readRange] = [contexts.read.bind(contexts), contexts.readRange.bind(contexts)];
   contexts.read = (...range) => {
     reads += 1;
     return read(...range);
   };
-  contexts.readRange = (...range) => {
+  contexts.readRange = (range, from, until, ...rest) => {
     reads += 1;
-    readRange(...range);
+    readUnits += until - from;
+    readRange(range, from, until, ...rest);
   };
   for (const { detectors } of plan.groups) {
     for (const detector of detectors.byPattern.flat()) {
@@ -59,7 +62,8 @@ function workOf(level: SensitivityLevel, text: string): Work {
   });
   scanner.scan(text);
   for (const each of undo) each();
-  return { runs: runs / text.length, checks: checks / text.length, reads: reads / text.length };
+  const { length } = text;
+  return { runs: runs / length, checks: checks / length, reads: reads / length, readUnits: readUnits / length };
 }
 
 await test('after a digit and a full stop, hyphen or slash, only patterns allowed there are read', (t) => {
@@ -177,9 +181,17 @@ await test('in rows of signs and letters no value is read unless the name of a s
 });
 
 await test('in rows of names and values few values are read, because their characters are counted from one position to the next', (t) => {
-  for (const text of ['token===a1', 'key===', 'password==', '１=', '１=٣\u200b=', '===＝＝＝pwd']) {
+  for (const text of ['token===a1', 'key===', 'password==', '１=', '１=٣\u200b=', '===＝＝＝pwd', 'pwd==****—#']) {
     const { checks } = workOf('medium', text.repeat(400));
     t.ok(checks < 0.05, `${JSON.stringify(text)}: ${checks} checks for each character`);
+  }
+  t.end();
+});
+
+await test('in rows of options that follow no command none is read', (t) => {
+  for (const text of ['&/p:/p:/p:', ';/rp:/rp:/p:', '/p:：-p']) {
+    const { checks } = workOf('medium', text.repeat(400));
+    t.ok(checks < 0.2, `${text}: ${checks} checks for each character`);
   }
   t.end();
 });
@@ -216,6 +228,14 @@ await test('words are read once for all positions that follow them, in any scrip
   ] as const) {
     const { reads } = workOf('low', text.repeat(400));
     t.ok(reads < most, `${JSON.stringify(text)}: ${reads} reads for each character`);
+  }
+  t.end();
+});
+
+await test('words before a position are read on where the window cuts a word, or the last word is not over', (t) => {
+  for (const text of ['|s1–passport', 'token===a1', '电话XX0', 'a14１电话is ']) {
+    const { readUnits } = workOf('medium', text.repeat(400));
+    t.ok(readUnits < 1, `${text}: ${readUnits} units for each character`);
   }
   t.end();
 });
