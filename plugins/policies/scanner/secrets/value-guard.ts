@@ -21,7 +21,7 @@ function mayBeUser(text: string, start: number): boolean {
 }
 
 /** Whether the value does not end within the minimum length. Between quotes only quotes and spaces end it. */
-function isLongEnough(text: string, start: number): boolean {
+export function isLongEnough(text: string, start: number): boolean {
   const isQuoted = isQuote(text.charCodeAt(start - 1));
   for (let at = start; at < start + leastLength; at += 1) {
     const unit = text.charCodeAt(at);

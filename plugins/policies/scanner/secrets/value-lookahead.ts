@@ -1,6 +1,6 @@
 import type { Lookahead, LookaheadTest } from '../engine/text/lookahead.js';
 import { longestName, type Naming, namingOf } from './secret-names.js';
-import { isQuote, mayBeSecret } from './value-guard.js';
+import { isLongEnough, isQuote, mayBeSecret } from './value-guard.js';
 import { isTooPlain, mostOfPassword, mostOfToken } from './value-scores.js';
 import { ValueWindow } from './value-window.js';
 
@@ -20,6 +20,7 @@ export const quotedLookahead: LookaheadTest = {
 };
 
 function mayScore({ text, place, isFinal }: Lookahead, minScore: number): boolean {
+  if (!isLongEnough(text, place)) return false;
   if (!value.moveTo(text, place, isFinal) || value.hasAmpersand) return namingAt(text, place) !== undefined;
   const { length, kinds, entropy } = value;
   if (isTooPlain(length, kinds) || value.hasRow) return false;
