@@ -263,4 +263,6 @@ await test('a schema that throws is a problem, not a crash', async (t) => {
     }),
   });
   t.strictSame(said(parse(schema, 'a: x')), ['3:5 : the schema failed on this value: no such thing']);
+  const asynchronous = z.strictObject({ a: z.string().refine(() => Promise.resolve(true)) });
+  t.match(said(parse(asynchronous, 'a: x')), [/^3:5 : .*asynchronous refinement.*schemas must be synchronous/]);
 });

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { type ConfigProblem, sortProblems } from '../core/api/internal/config-problem.js';
 import type { ParsedConfig } from '../core/api/internal/config-source.js';
-import { messageOf } from '../core/api/internal/message-of.js';
 import { type ConfigNode, findNode, hasUnresolved, type ScalarNode, toValue } from './config-tree.js';
 import { type Explanation, explainIssue, explainUnknownKey, noMessage, type Validated } from './explain-issue.js';
 import { markedSecrets, strayKeys } from './match-schema.js';
 import type { ConfigPath, Span } from './positions.js';
 import type { ProblemWriter } from './problems.js';
+import { schemaFailure } from '../core/api/internal/validation/schema-failure.js';
 import type { Schema } from '../core/api/internal/validation/schema-shape.js';
 
 /** A part of the file that one schema describes. */
@@ -33,8 +33,7 @@ export function validateNode<S extends z.ZodType>(
     result = parseReferences(schema, node);
   } catch (error) {
     // Only a schema with code of its own throws: a plugin's bug, but the operator must see which plugin and where.
-    const reason = messageOf(error);
-    const message = `the schema failed on this value: ${reason}`;
+    const message = `the schema failed on this value: ${schemaFailure(error)}`;
     return { problems: write([{ path: [], place: 'value', message }], section, writer) };
   }
   if (result.success && stray.length === 0 && !hasUnresolved(node)) return { value: deepFreeze(result.data) };

@@ -10,10 +10,14 @@ import { sendStream } from './reply/send-stream.js';
 import { readJsonBody } from './request/read-body.js';
 import { readQuery } from './request/read-query.js';
 import { streamBody } from './request/stream-body.js';
+import { routeFailure } from './route-failure.js';
+import type { AnyRoute } from './router.js';
+
+type PlainRoute = Extract<AnyRoute, Route>;
 
 /** Handles a request of a route that is not inference, from authentication to its reply. */
 export async function handlePlain(
-  route: Route,
+  route: PlainRoute,
   parameters: Readonly<Record<string, string | undefined>>,
   context: HttpContext,
 ): Promise<Outcome> {
@@ -21,16 +25,27 @@ export async function handlePlain(
   const caller = await authenticate(application.chains.withoutConnection, exchange, route.access);
   exchange.isFrom(caller);
   const handle = async (): Promise<PlainResult> => {
-    const reply = await route.handle({
-      exchange,
-      path: route.parameters?.path && checkValue(route.parameters.path, parameters, 'path'),
-      query: readQuery(route, exchange.search),
-      body: route.body && checkValue(route.body, (await readJsonBody(request, settings, writer)).value, 'body'),
-      stream: route.takesStream ? streamBody(context) : nothing(),
-    });
+    const path = validated(
+      route,
+      () => route.parameters?.path && checkValue(route.parameters.path, parameters, 'path'),
+    );
+    const query = validated(route, () => readQuery(route, exchange.search));
+    const given = route.body && (await readJsonBody(request, settings, writer)).value;
+    const body = validated(route, () => route.body && checkValue(route.body, given, 'body'));
+    const stream = route.takesStream ? streamBody(context) : nothing();
+    const reply = await route.handle({ exchange, path, query, body, stream });
     return { status: reply.status ?? 200, ...sending(reply, context, route) };
   };
   return runPlain(application.chains.for(caller.connection), exchange, handle, new PlainTarget(writer));
+}
+
+/** Schemas are code of the route's plugin. */
+function validated<T>(route: PlainRoute, validate: () => T): T {
+  try {
+    return validate();
+  } catch (cause) {
+    throw routeFailure(route, cause);
+  }
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}

@@ -22,6 +22,7 @@ import { PipelinedRequests, tooManyPipelined } from './request/pipelined-request
 import { refuseUnsafe } from './request/refuse-unsafe.js';
 import { readTarget } from './request/request-target.js';
 import { UnreadBodies } from './request/unread-bodies.js';
+import { routeFailure } from './route-failure.js';
 import type { Found } from './router.js';
 import { UnorderedList } from './unordered-list.js';
 
@@ -154,6 +155,7 @@ export class RequestHandler {
     exchange.trace = sampledTrace(application.chains.withoutConnection, exchange);
     const writer = new ReplyWriter(response, exchange, {
       encodeError: errorsOf(found, (name) => exchange.header(name)),
+      blame: (cause) => (found.kind === 'route' ? routeFailure(found.route, cause) : internalError(cause)),
       log: application.log,
     });
     if (this.#stopping || upgrade || refusal) writer.closeAfterwards();

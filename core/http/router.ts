@@ -2,8 +2,11 @@ import FindMyWay from 'find-my-way';
 import type { ErrorEncoder, InferenceRoute, Method, Route } from '../api/index.js';
 import { errorEncoderOf, errorsNear, errorsOfMethods } from './error-encoders.js';
 
-/** Any kind of route. */
-export type AnyRoute = Route | InferenceRoute;
+/** Any kind of route, as it is served. */
+export type AnyRoute = (Route | InferenceRoute) & {
+  /** Id of the plugin that contributes the route; absent for routes of the core. */
+  readonly owner?: string;
+};
 
 /** The result of routing. */
 export type Found =

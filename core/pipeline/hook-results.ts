@@ -1,6 +1,7 @@
 import type {
   Answer,
   Authenticated,
+  DecodedCall,
   Hold,
   InferenceCall,
   KeyIdentity,
@@ -28,6 +29,13 @@ export function checkCall(call: InferenceCall): void {
 export function checkPassedCall(call: InferenceCall): void {
   const mistake = mistakeInCall(call, 'not a call: pass the call of the hook, or { ...call, … } with the changes');
   if (mistake !== undefined) throw new Error(`it called next with ${mistake}`);
+}
+
+/** For the `decode` of a dialect. */
+export function checkDecoded(call: DecodedCall): void {
+  const isCall = isObject(call) && (call.kind === 'chat' ? Array.isArray(call.messages) : call.kind === 'embedding');
+  if (isCall && typeof call.model === 'string') return;
+  throw new Error(`its dialect decoded the body into ${inWords(call)}, which is not a call: return { kind, model, … }`);
 }
 
 function mistakeInCall(call: InferenceCall, wanted: string): string | undefined {
@@ -134,7 +142,7 @@ function unexpected(value: unknown, message: string): Error {
 }
 
 /** Describes a value by its type only, because its content may be a client's text. */
-function inWords(value: unknown): string {
+export function inWords(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'function') return 'a function';

@@ -1,6 +1,7 @@
 import type { z, ZodType } from 'zod';
 import { GatewayError } from '../errors.js';
 import { explainProblem, noMessage, type Problem } from '../internal/validation/explain-problem.js';
+import { schemaFailure } from '../internal/validation/schema-failure.js';
 import type { ValuePath } from '../internal/validation/schema-shape.js';
 
 /** The part of a request that a value comes from: path parameters, query, body, or one member of the body. */
@@ -14,11 +15,12 @@ const mostProblems = 10;
  * for what a handler must validate itself, such as a configuration whose schema depends on another field.
  *
  * @throws GatewayError `GW_REQUEST_INVALID`, 400
+ * @throws Error when code of the schema throws or is asynchronous
  * @example
  * const configuration = checkValue(type.configuration, body.configuration, 'body.configuration');
  */
 export function checkValue<S extends ZodType>(schema: S, value: unknown, part: RequestPart): z.output<S> {
-  const result = schema.safeParse(value, { error: () => noMessage });
+  const result = parse(schema, value, part);
   if (result.success) return result.data;
   const explained = result.error.issues
     .slice(0, mostProblems + 1)
@@ -27,6 +29,15 @@ export function checkValue<S extends ZodType>(schema: S, value: unknown, part: R
     explained.filter((problem) => !isMisspelt(problem, explained)),
     part,
   );
+}
+
+function parse<S extends ZodType>(schema: S, value: unknown, part: RequestPart): z.ZodSafeParseResult<z.output<S>> {
+  try {
+    return schema.safeParse(value, { error: () => noMessage });
+  } catch (cause) {
+    if (GatewayError.is(cause)) throw cause;
+    throw new Error(`the schema of its ${part} failed: ${schemaFailure(cause)}`, { cause });
+  }
 }
 
 /** Whether a missing field was only misspelt, so that one problem is reported and not two. */

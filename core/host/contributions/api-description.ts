@@ -1,6 +1,7 @@
-import type { ApiDescription, InferenceRoute, JsonObject, Route } from '../../api/index.js';
+import type { ApiDescription, JsonObject } from '../../api/index.js';
 import { messageOf } from '../../api/internal/message-of.js';
 import { openApiDocument } from '../../http/openapi/document.js';
+import type { AnyRoute } from '../../http/router.js';
 import type { Installed } from '../../pipeline/installed.js';
 import type { Prepared } from '../loading/prepare.js';
 
@@ -16,13 +17,16 @@ export class HostApiDescription implements ApiDescription {
   }
 
   /** Called when all routes are known; builds nothing yet. */
-  fill(routes: readonly (Route | InferenceRoute)[], tags: ReadonlyMap<string, string>): void {
+  fill(routes: readonly AnyRoute[], tags: ReadonlyMap<string, string>): void {
     this.#describe = () => {
       try {
         return openApiDocument({ version: this.#version, routes, tags });
       } catch (cause) {
         const reason = messageOf(cause);
-        throw new Error(`the routes cannot be described in /openapi.json: ${reason}`, { cause });
+        const { operation, owner = 'the gateway itself' } = firstIndescribable(routes) ?? {};
+        throw new Error(`the route "${operation}" of "${owner}" cannot be described in /openapi.json: ${reason}`, {
+          cause,
+        });
       }
     };
   }
@@ -32,6 +36,26 @@ export class HostApiDescription implements ApiDescription {
     if (!this.#describe) throw new Error('the API description is available only when every plugin is set up');
     this.#document ??= this.#describe();
     return this.#document;
+  }
+}
+
+/** The route with which the description fails: alone, or together with those before it, for example if two schemas have the same name. */
+function firstIndescribable(routes: readonly AnyRoute[]): AnyRoute | undefined {
+  let [good, bad] = [0, routes.length];
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1;
+    if (isDescribable(routes.slice(0, middle))) good = middle;
+    else bad = middle;
+  }
+  return routes[bad - 1];
+}
+
+function isDescribable(routes: readonly AnyRoute[]): boolean {
+  try {
+    openApiDocument({ version: '', routes, tags: new Map() });
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -1,11 +1,24 @@
 import { Readable } from 'node:stream';
-import { test } from 'tap';
-import { defineRoute, GatewayError, type Reply } from '../../api/index.js';
+import { type Test, test } from 'tap';
+import {
+  defineInferenceRoute,
+  defineRoute,
+  type Dialect,
+  GatewayError,
+  type InferenceRoute,
+  type Reply,
+  type Route,
+  z,
+} from '../../api/index.js';
+import { openAccess } from '../../testkit/open-access.js';
+import { plainDialect } from '../../testkit/plain-dialect.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
-import { startTestGateway } from '../../testkit/start-test-gateway.js';
+import { scriptedProvider, textAnswer } from '../../testkit/scripted-provider.js';
+import { startTestGateway, type TestGateway } from '../../testkit/start-test-gateway.js';
+
+const secret = 'not for clients';
 
 await test('a handler that fails, or returns something that is not a reply, is a failure of its plugin, and the log names the plugin', async (t) => {
-  const secret = 'not for clients';
   const circle: { self?: unknown } = {};
   circle.self = circle;
   const breaking = async function* (): AsyncGenerator<string> {
@@ -53,18 +66,131 @@ await test('a handler that fails, or returns something that is not a reply, is a
   for (const [operation, [, reason]] of Object.entries(handlers)) {
     const before = gateway.log.length;
     const response = await fetch(`${gateway.url}/${operation}`);
-    t.equal(response.status, 500, operation);
-    const body = await response.text();
-    t.match(body, 'GW_PLUGIN_FAILED', operation);
-    t.notMatch(body, secret, operation);
-    const errors = gateway.log
-      .slice(before)
-      .flatMap(({ fields }) => (GatewayError.is(fields['error']) ? [fields['error']] : []));
-    const cause = errors[0]?.cause as Error;
-    t.equal(cause?.message, `plugin "acme" failed in the route "${operation}"`);
-    t.match(String(cause?.cause), reason, operation);
+    await namesThePlugin(t, { gateway, before, operation, response, reason });
   }
 });
+
+await test('a schema that throws or is asynchronous is a failure of its plugin, and the log says what to do', async (t) => {
+  const name = (schema: z.ZodType) => z.strictObject({ name: schema });
+  const throwing = z.string().refine(() => {
+    throw new Error(secret);
+  });
+  const asynchronous = z.string().refine(() => Promise.resolve(true));
+  const invalidRefusal = z.string().transform(() => {
+    throw new GatewayError({ code: 'ACME_NO', status: 200, message: secret });
+  });
+  const schemas: Readonly<Record<string, readonly [Partial<Route>, RegExp]>> = {
+    body: [{ body: name(throwing) }, /the schema of its body failed: not for clients/],
+    later: [{ body: name(asynchronous) }, /body failed: it has an asynchronous refinement.*must be synchronous/],
+    query: [{ parameters: { query: name(asynchronous) } }, /the schema of its query failed: it has an asynchronous/],
+    path: [{ path: '/path/{name}', parameters: { path: name(asynchronous) } }, /the schema of its path failed/],
+    refusal: [{ body: name(invalidRefusal) }, /it threw an invalid GatewayError: its "status"/],
+  };
+  const routes = Object.entries(schemas).map(([operation, [members]]) =>
+    defineRoute({
+      operation,
+      method: 'POST',
+      path: `/${operation}`,
+      access: { kind: 'public' },
+      summary: 'Fail',
+      tag: 'Test',
+      replies: {},
+      handle: () => ({}),
+      ...members,
+    }),
+  );
+  const gateway = await startTestGateway([pluginOf('acme', { routes })]);
+  t.teardown(() => gateway.stop());
+  for (const [operation, [, reason]] of Object.entries(schemas)) {
+    const before = gateway.log.length;
+    const path = { path: '/path/a', query: '/query?name=a' }[operation] ?? `/${operation}`;
+    const response = await gateway.post(path, { name: 'a' });
+    await namesThePlugin(t, { gateway, before, operation, response, reason });
+  }
+});
+
+await test('a dialect that fails, or returns something invalid, is a failure of its plugin', async (t) => {
+  const fail = (): never => {
+    throw new Error(secret);
+  };
+  const encoding = (members: object): Partial<Dialect> => ({
+    encode: (call, exchange) => ({ ...plainDialect.encode(call, exchange), ...members }),
+  });
+  const reason = /not for clients/;
+  const dialects: Readonly<Record<string, readonly [Partial<Dialect>, boolean, RegExp]>> = {
+    decode: [{ decode: fail }, false, reason],
+    undecoded: [{ decode: () => ({ text: 'a' }) as never }, false, /into an object with text, which is not a call/],
+    encode: [{ encode: fail }, false, reason],
+    headers: [{ answerHeaders: () => ({ 'x-name': 'a\n' }) }, false, /Invalid character in header content/],
+    whole: [encoding({ whole: fail }), false, reason],
+    part: [encoding({ part: fail }), true, reason],
+    number: [encoding({ part: () => 17 }), true, /"part" of its encoder returned a number, which is not a text/],
+    end: [encoding({ part: () => '', end: fail }), true, reason],
+  };
+  const gateway = await startTestGateway([
+    pluginOf('acme', {
+      routes: Object.entries(dialects).map(([operation, [members]]) => inference(operation, members)),
+    }),
+    scriptedProvider({ parts: textAnswer('a') }),
+    openAccess(),
+  ]);
+  t.teardown(() => gateway.stop());
+  for (const [operation, [, stream, why]] of Object.entries(dialects)) {
+    const before = gateway.log.length;
+    const response = await gateway.post(`/${operation}`, { text: 'Hello', stream });
+    await namesThePlugin(t, { gateway, before, operation, response, reason: why });
+  }
+});
+
+await test('the failure of an error encoder is logged with its plugin, and the client gets an error of the gateway', async (t) => {
+  const error: Dialect['error'] = () => {
+    throw new Error(secret);
+  };
+  const refuse = (): never => {
+    throw new GatewayError({ code: 'ACME_NO', status: 400, message: 'No.' });
+  };
+  const gateway = await startTestGateway([
+    pluginOf('acme', { routes: [inference('refuse', { decode: refuse, error })] }),
+    openAccess(),
+  ]);
+  t.teardown(() => gateway.stop());
+  const response = await gateway.post('/refuse', {});
+  await namesThePlugin(t, { gateway, before: 0, operation: 'refuse', response, reason: /not for clients/ });
+});
+
+function inference(operation: string, members: Partial<Dialect>): InferenceRoute {
+  return defineInferenceRoute({
+    operation,
+    path: `/${operation}`,
+    summary: 'Fail',
+    tag: 'Test',
+    dialect: { ...plainDialect, ...members },
+    body: z.looseObject({}),
+    reply: z.looseObject({}),
+  });
+}
+
+interface Failed {
+  readonly gateway: TestGateway;
+  /** Number of log lines before the request. */
+  readonly before: number;
+  readonly operation: string;
+  readonly response: Response;
+  readonly reason: RegExp;
+}
+
+async function namesThePlugin(t: Test, { gateway, before, operation, response, reason }: Failed): Promise<void> {
+  t.equal(response.status, 500, operation);
+  const body = await response.text();
+  t.match(body, 'GW_PLUGIN_FAILED', operation);
+  t.notMatch(body, secret, operation);
+  const errors = gateway.log
+    .slice(before)
+    .flatMap(({ fields }) => (GatewayError.is(fields['error']) ? [fields['error']] : []));
+  const cause = errors[0]?.cause as Error;
+  t.equal(cause?.message, `plugin "acme" failed in the route "${operation}"`);
+  t.match(String(cause?.cause), reason, operation);
+}
 
 await test('an empty reply and a refusal are sent unchanged', async (t) => {
   const refusal = new GatewayError({ code: 'ACME_NO', status: 409, message: 'No.' });

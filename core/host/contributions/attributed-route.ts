@@ -1,27 +1,28 @@
-import { GatewayError, type Reply, type Route } from '../../api/index.js';
+import type { GatewayError, InferenceRoute, Reply, Route } from '../../api/index.js';
+import { routeFailure } from '../../http/route-failure.js';
+import type { AnyRoute } from '../../http/router.js';
 import { checkHeaders } from '../../pipeline/check-headers.js';
-import { pluginError } from '../../pipeline/internal-error.js';
-import { checkedRefusal } from '../../pipeline/refusal.js';
+import { attributedDialect } from './attributed-dialect.js';
 
-/** The route of a plugin, whose unexpected failures and invalid replies are attributed to the plugin. */
-export function attributedRoute(route: Route, plugin: string): Route {
-  const failure = (cause: unknown): GatewayError =>
-    pluginError(new Error(`plugin "${plugin}" failed in the route "${route.operation}"`, { cause }));
-  const fail = (cause: unknown): never => {
-    if (GatewayError.is(cause)) throw checkedRefusal(cause, failure);
-    throw failure(cause);
-  };
-  const attributed: Route['handle'] = async (request) => {
+/** The route of a plugin, whose unexpected failures and invalid results are attributed to the plugin. */
+export function attributedRoute(route: Route | InferenceRoute, owner: string): AnyRoute {
+  const blame = (cause: unknown): GatewayError => routeFailure({ ...route, owner }, cause);
+  return route.kind === 'plain'
+    ? { ...route, owner, handle: attributedHandler(route, blame) }
+    : { ...route, owner, dialect: attributedDialect(route.dialect, blame) };
+}
+
+function attributedHandler(route: Route, blame: (cause: unknown) => GatewayError): Route['handle'] {
+  return async (request) => {
     try {
       const reply = await route.handle(request);
       checkReply(reply);
       checkWritable(reply);
-      return reply.stream ? { ...reply, stream: attributedPieces(reply.stream, fail) } : serialized(reply);
+      return reply.stream ? { ...reply, stream: attributedPieces(reply.stream, blame) } : serialized(reply);
     } catch (cause) {
-      return fail(cause);
+      throw blame(cause);
     }
   };
-  return { ...route, handle: attributed };
 }
 
 /** The reply with its body as it is sent, because a body that JSON cannot represent is a mistake of the plugin. */
@@ -35,7 +36,7 @@ function serialized(reply: Reply): Reply {
 
 async function* attributedPieces(
   pieces: NonNullable<Reply['stream']>,
-  fail: (cause: unknown) => never,
+  blame: (cause: unknown) => GatewayError,
 ): AsyncGenerator<string | Uint8Array> {
   try {
     for await (const piece of pieces) {
@@ -43,7 +44,7 @@ async function* attributedPieces(
       yield piece;
     }
   } catch (cause) {
-    fail(cause);
+    throw blame(cause);
   }
 }
 

@@ -17,6 +17,8 @@ const route = {
   handle: () => ({}),
 };
 
+const inference = { kind: 'inference', access: { kind: 'connection-key' } } as const;
+
 await test('a contribution of the wrong type is refused, with the expected type in the message', (t) => {
   const mistakes: readonly (readonly [object, RegExp])[] = [
     [[], /an object, not a list/],
@@ -62,6 +64,12 @@ await test('a route with an invalid path or an unknown kind of access is refused
     ],
     [{ handle: undefined }, /"getQuote", which lacks "handle"/],
     [{ replies: undefined }, /"getQuote", which lacks "replies"/],
+    [{ errors: {} }, /"getQuote", whose "errors" is not an error encoder/],
+    [{ body: { type: 'object' } }, /"getQuote", whose "body" is not a zod schema/],
+    [{ parameters: { ...route.parameters, query: {} } }, /"getQuote", whose "parameters\.query" is not a zod schema/],
+    [inference, /"getQuote", which lacks "dialect"/],
+    [{ ...inference, dialect: { encode: () => ({}), error: () => ({}) } }, /"getQuote", whose dialect lacks "name"/],
+    [{ ...inference, dialect: { name: 'acme' } }, /"getQuote", whose dialect lacks "decode"/],
   ];
   for (const [change, message] of mistakes) {
     const contributions = { routes: [{ ...route, ...change } as unknown as Route] };

@@ -43,6 +43,10 @@ await test("a mistake in a type of policies is found at the start, with the plug
       /but its detector is not a function: detector: \(configuration\) => \(\{ detect \}\)$/,
     ],
     [{ configuration: z.strictObject({ mark: z.string() }) }, /but its configuration must accept \{\}, .*\(mark: /],
+    [
+      { configuration: z.strictObject({}).refine(() => Promise.resolve(true)) },
+      /"acme_tone", but the schema of its configuration failed on \{\}: it has an asynchronous refinement/,
+    ],
   ];
   for (const [members, message] of wrong) {
     const plugin = pluginOf('tone', { policyTypes: [definePolicyType({ ...tone, ...members } as PolicyType)] });

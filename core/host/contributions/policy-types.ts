@@ -1,5 +1,6 @@
 import type { PolicyAction, PolicyType, PolicyTypes } from '../../api/index.js';
 import type { ConfigProblem } from '../../api/internal/config-problem.js';
+import { schemaFailure } from '../../api/internal/validation/schema-failure.js';
 import type { Installed } from '../../pipeline/installed.js';
 import { ConfigurationError } from '../configuration-error.js';
 import type { Prepared } from '../loading/prepare.js';
@@ -62,7 +63,15 @@ function mistakeIn(type: PolicyType): string | undefined {
   if (unknown !== undefined) return `"${unknown}" is not an action; the actions are "block", "audit" and "redact"`;
   if (type.detector !== undefined && typeof type.detector !== 'function')
     return 'its detector is not a function: detector: (configuration) => ({ detect })';
-  const { success, error } = configuration.safeParse({});
-  const reason = error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
-  return success ? undefined : `its configuration must accept {}, which means the defaults (${reason})`;
+  return mistakeInConfiguration(configuration);
+}
+
+function mistakeInConfiguration(configuration: PolicyType['configuration']): string | undefined {
+  try {
+    const { success, error } = configuration.safeParse({});
+    const reason = error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+    return success ? undefined : `its configuration must accept {}, which means the defaults (${reason})`;
+  } catch (cause) {
+    return `the schema of its configuration failed on {}: ${schemaFailure(cause)}`;
+  }
 }

@@ -1,4 +1,4 @@
-import { type InferenceRoute, type Route, z } from '../../api/index.js';
+import { type Dialect, type InferenceRoute, type Route, z, type ZodType } from '../../api/index.js';
 
 const methods: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const roles: readonly string[] = ['viewer', 'editor', 'admin'];
@@ -27,9 +27,28 @@ export function routeProblem(given: Route | InferenceRoute): string | undefined 
   if (parameters !== undefined) return `${named} ${parameters}`;
   const access = accessProblem(route.access);
   if (access !== undefined) return `${named} ${access}`;
-  if (route.kind === 'plain' && typeof route.handle !== 'function') return `${named} which lacks "handle"`;
-  if (route.kind === 'plain' && typeof route.replies !== 'object') return `${named} which lacks "replies"`;
-  return route.kind === 'inference' && typeof route.dialect !== 'object' ? `${named} which lacks "dialect"` : undefined;
+  const problem = route.kind === 'plain' ? plainProblem(route) : dialectProblem((route as InferenceRoute).dialect);
+  return problem === undefined ? undefined : `${named} ${problem}`;
+}
+
+function plainProblem({ handle, replies, errors, parameters, body }: Partial<Route>): string | undefined {
+  if (typeof handle !== 'function') return 'which lacks "handle"';
+  if (typeof replies !== 'object') return 'which lacks "replies"';
+  if (errors !== undefined && typeof errors !== 'function') return 'whose "errors" is not an error encoder';
+  const schemas = { 'parameters.path': parameters?.path, 'parameters.query': parameters?.query, body };
+  const wrong = Object.entries(schemas).find(([, schema]) => schema !== undefined && !isSchema(schema));
+  return wrong && `whose "${wrong[0]}" is not a zod schema`;
+}
+
+function isSchema(value: unknown): boolean {
+  return typeof (Object(value) as Partial<ZodType>).safeParse === 'function';
+}
+
+function dialectProblem(dialect: Partial<Dialect> | undefined): string | undefined {
+  if (typeof dialect !== 'object') return 'which lacks "dialect"';
+  if (typeof dialect.name !== 'string') return 'whose dialect lacks "name"';
+  const missing = (['decode', 'encode', 'error'] as const).find((name) => typeof dialect[name] !== 'function');
+  return missing && `whose dialect lacks "${missing}"`;
 }
 
 function accessProblem(access: Route['access'] | undefined): string | undefined {

@@ -1,5 +1,6 @@
-import type { InferenceRoute, Route } from '../../api/index.js';
+import type { Route } from '../../api/index.js';
 import type { ConfigProblem } from '../../api/internal/config-problem.js';
+import type { AnyRoute } from '../../http/router.js';
 import type { Installed } from '../../pipeline/installed.js';
 import { ConfigurationError } from '../configuration-error.js';
 import type { Prepared } from '../loading/prepare.js';
@@ -8,7 +9,7 @@ import { attributedRoute } from './attributed-route.js';
 /** A route and its owner. */
 interface OwnedRoute {
   readonly owner: string;
-  readonly route: Route | InferenceRoute;
+  readonly route: AnyRoute;
 }
 
 /**
@@ -21,13 +22,12 @@ export function gatherRoutes(
   prepared: Prepared,
   installed: readonly Installed[],
   core: readonly Route[],
-): readonly (Route | InferenceRoute)[] {
+): readonly AnyRoute[] {
   const taken = new Map<string, OwnedRoute>();
   const problems: ConfigProblem[] = [];
   const all: OwnedRoute[] = core.map((route) => ({ owner: 'the gateway itself', route }));
   for (const { id, contributions } of installed) {
-    for (const route of contributions.routes ?? [])
-      all.push({ owner: id, route: route.kind === 'plain' ? attributedRoute(route, id) : route });
+    for (const route of contributions.routes ?? []) all.push({ owner: id, route: attributedRoute(route, id) });
   }
   for (const owned of all) {
     for (const key of keysOf(owned.route)) {
@@ -41,7 +41,7 @@ export function gatherRoutes(
 }
 
 /** What must be unique: method and path, whatever the names of its parameters, and the name of the operation. */
-function keysOf(route: Route | InferenceRoute): string[] {
+function keysOf(route: AnyRoute): string[] {
   const path = route.path
     .replaceAll(/\{\w+\+?\}/g, '{}')
     .replaceAll(/\/+/g, '/')

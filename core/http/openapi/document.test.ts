@@ -178,12 +178,14 @@ await test('tags are described by the first plugin that uses them', async (t) =>
   ]);
 });
 
-await test('routes that cannot be described prevent the start', async (t) => {
+await test('a route that cannot be described prevents the start, and is named with its plugin', async (t) => {
   const other = defineRoute({
     ...replaceThing,
     operation: 'other',
     path: '/other/{id}',
     body: z.string().meta({ id: 'Thing' }),
   } as never);
-  await t.rejects(describe(t, pluginOf('double', { routes: [replaceThing, other] })), /cannot be described.*Thing/);
+  await t.rejects(describe(t, pluginOf('double', { routes: [replaceThing, other] })), {
+    message: /^the route "other" of "double" cannot be described in .*"Thing"/,
+  });
 });

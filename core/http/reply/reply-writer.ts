@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 import { type ErrorEncoder, GatewayError, type IncomingRequest, type Logger, nativeError } from '../../api/index.js';
-import { internalError } from '../../pipeline/internal-error.js';
 import { addCommonHeaders, addHeaders, addMissingHeaders, type HeaderList } from './response-headers.js';
 
 /** Texts of at least this many characters are converted to bytes before they are written. */
@@ -17,6 +16,8 @@ export interface AnsweredRequest extends IncomingRequest {
 export interface ErrorReplies {
   /** The route's error encoder. */
   readonly encodeError: ErrorEncoder;
+  /** Attributes failures of the encoder to its plugin. */
+  readonly blame: (cause: unknown) => GatewayError;
   readonly log: Logger;
 }
 
@@ -193,15 +194,16 @@ export class ReplyWriter {
   }
 
   /** Replies with an internal error when a plugin's error cannot be written (an invalid header, an encoder that throws). */
-  async #replyUnwritable(error: GatewayError, cause: unknown): Promise<void> {
+  async #replyUnwritable(error: GatewayError, thrown: unknown): Promise<void> {
     if (this.headSent) return this.destroy();
+    const cause = this.#errors.blame(thrown);
     this.#errors.log.error(
       { requestId: this.#exchange.id, code: error.code, error: cause },
       'error reply could not be written',
     );
     // Otherwise the reason phrase of the failed attempt would follow the status 500.
     this.#response.statusMessage = '';
-    await this.#replyError(internalError(cause), nativeError).catch(() => this.destroy());
+    await this.#replyError(cause, nativeError).catch(() => this.destroy());
   }
 
   #drained(): Promise<void> {
