@@ -514,7 +514,7 @@ await test('the database is opened once, with the tables of every plugin, and on
     {},
     services,
   );
-  t.strictSame(opened, [[tables]], 'once for each plugin, however often it is in the list');
+  t.strictSame(opened, [[{ ...tables, owner: 'with' }]], 'once for each plugin, however often it is in the list');
   await gateway.reload([withTables]);
   await gateway.reload([]);
   await gateway.reload([withTables]);
@@ -527,12 +527,16 @@ await test('two plugins with the same name both get their tables', async (t) => 
   const opened: unknown[] = [];
   const prepared = [1, 2].map((number) => {
     const tables = { entities: [], migrations: [{ name: `notes-000${number}-create`, class: {} }] };
-    return { plugin: { ...noting('notes', []), tables }, entry: {}, config: {} } as unknown as PreparedPlugin;
+    return {
+      plugin: { ...noting('notes', []), tables },
+      entry: { id: `notes-${number}` },
+      config: {},
+    } as unknown as PreparedPlugin;
   });
   opened.push(...(await tablesOf([...prepared, ...prepared])));
   t.strictSame(
     opened,
-    prepared.map(({ plugin }) => plugin.tables),
+    prepared.map(({ plugin, entry }) => ({ ...plugin.tables, owner: entry.id })),
   );
 });
 

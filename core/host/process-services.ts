@@ -15,6 +15,7 @@ import {
   VectorStore,
 } from '../api/index.js';
 import type { ConfigSource } from '../api/internal/config-source.js';
+import type { OwnedTableSet } from '../services/database/table-sets.js';
 import type { HostedJobs } from '../services/jobs/database-job-queue.js';
 import type { OpenJournal } from '../services/journal/file-journal.js';
 import type { HostedObjects } from '../services/objects/hosted-objects.js';
@@ -110,9 +111,12 @@ export async function openNeeded(prepared: Prepared, platform: Platform, process
 }
 
 /** The tables of all plugins (once for a plugin that is in the list several times), and those of the core that they need. */
-export async function tablesOf(plugins: readonly PreparedPlugin[]): Promise<readonly TableSet[]> {
-  const tables = new Set(plugins.flatMap(({ plugin }) => plugin.tables ?? []));
-  if (!plugins.some(({ plugin }) => needs(plugin, JobQueue))) return [...tables];
+export async function tablesOf(plugins: readonly PreparedPlugin[]): Promise<readonly OwnedTableSet[]> {
+  const owners = new Map<TableSet, string>();
+  for (const { entry, plugin } of plugins)
+    if (plugin.tables && !owners.has(plugin.tables)) owners.set(plugin.tables, entry.id);
+  const tables = [...owners].map(([set, owner]) => ({ ...set, owner }));
+  if (!plugins.some(({ plugin }) => needs(plugin, JobQueue))) return tables;
   const { jobTables } = await import('../services/jobs/tables.js');
   return [jobTables, ...tables];
 }

@@ -7,6 +7,7 @@ import { checkOrder } from '../../pipeline/order.js';
 import { ConfigurationError } from '../configuration-error.js';
 import { warnIfSlow } from '../warn-if-slow.js';
 import { checkPrices } from './check-prices.js';
+import { checkTables } from './check-tables.js';
 import { ineffectiveDeclarations } from './ineffective-declarations.js';
 import { type BundledPlugins, loadPlugin, PluginLoadError } from './load-plugin.js';
 import { wire } from './wiring.js';
@@ -77,6 +78,7 @@ export async function prepare(
     const hint = missing && (await hintOfProvider(missing, bundled));
     problems.push(problemAt(plugins, index, message, hint));
   }
+  problems.push(...checkTables(plugins, Object.keys(bundled)));
   problems.push(...(await checkPrices(plugins, source.settings.currency)));
   if (!wiring.order || problems.length > 0) throw new ConfigurationError(problems);
   const doubts = ineffectiveDeclarations({ plugins, source, bundled: Object.keys(bundled) });

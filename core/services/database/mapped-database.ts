@@ -73,9 +73,9 @@ export class MappedDatabase implements OpenDatabase {
   }
 
   migrate(): Promise<readonly string[]> {
-    const { reportBlockers } = this.#storage;
+    const { reportBlockers, slowMigrationMs } = this.#storage;
     return this.#storage.withPatientPool((pool) =>
-      runMigrations(pool, this.#schema.migrations, { log: this.#log, reportBlockers }),
+      runMigrations(pool, this.#schema.migrations, { log: this.#log, reportBlockers, slowMigrationMs }),
     );
   }
 

@@ -7,7 +7,6 @@ import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { Migration, type MigrationClass, defineTables } from '../../api/database.js';
 import type { TableSet } from '../../api/table-set.js';
 import { type OpenDatabase, openDatabase } from './open-database.js';
-import { joinTableSets } from './table-sets.js';
 
 function migration(sql: string): MigrationClass {
   return class extends Migration {
@@ -75,7 +74,7 @@ await forEachDataLocation('migrations', async (t, location) => {
   await t.test('of a newer version stop an older one, by name', async (t) => {
     await t.rejects(open(location, [plugin(prompts), plugin(history)]), {
       code: 'GW_DATABASE_TOO_NEW',
-      message: /prompts-0002-labels/,
+      message: /prompts-0002-labels.*newer version of the gateway, or of the plugin with that name/,
     });
   });
 
@@ -105,11 +104,33 @@ await forEachDataLocation('migrations', async (t, location) => {
   });
 });
 
-await test('a migration that two plugins claim, or that is oddly named, stops the start', async (t) => {
-  t.throws(() => joinTableSets([plugin(prompts), plugin(prompts)]), { message: /"prompts-0001-create"/ });
-  for (const name of ['create', 'Prompts-0001-create', 'prompts-1-create', 'prompts-0001-', 'prompts_0001_create']) {
-    t.throws(() => joinTableSets([plugin({ [name]: 'select 1' })]), { message: /<plugin>-0001-<what>/ }, name);
+await test('a migration that fails is named with its plugin, and with what can be done', async (t) => {
+  const failing = { ...plugin({ 'acme-0001-create': 'create tabel acme (id int)' }), owner: 'acme-2' };
+  await t.rejects(open({ url: undefined, folder: 'memory' }, [failing]), {
+    code: 'GW_DATABASE_MIGRATION_FAILED',
+    message:
+      /^The migration acme-0001-create of the plugin "acme-2" failed, and nothing was changed: syntax error.* If the plugin is at fault, install another/,
+  });
+  const ending = plugin({ 'acme-0001-create': 'commit' });
+  await t.rejects(open({ url: undefined, folder: 'memory' }, [ending]), {
+    message: /^The migration acme-0001-create failed, because it ends the transaction: /,
+  });
+});
+
+await test('a migration that runs for long is named, so that a start which waits for it is no riddle', async (t) => {
+  const released = Promise.withResolvers<void>();
+  class Patient extends Migration {
+    override async up(): Promise<void> {
+      await released.promise;
+    }
   }
+  const tables = defineTables({ entities: [], migrations: [{ name: 'acme-0001-patient', class: Patient }] });
+  const warned = Promise.withResolvers<object>();
+  const log = { ...silentLog, warn: warned.resolve };
+  const opening = openDatabase({ folder: 'memory', tables: [tables], log, limits: { connectMs: 200 }, seed: 'bare' });
+  t.match(await warned.promise, { migration: 'acme-0001-patient' });
+  released.resolve();
+  await using(opening, async (database) => t.strictSame(await database.pendingMigrations(), []));
 });
 
 await test('when the plugins cannot be loaded the database is closed again', async (t) => {

@@ -52,7 +52,8 @@ function refuseUnknown(unknown: readonly string[], known: readonly string[]): vo
     status: 500,
     message:
       `The database has been changed by a newer version: this one does not know the migrations ${newer.join(', ')}. ` +
-      'Start the newer version, or restore a backup from before the update.',
+      'Start the newer version of the gateway, or of the plugin with that name, or restore a backup from before the update. ' +
+      'A plugin keeps every migration that it has published, under the same name.',
   });
 }
 
@@ -65,7 +66,11 @@ function refuseUnknown(unknown: readonly string[], known: readonly string[]): vo
 export async function runMigrations(
   pool: PostgresPool,
   known: readonly NamedMigrationClass[],
-  { log, reportBlockers }: Pick<Storage, 'reportBlockers'> & { readonly log: Logger },
+  {
+    log,
+    reportBlockers,
+    slowMigrationMs,
+  }: Pick<Storage, 'reportBlockers' | 'slowMigrationMs'> & { readonly log: Logger },
 ): Promise<readonly string[]> {
   const mapper = createMapper(pool, [], {
     migrations: {
@@ -78,13 +83,17 @@ export async function runMigrations(
     },
   });
   const migrator = new OneTransactionMigrator(mapper.em);
-  let current: string | undefined;
+  let current: NamedMigrationClass | undefined;
+  let slow: NodeJS.Timeout | undefined;
   let stopReporting: (() => void) | undefined;
   migrator.on('migrating', async ({ name }) => {
     // Log one line for all migrations, because a first start runs many.
     if (current === undefined) log.info({}, 'migrating the database');
-    current = name;
+    current = known.find((migration) => migration.name === name);
     log.debug({ migration: name }, 'running a migration');
+    clearTimeout(slow);
+    // One that never ends would stop the start without a word.
+    slow = setTimeout(() => log.warn({ migration: name }, 'the migration is still running'), slowMigrationMs);
   });
   try {
     return await mapper.em.fork().transactional(async (entities) => {
@@ -99,6 +108,7 @@ export async function runMigrations(
     if (GatewayError.is(error) || current === undefined) throw error;
     throw migrationFailed(current, error);
   } finally {
+    clearTimeout(slow);
     stopReporting?.();
   }
 }
@@ -123,11 +133,26 @@ async function waitForOthers(entities: SqlEntityManager, log: Logger): Promise<v
   await entities.execute(`select pg_advisory_xact_lock(${key})`);
 }
 
-function migrationFailed(name: string, cause: unknown): GatewayError {
+function migrationFailed({ name, owner }: NamedMigrationClass, cause: unknown): GatewayError {
+  const [ofPlugin, advice] =
+    owner === undefined
+      ? ['', '']
+      : [
+          ` of the plugin "${owner}"`,
+          ' If the plugin is at fault, install another version of it, or take it out of gateway.yaml.',
+        ];
+  const outcome = endsTransaction(cause)
+    ? 'failed, because it ends the transaction'
+    : 'failed, and nothing was changed';
   return new GatewayError({
     code: 'GW_DATABASE_MIGRATION_FAILED',
     status: 500,
-    message: `The migration ${name} failed, and nothing was changed: ${messageOf(cause)}`,
+    message: `The migration ${name}${ofPlugin} ${outcome}: ${messageOf(cause)}.${advice}`,
     cause,
   });
+}
+
+/** Whether there was no transaction any more: the migration has a `commit` or `rollback` of its own. */
+function endsTransaction(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && cause.code === '25P01';
 }

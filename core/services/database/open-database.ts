@@ -1,11 +1,10 @@
 import type { Awaitable } from '../../api/awaitable.js';
 import type { Logger } from '../../api/services/logger.js';
-import type { TableSet } from '../../api/table-set.js';
 import { holdsDatabase, readCopiedNote } from './embedded/copied-note.js';
 import type { SeedKind } from './embedded/seed.js';
 import type { OpenDatabase } from './mapped-database.js';
 import { type DatabaseLimits, type Storage, embeddedStorage, serverStorage } from './storage.js';
-import { joinTableSets } from './table-sets.js';
+import { joinTableSets, type OwnedTableSet } from './table-sets.js';
 
 export type { OpenDatabase } from './mapped-database.js';
 export type { DatabaseLimits } from './storage.js';
@@ -17,7 +16,7 @@ export interface DatabaseOptions {
   /** Data folder of the embedded database, created when missing; `memory`: only in memory. */
   readonly folder: string;
   /** The plugins' tables, in gateway.yaml's order. With a promise, the database opens while the plugins are loading. */
-  readonly tables: Awaitable<readonly TableSet[]>;
+  readonly tables: Awaitable<readonly OwnedTableSet[]>;
   readonly log: Logger;
   /** Whether to run pending migrations; true when absent. If false, `pendingMigrations` lists them. */
   readonly migrate?: boolean;

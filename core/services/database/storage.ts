@@ -27,6 +27,8 @@ export interface Storage {
   readonly connections: (() => DatabaseConnections) | undefined;
   /** Runs the work with a pool without the time limit for silence, for migrations. */
   withPatientPool<T>(work: (pool: PostgresPool) => Promise<T>): Promise<T>;
+  /** Milliseconds after which a migration that is still running is reported. */
+  readonly slowMigrationMs: number;
   /** Logs what a migration in this process of the server waits for, until the returned function is called; undefined for the embedded database. */
   readonly reportBlockers?: (pid: number) => () => void;
   /** Uses another URL of the same server for new connections; undefined for the embedded database. */
@@ -64,6 +66,7 @@ export async function embeddedStorage({ folder, seed, limits, log }: EmbeddedOpt
     kind: 'embedded',
     pool: embedded.pool,
     connections: undefined,
+    slowMigrationMs: limits.connectMs,
     withPatientPool: (work) => work(patient),
     // No other process can change it.
     onChange: () => () => undefined,
@@ -94,6 +97,7 @@ export async function serverStorage(url: string, limits: DatabaseLimits, log: Lo
     kind: 'postgresql',
     pool,
     connections: () => pool.connections,
+    slowMigrationMs: limits.connectMs,
     reportBlockers: (pid) => reportBlockers(pool, pid, { everyMs: limits.connectMs / 2, log }),
     useUrl(next) {
       pool.useUrl(next);

@@ -6,6 +6,14 @@ import type { TableSet } from '../../api/table-set.js';
 export interface NamedMigrationClass {
   readonly name: string;
   readonly class: MigrationClass;
+  /** Id of the plugin, for messages. */
+  readonly owner?: string;
+}
+
+/** Tables of a plugin, or of the core. */
+export interface OwnedTableSet extends TableSet {
+  /** Id of the plugin, for messages. */
+  readonly owner?: string;
 }
 
 /** The entities and migrations of all loaded plugins. */
@@ -22,19 +30,12 @@ export function migrationOwner(name: string): string | undefined {
   return migrationName.exec(name)?.groups?.owner;
 }
 
-/** Merges the plugins' table sets. Throws when a migration's name is malformed or not unique. */
-export function joinTableSets(sets: readonly TableSet[]): Schema {
-  const migrations = sets.flatMap((set) => set.migrations as readonly NamedMigrationClass[]);
-  const seen = new Set<string>();
-  for (const { name } of migrations) {
-    if (migrationOwner(name) === undefined) {
-      throw new Error(
-        `The migration "${name}" must be named <plugin>-0001-<what>, in lower-case letters, digits and dashes.`,
-      );
-    }
-    if (seen.has(name))
-      throw new Error(`Two migrations are named "${name}". Names of migrations are unique in the gateway.`);
-    seen.add(name);
-  }
-  return { entities: sets.flatMap((set) => set.entities as readonly EntitySchema[]), migrations };
+/** Merges the plugins' table sets. The host has checked them. */
+export function joinTableSets(sets: readonly OwnedTableSet[]): Schema {
+  return {
+    entities: sets.flatMap((set) => set.entities as readonly EntitySchema[]),
+    migrations: sets.flatMap(({ migrations, owner }) =>
+      (migrations as readonly NamedMigrationClass[]).map((migration) => ({ ...migration, ...(owner && { owner }) })),
+    ),
+  };
 }
