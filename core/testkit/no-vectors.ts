@@ -14,4 +14,5 @@ export const noVectors: VectorStore = {
   drop: away,
   missing: away,
   count: away,
+  dimensions: away,
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Test, test } from 'tap';
-import { GatewayError, type VectorSpace, type VectorStore } from '../../core/api/index.js';
+import { test } from 'tap';
+import type { VectorSpace } from '../../core/api/index.js';
 import type { Classification } from '../../plugins/documents/classification.js';
 import { DocumentSearch } from '../../plugins/documents/search/document-search.js';
 import { HybridIndex } from '../../plugins/documents/search/hybrid-index.js';
@@ -14,71 +14,10 @@ import { noteLostVectors } from '../../plugins/documents/search/vectors/note-los
 import { createMissingVectors } from '../../plugins/documents/search/vectors/create-missing-vectors.js';
 import { rebuildVectors } from '../../plugins/documents/search/vectors/rebuild-vectors.js';
 import { restrictedSpace, spacesOf } from '../../plugins/documents/search/vectors/vector-spaces.js';
-import { openMemoryDatabase } from '../fixtures/components/memory-database.js';
-import { embeddedVectors } from '../fixtures/components/embedded-vectors.js';
-import { silentLog } from '../fixtures/components/silent-log.js';
 import { indexDocument } from '../fixtures/indexed-documents.js';
-import { documentTables } from '../fixtures/table-index.js';
+import { library, modelOf, organizationId } from '../fixtures/searched-library.js';
 
 const { signal } = new AbortController();
-const organizationId = 'default';
-
-/** Knows synonyms, which words alone do not: every text is near what means the same. */
-function modelOf(id: string, meanings: readonly RegExp[]): WeightingEmbedder {
-  const vector = (text: string) => [...meanings.map((meaning) => (meaning.test(text) ? 1 : 0.01)), 0.1];
-  return {
-    id,
-    measure: 'cosine',
-    passages: async (texts) => texts.map(vector),
-    question: async ({ text }) => vector(text),
-  };
-}
-
-/** A store that can be switched off. */
-function switched(store: VectorStore): VectorStore & { away: boolean } {
-  const away = new GatewayError({ code: 'GW_VECTORS_UNAVAILABLE', status: 503, message: 'Away.' });
-  const guarded = { away: false } as VectorStore & { away: boolean };
-  for (const name of ['put', 'nearest', 'move', 'remove', 'drop', 'missing', 'count'] as const) {
-    const call = store[name].bind(store) as (...parameters: unknown[]) => Promise<never>;
-    guarded[name] = ((...parameters: unknown[]) =>
-      guarded.away ? Promise.reject(away) : call(...parameters)) as never;
-  }
-  return guarded;
-}
-
-async function library(t: Test) {
-  const database = await openMemoryDatabase(documentTables);
-  t.teardown(() => database.close());
-  const vectors = switched(embeddedVectors(t));
-  const partsWith = (embedder: WeightingEmbedder) => ({ database, vectors, embedder, log: silentLog });
-  return {
-    database,
-    vectors,
-    partsWith,
-    add: async (
-      embedder: WeightingEmbedder,
-      fileName: string,
-      text: string,
-      classification: Classification = 'internal',
-    ) => {
-      const document = { documentId: randomUUID(), organizationId, connectionId: randomUUID(), fileName };
-      const index = new HybridIndex(partsWith(embedder));
-      await indexDocument(database, index, { ...document, classification }, 1, [text]);
-    },
-    find: async (
-      embedder: WeightingEmbedder,
-      phrase: string,
-      earlier: readonly WeightingEmbedder[] = [],
-      connectionId?: string,
-    ) => {
-      const keywords = new KeywordIndexCache(database, 1e9);
-      const search = new DocumentSearch({ ...partsWith(embedder), earlier, keywords, minimumRelevance: 0.3 });
-      const request = { organizationId, connectionId, phrases: [phrase], limit: 5, filter: {}, signal };
-      const { hits, missing } = await search.search(request);
-      return { files: hits.map(({ fileName }) => fileName), missing };
-    },
-  };
-}
 
 await test('after a change of the embedder all vectors are rebuilt, while the old ones serve searches', async (t) => {
   const { database, vectors, add, find, partsWith } = await library(t);

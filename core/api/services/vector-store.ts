@@ -73,6 +73,8 @@ export interface VectorStore {
   missing(space: VectorSpace, ids: readonly string[], signal: AbortSignal): Promise<readonly string[]>;
   /** The number of vectors in the space. */
   count(space: VectorSpace, signal: AbortSignal): Promise<number>;
+  /** The length of the space's vectors; undefined when it has none. Neither vectors nor queries of another length are accepted. */
+  dimensions(space: VectorSpace, signal: AbortSignal): Promise<number | undefined>;
 }
 
 /** Kept by the core: a Chroma server, or one that the gateway starts itself. */

@@ -99,6 +99,12 @@ export class ChromaStore implements VectorStore {
     return Number((await this.#inCollection(space, 'find', count, signal)) ?? 0);
   }
 
+  async dimensions({ name }: VectorSpace, signal: AbortSignal): Promise<number | undefined> {
+    const found = await absentIsNothing(this.#api.call('GET', `/${name}`, undefined, signal));
+    const { dimension } = Object(found) as { readonly dimension?: number | null };
+    return dimension ?? undefined;
+  }
+
   /** Undefined when there is no such collection. Retries with a new id, because a collection may have been dropped and created again. */
   async #inCollection(
     space: VectorSpace,

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -28,14 +29,20 @@ interface Running {
   readonly address: string;
 }
 
+/** A child that is ready, and the identity of its database file. */
+interface Current extends Running {
+  readonly file: number | undefined;
+}
+
 /**
  * Chroma as a child process on a loopback port, from the npm package. It is started when it is first needed, and restarted when it has
- * died. The folder is locked for one gateway.
+ * died, or its folder has been removed or replaced. The folder is locked for one gateway.
  */
 export class EmbeddedServer implements ChromaServer {
   readonly #options: EmbeddedServerOptions;
   #lock: ExclusiveFile | undefined;
-  #starting: Promise<Running> | undefined;
+  #starting: Promise<Current> | undefined;
+  #current: Current | undefined;
   /** Time of the last start, by the monotonic clock. */
   #startedAt = Number.NEGATIVE_INFINITY;
   #closed = false;
@@ -45,12 +52,10 @@ export class EmbeddedServer implements ChromaServer {
   }
 
   async address(signal: AbortSignal): Promise<string> {
-    if (this.#closed) throw new Error('the vector store is closed');
-    this.#starting ??= this.#start().catch((cause: unknown) => {
-      this.#starting = undefined;
-      throw cause;
-    });
-    return (await untilAborted(this.#starting, signal)).address;
+    const running = await this.#ready(signal);
+    if (running.file === this.#fileNow()) return running.address;
+    this.#retire(running);
+    return (await this.#ready(signal)).address;
   }
 
   async close(): Promise<void> {
@@ -61,7 +66,41 @@ export class EmbeddedServer implements ChromaServer {
     this.#lock = undefined;
   }
 
-  async #start(): Promise<Running> {
+  #ready(signal: AbortSignal): Promise<Current> {
+    if (this.#closed) throw new Error('the vector store is closed');
+    this.#starting ??= this.#startAfter(Promise.resolve());
+    return untilAborted(this.#starting, signal);
+  }
+
+  async #startAfter(ended: Promise<void>): Promise<Current> {
+    try {
+      await ended;
+      return await this.#start();
+    } catch (cause) {
+      this.#starting = undefined;
+      throw cause;
+    }
+  }
+
+  /** Ends a child that still has the files open that were in the folder before: it would refuse all changes. */
+  #retire(running: Current): void {
+    if (this.#current !== running) return;
+    const { folder, log } = this.#options;
+    log.warn(
+      { folder, pid: running.child.pid },
+      'the files of the vector store were removed or replaced; it is started again',
+    );
+    this.#current = undefined;
+    this.#lock?.release();
+    this.#lock = undefined;
+    this.#starting = this.#startAfter(stop(running.child));
+  }
+
+  #fileNow(): number | undefined {
+    return statSync(join(this.#options.folder, 'chroma', 'chroma.sqlite3'), { throwIfNoEntry: false })?.ino;
+  }
+
+  async #start(): Promise<Current> {
     const { folder, http, log } = this.#options;
     const program = findProgram();
     createFolder(folder, 0o700);
@@ -73,6 +112,8 @@ export class EmbeddedServer implements ChromaServer {
     const port = await freePort();
     const child = launch(program, folder, port);
     const onExit = (): void => {
+      if (this.#current !== current) return;
+      this.#current = undefined;
       this.#starting = undefined;
       if (!this.#closed)
         log.warn(
@@ -87,10 +128,12 @@ export class EmbeddedServer implements ChromaServer {
       await stop(child);
       throw cause;
     }
+    const current: Current = { ...running, file: this.#fileNow() };
+    this.#current = current;
     child.once('exit', onExit);
     if (child.exitCode !== null || child.signalCode !== null) onExit();
     log.info({ pid: child.pid, port }, 'the vector store has started');
-    return running;
+    return current;
   }
 }
 

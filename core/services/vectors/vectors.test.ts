@@ -106,6 +106,18 @@ await test('vectors are found by their inner product, and only those that match 
   t.equal(await store.count(space, signal), 0);
 });
 
+await test('an embedded store whose files are removed while it runs starts again, empty', async (t) => {
+  const folder = folderOf(t);
+  const { store, log } = open(t, folder);
+  await store.put(space, [{ id: 'a', vector: [1, 2], tags: { owner: 'x' } }], signal);
+  rmSync(join(folder, 'vectors'), { recursive: true });
+  t.strictSame(await Promise.all([store.count(space, signal), store.count(space, signal)]), [0, 0]);
+  await store.put(space, [{ id: 'b', vector: [1, 2, 3], tags: { owner: 'x' } }], signal);
+  t.equal(await store.dimensions(space, signal), 3, 'a new space may have vectors of another length');
+  const warned = log.lines.filter(({ level }) => level === 'warn').map(({ message }) => message);
+  t.strictSame(warned, ['the files of the vector store were removed or replaced; it is started again']);
+});
+
 await test('an embedded store that is killed starts again with everything in it', async (t) => {
   const { store, pid } = open(t, folderOf(t));
   await store.put(space, [{ id: 'a', vector: [1, 2], tags: { owner: 'x' } }], signal);

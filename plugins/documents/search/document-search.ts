@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../../core/api/database.js';
-import type { Logger, VectorStore } from '../../../core/api/index.js';
+import { GatewayError, type Logger, type VectorStore } from '../../../core/api/index.js';
 import type { Passage } from './found-passages.js';
 import { fuseRankings, type Ranking } from './fuse-rankings.js';
 import type { KeywordIndex } from './keywords/keyword-index.js';
@@ -54,6 +54,8 @@ export interface DocumentSearchParts {
   readonly earlier: readonly WeightingEmbedder[];
   readonly keywords: KeywordIndexCache;
   readonly minimumRelevance: number;
+  /** Gets organizations whose vectors are refused or not found, so that these are looked at soon. */
+  readonly doubtful?: Set<string>;
   readonly log: Logger;
 }
 
@@ -125,15 +127,20 @@ export class DocumentSearch {
     request: SearchRequest,
     { index, nearby, spaces }: KnownByKeywords,
   ): Promise<VectorRanking | undefined> {
-    const { vectors, embedder, earlier } = this.#parts;
-    const { organizationId, connectionId, signal } = request;
+    const { vectors, embedder, earlier, doubtful } = this.#parts;
+    const { organizationId, connectionId, filter, signal } = request;
     const complete = spaces.find((space) => space.complete);
     if (!complete) return undefined;
     const used = [embedder, ...earlier].find(({ id }) => id === complete.embedder);
     if (!used) throw new Error(`the vectors were made by "${complete.embedder}", which no longer exists`);
     const weightOf = weightsOf(index);
     const vector = await used.question({ text: phrase, organizationId, connectionId, signal, nearby, weightOf });
-    const found = await nearestVisible({ vectors, space: complete, own: complete.own, index, vector }, request);
+    const asking = nearestVisible({ vectors, space: complete, own: complete.own, index, vector }, request);
+    const found = await asking.catch((cause: unknown) => {
+      if (!GatewayError.is(cause)) doubtful?.add(organizationId);
+      throw cause;
+    });
+    if (found.length === 0 && Object.keys(filter).length === 0) doubtful?.add(organizationId);
     // Inner products are unbounded, so the relevance is computed from the words of the passage instead.
     const areCosines = complete.measure === 'cosine';
     const hits = found.map(({ id, similarity }) => ({ id, score: similarity }));

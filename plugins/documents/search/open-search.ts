@@ -65,6 +65,7 @@ export function openSearch(
   const own = model === undefined ? lexicalEmbedder : modelEmbedder({ ...services, model, dimensions });
   const embedder = services.embedder ?? own;
   const keywords = new KeywordIndexCache(database, config.memoryBytes);
+  const doubtful = new Set<string>();
   const search = new DocumentSearch({
     database,
     vectors,
@@ -72,10 +73,11 @@ export function openSearch(
     earlier: [lexicalEmbedder, firstLexicalEmbedder],
     keywords,
     minimumRelevance: config.minimumRelevance,
+    doubtful,
     log,
   });
   const asked = { ...services, search };
-  const maintenance = new SearchMaintenance({ database, vectors, embedder, keywords, clock, log });
+  const maintenance = new SearchMaintenance({ database, vectors, embedder, keywords, doubtful, clock, log });
   const ends = [journal.consume(searchLogKind, storeSearches(database))];
 
   return {

@@ -42,7 +42,13 @@ await forEachDatabase('housekeeping of the search', documentTables, async (t, da
 
     const refuses = embedderThat(async () => Promise.reject(new Error('refused')), 'a');
     const keywords = new KeywordIndexCache(database, 1e9);
-    const maintenance = new SearchMaintenance({ ...parts, embedder: refuses, keywords, clock: fakeClock() });
+    const maintenance = new SearchMaintenance({
+      ...parts,
+      embedder: refuses,
+      keywords,
+      doubtful: new Set(),
+      clock: fakeClock(),
+    });
     maintenance.start();
     t.teardown(() => maintenance.close());
     await until(async () => (await removals()).length === 0, 'old removals are forgotten');

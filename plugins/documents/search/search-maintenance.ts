@@ -6,11 +6,14 @@ import { createMissingVectors } from './vectors/create-missing-vectors.js';
 import { maintainDedicatedSpaces } from './vectors/move-to-dedicated-spaces.js';
 import { noteLostVectors } from './vectors/note-lost-vectors.js';
 import { noteSearched, preloadSearch } from './preload-search.js';
+import { replaceUnusableVectors } from './vectors/replace-unusable-vectors.js';
 import { rebuildVectors } from './vectors/rebuild-vectors.js';
 
 const everyMs = 60_000;
 /** Jobs that scan many documents run only once in this many rounds. */
 const rareRounds = 10;
+/** The vectors of an organization are replaced at most this often: a model that gives varying lengths would make them again and again. */
+const replaceEveryMs = 3_600_000;
 
 /** Services that the background jobs use. */
 export interface MaintenanceServices {
@@ -18,6 +21,8 @@ export interface MaintenanceServices {
   readonly vectors: VectorStore;
   readonly embedder: Embedder;
   readonly keywords: KeywordIndexCache;
+  /** Organizations whose vectors should be looked at soon; see {@link DocumentSearchParts}. */
+  readonly doubtful: Set<string>;
   readonly clock: Clock;
   readonly log: Logger;
 }
@@ -30,6 +35,8 @@ export class SearchMaintenance {
   #reading: Promise<void> | undefined;
   #round: Promise<void> | undefined;
   #rounds = 0;
+  /** Times of the monotonic clock, by organization. */
+  readonly #replaced = new Map<string, number>();
 
   constructor(services: MaintenanceServices) {
     this.#services = services;
@@ -75,6 +82,7 @@ export class SearchMaintenance {
     const createMissing = ['createMissingVectors', () => createMissingVectors(services, signal)] as const;
     const dedicate = ['maintainDedicatedSpaces', () => maintainDedicatedSpaces(services, signal)] as const;
     const noteLost = ['noteLostVectors', () => noteLostVectors(services, signal)] as const;
+    const checkDoubtful = ['checkDoubtful', () => this.#checkDoubtful()] as const;
     return [
       ['noteSearched', () => noteSearched(database, keywords.takeSearched())],
       createMissing,
@@ -82,7 +90,25 @@ export class SearchMaintenance {
       ['rebuildVectors', () => rebuildVectors(services, signal)],
       ['forgetRemovals', () => forgetRemovals(database)],
       ...(isRareRound ? [noteLost, createMissing] : []),
+      checkDoubtful,
     ];
+  }
+
+  async #checkDoubtful(): Promise<void> {
+    const services = this.#services;
+    const { doubtful } = services;
+    const { signal } = this.#closing;
+    const asked = [...doubtful];
+    if (asked.length === 0) return;
+    doubtful.clear();
+    for (const organization of asked) {
+      const replacedAt = this.#replaced.get(organization) ?? Number.NEGATIVE_INFINITY;
+      if (performance.now() - replacedAt < replaceEveryMs) continue;
+      if (await replaceUnusableVectors(services, organization, signal))
+        this.#replaced.set(organization, performance.now());
+    }
+    await noteLostVectors(services, signal, asked);
+    await createMissingVectors(services, signal);
   }
 
   async #preload(): Promise<void> {

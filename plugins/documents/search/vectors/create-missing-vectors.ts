@@ -1,5 +1,5 @@
 import { type Database, isDue } from '../../../../core/api/database.js';
-import type { Logger, VectorStore } from '../../../../core/api/index.js';
+import { GatewayError, type Logger, type VectorStore } from '../../../../core/api/index.js';
 import type { WeightingEmbedder } from '../embedding/lexical-embedder.js';
 import type { MissingVectors } from './missing-vectors.js';
 import { storeChunkVectors } from './store-chunk-vectors.js';
@@ -15,10 +15,12 @@ export async function createMissingVectors(
     readonly vectors: VectorStore;
     readonly embedder: WeightingEmbedder;
     readonly log: Logger;
+    /** Gets organizations whose vectors the store refuses. */
+    readonly doubtful?: Set<string>;
   },
   signal: AbortSignal,
 ): Promise<void> {
-  const { database, log } = services;
+  const { database, doubtful, log } = services;
   for (;;) {
     signal.throwIfAborted();
     // Postpone it first, so that a document that fails does not block the others.
@@ -32,7 +34,12 @@ export async function createMissingVectors(
     );
     if (!missing) return;
     const { document_id: documentId, organization_id: organizationId, due_at: dueAt } = missing;
-    await createVectorsOf(services, { organizationId, documentId }, signal);
+    try {
+      await createVectorsOf(services, { organizationId, documentId }, signal);
+    } catch (cause) {
+      if (!GatewayError.is(cause)) doubtful?.add(organizationId);
+      throw cause;
+    }
     await database
       .fork()
       .execute('delete from document_vectors_owed where document_id = ? and due_at = ?::timestamptz', [

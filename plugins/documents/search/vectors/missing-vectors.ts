@@ -17,3 +17,14 @@ export async function noteMissingVectors(
     [documentId, organizationId],
   );
 }
+
+/** Records that the vectors of all documents of an organization must be created again. */
+export async function noteAllVectorsMissing(database: Database, organizationId: string): Promise<void> {
+  await database.fork().execute(
+    `insert into document_vectors_owed (document_id, organization_id, due_at)
+     select document_id, organization_id, clock_timestamp() from document
+     where organization_id = ? and indexed_attempt is not null
+     on conflict (document_id) do update set due_at = clock_timestamp()`,
+    [organizationId],
+  );
+}

@@ -24,24 +24,52 @@ interface Library extends KnownSpace {
 }
 
 const passagesAtOnce = 500;
+/** How many of the documents that were changed last are looked at, and how many passages of each. */
+const latestDocuments = 3;
+const passagesOfLatest = 20;
 
 /**
  * Records which documents have passages without vectors, so that these are created again: after the vector store has lost its data, was
  * replaced by an empty one, or was restored from an older backup. Organizations are compared by the number of their vectors first. Those
  * with documents that are waiting for their vectors are left out.
+ *
+ * @param organizations which to compare; all when undefined
  */
-export async function noteLostVectors(services: LostVectorsServices, signal: AbortSignal): Promise<void> {
-  const { database, vectors } = services;
-  for (const library of await settledLibraries(services)) {
+export async function noteLostVectors(
+  services: LostVectorsServices,
+  signal: AbortSignal,
+  organizations?: readonly string[],
+): Promise<void> {
+  const asked = organizations?.map((organizationId) => settledLibraries(services, organizationId));
+  for (const library of asked ? (await Promise.all(asked)).flat() : await settledLibraries(services)) {
     signal.throwIfAborted();
-    let stored = 0;
-    for (const part of await allPartsOf(database, library.organizationId, library))
-      stored += await vectors.count(part, signal);
-    if (stored >= library.passages) continue;
+    if (await seemsWhole(library, services, signal)) continue;
     const [now] = await settledLibraries(services, library.organizationId);
     // A change in between, such as a deletion, may explain the difference.
     if (now?.revision === library.revision) await noteLostOf(library, services, signal);
   }
+}
+
+/**
+ * Compares numbers, and looks for the vectors of the documents that were changed last: a store that was restored from a backup may have as
+ * many vectors as before, namely those of documents that have been deleted since, in place of those that have been added.
+ */
+async function seemsWhole(library: Library, services: LostVectorsServices, signal: AbortSignal): Promise<boolean> {
+  const { database, vectors } = services;
+  const { organizationId } = library;
+  let stored = 0;
+  for (const part of await allPartsOf(database, organizationId, library)) stored += await vectors.count(part, signal);
+  if (stored < library.passages) return false;
+  const latest = await database.fork().execute<{ document_id: string }[]>(
+    `select document_id from document where organization_id = ? and indexed_attempt is not null
+     order by updated_at desc limit ${latestDocuments}`,
+    [organizationId],
+  );
+  for (const { document_id: documentId } of latest) {
+    const chunks = await storedChunks(database, { organizationId, documentId, after: '', limit: passagesOfLatest });
+    if ((await missingOf(chunks, library, services, signal)).length > 0) return false;
+  }
+  return true;
 }
 
 async function settledLibraries(
