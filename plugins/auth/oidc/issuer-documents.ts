@@ -48,9 +48,14 @@ async function findKeys(issuer: string, read: (url: string) => Promise<object>):
     throw new Error(`${url} describes the issuer ${JSON.stringify(document.issuer)}, not "${issuer}"`);
   }
   const { jwks_uri: found } = document;
-  if (typeof found !== 'string' || !isTrustworthy(found))
+  if (typeof found !== 'string' || !isTrustworthy(found) || isNearer(found, issuer))
     throw new Error(`${url} has no https:// address for "jwks_uri"`);
   return found;
+}
+
+/** Plain HTTP is only for an issuer on this machine. One elsewhere must not have the gateway call services here. */
+function isNearer(address: string, issuer: string): boolean {
+  return new URL(address).protocol === 'http:' && new URL(issuer).protocol !== 'http:';
 }
 
 async function readObject(url: string, httpClient: HttpClient, signal: AbortSignal): Promise<object> {

@@ -431,6 +431,7 @@ await test('the key set URL is discovered from the issuer, whose metadata must n
     [{ issuer: issuerUrl, jwks_uri: jwksUrl }, 'editor', undefined],
     [{ issuer: 'https://other.test', jwks_uri: jwksUrl }, away, /describes the issuer "https:\/\/other\.test"/],
     [{ issuer: issuerUrl, jwks_uri: 'http://issuer.test/keys' }, away, /no https:\/\/ address/],
+    [{ issuer: issuerUrl, jwks_uri: 'HTTP://127.0.0.1:6379/keys' }, away, /no https:\/\/ address/],
     [{ issuer: issuerUrl }, away, /no https:\/\/ address/],
   ];
   for (const [document, expected, reason] of documents) {
