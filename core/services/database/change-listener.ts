@@ -21,6 +21,9 @@ interface Subscription {
   readonly heard: () => void;
 }
 
+/** What the server shows a listening session as: each gateway and worker has one. */
+export const listenerName = 'sluice listener';
+
 const shortestPauseMs = 100;
 const longestPauseMs = 5_000;
 
@@ -86,7 +89,7 @@ export class ChangeListener {
     const socket = socketWithIdleTimeout(heartbeatMs * 2);
     const client = new pg.Client({
       connectionString: this.#url,
-      application_name: 'sluice listener',
+      application_name: listenerName,
       connectionTimeoutMillis: connectMs,
       stream: () => socket,
     });

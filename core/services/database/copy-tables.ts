@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Database } from '../../api/database.js';
 import { copyRow, copyRows } from '../../api/database/copy-rows.js';
+import { listenerName } from './change-listener.js';
 import { migrationTable } from './migrations.js';
 
 /** A table that was copied, and its number of rows. */
@@ -24,7 +25,7 @@ const rowsAtOnce = 200;
  *
  * @param replace whether to empty the target's tables first, in the same transaction
  * @returns the copied tables, without empty ones
- * @throws Error when the target has rows, or lacks a table for rows of the source; nothing has been changed then
+ * @throws Error when the target has rows, is in use by a gateway, or lacks a table for rows of the source; nothing has been changed then
  */
 export async function copyTables(
   from: Database,
@@ -78,6 +79,7 @@ async function tablesOf(entities: SqlEntityManager): Promise<readonly Table[]> {
 async function takeOver(target: SqlEntityManager, tables: readonly Table[], replace: boolean): Promise<void> {
   const names = tables.map(({ name }) => name);
   if (names.length === 0) return;
+  await refuseWhileServing(target);
   await target.execute(`lock table ${names.join(', ')} in access exclusive mode`);
   if (replace) {
     await target.execute(`truncate ${names.join(', ')}`);
@@ -90,6 +92,16 @@ async function takeOver(target: SqlEntityManager, tables: readonly Table[], repl
     `the target database is not empty: there are rows in ${used.join(', ')}. Use a new one, or add --replace, which removes them ` +
       '(a first start creates some). First stop every gateway that uses it.',
   );
+}
+
+/** A gateway would continue with what it has in memory: with credentials that are gone, and parts of limits that nobody has granted. */
+async function refuseWhileServing(target: SqlEntityManager): Promise<void> {
+  const listeners = await target.execute<object[]>(
+    'select 1 from pg_stat_activity where datname = current_database() and application_name = ?',
+    [listenerName],
+  );
+  if (listeners.length === 0) return;
+  throw new Error('a gateway or a worker is connected to the target database: stop every one that uses it first.');
 }
 
 async function hasRows(entities: SqlEntityManager, table: string): Promise<boolean> {

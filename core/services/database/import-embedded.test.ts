@@ -101,6 +101,23 @@ await test('a database that is not empty is not changed, unless it should be rep
   t.strictSame(await names(), [{ name: 'here' }]);
 });
 
+await test('a database that a gateway listens to is not replaced under it', async (t) => {
+  const folder = await filledFolder(t, [others], [['insert into other values (1)']]);
+  const url = await createDatabase(t);
+  const gateway = await open(t, { folder: 'memory', url }, [others]);
+  await gateway.fork().execute('insert into other values (2)');
+  const listening = Promise.withResolvers<void>();
+  const stop = gateway.onChange(['other'], listening.resolve);
+  await listening.promise;
+  const target = await open(t, { folder: 'memory', url }, [others]);
+  await t.rejects(importing(folder, target, [others], true), { message: /connected to the target database: stop/ });
+  t.strictSame(await gateway.fork().execute('select id from other'), [{ id: 2 }]);
+  stop();
+  await gateway.close();
+  await importing(folder, target, [others], true);
+  t.strictSame(await target.fork().execute('select id from other'), [{ id: 1 }]);
+});
+
 await test('rows that the other database has no table for stop the copy before it begins', async (t) => {
   const folder = await filledFolder(
     t,
