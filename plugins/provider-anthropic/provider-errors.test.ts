@@ -6,7 +6,7 @@ import { errorsOf, failureOf } from './provider-errors.js';
 
 function reasonOf(message: string, status = 400): RefusalReason | undefined {
   const errors = errorsOf('acme');
-  const body = errors.errorBody({ type: 'error', error: { type: 'invalid_request_error', message } });
+  const body = errors.errorBody({ type: 'error', error: { type: 'invalid_request_error', message } }, status);
   return body && errors.reasonOf?.(body, status);
 }
 

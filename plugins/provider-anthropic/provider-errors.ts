@@ -45,8 +45,25 @@ export function failureOf(value: JsonObject, errors: ProviderErrors): GatewayErr
   return failureInside(value, status ?? 502, errors);
 }
 
-/** Normalizes an error body. Some compatible servers omit the outer `type`. */
-function errorBody(value: JsonValue | undefined): JsonObject | undefined {
-  if (!isJsonObject(value) || !isJsonObject(value['error'])) return undefined;
-  return value['type'] === 'error' ? value : { type: 'error', ...value };
+/**
+ * Normalizes an error body. Compatible servers and clouds omit the outer or the inner `type`, send a message alone, or a list with the error.
+ */
+function errorBody(sent: JsonValue | undefined, status: number): JsonObject | undefined {
+  const value = Array.isArray(sent) ? (sent as JsonValue[])[0] : sent;
+  const error = isJsonObject(value) ? errorIn(value) : undefined;
+  if (!isJsonObject(value) || !error) return undefined;
+  const { request_id: id, ...others } = value;
+  const type = typeof error['type'] === 'string' ? error['type'] : typeFor(status);
+  return { ...others, type: 'error', error: { ...error, type }, ...(typeof id === 'string' && { request_id: id }) };
+}
+
+function errorIn({ error, message, Message }: JsonObject): JsonObject | undefined {
+  if (isJsonObject(error)) return error;
+  const said = [error, message, Message].find((text) => typeof text === 'string' && text !== '');
+  return said === undefined ? undefined : { message: said };
+}
+
+function typeFor(status: number): string {
+  const known = Object.entries(statusOfType).find(([, of]) => of === status);
+  return known?.[0] ?? (status >= 500 ? 'api_error' : 'invalid_request_error');
 }

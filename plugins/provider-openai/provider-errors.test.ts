@@ -5,7 +5,7 @@ import { errorsOf, failureOf } from './provider-errors.js';
 
 function reasonOf(error: JsonObject, status: number): RefusalReason | undefined {
   const errors = errorsOf('acme', 'openai-chat');
-  const body = errors.errorBody({ error });
+  const body = errors.errorBody({ error }, status);
   return body && errors.reasonOf?.(body, status);
 }
 

@@ -19,15 +19,15 @@ export function failureOf(error: JsonValue, errors: ProviderErrors): GatewayErro
 }
 
 /**
- * Normalizes an error body, so that SDKs find type, code and parameter. Errors without the envelope, and bare texts, are put into it;
- * undefined for a body without an error.
+ * Normalizes an error body, so that SDKs find type, code and parameter. Errors without the envelope, and bare texts, are put into it, and
+ * members that are missing or of another type are null; undefined for a body without an error.
  */
 function errorBody(sent: JsonValue | undefined): JsonObject | undefined {
   // One compatible provider wraps its error body in an array.
   const value = Array.isArray(sent) ? (sent as JsonValue[])[0] : sent;
   if (!isJsonObject(value)) return undefined;
   const { error, message, detail } = value;
-  if (isJsonObject(error)) return value;
+  if (isJsonObject(error)) return { ...value, error: completed(error) };
   if (typeof error === 'string' && error !== '') return wrapped({ message: error });
   if (typeof message === 'string') return wrapped(value);
   const objections = objectionsIn(detail ?? (isJsonObject(message) ? message['detail'] : undefined));
@@ -47,7 +47,17 @@ function objectionsIn(detail: JsonValue | undefined): string | undefined {
 }
 
 function wrapped({ message, type, param, code }: JsonObject): JsonObject {
-  return { error: { message, type: type ?? null, param: param ?? null, code: code ?? null } };
+  return { error: completed({ message, type, param, code }) };
+}
+
+function completed(error: JsonObject): JsonObject {
+  const { message, type, param, code } = error;
+  const said = Array.isArray(message) ? objectionsIn(message) : message;
+  return { ...error, message: said, type: textOf(type), param: textOf(param), code: code ?? null };
+}
+
+function textOf(value: JsonValue | undefined): string | null {
+  return typeof value === 'string' ? value : null;
 }
 
 const tooLong = /maximum context length|context (?:length|window|size)|too many (?:input )?tokens|input is too long/i;

@@ -1,6 +1,7 @@
 import { cutText } from '../cut-text.js';
 import { GatewayError, type RefusalReason } from '../errors.js';
 import type { JsonValue } from '../json.js';
+import { isJsonObject } from './json.js';
 
 /** An error response of a provider, as the adapter has read it. */
 export interface ProviderFailure {
@@ -37,23 +38,29 @@ export function providerFailure(failure: ProviderFailure): GatewayError {
       upstream,
     });
   }
-  const said =
+  const message =
     failure.message === undefined
-      ? `it answered with status ${status} and no readable message`
+      ? `Provider "${provider}" failed: it answered with status ${status} and no readable message.`
       : cutText(failure.message, longestMessage);
   const retryAfter = retryAfterSeconds(failure.headers);
   return new GatewayError({
     code: codeFor(status),
     status: status >= 400 && status <= 599 ? status : 502,
-    message: failure.message === undefined ? `Provider "${provider}" failed: ${said}.` : said,
+    message,
     ...(retryAfter === undefined ? {} : { retryAfter }),
     ...retryAdvice(failure.headers, reason),
     upstream: {
       ...upstream,
-      ...(body === undefined ? {} : { body }),
+      ...(body === undefined ? {} : { body: failure.message === undefined ? withMessage(body, message) : body }),
       ...(failure.message === undefined ? {} : { quoted: true }),
     },
   });
+}
+
+/** SDKs show the message, and not all accept a body without one. */
+function withMessage(body: JsonValue, message: string): JsonValue {
+  if (!isJsonObject(body) || !isJsonObject(body['error'])) return body;
+  return { ...body, error: { ...body['error'], message } };
 }
 
 function codeFor(status: number): string {

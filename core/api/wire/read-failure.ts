@@ -18,9 +18,12 @@ export interface ProviderErrors {
   readonly dialect: string;
   /**
    * Finds the error in a body and returns it in the form of the dialect's error bodies, as SDKs expect it, with the message at `error.message`.
-   * Undefined when there is none.
+   * Undefined when there is none. It keeps the members that the dialect does not know, and has all that the dialect requires, except for a
+   * message that cannot be read: clients then get the gateway's.
+   *
+   * @param status the status of the response, or the one that corresponds to the error
    */
-  errorBody(value: JsonValue | undefined): JsonObject | undefined;
+  errorBody(value: JsonValue | undefined, status: number): JsonObject | undefined;
   /** Why the provider refused the call, if its error body says so. */
   reasonOf?(body: JsonObject, status: number): RefusalReason | undefined;
   /** Masks the operator's credentials, which a provider may quote; `withholdCredentials` makes one. */
@@ -63,7 +66,7 @@ export async function readFailure(response: HttpResponse, errors: ProviderErrors
   }
   const sent = await readText(response);
   const text = errors.withhold?.(sent) ?? sent;
-  const read = errors.errorBody(parsed(text));
+  const read = errors.errorBody(parsed(text), status);
   const message = messageOf(read) ?? plainMessage(text, headers['content-type']);
   const reason = read && errors.reasonOf?.(read, status);
   const body = text.length > longestBody ? undefined : read;
@@ -78,7 +81,7 @@ export async function readFailure(response: HttpResponse, errors: ProviderErrors
  */
 export function failureInside(value: JsonValue, status: number, errors: ProviderErrors): GatewayError {
   const { provider, dialect } = errors;
-  const body = errors.errorBody(errors.withhold?.(value) ?? value);
+  const body = errors.errorBody(errors.withhold?.(value) ?? value, status);
   const reason = body && errors.reasonOf?.(body, status);
   const failure = providerFailure({ provider, dialect, status, headers: {}, body, message: messageOf(body), reason });
   // Without the status, because the provider has not sent it.
