@@ -94,12 +94,18 @@ const emptyMap: MapNode = { kind: 'map', span: { start: 0, end: 0 }, entries: ne
 const severalNeedServer =
   'must be 1 unless data.databaseUrl (DATABASE_URL) names a PostgreSQL server, because the embedded database belongs to one process';
 
+const workersNeedServer =
+  'must be "here" unless data.databaseUrl (DATABASE_URL) names a PostgreSQL server, because no worker can open the embedded database of a gateway';
+
 /** The schema of the whole file, so that a misspelt `plugins` is recognized. */
 const rootSchema = settingsSchema
   .extend({ plugins: z.array(z.unknown()).optional() })
-  .superRefine(({ server, data }, context) => {
-    if (server.processes === 'auto' || server.processes === 1 || data.databaseUrl !== undefined) return;
-    context.addIssue({ code: 'custom', path: ['server', 'processes'], message: severalNeedServer });
+  .superRefine(({ server, data, jobs }, context) => {
+    if (data.databaseUrl !== undefined) return;
+    if (server.processes !== 'auto' && server.processes !== 1)
+      context.addIssue({ code: 'custom', path: ['server', 'processes'], message: severalNeedServer });
+    if (jobs.run === 'elsewhere')
+      context.addIssue({ code: 'custom', path: ['jobs', 'run'], message: workersNeedServer });
   });
 
 interface SettingsReading {

@@ -38,6 +38,19 @@ const mistakes: readonly { says: string; file: string; environment?: Environment
     ],
   },
   {
+    says: 'workers that could not open the embedded database',
+    file: 'jobs: { run: elsewhere }\n',
+    problems: [
+      '1:14 jobs.run: must be "here" unless data.databaseUrl (DATABASE_URL) names a PostgreSQL server, ' +
+        'because no worker can open the embedded database of a gateway; got "elsewhere"',
+    ],
+  },
+  {
+    says: 'an object store without a bucket, instead of which files would be kept in the data folder',
+    file: 'data:\n  s3: { endpoint: "http://minio:9000" }\n',
+    problems: ['2:3 data.s3.bucket: "bucket" is missing; expected a string'],
+  },
+  {
     says: 'a number of processes that is none',
     file: 'server: { processes: many }\n',
     problems: ['1:22 server.processes: expected a whole number or "auto"; got the string "many"'],

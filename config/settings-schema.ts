@@ -108,7 +108,7 @@ const s3 = z
       .string()
       .min(1)
       .optional()
-      .describe('The bucket that files are kept in; without it, they are kept in the data folder.'),
+      .describe('The bucket that files are kept in; without it and an endpoint, they are kept in the data folder.'),
     endpoint: endpoint().describe("The store's address; by default AWS in the region."),
     publicEndpoint: endpoint().describe("The store's address for clients, if it differs."),
     region: z.string().min(1).default('us-east-1').describe('The region, or whatever the store accepts as one.'),
@@ -136,7 +136,12 @@ const s3 = z
       .describe('Prefix of the keys of all files.'),
   })
   .transform(({ bucket, endpoint: given, accessKeyId, secretAccessKey, sessionToken, ...rest }, context) => {
-    if (bucket === undefined) return undefined;
+    if (bucket === undefined) {
+      // Files would be kept in the data folder, unnoticed until the folder is gone.
+      if (given !== undefined)
+        context.addIssue({ code: 'custom', path: ['bucket'], message: 'is required when an endpoint is set' });
+      return undefined;
+    }
     for (const [name, value] of Object.entries({ accessKeyId, secretAccessKey })) {
       if (value === undefined)
         context.addIssue({ code: 'custom', path: [name], message: 'is required when a bucket is set' });
@@ -194,7 +199,9 @@ const jobs = z.strictObject({
   run: z
     .enum(['here', 'elsewhere'])
     .default('here')
-    .describe('here: in processes that the gateway starts; elsewhere: only where "sluice worker" runs.'),
+    .describe(
+      'here: in processes that the gateway starts; elsewhere: only where "sluice worker" runs, which needs `data.databaseUrl`.',
+    ),
 });
 
 /** The schema of gateway.yaml without `plugins:`. Every key has a default, so an empty file is valid. */

@@ -1,6 +1,8 @@
 import { mock } from 'node:test';
 import { type Test, test } from 'tap';
 import {
+  type Access,
+  type Route,
   type Contributions,
   Clock,
   defineRoute,
@@ -257,6 +259,29 @@ await test('contributions without effect are reported at the start', async (t) =
       'part of plugin "cuts" has no effect: it has a "tokenizer" but no models',
     ],
   );
+});
+
+await test('a list without a plugin that authenticates refuses everybody, and the start says so', async (t) => {
+  const route = (access: Access): Route =>
+    defineRoute({
+      operation: access.kind,
+      method: 'GET',
+      path: `/${access.kind}`,
+      access,
+      summary: 'Answer',
+      tag: 'Test',
+      replies: {},
+      handle: () => ({}),
+    });
+  const open = route({ kind: 'public' });
+  const closed = route({ kind: 'bearer', role: 'viewer' });
+  const warned = async (...plugins: readonly Plugin[]): Promise<readonly string[]> =>
+    (await start(t, ...plugins)).log.filter(({ level }) => level === 'warn').map(({ message }) => message);
+  t.match(await warned(pluginOf('acme', { routes: [open, closed] })), [
+    /authenticates callers.*every request is refused/,
+  ]);
+  t.strictSame(await warned(pluginOf('acme', { routes: [open] })), []);
+  t.strictSame(await warned(openAccess(), pluginOf('acme', { routes: [open, closed] })), []);
 });
 
 await test('a plugin that does not return a declared service stops the start, and is closed', async (t) => {

@@ -128,6 +128,7 @@ export async function createGeneration(
       services: container,
       async started(stopping) {
         const notes = await startAll(installed, { log, signal: stopping });
+        if (refusesEverybody(installed)) log.warn({}, nobodyAuthenticates);
         if (container.has(Connections))
           stopWarning = warnOfUnhonouredSettings(container.resolve(Connections), honoured, log);
         return notes;
@@ -196,6 +197,15 @@ function fill(
   const application = createApplication(installed, routes, { log, notes, journal, honoured });
   own.calls.fill(application);
   return application;
+}
+
+const nobodyAuthenticates =
+  'no plugin in the list authenticates callers, so every request is refused, except those of public routes. Add the plugin "auth".';
+
+function refusesEverybody(installed: readonly Installed[]): boolean {
+  const contributed = installed.map(({ contributions }) => contributions);
+  if (contributed.some((one) => one.authenticate !== undefined)) return false;
+  return contributed.some(({ routes = [] }) => routes.some(({ access }) => access.kind !== 'public'));
 }
 
 async function startAll(installed: readonly Installed[], starting: StartingUp): Promise<readonly StartNote[]> {

@@ -6,7 +6,7 @@ import { SpendingCluster } from '../fixtures/billing/spending-cluster.js';
 tap.jobs = 2;
 const fields = [false, true].map((withRedis) => {
   const where = withRedis ? 'on Redis' : 'that share only the database';
-  const title = `what a killed replica held is free or charged within a minute, though nobody starts it again: replicas ${where}`;
+  const title = `what a killed replica held is free or charged soon, though nobody starts it again: replicas ${where}`;
   return tap.test(title, { buffered: true }, async (t) => {
     const cluster = new SpendingCluster(t);
     await cluster.start({ replicas: 2, withRedis });
