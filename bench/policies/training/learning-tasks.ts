@@ -87,7 +87,7 @@ function contentTask(
   return {
     category,
     epochs: 8,
-    rounds: 1,
+    rounds: 3,
     decay: 1e-3,
     labelOf(text) {
       const { task, labels, source } = text;
