@@ -20,7 +20,7 @@ export interface NarrowedSelection extends PatternSelection {
 
 const sides: readonly ContextSide[] = ['before', 'after', 'none'];
 /** Each test has a bit, and each set of failed tests may get its own selection, so their number is limited. */
-const maxTests = 8;
+const maxTests = 12;
 const allTests = (1 << maxTests) - 1;
 /** The same for the first requests, each of which may have a finding that covers a position. */
 const maxRequests = 3;
@@ -41,12 +41,12 @@ export class NarrowedSelections {
   readonly #groupOf: (patterns: readonly number[]) => PatternGroup;
   readonly #tests: readonly PatternTest[];
   /** By normalized ASCII unit: bits of the tests to run there. */
-  readonly #testsAt = new Uint8Array(0x80);
+  readonly #testsAt = new Uint16Array(0x80);
   /** Bits of the tests of patterns that start with a row of letters and digits. */
   #rowTests = 0;
   readonly #lookahead = new Lookahead();
   /** By bits of covered requests and of failed tests, and by {@link ContextSide}. */
-  readonly #known: (NarrowedSelection | undefined)[] = [];
+  readonly #known = new Map<number, NarrowedSelection>();
   #count = 0;
   /** The bits of the requests that use the group. */
   readonly #requests: number;
@@ -59,7 +59,9 @@ export class NarrowedSelections {
     this.#detectors = detectors;
     this.#groupOf = groupOf;
     this.#requests = subscribersOf(detectors.byPattern.flat()).reduce((bits, request) => bits | requestBit(request), 0);
-    this.#tests = testsOf(detectors.byPattern).slice(0, maxTests);
+    this.#tests = testsOf(detectors.byPattern);
+    if (this.#tests.length > maxTests)
+      throw new RangeError(`A group has ${this.#tests.length} lookahead tests; it may have ${maxTests}.`);
     for (const [index, { test }] of this.#tests.entries()) {
       if (test.startsWithRow) this.#rowTests |= 1 << index;
       for (const character of test.firstCharacters) {
@@ -106,10 +108,10 @@ export class NarrowedSelections {
     const taken = covered & this.#requests;
     if (left === 0 && taken === 0) return undefined;
     const key = ((taken << maxTests) | left) * sides.length + sides.indexOf(side);
-    const known = this.#known[key];
+    const known = this.#known.get(key);
     if (known) return known;
     const made = this.#make(side, left, taken);
-    this.#known[key] = made;
+    this.#known.set(key, made);
     return made;
   }
 
