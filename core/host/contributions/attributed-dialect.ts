@@ -1,11 +1,14 @@
-import type {
-  AnswerEncoder,
-  CollectedAnswer,
-  DecodedCall,
-  Dialect,
-  GatewayError,
-  JsonValue,
-  StreamPart,
+import {
+  after,
+  type AnswerEncoder,
+  type CollectedAnswer,
+  type DecodedCall,
+  type Dialect,
+  type GatewayError,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  type StreamPart,
 } from '../../api/index.js';
 import { checkHeaders } from '../../pipeline/check-headers.js';
 import { checkDecoded, inWords } from '../../pipeline/hook-results.js';
@@ -13,45 +16,60 @@ import { checkDecoded, inWords } from '../../pipeline/hook-results.js';
 /** Attributes what a plugin's code has thrown to the plugin. */
 type Blame = (cause: unknown) => GatewayError;
 
+/** Every member, so that none can be forgotten here. */
+type AllMembers = { readonly [Name in keyof Required<Dialect>]: Dialect[Name] | undefined };
+
 /**
  * The dialect of a plugin, whose unexpected failures and invalid results are attributed to the plugin. Its error encoder is unchanged: it is
  * the same for all routes of the dialect, and whoever writes an error with it attributes its failures.
  */
 export function attributedDialect(dialect: Dialect, blame: Blame): Dialect {
   const { name, reads, forwardHeaders, error } = dialect;
-  return {
+  const members: AllMembers = {
     name,
     error,
-    ...(reads && { reads }),
-    ...(forwardHeaders && { forwardHeaders }),
-    decode: (body, request) => {
-      try {
+    reads,
+    forwardHeaders,
+    decode: (body, request) =>
+      attributed(blame, () => {
         const call: DecodedCall = dialect.decode(body, request);
         checkDecoded(call);
         return call;
-      } catch (cause) {
-        throw blame(cause);
-      }
-    },
-    encode: (call, exchange) => {
-      try {
-        return new AttributedEncoder(dialect.encode(call, exchange), blame);
-      } catch (cause) {
-        throw blame(cause);
-      }
-    },
-    ...(dialect.answerHeaders && {
-      answerHeaders: (exchange) => {
-        try {
+      }),
+    encode: (call, exchange) => attributed(blame, () => new AttributedEncoder(dialect.encode(call, exchange), blame)),
+    resolve:
+      dialect.resolve &&
+      ((body, exchange) => {
+        const resolved = attributed(blame, () => after(dialect.resolve?.(body, exchange) ?? body, asBody));
+        if (!(resolved instanceof Promise)) return resolved;
+        return resolved.catch((cause: unknown) => {
+          throw blame(cause);
+        });
+      }),
+    answerHeaders:
+      dialect.answerHeaders &&
+      ((exchange) =>
+        attributed(blame, () => {
           const headers = dialect.answerHeaders?.(exchange) ?? {};
           checkHeaders(headers);
           return headers;
-        } catch (cause) {
-          throw blame(cause);
-        }
-      },
-    }),
+        })),
   };
+  const present = Object.entries(members).filter(([, member]) => member !== undefined);
+  return Object.fromEntries(present) as unknown as Dialect;
+}
+
+function attributed<T>(blame: Blame, work: () => T): T {
+  try {
+    return work();
+  } catch (cause) {
+    throw blame(cause);
+  }
+}
+
+function asBody(body: JsonObject): JsonObject {
+  if (isJsonObject(body)) return body;
+  throw new Error(`"resolve" returned ${inWords(body)}, which is not a body`);
 }
 
 /** A class, so that an answer costs one small object more, and not a function for each member. */

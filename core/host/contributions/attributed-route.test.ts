@@ -120,6 +120,9 @@ await test('a dialect that fails, or returns something invalid, is a failure of 
   const dialects: Readonly<Record<string, readonly [Partial<Dialect>, boolean, RegExp]>> = {
     decode: [{ decode: fail }, false, reason],
     undecoded: [{ decode: () => ({ text: 'a' }) as never }, false, /into an object with text, which is not a call/],
+    resolve: [{ resolve: fail }, false, reason],
+    later: [{ resolve: () => Promise.reject(new Error(secret)) }, false, reason],
+    unresolved: [{ resolve: () => 17 as never }, false, /"resolve" returned a number, which is not a body/],
     encode: [{ encode: fail }, false, reason],
     headers: [{ answerHeaders: () => ({ 'x-name': 'a\n' }) }, false, /Invalid character in header content/],
     whole: [encoding({ whole: fail }), false, reason],
