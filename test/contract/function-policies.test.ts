@@ -10,7 +10,7 @@ import {
   type ToolFunction,
   z,
 } from '../../core/api/index.js';
-import { type ClientAnswer, type ClientDialect, clientDialects } from '../fixtures/client-dialects.js';
+import { type ClientAnswer, type ClientDialect, conversationDialects } from '../fixtures/client-dialects.js';
 import { type PolicyConnection, type PolicyGateway, startPolicyGateway } from '../fixtures/policy-gateway.js';
 
 const email = 'ada@example.org';
@@ -75,7 +75,7 @@ async function setUp(t: Test): Promise<Setup> {
     gateway,
     taken,
     async each(t, connection, check, text = 'Note it.') {
-      for (const dialect of clientDialects)
+      for (const dialect of conversationDialects)
         for (const stream of [false, true])
           await t.test(`${dialect}, ${stream ? 'streamed' : 'whole'}`, async (t) => {
             check(t, await connection.ask(dialect, { stream, text }, extras(dialect)), taken());
@@ -168,7 +168,7 @@ await test("arguments of the gateway's functions are governed before these run",
       body: { connection_id: connection.connectionId },
     });
     const { messages = [] } = body as { readonly messages?: readonly { readonly policies: unknown }[] };
-    t.equal(messages.length, 2 * clientDialects.length);
+    t.equal(messages.length, 2 * conversationDialects.length);
     for (const { policies } of messages)
       t.match(policies, [{ surface: 'tool_arguments', action: 'audit', categories: ['EMAIL_ADDRESS'], count: 2 }]);
   });
