@@ -118,10 +118,13 @@ const pieces = [
   `b.${'c'.repeat(60)}@d.example`,
 ];
 
+/** Digits of scripts without spaces, which end a number and are no part of it. */
+const unspacedDigits = ['\u17e0', '๑'];
+
 const text = fc
   .array(
     fc.oneof(
-      { weight: 6, arbitrary: fc.constantFrom(...pieces) },
+      { weight: 6, arbitrary: fc.constantFrom(...pieces, ...unspacedDigits) },
       { weight: 2, arbitrary: fc.string({ maxLength: 12 }) },
       { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }) },
       { weight: 3, arbitrary: fc.constantFrom(' ', '', '\n') },

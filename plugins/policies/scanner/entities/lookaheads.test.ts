@@ -20,7 +20,14 @@ function answerOf({ lookahead }: Detector, text: string): boolean | number {
 }
 
 const examples: Readonly<Record<string, readonly string[]>> = {
-  CREDIT_CARD: ['4111111111111111', '4111 1111 1111 1111', '378282246310005', '3782 822463 10005', '630400000000'],
+  CREDIT_CARD: [
+    '4111111111111111',
+    '4111 1111 1111 1111',
+    '378282246310005',
+    '3782 822463 10005',
+    '630400000000',
+    '411111111111111๑',
+  ],
   IBAN_CODE: ['DE89370400440532013000', 'GB29 NWBK 6016 1331 9268 19', 'NO9386011117947'],
   CRYPTO: ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy', '1111111111111111111114oLvT2'],
   IP_ADDRESS: ['fe80:1:2:3:4:5:6:7', '2001:db8::1', '1:2:3:4:5:6:7::', '::1', '::ffff:1.2.3.4'],
@@ -32,9 +39,12 @@ const text = fc
   .tuple(
     fc.constantFrom(...Object.values(examples).flat()),
     fc.array(invisible, { minLength: 8, maxLength: 8 }),
-    fc.array(fc.constantFrom('\u200b', '\u00ad', '1', '12', ':', '::', 'DE', ' ', '-', 'K', '4111', '。'), {
-      maxLength: 5,
-    }),
+    fc.array(
+      fc.constantFrom('\u200b', '\u00ad', '1', '12', ':', '::', 'DE', ' ', '-', 'K', '4111', '。', '\u17e0', '๑'),
+      {
+        maxLength: 5,
+      },
+    ),
   )
   .map(([example, gaps, rest]) => {
     const size = Math.ceil(example.length / gaps.length);
