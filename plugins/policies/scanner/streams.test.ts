@@ -118,7 +118,7 @@ const pieces = [
   `b.${'c'.repeat(60)}@d.example`,
 ];
 
-/** Digits of scripts without spaces, which end a number and are no part of it. */
+/** Digits of scripts that are written without spaces. */
 const unspacedDigits = ['\u17e0', '๑'];
 
 const text = fc

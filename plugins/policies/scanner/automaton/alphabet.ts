@@ -11,7 +11,7 @@ export const unitCount = 0x10000;
 export const normalized: Uint16Array = normalizedUnits();
 /**
  * By unit: 1 for word characters. Scripts that are written without spaces or attach endings to numbers (Chinese, Japanese, Korean, Thai, …) are
- * excluded: an identity number next to such characters is at a word boundary.
+ * excluded, except for their decimal digits: an identity number next to such characters is at a word boundary, but not next to more digits.
  */
 export const isWordUnit: Uint8Array = unitsThat(
   /^[\p{L}\p{M}\p{N}_]$/u,
@@ -62,7 +62,7 @@ function unitsThat(are: RegExp, areNot: RegExp): Uint8Array {
     if (unit === ignored) return 0;
     return [original, unit].every((each) => {
       const character = String.fromCharCode(each);
-      return are.test(character) && (each < 0x80 || !areNot.test(character));
+      return are.test(character) && (each < 0x80 || /^\p{Nd}$/u.test(character) || !areNot.test(character));
     })
       ? 1
       : 0;

@@ -84,14 +84,7 @@ export class Lookahead {
   /** Whether a match may end before an offset. Returns true where the unit there is not known, and if it is not ASCII. */
   mayEndAt(offset: number): boolean {
     const unit = this.at(offset);
-    if (unit === unknownUnit || unit >= 0x80 || isWordUnit[unit] === 0 || this.isSplit(offset)) return true;
-    return !this.#isWord(offset) || (offset > 0 && !this.#isWord(offset - 1));
-  }
-
-  /** Whether the unit itself is part of a word: digits of scripts without spaces are not, but they are normalized to ASCII digits, which are. */
-  #isWord(offset: number): boolean {
-    const distance = this.#distances[this.#first + offset] as number;
-    return isWordUnit[units[this.#base + distance] as number] === 1;
+    return unit === unknownUnit || unit >= 0x80 || isWordUnit[unit] === 0 || this.isSplit(offset);
   }
 
   /** Whether the text of the longest match may include a unit. Cheap if all positions ask about the same unit. */
