@@ -1,4 +1,5 @@
-import type { AnswerEncoder, ChatCall, Dialect, Exchange, InferenceCall } from '../../core/api/index.js';
+import type { AnswerEncoder, ChatCall, Dialect, Exchange } from '../../core/api/index.js';
+import { chatCall } from './chat-call.js';
 import { decodeChat } from './decode-chat.js';
 import { dialectName } from './dialect-name.js';
 import { ChunkWriter } from './encode-chunks.js';
@@ -42,9 +43,4 @@ function encoderFor(call: ChatCall, exchange: Exchange): AnswerEncoder {
     error: errorEvent,
     heartbeat: ': keep-alive\n\n',
   };
-}
-
-function chatCall(call: InferenceCall): ChatCall {
-  if (call.kind !== 'chat') throw new TypeError(`A call of kind "${call.kind}" has come to the chat dialect.`);
-  return call;
 }

@@ -21,13 +21,14 @@ export default definePlugin({
   setup({ config: { storedItems }, services, log }) {
     const { database, journal, clock } = services;
     const store = new ItemStore(storedItems, { database, journal, clock });
-    const keeper = new AnswerKeeper(store);
-    const stored = storedItems.enabled ? { store, keeper } : undefined;
+    const stored = storedItems.enabled ? { store, keeper: new AnswerKeeper(store) } : undefined;
     const stops = [journal.consume(answerKind, storeAnswers(database))];
     return {
       routes: [chatRoute, responsesRoute(stored), textCompletionsRoute, embeddingsRoute, ...modelRoutes(services)],
-      admit: ({ exchange, call }) =>
-        stored && call?.source.dialect === responsesDialectName ? keeper.hold(call, exchange) : undefined,
+      ...(stored && {
+        admit: ({ exchange, call }) =>
+          call?.source.dialect === responsesDialectName ? stored.keeper.hold(call, exchange) : undefined,
+      }),
       started() {
         stops.push(
           applyRetention(storedItems, expiringTables, { database, clock, log }),

@@ -1,5 +1,20 @@
 import { gatewayFields, z } from '../../core/api/index.js';
 
+/** What both kinds of completions have. */
+const completionFields = {
+  stream: z.boolean().optional(),
+  stream_options: z.looseObject({ include_usage: z.boolean().optional() }).optional(),
+  max_tokens: z.int().positive().optional(),
+  n: z.int().positive().optional(),
+  temperature: z.number().optional(),
+  top_p: z.number().optional(),
+  frequency_penalty: z.number().optional(),
+  presence_penalty: z.number().optional(),
+  seed: z.int().optional(),
+  stop: z.union([z.string(), z.array(z.string())]).optional(),
+  user: z.string().optional(),
+};
+
 /** Documents the body of a chat completion, which the dialect decodes; unknown members are passed on. */
 export const ChatCompletionRequest = z
   .looseObject({
@@ -10,23 +25,13 @@ export const ChatCompletionRequest = z
         content: z.union([z.string(), z.array(z.looseObject({ type: z.string() })), z.null()]).optional(),
       }),
     ),
-    stream: z.boolean().optional(),
-    stream_options: z.looseObject({ include_usage: z.boolean().optional() }).optional(),
+    ...completionFields,
     max_completion_tokens: z.int().positive().optional(),
-    max_tokens: z.int().positive().optional(),
-    n: z.int().positive().optional(),
-    temperature: z.number().optional(),
-    top_p: z.number().optional(),
-    frequency_penalty: z.number().optional(),
-    presence_penalty: z.number().optional(),
-    seed: z.int().optional(),
-    stop: z.union([z.string(), z.array(z.string())]).optional(),
     tools: z.array(z.looseObject({ type: z.string() })).optional(),
     tool_choice: z.union([z.enum(['none', 'auto', 'required']), z.looseObject({ type: z.string() })]).optional(),
     parallel_tool_calls: z.boolean().optional(),
     response_format: z.looseObject({ type: z.string() }).optional(),
     reasoning_effort: z.string().optional(),
-    user: z.string().optional(),
     safety_identifier: z.string().optional(),
     metadata: z.record(z.string(), z.unknown()).optional(),
     ...gatewayFields,
@@ -58,17 +63,7 @@ export const TextCompletionRequest = z
   .looseObject({
     model: z.string(),
     prompt: z.union([z.string().min(1), z.array(z.string().min(1)).length(1)]).describe('One text, not token ids.'),
-    stream: z.boolean().optional(),
-    stream_options: z.looseObject({ include_usage: z.boolean().optional() }).optional(),
-    max_tokens: z.int().positive().optional(),
-    n: z.int().positive().optional(),
-    temperature: z.number().optional(),
-    top_p: z.number().optional(),
-    frequency_penalty: z.number().optional(),
-    presence_penalty: z.number().optional(),
-    seed: z.int().optional(),
-    stop: z.union([z.string(), z.array(z.string())]).optional(),
-    user: z.string().optional(),
+    ...completionFields,
     auto_continuation: gatewayFields.auto_continuation,
     agent_parameters: gatewayFields.agent_parameters,
   })

@@ -1,5 +1,5 @@
 import type { Grammar } from './attack-grammar.js';
-import { plantedOrders } from './planted-orders.js';
+import { inOtherLanguages, plantedOrders } from './planted-orders.js';
 
 /** What stands in such places when nobody speaks to an assistant: requests to people, and how tools are to be used. */
 export const harmlessOrders: Grammar = {
@@ -9,12 +9,7 @@ export const harmlessOrders: Grammar = {
     ...Array.from({ length: 6 }, () => '{notice}'),
     ...Array.from({ length: 4 }, () => '{tool}'),
     ...Array.from({ length: 2 }, () => '{record}'),
-    '{german}',
-    '{german}',
-    '{french}',
-    '{spanish}',
-    '{others}',
-    '{others}',
+    ...inOtherLanguages,
   ],
   english: [
     '{opening} {matter} {errand} {ending}',

@@ -1,5 +1,8 @@
 import type { Grammar } from './attack-grammar.js';
 
+/** The share of texts in other languages. */
+export const inOtherLanguages = ['{german}', '{german}', '{french}', '{spanish}', '{others}', '{others}'] as const;
+
 /**
  * Orders to an assistant that stand in what it reads: mails, pages, invoices, entries of calendars, comments in code, results and definitions of tools, in
  * many languages.
@@ -9,12 +12,7 @@ export const plantedOrders: Grammar = {
     ...Array.from({ length: 6 }, () => '{english}'),
     ...Array.from({ length: 4 }, () => '{tool}'),
     ...Array.from({ length: 2 }, () => '{record}'),
-    '{german}',
-    '{german}',
-    '{french}',
-    '{spanish}',
-    '{others}',
-    '{others}',
+    ...inOtherLanguages,
   ],
   english: [
     '{opening} {matter} {caller} {demand}. {hush}',

@@ -83,17 +83,14 @@ class AttributedEncoder implements AnswerEncoder {
     this.#encoder = encoder;
     this.#blame = blame;
     this.heartbeat = encoder.heartbeat;
-    if (encoder.passed) this.passed = (bytes, parts) => this.#passed(bytes, parts);
+    if (encoder.passed) this.passed = (bytes, parts) => attributed(blame, () => encoder.passed?.(bytes, parts));
   }
 
   whole(answer: CollectedAnswer): JsonValue {
-    try {
-      return this.#encoder.whole(answer);
-    } catch (cause) {
-      throw this.#blame(cause);
-    }
+    return attributed(this.#blame, () => this.#encoder.whole(answer));
   }
 
+  /** Without {@link attributed}, because an answer may have thousands of parts. */
   part(part: StreamPart): string {
     try {
       return asText(this.#encoder.part(part), 'part');
@@ -103,27 +100,11 @@ class AttributedEncoder implements AnswerEncoder {
   }
 
   end(): string {
-    try {
-      return asText(this.#encoder.end(), 'end');
-    } catch (cause) {
-      throw this.#blame(cause);
-    }
+    return attributed(this.#blame, () => asText(this.#encoder.end(), 'end'));
   }
 
   error(error: GatewayError): string {
-    try {
-      return asText(this.#encoder.error(error), 'error');
-    } catch (cause) {
-      throw this.#blame(cause);
-    }
-  }
-
-  #passed(bytes: Uint8Array, parts: readonly StreamPart[]): void {
-    try {
-      this.#encoder.passed?.(bytes, parts);
-    } catch (cause) {
-      throw this.#blame(cause);
-    }
+    return attributed(this.#blame, () => asText(this.#encoder.error(error), 'error'));
   }
 }
 

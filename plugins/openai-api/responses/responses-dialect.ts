@@ -1,4 +1,5 @@
-import type { AnswerEncoder, ChatCall, Dialect, Exchange, InferenceCall } from '../../../core/api/index.js';
+import type { AnswerEncoder, ChatCall, Dialect, Exchange } from '../../../core/api/index.js';
+import { chatCall } from '../chat-call.js';
 import type { ItemStore } from '../stored-items/item-store.js';
 import type { AnswerKeeper, KeptAnswer } from '../stored-items/keep-answers.js';
 import { EventText } from './event-sink.js';
@@ -64,9 +65,4 @@ function encoderFor(call: ChatCall, exchange: Exchange, kept: KeptAnswer | undef
     },
     heartbeat: ': keep-alive\n\n',
   };
-}
-
-function chatCall(call: InferenceCall): ChatCall {
-  if (call.kind !== 'chat') throw new TypeError(`A call of kind "${call.kind}" has come to the responses dialect.`);
-  return call;
 }

@@ -1,4 +1,5 @@
-import type { AnswerEncoder, ChatCall, Dialect, Exchange, InferenceCall } from '../../../core/api/index.js';
+import type { AnswerEncoder, ChatCall, Dialect, Exchange } from '../../../core/api/index.js';
+import { chatCall } from '../chat-call.js';
 import { headOf } from '../encode-completion.js';
 import { errorEvent, openaiError } from '../openai-error.js';
 import { decodeTextCompletion } from './decode-text-completion.js';
@@ -32,9 +33,4 @@ function encoderFor(call: ChatCall, exchange: Exchange): AnswerEncoder {
     error: errorEvent,
     heartbeat: ': keep-alive\n\n',
   };
-}
-
-function chatCall(call: InferenceCall): ChatCall {
-  if (call.kind !== 'chat') throw new TypeError(`A call of kind "${call.kind}" has come to the completions dialect.`);
-  return call;
 }

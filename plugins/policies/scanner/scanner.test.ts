@@ -1,4 +1,5 @@
 import { test } from 'tap';
+import { found } from '../fixtures/found-in.js';
 import { Automaton } from './automaton/automaton.js';
 import { compilePatterns } from './automaton/compile-patterns.js';
 import { parsePattern } from './automaton/parse-pattern.js';
@@ -9,13 +10,6 @@ import { AutomatonRun } from './engine/groups/automaton-run.js';
 import { PatternProblem } from './keywords/pattern-problem.js';
 import type { ScanRequest } from './scan-request.js';
 import { scannerFor } from './scanner-for.js';
-
-/** The findings as `category: text`. */
-function found(request: ScanRequest, text: string): readonly string[] {
-  return scannerFor([request])
-    .scan(text)
-    .map((finding) => `${finding.category}: ${finding.originalText()}`);
-}
 
 await test('full-width and Arabic digits, other dashes and invisible characters are normalized; offsets refer to the original text', async (t) => {
   const scanner = scannerFor([{ kind: 'pii', sensitivityLevel: 'low' }]);

@@ -1,13 +1,6 @@
 import { test } from 'tap';
+import { found } from '../fixtures/found-in.js';
 import type { ScanRequest } from './scan-request.js';
-import { scannerFor } from './scanner-for.js';
-
-/** The findings as `category: text`. */
-function found(request: ScanRequest, text: string): readonly string[] {
-  return scannerFor([request])
-    .scan(text)
-    .map((finding) => `${finding.category}: ${finding.originalText()}`);
-}
 
 const medium: ScanRequest = { kind: 'pii', sensitivityLevel: 'medium' };
 const low: ScanRequest = { kind: 'pii', sensitivityLevel: 'low' };
