@@ -1,5 +1,6 @@
 import { mock } from 'node:test';
 import { type Test, test } from 'tap';
+import { testGateway } from '../../test/fixtures/test-gateway.js';
 import {
   type Access,
   type Route,
@@ -31,9 +32,7 @@ import type { PreparedPlugin } from './loading/prepare.js';
 import { tablesOf } from './process-services.js';
 
 async function start(t: Test, ...plugins: readonly (Plugin | TestPlugin)[]): Promise<TestGateway> {
-  const gateway = await startTestGateway(plugins);
-  t.teardown(() => gateway.stop());
-  return gateway;
+  return testGateway(t, plugins);
 }
 
 /** A plugin that notes its setup and its close. */

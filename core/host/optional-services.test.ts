@@ -1,7 +1,7 @@
 import { test } from 'tap';
+import { testGateway } from '../../test/fixtures/test-gateway.js';
 import { definePlugin, type Plugin, token, z } from '../api/index.js';
 import { pluginOf } from '../testkit/plugin-of.js';
-import { startTestGateway } from '../testkit/start-test-gateway.js';
 
 const Ledger = token<string>('test-ledger');
 const ledger = pluginOf('ledger', { services: { ledger: 'the ledger' } }, { provides: { ledger: Ledger } });
@@ -22,14 +22,12 @@ function wanting(handed: unknown[]): Plugin {
 
 await test('a wanted service is passed in when a plugin provides it, wherever that is in the list', async (t) => {
   const handed: unknown[] = [];
-  const gateway = await startTestGateway([wanting(handed), ledger]);
-  t.teardown(() => gateway.stop());
+  await testGateway(t, [wanting(handed), ledger]);
   t.strictSame(handed, ['the ledger']);
 });
 
 await test('a wanted service without a provider is undefined', async (t) => {
   const handed: unknown[] = [];
-  const gateway = await startTestGateway([wanting(handed)]);
-  t.teardown(() => gateway.stop());
+  await testGateway(t, [wanting(handed)]);
   t.strictSame(handed, [undefined]);
 });

@@ -1,8 +1,8 @@
 import { test } from 'tap';
+import { testGateway } from '../../test/fixtures/test-gateway.js';
 import { definePlugin, type ModelInfo, PriceList, TokenCounter, z } from '../api/index.js';
 import { openAccess } from '../testkit/open-access.js';
 import { pluginOf } from '../testkit/plugin-of.js';
-import { startTestGateway } from '../testkit/start-test-gateway.js';
 
 const model = { modelId: 'gpt-4o', displayName: 'x', provider: 'acme', capabilities: [] } satisfies ModelInfo;
 
@@ -41,8 +41,7 @@ await test('plugins get prices and token counts of the models of their own confi
       return {};
     },
   });
-  const gateway = await startTestGateway([openAccess(), asking, acme]);
-  t.teardown(() => gateway.stop());
+  const gateway = await testGateway(t, [openAccess(), asking, acme]);
   const { prices, tokens } = given as Given;
   t.match(prices.find('acme/gpt-4o', Date.now())?.stored, { source: 'list', listed: 'openai/gpt-4o' });
   t.equal(prices.find('any-thing', Date.now()), undefined);
@@ -62,8 +61,7 @@ await test('plugins get prices and token counts of the models of their own confi
 });
 
 await test('the packaged price list is not loaded if no plugin uses prices', async (t) => {
-  const gateway = await startTestGateway([openAccess(), acme]);
-  t.teardown(() => gateway.stop());
+  const gateway = await testGateway(t, [openAccess(), acme]);
   const prices = gateway.gateway.service(PriceList);
   t.throws(() => prices.find('gpt-4o', Date.now()), /before it was loaded/);
 });

@@ -5,13 +5,12 @@ import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'nod
 import { type Test, test } from 'tap';
 import { fc, seed } from '../../test/fixtures/random.js';
 import { RawConnection, type RawReply } from '../../test/fixtures/raw-connection.js';
+import { connectionTo, plainGateway } from '../../test/fixtures/test-gateway.js';
 import { z } from '../api/index.js';
 import { defineRoute } from '../api/route.js';
-import { openAccess } from '../testkit/open-access.js';
-import { plainRoute } from '../testkit/plain-dialect.js';
 import { pluginOf } from '../testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
-import { startTestGateway, type TestGateway } from '../testkit/start-test-gateway.js';
+import type { TestGateway } from '../testkit/start-test-gateway.js';
 
 const plainRoutes = pluginOf('plain-routes', {
   routes: [
@@ -65,18 +64,9 @@ const small = {
 const impatient = { headersTimeoutMs: 150, bodyTimeoutMs: 150 };
 
 async function start(t: Test, times: Partial<typeof impatient & { maxBodyBytes: number }> = {}): Promise<TestGateway> {
-  const gateway = await startTestGateway(
-    [plainRoute, openAccess(), plainRoutes, scriptedProvider({ parts: textAnswer('fine') })],
-    { server: { ...small.server, ...times } },
-  );
-  t.teardown(() => gateway.stop());
-  return gateway;
-}
-
-async function open(t: Test, gateway: TestGateway): Promise<RawConnection> {
-  const connection = await RawConnection.open(gateway.gateway.port);
-  t.teardown(() => connection.destroy());
-  return connection;
+  return plainGateway(t, [plainRoutes, scriptedProvider({ parts: textAnswer('fine') })], {
+    server: { ...small.server, ...times },
+  });
 }
 
 /** Checks a refusal: an error in the shape of the route, with a request id and without internal details. */
@@ -109,7 +99,7 @@ const nested = (depth: number): string => `{"a":${'['.repeat(depth)}${']'.repeat
 
 await test('a body that is not a JSON object is 400 in the form of the route, and the connection stays open', async (t) => {
   const gateway = await start(t);
-  const connection = await open(t, gateway);
+  const connection = await connectionTo(t, gateway);
   const bodies: readonly (readonly [string, string | Uint8Array, RegExp])[] = [
     ['nothing', '', /empty/],
     ['not JSON', '{"model":', /not valid JSON/],
@@ -135,14 +125,14 @@ await test('a body that is not a JSON object is 400 in the form of the route, an
   t.equal((await connection.post('/plain', nested(400)).reply()).status, 200, 'deep, but not too deep');
   const bracketsOnly = `{"a":${'['.repeat(300_000)}`;
   const refused = await start(t, { maxBodyBytes: 1_000_000 });
-  const other = await open(t, refused);
+  const other = await connectionTo(t, refused);
   t.match((await other.post('/plain', bracketsOnly).reply()).body, /500 levels/, 'a long body is not parsed for it');
   await checkServes(t, gateway, connection);
 });
 
 await test('a body with more values than are read in one turn is 413, compressed or not, and one with as many as anyone sends is read', async (t) => {
   const gateway = await start(t, { maxBodyBytes: 20_000_000 });
-  const connection = await open(t, gateway);
+  const connection = await connectionTo(t, gateway);
   const listOf = (item: string, count: number): string => `{"a":[${`${item},`.repeat(count - 1)}${item}]}`;
   for (const [name, body] of [
     ['numbers', listOf('0', 3_000_000)],
@@ -168,7 +158,7 @@ await test('a body with more values than are read in one turn is 413, compressed
 
 await test('a byte order mark is accepted', async (t) => {
   const gateway = await start(t);
-  const connection = await open(t, gateway);
+  const connection = await connectionTo(t, gateway);
   t.equal((await connection.post('/plain', '\uFEFF{"model":"x"}').reply()).status, 200);
 });
 
@@ -190,13 +180,13 @@ await test('a body beyond the limit is 413, by its announced length and by its r
     ],
   ];
   for (const [name, send] of cases) {
-    const connection = await open(t, gateway);
+    const connection = await connectionTo(t, gateway);
     send(connection);
     const reply = await connection.reply();
     checkRefusal(t, reply, 413, 'GW_REQUEST_TOO_LARGE', name);
     t.match(reply.body, /10000 bytes.*server\.maxBodyBytes/);
   }
-  const exact = await open(t, gateway);
+  const exact = await connectionTo(t, gateway);
   const body = JSON.stringify({ text: 'x'.repeat(10_000 - 11) });
   t.equal(body.length, 10_000);
   t.equal((await exact.post('/plain', body).reply()).status, 200, 'the limit itself is allowed');
@@ -205,7 +195,7 @@ await test('a body beyond the limit is 413, by its announced length and by its r
 
 await test('after a refusal without reading the body, the connection serves the next request', async (t) => {
   const gateway = await start(t);
-  const connection = await open(t, gateway);
+  const connection = await connectionTo(t, gateway);
   connection.post('/plain', Buffer.alloc(15_000, 'x')).post('/plain', '{}');
   t.equal((await connection.reply()).status, 413);
   t.equal((await connection.reply()).status, 200, 'the bytes of the first body are not taken for a request');
@@ -216,7 +206,7 @@ await test('after a refusal without reading the body, the connection serves the 
 
 await test('a client that keeps sending a refused body without end is disconnected', async (t) => {
   const gateway = await start(t);
-  const connection = await open(t, gateway);
+  const connection = await connectionTo(t, gateway);
   connection.send('POST /plain HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n');
   const chunk = `1000\r\n${'x'.repeat(4096)}\r\n`;
   let closed = false;
@@ -234,7 +224,7 @@ await test('a client that keeps sending a refused body without end is disconnect
 
 await test('compressed bodies are read; invalid or too large ones are refused', async (t) => {
   const gateway = await start(t);
-  const connection = await open(t, gateway);
+  const connection = await connectionTo(t, gateway);
   const body = '{"model":"x"}';
   for (const [encoding, bytes] of [
     ['gzip', gzipSync(body)],
@@ -288,16 +278,16 @@ await test('floods of headers are 431 in the shape of the route', async (t) => {
     ['one of many times the limit', `long: ${'x'.repeat(30_000)}\r\n`],
   ];
   for (const [name, headers] of floods) {
-    const connection = await open(t, gateway);
+    const connection = await connectionTo(t, gateway);
     connection.send(`POST /plain HTTP/1.1\r\nHost: x\r\n${headers}Content-Length: 2\r\n\r\n{}`);
     checkRefusal(t, await connection.reply(), 431, 'GW_REQUEST_HEADERS', name);
   }
-  const endless = (await open(t, gateway)).send('POST /plain HTTP/1.1\r\nHost: x\r\nlong: ');
+  const endless = (await connectionTo(t, gateway)).send('POST /plain HTTP/1.1\r\nHost: x\r\nlong: ');
   for (let count = 0; count < 100; count += 1) endless.send('x'.repeat(30_000));
   const beyond = await endless.reply();
   t.equal(beyond.status, 431, 'megabytes');
   t.match(beyond.body, /"GW_REQUEST_HEADERS"/, 'megabytes');
-  const many = await open(t, gateway);
+  const many = await connectionTo(t, gateway);
   many.send(`POST /plain HTTP/1.1\r\nHost: x\r\n${'a: b\r\n'.repeat(150)}Content-Length: 2\r\n\r\n{}`);
   t.equal((await many.reply()).status, 200, 'a hundred and fifty headers are no flood');
   await checkServes(t, gateway);
@@ -332,7 +322,7 @@ await test('requests that two servers could parse differently are refused, and t
     ['a version that does not exist', 'POST /plain HTTP/9.9\r\nHost: x\r\n\r\n'],
   ];
   for (const [name, bytes] of shapes) {
-    const connection = await open(t, gateway);
+    const connection = await connectionTo(t, gateway);
     connection.send(bytes + behind);
     const reply = await connection.reply();
     t.equal(reply.status, 400, name);
@@ -355,7 +345,7 @@ await test('a body with malformed chunks is refused in the shape of the route, a
     ['a size beyond all measure', 'fffffffffffffffff\r\n{}\r\n'],
     ['a negative size', '-2\r\n{}\r\n'],
   ] as const) {
-    const connection = await open(t, gateway);
+    const connection = await connectionTo(t, gateway);
     connection.send(head);
     await new Promise(setImmediate);
     connection.send(chunk);
@@ -369,7 +359,7 @@ await test('a body with malformed chunks is refused in the shape of the route, a
 await test('a client that disconnects while it sends its body does not cause an error of the gateway', async (t) => {
   const gateway = await start(t);
   for (const length of [0, 1]) {
-    const connection = await open(t, gateway);
+    const connection = await connectionTo(t, gateway);
     connection.send(`POST /plain HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n${'{'.repeat(length)}`);
     await new Promise(setImmediate);
     connection.destroy();
@@ -390,7 +380,7 @@ await test('a client that sends nothing, half of its headers, or half of its bod
   ];
   await Promise.all(
     halves.map(async ([name, bytes, shape]) => {
-      const connection = await open(t, gateway);
+      const connection = await connectionTo(t, gateway);
       connection.send(bytes);
       const reply = await connection.reply();
       const body = JSON.parse(reply.body) as Record<string, unknown>;
@@ -435,7 +425,7 @@ async function acceptedSocket(): Promise<Socket> {
 
 await test('a slow body that is complete before the timeout is served', async (t) => {
   const gateway = await start(t);
-  const connection = await open(t, gateway);
+  const connection = await connectionTo(t, gateway);
   connection.send('POST /plain HTTP/1.1\r\nHost: x\r\nContent-Length: 13\r\n\r\n');
   for (const byte of '{"model":"x"}') {
     connection.send(byte);
@@ -446,7 +436,7 @@ await test('a slow body that is complete before the timeout is served', async (t
 
 await test('an unknown path is 404, a wrong method is 405 with the allowed ones', async (t) => {
   const gateway = await start(t);
-  const connection = await open(t, gateway);
+  const connection = await connectionTo(t, gateway);
   const ask = (line: string): Promise<RawReply> =>
     connection.send(`${line} HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n`).reply();
   for (const line of [
@@ -491,7 +481,7 @@ await test('an unknown path is 404, a wrong method is 405 with the allowed ones'
 
 await test('a request line that is too long is refused, whatever its path', async (t) => {
   const gateway = await start(t);
-  const connection = await open(t, gateway);
+  const connection = await connectionTo(t, gateway);
   connection.send(`GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
   checkRefusal(t, await connection.reply(), 431, 'GW_REQUEST_HEADERS', 'line', 'code');
 });
@@ -539,7 +529,7 @@ await test('an Expect header is honoured or refused', async (t) => {
   const gateway = await start(t);
   const expecting = (length: number, what = '100-continue', path = '/plain'): string =>
     `POST ${path} HTTP/1.1\r\nHost: x\r\nExpect: ${what}\r\nContent-Length: ${length}\r\n\r\n`;
-  const wanted = await open(t, gateway);
+  const wanted = await connectionTo(t, gateway);
   t.equal(await wanted.send(expecting(2)).until('\r\n\r\n'), 'HTTP/1.1 100 Continue\r\n\r\n');
   t.equal((await wanted.send('{}').reply()).status, 200);
   await checkServes(t, gateway, wanted);
@@ -548,13 +538,13 @@ await test('an Expect header is honoured or refused', async (t) => {
     ['too large', expecting(20_000), 413],
     ['nowhere', expecting(2, '100-continue', '/nowhere'), 404],
   ] as const) {
-    const unwanted = await open(t, gateway);
+    const unwanted = await connectionTo(t, gateway);
     unwanted.send(head);
     t.match(await unwanted.until('\r\n'), `HTTP/1.1 ${status} `, `${name}: the body is not asked for`);
     await unwanted.closed;
     t.match(unwanted.pending, /connection: close/i, `${name}: nobody can tell what comes next`);
   }
-  const other = await open(t, gateway);
+  const other = await connectionTo(t, gateway);
   checkRefusal(t, await other.send(expecting(2, 'miracles')).reply(), 417, 'GW_REQUEST_INVALID', 'other');
   await checkServes(t, gateway);
 });
@@ -562,14 +552,14 @@ await test('an Expect header is honoured or refused', async (t) => {
 await test('requests that would switch the connection to another protocol are refused', async (t) => {
   const gateway = await start(t);
   for (const target of ['example.test:443', '[::1]:443', '/plain', '*']) {
-    const tunnel = await open(t, gateway);
+    const tunnel = await connectionTo(t, gateway);
     tunnel.send(`CONNECT ${target} HTTP/1.1\r\nHost: example.test\r\n\r\nPOST /plain HTTP/1.1\r\nHost: x\r\n\r\n`);
     const shape = target === '/plain' ? 'plainError' : 'code';
     checkRefusal(t, await tunnel.reply(), 405, 'GW_METHOD_NOT_ALLOWED', `CONNECT ${target}`, shape);
     await tunnel.closed;
     t.equal(tunnel.pending, '', 'what follows is not read');
   }
-  const upgrade = await open(t, gateway);
+  const upgrade = await connectionTo(t, gateway);
   upgrade.send('GET /plain HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n');
   t.equal((await upgrade.reply()).status, 405);
   await checkServes(t, gateway);
@@ -578,11 +568,11 @@ await test('requests that would switch the connection to another protocol are re
 await test('a request line with another major version than HTTP/1 is refused', async (t) => {
   const gateway = await start(t);
   for (const version of ['2.0', '0.9']) {
-    const connection = await open(t, gateway);
+    const connection = await connectionTo(t, gateway);
     connection.send(`POST /plain HTTP/${version}\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}`);
     checkRefusal(t, await connection.reply(), 400, 'GW_REQUEST_INVALID', version);
   }
-  const old = await open(t, gateway);
+  const old = await connectionTo(t, gateway);
   old.send('POST /plain HTTP/1.0\r\nContent-Length: 2\r\n\r\n{}');
   t.equal((await old.reply()).status, 200, 'HTTP/1.0 is served');
   await checkServes(t, gateway);

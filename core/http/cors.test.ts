@@ -1,16 +1,13 @@
 import { type Test, test } from 'tap';
-import { openAccess } from '../testkit/open-access.js';
-import { plainRoute } from '../testkit/plain-dialect.js';
+import { plainGateway } from '../../test/fixtures/test-gateway.js';
 import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
-import { startTestGateway, type TestGateway } from '../testkit/start-test-gateway.js';
+import type { TestGateway } from '../testkit/start-test-gateway.js';
 
 const page = 'https://app.example.com';
 
 async function start(t: Test, ...corsOrigins: string[]): Promise<TestGateway> {
   const provider = scriptedProvider({ parts: textAnswer('fine') });
-  const gateway = await startTestGateway([plainRoute, openAccess(), provider], { server: { corsOrigins } });
-  t.teardown(() => gateway.stop());
-  return gateway;
+  return plainGateway(t, [provider], { server: { corsOrigins } });
 }
 
 /** Sends the preflight request of a browser. */

@@ -1,10 +1,10 @@
 import { test } from 'tap';
 import { RawConnection } from '../../test/fixtures/raw-connection.js';
+import { testGateway } from '../../test/fixtures/test-gateway.js';
 import { defineInferenceRoute, type Dialect, type ErrorEncoder, z } from '../api/index.js';
 import { openAccess } from '../testkit/open-access.js';
 import { plainDialect } from '../testkit/plain-dialect.js';
 import { pluginOf } from '../testkit/plugin-of.js';
-import { startTestGateway } from '../testkit/start-test-gateway.js';
 
 /** A dialect of a plugin that cannot write errors. */
 function failingDialect(name: string): Dialect {
@@ -32,8 +32,7 @@ const failing = pluginOf('failing', {
 });
 
 await test('a dialect that cannot write errors ends neither the process nor the answers of others', async (t) => {
-  const gateway = await startTestGateway([openAccess(), failing], {}, { describesWhenAsked: true });
-  t.teardown(() => gateway.stop());
+  const gateway = await testGateway(t, [openAccess(), failing], {}, { describesWhenAsked: true });
   const requests = {
     'an unknown path near several dialects': ['GET /failing/none HTTP/1.1\r\nHost: x\r\n\r\n', 404],
     'a request that cannot be parsed': ['POST /failing/one HTTP/1.1\r\nHost: x\r\nno header\r\n\r\n', 400],

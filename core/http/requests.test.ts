@@ -1,5 +1,5 @@
 import { type Test, test } from 'tap';
-import { RawConnection } from '../../test/fixtures/raw-connection.js';
+import { connectionTo, plainGateway, testGateway } from '../../test/fixtures/test-gateway.js';
 import {
   type Dialect,
   defineInferenceRoute,
@@ -15,7 +15,7 @@ import { openAccess } from '../testkit/open-access.js';
 import { plainDialect, plainRoute } from '../testkit/plain-dialect.js';
 import { pluginOf } from '../testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
-import { startTestGateway, type TestGateway } from '../testkit/start-test-gateway.js';
+import type { TestGateway } from '../testkit/start-test-gateway.js';
 
 /** A route whose reply is the result of the function. */
 function route(path: string, handle: (exchange: Exchange) => Reply | Promise<Reply>): Plugin {
@@ -38,15 +38,7 @@ function route(path: string, handle: (exchange: Exchange) => Reply | Promise<Rep
 
 async function start(t: Test, ...plugins: Plugin[]): Promise<TestGateway> {
   const provider = scriptedProvider({ parts: textAnswer('fine') });
-  const gateway = await startTestGateway([plainRoute, openAccess(), ...plugins, provider]);
-  t.teardown(() => gateway.stop());
-  return gateway;
-}
-
-async function open(t: Test, gateway: TestGateway): Promise<RawConnection> {
-  const connection = await RawConnection.open(gateway.gateway.port);
-  t.teardown(() => connection.destroy());
-  return connection;
+  return plainGateway(t, [...plugins, provider]);
 }
 
 const get = (target: string, headers = ''): string => `GET ${target} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`;
@@ -84,7 +76,7 @@ await test('every reply carries the id of its request and the trace it belongs t
   const seen: IncomingRequest[] = [];
   const watcher = pluginOf('watcher', { admit: ({ exchange }) => void seen.push(exchange) });
   const gateway = await start(t, watcher);
-  const connection = await open(t, gateway);
+  const connection = await connectionTo(t, gateway);
   const trace = '0af7651916cd43dd8448eb211c80319c';
   const parent = `traceparent: 00-${trace}-b7ad6b7169203331-01\r\n`;
   const known = await connection.send(get('/openapi.json', parent)).reply();
@@ -103,7 +95,7 @@ await test('paths are equal with doubled or trailing slashes, in absolute form, 
     t,
     route('/a/{id}', ({ path, search }) => ({ body: { path, search } })),
   );
-  const connection = await open(t, gateway);
+  const connection = await connectionTo(t, gateway);
   for (const target of ['/a/1', '/a/1/', '//a//1//', 'http://other.test/a/1', '/a/1?x=%zz', '/a/%31', '/a/1?']) {
     t.equal((await connection.send(get(target)).reply()).status, 200, target);
   }
@@ -129,7 +121,7 @@ await test('path parameters are decoded, and an encoded slash is part of the val
       }),
     ],
   });
-  const connection = await open(t, await start(t, things));
+  const connection = await connectionTo(t, await start(t, things));
   for (const id of ['a', 'a%2Fb', '%C3%A9', '..', '%2e%2e', '__proto__', 'a%20b', 'a;b', 'a:b']) {
     t.equal((await connection.send(get(`/things/${id}/parts`)).reply()).status, 200, id);
   }
@@ -145,8 +137,7 @@ await test('the base path /c/{id} selects a connection, before any route', async
     },
   });
   const provider = scriptedProvider({ parts: textAnswer('fine') });
-  const gateway = await startTestGateway([plainRoute, access, openAccess(), provider]);
-  t.teardown(() => gateway.stop());
+  const gateway = await testGateway(t, [plainRoute, access, openAccess(), provider]);
   for (const path of ['/plain', '/c/42/plain', '/c/a%2Fb/plain', '/c/42//plain/']) await gateway.post(path, {});
   t.strictSame(seen, ['undefined /plain', '42 /plain', 'a/b /plain', '42 //plain/']);
 });
@@ -167,7 +158,7 @@ await test('HEAD returns the headers of GET without a body', async (t) => {
     t,
     route('/a', () => ({ body: { a: 1 } })),
   );
-  const connection = await open(t, gateway);
+  const connection = await connectionTo(t, gateway);
   const reply = await connection.send('HEAD /a HTTP/1.1\r\nHost: x\r\n\r\n').reply({ toHead: true });
   t.equal(reply.status, 200);
   t.equal(reply.headers.get('content-length'), '7');
@@ -181,7 +172,7 @@ await test('HTTP/1.0 clients are served, whole and streamed, with or without a h
     ['', false],
     ['Host: x\r\n', true],
   ] as const) {
-    const connection = await open(t, gateway);
+    const connection = await connectionTo(t, gateway);
     const body = JSON.stringify({ stream });
     connection.send(`POST /plain HTTP/1.0\r\n${host}Content-Length: ${body.length}\r\n\r\n${body}`);
     const reply = await connection.reply();
@@ -205,7 +196,7 @@ await test('pipelined requests are answered in order', async (t) => {
       return { body: 'fast' };
     }),
   );
-  const connection = await open(t, gateway);
+  const connection = await connectionTo(t, gateway);
   connection.send(get('/slow') + get('/fast') + get('/nowhere') + get('/fast'));
   const replies = [];
   for (let count = 0; count < 4; count += 1) replies.push(await connection.reply());
@@ -228,7 +219,7 @@ await test('of thousands of pipelined requests a hundred and one are answered, t
     }),
     route('/fast', () => ({ body: 'fast' })),
   );
-  const connection = await open(t, gateway);
+  const connection = await connectionTo(t, gateway);
   connection.send(get('/slow').repeat(5_000));
   t.equal((await fetch(`${gateway.url}/fast`)).status, 200, 'others are served meanwhile');
   gate.resolve();
@@ -246,7 +237,7 @@ await test('a connection may carry any number of pipelined requests if their ans
     t,
     route('/fast', () => ({ body: 'fast' })),
   );
-  const connection = await open(t, gateway);
+  const connection = await connectionTo(t, gateway);
   for (let round = 0; round < 20; round += 1) {
     connection.send(get('/fast').repeat(50));
     for (let count = 0; count < 50; count += 1) t.equal((await connection.reply()).status, 200);
@@ -255,7 +246,7 @@ await test('a connection may carry any number of pipelined requests if their ans
 
 await test('a request that arrives byte by byte is parsed', async (t) => {
   const gateway = await start(t);
-  const connection = await open(t, gateway);
+  const connection = await connectionTo(t, gateway);
   for (const byte of 'POST /plain HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n1;a=b\r\n}\r\n0\r\n\r\n') {
     connection.send(byte);
     await new Promise(setImmediate);
@@ -404,8 +395,7 @@ await test('bearer routes require a role: a lower one is 403, no credentials are
       return role && { identity: { kind: 'token', tokenId: 't', subject: 's', organizationId: 'o', role } };
     },
   });
-  const gateway = await startTestGateway([guarded]);
-  t.teardown(() => gateway.stop());
+  const gateway = await testGateway(t, [guarded]);
   const ask = async (headers: Record<string, string>): Promise<[number, object]> => {
     const response = await fetch(`${gateway.url}/thing`, { method: 'DELETE', headers });
     return [response.status, (await response.json()) as object];

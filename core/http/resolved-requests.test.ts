@@ -1,5 +1,6 @@
 /** What a dialect reads besides the body, and when it writes a whole answer. */
 import { test } from 'tap';
+import { testGateway } from '../../test/fixtures/test-gateway.js';
 import {
   defineInferenceRoute,
   type Dialect,
@@ -14,7 +15,6 @@ import { openAccess, testConnection } from '../testkit/open-access.js';
 import { plainDialect } from '../testkit/plain-dialect.js';
 import { pluginOf } from '../testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
-import { startTestGateway } from '../testkit/start-test-gateway.js';
 
 function routeOf(dialect: Dialect): Plugin {
   const body = z.looseObject({});
@@ -38,8 +38,7 @@ await test('what a request refers to is put in its place before anything else se
     },
   });
   const model = scriptedProvider({ parts: textAnswer('a') });
-  const gateway = await startTestGateway([routeOf({ ...plainDialect, resolve }), openAccess(), watch, model]);
-  t.teardown(() => gateway.stop());
+  const gateway = await testGateway(t, [routeOf({ ...plainDialect, resolve }), openAccess(), watch, model]);
 
   t.equal((await gateway.post('/resolved', { text: 'it' })).status, 200);
   const [call] = seen.splice(0);
@@ -75,8 +74,7 @@ await test('a whole answer is encoded before its exchange is settled, so that a 
     admit: () => ({ settle: ({ status, error }) => void order.push(`${status} ${error?.code ?? ''}`.trim()) }),
   });
   const model = scriptedProvider({ parts: textAnswer('a') });
-  const gateway = await startTestGateway([routeOf({ ...plainDialect, encode }), openAccess(), holding, model]);
-  t.teardown(() => gateway.stop());
+  const gateway = await testGateway(t, [routeOf({ ...plainDialect, encode }), openAccess(), holding, model]);
 
   t.match(await (await gateway.post('/resolved', {})).json(), { text: 'a', finish: 'stop' });
   t.strictSame(order.splice(0), ['encoded', 'completed']);

@@ -2,10 +2,8 @@ import http, { type Server } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import { mock } from 'node:test';
 import { type Test, test } from 'tap';
-import { openAccess } from '../testkit/open-access.js';
-import { plainRoute } from '../testkit/plain-dialect.js';
+import { plainGateway } from '../../test/fixtures/test-gateway.js';
 import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
-import { startTestGateway } from '../testkit/start-test-gateway.js';
 
 /** The servers that are created from now on. */
 function createdServers(t: Test): readonly Server[] {
@@ -27,8 +25,7 @@ function createdServers(t: Test): readonly Server[] {
 await test('a connection that cannot be accepted does not end the process', async (t) => {
   const servers = createdServers(t);
   const provider = scriptedProvider(() => ({ parts: textAnswer('Yes') }));
-  const gateway = await startTestGateway([plainRoute, openAccess(), provider]);
-  t.teardown(() => gateway.stop());
+  const gateway = await plainGateway(t, [provider]);
   const [server] = servers;
   for (const code of ['ENFILE', 'ENOBUFS'])
     server?.emit('error', Object.assign(new Error(`accept ${code}`), { code, syscall: 'accept' }));

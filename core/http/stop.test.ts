@@ -1,8 +1,7 @@
 import { type Test, test } from 'tap';
 import { RawConnection } from '../../test/fixtures/raw-connection.js';
+import { connectionTo, plainGateway } from '../../test/fixtures/test-gateway.js';
 import type { Exchange, Plugin, StreamPart } from '../api/index.js';
-import { openAccess } from '../testkit/open-access.js';
-import { plainRoute } from '../testkit/plain-dialect.js';
 import { pluginOf } from '../testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
 import { startTestGateway, type TestGateway } from '../testkit/start-test-gateway.js';
@@ -10,15 +9,7 @@ import { startTestGateway, type TestGateway } from '../testkit/start-test-gatewa
 const [startPart, firstText, finishPart] = textAnswer('first') as [StreamPart, StreamPart, StreamPart];
 
 async function start(t: Test, shutdownGraceMs: number, ...plugins: Plugin[]): Promise<TestGateway> {
-  const gateway = await startTestGateway([plainRoute, openAccess(), ...plugins], { server: { shutdownGraceMs } });
-  t.teardown(() => gateway.stop());
-  return gateway;
-}
-
-async function open(t: Test, gateway: TestGateway): Promise<RawConnection> {
-  const connection = await RawConnection.open(gateway.gateway.port);
-  t.teardown(() => connection.destroy());
-  return connection;
+  return plainGateway(t, plugins, { server: { shutdownGraceMs } });
 }
 
 function untilAborted({ signal }: Exchange): Promise<never> {
@@ -48,8 +39,8 @@ function held(): { readonly plugin: Plugin; readonly running: Promise<void>; rea
 await test('a graceful stop lets running answers finish, and closes each connection after its answer', async (t) => {
   const { plugin, running, end } = held();
   const gateway = await start(t, 10_000, plugin);
-  const streaming = (await open(t, gateway)).post('/plain', '{"stream":true}');
-  const waiting = (await open(t, gateway)).post('/plain', '{}');
+  const streaming = (await connectionTo(t, gateway)).post('/plain', '{"stream":true}');
+  const waiting = (await connectionTo(t, gateway)).post('/plain', '{}');
   await running;
   await streaming.until('data: first');
   const stopped = gateway.stop();
@@ -63,9 +54,9 @@ await test('a graceful stop lets running answers finish, and closes each connect
 
 await test('a stop closes idle connections, used or not, without waiting for the grace period', async (t) => {
   const gateway = await start(t, 60_000, scriptedProvider({ parts: textAnswer('x') }));
-  const used = await open(t, gateway);
+  const used = await connectionTo(t, gateway);
   t.equal((await used.post('/plain', '{}').reply()).status, 200);
-  const fresh = await open(t, gateway);
+  const fresh = await connectionTo(t, gateway);
   await gateway.stop();
   await Promise.all([used.closed, fresh.closed]);
   await t.rejects(RawConnection.open(gateway.gateway.port), { code: 'ECONNREFUSED' }, 'and takes no new ones');
@@ -74,8 +65,8 @@ await test('a stop closes idle connections, used or not, without waiting for the
 await test('exchanges still running after the grace period are aborted: a stream with the error event, others with 503', async (t) => {
   const { plugin, running } = held();
   const gateway = await start(t, 30, plugin);
-  const streaming = (await open(t, gateway)).post('/plain', '{"stream":true}');
-  const waiting = (await open(t, gateway)).post('/plain', '{}');
+  const streaming = (await connectionTo(t, gateway)).post('/plain', '{"stream":true}');
+  const waiting = (await connectionTo(t, gateway)).post('/plain', '{}');
   await running;
   await streaming.until('data: first\n\n');
   const stopped = gateway.stop();
@@ -103,10 +94,10 @@ await test('neither a slow client nor a plugin that ignores its signal delays a 
   const closed: string[] = [];
   const closing = pluginOf('closing', { close: () => void closed.push('closing') });
   const gateway = await start(t, 20, closing, flooding);
-  const notReading = (await open(t, gateway)).post('/plain', '{"stream":true}');
+  const notReading = (await connectionTo(t, gateway)).post('/plain', '{"stream":true}');
   await notReading.until('xxx');
   notReading.pause();
-  (await open(t, gateway)).post('/plain', '{"model":"deaf"}');
+  (await connectionTo(t, gateway)).post('/plain', '{"model":"deaf"}');
   await running.promise;
   await gateway.stop();
   t.strictSame(closed, ['closing'], 'and the plugins are closed as after every stop');
@@ -114,8 +105,8 @@ await test('neither a slow client nor a plugin that ignores its signal delays a 
 
 await test('a half-sent request does not delay a stop beyond the grace period', async (t) => {
   const gateway = await start(t, 20, scriptedProvider({ parts: textAnswer('x') }));
-  const half = (await open(t, gateway)).send('POST /plain HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n{');
-  const started = (await open(t, gateway)).send('POST /plain HT');
+  const half = (await connectionTo(t, gateway)).send('POST /plain HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n{');
+  const started = (await connectionTo(t, gateway)).send('POST /plain HT');
   await new Promise(setImmediate);
   await gateway.stop();
   await Promise.all([half.closed, started.closed]);

@@ -1,28 +1,18 @@
 import { type Test, test } from 'tap';
 import { settled, turn } from '../../test/fixtures/event-loop-turns.js';
-import { RawConnection } from '../../test/fixtures/raw-connection.js';
 import { watchSockets } from '../../test/fixtures/watch-sockets.js';
+import { connectionTo, plainGateway } from '../../test/fixtures/test-gateway.js';
 import type { Exchange, Outcome, Plugin, Relay, StreamPart } from '../api/index.js';
-import { openAccess } from '../testkit/open-access.js';
-import { plainRoute } from '../testkit/plain-dialect.js';
 import { pluginOf } from '../testkit/plugin-of.js';
 import { type Script, scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
-import { startTestGateway, type TestGateway } from '../testkit/start-test-gateway.js';
+import type { TestGateway } from '../testkit/start-test-gateway.js';
 
 const [startPart, , finishPart] = textAnswer('x') as [StreamPart, StreamPart, StreamPart];
 const text = (value: string): StreamPart => ({ type: 'text', choice: 0, text: value });
 
 async function start(t: Test, script: Script | Plugin, server: object = {}): Promise<TestGateway> {
   const provider = 'parts' in script ? scriptedProvider(script) : script;
-  const gateway = await startTestGateway([plainRoute, openAccess(), provider], { server });
-  t.teardown(() => gateway.stop());
-  return gateway;
-}
-
-async function open(t: Test, gateway: TestGateway): Promise<RawConnection> {
-  const connection = await RawConnection.open(gateway.gateway.port);
-  t.teardown(() => connection.destroy());
-  return connection;
+  return plainGateway(t, [provider], { server });
 }
 
 await test('an event stream has headers against caching and buffering by proxies', async (t) => {
@@ -50,7 +40,7 @@ await test('every part is sent at once, without waiting for the next', async (t)
       await sink(finishPart);
     },
   });
-  const connection = await open(t, gateway);
+  const connection = await connectionTo(t, gateway);
   connection.post('/plain', '{"stream":true}');
   t.match(await connection.until('first'), 'data: start');
   received[0].resolve();
@@ -106,7 +96,7 @@ for (const relayed of [false, true]) {
     const sockets = watchSockets(t);
     const { plugin, pushed, ended } = endless(relayed);
     const gateway = await start(t, plugin);
-    const connection = await open(t, gateway);
+    const connection = await connectionTo(t, gateway);
     connection.post('/plain', '{"stream":true}');
     await connection.until('data: xxx');
     connection.pause();
@@ -124,7 +114,7 @@ for (const relayed of [false, true]) {
   await test(`a client that disconnects while the provider is paused ends the call: ${form}`, async (t) => {
     const { plugin, pushed, ended } = endless(relayed);
     const gateway = await start(t, plugin);
-    const connection = await open(t, gateway);
+    const connection = await connectionTo(t, gateway);
     connection.post('/plain', '{"stream":true}');
     await connection.until('data: xxx');
     connection.pause();
@@ -147,16 +137,15 @@ await test('a stage that does not await the client causes no unhandled rejection
       }),
     },
   });
-  const gateway = await startTestGateway([plainRoute, openAccess(), careless, plugin]);
-  t.teardown(() => gateway.stop());
-  const connection = await open(t, gateway);
+  const gateway = await plainGateway(t, [careless, plugin]);
+  const connection = await connectionTo(t, gateway);
   connection.post('/plain', '{"stream":true}');
   await connection.until('data: xxx');
   connection.pause();
   while (pushed() < 8_000) await turn();
   connection.destroy();
   t.match(await ended, { code: 'GW_CLIENT_GONE' });
-  const again = await open(t, gateway);
+  const again = await connectionTo(t, gateway);
   t.equal((await again.post('/nowhere', '{}').reply()).status, 404, 'the gateway still serves');
 });
 
@@ -174,7 +163,7 @@ await test('an idle stream gets heartbeats of the dialect, and an unstreamed ans
     },
     { streamHeartbeatMs: 5 },
   );
-  const connection = await open(t, gateway);
+  const connection = await connectionTo(t, gateway);
   connection.post('/plain', '{"stream":true}');
   await connection.until('data: first');
   for (let beat = 0; beat < 3; beat += 1) await connection.until(': beat\n\n');
@@ -196,7 +185,7 @@ await test('a provider that is silent before its first part keeps the client wai
     },
     { streamHeartbeatMs: 5 },
   );
-  const connection = await open(t, gateway);
+  const connection = await connectionTo(t, gateway);
   connection.post('/plain', '{"stream":true}');
   await connection.until(': beat\n\n');
   enough.resolve();
@@ -209,7 +198,7 @@ await test('comments stop when the stream ends, also for a client that reads its
     { parts: [startPart, ...Array.from({ length: 8_000 }, () => text('x'.repeat(1000))), finishPart] },
     { streamHeartbeatMs: 1 },
   );
-  const connection = await open(t, gateway);
+  const connection = await connectionTo(t, gateway);
   connection.post('/plain', '{"stream":true}');
   await connection.until('data: xxx');
   connection.pause();
@@ -245,9 +234,8 @@ await test('exchanges that are pipelined on one connection are answered in order
         signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
       ),
   );
-  const gateway = await startTestGateway([plainRoute, openAccess(), watcher, waiting]);
-  t.teardown(() => gateway.stop());
-  const connection = await open(t, gateway);
+  const gateway = await plainGateway(t, [watcher, waiting]);
+  const connection = await connectionTo(t, gateway);
   connection.post('/plain', '{"stream":true}').post('/plain', '{}');
   await bothRun.promise;
   connection.destroy();
@@ -270,7 +258,7 @@ await test('invalid bytes after a request are not written into its answer', asyn
       },
     })),
   );
-  const connection = await open(t, gateway);
+  const connection = await connectionTo(t, gateway);
   connection.post('/plain', '{"stream":true}');
   await begun.promise;
   await connection.until('data: first\n\n');
@@ -307,7 +295,7 @@ await test('requests are parsed however their packets are split, one after the o
     t,
     scriptedProvider((call) => ({ parts: textAnswer(call.kind === 'chat' ? JSON.stringify(call.messages) : '') })),
   );
-  const connection = await open(t, gateway);
+  const connection = await connectionTo(t, gateway);
   const said = 'said'.repeat(300);
   const body = Buffer.from(JSON.stringify({ text: said }));
   const head = `POST /plain HTTP/1.1\r\nhost: test\r\n`;

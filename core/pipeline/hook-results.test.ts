@@ -1,4 +1,5 @@
 import { test } from 'tap';
+import { plainGateway, testGateway } from '../../test/fixtures/test-gateway.js';
 import { type Answer, type Contributions, defineRoute, type Plugin, type StreamPart } from '../api/index.js';
 import { openAccess } from '../testkit/open-access.js';
 import { plainRoute } from '../testkit/plain-dialect.js';
@@ -178,8 +179,7 @@ await test('an asynchronous sample or observe, for which nothing waits, is repor
       [() => 'yes', hook === 'sample' ? /a string, which is not true or false/ : /a string, which is not an observer/],
     ] as const) {
       const acme = pluginOf('acme', { [hook]: value });
-      const gateway = await startTestGateway([plainRoute, openAccess(), watching, acme, provider]);
-      t.teardown(() => gateway.stop());
+      const gateway = await plainGateway(t, [watching, acme, provider]);
       t.equal((await gateway.post('/plain', { text: 'x' })).status, 200);
       const reported = gateway.log.filter(({ message: said }) => said === 'plugin hook failed');
       t.equal(reported.length, 1, `${hook}: ${String(message)}`);
@@ -209,8 +209,7 @@ await test('an answer whose end an around hook loses, or never makes, is a failu
 await test('an answer that the provider has not ended is the provider’s failure, also when an around hook wraps it', async (t) => {
   const wrapping = pluginOf('wrapping', { around: async (call, _, next) => ({ ...(await next(call)) }) });
   const cut = scriptedProvider({ parts: textAnswer('Hello.').filter(({ type }) => type !== 'finish') });
-  const gateway = await startTestGateway([plainRoute, openAccess(), wrapping, cut]);
-  t.teardown(() => gateway.stop());
+  const gateway = await plainGateway(t, [wrapping, cut]);
   const response = await gateway.post('/plain', { text: 'x' });
   t.match(await response.json(), { plainError: 'GW_PROVIDER_INCOMPLETE' });
 });
@@ -240,8 +239,7 @@ await test('usage without counts is logged and left out of the record', async (t
     part.type === 'usage' ? { ...part, usage: { prompt_tokens: 3 } as never } : part,
   );
   const watching = pluginOf('watching', { record: (_exchange, { usage }) => void usages.push(usage) });
-  const gateway = await startTestGateway([plainRoute, openAccess(), watching, scriptedProvider({ parts })]);
-  t.teardown(() => gateway.stop());
+  const gateway = await plainGateway(t, [watching, scriptedProvider({ parts })]);
   t.equal((await gateway.post('/plain', { text: 'x' })).status, 200);
   await gateway.stop();
   t.strictSame(usages, [undefined]);
@@ -260,7 +258,6 @@ await test('an unknown role is never sufficient', async (t) => {
     replies: {},
     handle: () => ({ body: {} }),
   });
-  const gateway = await startTestGateway([pluginOf('acme', { authenticate: () => ({ identity }), routes: [route] })]);
-  t.teardown(() => gateway.stop());
+  const gateway = await testGateway(t, [pluginOf('acme', { authenticate: () => ({ identity }), routes: [route] })]);
   t.equal((await fetch(`${gateway.url}/all`)).status, 403);
 });

@@ -1,4 +1,5 @@
 import { type Test, test } from 'tap';
+import { testGateway } from '../../test/fixtures/test-gateway.js';
 import {
   type ChatCall,
   type Connection,
@@ -12,7 +13,7 @@ import { openAccess, testConnection } from '../testkit/open-access.js';
 import { plainRoute } from '../testkit/plain-dialect.js';
 import { pluginOf } from '../testkit/plugin-of.js';
 import { scriptedAnswer, scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
-import { startTestGateway, type TestGateway } from '../testkit/start-test-gateway.js';
+import type { TestGateway } from '../testkit/start-test-gateway.js';
 import { ChainCompiler } from './chain.js';
 import { explain } from './explain.js';
 import type { Installed } from './installed.js';
@@ -32,9 +33,7 @@ function withText(call: InferenceCall, text: string): InferenceCall {
 }
 
 async function start(t: Test, ...plugins: Plugin[]): Promise<TestGateway> {
-  const gateway = await startTestGateway(plugins);
-  t.teardown(() => gateway.stop());
-  return gateway;
+  return testGateway(t, plugins);
 }
 
 /** Posts and gives status and body. */

@@ -1,4 +1,5 @@
 import { test } from 'tap';
+import { testGateway } from '../../test/fixtures/test-gateway.js';
 import { defineRoute, Journal, z } from '../api/index.js';
 import { Database, defineEntity, defineTables, JobQueue, Migration, p } from '../api/database.js';
 import { embeddedStores } from './embedded-stores.js';
@@ -74,8 +75,7 @@ let done = Promise.withResolvers<void>();
 await test('a plugin with tables, a journal and jobs is tested on real ones, and each gateway has its own', async (t) => {
   for (const text of ['first', 'second']) {
     done = Promise.withResolvers<void>();
-    const gateway = await startTestGateway([openAccess(), notes], { jobs: { run: 'here' } }, embeddedStores());
-    t.teardown(() => gateway.stop());
+    const gateway = await testGateway(t, [openAccess(), notes], { jobs: { run: 'here' } }, embeddedStores());
     t.equal((await gateway.post('/notes', { text })).status, 204);
     await gateway.gateway.service(Journal).settled();
     await done.promise;

@@ -1,10 +1,8 @@
 import { test } from 'tap';
+import { plainGateway } from '../../test/fixtures/test-gateway.js';
 import type { Contributions } from '../api/index.js';
-import { openAccess } from './open-access.js';
-import { plainRoute } from './plain-dialect.js';
 import { pluginOf } from './plugin-of.js';
 import { scriptedProvider, textAnswer } from './scripted-provider.js';
-import { startTestGateway } from './start-test-gateway.js';
 
 await test('a plugin that changes its arguments in place fails in its test', async (t) => {
   const changing: readonly Contributions[] = [
@@ -24,8 +22,7 @@ await test('a plugin that changes its arguments in place fails in its test', asy
   ];
   for (const contributions of changing) {
     const provider = scriptedProvider({ parts: textAnswer('Hello.') });
-    const gateway = await startTestGateway([plainRoute, openAccess(), pluginOf('changing', contributions), provider]);
-    t.teardown(() => gateway.stop());
+    const gateway = await plainGateway(t, [pluginOf('changing', contributions), provider]);
     const response = await gateway.post('/plain', { text: 'x' });
     t.equal(((await response.json()) as { plainError: string }).plainError, 'GW_PLUGIN_FAILED');
   }

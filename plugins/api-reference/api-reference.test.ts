@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Test, test } from 'tap';
+import { plainGateway } from '../../test/fixtures/test-gateway.js';
 import { defineInferenceRoute, defineRoute, type Plugin, type Route, z } from '../../core/api/index.js';
-import { openAccess } from '../../core/testkit/open-access.js';
-import { plainDialect, plainRoute } from '../../core/testkit/plain-dialect.js';
+import { plainDialect } from '../../core/testkit/plain-dialect.js';
 import { pluginOf } from '../../core/testkit/plugin-of.js';
-import { startTestGateway } from '../../core/testkit/start-test-gateway.js';
 import plugin from './plugin.js';
 
 interface Tree {
@@ -53,8 +52,7 @@ interface Visit {
 
 async function visit(t: Test, ...routes: Route[]): Promise<Visit> {
   const trees = pluginOf('trees', { routes }, { summary: 'Keeps <trees> & such.' });
-  const gateway = await startTestGateway([plainRoute, openAccess(), trees, plugin as unknown as Plugin]);
-  t.teardown(() => gateway.stop());
+  const gateway = await plainGateway(t, [trees, plugin as unknown as Plugin]);
   const response = await fetch(`${gateway.url}/docs`);
   const html = await response.text();
   return { html, response, text: textOf(html) };

@@ -1,6 +1,7 @@
 import { type Test, test } from 'tap';
+import { testGateway } from '../../test/fixtures/test-gateway.js';
 import { GatewayError, type InferenceCall } from '../../core/api/index.js';
-import { openAccess, type Script, scriptedProvider, startTestGateway, textAnswer } from '../../core/testkit/index.js';
+import { openAccess, type Script, scriptedProvider, textAnswer } from '../../core/testkit/index.js';
 import plugin from './plugin.js';
 import { inferenceStream } from './route-examples.js';
 
@@ -9,9 +10,7 @@ const streamed = { ...hello, parameters: { stream: true } };
 const operations = ['/v1/inference/chat', '/v1/inference/completion'];
 
 async function started(t: Test, script: Script | ((call: InferenceCall) => Script | undefined)) {
-  const gateway = await startTestGateway([openAccess(), plugin, scriptedProvider(script)]);
-  t.teardown(() => gateway.stop());
-  return gateway;
+  return testGateway(t, [openAccess(), plugin, scriptedProvider(script)]);
 }
 
 await test('both operations return the same answers, streamed and not', async (t) => {
@@ -35,8 +34,7 @@ await test('both operations return the same answers, streamed and not', async (t
 });
 
 await test('the API description shows a stream', async (t) => {
-  const gateway = await startTestGateway([openAccess(), plugin]);
-  t.teardown(() => gateway.stop());
+  const gateway = await testGateway(t, [openAccess(), plugin]);
   const description = await (await fetch(`${gateway.url}/openapi.json`)).text();
   t.ok(description.includes(JSON.stringify(inferenceStream)));
 });

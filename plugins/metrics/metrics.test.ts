@@ -3,16 +3,10 @@ import { join } from 'node:path';
 import performanceHooks from 'node:perf_hooks';
 import { mock } from 'node:test';
 import { type Test, test } from 'tap';
+import { testGateway } from '../../test/fixtures/test-gateway.js';
 import type { Database } from '../../core/api/database.js';
 import { definePlugin, ExchangeNotes, GatewayError, type Journal, type Plugin, z } from '../../core/api/index.js';
-import {
-  openAccess,
-  plainRoute,
-  scriptedProvider,
-  startTestGateway,
-  type TestGateway,
-  textAnswer,
-} from '../../core/testkit/index.js';
+import { openAccess, plainRoute, scriptedProvider, type TestGateway, textAnswer } from '../../core/testkit/index.js';
 import { GatewayMetrics } from './gateway-metrics.js';
 import { observeDatabase, observeJournal } from './observe-stores.js';
 import plugin from './plugin.js';
@@ -35,15 +29,7 @@ const provider = scriptedProvider(({ model }) => {
 });
 
 async function start(t: Test, config: object = {}, ...more: Plugin[]): Promise<TestGateway> {
-  const gateway = await startTestGateway([
-    { plugin, config: { public: true, ...config } },
-    openAccess(),
-    plainRoute,
-    ...more,
-    provider,
-  ]);
-  t.teardown(() => gateway.stop());
-  return gateway;
+  return testGateway(t, [{ plugin, config: { public: true, ...config } }, openAccess(), plainRoute, ...more, provider]);
 }
 
 /** The samples by name and labels. */
@@ -173,7 +159,6 @@ await test('the Grafana dashboard uses only metrics that exist', async (t) => {
 });
 
 await test('metrics require an access token, unless gateway.yaml makes them public', async (t) => {
-  const gateway = await startTestGateway([plugin]);
-  t.teardown(() => gateway.stop());
+  const gateway = await testGateway(t, [plugin]);
   t.equal((await fetch(`${gateway.url}/metrics`)).status, 401);
 });

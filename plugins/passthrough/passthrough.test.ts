@@ -5,10 +5,11 @@ import { type Test, test } from 'tap';
 import { type Connection, definePlugin, type Outcome, z } from '../../core/api/index.js';
 import { createForwardAgents } from '../../core/services/http-client/forward-agents.js';
 import { proxiesFrom } from '../../core/services/http-client/proxies.js';
-import { openAccess, pluginOf, startTestGateway, type TestGateway, testConnection } from '../../core/testkit/index.js';
+import { openAccess, pluginOf, type TestGateway, testConnection } from '../../core/testkit/index.js';
 import { startForwardProxy } from '../../test/fixtures/components/forward-proxy.js';
 import { until } from '../../test/fixtures/components/until.js';
 import { RawConnection, type RawReply } from '../../test/fixtures/raw-connection.js';
+import { testGateway } from '../../test/fixtures/test-gateway.js';
 import plugin from './plugin.js';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
@@ -85,12 +86,12 @@ async function start(
   const config = {
     providers: { acme: { baseUrl, headers: { Authorization: 'Bearer acme-key' }, connections: ['test'] } },
   };
-  const gateway = await startTestGateway(
+  const gateway = await testGateway(
+    t,
     [openAccess({ ...testConnection, ...connection }), keeper, recorder, { plugin, config }],
     { server },
     { agents },
   );
-  t.teardown(() => gateway.stop());
   return { ...gateway, outcomes, held: () => held, ended: () => waiting.promise };
 }
 
@@ -505,14 +506,14 @@ await test('an open WebSocket ends when its key is revoked, and when its connect
   const outcomes: Outcome[] = [];
   const recorder = pluginOf('recorder', { record: (_, outcome) => void outcomes.push(outcome) });
   const config = { providers: { acme: { baseUrl: provider.origin, connections: ['*'] } } };
-  const gateway = await startTestGateway(
+  const gateway = await testGateway(
+    t,
     [keys, keeper, recorder, { plugin, config }],
     {},
     {
       agents: createForwardAgents(undefined),
     },
   );
-  t.teardown(() => gateway.stop());
   const endOf = async (change: () => void): Promise<void> => {
     const raw = await RawConnection.open(gateway.gateway.port);
     raw.send(

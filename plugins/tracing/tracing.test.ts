@@ -21,6 +21,7 @@ import {
   textAnswer,
 } from '../../core/testkit/index.js';
 import { until } from '../../test/fixtures/components/until.js';
+import { testGateway } from '../../test/fixtures/test-gateway.js';
 import { config } from './config.js';
 import { exportRequest } from './export-request.js';
 import { readTraces } from './fixtures/read-traces.js';
@@ -49,14 +50,13 @@ async function start(t: Test, settings: object = {}, ...more: Plugin[]): Promise
     if (model !== 'broken') return { parts: textAnswer('Yes, secretly', '.') };
     throw new GatewayError({ code: 'GW_PROVIDER_FAILED', status: 502, message: 'It broke at: Really?' });
   });
-  const gateway = await startTestGateway([
+  const gateway = await testGateway(t, [
     { plugin, config: { endpoint: sink.endpoint, ...settings } },
     openAccess(),
     plainRoute,
     ...more,
     provider,
   ]);
-  t.teardown(() => gateway.stop());
   return {
     gateway,
     sink,

@@ -1,9 +1,10 @@
 import { test } from 'tap';
 import type { Plugin } from '../../core/api/index.js';
-import { openAccess, ScriptedHttpClient, startTestGateway } from '../../core/testkit/index.js';
+import { openAccess, ScriptedHttpClient } from '../../core/testkit/index.js';
 import openaiApi from '../../plugins/openai-api/plugin.js';
 import providerOpenai from '../../plugins/provider-openai/plugin.js';
 import { memoryStores } from '../fixtures/components/memory-stores.js';
+import { testGateway } from '../fixtures/test-gateway.js';
 
 await test('a model name with a provider prefix is routed to that provider, even if an earlier one accepts every name', async (t) => {
   const choices = [{ index: 0, message: { role: 'assistant', content: 'Hi' }, finish_reason: 'stop' }];
@@ -13,12 +14,12 @@ await test('a model name with a provider prefix is routed to that provider, even
     id,
     config: { baseUrl: `http://${id}.test/v1`, models },
   });
-  const gateway = await startTestGateway(
+  const gateway = await testGateway(
+    t,
     [openAccess(), openaiApi as Plugin, provider('any', '*'), provider('second', 'large', 'own-*')],
     {},
     { httpClient, ...memoryStores() },
   );
-  t.teardown(() => gateway.stop());
   for (const [model, host, sent] of [
     ['large', 'any', 'large'],
     ['second/large', 'second', 'large'],

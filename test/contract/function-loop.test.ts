@@ -17,6 +17,7 @@ import inference from '../../plugins/inference/plugin.js';
 import openaiApi from '../../plugins/openai-api/plugin.js';
 import tools from '../../plugins/tools/plugin.js';
 import { memoryStores } from '../fixtures/components/memory-stores.js';
+import { testGateway } from '../fixtures/test-gateway.js';
 
 /** A plugin that brings a function, as any third party's would. */
 function clockwork(run: ToolFunction['run'], refuse?: ToolFunction['refuse']): Plugin {
@@ -79,8 +80,7 @@ async function play(t: Test, { steps, run = async () => ({ time: '12:00' }), ref
     ...more,
     model,
   ];
-  const gateway = await startTestGateway(plugins, {}, memoryStores());
-  t.teardown(() => gateway.stop());
+  const gateway = await testGateway(t, plugins, {}, memoryStores());
   const ask = async (changes: object = {}) => {
     const messages = [{ role: 'user', content: 'What time is it?' }];
     const body = { model: 'm', messages, tools: [{ name: 'clockwork_time' }], auto_continuation: true, ...changes };

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { type Test, test } from 'tap';
+import { testGateway } from '../../../test/fixtures/test-gateway.js';
 import {
   defineInferenceRoute,
   defineRoute,
@@ -14,7 +15,7 @@ import { openAccess } from '../../testkit/open-access.js';
 import { plainDialect } from '../../testkit/plain-dialect.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../../testkit/scripted-provider.js';
-import { startTestGateway, type TestGateway } from '../../testkit/start-test-gateway.js';
+import type { TestGateway } from '../../testkit/start-test-gateway.js';
 
 const secret = 'not for clients';
 
@@ -61,8 +62,7 @@ await test('a handler that fails, or returns something that is not a reply, is a
       handle: handle as () => Reply,
     }),
   );
-  const gateway = await startTestGateway([pluginOf('acme', { routes })]);
-  t.teardown(() => gateway.stop());
+  const gateway = await testGateway(t, [pluginOf('acme', { routes })]);
   for (const [operation, [, reason]] of Object.entries(handlers)) {
     const before = gateway.log.length;
     const response = await fetch(`${gateway.url}/${operation}`);
@@ -99,8 +99,7 @@ await test('a schema that throws or is asynchronous is a failure of its plugin, 
       ...members,
     }),
   );
-  const gateway = await startTestGateway([pluginOf('acme', { routes })]);
-  t.teardown(() => gateway.stop());
+  const gateway = await testGateway(t, [pluginOf('acme', { routes })]);
   for (const [operation, [, reason]] of Object.entries(schemas)) {
     const before = gateway.log.length;
     const path = { path: '/path/a', query: '/query?name=a' }[operation] ?? `/${operation}`;
@@ -130,14 +129,13 @@ await test('a dialect that fails, or returns something invalid, is a failure of 
     number: [encoding({ part: () => 17 }), true, /"part" of its encoder returned a number, which is not a text/],
     end: [encoding({ part: () => '', end: fail }), true, reason],
   };
-  const gateway = await startTestGateway([
+  const gateway = await testGateway(t, [
     pluginOf('acme', {
       routes: Object.entries(dialects).map(([operation, [members]]) => inference(operation, members)),
     }),
     scriptedProvider({ parts: textAnswer('a') }),
     openAccess(),
   ]);
-  t.teardown(() => gateway.stop());
   for (const [operation, [, stream, why]] of Object.entries(dialects)) {
     const before = gateway.log.length;
     const response = await gateway.post(`/${operation}`, { text: 'Hello', stream });
@@ -152,11 +150,10 @@ await test('the failure of an error encoder is logged with its plugin, and the c
   const refuse = (): never => {
     throw new GatewayError({ code: 'ACME_NO', status: 400, message: 'No.' });
   };
-  const gateway = await startTestGateway([
+  const gateway = await testGateway(t, [
     pluginOf('acme', { routes: [inference('refuse', { decode: refuse, error })] }),
     openAccess(),
   ]);
-  t.teardown(() => gateway.stop());
   const response = await gateway.post('/refuse', {});
   await namesThePlugin(t, { gateway, before: 0, operation: 'refuse', response, reason: /not for clients/ });
 });
@@ -211,10 +208,9 @@ await test('an empty reply and a refusal are sent unchanged', async (t) => {
   const refuse = (): never => {
     throw refusal;
   };
-  const gateway = await startTestGateway([
+  const gateway = await testGateway(t, [
     pluginOf('acme', { routes: [route('empty', () => ({})), route('refused', refuse)] }),
   ]);
-  t.teardown(() => gateway.stop());
   t.equal((await fetch(`${gateway.url}/empty`)).status, 200);
   const refused = await fetch(`${gateway.url}/refused`);
   t.equal(refused.status, 409);

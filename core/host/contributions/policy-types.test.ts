@@ -1,4 +1,5 @@
 import { test } from 'tap';
+import { testGateway } from '../../../test/fixtures/test-gateway.js';
 import { definePolicyType, type PolicyType, PolicyTypes, z } from '../../api/index.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
 import { startTestGateway } from '../../testkit/start-test-gateway.js';
@@ -13,8 +14,7 @@ const tone = definePolicyType({
 });
 
 await test('the types of policies of all plugins are found by their names', async (t) => {
-  const gateway = await startTestGateway([pluginOf('tone', { policyTypes: [tone] })]);
-  t.teardown(() => gateway.stop());
+  const gateway = await testGateway(t, [pluginOf('tone', { policyTypes: [tone] })]);
   const types = gateway.gateway.service(PolicyTypes);
   t.strictSame(types.list(), [tone]);
   t.equal(types.find('acme_tone'), tone);

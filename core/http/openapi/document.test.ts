@@ -1,10 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type Test, test } from 'tap';
+import { plainGateway } from '../../../test/fixtures/test-gateway.js';
 import { defineRoute, type JsonObject, type Plugin, type RouteExample, z } from '../../api/index.js';
-import { openAccess } from '../../testkit/open-access.js';
-import { plainRoute } from '../../testkit/plain-dialect.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
-import { startTestGateway } from '../../testkit/start-test-gateway.js';
 
 const Thing = z.strictObject({ name: z.string() }).meta({ id: 'Thing' });
 
@@ -54,8 +52,7 @@ interface Document extends JsonObject {
 }
 
 async function describe(t: Test, ...plugins: Plugin[]): Promise<Document> {
-  const gateway = await startTestGateway([plainRoute, openAccess(), ...plugins]);
-  t.teardown(() => gateway.stop());
+  const gateway = await plainGateway(t, plugins);
   return (await (await fetch(`${gateway.url}/openapi.json`)).json()) as Document;
 }
 

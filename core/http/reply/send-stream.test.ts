@@ -1,10 +1,11 @@
 import { type Test, test } from 'tap';
 import { settled, turn } from '../../../test/fixtures/event-loop-turns.js';
 import { RawConnection } from '../../../test/fixtures/raw-connection.js';
+import { testGateway } from '../../../test/fixtures/test-gateway.js';
 import { defineRoute, GatewayError, type Plugin, type Reply, type RouteRequest } from '../../api/index.js';
 import { openAccess } from '../../testkit/open-access.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
-import { startTestGateway, type TestGateway } from '../../testkit/start-test-gateway.js';
+import type { TestGateway } from '../../testkit/start-test-gateway.js';
 
 type Handle = (request: RouteRequest<undefined, undefined, undefined>) => Reply;
 
@@ -20,9 +21,7 @@ async function start(t: Test, handle: Handle, server: object = {}, ...further: P
     handle,
   });
   const plugins = [pluginOf('streaming', { routes: [route] }), openAccess(), ...further];
-  const gateway = await startTestGateway(plugins, { server });
-  t.teardown(() => gateway.stop());
-  return gateway;
+  return testGateway(t, plugins, { server });
 }
 
 async function open(t: Test, gateway: TestGateway): Promise<RawConnection> {

@@ -3,8 +3,9 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Test, test } from 'tap';
+import { testGateway } from '../../../test/fixtures/test-gateway.js';
 import { defineRoute, GatewayError } from '../../api/index.js';
-import { pluginOf, startTestGateway, type TestGateway } from '../../testkit/index.js';
+import { pluginOf, type TestGateway } from '../../testkit/index.js';
 
 interface Taken {
   readonly gateway: TestGateway;
@@ -44,8 +45,7 @@ async function start(t: Test, bodyTimeoutMs = 2_000): Promise<Taken> {
       return { body: { bytes } };
     },
   });
-  const gateway = await startTestGateway([pluginOf('count', { routes: [route] })], { server: { bodyTimeoutMs } });
-  t.teardown(() => gateway.stop());
+  const gateway = await testGateway(t, [pluginOf('count', { routes: [route] })], { server: { bodyTimeoutMs } });
   return Object.assign(taken, { gateway });
 }
 

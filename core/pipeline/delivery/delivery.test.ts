@@ -1,4 +1,5 @@
 import { type Test, test } from 'tap';
+import { plainGateway } from '../../../test/fixtures/test-gateway.js';
 import {
   type Contributions,
   type Exchange,
@@ -22,9 +23,7 @@ async function start(
   plugins: readonly (Plugin | TestPlugin)[],
   server: Parameters<typeof startTestGateway>[1] = {},
 ): Promise<TestGateway> {
-  const gateway = await startTestGateway([plainRoute, openAccess(), ...plugins], server);
-  t.teardown(() => gateway.stop());
-  return gateway;
+  return plainGateway(t, plugins, server);
 }
 
 const streaming = { stream: true };

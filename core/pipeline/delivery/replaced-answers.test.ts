@@ -1,4 +1,5 @@
 import { type Test, test } from 'tap';
+import { plainGateway } from '../../../test/fixtures/test-gateway.js';
 import {
   type Answer,
   type Contributions,
@@ -50,9 +51,7 @@ const again: Contributions = {
 };
 
 async function start(t: Test, plugins: readonly Plugin[]): Promise<TestGateway> {
-  const gateway = await startTestGateway([plainRoute, openAccess(), ...plugins]);
-  t.teardown(() => gateway.stop());
-  return gateway;
+  return plainGateway(t, plugins);
 }
 
 const whole: Script = { parts: textAnswer('whole') };

@@ -1,10 +1,9 @@
 import { type Test, test } from 'tap';
+import { plainGateway } from '../../../test/fixtures/test-gateway.js';
 import { type Contributions, failureInside, GatewayError, isJsonObject } from '../../api/index.js';
-import { openAccess } from '../../testkit/open-access.js';
-import { plainRoute } from '../../testkit/plain-dialect.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../../testkit/scripted-provider.js';
-import { startTestGateway, type TestGateway } from '../../testkit/start-test-gateway.js';
+import type { TestGateway } from '../../testkit/start-test-gateway.js';
 
 const errors = {
   provider: 'acme',
@@ -28,9 +27,7 @@ async function start(
     };
   });
   const plugins = transforms.map((transform, at) => pluginOf(`plugin-${at}`, { transform: transform as never }));
-  const gateway = await startTestGateway([plainRoute, openAccess(), ...plugins, provider]);
-  t.teardown(() => gateway.stop());
-  return gateway;
+  return plainGateway(t, [...plugins, provider]);
 }
 
 /** Appends a word to the message of a failure. */

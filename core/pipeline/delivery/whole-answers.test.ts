@@ -1,10 +1,8 @@
 import { type Test, test } from 'tap';
+import { plainGateway } from '../../../test/fixtures/test-gateway.js';
 import type { Plugin, Relay, RelayedPiece, Stage, StreamPart } from '../../api/index.js';
-import { openAccess } from '../../testkit/open-access.js';
-import { plainRoute } from '../../testkit/plain-dialect.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../../testkit/scripted-provider.js';
-import { startTestGateway } from '../../testkit/start-test-gateway.js';
 
 const parts = textAnswer('said');
 const body = '{"own":"bytes"}';
@@ -40,8 +38,7 @@ function looking(passes: Stage['passes'], seen: string[], name = 'looking'): Plu
 
 async function ask(t: Test, relay: Relay, plugins: readonly Plugin[]): Promise<Response> {
   const provider = scriptedProvider({ parts: [], relay });
-  const gateway = await startTestGateway([plainRoute, openAccess(), ...plugins, provider]);
-  t.teardown(() => gateway.stop());
+  const gateway = await plainGateway(t, [...plugins, provider]);
   return gateway.post('/plain', {});
 }
 

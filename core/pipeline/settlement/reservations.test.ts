@@ -1,4 +1,5 @@
 import { type Test, test } from 'tap';
+import { plainGateway } from '../../../test/fixtures/test-gateway.js';
 import {
   type Attempt,
   type Charge,
@@ -13,7 +14,7 @@ import { openAccess } from '../../testkit/open-access.js';
 import { plainDialect, plainRoute } from '../../testkit/plain-dialect.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../../testkit/scripted-provider.js';
-import { startTestGateway, type TestGateway } from '../../testkit/start-test-gateway.js';
+import type { TestGateway } from '../../testkit/start-test-gateway.js';
 
 /** A gateway with a plugin that reserves for every attempt, and the results that the plugin got. */
 async function start(
@@ -37,8 +38,7 @@ async function start(
     },
     admit: () => ({ settle: (outcome) => void outcomes.push(outcome) }),
   });
-  const gateway = await startTestGateway([plainRoute, openAccess(), account, ...plugins]);
-  t.teardown(() => gateway.stop());
+  const gateway = await plainGateway(t, [account, ...plugins]);
   return { gateway, settled, outcomes };
 }
 

@@ -1,4 +1,5 @@
 import { type Test, test } from 'tap';
+import { plainGateway } from '../../../test/fixtures/test-gateway.js';
 import {
   type Contributions,
   defineRoute,
@@ -9,16 +10,12 @@ import {
   type Relay,
   type StreamPart,
 } from '../../api/index.js';
-import { openAccess } from '../../testkit/open-access.js';
-import { plainRoute } from '../../testkit/plain-dialect.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
 import { type Script, scriptedProvider, textAnswer } from '../../testkit/scripted-provider.js';
-import { startTestGateway, type TestGateway } from '../../testkit/start-test-gateway.js';
+import type { TestGateway } from '../../testkit/start-test-gateway.js';
 
 async function start(t: Test, ...plugins: Plugin[]): Promise<TestGateway> {
-  const gateway = await startTestGateway([plainRoute, openAccess(), ...plugins]);
-  t.teardown(() => gateway.stop());
-  return gateway;
+  return plainGateway(t, plugins);
 }
 
 /** Takes a hold and notes when it is settled and how. */

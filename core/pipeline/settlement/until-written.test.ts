@@ -1,4 +1,5 @@
 import { type Test, test } from 'tap';
+import { plainGateway, testGateway } from '../../../test/fixtures/test-gateway.js';
 import { definePlugin, defineRoute, GatewayError, Journal, type Plugin, z } from '../../api/index.js';
 import { openAccess } from '../../testkit/open-access.js';
 import { plainRoute } from '../../testkit/plain-dialect.js';
@@ -52,9 +53,7 @@ const keeping = definePlugin({
 async function start(t: Test, journal: OpenJournal, ...more: Plugin[]): Promise<TestGateway> {
   const provider = scriptedProvider({ parts: textAnswer('Hi') });
   const plugins = [plainRoute, openAccess(), ...more, keeping, provider];
-  const gateway = await startTestGateway(plugins, undefined, { openJournal: async () => journal });
-  t.teardown(() => gateway.stop());
-  return gateway;
+  return testGateway(t, plugins, undefined, { openJournal: async () => journal });
 }
 
 await test('the client gets the end of its answer when all journal entries of its settlement are durable', async (t) => {
@@ -84,10 +83,9 @@ await test('exchanges whose answers arrive in the same turn are all settled befo
     await arrived.promise;
     return { parts: textAnswer('Hi') };
   });
-  const gateway = await startTestGateway([plainRoute, openAccess(), keeping, provider], undefined, {
+  const gateway = await plainGateway(t, [keeping, provider], undefined, {
     openJournal: async () => journal,
   });
-  t.teardown(() => gateway.stop());
   const answers = await Promise.all([1, 2].map(() => gateway.post('/plain', { model: 'scripted' })));
   for (const answer of answers) t.match(await answer.text(), 'Hi');
   t.strictSame(steps, ['append', 'append', 'written', 'written']);
