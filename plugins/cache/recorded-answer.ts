@@ -1,4 +1,11 @@
-import type { Answer, InferenceCall, PartSink, PieceSink, Relay, RelayedPiece } from '../../core/api/index.js';
+import {
+  type Answer,
+  type InferenceCall,
+  type PartSink,
+  type PieceSink,
+  pushAll,
+  type Relay,
+} from '../../core/api/index.js';
 import type { Recording } from './recording.js';
 
 /** The options of {@link recordedAnswer}. */
@@ -28,7 +35,13 @@ export function recordedAnswer(answer: Answer, delivery: RecordedDelivery): Answ
     provider: answer.provider,
     headers: { ...answer.headers, ...headers },
     async deliver(sink) {
-      if (fitting?.deliverPieces) await deliverPieces(fitting, recording, (pieces) => pushPieces(pieces, sink));
+      if (fitting?.deliverPieces)
+        await deliverPieces(fitting, recording, (pieces) =>
+          pushAll(
+            pieces.flatMap(({ parts }) => parts),
+            sink,
+          ),
+        );
       else if (fitting) await deliverWhole(fitting, recording, toNobody, sink);
       else {
         // The bytes of a relay in the other form may contain more than the parts.
@@ -66,10 +79,6 @@ function recordedSink(recording: Recording, sink: PartSink): PartSink {
     recording.part(part);
     return sink(part);
   };
-}
-
-async function pushPieces(pieces: readonly RelayedPiece[], sink: PartSink): Promise<void> {
-  for (const { parts } of pieces) for (const part of parts) await sink(part);
 }
 
 /** Records each piece with its parts. */

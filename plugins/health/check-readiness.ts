@@ -22,7 +22,7 @@ export function readinessCheck(
     const limit = new AbortController();
     const answered = new AbortController();
     clock.sleep(timeoutMs, answered.signal).then(
-      () => limit.abort(),
+      () => limit.abort(new Error(`no answer within ${timeoutMs} ms`)),
       () => undefined,
     );
     try {

@@ -1,4 +1,4 @@
-import { GatewayError, type RefusalReason } from '../../core/api/index.js';
+import { GatewayError } from '../../core/api/index.js';
 
 /** Failures after which a retry of the same model may succeed. */
 export const retryKinds = ['unreachable', 'timeout', 'rate-limit', 'failed'] as const;
@@ -25,13 +25,6 @@ const kindOfCode: Readonly<Record<string, FailureKind>> = {
   GW_PROVIDER_CREDENTIALS: 'credentials',
 };
 
-const kindOfReason: Readonly<Record<RefusalReason, FailureKind>> = {
-  'context-length': 'context-length',
-  'model-missing': 'model-missing',
-  content: 'content',
-  quota: 'quota',
-};
-
 /** Statuses that are not the request's fault, besides those of 500 and above. */
 const kindOfStatus: Readonly<Record<number, FailureKind>> = { 408: 'timeout', 429: 'rate-limit', 504: 'timeout' };
 
@@ -45,7 +38,7 @@ export function failureKind(cause: unknown): FailureKind | undefined {
   const known = kindOfCode[code];
   if (known) return known;
   if (!upstream) return undefined;
-  if (upstream.reason) return kindOfReason[upstream.reason];
+  if (upstream.reason) return upstream.reason;
   const kind = kindOfStatus[status];
   if (kind) return kind;
   return status >= 500 || retryable === true ? 'failed' : undefined;

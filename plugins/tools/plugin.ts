@@ -23,10 +23,11 @@ export default definePlugin({
         const settings = agentSettings(call, config);
         requested.of(exchange).settings = settings;
         if (own.size > 0 && settings.runs) refuseChoices(call);
+        if (own.size === 0 && call.autoContinuation === undefined && call.agentParameters === undefined)
+          return undefined;
         // These fields are for the gateway only.
-        const { autoContinuation, agentParameters, ...rest } = call;
-        if (own.size > 0) return { ...rest, tools: describedTools(call, functions, connection) };
-        return autoContinuation !== undefined || agentParameters !== undefined ? rest : undefined;
+        const { autoContinuation: _runs, agentParameters: _settings, ...rest } = call;
+        return own.size === 0 ? rest : { ...rest, tools: describedTools(call, functions, connection) };
       },
       around(call, exchange, next) {
         const { connection } = exchange;

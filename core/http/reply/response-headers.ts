@@ -19,7 +19,7 @@ export function addHeaders(list: HeaderList, headers: Readonly<Record<string, st
 export function addMissingHeaders(list: HeaderList, headers: Readonly<Record<string, string>> | undefined): void {
   if (!headers) return;
   const present = list.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
-  for (const name in headers) if (!present.includes(name)) list.push(name, headers[name] as string);
+  for (const name in headers) if (!present.includes(name.toLowerCase())) list.push(name, headers[name] as string);
 }
 
 /** Names the span of the request. */

@@ -23,9 +23,7 @@ export function readTraceContext(
   tracestate: string | undefined,
 ): TraceContext {
   const spanId = randomHex(8);
-  const newTrace = new RequestTrace({ traceId: newTraceId, spanId, sampled: false });
-  if (traceparent === undefined) return newTrace;
-  const match = traceparentShape.exec(traceparent.trim());
+  const match = traceparent === undefined ? null : traceparentShape.exec(traceparent.trim());
   const [, version, traceId, parentSpanId, flags, rest] = match ?? [];
   const valid =
     traceId !== undefined &&
@@ -34,7 +32,7 @@ export function readTraceContext(
     (version !== '00' || rest === undefined) &&
     traceId !== noTrace &&
     parentSpanId !== noSpan;
-  if (!valid) return newTrace;
+  if (!valid) return new RequestTrace({ traceId: newTraceId, spanId, sampled: false });
   const sampled = (Number.parseInt(flags ?? '00', 16) & 1) === 1;
   const state = tracestate === undefined ? undefined : readTraceState(tracestate);
   return new RequestTrace({ traceId, spanId, parentSpanId, sampled, ...(state === undefined ? {} : { state }) });

@@ -1,4 +1,4 @@
-import type { PartSink, RelayedPiece, StreamPart, UsagePart } from '../../api/index.js';
+import { type PartSink, pushAll, type RelayedPiece, type StreamPart, type UsagePart } from '../../api/index.js';
 
 /** A piece whose parts are in the stages. */
 interface PendingPiece {
@@ -44,7 +44,7 @@ export class PieceQueue {
   take(pieces: readonly RelayedPiece[], push: PartSink): void | Promise<void> {
     if (!this.#closed)
       for (const piece of pieces) this.#pending.push({ piece, next: 0, offset: 0, emitted: [], split: !piece.plain });
-    return pushAll(joined(pieces), 0, (part) => {
+    return pushAll(joined(pieces), (part) => {
       if (part.type === 'usage') this.#usage = part;
       return push(part);
     });
@@ -207,12 +207,4 @@ function joinedBytes(pieces: readonly RelayedPiece[]): Uint8Array {
 
 function follows(before: Uint8Array, view: Uint8Array): boolean {
   return before.buffer === view.buffer && before.byteOffset + before.length === view.byteOffset;
-}
-
-function pushAll(parts: readonly StreamPart[], from: number, push: PartSink): void | Promise<void> {
-  for (let at = from; at < parts.length; at += 1) {
-    const pending = push(parts[at] as StreamPart);
-    if (pending) return pending.then(() => pushAll(parts, at + 1, push));
-  }
-  return undefined;
 }

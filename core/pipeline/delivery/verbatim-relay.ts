@@ -1,4 +1,12 @@
-import type { Awaitable, PartSink, Relay, RelayedPiece, StreamPart } from '../../api/index.js';
+import {
+  after,
+  type Awaitable,
+  type PartSink,
+  pushAll,
+  type Relay,
+  type RelayedPiece,
+  type StreamPart,
+} from '../../api/index.js';
 import type { AnswerTarget, PassedSink } from '../target.js';
 import { PieceQueue } from './piece-queue.js';
 
@@ -55,14 +63,9 @@ class WholeBodyRelay implements VerbatimRelay {
   };
 
   end(): Awaitable<Uint8Array | undefined> {
-    if (this.#changed || !this.#pieces.isEmpty) return this.#encode();
+    if (this.#changed || !this.#pieces.isEmpty) return after(pushAll(this.#out, this.#target.part), () => undefined);
     this.#target.relay(this.#relay);
     return this.#body;
-  }
-
-  async #encode(): Promise<undefined> {
-    for (const part of this.#out) await this.#target.part(part);
-    return undefined;
   }
 }
 

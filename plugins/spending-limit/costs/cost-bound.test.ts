@@ -34,13 +34,13 @@ await test('the rough upper bound is never below the worst case, and only a litt
     ({ price, inputTokens, isSearching, ...call }) => {
       const tools = isSearching && price.searchAtMost !== undefined ? [tool] : [];
       const sent = known({ call: chatCall({ ...call, tools }), inputTokens, price });
-      const { want, outputTokens } = worstCaseOf(sent, limits);
+      const { want, fitted } = worstCaseOf(sent, limits);
       const rough = cases.of(sent);
       const { nanos, decimal } = rough.amount;
       const longer = worstCaseOf({ ...sent, inputTokens: Math.ceil((inputTokens * 17) / 16) }, limits).want.atMost;
       return (
         rough.call === sent.call &&
-        rough.outputTokens === outputTokens &&
+        rough.outputTokens === fitted(want.atMost).outputTokens &&
         decimal === decimalOfNanos(nanos) &&
         nanos >= want.atMost &&
         nanos <= longer

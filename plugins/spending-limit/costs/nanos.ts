@@ -1,4 +1,4 @@
-import type { Decimal } from '../../../core/api/index.js';
+import { type Decimal, decimalOfUnits } from '../../../core/api/index.js';
 
 /** An amount in billionths of the currency's unit. Reservations are integers of this unit; amounts in the ledger keep all of their digits. */
 export type Nanos = bigint;
@@ -22,7 +22,5 @@ export function nanosOf(amount: Decimal, rounding: 'up' | 'down'): Nanos {
 
 /** Converts to a decimal: `12.5`. */
 export function decimalOfNanos(nano: Nanos): Decimal {
-  const text = String(nano < 0n ? -nano : nano).padStart(digits + 1, '0');
-  const fraction = text.slice(-digits).replace(/0+$/, '');
-  return `${nano < 0n ? '-' : ''}${text.slice(0, -digits)}${fraction === '' ? '' : `.${fraction}`}`;
+  return decimalOfUnits(nano, digits);
 }

@@ -31,9 +31,7 @@ export interface KnownCall {
 /** The worst-case cost of a call, and how to send it. */
 export interface WorstCase {
   readonly want: RequestedAmount;
-  /** The most tokens that each choice may have. */
-  readonly outputTokens: number;
-  /** The call to send if only this amount could be reserved. */
+  /** The call to send if only this amount could be reserved, and the most tokens that each choice may have. */
   readonly fitted: (taken: Nanos) => { readonly call: InferenceCall; readonly outputTokens: number };
 }
 
@@ -79,7 +77,7 @@ function worstCaseOfEmbedding(
   { inputTokens, price }: Pick<KnownCall, 'inputTokens' | 'price'>,
 ): WorstCase {
   const amount = nanosOf(price.atMost(inputTokens, 0), 'up');
-  return { want: { atLeast: amount, atMost: amount }, outputTokens: 0, fitted: () => ({ call, outputTokens: 0 }) };
+  return { want: { atLeast: amount, atMost: amount }, fitted: () => ({ call, outputTokens: 0 }) };
 }
 
 function worstCaseOfChat(
@@ -95,7 +93,6 @@ function worstCaseOfChat(
     want: new WantedOutput(atMost, () =>
       amountOf(Math.min(outputTokens, limits.minimumOutputTokens + thinkingOf(call))),
     ),
-    outputTokens,
     fitted(taken) {
       if (taken >= atMost) return { call: withLimit(call, outputTokens), outputTokens };
       const bought = price.outputTokensFor(decimalOfNanos(taken - fees), inputTokens);
