@@ -1,12 +1,12 @@
-import type { ChatCall, HttpResponse, ProviderErrors, StartPart } from '../../core/api/index.js';
+import type { ChatCall, HttpResponse, InferenceCall, ProviderErrors, StartPart } from '../../core/api/index.js';
 
-/** The context in which the answer to a chat call is read. */
-export interface AnswerContext {
+/** The context in which the answer to a call is read. */
+export interface AnswerContext<Call extends InferenceCall = ChatCall> {
   /** Id of the plugin instance. */
   readonly provider: string;
   /** How errors in the answer are read. */
   readonly errors: ProviderErrors;
-  readonly call: ChatCall;
+  readonly call: Call;
   /** Used where the provider sends no id, model or time. */
   readonly fallback: StartPart;
   /** The size limit of an answer, or of one event of a stream. */

@@ -12,6 +12,7 @@ import {
 import type { AnswerContext } from './answer-context.js';
 import { AnswerReader } from './answer-reader.js';
 import { failureOf } from './provider-errors.js';
+import type { BodyRest } from './stream-body.js';
 
 /** The kind of an event. `usage` is a chunk with nothing but usage. */
 export type EventMeaning = 'chunk' | 'usage' | 'done' | 'failure' | 'comment';
@@ -53,6 +54,16 @@ export class ChatEventReader {
     if (meaning !== 'failure' || this.failure?.code !== 'GW_PROVIDER_BAD_ANSWER') return meaning;
     this.failure = undefined;
     return 'comment';
+  }
+
+  /** Decodes the rest of a body: a last event without its blank line, or JSON that was sent instead of a stream. */
+  readRest({ batch, json }: BodyRest, parts: StreamPart[]): void {
+    for (const event of batch.events) this.readLast(event, parts);
+    if (json === undefined) return;
+    const values: readonly JsonValue[] = Array.isArray(json) ? json : [json];
+    for (const value of values) if (this.readValue(value, false, parts) === 'failure') return;
+    // JSON that can be parsed is complete.
+    this.done = true;
   }
 
   /** Decodes the JSON value of an event, or of a body that was sent instead of a stream. */

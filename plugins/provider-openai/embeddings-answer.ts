@@ -8,13 +8,11 @@ import {
   type JsonObject,
   type JsonValue,
   numberOf,
-  type ProviderErrors,
   pushAll,
-  type StartPart,
   type StreamPart,
   stringifyJson,
 } from '../../core/api/index.js';
-import { relayHeaders } from './answer-context.js';
+import { type AnswerContext, relayHeaders } from './answer-context.js';
 import { embeddingsDialect } from './dialect-names.js';
 import { readObject } from './read-object.js';
 import { readUsage } from './read-usage.js';
@@ -23,15 +21,7 @@ import { readUsage } from './read-usage.js';
 const floatBytes = 4;
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
-/** The context in which the answer to an embedding call is read. */
-export interface EmbeddingContext {
-  readonly provider: string;
-  /** How errors in the answer are read. */
-  readonly errors: ProviderErrors;
-  readonly call: EmbeddingCall;
-  readonly fallback: StartPart;
-  readonly maxAnswerBytes: number;
-}
+type EmbeddingContext = AnswerContext<EmbeddingCall>;
 
 /** The answer to an embedding call. */
 export function embeddingsAnswer(response: HttpResponse, context: EmbeddingContext): Answer {

@@ -12,10 +12,9 @@ import {
 import type { AnswerContext } from './answer-context.js';
 import type { ChatEventReader } from './chat-event-reader.js';
 import { PlainAnswer } from './plain-answer.js';
-import { readUntilDone, StreamBody } from './stream-body.js';
+import { type BodyRest, doneEvent, readUntilDone, StreamBody } from './stream-body.js';
 import { TextFrame } from './text-frame.js';
 
-const doneEvent = Buffer.from('data: [DONE]\n\n');
 const nothing = Buffer.alloc(0);
 const lineFeed = 0x0a;
 const letterD = 0x64;
@@ -30,7 +29,7 @@ export async function relayPieces(
   events: ChatEventReader,
   take: PieceSink,
 ): Promise<Uint8Array | undefined> {
-  const body = new StreamBody(context.provider, context.maxAnswerBytes);
+  const body = new StreamBody(context);
   const cutter = new PieceCutter(context, events);
 
   function pass(pieces: readonly RelayedPiece[]): void | Promise<void> {
@@ -47,10 +46,7 @@ export async function relayPieces(
     (chunk) => pass(cutter.cut(body.push(chunk))),
     () => events.done,
   );
-  if (!events.done) {
-    const { batch, json } = body.end();
-    await pass(cutter.cutRest(batch, json));
-  }
+  if (!events.done) await pass(cutter.cutRest(body.end()));
   await pass(cutter.end());
   return cutter.tail;
 }
@@ -102,20 +98,12 @@ class PieceCutter {
   }
 
   /** Handles a last event without its blank line, or a body that was JSON instead of a stream. */
-  cutRest({ events }: SseBatch, json: JsonValue | undefined): readonly RelayedPiece[] {
+  cutRest(rest: BodyRest): readonly RelayedPiece[] {
     const parts: StreamPart[] = [];
-    for (const event of events) this.events.readLast(event, parts);
-    if (json !== undefined) this.#readJson(json, parts);
+    this.events.readRest(rest, parts);
     const pieces: RelayedPiece[] = [];
     this.#add(pieces, { bytes: nothing, parts, plain: false });
     return pieces;
-  }
-
-  #readJson(json: JsonValue, parts: StreamPart[]): void {
-    const values: readonly JsonValue[] = Array.isArray(json) ? json : [json];
-    for (const value of values) if (this.events.readValue(value, false, parts) === 'failure') return;
-    // JSON that can be parsed is complete.
-    this.events.done = true;
   }
 
   /** Called at the end of the body: the last piece, with the finish part. */

@@ -3,6 +3,7 @@ import {
   type HttpResponse,
   type JsonValue,
   type PartSink,
+  type ProviderErrors,
   pushAll,
   type Relay,
   type SseBatch,
@@ -11,8 +12,7 @@ import {
 } from '../../core/api/index.js';
 import type { AnswerContext } from './answer-context.js';
 import type { ChatEventReader, EventMeaning } from './chat-event-reader.js';
-import { chatDialect } from './dialect-names.js';
-import { readUntilDone, StreamBody } from './stream-body.js';
+import { doneEvent, readUntilDone, StreamBody } from './stream-body.js';
 import { UnreadEvents } from './unread-events.js';
 
 type RelayArguments = Parameters<Relay['deliver']>;
@@ -24,7 +24,6 @@ interface RelayTarget {
   readonly detail: RelayArguments[2];
 }
 
-const doneEvent = Buffer.from('data: [DONE]\n\n');
 const blankLine = Buffer.from('\n\n');
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
@@ -59,7 +58,7 @@ async function relayEvents(
   write: RelayArguments[0],
   watch: PartSink,
 ): Promise<Uint8Array> {
-  const body = new StreamBody(context.provider, context.maxAnswerBytes);
+  const body = new StreamBody(context);
   const { events } = filter;
 
   async function pass(parts: readonly StreamPart[], bytes: Uint8Array): Promise<void> {
@@ -78,7 +77,7 @@ async function relayEvents(
 
   await readUntilDone(response, take, () => events.done);
   const parts: StreamPart[] = [];
-  if (!events.done) await pass(parts, readRest(body, filter, events, context.provider, parts));
+  if (!events.done) await pass(parts, readRest(body, filter, context.errors, parts));
   if (!filter.isCounted) await pushAll(filter.readUnread(), watch);
   const last: StreamPart[] = [];
   events.end(last);
@@ -167,15 +166,10 @@ function ended(event: Buffer): Buffer {
 }
 
 /** The bytes of a last event without its blank line. A body that is not an event stream is refused. */
-function readRest(
-  body: StreamBody,
-  filter: EventFilter,
-  events: ChatEventReader,
-  provider: string,
-  parts: StreamPart[],
-): Buffer {
+function readRest(body: StreamBody, filter: EventFilter, errors: ProviderErrors, parts: StreamPart[]): Buffer {
+  const { events } = filter;
   const { batch, json } = body.end();
-  if (json !== undefined) refuseJson(json, events, provider);
+  if (json !== undefined) refuseJson(json, events, errors);
   const [event] = batch.events;
   if (!event) return batch.bytes;
   const before = parts.length;
@@ -185,9 +179,9 @@ function readRest(
   return complete ? Buffer.concat([batch.bytes, blankLine]) : Buffer.alloc(0);
 }
 
-function refuseJson(json: JsonValue, events: ChatEventReader, provider: string): never {
+function refuseJson(json: JsonValue, events: ChatEventReader, errors: ProviderErrors): never {
   events.readValue(json, false, []);
-  throw events.failure ?? badAnswer({ provider, dialect: chatDialect }, 'one JSON value in place of an event stream');
+  throw events.failure ?? badAnswer(errors, 'one JSON value in place of an event stream');
 }
 
 const usage = Buffer.from('"usage"');

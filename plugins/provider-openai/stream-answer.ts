@@ -2,7 +2,6 @@ import {
   type Answer,
   type ChatCall,
   type HttpResponse,
-  type JsonValue,
   type PartSink,
   pushAll,
   type StreamPart,
@@ -48,7 +47,7 @@ async function deliverParts(
   events: ChatEventReader,
   sink: PartSink,
 ): Promise<void> {
-  const body = new StreamBody(context.provider, context.maxAnswerBytes);
+  const body = new StreamBody(context);
 
   function take(chunk: Uint8Array): void | Promise<void> {
     const parts: StreamPart[] = [];
@@ -66,19 +65,8 @@ async function deliverParts(
 
   await readUntilDone(response, take, () => events.done);
   const parts: StreamPart[] = [];
-  if (!events.done) readRest(body, events, parts);
+  if (!events.done) events.readRest(body.end(), parts);
   if (!events.failure) events.end(parts);
   await pushAll(parts, sink);
   if (events.failure) throw events.failure;
-}
-
-/** Decodes a last event without its blank line, or a body that was JSON instead of a stream. */
-function readRest(body: StreamBody, events: ChatEventReader, parts: StreamPart[]): void {
-  const { batch, json } = body.end();
-  for (const event of batch.events) events.readLast(event, parts);
-  if (json === undefined) return;
-  const values: readonly JsonValue[] = Array.isArray(json) ? json : [json];
-  for (const value of values) if (events.readValue(value, false, parts) === 'failure') return;
-  // JSON that can be parsed is complete.
-  events.done = true;
 }

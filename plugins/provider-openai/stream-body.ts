@@ -3,11 +3,15 @@ import {
   type HttpResponse,
   type JsonValue,
   parseForeignJson,
+  type ProviderErrors,
   type SseBatch,
   SseDecoder,
 } from '../../core/api/index.js';
+import type { AnswerContext } from './answer-context.js';
 import { type BodyKind, bodyKind } from './body-kind.js';
-import { chatDialect } from './dialect-names.js';
+
+/** The end marker of the dialect. */
+export const doneEvent = Buffer.from('data: [DONE]\n\n');
 
 const nothing: SseBatch = { events: [], bytes: Buffer.alloc(0), ends: [] };
 
@@ -22,7 +26,7 @@ export interface BodyRest {
  * JSON object or an array of chunks, and their proxies send HTML pages. The first byte decides.
  */
 export class StreamBody {
-  readonly #provider: string;
+  readonly #errors: ProviderErrors;
   readonly #maxBytes: number;
   readonly #decoder: SseDecoder;
   #kind: BodyKind | undefined;
@@ -30,20 +34,19 @@ export class StreamBody {
   #kept: Uint8Array[] = [];
   #keptBytes = 0;
 
-  constructor(provider: string, maxBytes: number) {
-    this.#provider = provider;
-    this.#maxBytes = maxBytes;
-    this.#decoder = new SseDecoder(maxBytes);
+  constructor({ errors, maxAnswerBytes }: Pick<AnswerContext, 'errors' | 'maxAnswerBytes'>) {
+    this.#errors = errors;
+    this.#maxBytes = maxAnswerBytes;
+    this.#decoder = new SseDecoder(maxAnswerBytes);
   }
 
   /** Adds a chunk; returns the events that it completes. */
   push(chunk: Uint8Array): SseBatch {
     if (this.#kind === 'events') return this.#decoder.push(chunk);
     this.#kind ??= bodyKind(chunk);
-    if (this.#kind === 'markup') throw badAnswer({ provider: this.#provider, dialect: chatDialect }, 'a page');
+    if (this.#kind === 'markup') throw badAnswer(this.#errors, 'a page');
     this.#keptBytes += chunk.length;
-    if (this.#keptBytes > this.#maxBytes)
-      throw badAnswer({ provider: this.#provider, dialect: chatDialect }, 'too much');
+    if (this.#keptBytes > this.#maxBytes) throw badAnswer(this.#errors, 'too much');
     this.#kept.push(chunk);
     if (this.#kind !== 'events') return nothing;
     return this.#decoder.push(this.#takeKept());
@@ -55,7 +58,7 @@ export class StreamBody {
     try {
       return { batch: nothing, json: parseForeignJson(this.#takeKept().toString('utf8')) };
     } catch (cause) {
-      throw badAnswer({ provider: this.#provider, dialect: chatDialect }, 'broken JSON', cause);
+      throw badAnswer(this.#errors, 'broken JSON', cause);
     }
   }
 
