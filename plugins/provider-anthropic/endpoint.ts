@@ -13,14 +13,12 @@ import { dialectName } from './dialect-name.js';
 
 const noHeaders: Readonly<Record<string, string>> = Object.freeze({});
 
-type TimeLimits = Pick<HttpRequest, 'headersTimeoutMs' | 'idleTimeoutMs'>;
-
 /** The provider's server, with its URL, credentials and time limits. The client's credentials are never sent to it. */
 export class Endpoint {
   /** Masks the credentials in what the server answers. */
   readonly withhold: Withhold;
   readonly #http: HttpClient;
-  readonly #limits: TimeLimits;
+  readonly #limits: Pick<HttpRequest, 'headersTimeoutMs' | 'idleTimeoutMs'>;
   readonly #version: string;
   readonly #url: string;
   /** The credentials and the operator's headers, which take precedence over headers of a call. */
@@ -28,7 +26,8 @@ export class Endpoint {
 
   constructor(http: HttpClient, config: ProviderConfig) {
     this.#http = http;
-    this.#limits = timeLimits(config);
+    const { headersTimeoutMs, idleTimeoutMs } = config;
+    this.#limits = { headersTimeoutMs, idleTimeoutMs };
     this.#version = config.version;
     this.#url = urlOf(config.baseUrl);
     this.#headers = headersOf(config);
@@ -65,13 +64,6 @@ export class Endpoint {
 /** The client's headers that are passed on: those of its dialect, if that is the provider's. */
 function dialectHeaders({ source }: ChatCall): Readonly<Record<string, string>> {
   return source.dialect === dialectName ? source.headers : noHeaders;
-}
-
-function timeLimits({ headersTimeoutMs, idleTimeoutMs }: ProviderConfig): TimeLimits {
-  return {
-    ...(headersTimeoutMs === undefined ? {} : { headersTimeoutMs }),
-    ...(idleTimeoutMs === undefined ? {} : { idleTimeoutMs }),
-  };
 }
 
 function headersOf({ apiKey, authScheme, headers }: ProviderConfig): Record<string, string> {

@@ -20,21 +20,20 @@ export interface EndpointRequest {
   readonly forward: Readonly<Record<string, string>>;
 }
 
-type TimeLimits = Pick<HttpRequest, 'headersTimeoutMs' | 'idleTimeoutMs'>;
-
 /** The provider's server, with its URLs, credentials and time limits. The client's credentials are never sent to it. */
 export class Endpoint {
   /** Masks the credentials in what the server answers. */
   readonly withhold: Withhold;
   readonly #http: HttpClient;
-  readonly #limits: TimeLimits;
+  readonly #limits: Pick<HttpRequest, 'headersTimeoutMs' | 'idleTimeoutMs'>;
   /** The operator's headers, and those of every request. They take precedence over headers of a call. */
   readonly #headers: Readonly<Record<string, string>>;
   readonly #urls: Readonly<Record<EndpointRequest['path'], string>>;
 
   constructor(http: HttpClient, config: ProviderConfig) {
     this.#http = http;
-    this.#limits = timeLimits(config);
+    const { headersTimeoutMs, idleTimeoutMs } = config;
+    this.#limits = { headersTimeoutMs, idleTimeoutMs };
     this.#headers = headersOf(config);
     this.withhold = withholdCredentials({ url: config.baseUrl, headers: this.#headers });
     this.#urls = {
@@ -60,13 +59,6 @@ export class Endpoint {
       exchange,
     });
   }
-}
-
-function timeLimits({ headersTimeoutMs, idleTimeoutMs }: ProviderConfig): TimeLimits {
-  return {
-    ...(headersTimeoutMs === undefined ? {} : { headersTimeoutMs }),
-    ...(idleTimeoutMs === undefined ? {} : { idleTimeoutMs }),
-  };
 }
 
 function headersOf({ apiKey, organization, project, headers }: ProviderConfig): Record<string, string> {
