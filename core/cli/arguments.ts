@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nearestName } from '../api/index.js';
+import { joinOr } from '../api/internal/validation/schema-words.js';
 import { type CommandName, commandNames, type OptionName, optionTable, syntaxOf } from './command-table.js';
 
 /** A parsed command line. */
@@ -74,7 +75,7 @@ function commandOf(words: readonly string[] | 'help' | 'version'): {
   if (first === undefined) return { command: 'help', operands: [] };
   const group = commandNames.filter((name) => name.startsWith(`${first} `));
   if (group.length > 0 && second === undefined) {
-    throw new UsageError(`"${first}" must be followed by ${orList(group.map((name) => name.slice(first.length + 1)))}`);
+    throw new UsageError(`"${first}" must be followed by ${joinOr(group.map((name) => name.slice(first.length + 1)))}`);
   }
   const typed = group.length > 0 ? `${first} ${second}` : first;
   const command = commandNames.find((name) => name === typed);
@@ -106,8 +107,4 @@ function checkOperands(command: CommandName, operands: readonly string[]): void 
   const most = operand === undefined ? 0 : 1;
   if (operands.length > most) throw new UsageError(`unexpected "${operands[most]}"`);
   if (operands.length < most) throw new UsageError(`"${command}" needs ${operand}`);
-}
-
-function orList(words: readonly string[]): string {
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : words.join('');
 }

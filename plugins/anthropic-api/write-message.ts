@@ -2,10 +2,10 @@ import {
   type CollectedAnswer,
   type ContentBlock,
   type FinishPart,
+  foreignJsonIn,
   isJsonObject,
   type JsonObject,
   type JsonValue,
-  parseForeignJson,
 } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
 import { type OpaqueEvent, opaqueEvent, toolExtras } from './opaque-event.js';
@@ -138,12 +138,8 @@ class MessageBlocks {
  * used.
  */
 function inputOf(text: string): JsonValue {
-  try {
-    const value = parseForeignJson(text);
-    return isJsonObject(value) ? value : {};
-  } catch {
-    return {};
-  }
+  const value = foreignJsonIn(text);
+  return isJsonObject(value) ? value : {};
 }
 
 /** A copy to which citations can be added. */

@@ -1,4 +1,5 @@
 import {
+  foreignJsonIn,
   GatewayError,
   type GatewayInfo,
   type HttpCallFacts,
@@ -8,7 +9,6 @@ import {
   type JsonObject,
   type JsonValue,
   type Logger,
-  parseForeignJson,
   stringifyJson,
   type ToolFunction,
   withholdCredentials,
@@ -111,11 +111,7 @@ function inQuery(value: JsonValue | undefined): readonly string[] {
 /** Returns JSON as it is, and anything else as text. */
 function resultOf(text: string, type = ''): JsonObject {
   if (!/[/+]json\b/i.test(type)) return { text };
-  let value: JsonValue;
-  try {
-    value = parseForeignJson(text);
-  } catch {
-    throw toolFailed('The tool says that its answer is JSON, but it is not.');
-  }
+  const value = foreignJsonIn(text);
+  if (value === undefined) throw toolFailed('The tool says that its answer is JSON, but it is not.');
   return isJsonObject(value) ? value : { result: value };
 }

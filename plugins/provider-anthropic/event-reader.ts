@@ -1,6 +1,7 @@
 import {
   badAnswer,
   cutAnswer,
+  foreignJsonIn,
   type GatewayError,
   isJsonObject,
   type JsonValue,
@@ -54,11 +55,8 @@ export class EventReader {
 
   /** Decodes the last event of a body that ended without its blank line; undefined when the event was cut off. */
   readLast(event: SseEvent, parts: StreamPart[]): EventMeaning | undefined {
-    try {
-      return this.#readValue(event.event, parseForeignJson(event.data), parts);
-    } catch {
-      return undefined;
-    }
+    const value = foreignJsonIn(event.data);
+    return value === undefined ? undefined : this.#readValue(event.event, value, parts);
   }
 
   #readValue(name: string, value: JsonValue, parts: StreamPart[]): EventMeaning {

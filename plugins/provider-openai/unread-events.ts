@@ -1,4 +1,4 @@
-import { parseForeignJson, isJsonObject, type StreamPart } from '../../core/api/index.js';
+import { foreignJsonIn, isJsonObject, type StreamPart } from '../../core/api/index.js';
 import type { AnswerReader } from './answer-reader.js';
 
 /**
@@ -36,20 +36,12 @@ export class UnreadEvents {
   /** Decodes everything that is kept, and pushes the parts. */
   read(parts: StreamPart[]): void {
     for (const text of this.#kept) {
-      const value = parsed(Buffer.from(`{${text}`, 'latin1').toString());
+      const value = foreignJsonIn(Buffer.from(`{${text}`, 'latin1').toString());
       if (isJsonObject(value)) this.#answer.read(value, parts);
       // It cannot be decoded, so its text is taken as the content, as an upper bound.
       else parts.push({ type: 'text', choice: 0, text });
     }
     this.#kept = [];
     this.#length = 0;
-  }
-}
-
-function parsed(text: string): ReturnType<typeof parseForeignJson> | undefined {
-  try {
-    return parseForeignJson(text);
-  } catch {
-    return undefined;
   }
 }

@@ -2,12 +2,12 @@ import {
   type Connection,
   type Exchange,
   type ExchangeNotes,
+  foreignJsonIn,
   GatewayError,
   isJsonObject,
   type JsonObject,
   type Logger,
   type Message,
-  parseForeignJson,
   stringifyJson,
   type ToolCallBlock,
   type ToolFunctions,
@@ -80,12 +80,9 @@ async function result(
 
 /** Parses the arguments. Models often write an empty string for a call without arguments. */
 function argumentsIn(text: string): JsonObject {
-  let value: unknown;
-  try {
-    value = text.trim() === '' ? {} : parseForeignJson(text);
-  } catch {
+  const value = text.trim() === '' ? {} : foreignJsonIn(text);
+  if (value === undefined)
     throw failure('GW_TOOL_ARGUMENTS', 'The arguments are not valid JSON, or nested too deeply.');
-  }
   if (!isJsonObject(value)) throw failure('GW_TOOL_ARGUMENTS', 'The arguments must be a JSON object.');
   return value;
 }

@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { isJsonDeeperThan, maxJsonDepth, parseForeignJson } from './json-depth.js';
+import { foreignJsonIn, isJsonDeeperThan, maxJsonDepth, parseForeignJson } from './json-depth.js';
 import { stringifyJson } from './json.js';
 
 await test('brackets outside of strings are levels, with any number of values beside each other', async (t) => {
@@ -27,9 +27,13 @@ await test('foreign JSON is parsed exactly, up to the most levels, whatever its 
   for (const padding of [0, 1_000, 300_000]) {
     const deepest = nested(maxJsonDepth, padding);
     t.equal(stringifyJson(parseForeignJson(deepest)), deepest);
-    t.throws(() => parseForeignJson(nested(maxJsonDepth + 1, padding)), RangeError);
+    t.equal(stringifyJson(foreignJsonIn(deepest) ?? null), deepest);
+    const deeper = nested(maxJsonDepth + 1, padding);
+    t.throws(() => parseForeignJson(deeper), RangeError);
+    t.equal(foreignJsonIn(deeper), undefined);
   }
   t.throws(() => parseForeignJson('{'), SyntaxError);
+  t.equal(foreignJsonIn('{'), undefined);
   t.throws(() => parseForeignJson('['.repeat(20_000_000)), RangeError);
   t.end();
 });

@@ -1,3 +1,4 @@
+import { endOfString } from '../internal/end-of-string.js';
 import type { JsonObject, JsonValue } from '../json.js';
 import { parseJson } from './json.js';
 
@@ -13,7 +14,6 @@ const heavy = 8;
 const quote = 0x22;
 const comma = 0x2c;
 const colon = 0x3a;
-const backslash = 0x5c;
 
 /** The bounds of a JSON text. */
 interface JsonBounds {
@@ -62,19 +62,6 @@ function exceededBound(text: string, { levels, weight: maxWeight }: JsonBounds):
   return undefined;
 }
 
-/** The index of the closing quote; the length of the text when there is none. Long strings, as most are, are searched and not read. */
-function endOfString(text: string, open: number): number {
-  let close = text.indexOf('"', open + 1);
-  while (close >= 0 && isEscaped(text, close)) close = text.indexOf('"', close + 1);
-  return close < 0 ? text.length : close;
-}
-
-function isEscaped(text: string, place: number): boolean {
-  let backslashes = 0;
-  while (text.charCodeAt(place - 1 - backslashes) === backslash) backslashes += 1;
-  return backslashes % 2 === 1;
-}
-
 /**
  * From this length in characters, a text is measured before it is parsed: the parser takes a hundred bytes of memory for each level, so twenty
  * megabytes of brackets would take two gigabytes, and twenty megabytes of empty objects three seconds.
@@ -102,6 +89,15 @@ export function parseForeignJson(
   const mayBeDeep = text.length > 2 * maxJsonDepth && !isLong;
   if (mayBeDeep && isDeeperThan(value, maxJsonDepth)) throw new JsonBoundError('levels');
   return value;
+}
+
+/** Parses JSON of which nothing is known yet, like {@link parseForeignJson}. @returns undefined when it cannot be parsed, or exceeds a bound */
+export function foreignJsonIn(text: string): JsonValue | undefined {
+  try {
+    return parseForeignJson(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function isDeeperThan(value: JsonValue | undefined, levels: number): boolean {

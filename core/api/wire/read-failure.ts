@@ -2,7 +2,7 @@ import { GatewayError, type RefusalReason } from '../errors.js';
 import type { JsonObject, JsonValue } from '../json.js';
 import type { HttpResponse } from '../services/http-client.js';
 import { isJsonObject } from './json.js';
-import { parseForeignJson } from './json-depth.js';
+import { foreignJsonIn } from './json-depth.js';
 import { providerFailure } from './provider-failure.js';
 import type { Withhold } from './withhold-credentials.js';
 
@@ -66,7 +66,7 @@ export async function readFailure(response: HttpResponse, errors: ProviderErrors
   }
   const sent = await readText(response);
   const text = errors.withhold?.(sent) ?? sent;
-  const read = errors.errorBody(parsed(text), status);
+  const read = errors.errorBody(foreignJsonIn(text), status);
   const message = messageOf(read) ?? plainMessage(text, headers['content-type']);
   const reason = read && errors.reasonOf?.(read, status);
   const body = text.length > longestBody ? undefined : read;
@@ -112,14 +112,6 @@ async function readText(response: HttpResponse): Promise<string> {
   } catch (cause) {
     if (GatewayError.is(cause) && cause.code === 'GW_PROVIDER_ANSWER_TOO_LARGE') return '';
     throw cause;
-  }
-}
-
-function parsed(text: string): JsonValue | undefined {
-  try {
-    return parseForeignJson(text);
-  } catch {
-    return undefined;
   }
 }
 

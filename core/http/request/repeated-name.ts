@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonValue } from '../../api/index.js';
+import { endOfString } from '../../api/internal/end-of-string.js';
 
 const quote = 0x22;
 const colon = 0x3a;
-const backslash = 0x5c;
 const space = 0x20;
 
 /**
@@ -33,7 +33,7 @@ function countColons(text: string): number {
 function countNames(text: string): number {
   let names = 0;
   for (let open = text.indexOf('"'); open >= 0; ) {
-    const end = endOfString(text, open);
+    const end = endOfString(text, open) + 1;
     if (isName(text, end)) names += 1;
     open = text.indexOf('"', end);
   }
@@ -67,7 +67,7 @@ function findRepeatedName(text: string): string | undefined {
         open.pop();
         break;
       case '"': {
-        place = endOfString(text, start);
+        place = endOfString(text, start) + 1;
         if (!isName(text, place)) break;
         const name = JSON.parse(text.slice(start, place)) as string;
         if (open.at(-1)?.has(name)) return name;
@@ -77,19 +77,6 @@ function findRepeatedName(text: string): string | undefined {
     }
   }
   return undefined;
-}
-
-/** The index after the closing quote of the string that begins here. */
-function endOfString(text: string, open: number): number {
-  let close = text.indexOf('"', open + 1);
-  while (isEscaped(text, close)) close = text.indexOf('"', close + 1);
-  return close + 1;
-}
-
-function isEscaped(text: string, place: number): boolean {
-  let backslashes = 0;
-  while (text.charCodeAt(place - 1 - backslashes) === backslash) backslashes += 1;
-  return backslashes % 2 === 1;
 }
 
 function isName(text: string, end: number): boolean {

@@ -1,4 +1,4 @@
-import { isJsonObject, JsonEnd, type JsonObject, type JsonValue, parseForeignJson } from '../../../core/api/index.js';
+import { foreignJsonIn, isJsonObject, JsonEnd, type JsonObject } from '../../../core/api/index.js';
 import { type ClientTool, inputArgument } from './client-tools.js';
 import { type ItemPlace, type ItemStatus, WrittenItem } from './output-item.js';
 
@@ -55,15 +55,7 @@ export class CallItem extends WrittenItem {
 
 /** The input in a custom tool's arguments. If the model has not written the expected form, the text is used unchanged. */
 function inputIn(text: string): string {
-  const value = parsed(text);
+  const value = foreignJsonIn(text);
   const input = isJsonObject(value) ? value[inputArgument] : undefined;
   return typeof input === 'string' ? input : text;
-}
-
-function parsed(text: string): JsonValue | undefined {
-  try {
-    return parseForeignJson(text);
-  } catch {
-    return undefined;
-  }
 }
