@@ -14,6 +14,11 @@ const kinds = z.discriminatedUnion('kind', [
     timeoutMs: z.int().min(1).max(60).default(5).describe('How long.'),
     url: z.url(),
   }),
+  z.strictObject({
+    kind: z.literal('out'),
+    timeoutMs: z.int().min(1).max(60).default(5).describe('How long.'),
+    url: z.url(),
+  }),
 ]);
 
 /** The lines of the section about one plugin with this configuration. */
@@ -54,11 +59,10 @@ await test('members that entries of several kinds have in common are listed once
   const lines = sectionOf(z.strictObject({ places: z.array(kinds) })).slice(3);
   t.strictSame(lines, [
     '| `places` | list: object | required |  |',
+    '| `places[].kind` | `"near"`, `"far"`, `"out"` | required | Decides which of the other members there are. |',
     '| `places[].timeoutMs` | integer, 1 to 60 | `5` | How long. |',
-    '| `places[kind: near].kind` | `"near"` | required |  |',
     '| `places[kind: near].depth` | integer | required |  |',
-    '| `places[kind: far].kind` | `"far"` | required |  |',
-    '| `places[kind: far].url` | URL | required |  |',
+    '| `places[kind: far, out].url` | URL | required |  |',
   ]);
   t.end();
 });

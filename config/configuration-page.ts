@@ -106,22 +106,32 @@ function membersOf(path: string, given: JsonSchema, depth: number): readonly Row
   if (isSchema(items)) return membersOf(`${path}[]`, items, depth + 1);
   const ofMap = isSchema(named) ? membersOf(`${path}.*`, named, depth + 1) : [];
   const own = rowsBelow(path, propertiesOf(schema), requiredOf(schema), depth + 1);
-  return [...own, ...ofMap, ...membersOfKinds(path, alternativesOf(schema), depth)];
+  return [...own, ...ofMap, ...membersOfAlternatives(path, alternativesOf(schema), depth)];
 }
 
-/** The members of the alternatives. In a discriminated union, those that all kinds have in common are listed once. */
-function membersOfKinds(path: string, alternatives: readonly JsonSchema[], depth: number): readonly Row[] {
-  const members = alternatives.map((alternative) => {
-    return { kind: kindOf(alternative), rows: membersOf(path, alternative, depth) };
-  });
-  const [first, ...others] = members.filter(({ kind }) => kind !== undefined);
-  const shared = (first?.rows ?? []).filter((row) => others.every(({ rows }) => includes(rows, row)));
-  const apart = members.flatMap(({ kind, rows }) => {
-    if (kind === undefined) return rows;
-    const own = rows.filter((row) => !includes(shared, row));
-    return own.map((row) => ({ ...row, path: pathOfKind(path, kind) + row.path.slice(path.length) }));
-  });
-  return [...shared, ...apart];
+/** The members of the alternatives. In a discriminated union, what several kinds have in common is listed once: first what all of them have. */
+function membersOfAlternatives(path: string, alternatives: readonly JsonSchema[], depth: number): readonly Row[] {
+  const kinds = alternatives.flatMap((alternative) => kindOf(alternative) ?? []);
+  if (kinds.length < alternatives.length || kinds.length === 0) {
+    return alternatives.flatMap((alternative) => membersOf(path, alternative, depth));
+  }
+  const found: { readonly row: Row; readonly kinds: unknown[] }[] = [];
+  for (const [index, alternative] of alternatives.entries()) {
+    const { kind: _, ...properties } = propertiesOf(alternative);
+    for (const row of membersOf(path, { ...alternative, properties }, depth)) {
+      const known = found.find((other) => isDeepStrictEqual(other.row, row));
+      if (known) known.kinds.push(kinds[index]);
+      else found.push({ row, kinds: [kinds[index]] });
+    }
+  }
+  const shared = found.filter((each) => each.kinds.length === kinds.length);
+  const apart = found.filter((each) => each.kinds.length < kinds.length);
+  const type = kinds.map(code).join(', ');
+  return [
+    { path: `${path}.kind`, type, preset: 'required', meaning: 'Decides which of the other members there are.' },
+    ...shared.map(({ row }) => row),
+    ...apart.map((each) => ({ ...each.row, path: pathOfKinds(path, each.kinds) + each.row.path.slice(path.length) })),
+  ];
 }
 
 /** The value of the member `kind` of this alternative, if it is fixed. */
@@ -130,13 +140,9 @@ function kindOf(alternative: JsonSchema): unknown {
   return kind && plain(kind)['const'];
 }
 
-/** `classifiers[]` of one kind: `classifiers[kind: judge]`. */
-function pathOfKind(path: string, kind: unknown): string {
-  return `${path.replace(/\[\]$/, '')}[kind: ${String(kind)}]`;
-}
-
-function includes(rows: readonly Row[], row: Row): boolean {
-  return rows.some((other) => isDeepStrictEqual(other, row));
+/** `classifiers[]` of some kinds: `classifiers[kind: llama-guard, judge]`. */
+function pathOfKinds(path: string, kinds: readonly unknown[]): string {
+  return `${path.replace(/\[\]$/, '')}[kind: ${kinds.join(', ')}]`;
 }
 
 /** Without the alternatives that every value has: a reference, or nothing. */

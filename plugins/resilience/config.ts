@@ -15,7 +15,7 @@ const fallbacks = z.record(z.string().min(1), z.array(z.string().min(1)).min(1).
 const balancedModel = z.union([
   z.string().min(1),
   z.strictObject({
-    model: z.string().min(1),
+    model: z.string().min(1).describe('The model, as clients name it.'),
     weight: z
       .number()
       .min(0)

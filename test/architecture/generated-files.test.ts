@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { test } from 'tap';
 import { isConfigurationPageCurrent, isGatewaySchemaCurrent } from '../../config/generate-schema.js';
 import { bundledPlugins } from '../../plugins/index.js';
@@ -9,6 +10,8 @@ await test('the editor schema of gateway.yaml is what the settings and the bundl
   t.ok(await isGatewaySchemaCurrent(bundle), advice);
 });
 
-await test('so is the page about all settings', async (t) => {
+await test('so is the page about all settings, and each of them has a description', async (t) => {
   t.ok(await isConfigurationPageCurrent(bundle), advice);
+  const page = await readFile('docs/configuration.md', 'utf8');
+  t.strictSame(page.match(/^\| `.*\|\s*\|$/gm), null);
 });

@@ -6,7 +6,7 @@ const days = z.int().min(1).max(36_500);
 export const retentionFields = {
   retentionDays: days.optional().describe('Days after which entries are deleted; by default they are kept for ever.'),
   organizations: z
-    .record(z.string(), z.strictObject({ retentionDays: days }))
+    .record(z.string(), z.strictObject({ retentionDays: days.describe('Instead of the days above.') }))
     .default({})
     .describe('Other retention for single organizations, by name.'),
 };

@@ -26,7 +26,7 @@ export const modelPrice = z
     request: amount.optional().describe('Every request.'),
     search: amount.optional().describe("Every search by the provider's own tools."),
     above: z
-      .array(z.strictObject({ inputTokens: z.int().positive(), ...rates }))
+      .array(z.strictObject({ inputTokens: z.int().positive().describe('The threshold.'), ...rates }))
       .optional()
       .describe('Prices of the whole request if its input has more tokens than `inputTokens`.'),
     confirmed: z

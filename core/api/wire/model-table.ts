@@ -6,11 +6,14 @@ import { ModelIndex } from './model-index.js';
 const entry = z.strictObject({
   id: z.string().min(1).describe('What clients write as `model`; a trailing * makes it a prefix.'),
   upstream: z.string().min(1).optional().describe("The provider's own name of the model; the id when absent."),
-  displayName: z.string().optional(),
-  capabilities: z.array(z.string()).optional(),
+  displayName: z.string().optional().describe('Name for people, in lists of models; the id when absent.'),
+  capabilities: z
+    .array(z.string())
+    .optional()
+    .describe('What it can do, such as chat, tools, vision or embeddings; chat and what goes with it when absent.'),
   contextWindow: z.int().positive().optional().describe('Tokens of input and output together.'),
   maxTokens: z.int().positive().optional().describe('Most tokens of one answer.'),
-  isPremium: z.boolean().optional(),
+  isPremium: z.boolean().optional().describe('Whether lists of models call it premium; its price decides when absent.'),
   free: z.boolean().optional().describe('Costs nothing, so it needs no price on connections with a spending limit.'),
   price: modelPrice.optional(),
   pricedAs: z

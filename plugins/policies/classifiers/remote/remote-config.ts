@@ -1,7 +1,7 @@
 import { z } from '../../../../core/api/index.js';
 
 const baseUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-const apiKey = z.string().min(1).meta({ secret: true });
+const apiKey = z.string().min(1).meta({ secret: true }).describe('Credential of the service.');
 const headers = z
   .record(z.string(), z.string())
   .default({})
@@ -13,7 +13,8 @@ const breaker = z
     failures: z.int().min(1).max(1000).default(5).describe('So many failures in a row, and it is left alone.'),
     pauseMs: z.int().min(100).max(600_000).default(10_000).describe('Milliseconds until it is tried again.'),
   })
-  .prefault({});
+  .prefault({})
+  .describe('Leaves a service that keeps failing alone.');
 
 /** The settings of all kinds of classifiers. */
 function fieldsOfEveryKind(timeoutMs: number) {
@@ -49,7 +50,7 @@ function fieldsOfEveryKind(timeoutMs: number) {
 const chatModel = {
   baseUrl: baseUrl.describe('Address in front of /chat/completions. It may be that of this gateway itself.'),
   apiKey: apiKey.optional(),
-  model: z.string().min(1),
+  model: z.string().min(1).describe('Model of the service.'),
   headers,
 };
 
@@ -60,16 +61,16 @@ export const remoteClassifiers = z
       z.strictObject({
         kind: z.literal('moderation'),
         ...fieldsOfEveryKind(2000),
-        baseUrl: baseUrl.default('https://api.openai.com/v1').describe('Address in front of /moderations.'),
+        baseUrl: baseUrl.prefault('https://api.openai.com/v1').describe('Address in front of /moderations.'),
         apiKey: apiKey.optional(),
-        model: z.string().min(1).default('omni-moderation-latest'),
+        model: z.string().min(1).default('omni-moderation-latest').describe('Model of the service.'),
       }),
       z.strictObject({
         kind: z.literal('azure-content-safety'),
         ...fieldsOfEveryKind(2000),
         baseUrl: baseUrl.describe('Endpoint of the resource.'),
         apiKey,
-        apiVersion: z.string().min(1).default('2024-09-01'),
+        apiVersion: z.string().min(1).default('2024-09-01').describe('Version of its API.'),
       }),
       z.strictObject({ kind: z.literal('llama-guard'), ...fieldsOfEveryKind(5000), ...chatModel }),
       z.strictObject({ kind: z.literal('judge'), ...fieldsOfEveryKind(15_000), ...chatModel }),
@@ -77,14 +78,14 @@ export const remoteClassifiers = z
         kind: z.literal('presidio'),
         ...fieldsOfEveryKind(2000),
         baseUrl: baseUrl.describe('Address in front of /analyze.'),
-        language: z.string().min(2).max(10).default('en'),
+        language: z.string().min(2).max(10).default('en').describe('Language of the texts.'),
         headers,
         trusted: z.literal(true).describe('Must be said: what finds personal data has to see them.'),
       }),
       z.strictObject({
         kind: z.literal('webhook'),
         ...fieldsOfEveryKind(2000),
-        url: z.url({ protocol: /^https?$/ }),
+        url: z.url({ protocol: /^https?$/ }).describe('Address that texts are sent to.'),
         headers,
         maxBatch: z.int().min(1).max(1000).default(16).describe('Texts in one call.'),
       }),
