@@ -12,14 +12,6 @@ export interface IndexedDocument {
   readonly fileName: string;
 }
 
-/** Selects the chunks of one attempt. */
-export interface IndexedAttempt {
-  readonly organizationId: string;
-  readonly documentId: string;
-  /** Grows with every attempt to process the document. Only the chunks of one attempt are visible: `document.indexed_attempt`. */
-  readonly attempt: number;
-}
-
 /** Vectors of a batch. */
 export interface ChunkVectors {
   /** Id of the embedder that has created them. */
@@ -56,10 +48,11 @@ export interface ChunkBatch {
 export interface DocumentIndex {
   /** Whether batches should include the vectors of the offline embedder. */
   readonly wantsVectors: boolean;
-  /** Adds a batch of an attempt; batches come in order, one at a time. */
+  /**
+   * Adds a batch of an attempt; batches come in order, one at a time. The number of attempts grows, and only the chunks of one are visible:
+   * `document.indexed_attempt`.
+   */
   index(document: IndexedDocument, attempt: number, batch: ChunkBatch, signal: AbortSignal): Promise<void>;
-  /** Called when all batches of the attempt have been added. A throw fails the attempt, none of which is visible yet. */
-  complete(attempt: IndexedAttempt, signal: AbortSignal): Promise<void>;
   /** Called when the document's classification has changed. */
   reclassify(document: IndexedDocument): Promise<void>;
   /**

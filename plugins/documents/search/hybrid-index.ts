@@ -57,11 +57,6 @@ export class HybridIndex implements DocumentIndex {
     });
   }
 
-  /** Does nothing: batches are searchable once stored, and the search filters out documents that are not visible yet. */
-  complete(): Promise<void> {
-    return Promise.resolve();
-  }
-
   /** Moves the vectors to the space that is searched by the connections that may now see the document. */
   async reclassify(document: IndexedDocument): Promise<void> {
     const { database, vectors } = this.#parts;

@@ -72,9 +72,6 @@ async function processDocument(job: RunningJob, services: ProcessingServices): P
       return pool.process(job.jobId, task, report, limit.signal);
     });
     if (!summary) throw new FinalJobFailure('The file of the document no longer exists.');
-    limit.pause();
-    await progressNote.settled();
-    await index.complete(document, job.signal);
     return { summary, document, chunks: report.stored };
   } catch (cause) {
     await forgetAttempt(document, services);
