@@ -1,9 +1,9 @@
 import { foreignJsonIn, isJsonObject, JsonEnd, type JsonObject } from '../../../core/api/index.js';
 import { type ClientTool, inputArgument } from './client-tools.js';
-import { type ItemPlace, type ItemStatus, WrittenItem } from './output-item.js';
+import { type ItemPlace, type ItemStatus, OutputItem } from './output-item.js';
 
 /** A call of one of the client's tools. */
-export class CallItem extends WrittenItem {
+export class CallItem extends OutputItem {
   readonly #callId: string;
   readonly #tool: ClientTool;
   readonly #deltaMembers = this.deltaMembers({});

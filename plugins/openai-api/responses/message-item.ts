@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../core/api/index.js';
-import { type ItemPlace, WrittenItem } from './output-item.js';
+import { type ItemPlace, OutputItem } from './output-item.js';
 
 type PartKind = 'output_text' | 'refusal';
 
@@ -12,7 +12,7 @@ interface Part {
 const noLogprobs: readonly never[] = Object.freeze([]);
 
 /** An item with the assistant's message: texts and refusals. */
-export class MessageItem extends WrittenItem {
+export class MessageItem extends OutputItem {
   readonly #parts: Part[] = [];
 
   constructor(place: ItemPlace) {

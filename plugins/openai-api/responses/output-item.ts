@@ -12,20 +12,8 @@ export interface ItemPlace {
   readonly events: EventSink;
 }
 
-/** An output item under construction. */
-export interface OutputItem {
-  /** Whether the item is complete, so that another one may begin. */
-  readonly mayEnd: boolean;
-  /** Writes the final events of the item. */
-  close(status: ItemStatus): void;
-  /** The current value of the item. */
-  value(): JsonObject;
-  /** The value to store for later requests: what the client has got of it. Undefined for an item that is of no use unless it is complete. */
-  stored(): JsonObject | undefined;
-}
-
-/** The base class of all items, which writes their first and last events. */
-export abstract class WrittenItem implements OutputItem {
+/** An output item under construction: the base class of all items, which writes their first and last events. */
+export abstract class OutputItem {
   readonly #place: ItemPlace;
   protected status: ItemStatus = 'in_progress';
 
@@ -33,12 +21,16 @@ export abstract class WrittenItem implements OutputItem {
     this.#place = place;
   }
 
+  /** Whether the item is complete, so that another one may begin. */
   abstract get mayEnd(): boolean;
+  /** The current value of the item. */
   abstract value(): JsonObject;
+  /** The value to store for later requests: what the client has got of it. Undefined for an item that is of no use unless it is complete. */
   abstract stored(): JsonObject | undefined;
   /** Writes the events between the last delta and the end of the item. */
   protected abstract finish(status: ItemStatus): void;
 
+  /** Writes the final events of the item. */
   close(status: ItemStatus): void {
     this.finish(status);
     this.status = status;

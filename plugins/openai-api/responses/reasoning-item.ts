@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../../core/api/index.js';
-import { type ItemPlace, WrittenItem } from './output-item.js';
+import { type ItemPlace, OutputItem } from './output-item.js';
 import { type ReasoningSignature, encodeSignature } from './reasoning-signature.js';
 
 /** An item with reasoning, written as a summary, because the dialect's clients show nothing else. */
-export class ReasoningItem extends WrittenItem {
+export class ReasoningItem extends OutputItem {
   readonly #deltaMembers = this.deltaMembers({ summary_index: 0 });
   #text = '';
   #encrypted: string | undefined;
