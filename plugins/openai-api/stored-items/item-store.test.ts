@@ -9,11 +9,12 @@ import {
 } from '../../../core/api/index.js';
 import { collectingLog, fakeClock } from '../../../core/testkit/index.js';
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
+import { until } from '../../../test/fixtures/components/until.js';
 import { storeAnswers } from './answer-row.js';
 import { storedItemsConfig } from './config.js';
 import { newAnswerSecret } from './item-id.js';
 import { type AnswerItems, ItemStore, type Wanted } from './item-store.js';
-import { deleteBeyond } from './limit-answers.js';
+import { AnswerLimit, deleteBeyond } from './limit-answers.js';
 import { RecentAnswers } from './recent-answers.js';
 import { expiringTables, tables } from './tables.js';
 
@@ -50,7 +51,7 @@ const unreachable = {
 await forEachDatabase('stored items', [tables], async (t, database) => {
   const clock = fakeClock(now);
   const { entries, journal } = pendingEntries();
-  const deliver = storeAnswers(database);
+  const deliver = storeAnswers(database, () => undefined);
   const replica = (settings: object = {}) =>
     new ItemStore(storedItemsConfig.parse(settings), { database, journal, clock });
   /** Lets time pass until the search has ended. */
@@ -186,6 +187,24 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
       t.equal(found?.size, age < 3 ? 1 : 0, `${organizationId}, the ${age + 1}th`);
     }
     t.match(log.lines, [{ fields: { organization: 'acme', rows: 2 } }]);
+  });
+
+  await t.test('many answers within an hour are limited before it is over', async (t) => {
+    await database.fork().execute('delete from openai_api_answer returning 1');
+    const log = collectingLog();
+    const limit = new AnswerLimit(2_000, { database, clock, log });
+    const deliver = storeAnswers(database, (answers) => limit.stored(answers));
+    const stop = limit.start();
+    for (let batch = 0; batch < 4; batch += 1) {
+      const services = { database, journal, clock: fakeClock(now + batch) };
+      const store = new ItemStore(storedItemsConfig.parse({}), services);
+      for (let index = 0; index < 800; index += 1)
+        await store.add(owner, newAnswerSecret(now + batch), [message('Hi')]);
+      await deliver(entries.splice(0));
+    }
+    await until(async () => ((await rows())[0]?.count ?? 0) < 3_200, 'the oldest are deleted');
+    t.match(log.lines, [{ fields: { organization: 'acme' } }]);
+    stop();
   });
 
   await t.test('a database that fails is an error that says what to do', async (t) => {
