@@ -7,6 +7,7 @@ import {
   GatewayError,
   type InferenceCall,
   type Plugin,
+  type Tool,
   traceparentOf,
 } from '../api/index.js';
 import { openAccess, testConnection } from '../testkit/open-access.js';
@@ -167,6 +168,21 @@ await test('a prompt reference that no plugin has rendered is refused, and no pr
   t.match(await ask(refusing), { status: 400, body: { plainError: 'GW_REQUEST_UNSUPPORTED' } });
   const rendered = await start(t, plainRoute, openAccess(), asking, rendering, echo);
   t.match(await ask(rendered), { status: 200 });
+});
+
+await test('a function of the gateway that no plugin has described is refused with what to add, and no provider is asked', async (t) => {
+  const naming = (...tools: Tool[]): Plugin =>
+    pluginOf('naming', { prepare: (call) => ({ ...(call as ChatCall), tools }) });
+  const search = { name: 'sys_search_documents', inputSchema: {} };
+  const refusing = await start(t, plainRoute, openAccess(), naming(search), echo);
+  t.match(await ask(refusing), {
+    status: 400,
+    body: { plainError: 'GW_TOOL_UNKNOWN', message: /"sys_search_documents".*Add the plugin "tools"/ },
+  });
+  const described = { ...search, description: 'Finds.' };
+  const withSchema = { ...search, inputSchema: { properties: { phrase: {} } } };
+  const passing = naming(described, withSchema, { name: 'own', inputSchema: {} });
+  t.match(await ask(await start(t, plainRoute, openAccess(), passing, echo)), { status: 200 });
 });
 
 for (const phase of ['prepare', 'govern'] as const) {

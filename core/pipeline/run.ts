@@ -9,6 +9,7 @@ import { endWithExchange } from './end-with-exchange.js';
 import { internalError } from './internal-error.js';
 import { onion } from './onion.js';
 import { Progress } from './progress.js';
+import { refuseUnprepared } from './refuse-unprepared.js';
 import { rewrite } from './rewrite.js';
 import { outcomeOf } from './settlement/outcome-of.js';
 import { record } from './settlement/record.js';
@@ -42,7 +43,7 @@ export function runInference(
 
 function answer(delivering: Delivering, progress: Progress): Promise<Send> {
   const { chain, exchange, call } = delivering;
-  refuseUnrendered(call);
+  refuseUnprepared(call);
   return onion(
     chain,
     exchange,
@@ -136,17 +137,6 @@ async function run(
   const recorded = record(chain, exchange, outcome);
   if (recorded) await recorded;
   return outcome;
-}
-
-/** Refuses a call whose prompt template no plugin has rendered: without the template the model would answer another question. */
-function refuseUnrendered(call: InferenceCall): void {
-  if (call.kind !== 'chat' || call.prompt === undefined) return;
-  throw new GatewayError({
-    code: 'GW_REQUEST_UNSUPPORTED',
-    status: 400,
-    field: 'prompt',
-    message: 'The request asks for a prompt template, and this gateway has no plugin that renders them.',
-  });
 }
 
 /** If the exchange was aborted, the reason of the abort takes precedence over errors that it has caused. */

@@ -7,7 +7,7 @@ import { chatRoute, embeddingsRoute, responsesRoute, textCompletionsRoute } from
 import { answerKind, storeAnswers } from './stored-items/answer-row.js';
 import { ItemStore } from './stored-items/item-store.js';
 import { AnswerKeeper } from './stored-items/keep-answers.js';
-import { limitAnswers } from './stored-items/limit-answers.js';
+import { AnswerLimit } from './stored-items/limit-answers.js';
 import { expiringTables, tables } from './stored-items/tables.js';
 
 export default definePlugin({
@@ -22,7 +22,13 @@ export default definePlugin({
     const { database, journal, clock } = services;
     const store = new ItemStore(storedItems, { database, journal, clock });
     const stored = storedItems.enabled ? { store, keeper: new AnswerKeeper(store) } : undefined;
-    const stops = [journal.consume(answerKind, storeAnswers(database))];
+    const limit = new AnswerLimit(storedItems.maxAnswers, { database, clock, log });
+    const stops = [
+      journal.consume(
+        answerKind,
+        storeAnswers(database, (answers) => limit.stored(answers)),
+      ),
+    ];
     return {
       routes: [chatRoute, responsesRoute(stored), textCompletionsRoute, embeddingsRoute, ...modelRoutes(services)],
       ...(stored && {
@@ -30,10 +36,7 @@ export default definePlugin({
           call?.source.dialect === responsesDialectName ? stored.keeper.hold(call, exchange) : undefined,
       }),
       started() {
-        stops.push(
-          applyRetention(storedItems, expiringTables, { database, clock, log }),
-          limitAnswers(storedItems.maxAnswers, { database, clock, log }),
-        );
+        stops.push(applyRetention(storedItems, expiringTables, { database, clock, log }), limit.start());
         return [];
       },
       close() {

@@ -1,11 +1,10 @@
+import { gatewayFunctionPrefix } from '../../core/api/index.js';
 import type { Template } from './template.js';
 import type { Variable } from './variable.js';
 
-/** Names with this prefix are not variables but functions of the gateway. */
-const functionPrefix = 'sys_';
-
+/** Whether a placeholder is not a variable but a function of the gateway. */
 export function isFunctionName(name: string): boolean {
-  return name.startsWith(functionPrefix);
+  return name.startsWith(gatewayFunctionPrefix);
 }
 
 /** All variables of a template: the declared ones, and undeclared placeholders, which are required strings. */

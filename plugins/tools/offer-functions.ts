@@ -2,6 +2,7 @@ import {
   type ChatCall,
   type Connection,
   GatewayError,
+  gatewayFunctionPrefix,
   isOnlyNamed,
   nearestName,
   type Tool,
@@ -28,9 +29,6 @@ export function describedTools(call: ChatCall, functions: ToolFunctions, connect
   });
 }
 
-/** Prefix of the gateway's own functions. */
-const ownPrefix = 'sys_';
-
 /**
  * Refuses a tool that is only named, as the gateway's functions are, but is none of them: a model would ask for it, and the client, which
  * has no such tool, could not answer.
@@ -39,7 +37,7 @@ const ownPrefix = 'sys_';
  */
 export function refuseMisspelt({ tools = [] }: ChatCall, functions: ToolFunctions): void {
   const unknown = tools.find(
-    (tool) => tool.name.startsWith(ownPrefix) && isOnlyNamed(tool) && !functions.find(tool.name),
+    (tool) => tool.name.startsWith(gatewayFunctionPrefix) && isOnlyNamed(tool) && !functions.find(tool.name),
   );
   if (!unknown) return;
   const names = functions.list().map(({ tool }) => tool.name);

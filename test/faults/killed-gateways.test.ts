@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Test, test } from 'tap';
+import { answeredItemBy, checkItems } from '../fixtures/answered-items.js';
 import { answeredBy, checkRecords, type Credentials } from '../fixtures/answered-records.js';
 import { createDatabase, runStatement } from '../fixtures/components/postgres-database.js';
 import { type GatewayProcess, startGatewayProcess } from '../fixtures/gateway-process.js';
@@ -11,29 +12,31 @@ import { fc, seed } from '../fixtures/random.js';
 const kills = Number(process.env['SLUICE_TEST_KILLS'] ?? 3);
 const callers = 8;
 
-const plugins = '[auth, connections, models, spending-limit, history, inference, provider-demo]';
+const plugins = '[auth, connections, models, spending-limit, history, inference, openai-api, provider-demo]';
 const embedded = `data: { folder: ./data }\nplugins: ${plugins}\n`;
 const onServer = `data: { folder: ./data, databaseUrl: "\${env:DATABASE_URL}" }\nplugins: ${plugins}\n`;
 
-await test('of a gateway that is killed again and again, every answer has exactly one record', async (t) => {
+await test('of a gateway that is killed again and again, every answer has exactly one record, and its items are stored', async (t) => {
   t.comment(`seed ${seed}`);
   const folder = newFolder(t);
   let known: Credentials | undefined;
   const answered: string[] = [];
+  const items: string[] = [];
   for (const [run, patience] of fc.sample(fc.integer({ min: 1, max: 60 }), { seed, numRuns: kills }).entries()) {
     const gateway = await startGatewayProcess(t, { yaml: embedded, folder });
     known ??= gateway;
-    await callUntilKilled([gateway], known, { answered, patience });
+    await callUntilKilled([gateway], known, { answered, items, patience });
     tellProgress(t, run + 1, answered.length);
   }
   const survivor = await startGatewayProcess(t, { yaml: embedded, folder });
   t.ok(answered.length >= kills, `${answered.length} answers`);
   const ended = Date.now();
   await checkRecords(t, survivor.url, known as Credentials, answered);
+  await checkItems(t, survivor.url, (known as Credentials).apiKey, items);
   tellEnd(t, answered.length, ended);
 });
 
-await test('of two replicas of which one is killed, every answer has exactly one record and one line in the ledger', async (t) => {
+await test('of two replicas of which one is killed, every answer has exactly one record and one line in the ledger, and its items are stored', async (t) => {
   t.comment(`seed ${seed}`);
   const environment = { DATABASE_URL: await createDatabase(t) };
   const folders = [newFolder(t), newFolder(t)];
@@ -42,15 +45,17 @@ await test('of two replicas of which one is killed, every answer has exactly one
   const first = await start(folders[0] as string);
   const replicas = [first, await start(folders[1] as string)];
   const answered: string[] = [];
+  const items: string[] = [];
   for (const [run, patience] of fc.sample(fc.integer({ min: 1, max: 60 }), { seed, numRuns: kills }).entries()) {
     const victim = run % 2;
-    await callUntilKilled(replicas, first, { answered, patience, victim });
+    await callUntilKilled(replicas, first, { answered, items, patience, victim });
     replicas[victim] = await start(folders[victim] as string);
     tellProgress(t, run + 1, answered.length);
   }
   t.ok(answered.length >= kills, `${answered.length} answers`);
   const ended = Date.now();
   await checkRecords(t, (replicas[0] as GatewayProcess).url, first, answered);
+  await checkItems(t, (replicas[0] as GatewayProcess).url, first.apiKey, items);
   tellEnd(t, answered.length, ended);
   const lines = await runStatement(environment.DATABASE_URL, 'select request_id from spending_line');
   const requests = lines.map(({ request_id: id }) => String(id));
@@ -77,20 +82,33 @@ function newFolder(t: Test): string {
   return folder;
 }
 
+/** What callers have got: the ids of their requests, and of the items that they may refer to. */
+interface Answers {
+  readonly answered: string[];
+  readonly items: string[];
+}
+
 /** Asks all gateways from many callers at once, and kills one of them after so many answers. */
 async function callUntilKilled(
   gateways: readonly GatewayProcess[],
   { apiKey }: Credentials,
-  run: { readonly answered: string[]; readonly patience: number; readonly victim?: number },
+  run: Answers & { readonly patience: number; readonly victim?: number },
 ): Promise<void> {
-  const { answered, patience, victim = 0 } = run;
+  const { answered, items, patience, victim = 0 } = run;
   const enough = answered.length + patience;
   let killed: Promise<void> | undefined;
   const call = async (caller: number): Promise<void> => {
     for (let turn = caller; killed === undefined; turn += 1) {
       const { url } = gateways[turn % gateways.length] as GatewayProcess;
-      const id = await answeredBy(url, apiKey, turn % 3 === 0);
-      if (id !== undefined) answered.push(id);
+      const stream = turn % 3 === 0;
+      if (turn % 5 === 0) {
+        const answer = await answeredItemBy(url, apiKey, stream);
+        if (answer) answered.push(answer.id);
+        if (answer) items.push(answer.item);
+      } else {
+        const id = await answeredBy(url, apiKey, stream);
+        if (id !== undefined) answered.push(id);
+      }
       if (answered.length >= enough) killed ??= gateways[victim]?.kill();
     }
   };

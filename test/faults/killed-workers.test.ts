@@ -26,10 +26,10 @@ const mostSteps = 60;
 
 /** What becomes of a document with this script. */
 const scripts = [
-  { script: 'chunks 4 20\nwait 30\nchunks 2 10', status: 'completed', chunks: 100 },
-  { script: 'progress 10\nwait 50\nchunks 1 5\nwait 200\nchunks 1 5', status: 'completed', chunks: 10 },
-  { script: 'chunks 2 20\nrefuse', status: 'failed', chunks: 0 },
-  { script: 'wait 300\nchunks 8 50', status: 'completed', chunks: 400 },
+  { script: 'chunks 4 20\nwait 30\nchunks 2 10', status: 'completed', error: null, chunks: 100 },
+  { script: 'progress 10\nwait 50\nchunks 1 5\nwait 200\nchunks 1 5', status: 'completed', error: null, chunks: 10 },
+  { script: 'chunks 2 20\nrefuse', status: 'failed', error: 'This document is broken.', chunks: 0 },
+  { script: 'wait 300\nchunks 8 50', status: 'completed', error: null, chunks: 400 },
 ] as const;
 
 await test(`${kills} workers that are killed at random lose no document, and leave no duplicate chunks`, async (t) => {
@@ -57,17 +57,17 @@ await test(`${kills} workers that are killed at random lose no document, and lea
   while ((await open()) > 0 && Date.now() < deadline) await sleep(50);
   t.equal(await open(), 0, 'every document is settled, and nothing is left to do');
 
-  const documents = await rowsOf<{ id: string; status: string; chunks: number; stored: number; indexed: number }>(
+  const documents = await rowsOf<{ id: string }>(
     database,
-    `select document_id as id, processing_status as status, coalesce(chunks, 0) as chunks,
+    `select document_id as id, processing_status as status, last_processing_error as error, coalesce(chunks, 0) as chunks,
        (select count(*)::integer from document_chunk c where c.document_id = d.document_id) as stored,
        (select count(*)::integer from indexed i where i.document_id = d.document_id) as indexed
      from document d`,
   );
   t.equal(documents.length, expected.size);
   for (const { id, ...document } of documents) {
-    const { status, chunks } = expected.get(id) ?? { status: 'unknown', chunks: 0 };
-    t.strictSame(document, { status, chunks, stored: chunks, indexed: chunks }, id);
+    const { script, ...outcome } = expected.get(id) ?? { script: 'unknown', chunks: 0 };
+    t.strictSame(document, { ...outcome, stored: outcome.chunks, indexed: outcome.chunks }, `${id}: ${script}`);
   }
   const twice = await rowsOf(
     database,

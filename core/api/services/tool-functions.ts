@@ -43,6 +43,9 @@ export interface FunctionCall {
   readonly signal: AbortSignal;
 }
 
+/** With which the names of the gateway's own functions begin. */
+export const gatewayFunctionPrefix = 'sys_';
+
 /** Whether a tool is only named, as the gateway's functions may be: the tools that a client runs itself come with a description or a schema. */
 export function isOnlyNamed({ opaque, description, inputSchema }: Tool): boolean {
   return !opaque && description === undefined && Object.keys(inputSchema['properties'] ?? {}).length === 0;

@@ -3,6 +3,7 @@ import type { Database } from '../../api/database.js';
 import { copyRow, copyRows } from '../../api/database/copy-rows.js';
 import { listenerName } from './change-listener.js';
 import { migrationTable } from './migrations.js';
+import { rowsIfEqual, type Table } from './rows-if-equal.js';
 
 /** A table that was copied, and its number of rows. */
 export interface CopiedTable {
@@ -10,22 +11,16 @@ export interface CopiedTable {
   readonly rows: number;
 }
 
-/** A table that exists in both databases. */
-interface Table {
-  readonly name: string;
-  /** Names, quoted for SQL, without generated columns. */
-  readonly columns: readonly string[];
-}
-
 /** The most rows in memory: each may hold a body of megabytes. */
 const rowsAtOnce = 200;
 
 /**
- * Copies a consistent snapshot of all tables into another database with the same schema, in one transaction on each side: all rows, or none.
+ * Copies a consistent snapshot of all tables into another database with the same schema, in one transaction on each side: all rows, or none. A
+ * target that already has exactly these rows is left as it is: an earlier copy was committed, and ended before anybody was told.
  *
  * @param replace whether to empty the target's tables first, in the same transaction
  * @returns the copied tables, without empty ones
- * @throws Error when the target has rows, is in use by a gateway, or lacks a table for rows of the source; nothing has been changed then
+ * @throws Error when the target has other rows, is in use by a gateway, or lacks a table for rows of the source; nothing has been changed then
  */
 export async function copyTables(
   from: Database,
@@ -35,14 +30,13 @@ export async function copyTables(
   return await from.transactional(
     (source) =>
       to.transactional(async (target) => {
-        const tables = await commonTables(source, target);
+        const tables = await parentsFirst(target, await commonTables(source, target));
         await takeOver(target, tables, replace);
-        const copied: CopiedTable[] = [];
-        for (const table of await parentsFirst(target, tables)) {
-          const rows = await copyTable(source, target, table);
-          if (rows > 0) copied.push({ name: table.name, rows });
-        }
-        return copied;
+        const used = await namesWithRows(target, tables);
+        if (used.length === 0) return await copyAll(source, target, tables);
+        const copiedBefore = await rowsIfEqual(source, target, tables);
+        if (copiedBefore) return withRows(copiedBefore);
+        throw notEmpty(used);
       }),
     { isolation: 'repeatable read' },
   );
@@ -75,20 +69,17 @@ async function tablesOf(entities: SqlEntityManager): Promise<readonly Table[]> {
   );
 }
 
-/** Locks the target's tables against other writers until the end of the transaction, and checks or empties them. */
-async function takeOver(target: SqlEntityManager, tables: readonly Table[], replace: boolean): Promise<void> {
+/** Locks the target's tables against other writers until the end of the transaction, and empties them on request. */
+async function takeOver(target: SqlEntityManager, tables: readonly Table[], empty: boolean): Promise<void> {
   const names = tables.map(({ name }) => name);
   if (names.length === 0) return;
   await refuseWhileServing(target);
   await target.execute(`lock table ${names.join(', ')} in access exclusive mode`);
-  if (replace) {
-    await target.execute(`truncate ${names.join(', ')}`);
-    return;
-  }
-  const used: string[] = [];
-  for (const name of names) if (await hasRows(target, name)) used.push(name);
-  if (used.length === 0) return;
-  throw new Error(
+  if (empty) await target.execute(`truncate ${names.join(', ')}`);
+}
+
+function notEmpty(used: readonly string[]): Error {
+  return new Error(
     `the target database is not empty: there are rows in ${used.join(', ')}. Use a new one, or add --replace, which removes them ` +
       '(a first start creates some). First stop every gateway that uses it.',
   );
@@ -102,6 +93,12 @@ async function refuseWhileServing(target: SqlEntityManager): Promise<void> {
   );
   if (listeners.length === 0) return;
   throw new Error('a gateway or a worker is connected to the target database: stop every one that uses it first.');
+}
+
+async function namesWithRows(entities: SqlEntityManager, tables: readonly Table[]): Promise<readonly string[]> {
+  const used: string[] = [];
+  for (const { name } of tables) if (await hasRows(entities, name)) used.push(name);
+  return used;
 }
 
 async function hasRows(entities: SqlEntityManager, table: string): Promise<boolean> {
@@ -126,6 +123,20 @@ async function parentsFirst(entities: SqlEntityManager, tables: readonly Table[]
     left = left.filter(waits);
   }
   return ordered;
+}
+
+async function copyAll(
+  source: SqlEntityManager,
+  target: SqlEntityManager,
+  tables: readonly Table[],
+): Promise<readonly CopiedTable[]> {
+  const copied: CopiedTable[] = [];
+  for (const table of tables) copied.push({ name: table.name, rows: await copyTable(source, target, table) });
+  return withRows(copied);
+}
+
+function withRows(copied: readonly CopiedTable[]): readonly CopiedTable[] {
+  return copied.filter(({ rows }) => rows > 0);
 }
 
 /** Copies a table's rows as text, which represents every value of every type without loss. */

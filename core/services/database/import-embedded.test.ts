@@ -1,4 +1,6 @@
 /** The way from the embedded database to a server. */
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Test, test } from 'tap';
 import { temporaryFolder } from '../../../test/fixtures/components/for-each-database.js';
 import { createDatabase } from '../../../test/fixtures/components/postgres-database.js';
@@ -99,6 +101,34 @@ await test('a database that is not empty is not changed, unless it should be rep
   t.strictSame(await names(), [{ name: 'there' }]);
   await importing(folder, target, [shelves], true);
   t.strictSame(await names(), [{ name: 'here' }]);
+});
+
+await test('a copy that was committed but not noted is recognized, whatever the time zone of the server, and noted', async (t) => {
+  const folder = await filledFolder(
+    t,
+    [shelves],
+    [
+      [`insert into shelf (id, at, about) values ('${id}', '2030-01-01T00:00:00Z', '{"a": 1.0}')`],
+      [`insert into "a child" values ('${id}', 1), ('${id}', 1)`],
+    ],
+  );
+  const url = await createDatabase(t);
+  const target = await open(t, { folder: 'memory', url }, [shelves]);
+  const first = await importing(folder, target, [shelves]);
+  const note = join(folder, 'copied.json');
+  rmSync(note);
+  await target
+    .fork()
+    .execute(
+      `do $$ begin execute format('alter database %I set timezone = %L', current_database(), 'Asia/Kathmandu'); end $$`,
+    );
+  const again = await open(t, { folder: 'memory', url }, [shelves]);
+  t.strictSame(await importing(folder, again, [shelves]), first);
+  t.ok(existsSync(note));
+  t.strictSame(await target.fork().execute('select count(*)::integer as rows from "a child"'), [{ rows: 2 }]);
+
+  await target.fork().execute('update "a child" set "order" = 2 where ctid = (select min(ctid) from "a child")');
+  await t.rejects(importing(folder, again, [shelves]), { message: /not empty: there are rows in shelf, "a child"/ });
 });
 
 await test('a database that a gateway listens to is not replaced under it', async (t) => {

@@ -86,6 +86,15 @@ await test('a reference that leads nowhere is an error that names it, and says h
   t.end();
 });
 
+await test('no more than 5,000 references are looked up', (t) => {
+  const { store, wanted } = storeOf();
+  const input = Array.from({ length: 5_001 }, () => ({ id: `msg_${newAnswerSecret(0)}_0` }));
+  t.throws(() => resolveReferences({ input }, exchange, store), { code: 'GW_REQUEST_TOO_LARGE', status: 413 });
+  t.strictSame(wanted, []);
+  t.match(refusal(input.slice(1)), { code: 'GW_ITEM_UNKNOWN' });
+  t.end();
+});
+
 await test('references that are no ids, repeated or too much together are refused', (t) => {
   t.match(refusal([{ type: 'item_reference' }]), { code: 'GW_REQUEST_INVALID', field: 'input[0].id' });
   t.match(refusal([{ type: 'item_reference', id: 3 }]), { code: 'GW_REQUEST_INVALID', field: 'input[0].id' });

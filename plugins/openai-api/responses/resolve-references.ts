@@ -14,6 +14,8 @@ import type { Owner } from '../stored-items/seal.js';
 
 /** The most bytes that references may add to a request: as many as a body may have by default. */
 const mostBytes = 20 * 1024 * 1024;
+/** The most references of a request. Each costs some 10 µs, and a request beyond its rate limit is refused only after they are resolved. */
+const mostReferences = 5_000;
 
 /** A reference, and where it is. */
 interface Reference {
@@ -59,6 +61,7 @@ function referencesIn(input: readonly JsonValue[], owner: Owner, store: ItemStor
   const references: Reference[] = [];
   for (const [at, reference] of input.entries()) {
     if (!isReference(reference)) continue;
+    if (references.length === mostReferences) throw tooMany();
     const { id } = reference;
     if (typeof id !== 'string') throw invalid(`input[${at}].id`, 'the id of an item of an earlier answer', id);
     const item = readItemId(id);
@@ -92,11 +95,14 @@ function repeated(at: number): GatewayError {
   });
 }
 
+function tooMany(): GatewayError {
+  return refused(`"input" has more than ${mostReferences} references to items. Refer to fewer.`);
+}
+
 function tooLarge(): GatewayError {
-  return new GatewayError({
-    code: 'GW_REQUEST_TOO_LARGE',
-    status: 413,
-    field: 'input',
-    message: `The items that "input" refers to are larger than ${mostBytes} bytes together. Refer to fewer.`,
-  });
+  return refused(`The items that "input" refers to are larger than ${mostBytes} bytes together. Refer to fewer.`);
+}
+
+function refused(message: string): GatewayError {
+  return new GatewayError({ code: 'GW_REQUEST_TOO_LARGE', status: 413, field: 'input', message });
 }

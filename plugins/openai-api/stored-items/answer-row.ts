@@ -31,12 +31,18 @@ export function entryOf({ key, organizationId, createdAt, items }: StoredAnswer)
   return { id: key, kind: answerKind, value: row.end() };
 }
 
-/** Creates the consumer that writes answers from the journal to their table, each once. */
-export function storeAnswers(database: Database): JournalConsumer<Uint8Array> {
-  return (entries) =>
-    copyNewBinaryRows(
+/**
+ * Creates the consumer that writes answers from the journal to their table, each once.
+ *
+ * @param stored called with the number of answers that were written
+ */
+export function storeAnswers(database: Database, stored: (answers: number) => void): JournalConsumer<Uint8Array> {
+  return async (entries) => {
+    await copyNewBinaryRows(
       database.fork(),
       table,
       entries.map(({ id, value, bytes }) => ({ id, row: bytes ?? value })),
     );
+    stored(entries.length);
+  };
 }

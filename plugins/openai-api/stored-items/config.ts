@@ -25,7 +25,9 @@ export const storedItemsConfig = z.strictObject({
     .int()
     .min(1)
     .default(1_000_000)
-    .describe('Answers of one organization whose items are kept; an hourly job deletes the oldest beyond it.'),
+    .describe(
+      'Answers of one organization whose items are kept; the oldest beyond it are deleted hourly, and whenever a process has stored a tenth of it.',
+    ),
 });
 
 /** The parsed settings. */

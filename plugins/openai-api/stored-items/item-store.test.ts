@@ -9,11 +9,13 @@ import {
 } from '../../../core/api/index.js';
 import { collectingLog, fakeClock } from '../../../core/testkit/index.js';
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
+import { until } from '../../../test/fixtures/components/until.js';
+import { turn } from '../../../test/fixtures/event-loop-turns.js';
 import { storeAnswers } from './answer-row.js';
 import { storedItemsConfig } from './config.js';
 import { newAnswerSecret } from './item-id.js';
 import { type AnswerItems, ItemStore, type Wanted } from './item-store.js';
-import { deleteBeyond } from './limit-answers.js';
+import { AnswerLimit, deleteBeyond } from './limit-answers.js';
 import { RecentAnswers } from './recent-answers.js';
 import { expiringTables, tables } from './tables.js';
 
@@ -50,7 +52,7 @@ const unreachable = {
 await forEachDatabase('stored items', [tables], async (t, database) => {
   const clock = fakeClock(now);
   const { entries, journal } = pendingEntries();
-  const deliver = storeAnswers(database);
+  const deliver = storeAnswers(database, () => undefined);
   const replica = (settings: object = {}) =>
     new ItemStore(storedItemsConfig.parse(settings), { database, journal, clock });
   /** Lets time pass until the search has ended. */
@@ -71,7 +73,7 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
     async (t) => {
       const writer = replica();
       const answers = new Map<string, AnswerItems>();
-      for (const text of ['One', 'Two', 'Three']) {
+      for (const text of ['The first', 'The second', 'The third']) {
         const secret = newAnswerSecret(now - hour);
         answers.set(secret, [message(text), null, message('Ä'.repeat(5_000))]);
         await writer.add(owner, secret, answers.get(secret) ?? []);
@@ -82,7 +84,7 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
       const secrets = [...answers.keys()];
       t.strictSame(await finding(replica(), secrets), answers);
       const whole = await database.fork().execute("select *, encode(items, 'escape') as text from openai_api_answer");
-      t.notMatch(JSON.stringify(whole), /message|One|assistant/);
+      t.notMatch(JSON.stringify(whole), /message|The first|assistant/);
       t.notOk(secrets.some((secret) => JSON.stringify(whole).includes(secret)));
     },
   );
@@ -112,21 +114,6 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
 
     t.strictSame(await passing(finding(replica(), [newAnswerSecret(now)])), new Map());
     t.ok(clock.now() - now < 3_000, 'but not for ever');
-  });
-
-  await t.test('are waited for by a limited number of requests', async (t) => {
-    const reader = replica();
-    const leaving = new AbortController();
-    const waiting = Array.from({ length: 64 }, async () =>
-      finding(reader, [newAnswerSecret(clock.now())], { signal: leaving.signal }),
-    );
-    while (clock.waiting < waiting.length) await new Promise(setImmediate);
-    t.strictSame(await finding(reader, [newAnswerSecret(clock.now())]), new Map());
-    leaving.abort(new Error('gone'));
-    const ended = await Promise.allSettled(waiting);
-    t.ok(ended.every(({ status }) => status === 'rejected'));
-    const next = passing(finding(reader, [newAnswerSecret(clock.now())]));
-    t.strictSame(await next, new Map(), 'the next one waits again');
   });
 
   await t.test('that are larger together than allowed are not returned', async (t) => {
@@ -188,6 +175,24 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
     t.match(log.lines, [{ fields: { organization: 'acme', rows: 2 } }]);
   });
 
+  await t.test('many answers within an hour are limited before it is over', async (t) => {
+    await database.fork().execute('delete from openai_api_answer returning 1');
+    const log = collectingLog();
+    const limit = new AnswerLimit(2_000, { database, clock, log });
+    const deliver = storeAnswers(database, (answers) => limit.stored(answers));
+    const stop = limit.start();
+    for (let batch = 0; batch < 4; batch += 1) {
+      const services = { database, journal, clock: fakeClock(now + batch) };
+      const store = new ItemStore(storedItemsConfig.parse({}), services);
+      for (let index = 0; index < 800; index += 1)
+        await store.add(owner, newAnswerSecret(now + batch), [message('Hi')]);
+      await deliver(entries.splice(0));
+    }
+    await until(async () => ((await rows())[0]?.count ?? 0) < 3_200, 'the oldest are deleted');
+    t.match(log.lines, [{ fields: { organization: 'acme' } }]);
+    stop();
+  });
+
   await t.test('a database that fails is an error that says what to do', async (t) => {
     const failing = {
       fork: () => ({ execute: () => Promise.reject(new Error('gone')) }),
@@ -199,6 +204,27 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
       message: /send the items themselves/,
     });
   });
+});
+
+await test('missing items are waited for by a limited number of requests', async (t) => {
+  const clock = fakeClock(now);
+  // A real database could take longer for so many queries at once than one of them may.
+  const empty = { fork: () => ({ execute: () => Promise.resolve([]) }) } as unknown as Database;
+  const { journal } = pendingEntries();
+  const reader = new ItemStore(storedItemsConfig.parse({}), { database: empty, journal, clock });
+  const leaving = new AbortController();
+  const waiting = Array.from({ length: 64 }, async () =>
+    finding(reader, [newAnswerSecret(clock.now())], { signal: leaving.signal }),
+  );
+  while (clock.waiting < waiting.length) await turn();
+  t.strictSame(await finding(reader, [newAnswerSecret(clock.now())]), new Map());
+  leaving.abort(new Error('gone'));
+  const ended = await Promise.allSettled(waiting);
+  t.ok(ended.every(({ status }) => status === 'rejected'));
+  const next = finding(reader, [newAnswerSecret(clock.now())]);
+  while (clock.waiting === 0) await turn();
+  await clock.advance(2_500);
+  t.strictSame(await next, new Map(), 'the next one waits again');
 });
 
 await test('the process that has stored items finds them without the database, at once', async (t) => {

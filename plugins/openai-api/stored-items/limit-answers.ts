@@ -5,6 +5,9 @@ const hourMs = 3_600_000;
 /** Rows deleted in one transaction: few, so that its locks are held for a short time. */
 const chunk = 2_000;
 
+/** The fewest stored answers after which it is worth a look. */
+const fewest = 1_000;
+
 /** The services that the deletion needs. */
 export interface LimitServices {
   readonly database: Pick<Database, 'fork'>;
@@ -13,19 +16,43 @@ export interface LimitServices {
 }
 
 /**
- * Deletes the oldest answers of organizations with more than `most`, now and then every hour.
- *
- * @returns a function that stops it
+ * Deletes the oldest answers of organizations with more than `most`: at the start, every hour, and whenever this process has stored a tenth of
+ * `most`, so that an hour of much traffic exceeds it by little.
  */
-export function limitAnswers(most: number, services: LimitServices): () => void {
-  const { clock, log } = services;
-  const run = (): void => {
-    deleteBeyond(most, services).catch((error: unknown) =>
-      log.warn({ error }, 'stored items could not be limited; trying again in an hour'),
-    );
-  };
-  run();
-  return clock.every(hourMs, run);
+export class AnswerLimit {
+  readonly #most: number;
+  readonly #services: LimitServices;
+  /** Answers that this process has stored since the last deletion. */
+  #stored = 0;
+  #running = false;
+
+  constructor(most: number, services: LimitServices) {
+    this.#most = most;
+    this.#services = services;
+  }
+
+  /** @returns a function that stops it */
+  start(): () => void {
+    this.#run();
+    return this.#services.clock.every(hourMs, () => this.#run());
+  }
+
+  /** Counts answers that this process has stored. */
+  stored(answers: number): void {
+    this.#stored += answers;
+    if (this.#stored >= Math.max(fewest, this.#most / 10)) this.#run();
+  }
+
+  #run(): void {
+    if (this.#running) return;
+    this.#running = true;
+    this.#stored = 0;
+    deleteBeyond(this.#most, this.#services)
+      .catch((error: unknown) =>
+        this.#services.log.warn({ error }, 'stored items could not be limited; trying again later'),
+      )
+      .finally(() => (this.#running = false));
+  }
 }
 
 /** Deletes the oldest answers of organizations with more than `most`, once. */

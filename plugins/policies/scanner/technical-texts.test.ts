@@ -22,6 +22,31 @@ await test('dates, years of a copyright and multiples of units are no addresses;
   t.end();
 });
 
+await test('versions of four numbers are no addresses of the network; addresses beside slashes and words are', (t) => {
+  for (const text of [
+    'Version: 1.2.3.4',
+    'the current version is 1.2.3.4',
+    '"version": "1.2.3.4"',
+    'AssemblyVersion("1.0.0.0")',
+    'Version=4.0.0.0, Culture=neutral',
+    'v10.0.190.1',
+    'Chrome/120.0.60.110 Safari/53.7.3.6',
+    'HeadlessChrome/120.0.60.110 Edg/18.17.1.2',
+    'Google Chrome 1.0.154.53',
+  ])
+    t.strictSame(found(medium, text), [], text);
+  for (const text of [
+    'host/10.0.0.1',
+    'http://10.0.0.1/v1.2',
+    'edge 10.0.0.1',
+    'version of 10.0.0.1',
+    'a conversion, 10.0.0.1',
+    'firmware: 10.0.0.1',
+  ])
+    t.strictSame(found(medium, text), ['IP_ADDRESS: 10.0.0.1'], text);
+  t.end();
+});
+
 await test('names in a program are no names of users; names of users beside such words are', (t) => {
   for (const text of [
     'username = handler.username',

@@ -12,6 +12,7 @@ class Vault implements BudgetAllocator {
   others = 0n;
   asked = 0;
   away = false;
+  delay = (): Promise<void> => Promise.resolve();
 
   constructor(free: bigint) {
     this.free = free;
@@ -19,7 +20,7 @@ class Vault implements BudgetAllocator {
 
   async raise(_lease: LeaseState, need: bigint): Promise<Grant> {
     this.asked += 1;
-    await Promise.resolve();
+    await this.delay();
     if (this.away) throw new Error('away');
     const given = need > this.more ? need : this.more;
     const added = given < this.free ? given : this.free;
@@ -92,6 +93,22 @@ await test('after the waiting time a caller gets less, or an error that says tha
   await clock.advance(2_100);
   t.equal(await less, 3n);
   await none;
+});
+
+await test('callers that come while a slow allocator is asked are asked for too, and not refused while anything is left', async (t) => {
+  const allocator = new Vault(30n);
+  const clock = fakeClock();
+  allocator.delay = () => clock.sleep(2_500);
+  const lease = leaseOn(allocator, clock);
+  const leaving = new AbortController();
+  const left = t.rejects(async () => lease.reserve(exactly(10n), leaving.signal), { message: 'gone' });
+  const others = [1, 2].map(async () => lease.reserve(exactly(9n)));
+  leaving.abort(new Error('gone'));
+  await left;
+  await clock.advance(2_500);
+  await clock.advance(2_500);
+  t.strictSame(await Promise.all(others), [9n, 9n]);
+  t.equal(allocator.asked, 2);
 });
 
 await test('a clock that is set back does not make callers wait longer, and the allocator is asked again', async (t) => {

@@ -239,6 +239,8 @@ export class BudgetLease implements LeaseState {
         }
         const grant = this.#rested() ?? (await this.#raise(this.#waiting.wanted - this.#room));
         this.#serveWaiters();
+        // While the allocator has something left, those who still wait have come since it was asked: an answer that took long is not the limit's end.
+        if (grant.free > 0n) continue;
         const mayPass = this.#held > 0n || grant.othersHold;
         this.#endOverdueWaits(mayPass);
         if (this.#waiting.isEmpty) continue;

@@ -90,14 +90,21 @@ export const devices: readonly Detector[] = [
   ),
 ];
 
+/** What stands before a version, or the number of a section: words, a field as in JSON and XML, or a browser as it names itself to servers. */
+const beforeVersion = new RegExp(
+  [
+    '(?:release|chapter|section|clause|paragraph|article|build|firmware|§|\\bv|\\bver)[. ]*$',
+    'versions?(?: (?:is|was|number|no))?[. :=("\']{0,4}$',
+    '\\b(?:chrome|chromium|crios|firefox|fxios|safari|opera)[/ ]$',
+    '\\b(?:headlesschrome|edga?|edgios|opr|vivaldi|yabrowser|samsungbrowser|electron)/$',
+  ].join('|'),
+  'i',
+);
+
 /** Rejects parts of longer numbers, and version numbers. */
 function isFreeStanding(candidate: Candidate): boolean {
-  const before = candidate.before(12);
-  return (
-    !/\d\.$/.test(before) &&
-    !/^(?:\.\d|-[a-z])/i.test(candidate.behind) &&
-    !/(?:version|release|chapter|section|clause|paragraph|article|build|firmware|§|\bv|\bver)[. ]*$/i.test(before)
-  );
+  const before = candidate.before(24);
+  return !/\d\.$/.test(before) && !/^(?:\.\d|-[a-z])/i.test(candidate.behind) && !beforeVersion.test(before);
 }
 
 /** Groups of an IPv6 address, and digits of a group. */
