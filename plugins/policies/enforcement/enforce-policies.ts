@@ -56,7 +56,6 @@ export class PolicyEnforcer {
   readonly #notes: ExchangeNotes;
   readonly #charges: Charges | undefined;
   readonly #compiled = new WeakMap<Connection, { readonly enforcement: Enforcement | undefined }>();
-  readonly #prepared = new WeakSet<Enforcement>();
   readonly redactor: Redactor;
   readonly #clean = new CleanTexts();
   readonly #exchanges = perExchange((exchange: Exchange) => this.#policiesFor(exchange));
@@ -162,16 +161,13 @@ export class PolicyEnforcer {
     }
   }
 
-  /** Waits until the inspectors are ready; undefined when they are. */
-  #ready(enforcement: Enforcement): Promise<void> | undefined {
-    return this.#prepared.has(enforcement) ? undefined : this.#prepareSources(enforcement);
-  }
-
-  async #prepareSources(enforcement: Enforcement): Promise<void> {
-    const { surfaces, definitions, sequences } = enforcement;
-    for (const { sources } of [...Object.values(surfaces), definitions, sequences])
-      for (const source of sources) await source.prepare?.();
-    this.#prepared.add(enforcement);
+  /** Waits until the scanners are ready; undefined when they are. Those that were not used for long have to be built again. */
+  #ready({ scanners }: Enforcement): Promise<void> | undefined {
+    for (let index = 0; index < scanners.length; index += 1) {
+      const preparing = scanners[index]?.prepare();
+      if (preparing) return preparing.then(() => prepareAll(scanners));
+    }
+    return undefined;
   }
 
   #policiesOf(exchange: Exchange): ExchangePolicies {
@@ -270,6 +266,10 @@ export class PolicyEnforcer {
       this.#log.info({ ...where, ...note }, 'policy finding');
     }
   }
+}
+
+async function prepareAll(scanners: Enforcement['scanners']): Promise<void> {
+  for (const scanner of scanners) await scanner.prepare();
 }
 
 function refuse(cause: unknown): never {

@@ -50,6 +50,8 @@ export interface Enforcement {
   readonly definitions: SurfaceRules;
   /** For stop sequences: no classifiers, because a delimiter is not a statement. */
   readonly sequences: SurfaceRules;
+  /** All scanners of these. */
+  readonly scanners: readonly Scanner[];
   /** Whether any rule inspects answers or tool calls of the model. */
   readonly looksAtAnswers: boolean;
   /** Whether any of these may change or stop it. */
@@ -69,7 +71,16 @@ type Compiled =
 const ofDefinitions: ReadonlySet<string> = new Set(['prompt_attack', 'keyword_filter']);
 
 /** Compiles the policies of a connection; undefined when this plugin has none to enforce. */
-export function compileEnforcement(connection: WithPolicies, engines: Engines): Enforcement | undefined {
+export function compileEnforcement(connection: WithPolicies, given: Engines): Enforcement | undefined {
+  const scanners = new Set<Scanner>();
+  const engines: Engines = {
+    ...given,
+    scannerFor(requests) {
+      const scanner = given.scannerFor(requests);
+      scanners.add(scanner);
+      return scanner;
+    },
+  };
   const compiled: Compiled[] = [];
   let unenforceable: Policy | undefined;
   for (const policy of connection.policies) {
@@ -98,6 +109,7 @@ export function compileEnforcement(connection: WithPolicies, engines: Engines): 
     surfaces,
     definitions: surfaceRules(definitions, engines, false),
     sequences: surfaceRules(sequences, engines, false),
+    scanners: [...scanners],
     looksAtAnswers: ofAnswers.some(({ sources }) => sources.length > 0),
     enforcesAnswers: ofAnswers.some(({ enforces }) => enforces),
     unenforceable,
