@@ -50,7 +50,7 @@ export interface Enforcement {
   readonly definitions: SurfaceRules;
   /** For stop sequences: no classifiers, because a delimiter is not a statement. */
   readonly sequences: SurfaceRules;
-  /** All scanners of these. */
+  /** The scanners to prepare before a text: those of definitions search for no built-in patterns, and are built within a millisecond or two if there are any. */
   readonly scanners: readonly Scanner[];
   /** Whether any rule inspects answers or tool calls of the model. */
   readonly looksAtAnswers: boolean;
@@ -107,7 +107,7 @@ export function compileEnforcement(connection: WithPolicies, given: Engines): En
   const ofAnswers = [surfaces.output, surfaces.tool_arguments];
   return {
     surfaces,
-    definitions: surfaceRules(definitions, engines, false),
+    definitions: surfaceRules(definitions, given, false),
     sequences: surfaceRules(sequences, engines, false),
     scanners: [...scanners],
     looksAtAnswers: ofAnswers.some(({ sources }) => sources.length > 0),
