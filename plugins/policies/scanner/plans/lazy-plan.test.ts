@@ -46,3 +46,16 @@ await test('the plans of the least recently used configurations are discarded', 
     { category: 'EMAIL_ADDRESS' },
   ]);
 });
+
+await test('between the plans that are prepared one after the other, other work runs', async (t) => {
+  await planNumber(1000).prepare();
+  let turns = 0;
+  const count = (): void => {
+    turns += 1;
+    next = setImmediate(count);
+  };
+  let next = setImmediate(count);
+  for (let index = 1001; index < 1011; index += 1) await planNumber(index).prepare();
+  clearImmediate(next);
+  t.ok(turns >= 10, `${turns} turns of the event loop`);
+});

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ScanPlan } from '../engine/scan-plan.js';
 
 /** How a plan is built. */
@@ -45,6 +46,8 @@ export class LazyPlan {
   async #prepare(): Promise<void> {
     try {
       await this.#source.prepare();
+      // The warm-up after a start prepares dozens of plans, one after the other, whose shared parts are there already.
+      await setImmediate();
       void this.plan;
     } finally {
       this.#preparing = undefined;
