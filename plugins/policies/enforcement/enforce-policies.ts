@@ -21,6 +21,7 @@ import {
 } from '../../../core/api/index.js';
 import type { ClassifierPayer } from '../classifiers/text-classifier.js';
 import type { PoliciesConfig } from '../config.js';
+import { hasRoomForPlan } from '../scanner/plans/lazy-plan.js';
 import { AnswerContext } from './answer/answer-context.js';
 import { governFailure } from './answer/govern-failure.js';
 import { OutputStage } from './answer/output-stage.js';
@@ -151,8 +152,12 @@ export class PolicyEnforcer {
     return enforcement;
   }
 
-  /** Warms up the inspectors of a connection in small steps. Never rejects: the first request that needs a failed inspector gets the error. */
+  /**
+   * Warms up the inspectors of a connection in small steps, unless others would be discarded for it, which may have more requests. Never rejects: the
+   * first request that needs a failed inspector gets the error.
+   */
   async prepare(connection: Connection): Promise<void> {
+    if (!hasRoomForPlan()) return;
     try {
       const enforcement = this.#enforcementOf(connection);
       if (enforcement) await this.#ready(enforcement);

@@ -18,6 +18,11 @@ const built = new Set<LazyPlan>();
 /** Counts the uses of all plans. */
 let uses = 0;
 
+/** Whether a plan can be built without discarding another one. */
+export function hasRoomForPlan(): boolean {
+  return built.size < maxBuiltPlans;
+}
+
 /** A plan that is built with the first text, and again with the first text after it was discarded. */
 export class LazyPlan {
   readonly #source: PlanSource;
