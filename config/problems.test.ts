@@ -76,6 +76,11 @@ const mistakes: readonly { says: string; file: string; environment?: Environment
     ],
   },
   {
+    says: 'a time zone that is an offset',
+    file: "timezone: '+05:30'\n",
+    problems: ['1:11 timezone: must be an IANA time zone such as Europe/Berlin; got "+05:30"'],
+  },
+  {
     says: 'a time zone, a currency and an organization that are none',
     file: 'timezone: Mars\ncurrency: dollars\norganization: My Company\n',
     problems: [

@@ -245,7 +245,9 @@ function isRedisUrl(text: string): boolean {
   return /^rediss?:\/\//i.test(text) && URL.canParse(text);
 }
 
+/** Offsets such as `+05:30` are not allowed: JavaScript counts them east of Greenwich, and PostgreSQL west. */
 function isTimeZone(name: string): boolean {
+  if (/^[+-]/.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return true;

@@ -84,6 +84,7 @@ export * from './switched-off.js';
 export * from './table-set.js';
 export * from './token.js';
 export * from './trace.js';
+export * from './unpooled.js';
 export * from './until-aborted.js';
 export * from './usage.js';
 export * from './wire/agent-fields.js';

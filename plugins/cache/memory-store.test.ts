@@ -40,6 +40,14 @@ await test('the size is exact, whatever is added and evicted', (t) => {
   t.end();
 });
 
+await test('an answer takes the memory that is counted for it, and not that of a pool of buffers', (t) => {
+  const store = new MemoryStore(mebibyte, fakeClock());
+  store.set(keyOf('a'), Buffer.concat([Buffer.from('head'), Buffer.from('body')]), 1000);
+  t.equal(store.get(keyOf('a'))?.toString(), 'headbody');
+  t.equal(store.get(keyOf('a'))?.buffer.byteLength, 8);
+  t.end();
+});
+
 await test('an answer is removed when its time to live is over', async (t) => {
   const clock = fakeClock();
   const store = new MemoryStore(mebibyte, clock);

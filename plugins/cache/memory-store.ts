@@ -1,4 +1,4 @@
-import type { Clock } from '../../core/api/index.js';
+import { type Clock, unpooled } from '../../core/api/index.js';
 import type { AnswerStore } from './answer-store.js';
 import type { CacheKey } from './cache-key.js';
 
@@ -40,7 +40,7 @@ export class MemoryStore implements AnswerStore {
   set({ name }: CacheKey, bytes: Buffer, ttlMs: number): void {
     const former = this.#entries.get(name);
     if (former) this.#delete(name, former);
-    const entry = { bytes, expiresAt: this.#clock.now() + ttlMs };
+    const entry = { bytes: unpooled(bytes), expiresAt: this.#clock.now() + ttlMs };
     if (sizeOf(entry) > this.#maxBytes) return;
     this.#add(name, entry);
     for (const [oldest, other] of this.#entries) {

@@ -4,6 +4,11 @@ import type { Prompt } from './prompt.js';
 import { type PromptRows, PromptSnapshots } from './snapshots.js';
 import { PromptRow, PromptVersionRow } from './tables.js';
 
+/** Rows in a page of a complete read. */
+const pageSize = 500;
+/** Less than the id of any row. */
+const beforeAll = '00000000-0000-0000-0000-000000000000';
+
 /** The services of {@link PromptStore}. */
 export interface StoreServices {
   readonly database: Database;
@@ -71,8 +76,34 @@ export class PromptStore {
     const { at, from, changed } = await readingTime(entities, since, ['prompt', 'prompt_version']);
     if (!changed) return { rows: [], at };
     // Templates first: a template is written together with its active version, so reading versions afterwards finds that.
-    const prompts = await entities.find(PromptRow, from ? { changedAt: { $gte: from } } : { deletedAt: null });
-    const versions = await entities.find(PromptVersionRow, from ? { changedAt: { $gte: from } } : {});
+    if (!from) {
+      await this.#readEverything();
+      return { rows: [], at };
+    }
+    const prompts = await entities.find(PromptRow, { changedAt: { $gte: from } });
+    const versions = await entities.find(PromptVersionRow, { changedAt: { $gte: from } });
     return { rows: [{ prompts, versions }], at };
+  }
+
+  /** Reads page by page, because the rows of all templates together would block the event loop. */
+  async #readEverything(): Promise<void> {
+    for (let prompts = await this.#promptsAfter(beforeAll); prompts.length > 0; ) {
+      this.#snapshots.apply({ prompts, versions: [] });
+      prompts = await this.#promptsAfter(prompts.at(-1)?.promptId ?? beforeAll);
+    }
+    for (let versions = await this.#versionsAfter(beforeAll); versions.length > 0; ) {
+      this.#snapshots.apply({ prompts: [], versions });
+      versions = await this.#versionsAfter(versions.at(-1)?.versionId ?? beforeAll);
+    }
+  }
+
+  #promptsAfter(last: string): Promise<readonly PromptRow[]> {
+    const page = { orderBy: { promptId: 'asc' }, limit: pageSize } as const;
+    return this.#database.fork().find(PromptRow, { deletedAt: null, promptId: { $gt: last } }, page);
+  }
+
+  #versionsAfter(last: string): Promise<readonly PromptVersionRow[]> {
+    const page = { orderBy: { versionId: 'asc' }, limit: pageSize } as const;
+    return this.#database.fork().find(PromptVersionRow, { versionId: { $gt: last } }, page);
   }
 }

@@ -21,8 +21,18 @@ class CreateJobs extends Migration {
   }
 }
 
+/** For claims, which take turns between the organizations with waiting jobs. */
+class IndexWaitingJobs extends Migration {
+  override up(): void {
+    this.addSql(`create index job_waiting on job (queue, organization_id, run_at, job_id) where state = 'queued'`);
+  }
+}
+
 /** The core's own table, with the jobs of all queues. Times are the database's, so that differences between machines' clocks do not matter. */
 export const jobTables = defineTables({
   entities: [],
-  migrations: [{ name: 'jobs-0001-create', class: CreateJobs }],
+  migrations: [
+    { name: 'jobs-0001-create', class: CreateJobs },
+    { name: 'jobs-0002-waiting', class: IndexWaitingJobs },
+  ],
 });

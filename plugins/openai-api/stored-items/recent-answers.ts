@@ -1,3 +1,8 @@
+import { unpooled } from '../../../core/api/index.js';
+
+/** The overhead of an answer besides its bytes. */
+const bytesOfEntry = 256;
+
 /**
  * The encrypted items of answers that this process has written or read recently: a conversation usually continues within seconds, and then needs
  * neither the database nor to wait until an answer is in it.
@@ -22,13 +27,13 @@ export class RecentAnswers {
 
   add(key: string, items: Buffer): void {
     if (this.#answers.has(key)) return;
-    this.#answers.set(key, items);
-    this.#bytes += items.length;
+    this.#answers.set(key, unpooled(items));
+    this.#bytes += items.length + bytesOfEntry;
     if (this.#bytes <= this.#maxBytes) return;
     for (const [oldest, { length }] of this.#answers) {
       if (this.#bytes <= this.#maxBytes) return;
       this.#answers.delete(oldest);
-      this.#bytes -= length;
+      this.#bytes -= length + bytesOfEntry;
     }
   }
 }

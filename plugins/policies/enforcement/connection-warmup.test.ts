@@ -3,6 +3,8 @@ import type { Connection } from '../../../core/api/index.js';
 import { testConnection } from '../../../core/testkit/index.js';
 import { connectionWith, policiesAtWork } from '../fixtures/policies-at-work.js';
 import type { ScanRequest } from '../scanner/scan-request.js';
+import { maxBuiltPlans } from '../scanner/plans/lazy-plan.js';
+import { planRequests } from '../scanner/plans/plan-requests.js';
 import { scannerFor } from '../scanner/scanner-for.js';
 import type { Scanner } from '../scanner/scanner.js';
 import { ConnectionWarmup } from './connection-warmup.js';
@@ -83,8 +85,9 @@ await test('a request on a prepared connection needs no further preparation', as
       scan: (text) => scanner.scan(text),
       stream: (context) => scanner.stream(context),
       prepare() {
-        asked += 1;
-        return scanner.prepare();
+        const preparing = scanner.prepare();
+        if (preparing) asked += 1;
+        return preparing;
       },
     };
   };
@@ -97,4 +100,17 @@ await test('a request on a prepared connection needs no further preparation', as
   });
   t.match(governed.messages, [{ content: [{ text: '[EMAIL_ADDRESS]' }] }]);
   t.equal(asked, before);
+});
+
+await test('a changed connection does not take the place of scanners that are in use', async (t) => {
+  const names = Array.from({ length: maxBuiltPlans }, (_, index) => `word${index}`);
+  const used = names.map((word) => planRequests([{ kind: 'keyword', words: [word] }]));
+  for (const each of used) void each.plan;
+  const work = policiesAtWork([{ type: 'keyword_filter', action: 'block', configuration: { words: ['changed'] } }]);
+  await work.prepare();
+  for (const each of used) t.equal(each.prepare(), undefined);
+  await t.rejects(
+    work.govern({ messages: [{ role: 'user', content: [{ type: 'text', text: 'Changed.' }] }] }),
+    'its first request builds it',
+  );
 });

@@ -21,6 +21,7 @@ import {
 } from '../../../core/api/index.js';
 import type { ClassifierPayer } from '../classifiers/text-classifier.js';
 import type { PoliciesConfig } from '../config.js';
+import { hasRoomForPlan } from '../scanner/plans/lazy-plan.js';
 import { AnswerContext } from './answer/answer-context.js';
 import { governFailure } from './answer/govern-failure.js';
 import { OutputStage } from './answer/output-stage.js';
@@ -56,7 +57,6 @@ export class PolicyEnforcer {
   readonly #notes: ExchangeNotes;
   readonly #charges: Charges | undefined;
   readonly #compiled = new WeakMap<Connection, { readonly enforcement: Enforcement | undefined }>();
-  readonly #prepared = new WeakSet<Enforcement>();
   readonly redactor: Redactor;
   readonly #clean = new CleanTexts();
   readonly #exchanges = perExchange((exchange: Exchange) => this.#policiesFor(exchange));
@@ -152,8 +152,12 @@ export class PolicyEnforcer {
     return enforcement;
   }
 
-  /** Warms up the inspectors of a connection in small steps. Never rejects: the first request that needs a failed inspector gets the error. */
+  /**
+   * Warms up the inspectors of a connection in small steps, unless others would be discarded for it, which may have more requests. Never rejects: the
+   * first request that needs a failed inspector gets the error.
+   */
   async prepare(connection: Connection): Promise<void> {
+    if (!hasRoomForPlan()) return;
     try {
       const enforcement = this.#enforcementOf(connection);
       if (enforcement) await this.#ready(enforcement);
@@ -162,16 +166,13 @@ export class PolicyEnforcer {
     }
   }
 
-  /** Waits until the inspectors are ready; undefined when they are. */
-  #ready(enforcement: Enforcement): Promise<void> | undefined {
-    return this.#prepared.has(enforcement) ? undefined : this.#prepareSources(enforcement);
-  }
-
-  async #prepareSources(enforcement: Enforcement): Promise<void> {
-    const { surfaces, definitions, sequences } = enforcement;
-    for (const { sources } of [...Object.values(surfaces), definitions, sequences])
-      for (const source of sources) await source.prepare?.();
-    this.#prepared.add(enforcement);
+  /** Waits until the scanners are ready; undefined when they are. Those that were not used for long have to be built again. */
+  #ready({ scanners }: Enforcement): Promise<void> | undefined {
+    for (let index = 0; index < scanners.length; index += 1) {
+      const preparing = scanners[index]?.prepare();
+      if (preparing) return preparing.then(() => prepareAll(scanners));
+    }
+    return undefined;
   }
 
   #policiesOf(exchange: Exchange): ExchangePolicies {
@@ -270,6 +271,10 @@ export class PolicyEnforcer {
       this.#log.info({ ...where, ...note }, 'policy finding');
     }
   }
+}
+
+async function prepareAll(scanners: Enforcement['scanners']): Promise<void> {
+  for (const scanner of scanners) await scanner.prepare();
 }
 
 function refuse(cause: unknown): never {

@@ -50,6 +50,8 @@ export interface Enforcement {
   readonly definitions: SurfaceRules;
   /** For stop sequences: no classifiers, because a delimiter is not a statement. */
   readonly sequences: SurfaceRules;
+  /** The scanners to prepare before a text: those of definitions search for no built-in patterns, and are built within a millisecond or two if there are any. */
+  readonly scanners: readonly Scanner[];
   /** Whether any rule inspects answers or tool calls of the model. */
   readonly looksAtAnswers: boolean;
   /** Whether any of these may change or stop it. */
@@ -69,7 +71,16 @@ type Compiled =
 const ofDefinitions: ReadonlySet<string> = new Set(['prompt_attack', 'keyword_filter']);
 
 /** Compiles the policies of a connection; undefined when this plugin has none to enforce. */
-export function compileEnforcement(connection: WithPolicies, engines: Engines): Enforcement | undefined {
+export function compileEnforcement(connection: WithPolicies, given: Engines): Enforcement | undefined {
+  const scanners = new Set<Scanner>();
+  const engines: Engines = {
+    ...given,
+    scannerFor(requests) {
+      const scanner = given.scannerFor(requests);
+      scanners.add(scanner);
+      return scanner;
+    },
+  };
   const compiled: Compiled[] = [];
   let unenforceable: Policy | undefined;
   for (const policy of connection.policies) {
@@ -96,8 +107,9 @@ export function compileEnforcement(connection: WithPolicies, engines: Engines): 
   const ofAnswers = [surfaces.output, surfaces.tool_arguments];
   return {
     surfaces,
-    definitions: surfaceRules(definitions, engines, false),
+    definitions: surfaceRules(definitions, given, false),
     sequences: surfaceRules(sequences, engines, false),
+    scanners: [...scanners],
     looksAtAnswers: ofAnswers.some(({ sources }) => sources.length > 0),
     enforcesAnswers: ofAnswers.some(({ enforces }) => enforces),
     unenforceable,

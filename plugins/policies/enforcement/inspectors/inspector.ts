@@ -68,6 +68,4 @@ export interface InspectorSource {
    * Whether a whole text has no findings: the same result as that of an inspector, but faster. Only for sources that are repeatable.
    */
   findsNothing?(text: string, origin: TextOrigin): boolean;
-  /** Warms up in the background, so that the first text need not wait. Undefined when ready. */
-  prepare?(): Promise<void> | undefined;
 }

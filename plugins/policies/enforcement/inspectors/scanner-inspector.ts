@@ -17,10 +17,6 @@ export class ScannerSource implements InspectorSource {
     this.rules = rules;
   }
 
-  prepare(): Promise<void> | undefined {
-    return this.#scanner.prepare();
-  }
-
   takesSlices(): boolean {
     return true;
   }

@@ -70,11 +70,22 @@ export function normalizedSet(set: CharacterSet): CharacterSet {
 
 /** The set with both cases of its letters. */
 export function withBothCases(set: CharacterSet): CharacterSet {
+  const pairs = casePairs();
+  const ranges = rangesOf(set);
   const added: [number, number][] = [];
-  for (const [unit, others] of casePairs()) {
-    if (isIn(set, unit)) for (const other of others) added.push([other, other]);
+  for (const [first, last] of ranges) {
+    // Nearly all sets are one letter of a word. There are 2,800 letters with two cases.
+    const letters = last - first < pairs.size ? codePointsOf(first, last) : pairs.keys();
+    for (const letter of letters) {
+      if (letter < first || letter > last) continue;
+      for (const other of pairs.get(letter) ?? []) added.push([other, other]);
+    }
   }
-  return setOf([...rangesOf(set), ...added]);
+  return setOf([...ranges, ...added]);
+}
+
+function* codePointsOf(first: number, last: number): Generator<number> {
+  for (let codePoint = first; codePoint <= last; codePoint += 1) yield codePoint;
 }
 
 /** Whether a set contains a code point. */

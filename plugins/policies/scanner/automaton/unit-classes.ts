@@ -85,8 +85,12 @@ function memberRow(set: CharacterSet, representatives: readonly number[]): Uint8
   return Uint8Array.from([...representatives, ignored], (unit) => (unit !== ignored && isIn(set, unit) ? 1 : 0));
 }
 
+let knownWordUnits: CharacterSet | undefined;
+
 function wordUnits(): CharacterSet {
+  if (knownWordUnits) return knownWordUnits;
   const ranges: [number, number][] = [];
   for (let unit = 0; unit < unitCount; unit += 1) if (isWordUnit[unit] === 1) ranges.push([unit, unit]);
-  return setOf(ranges);
+  knownWordUnits = setOf(ranges);
+  return knownWordUnits;
 }

@@ -26,8 +26,8 @@ export interface ScanPlan {
   readonly prefilters: Prefilters | undefined;
   /** By group: the requests that use it. */
   readonly subscribers: readonly (readonly number[])[];
-  /** Skips words with which no match can start. */
-  readonly skipper: WordSkipper | undefined;
+  /** Skips words with which no match can start. Taken away when the plan is discarded, between two blocks of a text. */
+  skipper: WordSkipper | undefined;
   /** The bits of groups with a guard, other than the last bit. */
   readonly guarded: number;
   /** By group. */

@@ -6,6 +6,7 @@ import { DetectorLookup } from '../engine/groups/detector-lookup.js';
 import { PlannedDetector } from '../engine/detectors/planned-detector.js';
 import type { PlannedGroup } from '../engine/scan-plan.js';
 import type { Subscription } from '../engine/detectors/subscription.js';
+import { LruCache } from '../lru-cache.js';
 import type { KeywordRequest } from '../scan-request.js';
 import { profanity, slurs } from './word-lists.js';
 import { tenantTrees } from './tenant-patterns.js';
@@ -22,14 +23,41 @@ interface Named {
   readonly tree: PatternTree;
 }
 
+/** Patterns that are read together, and the category of each. */
+interface KeywordPatterns {
+  readonly group: PatternGroup;
+  readonly categories: readonly string[];
+}
+
+/** A connection has two plans with the same words, one for the definitions of tools, and they are built one after the other. */
+const recent = new LruCache<readonly KeywordPatterns[]>(32);
+
 /** The groups of a keyword request: its words, at word boundaries or anywhere, and its patterns anywhere. */
 export function keywordGroups(request: KeywordRequest, index: number): readonly PlannedGroup[] {
+  const subscription: Subscription = {
+    request: index,
+    minScore: 1,
+    regions: [],
+    allowed: undefined,
+    category: undefined,
+  };
+  return recent
+    .get(JSON.stringify(request), () => patternsOf(request))
+    .map(({ group, categories }) => {
+      const planned = categories.map((category) => [
+        new PlannedDetector({ category, pattern: '', score, besideDigits: true }, [subscription], -1),
+      ]);
+      return { group, detectors: new DetectorLookup(planned), guard: undefined };
+    });
+}
+
+function patternsOf(request: KeywordRequest): readonly KeywordPatterns[] {
   const { wholeWord = true, patterns = [] } = request;
   const trees = tenantTrees(patterns);
   const words = namedWords(request);
   const named = patterns.map(({ name }, pattern): Named => ({ category: name, tree: trees[pattern] as PatternTree }));
   const everywhere = wholeWord ? named : [...words, ...named];
-  return [groupOf(wholeWord ? words : [], index, false), groupOf(everywhere, index, true)].flat();
+  return [groupOf(wholeWord ? words : [], false), groupOf(everywhere, true)].flat();
 }
 
 function namedWords({ words = [], lists = [] }: KeywordRequest): readonly Named[] {
@@ -40,18 +68,9 @@ function namedWords({ words = [], lists = [] }: KeywordRequest): readonly Named[
   return named;
 }
 
-function groupOf(named: readonly Named[], request: number, insideWords: boolean): readonly PlannedGroup[] {
+function groupOf(named: readonly Named[], insideWords: boolean): readonly KeywordPatterns[] {
   if (named.length === 0) return [];
   const automaton = new Automaton(compilePatterns(named.map(({ tree }) => tree)), maxStates);
-  const subscription: Subscription = { request, minScore: 1, regions: [], allowed: undefined, category: undefined };
-  const planned = named.map(({ category }) => [
-    new PlannedDetector({ category, pattern: '', score, besideDigits: true }, [subscription], -1),
-  ]);
-  return [
-    {
-      group: new PatternGroup(automaton, named.keys(), insideWords),
-      detectors: new DetectorLookup(planned),
-      guard: undefined,
-    },
-  ];
+  const group = new PatternGroup(automaton, named.keys(), insideWords);
+  return [{ group, categories: named.map(({ category }) => category) }];
 }

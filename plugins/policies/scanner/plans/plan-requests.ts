@@ -14,6 +14,7 @@ import { tailReader } from '../engine/detectors/tail-reader.js';
 import type { Subscription } from '../engine/detectors/subscription.js';
 import { piiDetectors } from '../entities/pii-detectors.js';
 import { keywordGroups } from '../keywords/plan-keywords.js';
+import { tenantTrees } from '../keywords/tenant-patterns.js';
 import type { PiiRequest, ScanRequest, SecretRequest } from '../scan-request.js';
 import { urlGroup } from '../urls/plan-urls.js';
 import { nameGuard } from '../persons/name-guard.js';
@@ -21,43 +22,9 @@ import { valueGuard } from '../secrets/value-guard.js';
 import { secretDetectors } from '../secrets/secret-detectors.js';
 import { type DetectorGroup, groupsOf } from './built-in-detectors.js';
 import { exactPatternOf } from '../engine/detectors/exact-pattern.js';
+import { LazyPlan } from './lazy-plan.js';
 import { PrefilterAutomaton } from './prefilter-automaton.js';
 import { LruCache } from '../lru-cache.js';
-
-/** A plan that is built with the first text. */
-export class LazyPlan {
-  readonly #requests: readonly ScanRequest[];
-  readonly #own: readonly PlannedGroup[];
-  readonly #prefilter: PrefilterAutomaton;
-  #plan: ScanPlan | undefined;
-  #preparing: Promise<void> | undefined;
-
-  /** @param own groups for the requests' own patterns */
-  constructor(requests: readonly ScanRequest[], own: readonly PlannedGroup[], automaton: PrefilterAutomaton) {
-    this.#requests = requests;
-    this.#own = own;
-    this.#prefilter = automaton;
-  }
-
-  get plan(): ScanPlan {
-    this.#plan ??= fullPlan(this.#requests, this.#own, this.#prefilter);
-    return this.#plan;
-  }
-
-  /** Builds the plan and its automata in small steps that do not block the event loop. Undefined if it is already built. */
-  prepare(): Promise<void> | undefined {
-    if (this.#plan) return undefined;
-    this.#preparing ??= this.#prepareGroups();
-    return this.#preparing;
-  }
-
-  async #prepareGroups(): Promise<void> {
-    const needed = neededGroups(this.#requests);
-    for (const [, group] of needed) await group.prepare();
-    if (needed.some(([name]) => this.#prefilter.covers(name))) await this.#prefilter.prepare();
-    this.#plan ??= fullPlan(this.#requests, this.#own, this.#prefilter);
-  }
-}
 
 /**
  * Plans a list of requests.
@@ -65,11 +32,17 @@ export class LazyPlan {
  * @throws PatternProblem immediately, naming the tenant's pattern that cannot be used
  */
 export function planRequests(requests: readonly ScanRequest[], automaton = prefilterAutomaton): LazyPlan {
-  return new LazyPlan(
-    requests,
-    requests.flatMap((request, index) => ownGroups(request, index)),
-    automaton,
-  );
+  for (const request of requests) if (request.kind === 'keyword') tenantTrees(request.patterns ?? []);
+  return new LazyPlan({
+    prepare: () => prepareGroups(requests, automaton),
+    build: () => fullPlan(requests, automaton),
+  });
+}
+
+async function prepareGroups(requests: readonly ScanRequest[], automaton: PrefilterAutomaton): Promise<void> {
+  const needed = neededGroups(requests);
+  for (const [, group] of needed) await group.prepare();
+  if (needed.some(([name]) => automaton.covers(name))) await automaton.prepare();
 }
 
 function neededGroups(requests: readonly ScanRequest[]): readonly (readonly [DetectorGroupName, DetectorGroup])[] {
@@ -78,20 +51,31 @@ function neededGroups(requests: readonly ScanRequest[]): readonly (readonly [Det
   return [...detectorGroups].filter(([, { detectors }]) => detectors.some(isNeeded));
 }
 
-function fullPlan(
-  requests: readonly ScanRequest[],
-  own: readonly PlannedGroup[],
-  automaton: PrefilterAutomaton,
-): ScanPlan {
-  const contexts = new ContextWords();
+function fullPlan(requests: readonly ScanRequest[], automaton: PrefilterAutomaton): ScanPlan {
   const wanted = (detector: Detector): readonly Subscription[] =>
     requests.flatMap((request, index) => subscriptionOf(request, index, detector) ?? []);
+  const contexts = contextWordsOf((detector) => wanted(detector).length > 0);
   const planned = [...detectorGroups].map(([name, { detectors }]) => ({
     name,
     detectors: detectors.map((detector) => plannedDetectors(detector, wanted(detector), contexts)),
   }));
   const builtIn = builtInGroups(planned);
+  const own = requests.flatMap((request, index) => ownGroups(request, index));
   return scanPlan(requests.length, [...builtIn, ...own], contexts, prefiltersOf(automaton, builtIn));
+}
+
+/** Shared, because they take 1 MB and most configurations use the same detectors; bounded, because tenants choose them. */
+const contextWords = new LruCache<ContextWords>(32);
+
+/** The context words of all wanted detectors. */
+function contextWordsOf(isWanted: (detector: Detector) => boolean): ContextWords {
+  const all = [...detectorGroups.values()].flatMap(({ detectors }) => detectors);
+  const wanted = [...all.keys()].filter((index) => all[index]?.context && isWanted(all[index]));
+  return contextWords.get(wanted.join(), () => {
+    const contexts = new ContextWords();
+    for (const index of wanted) contexts.add(all[index]?.context ?? []);
+    return contexts;
+  });
 }
 
 /** The groups for a request's own patterns. */

@@ -45,8 +45,8 @@ export class SkipTables {
   /** The rows of all states. */
   readonly #steps: Uint16Array;
   readonly #skipWords: SkipFunctions['skipWords'];
-  /** The tables of unit kinds stored so far, as strings. */
-  readonly #kinds: string[] = [];
+  /** The tables of unit kinds, as strings, and the number of plans that use each. */
+  readonly #kinds: { readonly text: string; users: number }[] = [];
 
   constructor({ bytes, numbers }: TextMemory, { skipWords }: SkipFunctions) {
     this.#bytes = bytes;
@@ -56,19 +56,33 @@ export class SkipTables {
   }
 
   /**
-   * Stores a table of unit kinds, or finds an equal one.
+   * Stores a table of unit kinds for a plan, or finds an equal one.
    *
    * @returns its address; undefined if there is no room
    */
   addKinds(kinds: Uint8Array): number | undefined {
     const text = kinds.join();
-    const known = this.#kinds.indexOf(text);
-    const index = known < 0 ? this.#kinds.length : known;
+    const index = this.#placeOf(text);
     if (index === maxKindTables) return undefined;
-    this.#kinds[index] = text;
+    const known = this.#kinds[index];
+    this.#kinds[index] = { text, users: (known?.text === text ? known.users : 0) + 1 };
     const address = addressOf.kinds + index * unitsWithKind;
     this.#bytes.set(kinds, address);
     return address;
+  }
+
+  /** Tells that a plan no longer uses the table at an address. */
+  releaseKinds(address: number): void {
+    const kinds = this.#kinds[(address - addressOf.kinds) / unitsWithKind];
+    if (kinds) kinds.users -= 1;
+  }
+
+  /** The index of an equal table, or else of an unused one. */
+  #placeOf(text: string): number {
+    const equal = this.#kinds.findIndex((kinds) => kinds.text === text);
+    if (equal >= 0) return equal;
+    const unused = this.#kinds.findIndex(({ users }) => users === 0);
+    return unused >= 0 ? unused : this.#kinds.length;
   }
 
   /** Whether a guard has to be asked about words that start with an ASCII unit. @param kinds address of the table of unit kinds */

@@ -90,6 +90,11 @@ export class WordSkipper {
     return skipped;
   }
 
+  /** Gives its place in the tables to others. It must not be used afterwards. */
+  release(): void {
+    this.#tables.releaseKinds(this.#kinds);
+  }
+
   #skipNone(at: number, end: number): number {
     this.next = end;
     this.guardedAt = -1;

@@ -1,0 +1,61 @@
+import { test } from 'tap';
+import { plannedScanner } from '../engine/text-stream.js';
+import type { ScanRequest } from '../scan-request.js';
+import { maxBuiltPlans, type LazyPlan } from './lazy-plan.js';
+import { planRequests } from './plan-requests.js';
+
+const letters = 'a b c d e f g h i j k l m n o p'.split(' ');
+
+/** Configurations whose words start with different letters, so that each plan has its own table of unit kinds. */
+function planNumber(index: number): LazyPlan {
+  const words = letters.filter((_, bit) => ((index >> bit) & 1) === 1).map((letter) => `${letter}zzz${index}`);
+  const requests: readonly ScanRequest[] = [
+    { kind: 'keyword', words: [`zzz${index}`, ...words] },
+    { kind: 'pii', sensitivityLevel: 'medium', entities: ['EMAIL_ADDRESS'] },
+  ];
+  return planRequests(requests);
+}
+
+await test('the plans of the least recently used configurations are discarded', async (t) => {
+  const all = Array.from({ length: maxBuiltPlans + 40 }, (_, index) => planNumber(index));
+  const [used, unused] = all as [LazyPlan, LazyPlan];
+  const [first, second] = [used.plan, unused.plan];
+  const stream = plannedScanner(unused).stream();
+  const found: string[] = [];
+  const take = (_: string, findings: readonly { category: string }[]): void =>
+    void found.push(...findings.map(({ category }) => category));
+  stream.push('an ordinary sentence, then mail ada@exam', take);
+
+  for (const each of all.slice(2)) {
+    t.ok(each.plan.skipper, 'every plan has a place in the tables of unit kinds');
+    void used.plan;
+  }
+  t.equal(used.plan, first, 'the one that was used all the time is still there');
+
+  stream.push('ple.org and an ordinary sentence', take);
+  stream.end(take);
+  t.strictSame(found, ['EMAIL_ADDRESS'], 'a text that was being read is read to its end');
+
+  const preparing = unused.prepare();
+  t.ok(preparing, 'one that was not used has to be prepared');
+  await preparing;
+  t.equal(unused.prepare(), undefined);
+  t.not(unused.plan, second);
+  t.match(plannedScanner(unused).scan('Yzzz1, azzz1, ada@example.org'), [
+    { category: 'KEYWORD' },
+    { category: 'EMAIL_ADDRESS' },
+  ]);
+});
+
+await test('between the plans that are prepared one after the other, other work runs', async (t) => {
+  await planNumber(1000).prepare();
+  let turns = 0;
+  const count = (): void => {
+    turns += 1;
+    next = setImmediate(count);
+  };
+  let next = setImmediate(count);
+  for (let index = 1001; index < 1011; index += 1) await planNumber(index).prepare();
+  clearImmediate(next);
+  t.ok(turns >= 10, `${turns} turns of the event loop`);
+});
