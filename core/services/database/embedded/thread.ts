@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 import { CopiedFile } from './copied-file.js';
+import { createFreeSpaceMaps } from './free-space-maps.js';
 import type { StatementRequest, StatementResult, ThreadReply, ThreadRequest, ThreadStart } from './thread-messages.js';
 
 const keepText = (text: string): string => text;
@@ -94,6 +95,7 @@ const [postgres] = (await once(port, 'message')) as [object];
 const requests = on(port, 'message') as AsyncIterable<[ThreadRequest]>;
 const database = await open(workerData as ThreadStart, postgres);
 const copiedFile = new CopiedFile(database);
+createFreeSpaceMaps(database);
 port.postMessage({ type: 'ready' } satisfies ThreadReply);
 for await (const [request] of requests) {
   if (request === 'close') break;
