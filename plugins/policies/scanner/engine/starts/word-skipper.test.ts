@@ -85,7 +85,7 @@ const gap = fc.oneof(
     arbitrary: fc
       .tuple(
         fc.constantFrom('', ' ', '"', ' = "', ': '),
-        fc.constantFrom(...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'),
+        fc.constantFrom(...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'.split('')),
         fc.constantFrom('', ' ', '" ', ' "'),
       )
       .map((parts) => parts.join('')),
