@@ -1,5 +1,7 @@
-/** The number of characters of a text that are hashed. */
-const sampledCharacters = 32;
+/** The number of characters that are hashed between the ends of a long text. */
+const sampledBetween = 16;
+/** All characters are hashed at both ends, where templates that are filled in anew for each request often differ. */
+const endLength = 8;
 
 /** The text that was hashed last: a text is looked up and stored in several places, one after the other. */
 let last = '';
@@ -19,11 +21,14 @@ export function sampledHash(text: string): number {
 
 function hashOf(text: string): number {
   const { length } = text;
-  const step = Math.max(1, Math.floor(length / sampledCharacters));
+  const ending = Math.max(endLength, length - endLength);
+  const step = Math.max(1, Math.floor((ending - endLength) / sampledBetween));
   const variation = step > 8 ? 7 : 0;
   let number = length + 1;
-  for (let at = 0, sample = 0; at < length; at += step - (sample & variation), sample += 1)
+  for (let at = 0, sample = 0; at < length; sample += 1) {
     number = Math.imul(number ^ text.charCodeAt(at), 0x0100_0193);
+    at += at < endLength || at >= ending ? 1 : Math.min(ending - at, step - (sample & variation));
+  }
   number = Math.imul(number ^ (number >>> 15), 0x2c1b_3c6d);
   return number ^ (number >>> 13);
 }

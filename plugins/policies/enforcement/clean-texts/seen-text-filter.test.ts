@@ -19,3 +19,13 @@ await test('nearly all texts are still recognized after thousands of others', as
   const recognized = texts('The text', 400).filter((text) => seen.has(text)).length;
   t.ok(recognized > 376, `${recognized} of 400`);
 });
+
+await test('a long text that differs from an earlier one at its beginning or end is new', async (t) => {
+  const passages = 'The gate opens a little, the water runs, and the wheel below begins to turn. '.repeat(60);
+  const seen = new SeenTextFilter();
+  for (const name of ['Anna', 'Aida', 'Alma'])
+    for (const text of [`${name}: ${passages}`, `${passages}${name}?`]) {
+      t.equal(seen.has(text), false, name);
+      seen.add(text);
+    }
+});

@@ -14,9 +14,8 @@ export function mayBeSecret(text: string, start: number): boolean {
   return isLongEnough(text, start) && isNamed(text, start);
 }
 
-/** Whether the name of a user may start here: with an ASCII letter, an `@`, or any character outside ASCII. */
-function mayBeUser(text: string, start: number): boolean {
-  const unit = text.charCodeAt(start);
+/** Whether the name of a user may start with a unit: an ASCII letter, an `@`, or any character outside ASCII. */
+function mayBeginUser(unit: number): boolean {
   return (unit | 0x20) > 0x60 ? (unit | 0x20) < 0x7b || unit >= 0x80 : unit === 0x40;
 }
 
@@ -67,7 +66,7 @@ export const valueGuard: Guard = {
     return (
       manner !== unassigned &&
       !isOrdinary(text, start) &&
-      ((manner === byASign && mayBeUser(text, start)) || mayBeSecret(text, start))
+      ((manner === byASign && mayBeginUser(text.charCodeAt(start))) || mayBeSecret(text, start))
     );
   },
   // An ordinary word is never the start of a value, but between quotes only quotes and spaces end a word.
@@ -75,6 +74,8 @@ export const valueGuard: Guard = {
     if (kind === 0) return unit <= space || isQuote(unit) ? 1 : 3;
     return unit === fullStop ? 2 : 0;
   }),
+  // A space ends every value, so this one would be too short, except for the name of a user.
+  rejectsBeforeSpace: (unit) => !mayBeginUser(unit),
 };
 
 /** Maximum distance between a value and the sign that assigns it. */

@@ -21,7 +21,7 @@ export const kindOf = {
   startsGuarded: 16,
   /** The classifier model separates words there as well. */
   partsWords: 32,
-  /** One that ends sentences, with which no match starts if a space follows. */
+  /** No match starts with it if a space follows. */
   endsBeforeSpace: 64,
   /** No guard accepts an ordinary word before it, unless an ASCII quotation mark precedes the word. */
   endsUnquoted: 128,

@@ -8,6 +8,8 @@ export interface Guard {
    * mark precedes the word. Without this table the text has to be tested.
    */
   readonly rejectsBefore?: Uint8Array;
+  /** Whether no match starts with an ASCII unit that a space follows. */
+  rejectsBeforeSpace?(unit: number): boolean;
   /** Whether no match starts with a word of ASCII letters, whatever follows it, after an ASCII character, a full stop and a space. */
   rejectsAtSentenceStart?(word: Uint16Array): boolean;
 }

@@ -54,14 +54,19 @@ function kindsOf(plan: StartTable, prefilter: Prefilter): Uint8Array {
     if (!joining.includes(unit)) kinds[unit] = kindOf.partsWords;
     const ends = withTable.map((guard) => guard?.rejectsBefore?.[unit]);
     if ((begins & plan.allGroups) === 0) kinds[unit] = (kinds[unit] as number) | kindOf.separator;
+    else if (endsBeforeSpace(plan, prefilter, unit)) kinds[unit] = (kinds[unit] as number) | kindOf.endsBeforeSpace;
     if (ends.every((end) => end === 1)) kinds[unit] = (kinds[unit] as number) | kindOf.endsWord;
     else if (ends.every((end) => end === 1 || end === 3)) kinds[unit] = (kinds[unit] as number) | kindOf.endsUnquoted;
-    else if (ends.every((end) => end === 2) && guardsOf(plan, prefilter, unit)) {
-      const endsBeforeSpace = prefilter.follow(prefilter.startState, Uint16Array.of(unit, space), 0, 2) === 'none';
-      kinds[unit] = (kinds[unit] as number) | kindOf.endsSentence | (endsBeforeSpace ? kindOf.endsBeforeSpace : 0);
-    }
+    else if (ends.every((end) => end === 2) && guardsOf(plan, prefilter, unit))
+      kinds[unit] = (kinds[unit] as number) | kindOf.endsSentence;
   }
   return kinds;
+}
+
+/** Whether no match starts with a unit that a space follows. */
+function endsBeforeSpace(plan: StartTable, prefilter: Prefilter, unit: number): boolean {
+  if (guardsOf(plan, prefilter, unit)?.every((guard) => guard.rejectsBeforeSpace?.(unit)) !== true) return false;
+  return prefilter.follow(prefilter.startState, Uint16Array.of(unit, space), 0, 2) === 'none';
 }
 
 /** Whether every guard rejects the word after a full stop and a space, whatever follows. */

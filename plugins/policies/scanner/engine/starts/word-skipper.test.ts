@@ -79,6 +79,17 @@ const word = fc.oneof(
 const gap = fc.oneof(
   { weight: 8, arbitrary: fc.constant(' ') },
   { weight: 4, arbitrary: fc.constantFrom('. ', ', ', '\n', ': ', ' = "', '" ', '.', '-', ' (', '…', '\0', '  ') },
+  // Each sign, alone, between quotes, after an assignment, and before a space.
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(
+        fc.constantFrom('', ' ', '"', ' = "', ': '),
+        fc.constantFrom(...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'.split('')),
+        fc.constantFrom('', ' ', '" ', ' "'),
+      )
+      .map((parts) => parts.join('')),
+  },
 );
 /** About half of the texts end with a word. */
 const text = fc
@@ -204,6 +215,7 @@ await test('a text of ordinary words is skipped by one call, from its first capi
   for (const whole of [
     'Robert came home late. Helen said nothing at all to them',
     'Helen said nothing at all to them. Robert came home late.',
+    'Robert came home late, or so they said; who knows? nobody does, and that is all',
   ]) {
     for (let turn = 0; turn < 20; turn += 1) plannedScanner({ plan, prepare: () => undefined }).scan(whole);
     loadBlock(whole, 0, true);
