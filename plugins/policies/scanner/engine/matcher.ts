@@ -1,4 +1,5 @@
 import { BestMatch } from './best-match.js';
+import { contextBit } from './context/phrases-of-word.js';
 import { PositionContext } from './context/position-context.js';
 import { Candidate, type ContextLookup } from './detectors/candidate.js';
 import type { PlannedDetector } from './detectors/planned-detector.js';
@@ -327,8 +328,8 @@ export class Matcher implements ContextLookup {
 
   /** Whether they occur before it, or may occur after a match that ends at or before `end`. May return false positives before it. */
   mayHaveContextAround(detector: PlannedDetector, subscription: Subscription, end: number): boolean {
-    if (detector.countsWithContextAfter(subscription) && !this.#context.after.isAbsentBetween(this.#at, end))
-      return true;
+    const isAfter = (this.#context.after.bitsBetween(this.#at, end) & contextBit(detector.context)) !== 0;
+    if (isAfter && detector.countsWithContextAfter(subscription)) return true;
     return this.#context.mayHave(detector.context, end);
   }
 

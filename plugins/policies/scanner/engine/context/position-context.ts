@@ -1,12 +1,10 @@
 import { ContextAfter } from './context-after.js';
 import { ContextBefore } from './context-before.js';
+import { anyContext } from './context-filter.js';
 import type { ContextWords } from './context-words.js';
 import type { ContextDistances } from './found-phrases.js';
 import { maxMatchLength } from '../limits.js';
 import { emptyWindow, type TextWindow } from '../text/text-window.js';
-
-/** Where there may be context words: before a position (and after it), only after it, or nowhere. */
-export type ContextSide = 'before' | 'after' | 'none';
 
 /** Few matches end within so many characters, so checking them costs no more than reading the words before them. */
 const fewEnds = 20;
@@ -69,12 +67,13 @@ export class PositionContext {
   }
 
   /**
-   * On which side of the position there may be context words.
+   * The bits of the contexts that may be before the position, or after a match.
    *
    * @param isWorthReading whether to read the words before the position, which costs more than most runs, in place of only testing their hashes
    */
-  side(isWorthReading: boolean): ContextSide {
-    if (this.mayBeBefore && (!isWorthReading || this.before.size > 0)) return 'before';
-    return this.after.isAbsentBetween(this.#at, this.#at + maxMatchLength) ? 'none' : 'after';
+  bitsAround(isWorthReading: boolean): number {
+    if (this.mayBeBefore && !isWorthReading) return anyContext;
+    const before = this.mayBeBefore ? this.before.bits : 0;
+    return before | this.after.bitsBetween(this.#at, this.#at + maxMatchLength);
   }
 }
