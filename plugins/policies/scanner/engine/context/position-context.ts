@@ -17,6 +17,8 @@ export class PositionContext {
   #window: TextWindow = emptyWindow;
   #at = -1;
   #before: ContextDistances | undefined;
+  /** Whether the words before the last position were read. In a row they will be at the next one. */
+  #wasRead = false;
 
   constructor(contexts: ContextWords) {
     this.#reader = new ContextBefore(contexts);
@@ -32,6 +34,7 @@ export class PositionContext {
   /** Moves to another position; positions are ascending. */
   moveTo(at: number): void {
     this.#at = at;
+    this.#wasRead = this.#before !== undefined;
     this.#before = undefined;
   }
 
@@ -72,8 +75,8 @@ export class PositionContext {
    * @param isWorthReading whether to read the words before the position, which costs more than most runs, in place of only testing their hashes
    */
   bitsAround(isWorthReading: boolean): number {
-    if (this.mayBeBefore && !isWorthReading) return anyContext;
-    const before = this.mayBeBefore ? this.before.bits : 0;
-    return before | this.after.bitsBetween(this.#at, this.#at + maxMatchLength);
+    const mayBeBefore = this.mayBeBefore;
+    if (mayBeBefore && !isWorthReading && !this.#wasRead) return anyContext;
+    return (mayBeBefore ? this.before.bits : 0) | this.after.bitsBetween(this.#at, this.#at + maxMatchLength);
   }
 }
