@@ -51,7 +51,8 @@ export class FoundPhrases implements ContextDistances {
 
   get bits(): number {
     let bits = 0;
-    for (let index = 0; index < this.#contexts.length; index += 1) bits |= (this.#contexts[index] as ContextsAtWord).bits;
+    for (let index = 0; index < this.#contexts.length; index += 1)
+      bits |= (this.#contexts[index] as ContextsAtWord).bits;
     if (this.#unspaced.size > 0) for (const context of this.#unspaced.keys()) bits |= contextBit(context);
     return bits;
   }

@@ -94,6 +94,6 @@ export class GroupReader {
     const selection = narrowed.selection(failed, contexts, covered);
     if (!selection) return this.#run;
     if (selection.group.begins[unit] === 0) return undefined;
-    return (this.#narrowedRuns[selection.number] ??= new AutomatonRun(selection));
+    return (this.#narrowedRuns[selection.number] ??= new AutomatonRun(selection, true));
   }
 }

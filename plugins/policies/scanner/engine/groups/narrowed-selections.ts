@@ -158,7 +158,10 @@ export function requestBit(request: number): number {
 }
 
 function testsOf(detectors: readonly (readonly PlannedDetector[])[]): readonly PatternTest[] {
-  const tests = new Map<LookaheadTest, { test: LookaheadTest; patterns: number[]; contexts: number; minScore: number }>();
+  const tests = new Map<
+    LookaheadTest,
+    { test: LookaheadTest; patterns: number[]; contexts: number; minScore: number }
+  >();
   for (const [pattern, [detector, ...others]] of detectors.entries()) {
     // A pattern shared by several detectors could be left out only if the tests of all failed.
     if (!detector?.lookahead || others.length > 0) continue;
