@@ -23,7 +23,7 @@ class CheckedNumbers implements LookaheadTest {
   /** By count of digits. */
   readonly #checks: CheckedDigits[][] = [];
 
-  /** Adds numbers whose pattern has no more than a space, hyphen or full stop between two digits. */
+  /** Adds numbers whose pattern has at most a space, hyphen or full stop between two digits, and groups of two digits and more behind the first. */
   add(digits: CheckedDigits): void {
     (this.#checks[digits.count] ??= []).push(digits);
   }
@@ -31,20 +31,21 @@ class CheckedNumbers implements LookaheadTest {
   /** Passes where digits that a check accepts end at a possible end: in a row of digits there may be one at each invisible character. */
   passes(ahead: Lookahead): boolean {
     let count = 0;
-    for (let at = 0, gap = 0; count + 1 < this.#checks.length; at += 1) {
+    for (let at = 0, group = 0; count + 1 < this.#checks.length; at += 1) {
       const unit = ahead.at(at);
       if (unit === unknownUnit) return true;
       if (unit >= zero && unit <= nine) {
         units[count] = unit;
         count += 1;
-        gap = 0;
+        group += 1;
         if (this.#checks[count] !== undefined && ahead.mayEndAt(at + 1) && this.#isAccepted(count)) return true;
         continue;
       }
       // Some have a letter among their last digits.
-      if (unit !== space && unit !== hyphen && unit !== fullStop) return gap === 0 && isLetter(unit);
-      gap += 1;
-      if (gap > 1) return false;
+      if (unit !== space && unit !== hyphen && unit !== fullStop) return group > 0 && isLetter(unit);
+      // Only the first group has one digit.
+      if (group === 0 || (group === 1 && count > 1)) return false;
+      group = 0;
     }
     return false;
   }

@@ -9,6 +9,9 @@ import { emptyWindow, type TextWindow } from '../text/text-window.js';
 /** Few matches end within so many characters, so checking them costs no more than reading the words before them. */
 const fewEnds = 20;
 
+/** After a match that needed the words before it, they are read at so many positions of a row in advance. */
+const nearby = 32;
+
 /** The context words around the current position. They are read once, however many detectors ask for them. */
 export class PositionContext {
   /** Context words after the match that ends at an index. */
@@ -17,8 +20,8 @@ export class PositionContext {
   #window: TextWindow = emptyWindow;
   #at = -1;
   #before: ContextDistances | undefined;
-  /** Whether the words before the last position were read. In a row they will be at the next one. */
-  #wasRead = false;
+  /** At how many further positions the words are assumed to be needed, because a match needed them. */
+  #needed = 0;
 
   constructor(contexts: ContextWords) {
     this.#reader = new ContextBefore(contexts);
@@ -34,8 +37,8 @@ export class PositionContext {
   /** Moves to another position; positions are ascending. */
   moveTo(at: number): void {
     this.#at = at;
-    this.#wasRead = this.#before !== undefined;
     this.#before = undefined;
+    if (this.#needed > 0) this.#needed -= 1;
   }
 
   /** Adjusts all indices after `characters` units were dropped from the start of the text. */
@@ -55,8 +58,8 @@ export class PositionContext {
 
   /** All contexts before the position. */
   get before(): ContextDistances {
-    this.#before ??= this.#reader.read(this.#window.text, this.#at);
-    return this.#before;
+    this.#needed = nearby;
+    return this.#read();
   }
 
   /** Whether there may be context words before the position. Cheaper than {@link before}; may return true without cause. */
@@ -76,7 +79,12 @@ export class PositionContext {
    */
   bitsAround(isWorthReading: boolean): number {
     const mayBeBefore = this.mayBeBefore;
-    if (mayBeBefore && !isWorthReading && !this.#wasRead) return anyContext;
-    return (mayBeBefore ? this.before.bits : 0) | this.after.bitsBetween(this.#at, this.#at + maxMatchLength);
+    if (mayBeBefore && !isWorthReading && this.#needed === 0) return anyContext;
+    return (mayBeBefore ? this.#read().bits : 0) | this.after.bitsBetween(this.#at, this.#at + maxMatchLength);
+  }
+
+  #read(): ContextDistances {
+    this.#before ??= this.#reader.read(this.#window.text, this.#at);
+    return this.#before;
   }
 }
