@@ -171,7 +171,7 @@ const shapes: readonly string[] = [
   'https://outlook\\.office(?:365)?\\.com/webhook/[\\w@/-]{60,200}',
   'https://discord(?:app)?\\.com/api/webhooks/\\d{17,20}/[\\w-]{60,70}',
   '(?:bot)?\\d{8,10}:AA[\\w-]{32,35}',
-  'SG\\.[\\w=-]{18,26}\\.[\\w=-]{36,48}',
+  'SG\\.[\\w=.-]{60,70}',
   'key-[a-f\\d]{32}',
   '[a-f\\d]{32}-[a-f\\d]{8}-[a-f\\d]{8}',
   '[a-f\\d]{32}-us\\d{1,2}',
