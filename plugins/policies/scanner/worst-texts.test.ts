@@ -1,6 +1,7 @@
 import { test } from 'tap';
 import { randomFrom, seed } from '../../../test/fixtures/random.js';
 import { Automaton } from './automaton/automaton.js';
+import { StateTrace } from './automaton/state-traces.js';
 import type { Candidate } from './engine/detectors/candidate.js';
 import { AutomatonRun } from './engine/groups/automaton-run.js';
 import { plannedScanner } from './engine/text-stream.js';
@@ -328,6 +329,46 @@ await test('in a row of letters and digits, patterns that need a certain charact
   ] as const) {
     const { units } = workOf('low', text.repeat(400));
     t.ok(units < most, `${JSON.stringify(text)}: ${units} units for each character`);
+  }
+  t.end();
+});
+
+await test('runs of tokens that begin anew within themselves converge', (t) => {
+  const { prototype } = StateTrace;
+  const name = 'append';
+  const append = prototype[name];
+  for (const text of ['SG.SG.', 'IGQ-', 'pina_-', 'ATCTT3=']) {
+    let appended = 0;
+    prototype[name] = function (...state): void {
+      appended += 1;
+      append.apply(this, state);
+    };
+    workOf('low', text.repeat(400));
+    prototype[name] = append;
+    t.ok(appended < 10 * 400 * text.length, `${text}: ${appended / (400 * text.length)} states for each character`);
+  }
+  t.end();
+});
+
+await test('the longest token up to its maximum length is found, whatever follows', (t) => {
+  const { plan } = planRequests([{ kind: 'secret', sensitivityLevel: 'low' }]);
+  const row = Array.from({ length: 90 }, (_, index) => `k${(index * 7919) % 97}Zq-`).join('');
+  const find = (text: string): readonly string[] =>
+    plannedScanner({ plan, prepare: () => undefined })
+      .scan(text)
+      .map((finding) => finding.originalText());
+  for (const prefix of ['', 'IGQ-'.repeat(60)]) {
+    t.strictSame(find(`${prefix} xai-${row.slice(0, 120)}`), [`xai-${row.slice(0, 120)}`]);
+    t.strictSame(find(`${prefix} xai-${row}`), [`xai-${row.slice(0, row.slice(0, 120).lastIndexOf('-') + 1)}`]);
+    t.strictSame(find(`${prefix} xai-${row.slice(0, 69)} ${row}`), [], 'too short');
+  }
+  t.end();
+});
+
+await test('of the patterns that need context words, only those of the context words there are read in a row', (t) => {
+  for (const text of ['-1A\u200bK\u200b', '331A\u200b\u200bK\u200b']) {
+    const { ends } = workOf('medium', text.repeat(400));
+    t.ok(ends < 0.1, `${JSON.stringify(text)}: ${ends} ends for each character`);
   }
   t.end();
 });

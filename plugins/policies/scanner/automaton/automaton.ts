@@ -169,6 +169,17 @@ export class Automaton {
     return outlook;
   }
 
+  /**
+   * The NFA states of a state that belong to some patterns, as a key: states with the same key continue alike for these patterns.
+   *
+   * @param isWanted by pattern: 1 for these
+   */
+  keyOf(state: number, isWanted: Uint8Array): string {
+    const { nfaStates, before } = this.#sets.of(state);
+    const wanted = nfaStates.filter((each) => isWanted[this.#graph.patternOf(each)] === 1);
+    return `${before} ${wanted.sort().join()}`;
+  }
+
   /** The NFA states of a state, with assertions resolved for the character that follows. */
   #decided(state: number, after: number): ArrayLike<number> {
     const { nfaStates, before } = this.#sets.of(state);

@@ -10,6 +10,11 @@ export function treeExpression(tree: PatternTree): RegExp {
   return new RegExp(`^(?:${sourceOf(tree)})$`);
 }
 
+/** An expression for the beginnings of normalized texts that a pattern matches. */
+export function beginningExpression(tree: PatternTree): RegExp {
+  return new RegExp(`^(?:${sourceOf(tree)})`);
+}
+
 /**
  * An expression for a common prefix of all texts that a pattern matches, up to where their lengths differ; undefined if all have the same length, so
  * that nothing is cut off.

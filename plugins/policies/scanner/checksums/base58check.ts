@@ -12,6 +12,11 @@ for (const [value, character] of Array.from(alphabet).entries()) values[characte
 const maxDigits = 40;
 const powers = Float64Array.from({ length: maxDigits + 1 }, (_, exponent) => base ** exponent);
 const rounding = 1e-9;
+/**
+ * The digits of a hash are random: among 26 and more there are twenty different ones, so with fewer than this no checksum needs to be computed. A leading
+ * one counts each time, because it stands for a zero byte.
+ */
+const leastKinds = 11;
 /** By number of leading zero bytes: least value of the others, and least value of one more, up to rounding. */
 const least = Float64Array.from(
   { length: maxDigits + 1 },
@@ -52,7 +57,7 @@ const limbs = new Uint16Array(Math.ceil((8 * bytesOfAll) / bitsOfLimb));
 export function passesBase58Check(text: string): boolean {
   all.clear();
   for (let at = 0; at < text.length; at += 1) if (!all.add(text.charCodeAt(at))) return false;
-  return all.mayBecome(all.count) && all.passCheck();
+  return all.mayBecome(all.count) && all.areVaried && all.passCheck();
 }
 
 /** A row of digits, of which each prefix may be an address. */
@@ -62,12 +67,17 @@ export class Base58Digits {
   /** Number of leading ones. */
   #zeros = 0;
   #value = 0;
+  /** Bits of the different digits from 0 on, and from 32 on. */
+  #lowKinds = 0;
+  #highKinds = 0;
 
   /** Removes all digits. */
   clear(): void {
     this.#count = 0;
     this.#zeros = 0;
     this.#value = 0;
+    this.#lowKinds = 0;
+    this.#highKinds = 0;
   }
 
   /** @returns false if it is no digit, or one too many */
@@ -75,6 +85,8 @@ export class Base58Digits {
     const digit = unit < values.length ? (values[unit] as number) : -1;
     if (digit < 0 || this.#count === maxDigits) return false;
     if (digit === 0 && this.#count === this.#zeros) this.#zeros += 1;
+    else if (digit < 32) this.#lowKinds |= 1 << digit;
+    else this.#highKinds |= 1 << digit;
     this.#digits[this.#count] = digit;
     this.#count += 1;
     this.#value = this.#value * base + digit;
@@ -88,6 +100,11 @@ export class Base58Digits {
   /** Whether the number of leading ones is not known yet. */
   get areOnes(): boolean {
     return this.#count === this.#zeros;
+  }
+
+  /** Whether there are as many different digits as in a hash. */
+  get areVaried(): boolean {
+    return this.#zeros + bitCount(this.#lowKinds) + bitCount(this.#highKinds) >= leastKinds;
   }
 
   /** Whether so many digits that start with these may make as many bytes as an address has, up to rounding. */
@@ -123,6 +140,12 @@ export class Base58Digits {
     // The topmost limb has one byte.
     return (limbs.at(-1) as number) < 0x100;
   }
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 function multiplyAndAdd(factor: number, value: number): boolean {

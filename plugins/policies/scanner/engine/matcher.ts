@@ -1,4 +1,5 @@
 import { BestMatch } from './best-match.js';
+import { contextBit } from './context/phrases-of-word.js';
 import { PositionContext } from './context/position-context.js';
 import { Candidate, type ContextLookup } from './detectors/candidate.js';
 import type { PlannedDetector } from './detectors/planned-detector.js';
@@ -7,9 +8,9 @@ import type { AutomatonRun } from './groups/automaton-run.js';
 import type { MatchingDetectors } from './groups/detector-lookup.js';
 import { requestBit } from './groups/narrowed-selections.js';
 import { GroupReader } from './groups/group-reader.js';
+import { SettledEnds } from './groups/settled-ends.js';
 import { maxContextBefore, maxLookahead } from './limits.js';
 import { groupBit, isInsideWord, lastBit, type PlannedGroup, type ScanPlan } from './scan-plan.js';
-import { SettledEnds } from './settled-ends.js';
 import { isJoinedAfter } from './text/invisible-boundaries.js';
 import { isPossibleEnd, touchesDigits } from './text/match-boundaries.js';
 import { NormalizedText } from './text/normalized-text.js';
@@ -161,8 +162,7 @@ export class Matcher implements ContextLookup {
     let isFound = false;
     const settled = this.#settled;
     settled.begin(this.#at);
-    while (run.next(settled.allOf, settled.lateOf, settled.late)) {
-      if (settled.has(run.accepted.number, run.end)) continue;
+    while (run.next(settled)) {
       const outcome = this.#decideEnd(planned, run);
       if (outcome === 'partial') return 'partial';
       if (outcome === 'found') isFound = true;
@@ -181,10 +181,11 @@ export class Matcher implements ContextLookup {
       if (isJoined) isPossible = false;
     }
     if (!isPossible && matching.tailed.length === 0) return 'nothing';
-    if (isPossible && matching.isLongestOnly) this.#settled.settle(accepted.number, this.#at);
     // Where a tail follows, the match need not end at a word boundary.
     const outcome = this.#decideMatch(isPossible ? this.#relevantOf(matching, end) : matching.tailed, end);
-    if (outcome === 'nothing' && this.#hasPrechecked)
+    if (isPossible && matching.isLongestOnly)
+      this.#settled.settle(accepted.number, matching.hasPrecheck ? this.#furthestOf(matching.all) : this.#at);
+    else if (outcome === 'nothing' && this.#hasPrechecked)
       this.#settled.settle(accepted.number, this.#furthestOf(matching.all));
     return outcome;
   }
@@ -212,8 +213,8 @@ export class Matcher implements ContextLookup {
     let isFound = false;
     for (let index = 0; index < detectors.length; index += 1) {
       const detector = detectors[index] as PlannedDetector;
-      if (detector.longestOnly && this.#hasSeen(detector)) continue;
       if (detector.hasPrecheck && !this.#mayReach(detector, end)) continue;
+      if (detector.longestOnly && this.#hasSeen(detector, end)) continue;
       const outcome = this.#consider(detector, end);
       if (outcome === 'partial') return 'partial';
       if (outcome === 'found') isFound = true;
@@ -221,9 +222,10 @@ export class Matcher implements ContextLookup {
     return isFound ? 'found' : 'nothing';
   }
 
-  /** Whether the detector has already seen a longer match in this round; marks it as seen. */
-  #hasSeen(detector: PlannedDetector): boolean {
+  /** Whether the detector has already seen a longer match in this round, or this is none; marks it as seen. */
+  #hasSeen(detector: PlannedDetector, end: number): boolean {
     if (detector.seenIn === this.#round) return true;
+    if (detector.exact?.matches((this.#candidate ??= this.#candidateUntil(end))) === false) return true;
     detector.seenIn = this.#round;
     return false;
   }
@@ -240,8 +242,8 @@ export class Matcher implements ContextLookup {
 
   #reachOf(detector: PlannedDetector, candidate: Candidate, end: number): number {
     const { exact, precheck, lowest } = detector;
-    if (exact?.mayStart(candidate) === false) return this.#at;
-    const answer = precheck?.(candidate.forDetector(detector, lowest, 0)) ?? true;
+    let answer = exact?.reach(candidate) ?? true;
+    if (answer === true && precheck) answer = precheck(candidate.forDetector(detector, lowest, 0));
     if (typeof answer === 'number') return candidate.endOf(answer);
     return answer ? end : this.#at;
   }
@@ -255,6 +257,7 @@ export class Matcher implements ContextLookup {
     let furthest = this.#at;
     for (let index = 0; index < detectors.length; index += 1) {
       const detector = detectors[index] as PlannedDetector;
+      if (detector.longestOnly && detector.seenIn === this.#round) continue;
       furthest = Math.max(furthest, detector.precheckedIn === this.#round ? detector.furthest : this.#window.length);
     }
     return furthest;
@@ -292,7 +295,7 @@ export class Matcher implements ContextLookup {
     )
       return 0;
     this.#candidate ??= this.#candidateUntil(end);
-    if (detector.exact?.matches(this.#candidate) === false) return 0;
+    if (!detector.longestOnly && detector.exact?.matches(this.#candidate) === false) return 0;
     const checked = detector.check(
       this.#candidate.forDetector(detector, subscription, this.#longerScore(subscription, end)),
     );
@@ -327,8 +330,8 @@ export class Matcher implements ContextLookup {
 
   /** Whether they occur before it, or may occur after a match that ends at or before `end`. May return false positives before it. */
   mayHaveContextAround(detector: PlannedDetector, subscription: Subscription, end: number): boolean {
-    if (detector.countsWithContextAfter(subscription) && !this.#context.after.isAbsentBetween(this.#at, end))
-      return true;
+    const isAfter = (this.#context.after.bitsBetween(this.#at, end) & contextBit(detector.context)) !== 0;
+    if (isAfter && detector.countsWithContextAfter(subscription)) return true;
     return this.#context.mayHave(detector.context, end);
   }
 

@@ -6,6 +6,7 @@ import { digitAt, isOneDigit, lastDigit, weightedSum } from '../checksums/weight
 import type { Candidate } from '../engine/detectors/candidate.js';
 import { graded } from '../detector.js';
 import { identifier } from './identifier.js';
+import type { NumberText } from './number-lookahead.js';
 
 /** Identifiers of Asia and the Middle East, except India and Korea. */
 export const asia = [
@@ -29,7 +30,15 @@ export const asia = [
       'id number',
       '身份证件',
     ],
-    [{ pattern: '[1-9]\\d{5}(?:18|19|20)\\d{9}[\\dX]', alone: certain, check: isChinese, ignoreCase: true }],
+    [
+      {
+        pattern: '[1-9]\\d{5}(?:18|19|20)\\d{9}[\\dX]',
+        alone: certain,
+        check: isChinese,
+        digits: { count: 18, begins: ['', '', '', '', '', '', '12', '890'], check: isChinese },
+        ignoreCase: true,
+      },
+    ],
   ),
   ...identifier('CN_PASSPORT', ['护照', 'passport'], [{ pattern: '[EGDSPH][A-Z\\d]\\d{7}', alone: weak }]),
   ...identifier(
@@ -255,16 +264,21 @@ export const asia = [
     ['emirates id', 'الهوية', 'eid', 'emirates identity', 'uae id', 'الهوية الإماراتية', 'رقم الهوية', 'emirate id'],
     [
       { pattern: '784-\\d{4}-\\d{7}-\\d', alone: certain, check: isLuhnNumber },
-      { pattern: '784\\d{12}', alone: likely, check: isLuhnNumber },
+      {
+        pattern: '784\\d{12}',
+        alone: likely,
+        check: isLuhnNumber,
+        digits: { count: 15, begins: ['7', '8', '4'], check: isLuhnNumber },
+      },
     ],
   ),
 ];
 
-function isLuhnNumber({ compact }: Candidate): boolean {
+function isLuhnNumber({ compact }: NumberText): boolean {
   return passesLuhn(compact) && !isOneDigit(compact);
 }
 
-function isChinese({ compact }: Candidate): boolean {
+function isChinese({ compact }: NumberText): boolean {
   const [year, month, day] = [Number(compact.slice(6, 10)), twoDigits(compact, 10), twoDigits(compact, 12)];
   return isDay(year, month, day) && passesModulo11To2(compact);
 }

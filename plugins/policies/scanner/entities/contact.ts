@@ -24,6 +24,12 @@ const nameBegins = `${letters}${letters.toUpperCase()}0123456789_`;
 
 const emailLookahead: LookaheadTest = { firstCharacters: nameBegins, passes: opensEmail };
 
+const hostLookahead: LookaheadTest = {
+  firstCharacters: nameBegins.replace('_', ''),
+  passes: (lookahead) => lookahead.mayInclude(fullStop),
+};
+const fullStop = 0x2e;
+
 /** Contact data other than telephone numbers. */
 export const contact: readonly Detector[] = [
   {
@@ -57,6 +63,7 @@ export const contact: readonly Detector[] = [
     pattern: `(?:${label}\\.){1,5}${topLevel}(?:/[^\\s<>"'\`{}|\\\\^]{0,120})?`,
     score: possible,
     besideDigits: true,
+    lookahead: hostLookahead,
     check: ({ text }) => /\p{L}/u.test(text) && !/^[\d.]+$/.test(text) && !isFileName(text),
   },
   {

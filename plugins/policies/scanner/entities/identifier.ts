@@ -1,5 +1,6 @@
 import { certain } from '../certainty.js';
 import type { Detector } from '../detector.js';
+import { type CheckedDigits, checkedNumbers } from './number-lookahead.js';
 
 /** One format of an identifier. */
 export interface IdentifierShape {
@@ -7,6 +8,7 @@ export interface IdentifierShape {
   /** Score without context words. */
   readonly alone: number;
   readonly check?: Detector['check'];
+  readonly digits?: CheckedDigits;
   /** Whether lower case is accepted. */
   readonly ignoreCase?: boolean;
 }
@@ -21,7 +23,8 @@ export function identifier(
   context: readonly string[],
   shapes: readonly IdentifierShape[],
 ): readonly Detector[] {
-  return shapes.map(({ pattern, alone, check, ignoreCase = false }) => ({
+  for (const { digits } of shapes) if (digits) checkedNumbers.add(digits);
+  return shapes.map(({ pattern, alone, check, digits, ignoreCase = false }) => ({
     category,
     pattern,
     ignoreCase,
@@ -29,5 +32,6 @@ export function identifier(
     contextScore: certain,
     context,
     ...(check && { check, contextAfter: true }),
+    ...(digits && { lookahead: checkedNumbers }),
   }));
 }

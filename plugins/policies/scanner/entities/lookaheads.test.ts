@@ -6,9 +6,12 @@ import { plannedScanner } from '../engine/text-stream.js';
 import { Lookahead } from '../engine/text/lookahead.js';
 import { planRequests } from '../plans/plan-requests.js';
 import { knownTokens } from '../secrets/known-tokens.js';
+import { asia } from './asia.js';
 import { contact } from './contact.js';
 import { devices } from './devices.js';
 import { finance } from './finance.js';
+import { northernEurope } from './northern-europe.js';
+import { westernEurope } from './western-europe.js';
 
 /** What a lookahead test says about the start of a text. */
 function answerOf({ lookahead }: Detector, text: string): boolean | number {
@@ -32,7 +35,18 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   CRYPTO: ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy', '1111111111111111111114oLvT2'],
   IP_ADDRESS: ['fe80:1:2:3:4:5:6:7', '2001:db8::1', '1:2:3:4:5:6:7::', '::1', '::ffff:1.2.3.4'],
   EMAIL_ADDRESS: ['ada@example.org', '๑@example.org', '123456789012@例え.jp'],
+  FR_NIR: ['295109912611193', '2 95 10 99 126 111 93'],
+  NO_FODSELSNUMMER: ['15108695088', '151086 95088'],
+  CN_RIC: ['11010519491231002X', '360426199101010071'],
 };
+/** The same for categories that also have patterns without lookahead test. */
+const furtherExamples: Readonly<Record<string, readonly string[]>> = {
+  BE_NRN: ['85073003328', '850730-033.28'],
+  SE_PERSONNUMMER: ['198803200016', '19880320-0016'],
+  CH_AHV: ['7569217076985', '756 9217 0769 85'],
+  AE_EMIRATES_ID: ['784197912345671'],
+};
+const detectors = [...contact, ...finance, ...devices, ...westernEurope, ...northernEurope, ...asia];
 const invisible = fc.constantFrom('', '', '', '\u200b', '\u00ad');
 /** An example with invisible characters in it, between other pieces. */
 const text = fc
@@ -52,7 +66,7 @@ const text = fc
   });
 
 await test(`no match starts where the lookahead test of its pattern fails (seed ${seed})`, (t) => {
-  const tested = [...contact, ...finance, ...devices].filter(({ lookahead }) => lookahead);
+  const tested = detectors.filter(({ lookahead }) => lookahead);
   // The first position of a text is in no row, so lookahead tests are not used there.
   const scanner = plannedScanner({
     plan: planRequests([{ kind: 'pii', sensitivityLevel: 'high' }]).plan,
@@ -79,16 +93,20 @@ await test(`no match starts where the lookahead test of its pattern fails (seed 
 });
 
 await test('examples pass the lookahead tests, and those with a wrong check digit fail', (t) => {
-  for (const [category, texts] of Object.entries(examples))
-    for (const whole of texts) {
-      const detectors = [...contact, ...finance, ...devices].filter((detector) => detector.category === category);
+  const tested = detectors.filter(({ lookahead }) => lookahead);
+  for (const [category, texts] of [...Object.entries(examples), ...Object.entries(furtherExamples)])
+    for (const whole of texts)
       t.ok(
-        detectors.some((detector) => answerOf(detector, whole) === true),
+        tested.some((detector) => detector.category === category && answerOf(detector, whole) === true),
         whole,
       );
-    }
-  const tested = finance.filter(({ lookahead }) => lookahead);
-  for (const whole of ['4111111111111112', 'DE89370400440532013001', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLz'])
+  for (const whole of [
+    '4111111111111112',
+    'DE89370400440532013001',
+    '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLz',
+    '295109912611194',
+    '360426199101010072',
+  ])
     t.ok(
       tested.some((detector) => answerOf(detector, whole) === false),
       whole,

@@ -5,6 +5,7 @@ import { digitAt, elevenMinus, lastDigit, weightedSum } from '../checksums/weigh
 import type { Candidate } from '../engine/detectors/candidate.js';
 import { graded } from '../detector.js';
 import { identifier } from './identifier.js';
+import type { NumberText } from './number-lookahead.js';
 
 /** Identifiers of the Nordic and Baltic countries. */
 export const northernEurope = [
@@ -27,7 +28,12 @@ export const northernEurope = [
       'personnumret',
     ],
     [
-      { pattern: '(?:19|20)\\d{6}[-+]?\\d{4}', alone: likely, check: isSwedish },
+      {
+        pattern: '(?:19|20)\\d{6}[-+]?\\d{4}',
+        alone: likely,
+        check: isSwedish,
+        digits: { count: 12, begins: ['12', '90'], check: isSwedish },
+      },
       { pattern: '\\d{6}[-+]\\d{4}', alone: likely, check: isSwedish },
       { pattern: '\\d{10}', alone: possible, check: isSwedish },
     ],
@@ -110,7 +116,14 @@ export const northernEurope = [
       'personnr',
       'f nr',
     ],
-    [{ pattern: '[0-7]\\d[01]\\d{3} ?\\d{5}', alone: possible, check: graded(likely, isNorwegian) }],
+    [
+      {
+        pattern: '[0-7]\\d[01]\\d{3} ?\\d{5}',
+        alone: possible,
+        check: graded(likely, isNorwegian),
+        digits: { count: 11, begins: ['01234567', '', '01'], check: isNorwegian },
+      },
+    ],
   ),
   ...identifier(
     'NO_ORGANISASJONSNUMMER',
@@ -197,7 +210,7 @@ export const northernEurope = [
 ];
 
 /** In coordination numbers 60 is added to the day. */
-function isSwedish({ compact }: Candidate): boolean {
+function isSwedish({ compact }: NumberText): boolean {
   const short = compact.slice(-10);
   const day = twoDigits(short, 4) % 60;
   return isDay(twoDigits(short, 0), twoDigits(short, 2), day) && passesLuhn(short);
@@ -215,7 +228,7 @@ function isDanish({ compact }: Candidate): boolean | number {
 }
 
 /** A day with 40 added is that of a foreigner, a month with 40 or 80 added that of a test number. */
-function isNorwegian({ compact }: Candidate): boolean | number {
+function isNorwegian({ compact }: NumberText): boolean | number {
   const month = twoDigits(compact, 2) % 40;
   if (!isDay(twoDigits(compact, 4), month, twoDigits(compact, 0) % 40)) return false;
   const first = elevenMinus(weightedSum(compact, [3, 7, 6, 1, 8, 9, 4, 5, 2]));

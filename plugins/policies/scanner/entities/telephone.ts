@@ -2,7 +2,11 @@ import { certain, likely, possible, weak } from '../certainty.js';
 import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
 import { type PlansOfRegions, plansOfRegions } from '../telephones/plans-of-regions.js';
-import { internationalLookahead, nationalLookahead } from '../telephones/telephone-lookahead.js';
+import {
+  americanPrefixLookahead,
+  internationalLookahead,
+  nationalLookahead,
+} from '../telephones/telephone-lookahead.js';
 import { internationalLengths, internationalNumber } from '../telephones/telephone-numbers.js';
 import { beginsExtension, WrittenNumber } from '../telephones/written-number.js';
 
@@ -49,7 +53,7 @@ export const telephone: readonly Detector[] = [
     score: certain,
     check: graded(likely, isInternational),
     precheck: reachOfInternational,
-    lookahead: undefined,
+    lookahead: americanPrefixLookahead,
     context: [...nouns, ...verbs],
   },
   {

@@ -21,7 +21,7 @@ function startsWallet(ahead: Lookahead): boolean {
     if (!digits.mayBecome(count) || !ahead.mayEndAt(count)) continue;
     if (ahead.at(count) === unknownUnit) return true;
     while (digits.count < count) if (!digits.add(ahead.at(digits.count))) return false;
-    if (digits.mayBecome(count) && digits.passCheck()) return true;
+    if (digits.mayBecome(count) && digits.areVaried && digits.passCheck()) return true;
   }
   return false;
 }

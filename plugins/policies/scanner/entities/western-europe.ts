@@ -5,6 +5,7 @@ import { digitAt, isOneDigit, lastDigit, weightedSum } from '../checksums/weight
 import type { Candidate } from '../engine/detectors/candidate.js';
 import { graded } from '../detector.js';
 import { identifier } from './identifier.js';
+import type { NumberText } from './number-lookahead.js';
 
 /** Identifiers of France, Belgium, the Netherlands, Luxembourg, Switzerland and Austria. */
 export const westernEurope = [
@@ -30,6 +31,7 @@ export const westernEurope = [
         pattern: '[1-478] ?\\d{2} ?[0-9]\\d ?(?:\\d{2}|2[AB]) ?\\d{3} ?\\d{3} ?\\d{2}',
         alone: possible,
         check: graded(certain, isFrench),
+        digits: { count: 15, begins: ['123478'], check: isFrench },
         ignoreCase: true,
       },
     ],
@@ -94,7 +96,12 @@ export const westernEurope = [
     ],
     [
       { pattern: '\\d{2}\\.[0-5]\\d\\.[0-3]\\d-\\d{3}\\.\\d{2}', alone: certain, check: graded(certain, isBelgian) },
-      { pattern: '\\d{2}[0-5]\\d[0-3]\\d[ -]?\\d{3}[ .]?\\d{2}', alone: possible, check: graded(certain, isBelgian) },
+      {
+        pattern: '\\d{2}[0-5]\\d[0-3]\\d[ -]?\\d{3}[ .]?\\d{2}',
+        alone: possible,
+        check: graded(certain, isBelgian),
+        digits: { count: 11, begins: ['', '', '012345', '', '0123'], check: isBelgian },
+      },
     ],
   ),
   ...identifier(
@@ -162,7 +169,12 @@ export const westernEurope = [
     ],
     [
       { pattern: '756\\.\\d{4}\\.\\d{4}\\.\\d{2}', alone: certain, check: isSwiss },
-      { pattern: '756 ?\\d{4} ?\\d{4} ?\\d{2}', alone: likely, check: isSwiss },
+      {
+        pattern: '756 ?\\d{4} ?\\d{4} ?\\d{2}',
+        alone: likely,
+        check: isSwiss,
+        digits: { count: 13, begins: ['7', '5', '6'], check: isSwiss },
+      },
     ],
   ),
   ...identifier(
@@ -190,7 +202,7 @@ export const westernEurope = [
 ];
 
 /** INSEE: 97 minus the remainder; the departments of Corsica have letters. */
-function isFrench({ compact, text }: Candidate): boolean | number {
+function isFrench({ compact, text }: NumberText): boolean | number {
   const month = twoDigits(compact, 3);
   if (month === 0 || (month > 12 && month < 20) || (month > 42 && month < 50)) return false;
   const digits = compact.slice(0, 13);
@@ -204,7 +216,7 @@ function isFrenchTax({ compact }: Candidate): boolean {
 }
 
 /** From 2000 on a 2 is prepended for the check; without a full date of birth, month and day are zero. */
-function isBelgian({ compact, text }: Candidate): boolean | number {
+function isBelgian({ compact, text }: NumberText): boolean | number {
   const digits = Number(compact.slice(0, 9));
   const check = Number(compact.slice(9));
   const isRight = 97 - (digits % 97) === check || 97 - ((2_000_000_000 + digits) % 97) === check;
@@ -234,7 +246,7 @@ function luhnDigit(digits: string): number {
 }
 
 /** EAN-13. */
-function isSwiss({ compact }: Candidate): boolean {
+function isSwiss({ compact }: NumberText): boolean {
   const sum = weightedSum(compact, [1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3]);
   return (10 - (sum % 10)) % 10 === lastDigit(compact);
 }

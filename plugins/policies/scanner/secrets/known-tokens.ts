@@ -318,5 +318,6 @@ function isReal({ text }: Candidate): boolean {
 }
 
 function isRealText(text: string): boolean {
-  return !isPlaceholder(text) && entropyOf(text.slice(-32)) >= 2.5 && !text.endsWith('EXAMPLE');
+  // In rows of prefixes the entropy is low, and cheap to compute.
+  return entropyOf(text.slice(-32)) >= 2.5 && !isPlaceholder(text) && !text.endsWith('EXAMPLE');
 }

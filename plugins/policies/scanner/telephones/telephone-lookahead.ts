@@ -17,6 +17,15 @@ const maxBetweenGroups = 4;
 /** Passes where `+` or `00` and a possible number of digits follow. */
 export const internationalLookahead: LookaheadTest = { firstCharacters: '+0123456789', passes: startsInternational };
 
+const americanPrefix = [zero, one, one];
+
+/** Passes where an international number as dialled in North America may start. */
+export const americanPrefixLookahead: LookaheadTest = {
+  firstCharacters: '0123456789',
+  passes: (lookahead) =>
+    americanPrefix.every((digit, offset) => lookahead.at(offset) === digit || lookahead.at(offset) === unknownUnit),
+};
+
 /** Passes where an American number may start, or one with a trunk prefix. Other numbers are hardly likely without context words. */
 export const nationalLookahead: LookaheadTest = {
   firstCharacters: '(0123456789',

@@ -1,15 +1,14 @@
 import { type ContextWords, mayBeLetter } from './context-words.js';
-import type { ContextDistances } from './found-phrases.js';
+import { type ContextDistances, noPhrases } from './found-phrases.js';
 import { maxContextAfter } from '../limits.js';
 import { emptyWindow, type TextWindow } from '../text/text-window.js';
-import { ContextFilter } from './context-filter.js';
+import { anyContext, ContextFilter } from './context-filter.js';
 
 /** Few matches end within so many characters. */
 const fewEnds = 20;
 /** Number of ends in the memo, a power of two: more than there are behind one position. */
 const memoSize = 512;
 const memoMask = memoSize - 1;
-const noWords: ContextDistances = new Map<number, number>();
 
 /** Finds context words after matches. Most are followed by no letters; for the others, the detectors of matches that end together share the result. */
 export class ContextAfter {
@@ -51,12 +50,15 @@ export class ContextAfter {
     return this.#isWithoutLetters(end, this.#limitOf(end)) || this.#known(end)?.size === 0;
   }
 
-  /** The same for all ends between two indices. May return false without cause, where testing would cost as much as examining the matches. */
-  isAbsentBetween(from: number, end: number): boolean {
-    if (this.isIncomplete(end)) return false;
+  /**
+   * The bits of the contexts that may be after any end between two indices. Sets all bits without cause where more text is needed, and where testing would
+   * cost as much as examining the matches.
+   */
+  bitsBetween(from: number, end: number): number {
+    if (this.isIncomplete(end)) return anyContext;
     const until = this.#limitOf(end);
-    if (this.#isWithoutLetters(from, until)) return true;
-    return end - from > fewEnds && !this.#filter.mayFind(this.#window.text, from, until);
+    if (this.#isWithoutLetters(from, until)) return 0;
+    return end - from > fewEnds ? this.#filter.bitsIn(this.#window.text, from, until) : anyContext;
   }
 
   #limitOf(end: number): number {
@@ -76,7 +78,7 @@ export class ContextAfter {
 
   /** Requires that {@link isIncomplete} is false for the end. */
   read(end: number): ContextDistances {
-    if (this.#isWithoutLetters(end, this.#limitOf(end))) return noWords;
+    if (this.#isWithoutLetters(end, this.#limitOf(end))) return noPhrases;
     const known = this.#known(end);
     if (known) return known;
     const found = this.#contexts.read(sentenceAfter(this.#window.text, end));

@@ -1,6 +1,6 @@
 import type { ContextWords } from './context-words.js';
 import { maxContextBefore } from '../limits.js';
-import type { ContextDistances } from './found-phrases.js';
+import { type ContextDistances, noPhrases } from './found-phrases.js';
 import { PhraseWindow } from './phrase-window.js';
 import {
   digit,
@@ -19,7 +19,6 @@ const nearby = 16;
 /** Number of units in the memo of words, a power of two: more than there are in a window. */
 const memoSize = 2 * maxContextBefore;
 const memoMask = memoSize - 1;
-const noPhrases: ContextDistances = new Map<number, number>();
 
 /**
  * Finds the contexts whose phrases occur before a position. Positions are queried in ascending order and their windows overlap, so each word is

@@ -5,6 +5,9 @@ import { digit, continuesWord, extendHash, isIrregular, kindAt, noWord, singular
 const capacity = 512;
 const mask = capacity - 1;
 const nowhere = -1;
+/** The bits of all contexts. */
+export const anyContext = -1;
+const bitCount = 32;
 
 /**
  * Tests whether a range of the text may contain context words. The ranges after matches from neighboring positions overlap, so each word is hashed
@@ -26,6 +29,10 @@ export class ContextFilter {
   #shorterBefore = 0;
   /** Ring buffer by index: start of the last phrase candidate that ends at or before the unit, including prefixes of words. */
   readonly #phrases = new Int32Array(capacity);
+  /** By bit: start of the last phrase candidate of one of its contexts. */
+  readonly #lastOfBit = new Int32Array(bitCount);
+  /** Index of the last letter that may be any context. */
+  #lastForeign = nowhere;
 
   constructor(contexts: ContextWords) {
     this.#contexts = contexts;
@@ -36,12 +43,21 @@ export class ContextFilter {
     this.#until = -1;
   }
 
-  /** Whether a range may contain context words, also if it ends earlier than `until`. */
-  mayFind(text: string, from: number, until: number): boolean {
-    if (from >= until) return false;
+  /** The bits of the contexts that a range may contain, also if it ends earlier than `until`. */
+  bitsIn(text: string, from: number, until: number): number {
+    if (from >= until) return 0;
     if (from < this.#from || from > this.#until || until <= this.#until - capacity) this.#beginAt(from);
     for (; this.#until < until; this.#until += 1) this.#read(text, this.#until);
-    return (this.#phrases[(until - 1) & mask] as number) >= from || isInside(text, from);
+    if (isInside(text, from)) return anyContext;
+    return (this.#phrases[(until - 1) & mask] as number) >= from ? this.#bitsFrom(from) : 0;
+  }
+
+  /** The bits of the candidates from an index on, including those after the range. */
+  #bitsFrom(from: number): number {
+    if (this.#lastForeign >= from) return anyContext;
+    let bits = 0;
+    for (let bit = 0; bit < bitCount; bit += 1) if ((this.#lastOfBit[bit] as number) >= from) bits |= 1 << bit;
+    return bits;
   }
 
   #beginAt(at: number): void {
@@ -50,6 +66,8 @@ export class ContextFilter {
     this.#kind = noWord;
     this.#startBefore = nowhere;
     this.#phrases[(at - 1) & mask] = nowhere;
+    this.#lastOfBit.fill(nowhere);
+    this.#lastForeign = nowhere;
   }
 
   #read(text: string, at: number): void {
@@ -63,7 +81,10 @@ export class ContextFilter {
     this.#kind = kind;
     let phrase = kind === noWord ? nowhere : this.#extend(unit);
     // In other scripts word boundaries are not determined; every letter counts as a candidate.
-    if (unit >= 0x80 && (kind !== noWord || isIrregular(unit))) phrase = at;
+    if (unit >= 0x80 && (kind !== noWord || isIrregular(unit))) {
+      phrase = at;
+      this.#lastForeign = at;
+    }
     this.#phrases[at & mask] = Math.max(this.#phrases[(at - 1) & mask] as number, phrase);
   }
 
@@ -76,10 +97,19 @@ export class ContextFilter {
     this.#hash = hash;
     this.#shorter = shorter;
     if (this.#kind === digit && !contexts.hasNumbers) return nowhere;
-    if (contexts.mayBePhrase(hash, shorter)) return this.#start;
-    const isPhrase =
+    const isPair =
       this.#startBefore !== nowhere && contexts.mayStartPair(this.#hashBefore, this.#shorterBefore, hash, shorter);
-    return isPhrase ? this.#startBefore : nowhere;
+    if (isPair) this.#addBits(contexts.bitsOf(this.#hashBefore, this.#shorterBefore), this.#startBefore);
+    if (!contexts.mayBePhrase(hash, shorter)) return isPair ? this.#startBefore : nowhere;
+    this.#addBits(contexts.bitsOf(hash, shorter), this.#start);
+    return this.#start;
+  }
+
+  #addBits(bits: number, start: number): void {
+    for (let rest = bits; rest !== 0; rest &= rest - 1) {
+      const bit = 31 - Math.clz32(rest & -rest);
+      this.#lastOfBit[bit] = Math.max(this.#lastOfBit[bit] as number, start);
+    }
   }
 
   #endWord(): void {

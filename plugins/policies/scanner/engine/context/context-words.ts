@@ -1,8 +1,8 @@
 import { ignored, normalized } from '../../automaton/alphabet.js';
 import { UnitBuffer } from '../../../unit-buffer.js';
 import { BloomFilter } from './bloom-filter.js';
-import { type ContextDistances, FoundPhrases } from './found-phrases.js';
-import { type FurtherWords, PhrasesOfWord } from './phrases-of-word.js';
+import { type ContextDistances, FoundPhrases, noPhrases } from './found-phrases.js';
+import { contextBit, type ContextsAtWord, type FurtherWords, PhrasesOfWord } from './phrases-of-word.js';
 import { unspacedDistance, UnspacedPhrases } from './unspaced-phrases.js';
 import {
   continuesWord,
@@ -36,6 +36,8 @@ export class ContextWords {
   readonly #firstWords = new BloomFilter();
   readonly #onlyWords = new BloomFilter();
   readonly #pairs = new BloomFilter();
+  /** Hash of the first word → bits of the contexts of its phrases. */
+  readonly #bits = new Map<number, number>();
 
   /** @returns the index of the context; equal lists share one */
   add(words: readonly string[]): number {
@@ -88,7 +90,7 @@ export class ContextWords {
   }
 
   /** The contexts of the phrases that start with a word of the last `split`. */
-  #contextsAt(text: string, index: number, count: number): ReadonlyMap<number, number> | undefined {
+  #contextsAt(text: string, index: number, count: number): ContextsAtWord | undefined {
     return this.#phrasesAt(wordAt(text, index))?.contexts(
       (further) => index + further.length < count && continuesWith(text, index + 1, further),
     );
@@ -130,6 +132,12 @@ export class ContextWords {
     return this.#onlyWords.mayContain(hash) || this.#onlyWords.mayContain(shorter);
   }
 
+  /** The bits of the contexts with a phrase that starts with a word. */
+  bitsOf(hash: number, shorter: number): number {
+    const bits = this.#bits.get(hash) ?? 0;
+    return shorter === hash ? bits : bits | (this.#bits.get(shorter) ?? 0);
+  }
+
   /** Whether two adjacent words may be the first two of a phrase. */
   mayStartPair(first: number, shorterFirst: number, hash: number, shorter: number): boolean {
     const pairs = this.#pairs;
@@ -168,6 +176,7 @@ export class ContextWords {
     const hash = hashOf(first);
     const [second] = rest;
     this.#firstWords.add(hash);
+    this.#bits.set(hash, (this.#bits.get(hash) ?? 0) | contextBit(context));
     if (second === undefined) this.#onlyWords.add(hash);
     else this.#pairs.add(hashOfPair(hash, hashOf(second)));
   }
@@ -185,8 +194,6 @@ function mayHaveLetters(text: string): boolean {
 export function mayBeLetter(unit: number): boolean {
   return unit < 0x80 ? (unit | 0x20) >= 0x61 : normalized[unit] !== ignored && isWordUnit(unit);
 }
-
-const noPhrases: ContextDistances = new Map<number, number>();
 
 /** Result of the last `split`: start and end of each word, its hash, and its hash without a final `s`. */
 const maxLength = 128;

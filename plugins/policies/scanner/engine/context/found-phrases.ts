@@ -1,13 +1,17 @@
+import { contextBit, type ContextsAtWord } from './phrases-of-word.js';
+
 /** The contexts that were found: context → number of words between its last phrase and the end. */
 export interface ContextDistances {
   /** 0 if there are none. */
   readonly size: number;
   has(context: number): boolean;
   get(context: number): number | undefined;
+  /** The bits of all of them. */
+  readonly bits: number;
 }
 
 /** Distances of the phrases in scripts without spaces. */
-type UnspacedDistances = Pick<ContextDistances, 'size' | 'get'>;
+type UnspacedDistances = Pick<ReadonlyMap<number, number>, 'size' | 'get' | 'keys'>;
 
 /**
  * The phrases that were found, in ascending order. A word such as "passport" belongs to two dozen contexts, and few detectors ask for theirs, so a
@@ -20,8 +24,7 @@ export class FoundPhrases implements ContextDistances {
   readonly #starts: number[] = [];
   /** Numbers of their first words, which are consecutive. */
   readonly #first: number[] = [];
-  /** Their contexts → number of further words. */
-  readonly #contexts: ReadonlyMap<number, number>[] = [];
+  readonly #contexts: ContextsAtWord[] = [];
 
   constructor(unspaced: UnspacedDistances) {
     this.#unspaced = unspaced;
@@ -38,7 +41,7 @@ export class FoundPhrases implements ContextDistances {
   get(context: number): number | undefined {
     const unspaced = this.#unspaced.size === 0 ? undefined : this.#unspaced.get(context);
     for (let index = this.#starts.length - 1; index >= 0; index -= 1) {
-      const further = (this.#contexts[index] as ReadonlyMap<number, number>).get(context);
+      const further = (this.#contexts[index] as ContextsAtWord).further.get(context);
       if (further === undefined) continue;
       const distance = this.words - (this.#first[index] as number) - further;
       return unspaced === undefined ? distance : Math.min(distance, unspaced);
@@ -46,21 +49,28 @@ export class FoundPhrases implements ContextDistances {
     return unspaced;
   }
 
+  get bits(): number {
+    let bits = 0;
+    for (let index = 0; index < this.#contexts.length; index += 1)
+      bits |= (this.#contexts[index] as ContextsAtWord).bits;
+    if (this.#unspaced.size > 0) for (const context of this.#unspaced.keys()) bits |= contextBit(context);
+    return bits;
+  }
+
   /**
    * Adds the phrases that start with a word.
    *
    * @param start of the word, after those of the phrases so far
    * @param first number of the word
-   * @param contexts their contexts → number of further words
    */
-  add(start: number, first: number, contexts: ReadonlyMap<number, number>): void {
+  add(start: number, first: number, contexts: ContextsAtWord): void {
     this.#starts.push(start);
     this.#first.push(first);
     this.#contexts.push(contexts);
   }
 
   /** Adds the phrases that start with a word before all others. */
-  addFirst(start: number, first: number, contexts: ReadonlyMap<number, number>): void {
+  addFirst(start: number, first: number, contexts: ContextsAtWord): void {
     this.#starts.unshift(start);
     this.#first.unshift(first);
     this.#contexts.unshift(contexts);
@@ -98,3 +108,5 @@ export class FoundPhrases implements ContextDistances {
       this.#starts[index] = (this.#starts[index] as number) - characters;
   }
 }
+
+export const noPhrases: ContextDistances = new FoundPhrases(new Map<number, number>());

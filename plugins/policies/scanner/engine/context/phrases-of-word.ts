@@ -3,6 +3,18 @@ import { hashOf } from './word-tokenizer.js';
 /** The words of a phrase after the first, with their hashes. */
 export type FurtherWords = readonly { readonly word: string; readonly hash: number }[];
 
+/** The contexts of the phrases that were found at a word. */
+export interface ContextsAtWord {
+  /** Context → number of further words of its phrase. */
+  readonly further: ReadonlyMap<number, number>;
+  readonly bits: number;
+}
+
+/** The bit of a context. Contexts share 32 bits, so a set bit may mean another context. */
+export function contextBit(context: number): number {
+  return 1 << (context & 31);
+}
+
 /** The phrases of all contexts that start with the same word. Those with the same words are compared with a text once. */
 export class PhrasesOfWord {
   readonly #different: FurtherWords[] = [];
@@ -10,7 +22,7 @@ export class PhrasesOfWord {
   readonly #phrases: (readonly [further: number, context: number])[] = [];
   readonly #byWords = new Map<string, number>();
   /** By indices of the further words that match: the result. */
-  readonly #known = new Map<string, ReadonlyMap<number, number>>();
+  readonly #known = new Map<string, ContextsAtWord>();
 
   add(words: readonly string[], context: number): void {
     const key = words.join(' ');
@@ -22,9 +34,9 @@ export class PhrasesOfWord {
 
   /**
    * @param isNext whether these words follow
-   * @returns context → number of further words of the first of its phrases that matches; undefined if none does
+   * @returns the contexts with the number of further words of the first of their phrases that matches; undefined if none does
    */
-  contexts(isNext: (words: FurtherWords) => boolean): ReadonlyMap<number, number> | undefined {
+  contexts(isNext: (words: FurtherWords) => boolean): ContextsAtWord | undefined {
     let key = '';
     for (let index = 0; index < this.#different.length; index += 1)
       if (isNext(this.#different[index] as FurtherWords)) key += `${index} `;
@@ -36,10 +48,14 @@ export class PhrasesOfWord {
     return contexts;
   }
 
-  #contextsOf(matching: ReadonlySet<number>): ReadonlyMap<number, number> {
+  #contextsOf(matching: ReadonlySet<number>): ContextsAtWord {
     const contexts = new Map<number, number>();
-    for (const [further, context] of this.#phrases)
-      if (matching.has(further) && !contexts.has(context)) contexts.set(context, this.#different[further]?.length ?? 0);
-    return contexts;
+    let bits = 0;
+    for (const [further, context] of this.#phrases) {
+      if (!matching.has(further) || contexts.has(context)) continue;
+      contexts.set(context, this.#different[further]?.length ?? 0);
+      bits |= contextBit(context);
+    }
+    return { further: contexts, bits };
   }
 }

@@ -25,6 +25,11 @@ export class UnspacedWindow {
     return this.#spans.size;
   }
 
+  /** The contexts with a phrase in the window. */
+  keys(): MapIterator<number> {
+    return this.#spans.keys();
+  }
+
   /** Discards the phrases, because the next window does not continue this one. */
   reset(): void {
     this.#until = 0;

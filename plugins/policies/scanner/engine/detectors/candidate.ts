@@ -62,6 +62,7 @@ export class Candidate {
 
   /** The index in the source text after the first `characters` units that are not ignored, and after ignored units that follow them. */
   endOf(characters: number): number {
+    if (this.isPlain) return Math.min(this.#end, this.#start + characters);
     let left = characters;
     let end = this.#start;
     for (; end < this.#end; end += 1) {

@@ -1,18 +1,20 @@
 import { withAnyDigits } from '../../automaton/any-digits.js';
+import { longestOf, withOpenCounts } from '../../automaton/open-counts.js';
 import { parsePattern } from '../../automaton/parse-pattern.js';
 import type { PatternTree } from '../../automaton/pattern-tree.js';
-import { prefixExpression, treeExpression } from '../../automaton/tree-expression.js';
+import { beginningExpression, prefixExpression, treeExpression } from '../../automaton/tree-expression.js';
 import type { Detector } from '../../detector.js';
 import type { Candidate } from './candidate.js';
 
 /**
- * Validates matches of a built-in detector against its exact pattern. The automaton reads any digit in place of certain ones ({@link treeToRead}), so
- * it has false positives.
+ * Validates matches of a built-in detector against its exact pattern. The automaton reads any digit in place of certain ones, or more characters than
+ * a pattern counts ({@link treeToRead}), so it has false positives.
  */
 export class ExactPattern {
   readonly #detector: Detector;
   #expression: RegExp | undefined;
   #prefix: RegExp | undefined;
+  #longest = Number.POSITIVE_INFINITY;
   #isCompiled = false;
 
   constructor(detector: Detector) {
@@ -25,10 +27,14 @@ export class ExactPattern {
     return this.#expression === undefined || this.#expression.test(candidate.text);
   }
 
-  /** Whether the candidate starts like a match of the exact pattern. Called once for a start with dozens of ends. */
-  mayStart(candidate: Candidate): boolean {
+  /**
+   * Whether the candidate starts like a match of the exact pattern; its maximum length if longer ends are known not to match. Called once for a start
+   * with dozens of ends.
+   */
+  reach(candidate: Candidate): boolean | number {
     this.#compile();
-    return this.#prefix === undefined || this.#prefix.test(candidate.text);
+    if (this.#prefix?.test(candidate.text) === false) return false;
+    return candidate.text.length <= this.#longest || this.#longest;
   }
 
   /** Compiled on first use: most detectors never match, and parsing takes longer than loading a saved automaton. */
@@ -36,9 +42,12 @@ export class ExactPattern {
     if (this.#isCompiled) return;
     this.#isCompiled = true;
     const tree = exactTree(this.#detector);
-    if (withAnyDigits(tree) === tree) return;
+    if (treeToRead(this.#detector, tree) === tree) return;
     this.#expression = treeExpression(tree);
-    this.#prefix = prefixExpression(tree);
+    if (this.#detector.longestOnly) {
+      this.#prefix = beginningExpression(tree);
+      this.#longest = longestOf(tree);
+    } else this.#prefix = prefixExpression(tree);
   }
 }
 
@@ -48,19 +57,22 @@ export function exactTree({ pattern, ignoreCase }: Detector): PatternTree {
 }
 
 /** The tree that the automaton of a detector reads. */
-export function treeToRead(detector: Detector): PatternTree {
-  const tree = exactTree(detector);
-  // Where only the longest match is checked, a longer false positive would hide a match.
-  return detector.longestOnly || detector.tail ? tree : withAnyDigits(tree);
+export function treeToRead(detector: Detector, tree = exactTree(detector)): PatternTree {
+  // A false positive would get the tail.
+  if (detector.tail) return tree;
+  return detector.longestOnly ? withOpenCounts(tree) : withAnyDigits(tree);
 }
 
 /** The validator of a detector; undefined if the automaton reads its exact pattern. */
 export function exactPatternOf(detector: Detector): ExactPattern | undefined {
-  if (detector.longestOnly || detector.tail) return undefined;
+  if (detector.tail || (detector.longestOnly && !longCount.test(detector.pattern))) return undefined;
   const exact = known.get(detector) ?? new ExactPattern(detector);
   known.set(detector, exact);
   return exact;
 }
+
+/** Cheaper than parsing each pattern. */
+const longCount = /\{(?:\d+,)?(?:[4-9]\d|\d{3})\}/;
 
 /** Cached, because every connection uses the same detectors. */
 const known = new WeakMap<Detector, ExactPattern>();

@@ -11,6 +11,7 @@ import {
 import { maxMatchLength } from '../limits.js';
 import { isPossibleEnd } from '../text/match-boundaries.js';
 import type { PatternSelection } from './narrowed-selections.js';
+import { SettledEnds } from './settled-ends.js';
 import type { TextWindow } from '../text/text-window.js';
 import { type StateTrace, StateTraces } from '../../automaton/state-traces.js';
 import { units } from '../block/text-block.js';
@@ -23,6 +24,7 @@ const untracedInRow = 4;
 /** A run that reads so many units is long. */
 const minLength = 12;
 
+const nothingSettled = new SettledEnds();
 const noPatterns: AcceptedPatterns = { number: -1, patterns: [] };
 
 /** Runs a group's automaton from one start; resumes when more text has arrived. */
@@ -37,6 +39,8 @@ export class AutomatonRun {
   readonly #group: PatternGroup;
   /** Whether findings may extend past a match, which then may end anywhere. */
   readonly #hasTails: boolean;
+  /** Whether it reads few of the patterns of the automaton, so that many states are alike. */
+  readonly #isNarrowed: boolean;
   #start = -1;
   #at = 0;
   #state = 0;
@@ -63,8 +67,9 @@ export class AutomatonRun {
   #countLeft = 0;
   #traceLeft = 0;
 
-  constructor(selection: PatternSelection) {
+  constructor(selection: PatternSelection, isNarrowed = false) {
     this.selection = selection;
+    this.#isNarrowed = isNarrowed;
     this.#group = selection.group;
     this.#hasTails = selection.detectors.byPattern.some((detectors) => detectors.some(({ tail }) => tail));
   }
@@ -140,7 +145,7 @@ export class AutomatonRun {
 
   /** The end of the longest match that {@link next} has not visited yet; -1 without one. */
   get longest(): number {
-    if (this.#nextTraced(0, 0, 0)) {
+    if (this.#nextTraced(undefined)) {
       this.#traceLeft += 1;
       return this.end;
     }
@@ -150,30 +155,31 @@ export class AutomatonRun {
   /**
    * Moves to the next shorter match, starting with the longest.
    *
-   * Matches in a trace can be skipped, by a bit for each set of patterns.
-   *
-   * @param settled the sets to skip
-   * @param settledLate those to skip after the index `late`
+   * @param settled the matches to skip
    * @returns whether there is one
    */
-  next(settled = 0, settledLate = 0, late = 0): boolean {
-    if (this.#nextTraced(settled, settledLate, late)) return true;
-    if (this.#countLeft === 0) return false;
-    this.#countLeft -= 1;
-    this.end = this.#ends[this.#countLeft] as number;
-    this.accepted = this.#patterns[this.#countLeft] as AcceptedPatterns;
-    return true;
+  next(settled?: SettledEnds): boolean {
+    while (this.#nextTraced(settled)) if (!settled?.has(this.accepted.number, this.end)) return true;
+    while (this.#countLeft > 0) {
+      this.#countLeft -= 1;
+      this.end = this.#ends[this.#countLeft] as number;
+      this.accepted = this.#patterns[this.#countLeft] as AcceptedPatterns;
+      if (!settled?.has(this.accepted.number, this.end)) return true;
+    }
+    return false;
   }
 
-  #nextTraced(settled: number, settledLate: number, late: number): boolean {
+  /** In a trace, many settled matches are skipped at once. */
+  #nextTraced(settled: SettledEnds | undefined): boolean {
     const trace = this.#trace;
     if (!trace) return false;
+    const { allOf, lateOf, late } = settled ?? nothingSettled;
     let end = this.#traceLeft;
-    if (settledLate !== settled) {
+    if (lateOf !== allOf) {
       const from = Math.max(this.#traceFrom, late + this.#gone);
-      if (end > from) end = trace.lastOutputIn(from, end, settledLate);
-      if (end <= from) end = trace.lastOutputIn(this.#traceFrom, end, settled);
-    } else end = trace.lastOutputIn(this.#traceFrom, end, settled);
+      if (end > from) end = trace.lastOutputIn(from, end, lateOf);
+      if (end <= from) end = trace.lastOutputIn(this.#traceFrom, end, allOf);
+    } else end = trace.lastOutputIn(this.#traceFrom, end, allOf);
     this.#traceLeft = end - 1;
     if (end <= this.#traceFrom) return false;
     this.end = end - this.#gone;
@@ -240,12 +246,12 @@ export class AutomatonRun {
       const known = automaton.transitions[state * classes + unitClass] as number;
       const next = known < 0 ? this.#step(state, unitClass) : known;
       const mark = this.#group.markOf(next);
+      state = this.#isNarrowed ? this.#group.alike(next) : next;
       if (mark !== isKnown) {
         const end = trace.until + 1 - this.#gone;
-        trace.append(next, (mark & accepts) === 0 ? 0 : this.#outputOf(window, end, next));
+        trace.append(state, (mark & accepts) === 0 ? 0 : this.#outputOf(window, end, next));
       }
       if ((mark & continues) === 0) trace.isComplete = true;
-      state = next;
     }
     if (isSeparate) traces.keep();
     this.#trace = trace;

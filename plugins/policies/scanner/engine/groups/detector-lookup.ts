@@ -14,6 +14,8 @@ export interface MatchingDetectors {
   readonly tailed: readonly PlannedDetector[];
   /** Whether all of them check only the longest match. */
   readonly isLongestOnly: boolean;
+  /** Whether any of them has a test to run before its matches are considered. */
+  readonly hasPrecheck: boolean;
 }
 
 /** Maps the accepted patterns of a group to detectors, with a memo. */
@@ -37,6 +39,7 @@ export class DetectorLookup {
       beforeSubscribers: subscribersOf(others),
       tailed: all.filter(({ tail }) => tail !== undefined),
       isLongestOnly: all.every(({ longestOnly }) => longestOnly),
+      hasPrecheck: all.some(({ hasPrecheck }) => hasPrecheck),
     };
     this.#known[number] = matching;
     return matching;

@@ -1,4 +1,5 @@
 import type { NarrowedSelections, PatternSelection } from './narrowed-selections.js';
+import { anyContext } from '../context/context-filter.js';
 import type { PositionContext } from '../context/position-context.js';
 import type { TextWindow } from '../text/text-window.js';
 import { AutomatonRun } from './automaton-run.js';
@@ -87,12 +88,12 @@ export class GroupReader {
     const failed = isInRow ? narrowed.failedAt(window, at) : 0;
     if (failed !== 0) this.#rowUntil = Math.max(this.#rowUntil, at + nearby);
     // Looking for context words costs more than most runs, so that it comes last.
-    const widest = narrowed.selection(failed, 'before', covered) ?? this.#run.selection;
+    const widest = narrowed.selection(failed, anyContext, covered) ?? this.#run.selection;
     if (widest.group.begins[unit] === 0) return undefined;
-    const side = failed === 0 ? 'before' : this.#context.side(narrowed.dependsOnContext(failed));
-    const selection = narrowed.selection(failed, side, covered);
+    const contexts = failed === 0 ? anyContext : this.#context.bitsAround(narrowed.dependsOnContext(failed));
+    const selection = narrowed.selection(failed, contexts, covered);
     if (!selection) return this.#run;
     if (selection.group.begins[unit] === 0) return undefined;
-    return (this.#narrowedRuns[selection.number] ??= new AutomatonRun(selection));
+    return (this.#narrowedRuns[selection.number] ??= new AutomatonRun(selection, true));
   }
 }

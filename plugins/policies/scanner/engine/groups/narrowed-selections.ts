@@ -3,7 +3,8 @@ import { Lookahead, type LookaheadTest, unknownUnit } from '../text/lookahead.js
 import type { PatternGroup } from './pattern-group.js';
 import { DetectorLookup } from './detector-lookup.js';
 import { type PlannedDetector, subscribersOf } from '../detectors/planned-detector.js';
-import type { ContextSide } from '../context/position-context.js';
+import { anyContext } from '../context/context-filter.js';
+import { contextBit } from '../context/phrases-of-word.js';
 import type { TextWindow } from '../text/text-window.js';
 
 /** A group to read, and the detectors of its matches. */
@@ -18,22 +19,26 @@ export interface NarrowedSelection extends PatternSelection {
   readonly number: number;
 }
 
-const sides: readonly ContextSide[] = ['before', 'after', 'none'];
 /** Each test has a bit, and each set of failed tests may get its own selection, so their number is limited. */
 const maxTests = 12;
 const allTests = (1 << maxTests) - 1;
 /** The same for the first requests, each of which may have a finding that covers a position. */
 const maxRequests = 3;
 
+/** So many selections may depend on which context words were found; more only on whether there are any. */
+const maxSelections = 64;
+
 interface PatternTest {
   readonly test: LookaheadTest;
   readonly patterns: readonly number[];
+  /** The bits of their contexts. */
+  readonly contexts: number;
   /** The lowest threshold of their requests. */
   readonly minScore: number;
 }
 
 /**
- * Subsets of a group's patterns: without those whose lookahead test fails at a position, those that need context words where there are none, and those
+ * Subsets of a group's patterns: without those whose lookahead test fails at a position, those that need other context words than there are, and those
  * that only requests with a finding there use. In rows of numbers this rules out most of what would be read from each position.
  */
 export class NarrowedSelections {
@@ -45,8 +50,8 @@ export class NarrowedSelections {
   /** Bits of the tests of patterns that start with a row of letters and digits. */
   #rowTests = 0;
   readonly #lookahead = new Lookahead();
-  /** By bits of covered requests and of failed tests, and by {@link ContextSide}. */
-  readonly #known = new Map<number, NarrowedSelection>();
+  /** By bits of contexts, and by those of covered requests and of failed tests. */
+  readonly #known = new Map<number, Map<number, NarrowedSelection>>();
   #count = 0;
   /** The bits of the requests that use the group. */
   readonly #requests: number;
@@ -100,34 +105,39 @@ export class NarrowedSelections {
    * The selection to use at a position; undefined for the whole group.
    *
    * @param failed as {@link failedAt} returns it
-   * @param side where there may be context words
+   * @param contexts bits of the contexts that may be around the position
    * @param covered bits of the requests with a finding at the position
    */
-  selection(failed: number, side: ContextSide, covered: number): NarrowedSelection | undefined {
-    const left = (side === 'none' ? failed | (failed >>> maxTests) : failed) & allTests;
+  selection(failed: number, contexts: number, covered: number): NarrowedSelection | undefined {
+    let left = failed & allTests;
+    for (let rest = failed >>> maxTests; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      if (((this.#tests[31 - Math.clz32(bit)] as PatternTest).contexts & contexts) === 0) left |= bit;
+    }
     const taken = covered & this.#requests;
     if (left === 0 && taken === 0) return undefined;
-    const key = ((taken << maxTests) | left) * sides.length + sides.indexOf(side);
-    const known = this.#known.get(key);
-    if (known) return known;
-    const made = this.#make(side, left, taken);
-    this.#known.set(key, made);
-    return made;
+    const key = (taken << maxTests) | left;
+    return this.#known.get(contexts)?.get(key) ?? this.#make(key, left, contexts, taken);
   }
 
-  #make(side: ContextSide, failed: number, covered: number): NarrowedSelection {
+  #make(key: number, failed: number, contexts: number, covered: number): NarrowedSelection {
+    if (contexts !== 0 && contexts !== anyContext && this.#count >= maxSelections)
+      return this.selection(failed, anyContext, covered) as NarrowedSelection;
     const isRuledOut = new Set(
       this.#tests.flatMap(({ patterns }, index) => (((failed >>> index) & 1) === 1 ? patterns : [])),
     );
-    const counts = ({ countsWithoutContext, countsWithoutBefore, subscriptions }: PlannedDetector): boolean =>
-      (side === 'before' || countsWithoutContext || (side === 'after' && countsWithoutBefore)) &&
+    const counts = ({ countsWithoutContext, context, subscriptions }: PlannedDetector): boolean =>
+      (countsWithoutContext || (contexts & contextBit(context)) !== 0) &&
       subscriptions.some(({ request }) => (requestBit(request) & ~covered) !== 0 || request >= maxRequests);
     const { byPattern } = this.#detectors;
     const patterns = [...byPattern.keys()].filter(
       (pattern) => !isRuledOut.has(pattern) && byPattern[pattern]?.some(counts),
     );
+    const selection = { number: this.#count, group: this.#groupOf(patterns), detectors: new DetectorLookup(byPattern) };
     this.#count += 1;
-    return { number: this.#count - 1, group: this.#groupOf(patterns), detectors: new DetectorLookup(byPattern) };
+    const known = this.#known.get(contexts) ?? new Map<number, NarrowedSelection>();
+    this.#known.set(contexts, known.set(key, selection));
+    return selection;
   }
 }
 
@@ -148,13 +158,17 @@ export function requestBit(request: number): number {
 }
 
 function testsOf(detectors: readonly (readonly PlannedDetector[])[]): readonly PatternTest[] {
-  const tests = new Map<LookaheadTest, { test: LookaheadTest; patterns: number[]; minScore: number }>();
+  const tests = new Map<
+    LookaheadTest,
+    { test: LookaheadTest; patterns: number[]; contexts: number; minScore: number }
+  >();
   for (const [pattern, [detector, ...others]] of detectors.entries()) {
     // A pattern shared by several detectors could be left out only if the tests of all failed.
     if (!detector?.lookahead || others.length > 0) continue;
     const { lookahead: test, lowest } = detector;
-    const known = tests.get(test) ?? { test, patterns: [], minScore: lowest.minScore };
+    const known = tests.get(test) ?? { test, patterns: [], contexts: 0, minScore: lowest.minScore };
     known.patterns.push(pattern);
+    if (detector.context >= 0) known.contexts |= contextBit(detector.context);
     known.minScore = Math.min(known.minScore, lowest.minScore);
     tests.set(test, known);
   }

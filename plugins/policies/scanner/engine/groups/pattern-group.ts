@@ -25,6 +25,9 @@ export class PatternGroup {
   readonly #byNumber: AcceptedPatterns[] = [];
   /** By 3 × state + boundary kind: index of the accepted set plus 1; 0 if not computed yet. */
   #accepted = new Int32Array(3 << 8);
+  /** By state: 1 + a state that continues alike for the wanted patterns; 0 if not computed yet. */
+  #alike = new Int32Array(0);
+  readonly #byKey = new Map<string, number>();
   #generation = 0;
   /** 1 + the index of the empty set; 0 if it has not occurred. */
   #empty = 0;
@@ -49,6 +52,8 @@ export class PatternGroup {
       this.#generation = this.automaton.generation;
       this.marks.fill(0);
       this.#accepted.fill(0);
+      this.#alike.fill(0);
+      this.#byKey.clear();
     }
     if (state >= this.marks.length) this.#grow(state + 1);
     const known = this.marks[state] as number;
@@ -57,6 +62,25 @@ export class PatternGroup {
     const mark = isKnown + ((outlook & 0xff) > 0 ? continues : 0) + (outlook > 0xff ? accepts : 0);
     this.marks[state] = mark;
     return mark;
+  }
+
+  /**
+   * One of the states that continue alike for the wanted patterns, always the same. Runs from different starts may be in different states only because
+   * of the patterns that are not wanted. Valid after `markOf` of the state.
+   */
+  alike(state: number): number {
+    if (state >= this.#alike.length) {
+      const grown = new Int32Array(this.marks.length);
+      grown.set(this.#alike);
+      this.#alike = grown;
+    }
+    const known = this.#alike[state] as number;
+    if (known > 0) return known - 1;
+    const key = this.automaton.keyOf(state, this.#isWanted);
+    const first = this.#byKey.get(key) ?? state;
+    this.#byKey.set(key, first);
+    this.#alike[state] = first + 1;
+    return first;
   }
 
   /** The wanted patterns that accept in a state. Valid after `markOf` of this state. */

@@ -32,9 +32,8 @@ export class Lookahead {
   readonly #numbers = new Uint16Array(capacity + 1);
   /** Number of the units before the position. */
   #first = 0;
-  /** The unit last asked for, and the index in {@link units} up to which it is absent. */
-  #sought = -1;
-  #absentUntil = -1;
+  /** By ASCII unit: the index in {@link units} up to which it is absent. */
+  readonly #absentUntil = new Int32Array(0x80);
   /** The buffered text and the position in it, for look-behind. */
   text = '';
   place = 0;
@@ -44,7 +43,7 @@ export class Lookahead {
   /** Moves to another position; positions in a text are ascending. */
   begin({ text, from, length, isFinal }: TextWindow, start: number): void {
     const isElsewhere = text !== this.text || from !== this.#blockFrom || start <= this.place;
-    if (isElsewhere) this.#absentUntil = -1;
+    if (isElsewhere) this.#absentUntil.fill(-1);
     this.text = text;
     this.place = start;
     this.isFinal = isFinal;
@@ -87,14 +86,12 @@ export class Lookahead {
     return unit === unknownUnit || unit >= 0x80 || isWordUnit[unit] === 0 || this.isSplit(offset);
   }
 
-  /** Whether the text of the longest match may include a unit. Cheap if all positions ask about the same unit. */
+  /** Whether the text of the longest match may include an ASCII unit. Cheap, because positions in a row share what is known. */
   mayInclude(unit: number): boolean {
-    if (unit !== this.#sought) this.#absentUntil = -1;
-    this.#sought = unit;
     const end = this.#limit;
-    let until = Math.max(this.#from, this.#absentUntil);
+    let until = Math.max(this.#from, this.#absentUntil[unit] as number);
     while (until < end && normalized[units[until] as number] !== unit) until += 1;
-    this.#absentUntil = until;
+    this.#absentUntil[unit] = until;
     return until < end || !(this.#isEnd || end - this.#from === maxMatchLength);
   }
 

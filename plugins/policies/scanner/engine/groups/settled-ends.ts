@@ -1,4 +1,4 @@
-import { maxOutputBits } from '../automaton/state-traces.js';
+import { maxOutputBits } from '../../automaton/state-traces.js';
 
 /**
  * Ends of matches from one position that need not be considered any more, by set of accepted patterns. Dozens of matches may end behind one position,
