@@ -1,9 +1,10 @@
 import { isWordUnit } from '../automaton/alphabet.js';
 import { Finding } from '../finding.js';
+import { AnnouncedPlaces } from './announced-places.js';
 import { block, loadBlock, units } from './block/text-block.js';
 import { maxLookbehind } from './limits.js';
 import { Matcher } from './matcher.js';
-import { allGroups, passGuards, type ScanPlan, wordShift } from './scan-plan.js';
+import { allGroups, isInsideWord, passGuards, type ScanPlan, wordShift } from './scan-plan.js';
 import { isJoinedBefore } from './text/invisible-boundaries.js';
 import { isBesideDigits } from './text/match-boundaries.js';
 
@@ -38,6 +39,8 @@ export class TextScan {
   #coveredEnd = 0;
   /** Index of the start of the text in `text`; negative once it was dropped. */
   #origin: number;
+  /** Created on first use, because most texts announce none. */
+  #places: AnnouncedPlaces | undefined;
 
   constructor(plan: ScanPlan, before: string) {
     this.#plan = plan;
@@ -79,6 +82,7 @@ export class TextScan {
   advance(isFinal: boolean, found: (finding: Finding) => void): void {
     const { text } = this;
     this.isInsideFinding = false;
+    this.#places?.read(text, isFinal);
     let isPartial = false;
     while (this.cursor < text.length && !isPartial) {
       const from = this.cursor;
@@ -107,10 +111,24 @@ export class TextScan {
     let at = 0;
     let nextSkip = 0;
     let guardedAt = -1;
-    while (at < count) {
+    let stop = this.#stopBefore(from, count);
+    for (;;) {
+      if (at >= stop) {
+        if (at >= count) break;
+        const next = this.#decidePlace(from, from + at, isFinal, found);
+        if (next === undefined) {
+          this.cursor = from + at;
+          return true;
+        }
+        at = next - from;
+        wasWord = next > 0 ? (isWordUnit[text.charCodeAt(next - 1)] as number) : 0;
+        coveredEnd = this.#coveredEnd - from;
+        stop = this.#stopBefore(from, count);
+        continue;
+      }
       if (skipper && at >= nextSkip && wasWord === 0) {
-        at = Math.min(count, skipper.skip(at, skipEnd));
-        if (at === count) break;
+        at = Math.min(stop, skipper.skip(at, skipEnd));
+        if (at === stop) continue;
         nextSkip = skipper.next;
         ({ guardedAt } = skipper);
       }
@@ -142,18 +160,69 @@ export class TextScan {
       if (place < coveredEnd) groups = this.#matcherAt(from, isFinal).freeGroups(groups, from + place);
       if ((groups & guarded) !== 0) groups = passGuards(this.#plan, groups, text, from + place);
       if (groups === 0) continue;
-      const outcome = this.#matcherAt(from, isFinal).decide(from + place, groups);
+      const matcher = this.#matcherAt(from, isFinal);
+      const outcome = matcher.decide(from + place, groups);
       if (outcome === 'partial') {
         this.cursor = from + place;
         return true;
       }
+      if (matcher.announced.length > 0) {
+        this.#announce(matcher, isFinal);
+        stop = this.#stopBefore(from, count);
+      }
       if (outcome === 'nothing') continue;
-      at = this.#report(this.#matcherAt(from, isFinal), from + place, found) - from;
+      at = this.#report(matcher, from + place, found) - from;
       coveredEnd = this.#coveredEnd - from;
       if (at > place + 1) wasWord = isWordUnit[text.charCodeAt(from + at - 1)] as number;
     }
     this.cursor = from + at;
     return false;
+  }
+
+  /** The number of starts to decide before the next place that was announced. */
+  #stopBefore(from: number, count: number): number {
+    return this.#places ? Math.min(count, Math.max(0, this.#places.next - from)) : count;
+  }
+
+  #announce({ announced }: Matcher, isFinal: boolean): void {
+    this.#places ??= new AnnouncedPlaces();
+    this.#places.add(announced, this.text, isFinal);
+  }
+
+  /**
+   * Decides a position at which a place may have been announced.
+   *
+   * @returns the next position; undefined if more text is needed
+   */
+  #decidePlace(from: number, at: number, isFinal: boolean, found: (finding: Finding) => void): number | undefined {
+    const { text } = this;
+    const places = this.#places as AnnouncedPlaces;
+    places.pass(at, text, isFinal);
+    if (places.next > at) return at;
+    const here = places.at(at);
+    const matcher = this.#matcherAt(from, isFinal);
+    const groups = here && this.#groupsAt(matcher, at, isFinal);
+    if (groups === undefined) return undefined;
+    const outcome = matcher.decide(at, groups, here);
+    if (outcome === 'partial') return undefined;
+    if (matcher.announced.length > 0) this.#announce(matcher, isFinal);
+    const next = outcome === 'found' ? this.#report(matcher, at, found) : at + 1;
+    places.pass(next, text, isFinal);
+    return next;
+  }
+
+  /** The groups in which a match can start at a position, without the shortcuts of a block; undefined if more text is needed. */
+  #groupsAt(matcher: Matcher, at: number, isFinal: boolean): number | undefined {
+    const { begins, insideWords, joining } = this.#plan;
+    const { text } = this;
+    let groups = (begins[text.charCodeAt(at)] as number) & allGroups;
+    if (isInsideWord(text, at)) groups &= insideWords;
+    if (groups !== 0 && at > 0 && mayBeInvisible(text.charCodeAt(at - 1))) {
+      const isJoined = isJoinedBefore(text, at, isFinal);
+      if (isJoined === undefined) return undefined;
+      if (isJoined) groups &= ~joining;
+    }
+    return passGuards(this.#plan, matcher.freeGroups(groups, at), text, at);
   }
 
   /** The matcher, updated to the current block of the text. */
@@ -194,6 +263,7 @@ export class TextScan {
     this.cursor -= dropped;
     this.#origin -= dropped;
     this.#coveredEnd -= dropped;
+    this.#places?.shift(dropped);
     if (!this.#matcher) return;
     const { coveredUntil } = this.#matcher;
     for (const request of coveredUntil.keys()) coveredUntil[request] = (coveredUntil[request] ?? 0) - dropped;

@@ -1,29 +1,10 @@
-import { likely, possible } from '../certainty.js';
+import { likely } from '../certainty.js';
 import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
-import {
-  digits,
-  entropyOf,
-  hasMixedRow,
-  hasRow,
-  isMadeOfWords,
-  isPlaceholder,
-  isRandomLetters,
-  kindsIn,
-  signs,
-} from './randomness.js';
+import { entropyOf, hasMixedRow, hasRow, isMadeOfWords, isPlaceholder, kindsIn } from './randomness.js';
 import { longestName, type Naming, namingOf } from './secret-names.js';
 import { quotedLookahead, valueLookahead } from './value-lookahead.js';
-import {
-  entropyOfHexadecimal,
-  entropyOfLong,
-  isMixed,
-  isTooPlain,
-  leastOfLetters,
-  leastOfLong,
-  mostOfPassword,
-  mostOfToken,
-} from './value-scores.js';
+import { isMixed, isTooPlain, leastOfLetters, scoreOfPassword, scoreOfToken, wordAndNumber } from './value-scores.js';
 import { lastOfValue, longestValue, valueCharacters } from './value-window.js';
 
 /**
@@ -55,9 +36,6 @@ export const namedValues: readonly Detector[] = [
     check: graded(likely, isQuotedSecret),
   },
 ];
-
-/** As people choose them: `Winter#3996Zz`. */
-const wordAndNumber = /^[A-Za-z]{3,}#\d{2,}[A-Za-z\d!?]*$/;
 
 function isSecret(candidate: Candidate): boolean | number {
   // What precedes a long value is shorter than the value.
@@ -101,30 +79,4 @@ function ownPart(text: string): string {
 /** Whether digits and letters are mixed throughout. Names of models and files, dates and record identifiers are not. */
 function looksRandom(text: string): boolean {
   return hasMixedRow(text) && !isMadeOfWords(text);
-}
-
-function scoreOfPassword(text: string, kinds: number): number {
-  const most = mostOfPassword({ length: text.length, kinds, entropy: entropyOf(text) });
-  if (most === 0 || !(isMixed(kinds) || (kinds & signs) !== 0 || isRandomLetters(text))) return 0;
-  if (
-    /^[$<{[%(*]|^!\w*$|^(?:pass(?:word)?|secret|token|required|string|\w+\(.*)$/i.test(text) ||
-    /^\w+(?:\.\w+)+$|^\w+=\d+$/.test(text) ||
-    (/[#/]/.test(text) && isMadeOfWords(text) && !wordAndNumber.test(text))
-  )
-    return 0;
-  return most;
-}
-
-function scoreOfToken(text: string, kinds: number): number {
-  const entropy = entropyOf(text);
-  const most = mostOfToken({ length: text.length, kinds, entropy });
-  if (most === 0 || kinds === digits) return most;
-  if ((kinds & digits) === 0 && /^[$<{[%(*.]|[({]|:\/\/|^[\w]+\.(?:\w+\.)*\w+$/.test(text)) return 0;
-  if (isMadeOfWords(text) || /^\d+(?:[.:-]\d+)+$/.test(text)) return 0;
-  return entropy >= leastEntropy(text) ? likely : possible;
-}
-
-function leastEntropy(text: string): number {
-  if (text.length >= leastOfLong) return entropyOfLong;
-  return text.length >= 16 && /^[a-f\d]+$/i.test(text) ? entropyOfHexadecimal : 3.2;
 }
