@@ -101,34 +101,39 @@ export class TextScan {
    * @returns whether more text is needed
    */
   #scanBlock(from: number, count: number, isFinal: boolean, found: (finding: Finding) => void): boolean {
+    const end = from + count;
+    while (this.cursor < end) {
+      const next = this.#places?.next ?? end;
+      if (next <= this.cursor) {
+        if (this.#decidePlace(from, isFinal, found)) return true;
+      } else if (this.#scanStarts(from, Math.min(end, next), isFinal, found)) return true;
+    }
+    return false;
+  }
+
+  /**
+   * Decides the starts from the cursor on, as long as no place is announced.
+   *
+   * @param from index of the first unit that was read
+   * @param until index of the first start that is not to be decided
+   * @returns whether more text is needed
+   */
+  #scanStarts(from: number, until: number, isFinal: boolean, found: (finding: Finding) => void): boolean {
     const { text } = this;
     const { begins, insideWords, joining, prefilters, skipper, guarded } = this.#plan;
     const { skipEnd } = block;
     const prefiltered = prefilters?.everywhere.bits ?? 0;
     let coveredEnd = this.#coveredEnd - from;
     const end = text.length - from;
-    let wasWord = from > 0 ? (isWordUnit[text.charCodeAt(from - 1)] as number) : 0;
-    let at = 0;
+    let wasWord = this.cursor > 0 ? (isWordUnit[text.charCodeAt(this.cursor - 1)] as number) : 0;
+    let at = this.cursor - from;
+    let count = until - from;
     let nextSkip = 0;
     let guardedAt = -1;
-    let stop = this.#stopBefore(from, count);
-    for (;;) {
-      if (at >= stop) {
-        if (at >= count) break;
-        const next = this.#decidePlace(from, from + at, isFinal, found);
-        if (next === undefined) {
-          this.cursor = from + at;
-          return true;
-        }
-        at = next - from;
-        wasWord = next > 0 ? (isWordUnit[text.charCodeAt(next - 1)] as number) : 0;
-        coveredEnd = this.#coveredEnd - from;
-        stop = this.#stopBefore(from, count);
-        continue;
-      }
+    while (at < count) {
       if (skipper && at >= nextSkip && wasWord === 0) {
-        at = Math.min(stop, skipper.skip(at, skipEnd));
-        if (at === stop) continue;
+        at = Math.min(count, skipper.skip(at, skipEnd));
+        if (at === count) break;
         nextSkip = skipper.next;
         ({ guardedAt } = skipper);
       }
@@ -167,8 +172,7 @@ export class TextScan {
         return true;
       }
       if (matcher.announced.length > 0) {
-        this.#announce(matcher, isFinal);
-        stop = this.#stopBefore(from, count);
+        count = Math.min(count, this.#announce(matcher, isFinal) - from);
       }
       if (outcome === 'nothing') continue;
       at = this.#report(matcher, from + place, found) - from;
@@ -179,36 +183,33 @@ export class TextScan {
     return false;
   }
 
-  /** The number of starts to decide before the next place that was announced. */
-  #stopBefore(from: number, count: number): number {
-    return this.#places ? Math.min(count, Math.max(0, this.#places.next - from)) : count;
-  }
-
-  #announce({ announced }: Matcher, isFinal: boolean): void {
+  /** @returns index of the next place */
+  #announce({ announced }: Matcher, isFinal: boolean): number {
     this.#places ??= new AnnouncedPlaces();
     this.#places.add(announced, this.text, isFinal);
+    return this.#places.next;
   }
 
   /**
-   * Decides a position at which a place may have been announced.
+   * Decides the start at the cursor, where an announced place may begin.
    *
-   * @returns the next position; undefined if more text is needed
+   * @returns whether more text is needed
    */
-  #decidePlace(from: number, at: number, isFinal: boolean, found: (finding: Finding) => void): number | undefined {
-    const { text } = this;
+  #decidePlace(from: number, isFinal: boolean, found: (finding: Finding) => void): boolean {
+    const { text, cursor } = this;
     const places = this.#places as AnnouncedPlaces;
-    places.pass(at, text, isFinal);
-    if (places.next > at) return at;
-    const here = places.at(at);
+    places.pass(cursor, text, isFinal);
+    if (places.next > cursor) return false;
+    const here = places.at(cursor);
     const matcher = this.#matcherAt(from, isFinal);
-    const groups = here && this.#groupsAt(matcher, at, isFinal);
-    if (groups === undefined) return undefined;
-    const outcome = matcher.decide(at, groups, here);
-    if (outcome === 'partial') return undefined;
+    const groups = here && this.#groupsAt(matcher, cursor, isFinal);
+    if (groups === undefined) return true;
+    const outcome = matcher.decide(cursor, groups, here);
+    if (outcome === 'partial') return true;
     if (matcher.announced.length > 0) this.#announce(matcher, isFinal);
-    const next = outcome === 'found' ? this.#report(matcher, at, found) : at + 1;
-    places.pass(next, text, isFinal);
-    return next;
+    this.cursor = outcome === 'found' ? this.#report(matcher, cursor, found) : cursor + 1;
+    places.pass(this.cursor, text, isFinal);
+    return false;
   }
 
   /** The groups in which a match can start at a position, without the shortcuts of a block; undefined if more text is needed. */
