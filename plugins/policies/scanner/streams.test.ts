@@ -118,6 +118,53 @@ const pieces = [
   `b.${'c'.repeat(60)}@d.example`,
 ];
 
+const columns = ['user', 'password', 'Passwort', 'api_key', 'token', 'role', '密码', 'db_password', 'a (note)', ''];
+const cells = [
+  'ana',
+  'Winter#2024x',
+  's3cr3tV4lue!9z',
+  'ghp_0123456789abcdefghijABCDEFGHIJ456789',
+  '8a5de3f1b2c4d6e7a9b0',
+  '**q7Rw!x2Kd9**',
+  '`q7Rw!x2Kd9`',
+  '"Wi,n""ter2024"',
+  "o'q7Rw!x2",
+  'Ab1!'.repeat(72),
+  'Ab1!'.repeat(90),
+  'varchar(255)',
+  'ana@example.org',
+  'password',
+  'pa\u00adss\u200bW0rd!x',
+  '密码W0rd!x',
+  '-',
+  '',
+  'two words',
+];
+type Records = readonly (readonly string[])[];
+type TableLayout = (names: readonly string[], records: Records) => string;
+const separated =
+  (separator: string, border = ''): TableLayout =>
+  (names, records) =>
+    [
+      names.join(separator),
+      ...(border === '' ? [] : [border]),
+      ...records.map((record) => record.join(separator)),
+    ].join('\n');
+const padded: TableLayout = (names, records) =>
+  [names, ...records].map((record) => record.map((cell) => cell.padEnd(12)).join(' ')).join('\r\n');
+const tableLayouts: readonly TableLayout[] = [
+  ...[',', ';', '\t', ' | ', '│', '  '].map((separator) => separated(separator)),
+  separated(' | ', '--|---'),
+  separated('  ', '----  ----'),
+  padded,
+  (names, records) =>
+    `| ${separated(' |\n| ', '')(names, [])} |\n${records.map((one) => `|${one.join('|')}|`).join('\n')}`,
+  (names, records) =>
+    `insert into t (${names.join()}) values ${records.map((one) => `('${one.join("', '")}')`).join(', ')};`,
+  (names, records) => JSON.stringify([names, ...records]),
+  (names, records) => JSON.stringify({ columns: names, rows: records }),
+];
+
 /** Digits of scripts that are written without spaces. */
 const unspacedDigits = ['\u17e0', '๑'];
 
@@ -180,6 +227,29 @@ const rows = [
   'DE:1\u00ad',
   "東'Li東",
 ];
+
+/** Tables with columns of secrets in all layouts, and what is nearly one. */
+const table = fc
+  .tuple(
+    fc.constantFrom(...tableLayouts),
+    fc.array(fc.constantFrom(...columns), { minLength: 1, maxLength: 4 }),
+    fc.array(fc.array(fc.constantFrom(...cells), { minLength: 1, maxLength: 5 }), { maxLength: 5 }),
+    fc.array(
+      fc.tuple(fc.nat(), fc.constantFrom('', '\n', '|', '"', ',', ' ', '\u200b', 'password,', 'x'.repeat(320))),
+      {
+        maxLength: 2,
+      },
+    ),
+    fc.array(fc.oneof(fc.constantFrom(...pieces), fc.constant('\n')), { maxLength: 3 }),
+  )
+  .map(([layout, names, records, errors, around]) => {
+    let whole = layout(names, records);
+    for (const [place, error] of errors) {
+      const at = place % (whole.length + 1);
+      whole = whole.slice(0, at) + error + whole.slice(error === '' ? at + 1 : at);
+    }
+    return `${around.join('')}${whole}${around.join('\n')}`;
+  });
 
 const cuts = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 400 });
 
@@ -274,6 +344,36 @@ await test(`the findings of a stream equal those of the whole text however it is
   t.ok(most <= maxHeld, `${most} characters held`);
 });
 
+await test(`the same applies to tables, and each of several requests gets what it would get alone (seed ${seed})`, async (t) => {
+  const several: readonly ScanRequest[] = [
+    { kind: 'secret', sensitivityLevel: 'high', allowList: ['Winter#2024x'] },
+    { kind: 'pii', sensitivityLevel: 'high' },
+    { kind: 'secret', sensitivityLevel: 'medium', generic: false },
+    { kind: 'secret', sensitivityLevel: 'medium' },
+    { kind: 'keyword', words: ['winter'], patterns: [{ name: 'row', regex: 'V4l[^z]{3,200}' }] },
+  ];
+  const together = scannerFor(several);
+  const alone = several.map((request) => scannerFor([request]));
+  let [most, found] = [0, 0];
+  fc.assert(
+    fc.property(table, cuts, (whole, sizes) => {
+      const findings = together.scan(whole);
+      const streamed = stream(together, whole, sizes);
+      if (streamed.coverage.join('\n') !== coverageOf(whole, findings).join('\n')) throw new Error('other findings');
+      most = Math.max(most, streamed.held);
+      for (const [index, scanner] of alone.entries()) {
+        const own = findings.filter(({ request }) => request === index).map((finding) => show(finding).slice(1));
+        const expected = scanner.scan(whole).map((finding) => show(finding).slice(1));
+        if (own.join() !== expected.join()) throw new Error(`request ${index}: ${own.join()} not ${expected.join()}`);
+        found += index === 3 ? expected.length : 0;
+      }
+    }),
+    { numRuns: Math.ceil(runs / 2), seed },
+  );
+  t.ok(found > runs / 4, `${found} secrets in ${runs / 2} tables`);
+  t.ok(most <= maxHeld, `${most} characters held`);
+});
+
 for (const sensitivityLevel of ['low', 'medium', 'high'] as const) {
   await test(`prefilters, guards, prechecks and narrowed selections do not change the findings at ${sensitivityLevel}, also when their automaton is reset often (seed ${seed})`, (t) => {
     const both: readonly ScanRequest[] = [
@@ -293,6 +393,7 @@ for (const sensitivityLevel of ['low', 'medium', 'high'] as const) {
     };
     fc.assert(fc.property(text, compare), { numRuns: Math.ceil(runs / 10), seed });
     fc.assert(fc.property(sentence, compare), { numRuns: Math.ceil(runs / 10), seed });
+    fc.assert(fc.property(table, compare), { numRuns: Math.ceil(runs / 20), seed });
     const row = fc
       .tuple(fc.constantFrom(...rows), fc.nat(30), text)
       .map(([one, times, last]) => one.repeat(times) + last);

@@ -4,7 +4,15 @@ import type { Candidate } from '../engine/detectors/candidate.js';
 import { entropyOf, hasMixedRow, hasRow, isMadeOfWords, isPlaceholder, kindsIn } from './randomness.js';
 import { longestName, type Naming, namingOf } from './secret-names.js';
 import { quotedLookahead, valueLookahead } from './value-lookahead.js';
-import { isMixed, isTooPlain, leastOfLetters, scoreOfPassword, scoreOfToken, wordAndNumber } from './value-scores.js';
+import {
+  isMixed,
+  isReference,
+  isTooPlain,
+  leastOfLetters,
+  scoreOfPassword,
+  scoreOfToken,
+  wordAndNumber,
+} from './value-scores.js';
 import { lastOfValue, longestValue, valueCharacters } from './value-window.js';
 
 /**
@@ -48,6 +56,7 @@ function isSecret(candidate: Candidate): boolean | number {
   // `prefix-${NAME}`
   if (text.endsWith('$') && candidate.behind.startsWith('{')) return false;
   if (naming.isLoose && !looksRandom(text)) return false;
+  if (naming.kind === 'password' && isReference(text)) return false;
   const score = naming.kind === 'password' ? scoreOfPassword(text, kinds) : scoreOfToken(text, kinds);
   return score >= candidate.minScore && !isPlaceholder(text) && score;
 }

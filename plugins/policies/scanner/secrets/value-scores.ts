@@ -50,14 +50,18 @@ export function mostOfToken({ length, kinds, entropy }: ValueCounts): number {
 /** Passwords as people choose them: `Winter#3996Zz`. */
 export const wordAndNumber = /^[A-Za-z]{3,}#\d{2,}[A-Za-z\d!?]*$/;
 
+/** Paths, and members of classes. */
+export function isReference(text: string): boolean {
+  return /[#/]/.test(text) && isMadeOfWords(text) && !wordAndNumber.test(text);
+}
+
 /** The score of a text that is called a password; 0 if it is none. */
 export function scoreOfPassword(text: string, kinds: number): number {
   const most = mostOfPassword({ length: text.length, kinds, entropy: entropyOf(text) });
   if (most === 0 || !(isMixed(kinds) || (kinds & signs) !== 0 || isRandomLetters(text))) return 0;
   if (
     /^[$<{[%(*]|^!\w*$|^(?:pass(?:word)?|secret|token|required|string|\w+\(.*)$/i.test(text) ||
-    /^\w+(?:\.\w+)+$|^\w+=\d+$/.test(text) ||
-    (/[#/]/.test(text) && isMadeOfWords(text) && !wordAndNumber.test(text))
+    /^\w+(?:\.\w+)+$|^\w+=\d+$/.test(text)
   )
     return 0;
   return most;

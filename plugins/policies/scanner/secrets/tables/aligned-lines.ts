@@ -4,26 +4,27 @@ import { lineFeed, space, type Step, type TableLayout } from './table-reader.js'
 /** Longer lines are no headers. */
 const longestHeader = 240;
 
-/** A column of secrets: offsets in a line. */
-interface Span {
-  readonly from: number;
-  readonly to: number;
+/** A column of secrets: the offsets of its name in the header, or of the line below it. */
+interface Column {
+  readonly start: number;
+  readonly end: number;
+  /** End of the name of the column before. */
+  readonly after: number;
   readonly kind: ColumnKind;
 }
 
-/** Lines whose cells begin below the names of their columns, as commands print them. */
+/** Lines whose cells are above or below each other, as commands print them: each overlaps the name of its column, wherever it is aligned. */
 export class AlignedLines implements TableLayout {
-  kind: ColumnKind = 'password';
-  #spans: readonly Span[] = [];
-  #header: string | undefined = '';
+  kind: ColumnKind | undefined;
+  #columns: readonly Column[] = [];
+  #header = '';
   /** The first line below the header, which may show where the columns are. */
-  #below: string | undefined;
-  /** Whether the names are not far enough from each other to be columns without a line below them. */
-  #isNarrow = false;
+  #below = '';
+  /** Lines before the current one; two stands for more. */
+  #line = 0;
   #offset = 0;
-  /** Offset from which on the next cell may begin. */
-  #open = 0;
-  #isInCell = false;
+  /** The column of the current cell, if it ends behind the start of its name. */
+  #current: Column | undefined;
   #wasSpace = true;
   #isBlank = true;
 
@@ -31,71 +32,66 @@ export class AlignedLines implements TableLayout {
     if (unit === lineFeed) return this.#endLine();
     const offset = this.#offset;
     this.#offset += 1;
-    if (this.#header !== undefined && this.#below === undefined) {
+    if (this.#line < 2 && offset === longestHeader) return 'ends the table';
+    if (this.#line === 0) {
       this.#header += String.fromCharCode(unit);
-      return offset < longestHeader ? 'goes on' : 'ends the table';
+      return 'goes on';
     }
-    if (this.#below !== undefined && offset < longestHeader) this.#below += String.fromCharCode(unit);
+    if (this.#line === 1) this.#below += String.fromCharCode(unit);
     const isSpace = unit <= space;
-    const step = isSpace ? this.#endCell() : this.#beginCell(offset);
-    if (!isSpace) this.#isBlank = false;
+    const step = isSpace ? this.#endCell(offset) : this.#beginCell(offset);
     this.#wasSpace = isSpace;
     return step;
   }
 
   #beginCell(offset: number): Step {
-    if (this.#isInCell || !this.#wasSpace || offset < this.#open) return 'goes on';
-    const span = this.#spans.find(({ from, to }) => offset >= from && offset < to);
-    if (span === undefined) return 'goes on';
-    this.#isInCell = true;
-    this.#open = span.to;
-    this.kind = span.kind;
-    return 'begins a secret cell';
+    this.#isBlank = false;
+    if (!this.#wasSpace) return 'goes on';
+    this.#current = this.#columns.find(({ after, end }) => offset >= after && offset < end);
+    return this.#current ? 'begins a secret cell' : 'goes on';
   }
 
-  #endCell(): Step {
-    if (!this.#isInCell) return 'goes on';
-    this.#isInCell = false;
+  #endCell(offset: number): Step {
+    const column = this.#current;
+    if (column === undefined) return 'goes on';
+    this.#current = undefined;
+    this.kind = offset > column.start ? column.kind : undefined;
     return 'ends a secret cell';
   }
 
   #endLine(): Step {
-    const step = this.#endCell();
-    const isTable = this.#endHeader() && !(this.#isBlank && this.#header === undefined);
+    const step = this.#endCell(this.#offset);
+    const isTable = this.#line > 1 ? !this.#isBlank : this.#readsOn();
+    if (this.#line < 2) this.#line += 1;
     this.#offset = 0;
-    this.#open = 0;
     this.#wasSpace = true;
     this.#isBlank = true;
     return isTable ? step : 'ends the table';
   }
 
-  /** At the end of the header and of the line below it. */
-  #endHeader(): boolean {
-    if (this.#header === undefined) return true;
-    if (this.#below === undefined) {
-      this.#below = '';
-      const columns = [...this.#header.matchAll(/\S+(?: \S+)*/g)];
-      this.#isNarrow = columns.length === 1;
-      if (!this.#isNarrow) this.#spans = spansOf(columns, this.#header);
-      return this.#isNarrow || this.#spans.length > 0;
+  /** Learns the columns from the header and the line below it. */
+  #readsOn(): boolean {
+    if (this.#line === 0) {
+      const names = [...this.#header.matchAll(/\S+(?: \S+)*/g)];
+      this.#columns = secretColumns(names, this.#header);
+      // If only one space is between the names, the line below shows which words belong together.
+      return names.length === 1 || this.#columns.length > 0;
     }
-    const isUnderlined = /^[\s=-]*[=-]{2}[\s=-]*$/.test(this.#below);
-    if (isUnderlined) this.#spans = spansOf([...this.#below.matchAll(/\S+/g)], this.#header);
-    this.#header = undefined;
-    this.#below = undefined;
-    return isUnderlined ? this.#spans.length > 0 : !this.#isNarrow && !this.#isBlank;
+    if (/^[\s=-]*[=-]{2}[\s=-]*$/.test(this.#below))
+      this.#columns = secretColumns([...this.#below.matchAll(/\S+/g)], this.#header);
+    return this.#columns.length > 0 && !this.#isBlank;
   }
 }
 
-/** @param columns where they begin in the header */
-function spansOf(columns: readonly RegExpExecArray[], header: string): readonly Span[] {
-  const all = columns.map(({ index }, place) => {
-    const to = columns[place + 1]?.index ?? Number.POSITIVE_INFINITY;
-    return { from: index, to, name: nameInCell(header.slice(index, to)) };
+/** @param columns where they are in the header */
+function secretColumns(columns: readonly RegExpExecArray[], header: string): readonly Column[] {
+  const all = columns.map(({ index: start, 0: text }, place) => {
+    const end = start + text.length;
+    return { start, end, name: nameInCell(header.slice(start, columns[place + 1]?.index)) };
   });
   if (all.length < 2 || !all.every(({ name }) => isColumnName(name))) return [];
-  return all.flatMap(({ name, ...span }) => {
+  return all.flatMap(({ start, end, name }, place) => {
     const kind = kindOfColumn(name);
-    return kind ? [{ ...span, kind }] : [];
+    return kind ? [{ start, end, after: all[place - 1]?.end ?? 0, kind }] : [];
   });
 }

@@ -48,6 +48,8 @@ const harmless = [
   /:\/\/|^[^\s@]+@[^\s@]+\.[a-z]{2,}$|^(?:arn|env|vault|ssm|file|mailto|secret|secrets|op|ref|see|ask|kv):|^[./~@][\w./-]+$/i,
   // Names of variables and files.
   /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$|\.(?:txt|json|ya?ml|pdf|zip|pem|key|env|csv|docx?|xlsx?)$/,
+  // Numbers, and words with a mark.
+  /^[\d.,:%$€£#+~^*()/-]+$|^[A-Za-z]+[*^~]+$|^&\w+;$/,
   // Algorithms and protocols.
   /^(?:sha|aes|rsa|md|hmac|pbkdf|argon|wpa|oauth|base|utf|tls|ssl|saml|rs|hs|es|ps|ed|x|ecdsa|ecdh|3?des|chacha|blake|ntlm|ntlmv|http|ipv|iso|mfa|luks|curve|p|secp)[-_]?\d{1,5}[a-z]{0,2}(?:[-_/+:][a-z\d]{2,9})*$/i,
   /^(?:hmac|ecdsa|rsa|ecdh|wpa|tls|pbkdf|totp|hotp)[-_]\w+$/i,

@@ -1,11 +1,9 @@
+import { foreignNames } from '../secret-names.js';
+
 /** What a column holds: passwords, which people choose, or tokens, which are random. */
 export type ColumnKind = 'password' | 'token';
 
-const passwordNames = [
-  'passwords?|passwort|passwörter|passwd|passwrd|pwds?|pass|passphrase|passcode|pw|psk|kennwort|mot de passe|contraseñ?a|contrasena|senha',
-  'palavra-passe|wachtwoord|hasło|heslo|jelszó|parolă?|şifre|lösenord|adgangskode|passord|salasana',
-  'пароль|密码|密碼|口令|パスワード|비밀번호',
-].join('|');
+const passwordNames = `passwords?|passwd|passwrd|pwds?|pass|passphrase|passcode|pw|psk|${foreignNames.join('|')}`;
 const tokenNames = 'tokens?|secret|(?:api|access|secret|private)[ _-]?key';
 /** What precedes these names in one word: `db_password`, `clientSecret`. */
 const prefix =
@@ -32,9 +30,9 @@ export function kindOfColumn(name: string): ColumnKind | undefined {
 /** Longer texts are no names of columns. */
 export const longestColumnName = 64;
 const anyName = new RegExp(`^[\\p{L}\\p{M}\\p{N}_#№@/&+%°'’. -]*${note}$`, 'u');
-/** Words with which parts of sentences begin, and the end of a sentence. */
+/** Words with which parts of sentences and statements begin, and the end of a sentence. */
 const ofSentence =
-  /^(?:an?|the|your|my|and|or|und|oder|der|die|das|ihr|et|ou|le|la)\s|[.](?:\s|$)|\S\s+\S+\s+\S+\s+\S+\s/i;
+  /^(?:an?|the|your|my|and|or|und|oder|der|die|das|ihr|et|ou|le|la|select|return|import|from|where|set)\s|[.](?:\s|$)|\S\s+\S+\s+\S+\s+\S+\s/i;
 
 /** Whether a text may be the name of any column. It may be empty. */
 export function isColumnName(name: string): boolean {

@@ -15,7 +15,7 @@ const mostColumns = 256;
 
 /** Lines of cells with separators: Markdown, CSV, and the boxes of database clients. */
 export class SeparatedLines implements TableLayout {
-  kind: ColumnKind = 'password';
+  kind: ColumnKind | undefined;
   readonly #separator: Separator;
   readonly #kinds: (ColumnKind | undefined)[] = [];
   #firstSecret = Number.POSITIVE_INFINITY;
@@ -74,7 +74,7 @@ export class SeparatedLines implements TableLayout {
     if (this.#isHeader) {
       if (!this.#endName() || this.#column === mostColumns) return 'ends the table';
       // In wikis the cells of a header are between double lines.
-      if (this.#name === '' && this.#column === 1) return 'goes on';
+      if (this.#name === '' && this.#column > 0 && this.#separator === '|') return 'goes on';
       this.#name = '';
     }
     this.#column += 1;
@@ -100,7 +100,7 @@ export class SeparatedLines implements TableLayout {
   #endLine(): Step {
     const isTable = this.#isHeader
       ? this.#endName() && this.#column > 0 && this.#firstSecret < mostColumns
-      : !this.#isBlank && (this.#isBorder || this.#column >= this.#firstSecret);
+      : !this.#isBlank && (this.#isBorder || this.#column >= Math.max(1, this.#firstSecret));
     this.#isHeader = false;
     this.#column = 0;
     this.#isBlank = true;

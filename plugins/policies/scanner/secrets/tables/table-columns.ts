@@ -51,17 +51,16 @@ function cellsOf(line: string, separator: Separator): readonly string[] {
 }
 
 /** A list of names to which records may follow: of columns in SQL, or of texts. */
-const columnsOfTable = /\b(?:into|copy)\s{1,4}["'`[\w.\]]{1,80}\s{0,4}$/i;
+const columnsOfTable = /\b(?:into|copy)\s{1,4}[\w."'`[\]]{1,80}\s{0,4}$/i;
 const quotedNames = /^\s*(?:(?:"[^"\n]{0,64}"|'[^'\n]{0,64}')\s*,\s*)*["']$/;
 
 /** Index of the bracket before such a list that ends with the name after the text. */
 function openingBracket(before: string): number | undefined {
-  const at = Math.max(before.lastIndexOf('('), before.lastIndexOf('['));
-  if (at < 0) return undefined;
-  const names = before.slice(at + 1);
-  if (/[)\]]/.test(names)) return undefined;
-  const isList = quotedNames.test(names) || (before[at] === '(' && columnsOfTable.test(before.slice(0, at)));
-  return isList && !/values\s*$/i.test(before.slice(0, at)) ? at : undefined;
+  const round = before.lastIndexOf('(');
+  if (round >= 0 && !before.includes(')', round) && columnsOfTable.test(before.slice(0, round))) return round;
+  const any = Math.max(round, before.lastIndexOf('['));
+  if (any < 0 || !quotedNames.test(before.slice(any + 1))) return undefined;
+  return /values\s*$/i.test(before.slice(0, any)) ? undefined : any;
 }
 
 /** What separates the cells of a header. */

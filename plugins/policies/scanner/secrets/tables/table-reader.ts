@@ -7,8 +7,8 @@ export type Step = 'goes on' | 'begins a secret cell' | 'ends a secret cell' | '
 
 /** Reads the units of a table, beginning with those of its header. */
 export interface TableLayout {
-  /** What the secret cell holds that began last. */
-  readonly kind: ColumnKind;
+  /** What the secret cell holds that ended last; undefined if it turned out not to belong to a column of secrets. */
+  readonly kind: ColumnKind | undefined;
   /** The unit that ends a cell is not part of it. */
   read(unit: number): Step;
 }
@@ -42,6 +42,8 @@ export class TableReader implements PlaceReader {
       this.#at += 1;
     }
     if (!isFinal || this.end !== undefined) return;
+    // The end of the text ends a line.
+    this.#layout.read(lineFeed);
     this.#endCell(text, text.length);
     if (this.end === undefined) this.#finish();
   }
@@ -59,9 +61,10 @@ export class TableReader implements PlaceReader {
 
   #endCell(text: string, end: number): void {
     const from = this.start;
+    const { kind } = this.#layout;
     this.pass();
-    if (from >= end) return;
-    const secret = secretInCell(text.slice(from, end), this.#layout.kind);
+    if (from >= end || kind === undefined) return;
+    const secret = secretInCell(text.slice(from, end), kind);
     if (secret === undefined) return;
     this.start = from + secret.start;
     this.end = from + secret.end;

@@ -9,14 +9,14 @@ const closingOf = new Map([
 const closing = new Set(closingOf.values());
 const quotes = new Set([0x22, 0x27, 0x60]);
 /** What may stand between the names and the first record, and between two records. */
-const betweenNamesAndRecords = /[\s\w,:;"'`{}()[\].=?-]/;
-const betweenRecords = /[\s,"'`]/;
+const betweenNamesAndRecords = /[\s\w,:;"'`()[\].=?-]/;
+const betweenRecords = /[\s\w,:"'`]/;
 /** The greatest length of either, and of a value without quotes. */
 const longestBetween = 80;
 
 /** Records in brackets: `(user, password) values ('ana', '…'), ('leo', '…')`, `[["user", "password"], ["ana", "…"]]`. */
 export class Tuples implements TableLayout {
-  kind: ColumnKind = 'password';
+  kind: ColumnKind | undefined;
   #phase: 'names' | 'gap' | 'record' | 'between' = 'names';
   readonly #kinds: (ColumnKind | undefined)[] = [];
   #closing: number;
