@@ -10,30 +10,36 @@ export interface Announcement {
   readonly subscriptions: readonly Subscription[];
 }
 
+/** Number of units that are read at a time. Few, because a later announcement may take over. */
+const readAhead = 64;
+
 /** The places in a text that earlier matches have announced. */
 export class AnnouncedPlaces {
-  /** Index of the next place, or of a possible one; infinite without one. */
+  /** Index of the next place, or up to which there is none; infinite without announcements. */
   next = Number.POSITIVE_INFINITY;
   #open: readonly Announcement[] = [];
 
-  /** Adds what was announced at a position of the text. */
-  add(announced: readonly Announcement[], text: string, isFinal: boolean): void {
+  /** Adds what the matches before an index announce. */
+  add(announced: readonly Announcement[], index: number): void {
     for (const announcement of announced) {
-      if (announcement.reader.takesOver) this.#open = withoutRequestsOf(announcement, this.#open);
-      else if (this.#has(announcement)) continue;
-      this.#open = [...this.#open, announcement];
+      const earlier = announcement.reader.takesOver ? withoutRequestsOf(announcement, this.#open) : this.#open;
+      this.#open = [...earlier, announcement];
     }
-    this.read(text, isFinal);
+    this.next = index;
   }
 
-  /** Reads on after more text has arrived. */
-  read(text: string, isFinal: boolean): void {
+  /** Reads on from an index, and leaves the places before it. Where it is not known yet whether there is one, it may turn out to start later. */
+  moveTo(index: number, text: string, isFinal: boolean): void {
     this.next = Number.POSITIVE_INFINITY;
     let isAnyDone = false;
     for (const { reader } of this.#open) {
-      reader.read(text, isFinal);
-      if (reader.start < this.next) this.next = reader.start;
+      reader.read(text, isFinal, index + readAhead);
+      while (reader.end !== undefined && reader.start < index) {
+        reader.pass();
+        reader.read(text, isFinal, index + readAhead);
+      }
       if (reader.isDone) isAnyDone = true;
+      else if (reader.start < this.next) this.next = reader.start;
     }
     if (isAnyDone) this.#open = this.#open.filter(({ reader }) => !reader.isDone);
   }
@@ -44,26 +50,10 @@ export class AnnouncedPlaces {
     return here.some(({ reader }) => reader.end === undefined) ? undefined : here;
   }
 
-  /** Leaves the places that start before an index. Where it is not known yet whether there is one, it may turn out to start later. */
-  pass(index: number, text: string, isFinal: boolean): void {
-    const isPassed = ({ reader }: Announcement): boolean => reader.start < index && reader.end !== undefined;
-    while (this.#open.some(isPassed)) {
-      for (const announcement of this.#open) if (isPassed(announcement)) announcement.reader.pass();
-      this.read(text, isFinal);
-    }
-  }
-
   /** Adjusts all indices after `characters` units were dropped from the start of the text. */
   shift(characters: number): void {
     this.next -= characters;
     for (const { reader } of this.#open) reader.shift(characters);
-  }
-
-  /** Whether the same place was announced by an overlapping match. */
-  #has({ reader, detector }: Announcement): boolean {
-    return this.#open.some(
-      (other) => other.detector === detector && other.reader.start === reader.start && other.reader.end === reader.end,
-    );
   }
 }
 

@@ -82,7 +82,6 @@ export class TextScan {
   advance(isFinal: boolean, found: (finding: Finding) => void): void {
     const { text } = this;
     this.isInsideFinding = false;
-    this.#places?.read(text, isFinal);
     let isPartial = false;
     while (this.cursor < text.length && !isPartial) {
       const from = this.cursor;
@@ -172,7 +171,8 @@ export class TextScan {
         return true;
       }
       if (matcher.announced.length > 0) {
-        count = Math.min(count, this.#announce(matcher, isFinal) - from);
+        this.#announce(matcher, from + at);
+        count = at;
       }
       if (outcome === 'nothing') continue;
       at = this.#report(matcher, from + place, found) - from;
@@ -183,22 +183,21 @@ export class TextScan {
     return false;
   }
 
-  /** @returns index of the next place */
-  #announce({ announced }: Matcher, isFinal: boolean): number {
+  /** Adds what the matches before a position announce. */
+  #announce({ announced }: Matcher, at: number): void {
     this.#places ??= new AnnouncedPlaces();
-    this.#places.add(announced, this.text, isFinal);
-    return this.#places.next;
+    this.#places.add(announced, at);
   }
 
   /**
-   * Decides the start at the cursor, where an announced place may begin.
+   * Decides the start at the cursor if an announced place may begin there.
    *
    * @returns whether more text is needed
    */
   #decidePlace(from: number, isFinal: boolean, found: (finding: Finding) => void): boolean {
     const { text, cursor } = this;
     const places = this.#places as AnnouncedPlaces;
-    places.pass(cursor, text, isFinal);
+    places.moveTo(cursor, text, isFinal);
     if (places.next > cursor) return false;
     const here = places.at(cursor);
     const matcher = this.#matcherAt(from, isFinal);
@@ -206,9 +205,9 @@ export class TextScan {
     if (groups === undefined) return true;
     const outcome = matcher.decide(cursor, groups, here);
     if (outcome === 'partial') return true;
-    if (matcher.announced.length > 0) this.#announce(matcher, isFinal);
     this.cursor = outcome === 'found' ? this.#report(matcher, cursor, found) : cursor + 1;
-    places.pass(this.cursor, text, isFinal);
+    if (matcher.announced.length > 0) this.#announce(matcher, this.cursor);
+    places.next = this.cursor;
     return false;
   }
 

@@ -7,14 +7,14 @@ export interface PlaceReader {
   readonly takesOver: boolean;
   /** Whether there are no more places. */
   readonly isDone: boolean;
-  /** Index of the next place, or before which none starts as far as the text was read; infinite if none can start in the text so far. */
+  /** Index of the next place, or of a possible one; otherwise the index up to which it has read. */
   readonly start: number;
   /** End of the next place; undefined if it is not known whether there is one. */
   readonly end: number | undefined;
   /** Score of the finding there. */
   readonly score: number;
-  /** Reads up to the next place, or up to the end of the text so far. */
-  read(text: string, isFinal: boolean): void;
+  /** Reads up to the end of the next place that may start before an index, or to that index. */
+  read(text: string, isFinal: boolean, until: number): void;
   /** Leaves the current place. */
   pass(): void;
   /** Adjusts all indices after `characters` units were dropped from the start of the text. */

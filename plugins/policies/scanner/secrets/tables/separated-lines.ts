@@ -7,6 +7,7 @@ export type Separator = ',' | ';' | '\t' | '|';
 const [quote, backslash] = [0x22, 0x5c];
 /** Characters with which boxes are drawn. */
 const [firstOfBoxes, lastOfBoxes] = [0x2500, 0x257f];
+const verticalLine = /[|｜│┃║]/;
 const verticalLines = new Set(Array.from('|｜│┃║', (line) => line.charCodeAt(0)));
 const borderUnits = new Set(Array.from('-+=:|*~ \t\r', (sign) => sign.charCodeAt(0)));
 
@@ -125,10 +126,9 @@ export function isBorder(line: string): boolean {
 
 /** Number of separators in a line. */
 export function separatorsIn(line: string, separator: Separator): number {
-  let count = 0;
-  for (let at = 0; at < line.length; at += 1) {
-    const unit = line.charCodeAt(at);
-    if (separator === '|' ? verticalLines.has(unit) : unit === separator.charCodeAt(0)) count += 1;
-  }
-  return count;
+  return cellsOf(line, separator).length - 1;
+}
+
+export function cellsOf(line: string, separator: Separator): readonly string[] {
+  return line.split(separator === '|' ? verticalLine : separator);
 }

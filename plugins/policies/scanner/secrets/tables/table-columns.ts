@@ -5,7 +5,7 @@ import type { PlaceReader } from '../../engine/detectors/place-reader.js';
 import { maxLookbehind } from '../../engine/limits.js';
 import { AlignedLines } from './aligned-lines.js';
 import { columnNames, isColumnName, nameInCell } from './column-names.js';
-import { isBorder, type Separator, SeparatedLines, separatorsIn } from './separated-lines.js';
+import { cellsOf, isBorder, type Separator, SeparatedLines, separatorsIn } from './separated-lines.js';
 import { TableReader } from './table-reader.js';
 import { Tuples } from './tuples.js';
 
@@ -33,21 +33,10 @@ function tableFrom(candidate: Candidate): PlaceReader | undefined {
   if (start === 0 && before.length === maxLookbehind) return undefined;
   const line = before.slice(start);
   const separator = separatorOf(line, candidate.text);
-  if (separator === undefined) return undefined;
-  const earlier = before.slice(0, start).split('\n').slice(0, -1);
-  if (separator === ' ')
-    return isBelowRow(earlier, (row) => / {2}\S/.test(row))
-      ? undefined
-      : new TableReader(new AlignedLines(), indexOf(start));
-  if (!cellsOf(line, separator).every((cell) => isColumnName(nameInCell(cell)))) return undefined;
-  const least = Math.max(1, separatorsIn(line, separator));
-  const isRow = (row: string): boolean =>
-    separatorsIn(row, separator) >= least && (separator === '|' || !isSentence(row));
-  return isBelowRow(earlier, isRow) ? undefined : new TableReader(new SeparatedLines(separator), indexOf(start));
-}
-
-function cellsOf(line: string, separator: Separator): readonly string[] {
-  return line.split(separator === '|' ? /[|｜│┃║]/ : separator);
+  if (separator === undefined || !mayBeHeader(line, separator)) return undefined;
+  if (isBelowRow(before.slice(0, start), (row) => isRow(row, separator, line))) return undefined;
+  const layout = separator === ' ' ? new AlignedLines() : new SeparatedLines(separator);
+  return new TableReader(layout, indexOf(start));
 }
 
 /** A list of names to which records may follow: of columns in SQL, or of texts. */
@@ -63,22 +52,28 @@ function openingBracket(before: string): number | undefined {
   return /values\s*$/i.test(before.slice(0, any)) ? undefined : any;
 }
 
-/** What separates the cells of a header. */
+/** What separates the cells of a header; a space stands for two and more. */
 function separatorOf(line: string, match: string): Separator | ' ' | undefined {
-  const sign = match.at(-1) ?? '';
-  const before =
-    line
-      .trimEnd()
-      .replace(/["'`*]+$/, '')
-      .trimEnd()
-      .at(-1) ?? '';
-  for (const each of [sign, before]) {
-    if (/[|│┃║]/.test(each)) return '|';
-    if (each === ',' || each === ';') return each;
-    if (each === ')' || each === ']') return undefined;
+  for (const sign of [match.at(-1) ?? '', /([^\s"'`*])[\s"'`*]*$/.exec(line)?.[1] ?? '']) {
+    if (/[|│┃║]/.test(sign)) return '|';
+    if (sign === ',' || sign === ';') return sign;
+    if (sign === ')' || sign === ']') return undefined;
   }
-  if (sign === '\t' || /\t["']?$/.test(line)) return '\t';
-  return ' ';
+  if (match.endsWith('\t') || /\t["']?$/.test(line)) return '\t';
+  // A line with only one name is none.
+  return line.trim() === '' && match.endsWith('\n') ? undefined : ' ';
+}
+
+/** @param line up to the name */
+function mayBeHeader(line: string, separator: Separator | ' '): boolean {
+  return separator === ' ' || cellsOf(line, separator).every((cell) => isColumnName(nameInCell(cell)));
+}
+
+/** Whether a line before a header looks like a row of the same table, so that the header is none. */
+function isRow(row: string, separator: Separator | ' ', line: string): boolean {
+  if (separator === ' ') return /\S {2,}\S/.test(row);
+  if (separatorsIn(row, separator) < Math.max(1, separatorsIn(line, separator))) return false;
+  return separator === '|' || !isSentence(row);
 }
 
 /** Lines that end like a sentence, or have as many words between two separators. */
@@ -86,9 +81,15 @@ function isSentence(line: string): boolean {
   return /[.:!?]\s*$|(?:[^\s,;]+ ){4}/.test(line);
 }
 
-/** Whether the line before, or that before a border, is a row of the same table, so that what follows is no header. */
-function isBelowRow(earlier: readonly string[], isRow: (line: string) => boolean): boolean {
-  const last = earlier.at(-1);
-  if (last === undefined) return false;
-  return isBorder(last) ? isRow(earlier.at(-2) ?? '') : isRow(last);
+/** Whether the line at the end of a text, or that before a border, is a row. */
+function isBelowRow(before: string, isRowLine: (line: string) => boolean): boolean {
+  if (before === '') return false;
+  const [line, earlier] = lastLine(before);
+  return isRowLine(isBorder(line) ? lastLine(earlier)[0] : line);
+}
+
+/** The last line of a text that ends with a line feed, and what precedes it. */
+function lastLine(text: string): readonly [line: string, earlier: string] {
+  const start = text.lastIndexOf('\n', text.length - 2) + 1;
+  return [text.slice(start, -1), text.slice(0, start)];
 }

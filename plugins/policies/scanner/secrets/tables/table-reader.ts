@@ -19,12 +19,13 @@ export const [lineFeed, space] = [0x0a, 0x20];
 export class TableReader implements PlaceReader {
   readonly takesOver = true;
   isDone = false;
-  start = Number.POSITIVE_INFINITY;
   end: number | undefined;
   score = 0;
   readonly #layout: TableLayout;
   /** Index of the next unit to read. */
   #at: number;
+  /** Start of the current cell, or of the secret in it. */
+  #cell: number | undefined;
 
   /** @param start index of the header */
   constructor(layout: TableLayout, start: number) {
@@ -32,47 +33,50 @@ export class TableReader implements PlaceReader {
     this.#at = start;
   }
 
-  read(text: string, isFinal: boolean): void {
-    while (this.#at < text.length && this.end === undefined && !this.isDone) {
-      const step = this.#layout.read(text.charCodeAt(this.#at));
-      if (step === 'begins a secret cell') this.start = this.#at;
-      else if (step === 'ends a secret cell') this.#endCell(text, this.#at);
-      else if (step === 'ends the table') this.#finish();
-      else if (this.#at - this.start >= longestCell) this.pass();
+  get start(): number {
+    return this.#cell ?? this.#at;
+  }
+
+  read(text: string, isFinal: boolean, until: number): void {
+    if (this.end !== undefined) return;
+    while (this.#at < text.length && !this.isDone && (this.#at < until || this.#cell !== undefined)) {
+      const at = this.#at;
       this.#at += 1;
+      const step = this.#layout.read(text.charCodeAt(at));
+      if (step === 'goes on') {
+        if (this.#cell !== undefined && at - this.#cell >= longestCell) this.#cell = undefined;
+      } else if (step === 'begins a secret cell') this.#cell = at;
+      else if (step === 'ends the table') this.isDone = true;
+      else if (this.#endCell(text, at)) return;
     }
-    if (!isFinal || this.end !== undefined) return;
+    if (!isFinal || this.isDone || this.#at < text.length) return;
     // The end of the text ends a line.
     this.#layout.read(lineFeed);
-    this.#endCell(text, text.length);
-    if (this.end === undefined) this.#finish();
+    if (!this.#endCell(text, text.length)) this.isDone = true;
   }
 
   pass(): void {
-    this.start = Number.POSITIVE_INFINITY;
+    this.#cell = undefined;
     this.end = undefined;
   }
 
   shift(characters: number): void {
     this.#at -= characters;
-    this.start -= characters;
+    if (this.#cell !== undefined) this.#cell -= characters;
     if (this.end !== undefined) this.end -= characters;
   }
 
-  #endCell(text: string, end: number): void {
-    const from = this.start;
+  /** @returns whether a secret is in it */
+  #endCell(text: string, end: number): boolean {
+    const from = this.#cell;
     const { kind } = this.#layout;
     this.pass();
-    if (from >= end || kind === undefined) return;
+    if (from === undefined || kind === undefined) return false;
     const secret = secretInCell(text.slice(from, end), kind);
-    if (secret === undefined) return;
-    this.start = from + secret.start;
+    if (secret === undefined) return false;
+    this.#cell = from + secret.start;
     this.end = from + secret.end;
     this.score = secret.score;
-  }
-
-  #finish(): void {
-    this.pass();
-    this.isDone = true;
+    return true;
   }
 }

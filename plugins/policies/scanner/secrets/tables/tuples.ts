@@ -56,7 +56,7 @@ export class Tuples implements TableLayout {
       return this.#name.length <= longestColumnName ? 'goes on' : 'ends the table';
     }
     const name = nameInCell(this.#name);
-    if (!isColumnName(name)) return 'ends the table';
+    if (!isColumnName(name) || this.#kinds.length === mostColumns) return 'ends the table';
     this.#kinds.push(kindOfColumn(name));
     this.#name = '';
     if (unit === this.#closing) this.#leave('gap');
@@ -138,5 +138,7 @@ export class Tuples implements TableLayout {
   }
 }
 
+/** More names are none of a table. */
+const mostColumns = 64;
 /** The quote and letters before it. */
 const longestLetters = 3;
