@@ -11,6 +11,7 @@ import type { Scanner } from './scanner.js';
 import { scannerFor } from './scanner-for.js';
 import { secretDetectors } from './secrets/secret-detectors.js';
 import { fc } from '../../../test/fixtures/random.js';
+import { randomTables } from '../fixtures/random-tables.js';
 
 /** SLUICE_SCANNER_RUNS=100000 for the long form. */
 const runs = Number(process.env['SLUICE_SCANNER_RUNS'] ?? 2000);
@@ -118,53 +119,6 @@ const pieces = [
   `b.${'c'.repeat(60)}@d.example`,
 ];
 
-const columns = ['user', 'password', 'Passwort', 'api_key', 'token', 'role', '密码', 'db_password', 'a (note)', ''];
-const cells = [
-  'ana',
-  'Winter#2024x',
-  's3cr3tV4lue!9z',
-  'ghp_0123456789abcdefghijABCDEFGHIJ456789',
-  '8a5de3f1b2c4d6e7a9b0',
-  '**q7Rw!x2Kd9**',
-  '`q7Rw!x2Kd9`',
-  '"Wi,n""ter2024"',
-  "o'q7Rw!x2",
-  'Ab1!'.repeat(72),
-  'Ab1!'.repeat(90),
-  'varchar(255)',
-  'ana@example.org',
-  'password',
-  'pa\u00adss\u200bW0rd!x',
-  '密码W0rd!x',
-  '-',
-  '',
-  'two words',
-];
-type Records = readonly (readonly string[])[];
-type TableLayout = (names: readonly string[], records: Records) => string;
-const separated =
-  (separator: string, border = ''): TableLayout =>
-  (names, records) =>
-    [
-      names.join(separator),
-      ...(border === '' ? [] : [border]),
-      ...records.map((record) => record.join(separator)),
-    ].join('\n');
-const padded: TableLayout = (names, records) =>
-  [names, ...records].map((record) => record.map((cell) => cell.padEnd(12)).join(' ')).join('\r\n');
-const tableLayouts: readonly TableLayout[] = [
-  ...[',', ';', '\t', ' | ', '│', '  '].map((separator) => separated(separator)),
-  separated(' | ', '--|---'),
-  separated('  ', '----  ----'),
-  padded,
-  (names, records) =>
-    `| ${separated(' |\n| ', '')(names, [])} |\n${records.map((one) => `|${one.join('|')}|`).join('\n')}`,
-  (names, records) =>
-    `insert into t (${names.join()}) values ${records.map((one) => `('${one.join("', '")}')`).join(', ')};`,
-  (names, records) => JSON.stringify([names, ...records]),
-  (names, records) => JSON.stringify({ columns: names, rows: records }),
-];
-
 /** Digits of scripts that are written without spaces. */
 const unspacedDigits = ['\u17e0', '๑'];
 
@@ -228,28 +182,7 @@ const rows = [
   "東'Li東",
 ];
 
-/** Tables with columns of secrets in all layouts, and what is nearly one. */
-const table = fc
-  .tuple(
-    fc.constantFrom(...tableLayouts),
-    fc.array(fc.constantFrom(...columns), { minLength: 1, maxLength: 4 }),
-    fc.array(fc.array(fc.constantFrom(...cells), { minLength: 1, maxLength: 5 }), { maxLength: 5 }),
-    fc.array(
-      fc.tuple(fc.nat(), fc.constantFrom('', '\n', '|', '"', ',', ' ', '\u200b', 'password,', 'x'.repeat(320))),
-      {
-        maxLength: 2,
-      },
-    ),
-    fc.array(fc.oneof(fc.constantFrom(...pieces), fc.constant('\n')), { maxLength: 3 }),
-  )
-  .map(([layout, names, records, errors, around]) => {
-    let whole = layout(names, records);
-    for (const [place, error] of errors) {
-      const at = place % (whole.length + 1);
-      whole = whole.slice(0, at) + error + whole.slice(error === '' ? at + 1 : at);
-    }
-    return `${around.join('')}${whole}${around.join('\n')}`;
-  });
+const table = randomTables(pieces);
 
 const cuts = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 400 });
 

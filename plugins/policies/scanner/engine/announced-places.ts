@@ -11,7 +11,7 @@ export interface Announcement {
 }
 
 /** Number of units that are read at a time. Few, because a later announcement may take over. */
-const readAhead = 64;
+const readAhead = 32;
 
 /** The places in a text that earlier matches have announced. */
 export class AnnouncedPlaces {

@@ -4,7 +4,7 @@ import { foreignNames } from '../secret-names.js';
 export type ColumnKind = 'password' | 'token';
 
 const passwordNames = `passwords?|passwd|passwrd|pwds?|pass|passphrase|passcode|pw|psk|${foreignNames.join('|')}`;
-const tokenNames = 'tokens?|secret|(?:api|access|secret|private)[ _-]?key';
+const tokenNames = 'token|secret|(?:api|access|secret|private)[ _-]?key';
 /** What precedes these names in one word: `db_password`, `clientSecret`. */
 const prefix =
   '(?:(?:db|login|user|admin|root|wifi|ssh|ftp|smtp|mail|email|initial|temp|default|new|old|app|api|access|auth|account|client|service)[_-]?)?';
@@ -15,16 +15,15 @@ export const columnNames = `${prefix}(?:${passwordNames}|${tokenNames})`;
 const note = '(?: ?\\([^()]{1,24}\\))?';
 const passwordColumn = new RegExp(`(?<![\\p{L}\\d])${prefix}(?:${passwordNames})${note}$`, 'iu');
 const tokenColumn = new RegExp(`(?<![\\p{L}\\d])${prefix}(?:${tokenNames})${note}$`, 'iu');
-const underscored = /_/g;
-/** Tokens that are not secret, and numbers of them. */
+/** Tokens that are not secret. */
 const harmlessColumn =
-  /(?:public|csrf|xsrf|next|page|sync|cancellation|max|total|input|output|prompt|num(?:ber)?|#)[ _-]?(?:of[ _-])?(?:tokens?|key)$|tokens$/i;
+  /(?:public|csrf|xsrf|next|page|sync|cancellation|max|total|input|output|prompt|#) ?(?:token|key)$/i;
 
 /** @param name without its quotes */
 export function kindOfColumn(name: string): ColumnKind | undefined {
-  const words = name.replace(underscored, ' ');
-  if (passwordColumn.test(name) || passwordColumn.test(words)) return 'password';
-  return (tokenColumn.test(name) || tokenColumn.test(words)) && !harmlessColumn.test(name) ? 'token' : undefined;
+  const words = name.replace(/_/g, ' ');
+  if (passwordColumn.test(words)) return 'password';
+  return tokenColumn.test(words) && !harmlessColumn.test(words) ? 'token' : undefined;
 }
 
 /** Longer texts are no names of columns. */
