@@ -119,13 +119,13 @@ const pieces = [
   `b.${'c'.repeat(60)}@d.example`,
 ];
 
-/** Digits of scripts that are written without spaces. */
-const unspacedDigits = ['\u17e0', '๑'];
+/** Digits of scripts that are written without spaces, and a wide underscore: they continue words. */
+const wordUnits = ['\u17e0', '๑', '\uff3f'];
 
 const text = fc
   .array(
     fc.oneof(
-      { weight: 6, arbitrary: fc.constantFrom(...pieces, ...unspacedDigits) },
+      { weight: 6, arbitrary: fc.constantFrom(...pieces, ...wordUnits) },
       { weight: 2, arbitrary: fc.string({ maxLength: 12 }) },
       { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }) },
       { weight: 3, arbitrary: fc.constantFrom(' ', '', '\n') },
@@ -301,9 +301,9 @@ await test(`the same applies to tables, and each of several requests gets what i
         found += index === 3 ? expected.length : 0;
       }
     }),
-    { numRuns: Math.ceil(runs / 2), seed },
+    { numRuns: Math.ceil(runs / 5), seed },
   );
-  t.ok(found > runs / 4, `${found} secrets in ${runs / 2} tables`);
+  t.ok(found > runs / 10, `${found} secrets in ${runs / 5} tables`);
   t.ok(most <= maxHeld, `${most} characters held`);
 });
 
