@@ -29,6 +29,7 @@ const literals = [
   'a|b|x|s|A|E|X|Aa|x1|a1|A1|DE|GB|DE89|FR76|0x|bc1|1A|3J',
   "Ana|Eva|Li|John|Smith|Mr |Dr. |Rh|In|van |de la |O'|dear |name: ",
   'ssn|iban|password|street|tel|card|key|token|secret|pin|born|address|passport|tax id|vat|phone|account|license',
+  'user,pw\n|a;pw\n|"pw",|["pw"],|into t(pw,|a\tpw\n|a  pw\n|connect(a,"x1",',
   '密码|电话|пароль|user|api_key|bearer |ext|is ',
   'Street|St|Ave|rue |Via |straße|P.O. Box |Apt |No. |Unit |the corner of ',
   'http://|www.|.com|sk-|ghp_|eyJ|AKIA|-----BEGIN |localhost|jan|May | years old',

@@ -1,5 +1,6 @@
 import type { LookaheadTest } from './engine/text/lookahead.js';
 import type { Candidate } from './engine/detectors/candidate.js';
+import type { PlaceReader } from './engine/detectors/place-reader.js';
 
 /** Validates a match. Returns false to reject it. */
 export type Check = ((candidate: Candidate) => boolean) | GradedCheck;
@@ -58,6 +59,8 @@ export interface Detector {
   readonly isHarmless?: boolean;
   /** Text of any length after the match that belongs to the finding. */
   readonly tail?: Tail;
+  /** For matches that are no findings themselves: where the findings are that start after the start of the match. */
+  readonly places?: (candidate: Candidate) => PlaceReader | undefined;
 }
 
 /** Patterns that start at few positions have automata of their own, so that the others stay small. */

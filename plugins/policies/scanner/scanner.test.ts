@@ -187,3 +187,16 @@ await test('the number of automaton steps per character is bounded for every tex
   t.ok(automaton.size <= 20, 'what there is no room for is forgotten');
   t.ok(automaton.generation > 0);
 });
+
+await test('a wide underscore continues a number as an underscore does, streamed or not', (t) => {
+  const scanner = scannerFor([{ kind: 'pii', sensitivityLevel: 'medium' }]);
+  for (const sign of ['_', '\uff3f']) {
+    const text = `4111 1111 1111 1111${sign}`;
+    const covering: unknown[] = [];
+    const stream = scanner.stream();
+    for (const unit of text) stream.push(unit, (_, findings) => covering.push(...findings));
+    stream.end((_, findings) => covering.push(...findings));
+    t.strictSame([scanner.scan(text), covering], [[], []]);
+  }
+  t.end();
+});

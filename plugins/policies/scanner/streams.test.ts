@@ -11,6 +11,7 @@ import type { Scanner } from './scanner.js';
 import { scannerFor } from './scanner-for.js';
 import { secretDetectors } from './secrets/secret-detectors.js';
 import { fc } from '../../../test/fixtures/random.js';
+import { randomTables } from '../fixtures/random-tables.js';
 
 /** SLUICE_SCANNER_RUNS=100000 for the long form. */
 const runs = Number(process.env['SLUICE_SCANNER_RUNS'] ?? 2000);
@@ -118,13 +119,13 @@ const pieces = [
   `b.${'c'.repeat(60)}@d.example`,
 ];
 
-/** Digits of scripts that are written without spaces. */
-const unspacedDigits = ['\u17e0', '๑'];
+/** Digits of scripts that are written without spaces, and a wide underscore: they continue words. */
+const wordUnits = ['\u17e0', '๑', '\uff3f'];
 
 const text = fc
   .array(
     fc.oneof(
-      { weight: 6, arbitrary: fc.constantFrom(...pieces, ...unspacedDigits) },
+      { weight: 6, arbitrary: fc.constantFrom(...pieces, ...wordUnits) },
       { weight: 2, arbitrary: fc.string({ maxLength: 12 }) },
       { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }) },
       { weight: 3, arbitrary: fc.constantFrom(' ', '', '\n') },
@@ -180,6 +181,8 @@ const rows = [
   'DE:1\u00ad',
   "東'Li東",
 ];
+
+const table = randomTables(pieces);
 
 const cuts = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 400 });
 
@@ -274,6 +277,36 @@ await test(`the findings of a stream equal those of the whole text however it is
   t.ok(most <= maxHeld, `${most} characters held`);
 });
 
+await test(`the same applies to tables, and each of several requests gets what it would get alone (seed ${seed})`, async (t) => {
+  const several: readonly ScanRequest[] = [
+    { kind: 'secret', sensitivityLevel: 'high', allowList: ['Winter#2024x'] },
+    { kind: 'pii', sensitivityLevel: 'high' },
+    { kind: 'secret', sensitivityLevel: 'medium', generic: false },
+    { kind: 'secret', sensitivityLevel: 'medium' },
+    { kind: 'keyword', words: ['winter'], patterns: [{ name: 'row', regex: 'V4l[^z]{3,200}' }] },
+  ];
+  const together = scannerFor(several);
+  const alone = several.map((request) => scannerFor([request]));
+  let [most, found] = [0, 0];
+  fc.assert(
+    fc.property(table, cuts, (whole, sizes) => {
+      const findings = together.scan(whole);
+      const streamed = stream(together, whole, sizes);
+      if (streamed.coverage.join('\n') !== coverageOf(whole, findings).join('\n')) throw new Error('other findings');
+      most = Math.max(most, streamed.held);
+      for (const [index, scanner] of alone.entries()) {
+        const own = findings.filter(({ request }) => request === index).map((finding) => show(finding).slice(1));
+        const expected = scanner.scan(whole).map((finding) => show(finding).slice(1));
+        if (own.join() !== expected.join()) throw new Error(`request ${index}: ${own.join()} not ${expected.join()}`);
+        found += index === 3 ? expected.length : 0;
+      }
+    }),
+    { numRuns: Math.ceil(runs / 5), seed },
+  );
+  t.ok(found > runs / 10, `${found} secrets in ${runs / 5} tables`);
+  t.ok(most <= maxHeld, `${most} characters held`);
+});
+
 for (const sensitivityLevel of ['low', 'medium', 'high'] as const) {
   await test(`prefilters, guards, prechecks and narrowed selections do not change the findings at ${sensitivityLevel}, also when their automaton is reset often (seed ${seed})`, (t) => {
     const both: readonly ScanRequest[] = [
@@ -293,6 +326,7 @@ for (const sensitivityLevel of ['low', 'medium', 'high'] as const) {
     };
     fc.assert(fc.property(text, compare), { numRuns: Math.ceil(runs / 10), seed });
     fc.assert(fc.property(sentence, compare), { numRuns: Math.ceil(runs / 10), seed });
+    fc.assert(fc.property(table, compare), { numRuns: Math.ceil(runs / 20), seed });
     const row = fc
       .tuple(fc.constantFrom(...rows), fc.nat(30), text)
       .map(([one, times, last]) => one.repeat(times) + last);

@@ -14,7 +14,7 @@ export const normalized: Uint16Array = normalizedUnits();
  * excluded, except for their decimal digits: an identity number next to such characters is at a word boundary, but not next to more digits.
  */
 export const isWordUnit: Uint8Array = unitsThat(
-  /^[\p{L}\p{M}\p{N}_]$/u,
+  /^[\p{L}\p{M}\p{N}_＿]$/u,
   /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}]$/u,
 );
 /** By unit: 1 for decimal digits of any script. */

@@ -1,3 +1,4 @@
+import type { Announcement } from './announced-places.js';
 import { BestMatch } from './best-match.js';
 import { contextBit } from './context/phrases-of-word.js';
 import { PositionContext } from './context/position-context.js';
@@ -19,6 +20,8 @@ import { emptyWindow, type TextWindow } from './text/text-window.js';
 /** `partial`: more text is needed. */
 export type Outcome = 'found' | 'nothing' | 'partial';
 
+const noPlaces: readonly Announcement[] = [];
+
 /** Counter shared by all matchers, because the memos in detectors are shared by several matchers. */
 let rounds = 0;
 
@@ -35,6 +38,8 @@ export class Matcher implements ContextLookup {
   isInsideFinding = false;
   /** By request: end of its last finding. */
   readonly coveredUntil: number[];
+  /** Valid after any outcome but `partial`: what the matches at the position announce. */
+  announced = noPlaces;
   readonly #plan: ScanPlan;
   readonly #context: PositionContext;
   /** By group; created on first use. */
@@ -73,6 +78,7 @@ export class Matcher implements ContextLookup {
     this.#candidate = undefined;
     this.#window = emptyWindow;
     this.isInsideFinding = false;
+    this.announced = noPlaces;
   }
 
   /** Sets the text of the next positions. */
@@ -91,11 +97,15 @@ export class Matcher implements ContextLookup {
     return free;
   }
 
-  /** @param groups bits of the groups in which a match can start at this position and whose guards accept it */
-  decide(at: number, groups: number): Outcome {
+  /**
+   * @param groups bits of the groups in which a match can start at this position and whose guards accept it
+   * @param places announced for this position
+   */
+  decide(at: number, groups: number, places = noPlaces): Outcome {
     if (at !== this.#at) this.#begin(at);
     if (this.#hasMatches) this.#clearMatches();
-    let isFound = false;
+    this.announced = noPlaces;
+    let isFound = places.length > 0 && this.#offerPlaces(places);
     for (let index = 0; index < this.#readers.length; index += 1) {
       if ((groups & groupBit(index)) === 0) continue;
       const outcome = this.#decideGroup(index);
@@ -103,6 +113,23 @@ export class Matcher implements ContextLookup {
       if (outcome === 'found') isFound = true;
     }
     return isFound ? 'found' : 'nothing';
+  }
+
+  #offerPlaces(places: readonly Announcement[]): boolean {
+    for (const { reader, detector, subscriptions } of places) {
+      const { end = this.#at, score } = reader;
+      for (const subscription of subscriptions) {
+        const { request, minScore } = subscription;
+        if ((this.coveredUntil[request] as number) > this.#at || score < minScore) continue;
+        this.#hasMatches = true;
+        (this.bestMatches[request] as BestMatch).offer(detector, subscription, {
+          end,
+          score,
+          distance: maxContextBefore,
+        });
+      }
+    }
+    return this.#hasMatches;
   }
 
   #clearMatches(): void {
@@ -269,6 +296,10 @@ export class Matcher implements ContextLookup {
       this.#touchesDigits ??= touchesDigits(this.#window.text, at, end);
       if (this.#touchesDigits) return 'nothing';
     }
+    if (detector.places) {
+      this.#announce(detector, end);
+      return 'nothing';
+    }
     let isFound = false;
     for (const subscription of detector.subscriptions) {
       if ((this.coveredUntil[subscription.request] as number) > at) continue;
@@ -283,6 +314,16 @@ export class Matcher implements ContextLookup {
       isFound = true;
     }
     return isFound ? 'found' : 'nothing';
+  }
+
+  #announce(detector: PlannedDetector, end: number): void {
+    const subscriptions = detector.subscriptions.filter(
+      ({ request }) => (this.coveredUntil[request] as number) <= this.#at,
+    );
+    if (subscriptions.length === 0) return;
+    this.#candidate ??= this.#candidateUntil(end);
+    const reader = detector.places?.(this.#candidate.forDetector(detector, detector.lowest, 0));
+    if (reader) this.announced = [...this.announced, { reader, detector, subscriptions }];
   }
 
   /** @returns 0 if the match is rejected; undefined if more text is needed */

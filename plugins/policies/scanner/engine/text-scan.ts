@@ -1,9 +1,10 @@
 import { isWordUnit } from '../automaton/alphabet.js';
 import { Finding } from '../finding.js';
+import { AnnouncedPlaces } from './announced-places.js';
 import { block, loadBlock, units } from './block/text-block.js';
 import { maxLookbehind } from './limits.js';
 import { Matcher } from './matcher.js';
-import { allGroups, passGuards, type ScanPlan, wordShift } from './scan-plan.js';
+import { allGroups, isInsideWord, passGuards, type ScanPlan, wordShift } from './scan-plan.js';
 import { isJoinedBefore } from './text/invisible-boundaries.js';
 import { isBesideDigits } from './text/match-boundaries.js';
 
@@ -38,6 +39,8 @@ export class TextScan {
   #coveredEnd = 0;
   /** Index of the start of the text in `text`; negative once it was dropped. */
   #origin: number;
+  /** Created on first use, because most texts announce none. */
+  #places: AnnouncedPlaces | undefined;
 
   constructor(plan: ScanPlan, before: string) {
     this.#plan = plan;
@@ -97,14 +100,33 @@ export class TextScan {
    * @returns whether more text is needed
    */
   #scanBlock(from: number, count: number, isFinal: boolean, found: (finding: Finding) => void): boolean {
+    const end = from + count;
+    while (this.cursor < end) {
+      const next = this.#places?.next ?? end;
+      if (next <= this.cursor) {
+        if (this.#decidePlace(from, isFinal, found)) return true;
+      } else if (this.#scanStarts(from, Math.min(end, next), isFinal, found)) return true;
+    }
+    return false;
+  }
+
+  /**
+   * Decides the starts from the cursor on, as long as no place is announced.
+   *
+   * @param from index of the first unit that was read
+   * @param until index of the first start that is not to be decided
+   * @returns whether more text is needed
+   */
+  #scanStarts(from: number, until: number, isFinal: boolean, found: (finding: Finding) => void): boolean {
     const { text } = this;
     const { begins, insideWords, joining, prefilters, skipper, guarded } = this.#plan;
     const { skipEnd } = block;
     const prefiltered = prefilters?.everywhere.bits ?? 0;
     let coveredEnd = this.#coveredEnd - from;
     const end = text.length - from;
-    let wasWord = from > 0 ? (isWordUnit[text.charCodeAt(from - 1)] as number) : 0;
-    let at = 0;
+    let wasWord = this.cursor > 0 ? (isWordUnit[text.charCodeAt(this.cursor - 1)] as number) : 0;
+    let at = this.cursor - from;
+    let count = until - from;
     let nextSkip = 0;
     let guardedAt = -1;
     while (at < count) {
@@ -142,18 +164,65 @@ export class TextScan {
       if (place < coveredEnd) groups = this.#matcherAt(from, isFinal).freeGroups(groups, from + place);
       if ((groups & guarded) !== 0) groups = passGuards(this.#plan, groups, text, from + place);
       if (groups === 0) continue;
-      const outcome = this.#matcherAt(from, isFinal).decide(from + place, groups);
+      const matcher = this.#matcherAt(from, isFinal);
+      const outcome = matcher.decide(from + place, groups);
       if (outcome === 'partial') {
         this.cursor = from + place;
         return true;
       }
+      if (matcher.announced.length > 0) {
+        this.#announce(matcher, from + at);
+        count = at;
+      }
       if (outcome === 'nothing') continue;
-      at = this.#report(this.#matcherAt(from, isFinal), from + place, found) - from;
+      at = this.#report(matcher, from + place, found) - from;
       coveredEnd = this.#coveredEnd - from;
       if (at > place + 1) wasWord = isWordUnit[text.charCodeAt(from + at - 1)] as number;
     }
     this.cursor = from + at;
     return false;
+  }
+
+  /** Adds what the matches before a position announce. */
+  #announce({ announced }: Matcher, at: number): void {
+    this.#places ??= new AnnouncedPlaces();
+    this.#places.add(announced, at);
+  }
+
+  /**
+   * Decides the start at the cursor if an announced place may begin there.
+   *
+   * @returns whether more text is needed
+   */
+  #decidePlace(from: number, isFinal: boolean, found: (finding: Finding) => void): boolean {
+    const { text, cursor } = this;
+    const places = this.#places as AnnouncedPlaces;
+    places.moveTo(cursor, text, isFinal);
+    if (places.next > cursor) return false;
+    const here = places.at(cursor);
+    const matcher = this.#matcherAt(from, isFinal);
+    const groups = here && this.#groupsAt(matcher, cursor, isFinal);
+    if (groups === undefined) return true;
+    const outcome = matcher.decide(cursor, groups, here);
+    if (outcome === 'partial') return true;
+    this.cursor = outcome === 'found' ? this.#report(matcher, cursor, found) : cursor + 1;
+    if (matcher.announced.length > 0) this.#announce(matcher, this.cursor);
+    places.next = this.cursor;
+    return false;
+  }
+
+  /** The groups in which a match can start at a position, without the shortcuts of a block; undefined if more text is needed. */
+  #groupsAt(matcher: Matcher, at: number, isFinal: boolean): number | undefined {
+    const { begins, insideWords, joining } = this.#plan;
+    const { text } = this;
+    let groups = (begins[text.charCodeAt(at)] as number) & allGroups;
+    if (isInsideWord(text, at)) groups &= insideWords;
+    if (groups !== 0 && at > 0 && mayBeInvisible(text.charCodeAt(at - 1))) {
+      const isJoined = isJoinedBefore(text, at, isFinal);
+      if (isJoined === undefined) return undefined;
+      if (isJoined) groups &= ~joining;
+    }
+    return passGuards(this.#plan, matcher.freeGroups(groups, at), text, at);
   }
 
   /** The matcher, updated to the current block of the text. */
@@ -194,6 +263,7 @@ export class TextScan {
     this.cursor -= dropped;
     this.#origin -= dropped;
     this.#coveredEnd -= dropped;
+    this.#places?.shift(dropped);
     if (!this.#matcher) return;
     const { coveredUntil } = this.#matcher;
     for (const request of coveredUntil.keys()) coveredUntil[request] = (coveredUntil[request] ?? 0) - dropped;

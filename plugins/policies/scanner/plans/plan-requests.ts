@@ -186,7 +186,7 @@ function piiSubscription(request: PiiRequest, index: number, detector: Detector)
 
 function secretSubscription(request: SecretRequest, index: number, detector: Detector): Subscription | undefined {
   const { sensitivityLevel, allowList, generic = sensitivityLevel !== 'low' } = request;
-  const isGeneric = detector.group === 'values';
+  const isGeneric = detector.category === 'GENERIC_SECRET';
   if (isGeneric && !generic) return undefined;
   const level = minScore(sensitivityLevel);
   const threshold = isGeneric ? Math.min(level, likely) : level;

@@ -1,10 +1,12 @@
 import { likely } from '../certainty.js';
 import type { Detector } from '../detector.js';
+import type { Range } from '../engine/detectors/place-reader.js';
 import { isChosen } from './chosen-passwords.js';
+import { placesIn } from './matched-secrets.js';
 
 const text = '(?:"[^"\\n]{0,60}"|\'[^\'\\n]{0,60}\')';
 const name = '[\\w.$:@>\\[\\]-]{1,40}';
-const texts = /(["'])(.*?)\1/g;
+const texts = /(["'])(.*?)\1/dg;
 
 /**
  * A user and a password that are passed to a function, in this order: `auth=("ana", "S3cret")`, `connect("host", "ana", "S3cret")`. The password is the second
@@ -19,7 +21,7 @@ export const calledCredentials: readonly Detector[] = [
     score: likely,
     besideDigits: true,
     longestOnly: true,
-    check: ({ text: match }) => hasPassword(match),
+    places: (candidate) => placesIn(candidate, textsIn(candidate.text).slice(1).flatMap(passwordOf)),
   },
   {
     category: 'AUTHORIZATION',
@@ -27,49 +29,20 @@ export const calledCredentials: readonly Detector[] = [
     score: likely,
     besideDigits: true,
     longestOnly: true,
-    check: ({ text: match }) => /password|passwd|pwd|user/i.test(match) && isPassword(textsOf(match)[0] ?? ''),
-  },
-  {
-    // The first record below a line with the names of columns, in CSV and in tables.
-    category: 'AUTHORIZATION',
-    pattern:
-      '(?:login_)?(?:password|passwort|kennwort|passwd|pwd|contraseña|senha|mot de passe)["\']?(?:[ \\t]?[,;\\t|][^\\n]{0,80})?\\r?\\n(?:[|:+ -]{3,80}\\r?\\n)?[^\\n]{6,160}',
-    ignoreCase: true,
-    score: likely,
-    besideDigits: true,
-    longestOnly: true,
-    check: (candidate) => hasPasswordBelow(candidate.before(128), candidate.text),
-  },
-  {
-    category: 'AUTHORIZATION',
-    pattern: `values ?\\( ?(?:(?:${text}|\\w{1,20}), ?){0,5}${text}`,
-    ignoreCase: true,
-    score: likely,
-    besideDigits: true,
-    longestOnly: true,
-    check: (candidate) => /pass|pwd|kennwort/i.test(candidate.before(64)) && textsOf(candidate.text).some(isPassword),
+    places: (candidate) =>
+      /password|passwd|pwd|user/i.test(candidate.text)
+        ? placesIn(candidate, textsIn(candidate.text).slice(0, 1).flatMap(passwordOf))
+        : undefined,
   },
 ];
 
-/** @param before what stands before the name of the column */
-function hasPasswordBelow(before: string, match: string): boolean {
-  const [header = '', ...records] = `${before.slice(before.lastIndexOf('\n') + 1)}${match}`.split(/\r?\n/);
-  const [separator] = /[,;\t|]/.exec(header) ?? [];
-  if (separator === undefined) return false;
-  const column = header
-    .split(separator)
-    .findIndex((each) => /passw|kennwort|pwd|contraseña|senha|mot de passe/i.test(each));
-  const cell = records.at(-1)?.split(separator)[column];
-  return cell !== undefined && isPassword(cell.trim().replace(/^(["'`])(.*)\1$/, '$2'));
+function textsIn(match: string): readonly RegExpExecArray[] {
+  return Array.from(match.matchAll(texts));
 }
 
-function hasPassword(match: string): boolean {
-  const [, ...others] = textsOf(match);
-  return others.some(isPassword);
-}
-
-function textsOf(match: string): readonly string[] {
-  return Array.from(match.matchAll(texts), ([, , content = '']) => content);
+function passwordOf({ 2: content = '', indices }: RegExpExecArray): readonly Range[] {
+  const range = indices?.[2];
+  return range && isPassword(content) ? [range] : [];
 }
 
 /** Other arguments are hosts, names of databases, messages and formats. */

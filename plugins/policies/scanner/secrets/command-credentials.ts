@@ -2,7 +2,7 @@ import { likely } from '../certainty.js';
 import type { Detector } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
 import type { LookaheadTest } from '../engine/text/lookahead.js';
-import { isChosen } from './chosen-passwords.js';
+import { chosenPassword } from './matched-secrets.js';
 
 /** How far before an option its command may stand. */
 const longestCommand = 100;
@@ -11,8 +11,8 @@ const longestCommand = 100;
 interface Option {
   readonly pattern: string;
   readonly command: RegExp;
-  /** The password in the match. */
-  readonly password: RegExp;
+  /** Where the password is in the match. */
+  readonly passwordOf: ReturnType<typeof chosenPassword>;
 }
 
 const value = '["\']?[^\\s"\'$<{-][^\\s"\'$<>]{4,100}';
@@ -22,32 +22,32 @@ const options: readonly Option[] = [
     pattern: `-p ?${value}`,
     command:
       /\b(?:mysql(?:dump|admin|import)?|mariadb|sshpass|mongo(?:sh|dump|restore|export)?|7za?|rar|psexec\w*|cypher-shell|clickhouse-client|winexe|(?:docker|podman|oc|cf|nerdctl|buildah|skopeo|crane|az|registry) login)\b/i,
-    password: /^-p ?["']?(.+)/,
+    passwordOf: chosenPassword(/^-p ?["']?(.+?)["']?$/d),
   },
   {
     pattern: `-P ?${value}`,
     command: /\b(?:sqlcmd|bcp|zip|unzip|isql|tsql|impacket-\w+)\b/,
-    password: /^-P ?["']?(.+)/,
+    passwordOf: chosenPassword(/^-P ?["']?(.+?)["']?$/d),
   },
   {
     pattern: `-[wa] ${value}`,
     command: /\b(?:ldap(?:search|add|modify|delete|passwd|whoami)|redis-cli|security add-\w+-password)\b/,
-    password: /^-[wa] ["']?(.+)/,
+    passwordOf: chosenPassword(/^-[wa] ["']?(.+?)["']?$/d),
   },
   {
     pattern: '(?:-a|--auth|-u|-U|--user)[ =]["\']?[^\\s"\':,%$]{1,64}[:,%][^\\s"\'$]{4,100}',
     command: /\b(?:https?|xh|lftp|smbclient|rpcclient|smbget|netexec|nxc|crackmapexec|snowsql|restic)\b/,
-    password: /[:,%](.+)/,
+    passwordOf: chosenPassword(/[:,%](.+?)["']?$/d),
   },
   {
     pattern: `/(?:rp|p|pass|password)[: ]${value}`,
     command: /\b(?:schtasks|xfreerdp3?|wfreerdp|mstsc|cmdkey|wmic|rdesktop)\b/i,
-    password: /^\/\w+[: ]["']?(.+)/,
+    passwordOf: chosenPassword(/^\/\w+[: ]["']?(.+?)["']?$/d),
   },
   {
     pattern: '/user:["\']?[^\\s"\'$*/]{1,64}["\']? ["\']?[^\\s"\'$</*-][^\\s"\'$<>]{4,60}',
     command: /\bnet1? use\b/i,
-    password: /([^\s"']+)$/,
+    passwordOf: chosenPassword(/([^\s"']+)["']?$/d),
   },
 ];
 
@@ -78,15 +78,14 @@ const piped =
 /** Options of commands, and what commands are given otherwise. */
 export const commandCredentials: readonly Detector[] = [
   ...options.map(
-    ({ pattern, command, password }): Detector => ({
+    ({ pattern, command, passwordOf }): Detector => ({
       category: 'AUTHORIZATION',
       pattern,
       score: likely,
       besideDigits: true,
       longestOnly: true,
       lookahead: commandLookahead,
-      check: (candidate) =>
-        isOf(command, candidate) && isChosen((password.exec(candidate.text)?.[1] ?? '').replace(/["']$/, '')),
+      places: (candidate) => (isOf(command, candidate) ? passwordOf(candidate) : undefined),
     }),
   ),
   {
@@ -96,7 +95,7 @@ export const commandCredentials: readonly Detector[] = [
     score: likely,
     besideDigits: true,
     longestOnly: true,
-    check: ({ text }) => isChosen(text.slice(text.lastIndexOf(' ') + 1)),
+    places: chosenPassword(/ (\S+)$/d),
   },
   {
     // The share comes first: `net use Z: \\host\share S3cret /user:ana`.
@@ -106,7 +105,7 @@ export const commandCredentials: readonly Detector[] = [
     score: likely,
     besideDigits: true,
     longestOnly: true,
-    check: ({ text }) => isChosen(text.split(/\s+/).at(-2) ?? '') && !/\\\\|:$/.test(text.split(/\s+/).at(-2) ?? ''),
+    places: chosenPassword(/ (?!\S*(?:\\\\|: ))(\S+) \/user:\S+$/d),
   },
   {
     category: 'AUTHORIZATION',
@@ -114,7 +113,7 @@ export const commandCredentials: readonly Detector[] = [
     score: likely,
     besideDigits: true,
     longestOnly: true,
-    check: ({ text }) => isChosen(/^echo (?:-n )?["']?(?:[^\s"':|]{1,32}:)?([^\s"'|]+)/.exec(text)?.[1] ?? ''),
+    places: chosenPassword(/^echo (?:-n )?["']?(?:[^\s"':|]{1,32}:)?([^\s"'|]+)/d),
   },
   {
     // sqlplus scott/tiger@host, jdbc:oracle:thin:scott/tiger@host
@@ -124,7 +123,7 @@ export const commandCredentials: readonly Detector[] = [
     score: likely,
     besideDigits: true,
     longestOnly: true,
-    check: ({ text }) => isChosen(/\/([^/]+)@$/.exec(text)?.[1] ?? ''),
+    places: chosenPassword(/\/([^/]+)@$/d),
   },
   {
     category: 'AUTHORIZATION',
@@ -132,7 +131,7 @@ export const commandCredentials: readonly Detector[] = [
     score: likely,
     besideDigits: true,
     longestOnly: true,
-    check: ({ text }) => isChosen(/;P:([^;]+)/.exec(text)?.[1] ?? ''),
+    places: chosenPassword(/;P:([^;]+)/d),
   },
   {
     // In notes: `login: ana / S3cret`, `creds for the box: ana:S3cret`, `user/pass is ana/S3cret`.
@@ -143,7 +142,7 @@ export const commandCredentials: readonly Detector[] = [
     score: likely,
     besideDigits: true,
     longestOnly: true,
-    check: ({ text }) => isChosen(/[/:|] ?["'`]?([^\s/:|"'`]+)$/.exec(text)?.[1] ?? ''),
+    places: chosenPassword(/[/:|] ?["'`]?([^\s/:|"'`]+)$/d),
   },
   {
     // `I changed the password to S3cret`
@@ -154,7 +153,7 @@ export const commandCredentials: readonly Detector[] = [
     score: likely,
     besideDigits: true,
     longestOnly: true,
-    check: ({ text }) => isChosen(text.slice(text.lastIndexOf(' ') + 1).replace(/^["'`]/, '')),
+    places: chosenPassword(/ ["'`]?(\S+)$/d),
   },
 ];
 

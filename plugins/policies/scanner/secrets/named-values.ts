@@ -1,28 +1,17 @@
-import { likely, possible } from '../certainty.js';
+import { likely } from '../certainty.js';
 import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
-import {
-  digits,
-  entropyOf,
-  hasMixedRow,
-  hasRow,
-  isMadeOfWords,
-  isPlaceholder,
-  isRandomLetters,
-  kindsIn,
-  signs,
-} from './randomness.js';
+import { entropyOf, hasMixedRow, hasRow, isMadeOfWords, isPlaceholder, kindsIn } from './randomness.js';
 import { longestName, type Naming, namingOf } from './secret-names.js';
 import { quotedLookahead, valueLookahead } from './value-lookahead.js';
 import {
-  entropyOfHexadecimal,
-  entropyOfLong,
   isMixed,
+  isReference,
   isTooPlain,
   leastOfLetters,
-  leastOfLong,
-  mostOfPassword,
-  mostOfToken,
+  scoreOfPassword,
+  scoreOfToken,
+  wordAndNumber,
 } from './value-scores.js';
 import { lastOfValue, longestValue, valueCharacters } from './value-window.js';
 
@@ -56,9 +45,6 @@ export const namedValues: readonly Detector[] = [
   },
 ];
 
-/** As people choose them: `Winter#3996Zz`. */
-const wordAndNumber = /^[A-Za-z]{3,}#\d{2,}[A-Za-z\d!?]*$/;
-
 function isSecret(candidate: Candidate): boolean | number {
   // What precedes a long value is shorter than the value.
   if (candidate.beginning(leastOfLetters).length === leastOfLetters && !namingBefore(candidate)) return false;
@@ -70,6 +56,7 @@ function isSecret(candidate: Candidate): boolean | number {
   // `prefix-${NAME}`
   if (text.endsWith('$') && candidate.behind.startsWith('{')) return false;
   if (naming.isLoose && !looksRandom(text)) return false;
+  if (naming.kind === 'password' && isReference(text)) return false;
   const score = naming.kind === 'password' ? scoreOfPassword(text, kinds) : scoreOfToken(text, kinds);
   return score >= candidate.minScore && !isPlaceholder(text) && score;
 }
@@ -101,30 +88,4 @@ function ownPart(text: string): string {
 /** Whether digits and letters are mixed throughout. Names of models and files, dates and record identifiers are not. */
 function looksRandom(text: string): boolean {
   return hasMixedRow(text) && !isMadeOfWords(text);
-}
-
-function scoreOfPassword(text: string, kinds: number): number {
-  const most = mostOfPassword({ length: text.length, kinds, entropy: entropyOf(text) });
-  if (most === 0 || !(isMixed(kinds) || (kinds & signs) !== 0 || isRandomLetters(text))) return 0;
-  if (
-    /^[$<{[%(*]|^!\w*$|^(?:pass(?:word)?|secret|token|required|string|\w+\(.*)$/i.test(text) ||
-    /^\w+(?:\.\w+)+$|^\w+=\d+$/.test(text) ||
-    (/[#/]/.test(text) && isMadeOfWords(text) && !wordAndNumber.test(text))
-  )
-    return 0;
-  return most;
-}
-
-function scoreOfToken(text: string, kinds: number): number {
-  const entropy = entropyOf(text);
-  const most = mostOfToken({ length: text.length, kinds, entropy });
-  if (most === 0 || kinds === digits) return most;
-  if ((kinds & digits) === 0 && /^[$<{[%(*.]|[({]|:\/\/|^[\w]+\.(?:\w+\.)*\w+$/.test(text)) return 0;
-  if (isMadeOfWords(text) || /^\d+(?:[.:-]\d+)+$/.test(text)) return 0;
-  return entropy >= leastEntropy(text) ? likely : possible;
-}
-
-function leastEntropy(text: string): number {
-  if (text.length >= leastOfLong) return entropyOfLong;
-  return text.length >= 16 && /^[a-f\d]+$/i.test(text) ? entropyOfHexadecimal : 3.2;
 }

@@ -4,6 +4,7 @@ import { commandCredentials } from './command-credentials.js';
 import { knownTokens } from './known-tokens.js';
 import { namedValues } from './named-values.js';
 import { structuredSecrets } from './structured-secrets.js';
+import { tableColumns } from './tables/table-columns.js';
 
 /** All detectors of `secret_detection`. */
 export const secretDetectors: readonly Detector[] = [
@@ -11,5 +12,6 @@ export const secretDetectors: readonly Detector[] = [
   ...commandCredentials,
   ...calledCredentials,
   ...knownTokens,
+  ...tableColumns,
   ...namedValues,
 ];

@@ -50,7 +50,7 @@ const namedMember =
 const inElement = /<(?:key>)?([\w.-]{1,30})(?:<\/key)?>\s{0,8}<(?:string|value)>$/i;
 
 /** Words for "password" in other languages. */
-const foreignNames = [
+export const foreignNames = [
   'password|passwort|kennwort|mot de passe|contraseña|clave|senha|palavra-passe|wachtwoord|hasło|heslo',
   'jelszó|parol|parola|parolă|parole|şifre|lösenord|adgangskode|passord|salasana|slaptažodis|lozinka',
   'пароль|парола|лозинка|κωδικός|密码|密碼|口令|パスワード|비밀번호|암호|كلمة المرور|كلمة السر|סיסמה|סיסמא|पासवर्ड',

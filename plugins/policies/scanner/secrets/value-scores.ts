@@ -1,5 +1,5 @@
 import { likely, possible } from '../certainty.js';
-import { capitals, digits, signs, smallLetters } from './randomness.js';
+import { capitals, digits, entropyOf, isMadeOfWords, isRandomLetters, signs, smallLetters } from './randomness.js';
 
 /** What is counted in a value. */
 export interface ValueCounts {
@@ -45,4 +45,39 @@ export function mostOfToken({ length, kinds, entropy }: ValueCounts): number {
   if (kinds === digits) return length >= leastOfDigits && entropy >= 2.5 ? likely : 0;
   if (entropy < 2.8 || (entropy < 4 && (kinds & digits) === 0)) return 0;
   return entropy >= (length >= leastOfLong ? entropyOfLong : entropyOfHexadecimal) ? likely : possible;
+}
+
+/** Passwords as people choose them: `Winter#3996Zz`. */
+export const wordAndNumber = /^[A-Za-z]{3,}#\d{2,}[A-Za-z\d!?]*$/;
+
+/** Paths, and members of classes. */
+export function isReference(text: string): boolean {
+  return /[#/]/.test(text) && isMadeOfWords(text) && !wordAndNumber.test(text);
+}
+
+/** The score of a text that is called a password; 0 if it is none. */
+export function scoreOfPassword(text: string, kinds: number): number {
+  const most = mostOfPassword({ length: text.length, kinds, entropy: entropyOf(text) });
+  if (most === 0 || !(isMixed(kinds) || (kinds & signs) !== 0 || isRandomLetters(text))) return 0;
+  if (
+    /^[$<{[%(*]|^!\w*$|^(?:pass(?:word)?|secret|token|required|string|\w+\(.*)$/i.test(text) ||
+    /^\w+(?:\.\w+)+$|^\w+=\d+$/.test(text)
+  )
+    return 0;
+  return most;
+}
+
+/** The score of a text that is called a token, a key or the like; 0 if it is none. */
+export function scoreOfToken(text: string, kinds: number): number {
+  const entropy = entropyOf(text);
+  const most = mostOfToken({ length: text.length, kinds, entropy });
+  if (most === 0 || kinds === digits) return most;
+  if ((kinds & digits) === 0 && /^[$<{[%(*.]|[({]|:\/\/|^[\w]+\.(?:\w+\.)*\w+$/.test(text)) return 0;
+  if (isMadeOfWords(text) || /^\d+(?:[.:-]\d+)+$/.test(text)) return 0;
+  return entropy >= leastEntropy(text) ? likely : possible;
+}
+
+function leastEntropy(text: string): number {
+  if (text.length >= leastOfLong) return entropyOfLong;
+  return text.length >= 16 && /^[a-f\d]+$/i.test(text) ? entropyOfHexadecimal : 3.2;
 }

@@ -49,6 +49,11 @@ export class Candidate {
     return this;
   }
 
+  /** Its index in the buffered text. */
+  get start(): number {
+    return this.#start;
+  }
+
   /** The normalized text: digits are ASCII, ignored characters are removed. */
   get text(): string {
     this.#text ??= this.#normalized.to(this.#end);

@@ -2,6 +2,7 @@ import { maxScoreWithoutContext, type Detector } from '../../detector.js';
 import type { LookaheadTest } from '../text/lookahead.js';
 import type { Candidate } from './candidate.js';
 import type { ExactPattern } from './exact-pattern.js';
+import type { PlaceReader } from './place-reader.js';
 import type { TailReader } from './tail-reader.js';
 import type { Subscription } from './subscription.js';
 
@@ -22,6 +23,7 @@ export class PlannedDetector {
   readonly longestOnly: boolean;
   readonly isHarmless: boolean;
   readonly tail: TailReader | undefined;
+  readonly places: ((candidate: Candidate) => PlaceReader | undefined) | undefined;
   /** The exact pattern, if the automaton reads a relaxed one. */
   readonly exact: ExactPattern | undefined;
   readonly subscriptions: readonly Subscription[];
@@ -62,6 +64,7 @@ export class PlannedDetector {
     this.longestOnly = detector.longestOnly ?? tail !== undefined;
     this.isHarmless = detector.isHarmless ?? false;
     this.tail = tail;
+    this.places = detector.places;
     this.exact = exact;
     this.subscriptions = subscriptions;
     this.regionsOfRequests = subscriptions.map(({ regions }) => regions);

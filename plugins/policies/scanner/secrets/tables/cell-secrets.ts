@@ -1,0 +1,69 @@
+import { likely } from '../../certainty.js';
+import { hasRow, isPlaceholder, kindsIn } from '../randomness.js';
+import { isTooPlain, scoreOfPassword, scoreOfToken } from '../value-scores.js';
+import type { ColumnKind } from './column-names.js';
+
+/** Longer cells hold no passwords, and are not held back until they end. */
+export const longestCell = 300;
+
+/** A secret in a cell. */
+export interface CellSecret {
+  /** Offsets in the cell. */
+  readonly start: number;
+  readonly end: number;
+  readonly score: number;
+}
+
+/** Quotes and marks around a value, and what may stand around them: `N'…'`, `**…**`. */
+const marks = /^(?:[NEBnebr]{1,2}(?=['"]))?(\\?["'`]|\*\*|__|<code>)/;
+/** A value, and a note after it. */
+const value = /^\S+(?=(?:\s+\(.*)?$)/s;
+
+/**
+ * @param cell with its quotes
+ * @returns undefined if there is no secret in it
+ */
+export function secretInCell(cell: string, kind: ColumnKind): CellSecret | undefined {
+  let start = cell.length - cell.trimStart().length;
+  let end = cell.trimEnd().length;
+  for (let mark = marks.exec(cell.slice(start, end)); mark; mark = marks.exec(cell.slice(start, end))) {
+    const [opening, sign = ''] = mark;
+    const closing = sign === '<code>' ? '</code>' : sign;
+    const inner = end - closing.length;
+    if (inner <= start + opening.length || !cell.slice(start, end).endsWith(closing)) break;
+    start += opening.length;
+    end = inner;
+  }
+  const [found] = value.exec(cell.slice(start, end)) ?? [];
+  const score = found === undefined ? 0 : scoreInColumn(found, kind);
+  return found === undefined || score === 0 ? undefined : { start, end: start + found.length, score };
+}
+
+/** Hashes of passwords. */
+const hash = /^\$(?:\d[abxy]?|y|argon2\w*|scrypt|pbkdf2[\w-]*|apr1)\$\S{10,}$|^\*[\dA-F]{40}$/;
+
+/** What stands in columns of secrets in place of a secret. */
+const harmless = [
+  // Links, addresses, and where the secret is.
+  /:\/\/|^[^\s@]+@[^\s@]+\.[a-z]{2,}$|^(?:arn|env|vault|ssm|file|mailto|secret|secrets|op|ref|see|ask|kv):|^[./~@][\w./-]+$/i,
+  // Names of variables and files.
+  /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$|\.(?:txt|json|ya?ml|pdf|zip|pem|key|env|csv|docx?|xlsx?)$/,
+  // Numbers, and words with a mark.
+  /^[\d.,:%$€£#+~^*()/-]+$|^[A-Za-z]+[*^~]+$|^&\w+;$/,
+  // Algorithms and protocols.
+  /^(?:sha|aes|rsa|md|hmac|pbkdf|argon|wpa|oauth|base|utf|tls|ssl|saml|rs|hs|es|ps|ed|x|ecdsa|ecdh|3?des|chacha|blake|ntlm|ntlmv|http|ipv|iso|mfa|luks|curve|p|secp)[-_]?\d{1,5}[a-z]{0,2}(?:[-_/+:][a-z\d]{2,9})*$/i,
+  /^(?:hmac|ecdsa|rsa|ecdh|wpa|tls|pbkdf|totp|hotp)[-_]\w+$/i,
+  // Types, versions, dates, and amounts.
+  /^(?:n?varchar|char|u?int|float|text|bytes?|string|uuid|blob|binary)\d{1,4}$|^v?\d+(?:\.\d+)+[-\w.+]*$/i,
+  /^\d{4}-\d\d-\d\d|^\d{1,2}[-./]?[a-z]{3,9}[-./,]?\d{2,4}$|^\d{1,2}:\d\d/i,
+  /^[<>≥≤~]?(?:\d+(?:\.\d+)?[-+]?(?:ms|[smhdwyx]|mins?|days?|hours?|weeks?|months?|years?|chars?|characters?|bits?|bytes?|[kmgt]i?b)[/,]?)+$/i,
+  /^(?:option|value|step|phase|level|type|class|group|column|field|row|item|case|rule|note|tier|version|room|page|line|section|chapter|figure|part|day|week|month|year|quarter|layer|slot|port|method|mode|variant|plan)[-_]?[a-z]?\d{1,4}[a-z]?$/i,
+];
+
+function scoreInColumn(text: string, kind: ColumnKind): number {
+  if (hash.test(text)) return likely;
+  const kinds = kindsIn(text);
+  if (isTooPlain(text.length, kinds) || hasRow(text) || isPlaceholder(text)) return 0;
+  const score = kind === 'password' ? scoreOfPassword(text, kinds) : scoreOfToken(text, kinds);
+  return score === 0 || harmless.some((expression) => expression.test(text)) ? 0 : score;
+}
