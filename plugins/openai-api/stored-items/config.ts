@@ -8,19 +8,25 @@ export const storedItemsConfig = z.strictObject({
     .boolean()
     .default(true)
     .describe('Whether output items of /v1/responses are kept, encrypted, so that later requests can refer to them.'),
+  keepRequests: z
+    .boolean()
+    .default(true)
+    .describe(
+      'Whether the input of requests is kept with the items, so that previous_response_id can continue a response.',
+    ),
   ...retentionFields,
   retentionDays: z
     .int()
     .min(1)
     .max(36_500)
     .default(30)
-    .describe('Days after which the items of an answer are deleted.'),
+    .describe('Days after which an answer and its request are deleted.'),
   maxAnswerBytes: z
     .int()
     .min(kibibyte)
     .max(16 * kibibyte * kibibyte)
     .default(kibibyte * kibibyte)
-    .describe('Items of a longer answer are not kept.'),
+    .describe('A longer answer is not kept, nor a request that is longer together with its answer.'),
   maxAnswers: z
     .int()
     .min(1)
