@@ -47,7 +47,8 @@ function stored(responses: readonly (readonly [AnswerSecret, StoredResponse])[] 
 
 function refusal(body: JsonObject, { resolve } = stored()): GatewayError {
   try {
-    void resolve(body);
+    const resolved = resolve(body);
+    if (resolved instanceof Promise) throw new Error('It is not refused at once.');
   } catch (error) {
     if (GatewayError.is(error)) return error;
     throw error;
