@@ -290,6 +290,17 @@ await test('two replicas continue a conversation in turns', async (t) => {
     ...[0, 1, 2].flatMap((at) => [asks(`Turn ${at}`), says('Hello')]),
     asks('Turn 3'),
   ]);
+
+  // What the client sends again is stored once, and found by the other one.
+  const first = await askAt(one.gateway, secret)([user('Turn 0')]);
+  const items = first.items as readonly (Item & JsonObject)[];
+  const second = await askAt(one.gateway, secret)([user('Turn 0'), ...items, user('Turn 1')]);
+  const third = await askAt(two.gateway, secret)('Turn 2', { previous_response_id: second.id });
+  t.equal(third.status, 200, third.error?.message);
+  t.strictSame(two.calls.at(-1)?.messages, [
+    ...[0, 1].flatMap((at) => [asks(`Turn ${at}`), says('Hello')]),
+    asks('Turn 2'),
+  ]);
 });
 
 await test('a request that is too long with its answer is not kept: its items can be referred to, and it cannot be continued', async (t) => {

@@ -9,7 +9,8 @@ import {
 import { RequestObject } from '../request-object.js';
 import { type AnswerSecret, secretIn, secretOf } from '../stored-items/item-id.js';
 import type { ItemStore } from '../stored-items/item-store.js';
-import { type AnswerKeeper, itemsOf } from '../stored-items/keep-answers.js';
+import { itemsOf } from '../stored-items/conversation-items.js';
+import type { AnswerKeeper } from '../stored-items/keep-answers.js';
 import { findConversation } from './find-conversation.js';
 import { readInput } from './read-items.js';
 import { type Place, resolveReferences } from './resolve-references.js';

@@ -40,7 +40,9 @@ function exchangeOf(body: JsonObject = {}, keepsRequests = true) {
   const keeper = new AnswerKeeper(store);
   const dialect = responsesDialect({ store, keeper });
   const exchange = { id: 'e-1', receivedAt: Date.now(), connection: testConnection } as Exchange;
-  const asked = { kind: 'chat', model: 'asked', source: { body: { input: 'Hi', ...body } } } as unknown as ChatCall;
+  const sent = { model: 'asked', input: 'Hi', ...body };
+  const asked = { ...dialect.decode(sent, exchange), source: { body: sent } } as unknown as ChatCall;
+  Object.assign(asked.source, { original: asked });
   const hold = keeper.hold(asked, exchange);
   return {
     added,

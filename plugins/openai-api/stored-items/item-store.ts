@@ -32,6 +32,13 @@ export interface Found {
   readonly bytes: number;
 }
 
+/** What was stored of a response. */
+export interface Added {
+  /** Whether its request is stored, too. */
+  readonly isWhole: boolean;
+  readonly written: Awaitable<void>;
+}
+
 /** Keeps responses, so that later requests can refer to their items, or continue them. */
 export class ItemStore {
   readonly #config: StoredItemsConfig;
@@ -57,18 +64,21 @@ export class ItemStore {
   /**
    * Stores a response, in one journal write with the other records of its exchange. If it is too long together with its request, its items are
    * stored alone.
+   *
+   * @returns undefined if nothing is stored
    */
-  add(owner: Owner, secret: AnswerSecret, response: StoredResponse): Awaitable<void> {
+  add(owner: Owner, secret: AnswerSecret, response: StoredResponse): Added | undefined {
     const { journal, clock } = this.#services;
-    if (journal.refusal() || journal.backlog.bytes > maxBacklogBytes) return;
-    const text = this.#fitting(textOf(response)) ?? this.#fitting(textOf({ output: response.output }));
-    if (text === undefined) return;
+    if (journal.refusal() || journal.backlog.bytes > maxBacklogBytes) return undefined;
+    const whole = this.#fitting(textOf(response));
+    const text = whole ?? this.#fitting(textOf({ output: response.output }));
+    if (text === undefined) return undefined;
     const place = sealOf(secret, owner);
     const bytes = seal(text, place);
     this.#stored.remember(place.row, bytes);
     const { organizationId } = owner;
     const entry = entryOf({ key: place.row, organizationId, createdAt: clock.now(), items: bytes });
-    return journal.append(entry, { together: true });
+    return { isWhole: whole !== undefined, written: journal.append(entry, { together: true }) };
   }
 
   #fitting(text: string): string | undefined {

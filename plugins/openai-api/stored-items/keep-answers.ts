@@ -1,14 +1,17 @@
 import {
+  type Awaitable,
   type Exchange,
   type Hold,
   type InferenceCall,
-  isJsonArray,
   type JsonValue,
   perExchange,
 } from '../../../core/api/index.js';
+import { answerMessages, itemsOf, lastAnswerItem, messagesOf } from './conversation-items.js';
 import { type AnswerSecret, newAnswerSecret } from './item-id.js';
 import type { ItemStore } from './item-store.js';
-import type { AnswerItems, StoredRequest } from './stored-response.js';
+import { KnownConversations } from './known-conversations.js';
+import type { Owner } from './seal.js';
+import type { AnswerItems } from './stored-response.js';
 
 /** An answer that is to be stored. */
 export interface KeptAnswer {
@@ -27,6 +30,13 @@ export interface Continued {
   readonly added: number;
 }
 
+/** An answer as it is stored. */
+interface Given {
+  readonly owner: Owner;
+  readonly secret: AnswerSecret;
+  readonly output: AnswerItems;
+}
+
 /** Stores answers and their requests, unless the client has said `"store": false`. */
 export class AnswerKeeper {
   readonly #store: ItemStore;
@@ -35,6 +45,7 @@ export class AnswerKeeper {
     items: undefined,
   }));
   readonly #continued = perExchange<{ value: Continued | undefined }>(() => ({ value: undefined }));
+  readonly #known = new KnownConversations();
 
   constructor(store: ItemStore) {
     this.#store = store;
@@ -66,22 +77,35 @@ export class AnswerKeeper {
     return {
       settle: () => {
         const output = answer.items?.();
-        if (!output) return undefined;
-        const request = this.#store.keepsRequests ? this.#requestOf(call, exchange) : undefined;
-        if (!request && output.every((item) => item === null)) return undefined;
-        return this.#store.add(owner, answer.secret, { output, request });
+        return output && this.#keep({ owner, secret: answer.secret, output }, call, exchange);
       },
     };
   }
 
-  #requestOf({ source }: InferenceCall, exchange: Exchange): StoredRequest {
-    const { earlier = [], added = 0 } = this.continuedBy(exchange) ?? {};
-    return { earlier, input: itemsOf(source.body['input']).slice(added) };
+  #keep({ owner, secret, output }: Given, call: InferenceCall, exchange: Exchange): Awaitable<void> {
+    if (!this.#store.keepsRequests) {
+      return output.some((item) => item !== null) ? this.#store.add(owner, secret, { output })?.written : undefined;
+    }
+    const input = itemsOf(call.source.body['input']);
+    const continued = this.continuedBy(exchange);
+    if (continued) {
+      const { earlier, added } = continued;
+      return this.#store.add(owner, secret, { output, request: { earlier, input: input.slice(added) } })?.written;
+    }
+    return this.#keepConversation({ owner, secret, output }, call, { input, now: exchange.receivedAt });
   }
-}
 
-/** The `input` of a request as items. */
-export function itemsOf(input: JsonValue | undefined): readonly JsonValue[] {
-  if (isJsonArray(input)) return input;
-  return typeof input === 'string' ? [{ role: 'user', content: input }] : [];
+  /** Stores an answer whose request contains its whole conversation, of which the beginning may be stored already. */
+  #keepConversation(
+    { owner, secret, output }: Given,
+    call: InferenceCall,
+    { input, now }: { readonly input: readonly JsonValue[]; readonly now: number },
+  ): Awaitable<void> {
+    const beginning = this.#known.of(messagesOf(call), owner, now);
+    const { earlier } = beginning;
+    const request = { earlier, input: earlier.length === 0 ? input : input.slice(lastAnswerItem(input) + 1) };
+    const added = this.#store.add(owner, secret, { output, request });
+    if (added?.isWhole) beginning.remember(answerMessages(output), [...earlier, secret]);
+    return added?.written;
+  }
 }
