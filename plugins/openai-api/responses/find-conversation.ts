@@ -28,7 +28,7 @@ export function findConversation(last: AnswerSecret, place: Place): Awaitable<Co
     if (!response) throw unknownResponse(place, 'it');
     if (!response.request) throw unknownResponse(place, 'request');
     const { earlier } = response.request;
-    if (earlier.length >= mostTurns) throw tooManyTurns(mostTurns);
+    if (earlier.length + 1 >= mostTurns) throw tooManyTurns(mostTurns);
     const rest = { ...place, maxBytes: place.maxBytes - found.bytes };
     return after(find(earlier, rest), (before) => ({
       secrets: [...earlier, last],

@@ -161,12 +161,12 @@ await test('what is wrong with the input of the request is named by its place in
 });
 
 await test('conversations that are too long or too large are refused', (t) => {
-  const earlier = Array.from({ length: 1_000 }, (_, at) => newAnswerSecret(at));
+  const earlier = Array.from({ length: 999 }, (_, at) => newAnswerSecret(at));
   const long = stored([[first, { output: [], request: { earlier, input: [] } }]]);
   t.match(refusal({ previous_response_id: responseId(first), input: 'Hi' }, long), {
     code: 'GW_REQUEST_INVALID',
     field: 'previous_response_id',
-    message: /more than 1000 responses/,
+    message: /a conversation of 1000 responses, which is the most/,
   });
   const five = [3, 4, 5, 6, 7].map((at) => newAnswerSecret(at * 1000));
   const large = stored(

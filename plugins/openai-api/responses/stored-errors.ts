@@ -72,7 +72,7 @@ function invalidId(at: number, problem: string): GatewayError {
 /** The error for a conversation that cannot be continued any more. */
 export function tooManyTurns(most: number): GatewayError {
   const field = 'previous_response_id';
-  const message = `"${field}" continues a conversation of more than ${most} responses. ${sendConversation}`;
+  const message = `"${field}" continues a conversation of ${most} responses, which is the most. ${sendConversation}`;
   return new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, field, message });
 }
 

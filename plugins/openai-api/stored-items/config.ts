@@ -2,17 +2,17 @@ import { retentionFields, z } from '../../../core/api/index.js';
 
 const kibibyte = 1024;
 
-/** The settings of stored items. */
+/** The settings of stored answers and requests. */
 export const storedItemsConfig = z.strictObject({
   enabled: z
     .boolean()
     .default(true)
-    .describe('Whether output items of /v1/responses are kept, encrypted, so that later requests can refer to them.'),
+    .describe('Whether answers of /v1/responses are kept, encrypted, so that later requests can refer to their items.'),
   keepRequests: z
     .boolean()
     .default(true)
     .describe(
-      'Whether the input of requests is kept with the items, so that previous_response_id can continue a response.',
+      'Whether the input of requests is kept with the answers, so that previous_response_id can continue them.',
     ),
   ...retentionFields,
   retentionDays: z
@@ -31,7 +31,7 @@ export const storedItemsConfig = z.strictObject({
     .int()
     .min(1)
     .default(1_000_000)
-    .describe('Answers of one organization whose items are kept; an hourly job deletes the oldest beyond it.'),
+    .describe('Answers of one organization that are kept; an hourly job deletes the oldest beyond it.'),
 });
 
 /** The parsed settings. */

@@ -92,7 +92,7 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
           request: { earlier: [...answers.keys()], input: [{ role: 'user', content: text }] },
         };
         answers.set(secret, response);
-        await writer.add(owner, secret, response);
+        writer.add(owner, secret, response);
       }
       await deliver(entries.slice(0, 2));
       await deliver(entries);
@@ -117,7 +117,7 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
 
   await t.test('are not found by other organizations and connections, nor by a similar id', async (t) => {
     const secret = newAnswerSecret(now - hour);
-    await replica().add(owner, secret, saying('Mine'));
+    replica().add(owner, secret, saying('Mine'));
     await deliver(entries.splice(0));
     for (const other of [
       { ...owner, organizationId: 'other' },
@@ -131,7 +131,7 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
 
   await t.test('are waited for while they may be on their way to the database', async (t) => {
     const secret = newAnswerSecret(now);
-    await replica().add(owner, secret, saying('Soon'));
+    replica().add(owner, secret, saying('Soon'));
     const found = finding(replica(), [secret]);
     while (clock.waiting === 0) await new Promise(setImmediate);
     await deliver(entries.splice(0));
@@ -159,7 +159,7 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
 
   await t.test('that are larger together than allowed are not returned', async (t) => {
     const secrets = [newAnswerSecret(now - hour), newAnswerSecret(now - hour)];
-    for (const secret of secrets) await replica().add(owner, secret, saying('x'.repeat(600_000)));
+    for (const secret of secrets) replica().add(owner, secret, saying('x'.repeat(600_000)));
     await deliver(entries.splice(0));
     const reader = replica();
     t.equal(await finding(reader, secrets), undefined);
@@ -174,7 +174,7 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
       const moment = clock.now() - days * day;
       const services = { database, journal, clock: fakeClock(moment) };
       const secret = newAnswerSecret(moment);
-      await new ItemStore(storedItemsConfig.parse(settings), services).add({ ...owner, organizationId }, secret, {
+      new ItemStore(storedItemsConfig.parse(settings), services).add({ ...owner, organizationId }, secret, {
         output: [{}],
       });
       return secret;
@@ -203,7 +203,7 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
         const secret = newAnswerSecret(moment);
         const services = { database, journal, clock: fakeClock(moment) };
         const store = new ItemStore(storedItemsConfig.parse({}), services);
-        await store.add({ ...owner, organizationId }, secret, { output: [{ type: 'message' }] });
+        store.add({ ...owner, organizationId }, secret, { output: [{ type: 'message' }] });
         made.push([age, organizationId, secret]);
       }
     }
@@ -226,7 +226,7 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
     await t.rejects(async () => finding(reader, [newAnswerSecret(now - day)]), {
       code: 'GW_DATABASE_UNAVAILABLE',
       status: 503,
-      message: /send the items themselves/,
+      message: /send the conversation itself/,
     });
   });
 });
@@ -235,7 +235,7 @@ await test('the process that has stored items finds them without the database, a
   const { journal } = pendingEntries();
   const store = new ItemStore(storedItemsConfig.parse({}), { database: unreachable, journal, clock: fakeClock(now) });
   const secret = newAnswerSecret(now);
-  await store.add(owner, secret, saying('Hi'));
+  store.add(owner, secret, saying('Hi'));
   t.match(finding(store, [secret]), { responses: new Map([[secret, saying('Hi')]]) });
   const other = { ...owner, organizationId: 'other' };
   await t.rejects(async () => finding(store, [newAnswerSecret(0), secret], { owner: other }), {
@@ -253,7 +253,7 @@ await test('a request that is too long together with its answer is left out, and
   ] as const) {
     const secret = newAnswerSecret(now);
     const input = [parseJson(`{"content":"${'x'.repeat(length)}","n":1.00000000000000000001}`)];
-    await store.add(owner, secret, { ...saying('Hi'), request: { earlier: [], input } });
+    store.add(owner, secret, { ...saying('Hi'), request: { earlier: [], input } });
     const [stored] = [...(await found(store, [secret])).values()];
     t.strictSame(stored?.output, saying('Hi').output);
     t.strictSame(stringifyJson(stored?.request?.input as JsonValue), stringifyJson(isKept ? input : undefined));
@@ -270,11 +270,7 @@ await test('items that are too long, or that the journal has no room for, are no
   ] as const) {
     const { entries, journal } = pendingEntries(state);
     const config = storedItemsConfig.parse({ maxAnswerBytes: 1_024 });
-    await new ItemStore(config, { database: unreachable, journal, clock }).add(
-      owner,
-      newAnswerSecret(now),
-      saying(text),
-    );
+    new ItemStore(config, { database: unreachable, journal, clock }).add(owner, newAnswerSecret(now), saying(text));
     t.equal(entries.length, 0);
   }
 });

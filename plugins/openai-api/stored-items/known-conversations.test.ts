@@ -55,7 +55,7 @@ function clientOf(options: { readonly keeps?: (response: StoredResponse) => Adde
     const answer = new AnswerCollector();
     for (const part of parts) answer.add(part);
     const response = encoder.whole(answer.finish()) as { readonly id: string; readonly output: readonly JsonObject[] };
-    void hold?.settle({} as Outcome);
+    if (hold?.settle({} as Outcome) instanceof Promise) throw new Error('It is not settled at once.');
     return { ...response, secret: secretIn(response.id) as AnswerSecret, stored: stored as StoredRequest };
   };
 }
@@ -64,7 +64,7 @@ function clientOf(options: { readonly keeps?: (response: StoredResponse) => Adde
 const forms: Readonly<Record<string, (items: readonly JsonObject[]) => readonly JsonObject[]>> = {
   'as they got it': (items) => items,
   'without ids and additions': (items) =>
-    items.map(({ id: _, status: __, ...item }) =>
+    items.map(({ id: _id, status: _status, ...item }) =>
       item['type'] === 'message'
         ? { role: 'assistant', content: [{ type: 'output_text', text: 'Let me look.' }] }
         : item,
