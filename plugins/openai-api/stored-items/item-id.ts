@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../core/api/index.js';
 
 /**
  * What the ids of a response and of all its items have in common: 8 hex digits for the second of its creation, and 32 random ones. The key that encrypts
- * the stored items is derived from it, so it is written nowhere but in the answer.
+ * the stored items is derived from it, so it is written nowhere but in the answer, and encrypted in later ones.
  */
 export type AnswerSecret = string;
 

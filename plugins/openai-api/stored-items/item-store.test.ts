@@ -260,6 +260,18 @@ await test('a request that is too long together with its answer is left out, and
   }
 });
 
+await test('responses with as many values as no body may have are not read together', async (t) => {
+  const { journal } = pendingEntries();
+  const store = new ItemStore(storedItemsConfig.parse({}), { database: unreachable, journal, clock: fakeClock(now) });
+  const secrets = [newAnswerSecret(now), newAnswerSecret(now)];
+  for (const secret of secrets) {
+    const input = [{ extra: Array.from({ length: 200_000 }, () => []) }];
+    t.equal(store.add(owner, secret, { output: [], request: { earlier: [], input } })?.isWhole, true);
+    t.equal((await found(store, [secret])).size, 1);
+  }
+  t.equal(finding(store, secrets), undefined);
+});
+
 await test('items that are too long, or that the journal has no room for, are not stored', async (t) => {
   const clock = fakeClock(now);
   const refusal = new GatewayError({ code: 'GW_JOURNAL_FULL', status: 503, message: 'Full.' });

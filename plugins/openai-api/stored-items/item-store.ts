@@ -88,7 +88,7 @@ export class ItemStore {
   /**
    * Finds responses.
    *
-   * @returns undefined when they are larger than `maxBytes`
+   * @returns undefined when they are larger than `maxBytes`, or have too many values
    * @throws GatewayError 503 when the database cannot be read
    */
   find(wanted: Wanted): Awaitable<Found | undefined> {
@@ -107,14 +107,17 @@ function opened(
   found: FoundAnswers,
   maxBytes: number,
 ): Found | undefined {
-  const responses = new Map<AnswerSecret, StoredResponse>();
+  const secrets: AnswerSecret[] = [];
+  const texts: string[] = [];
   let bytes = 0;
   for (const [secret, place] of places) {
     if (!found.has(place.row)) continue;
     const sealed = found.get(place.row);
     bytes += sealed?.length ?? 0;
     if (!sealed || bytes > maxBytes) return undefined;
-    responses.set(secret, readStored(unseal(sealed, place)));
+    secrets.push(secret);
+    texts.push(unseal(sealed, place));
   }
-  return { responses, bytes };
+  const stored = readStored(texts);
+  return stored && { responses: new Map(stored.map((response, at) => [secrets[at] as AnswerSecret, response])), bytes };
 }
