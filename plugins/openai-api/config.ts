@@ -4,5 +4,7 @@ import { storedItemsConfig } from './stored-items/config.js';
 export const openaiApiConfig = z.strictObject({
   storedItems: storedItemsConfig
     .prefault({})
-    .describe('Output items of /v1/responses, which later requests can refer to instead of sending them.'),
+    .describe(
+      'Answers of /v1/responses and their requests, which later requests can refer to instead of sending them.',
+    ),
 });

@@ -4,7 +4,8 @@ import { embeddingsDialect } from './embeddings-dialect.js';
 import { chatExamples, embeddingsExamples, textCompletionExamples } from './route-examples.js';
 import { responseExamples } from './responses/response-examples.js';
 import { ResponseObject, ResponseRequest } from './responses/response-schemas.js';
-import { responsesDialect, type StoredItems } from './responses/responses-dialect.js';
+import type { Stored } from './responses/resolve-stored.js';
+import { responsesDialect } from './responses/responses-dialect.js';
 import {
   ChatCompletion,
   ChatCompletionRequest,
@@ -30,7 +31,7 @@ export const chatRoute: InferenceRoute = defineInferenceRoute({
 });
 
 /** `POST /v1/responses`. */
-export function responsesRoute(stored: StoredItems | undefined): InferenceRoute {
+export function responsesRoute(stored: Stored | undefined): InferenceRoute {
   return defineInferenceRoute({
     operation: 'createResponse',
     path: '/v1/responses',

@@ -102,6 +102,7 @@ const requests: readonly (readonly [string, object])[] = [
       max_output_tokens: 5,
       metadata: { a: 'b' },
       store: false,
+      previous_response_id: null,
       include: ['reasoning.encrypted_content'],
     },
   ],

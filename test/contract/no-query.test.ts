@@ -43,6 +43,17 @@ await test('inference makes no database query, in any dialect, streamed or not, 
       for (const { status } of refusals) t.ok(status >= 400 && status < 500, `${client}: ${status}`);
     }
   }
+  let previous: string | undefined;
+  for (let turn = 0; turn < 3; turn += 1) {
+    const body = {
+      model: 'demo',
+      input: 'And?',
+      ...(previous === undefined ? {} : { previous_response_id: previous }),
+    };
+    const response = await gateway.post('/v1/responses', body, { 'x-api-key': secret });
+    t.equal(response.status, 200, 'nor does a conversation that goes on in the same process');
+    previous = ((await response.json()) as { readonly id: string }).id;
+  }
   for (const path of ['/v1/models', '/v1/models/demo']) {
     const response = await fetch(gateway.url + path, { headers: { 'x-api-key': secret } });
     t.equal(response.status, 200);

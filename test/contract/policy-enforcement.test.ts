@@ -1,6 +1,7 @@
 import { type Test, test } from 'tap';
 import { type ChatCall, failureInside, GatewayError, type JsonObject, type StreamPart } from '../../core/api/index.js';
 import { textAnswer } from '../../core/testkit/index.js';
+import { allStoredData } from '../fixtures/all-stored-data.js';
 import { codeNamesPlugin } from '../fixtures/third-party-plugins.js';
 import { clientDialects, finishWords } from '../fixtures/client-dialects.js';
 import { type PolicyConnection, type PolicyGateway, startPolicyGateway } from '../fixtures/policy-gateway.js';
@@ -12,19 +13,6 @@ const finishes = finishWords.content_filter;
 
 function textOfInput({ calls }: PolicyGateway): string {
   return JSON.stringify((calls.at(-1) as ChatCall).messages);
-}
-
-/** All stored data: every row of every table, and every line of the log. */
-async function allStoredData(gateway: PolicyGateway): Promise<string> {
-  await gateway.recorded();
-  const entities = gateway.database.fork();
-  const tables = await entities.execute<{ name: string }[]>(
-    "select format('%I.%I', table_schema, table_name) as name from information_schema.tables where table_schema not in ('pg_catalog', 'information_schema')",
-  );
-  const rows: unknown[] = [];
-  for (const { name } of tables)
-    rows.push(...(await entities.execute<unknown[]>(`select to_jsonb(t) as row from ${name} t`)));
-  return JSON.stringify(rows) + JSON.stringify(gateway.log);
 }
 
 await test('policies are enforced in every dialect, streamed and not', async (t) => {

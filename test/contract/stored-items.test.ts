@@ -1,100 +1,16 @@
 /** References to items of earlier answers, in the requests that the AI SDK sends. */
-import { type Test, test } from 'tap';
-import {
-  ConnectionChanges,
-  Credentials,
-  type ChatCall,
-  type InferenceCall,
-  type JsonObject,
-  type StreamPart,
-} from '../../core/api/index.js';
-import { type Script, scriptedProvider, textAnswer } from '../../core/testkit/index.js';
+import { test } from 'tap';
+import type { JsonObject } from '../../core/api/index.js';
+import { textAnswer } from '../../core/testkit/index.js';
 import { turn } from '../fixtures/event-loop-turns.js';
 import { createMigratedDatabase } from '../fixtures/components/migrated-database.js';
-import { type ManagementGateway, startManagementGateway } from '../fixtures/management-gateway.js';
+import { askAt, callingParts, type Item, start, startResponsesGateway, user } from '../fixtures/responses-gateway.js';
 
-/** An item of an answer. */
-interface Item {
-  readonly id: string;
-  readonly type: string;
-  readonly call_id?: string;
-}
-
-/** A response as a client reads it. */
-interface Reply {
-  readonly status: number;
-  readonly items: readonly Item[];
-  readonly store: unknown;
-  readonly error: { readonly message: string; readonly param: string; readonly code: string; readonly type: string };
-  readonly headers: Headers;
-}
-
-type Ask = (input: readonly JsonObject[], more?: JsonObject) => Promise<Reply>;
-
-const start: StreamPart = { type: 'start', id: 'a-1', model: 'scripted', created: 1 };
-const user = (text: string): JsonObject => ({ role: 'user', content: [{ type: 'input_text', text }] });
 const referenceTo = ({ id }: { readonly id: string }): JsonObject => ({ type: 'item_reference', id });
 const say = (text: string) => ({ type: 'text', text });
-/** Reasoning with the proof that its provider wants back, and a call. */
-const callingParts: readonly StreamPart[] = [
-  start,
-  { type: 'reasoning', choice: 0, text: 'Look it up.', signature: 'proof' },
-  { type: 'tool-call', choice: 0, index: 0, id: 'call_1', name: 'get_weather' },
-  { type: 'tool-arguments', choice: 0, index: 0, text: '{"city":"Malmö"}' },
-  { type: 'finish', choice: 0, reason: 'tool_calls' },
-];
-
-/** A gateway in front of a model whose answers the test sets. */
-async function startGateway(t: Test, options: Parameters<typeof startManagementGateway>[1] = {}) {
-  const calls: ChatCall[] = [];
-  const model = { said: textAnswer('Hello') as Script['parts'] };
-  const provider = scriptedProvider((call: InferenceCall) => {
-    if (call.kind === 'chat') calls.push(call);
-    return { parts: model.said };
-  });
-  const gateway = await startManagementGateway(t, { ...options, plugins: [provider] });
-  return {
-    gateway,
-    calls,
-    model,
-    connect: (settings = {}, organization = 'default') => connect(gateway, settings, organization),
-  };
-}
-
-let made = 0;
-
-async function connect(gateway: ManagementGateway, settings: object, organization: string) {
-  made += 1;
-  const name = `app ${made}`;
-  const { connectionId } = await gateway.gateway.service(ConnectionChanges).create(organization, { name, ...settings });
-  const credentials = gateway.gateway.service(Credentials);
-  const { secret } = await credentials.createKey(organization, { name, defaultConnectionId: connectionId });
-  return { connectionId, secret, ask: askAt(gateway, secret) };
-}
-
-function askAt(gateway: ManagementGateway, secret: string): Ask {
-  return async (input, more = {}) => {
-    const body = { model: 'scripted-1', input, ...more };
-    const response = await gateway.post('/v1/responses', body, { 'x-api-key': secret });
-    return replyOf(response.status, response.headers, await response.text());
-  };
-}
-
-function replyOf(status: number, headers: Headers, text: string): Reply {
-  const last = text.startsWith('event:') ? text.slice(text.lastIndexOf('data: ') + 6) : text;
-  const parsed = JSON.parse(last) as Record<string, unknown>;
-  const response = (parsed['response'] ?? parsed) as { output?: Item[]; store?: unknown; error?: Reply['error'] };
-  return {
-    status,
-    headers,
-    items: response.output ?? [],
-    store: response.store,
-    error: response.error as Reply['error'],
-  };
-}
 
 await test('the AI SDK continues a conversation with references, streamed or not', async (t) => {
-  const { calls, model, connect } = await startGateway(t);
+  const { calls, model, connect } = await startResponsesGateway(t);
   const { ask } = await connect();
   for (const stream of [true, false]) {
     model.said = textAnswer('I am ', 'Ada.');
@@ -113,7 +29,7 @@ await test('the AI SDK continues a conversation with references, streamed or not
 });
 
 await test('a loop of tools with references to reasoning and calls', async (t) => {
-  const { calls, model, connect } = await startGateway(t);
+  const { calls, model, connect } = await startResponsesGateway(t);
   const { ask } = await connect();
   for (const stream of [true, false]) {
     model.said = callingParts;
@@ -142,7 +58,7 @@ await test('a loop of tools with references to reasoning and calls', async (t) =
 });
 
 await test('what was restored for the client is governed again when it is referred to, and is stored nowhere readable', async (t) => {
-  const { gateway, calls, model, connect } = await startGateway(t);
+  const { gateway, calls, model, connect } = await startResponsesGateway(t);
   const { ask, connectionId } = await connect({ logRequestBody: true, logResponseBody: true });
   const policy = {
     type: 'pii_detection',
@@ -167,7 +83,7 @@ await test('what was restored for the client is governed again when it is referr
 });
 
 await test('histories and logged bodies have what was referred to, without the ids that open it', async (t) => {
-  const { gateway, connect } = await startGateway(t);
+  const { gateway, connect } = await startResponsesGateway(t);
   const { ask } = await connect({ logRequestBody: true, logResponseBody: true });
   const [message] = (await ask([user('Hi')])).items as [Item];
   const { headers } = await ask([user('Hi'), referenceTo(message), user('And?')]);
@@ -179,7 +95,7 @@ await test('histories and logged bodies have what was referred to, without the i
 });
 
 await test('items are found only through the connection that got them, and not after "store": false', async (t) => {
-  const { connect } = await startGateway(t);
+  const { connect } = await startResponsesGateway(t);
   const [mine, sibling, stranger] = [await connect(), await connect(), await connect({}, 'other')];
   const [message] = (await mine.ask([user('Hi')])).items as [Item];
   const unstored = await mine.ask([user('Hi')], { store: false });
@@ -202,7 +118,7 @@ await test('items are found only through the connection that got them, and not a
 
 await test('an answer from the cache can be referred to as well', async (t) => {
   const rules = [{ connections: ['*'], ttlSeconds: 600 }];
-  const { calls, connect } = await startGateway(t, { config: { cache: { rules } } });
+  const { calls, connect } = await startResponsesGateway(t, { config: { cache: { rules } } });
   const { ask } = await connect();
   const first = await ask([user('Hi')], { stream: true });
   const again = await ask([user('Hi')], { stream: true });
@@ -214,7 +130,7 @@ await test('an answer from the cache can be referred to as well', async (t) => {
 });
 
 await test('of an answer that the client has stopped, it can refer to what it got', async (t) => {
-  const { gateway, calls, model, connect } = await startGateway(t);
+  const { gateway, calls, model, connect } = await startResponsesGateway(t);
   const { ask, secret } = await connect();
   const stopped = Promise.withResolvers<void>();
   model.said = async (sink, { signal }) => {
@@ -248,9 +164,9 @@ await test('of an answer that the client has stopped, it can refer to what it go
 
 await test('another replica finds the items at once', async (t) => {
   const url = await createMigratedDatabase(t);
-  const one = await startGateway(t, { url });
+  const one = await startResponsesGateway(t, { url });
   const { ask, secret } = await one.connect();
-  const two = await startGateway(t, { url });
+  const two = await startResponsesGateway(t, { url });
   const [message] = (await ask([user('Hi')])).items as [Item];
   const next = await askAt(two.gateway, secret)([user('Hi'), referenceTo(message), user('And?')]);
   t.equal(next.status, 200, next.error?.message);
@@ -258,7 +174,7 @@ await test('another replica finds the items at once', async (t) => {
 });
 
 await test('where items are not stored, references are refused by name', async (t) => {
-  const { connect } = await startGateway(t, { config: { 'openai-api': { storedItems: { enabled: false } } } });
+  const { connect } = await startResponsesGateway(t, { config: { 'openai-api': { storedItems: { enabled: false } } } });
   const { ask } = await connect();
   const first = await ask([user('Hi')]);
   t.equal(first.store, false);

@@ -80,8 +80,15 @@ await test('responses of the unmodified OpenAI SDK with every provider', async (
         message: /Send the item itself/,
       });
       await rejects(t, responses.create({ ...hello, previous_response_id: 'resp_1', stream }), BadRequestError, {
-        code: 'unsupported_parameter',
+        status: 400,
+        type: 'invalid_request_error',
+        code: 'previous_response_not_found',
         param: 'previous_response_id',
+        message: /Send the whole conversation/,
+      });
+      await rejects(t, responses.create({ ...hello, conversation: 'conv_1', stream }), BadRequestError, {
+        code: 'unsupported_parameter',
+        param: 'conversation',
       });
     }
     await rejects(t, responses.create({ ...hello, input: [] }), BadRequestError, { param: 'input' });
@@ -230,6 +237,9 @@ async function testProvider(t: Test, provider: Provider, client: OpenAI, gateway
     });
     t.match(referring.output_text, /sunny/i);
     t.strictSame(mock && sentTo(mock), inFull, 'references to the calls are like the calls');
+    const continued = await responses.create({ ...asked, input: results, previous_response_id: whole.id });
+    t.match(continued.output_text, /sunny/i);
+    t.strictSame(mock && sentTo(mock), inFull, 'and so is continuing the response');
     if (provider === 'openai')
       t.match(sentTo(mock)['messages'], [
         { role: 'user' },
@@ -242,6 +252,28 @@ async function testProvider(t: Test, provider: Provider, client: OpenAI, gateway
         role: 'user',
         content: [{ type: 'tool_result' }, { type: 'tool_result' }],
       });
+  });
+
+  await t.test(`${provider}: a conversation that continues, streamed or not`, async (t) => {
+    const first = await responses.create({ model, instructions: 'Be kind.', input: 'What can you do?' });
+    const history: Items = [{ role: 'user', content: 'What can you do?' }, ...(first.output as Items)];
+    const input = 'And what else?';
+    await responses.create({ model, input: [...history, { role: 'user', content: input }] });
+    const inFull = mock && sentTo(mock);
+    const second = await responses.create({ model, input, previous_response_id: first.id });
+    t.match(second, { status: 'completed', previous_response_id: first.id });
+    t.strictSame(mock && sentTo(mock), inFull, 'as if all of it had been sent');
+    const third = await responses.stream({ model, input: 'More', previous_response_id: second.id }).finalResponse();
+    t.match(third, { status: 'completed', previous_response_id: second.id });
+    const cut = await responses.create({
+      model,
+      input: 'Be short',
+      max_output_tokens: 16,
+      previous_response_id: third.id,
+    });
+    const last = await responses.create({ model, input, previous_response_id: cut.id });
+    t.equal(last.status, 'completed', 'an incomplete response can be continued, too');
+    if (mock) t.equal((sentTo(mock)['messages'] as unknown[]).length, 9);
   });
 
   await t.test(`${provider}: structured output`, async (t) => {
@@ -308,6 +340,10 @@ async function testFailuresAndAborts(
       const referring: Items = [{ role: 'user', content: asked.input }, ...referencesTo(output), again];
       await responses.create({ ...asked, input: referring });
       t.strictSame(sentTo(mock), inFull, 'a reference to reasoning has the proof that its provider wants back');
+    }
+    for (const { id } of [whole, streamed]) {
+      await responses.create({ ...asked, input: [again], previous_response_id: id });
+      t.strictSame(sentTo(mock), inFull, 'and so has a response that is continued');
     }
     t.match(inFull['messages'], [
       { role: 'user' },

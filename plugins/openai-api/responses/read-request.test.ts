@@ -283,7 +283,11 @@ await test("the gateway's prompt reference is decoded, a stored prompt of a prov
 });
 
 const unsupported: readonly (readonly [JsonObject, string, RegExp])[] = [
-  [{ previous_response_id: 'resp_1' }, 'previous_response_id', /send the whole conversation/],
+  [
+    { previous_response_id: 'resp_1' },
+    'previous_response_id',
+    /storedItems\.keepRequests.*Send the whole conversation/,
+  ],
   [{ conversation: 'conv_1' }, 'conversation', /send the whole conversation/],
   [{ conversation: { id: 'conv_1' } }, 'conversation', /send the whole conversation/],
   [{ background: true }, 'background', /"stream"/],

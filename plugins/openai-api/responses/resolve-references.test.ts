@@ -1,11 +1,11 @@
 import { test } from 'tap';
-import { type Exchange, GatewayError, type JsonObject } from '../../../core/api/index.js';
+import { GatewayError, type JsonObject } from '../../../core/api/index.js';
 import { testConnection } from '../../../core/testkit/index.js';
 import { newAnswerSecret } from '../stored-items/item-id.js';
-import type { AnswerItems, ItemStore, Wanted } from '../stored-items/item-store.js';
-import { resolveReferences } from './resolve-references.js';
+import type { ItemStore, Wanted } from '../stored-items/item-store.js';
+import type { AnswerItems } from '../stored-items/stored-response.js';
+import { type Place, resolveReferences } from './resolve-references.js';
 
-const exchange = { connection: testConnection, signal: new AbortController().signal } as unknown as Exchange;
 const secret = newAnswerSecret(Date.now());
 const thought = { type: 'reasoning', summary: [] };
 const said = { type: 'message', role: 'assistant', content: [{ type: 'output_text', text: 'Hi' }] };
@@ -22,14 +22,15 @@ function storeOf(items: AnswerItems | undefined = [thought, null, said]) {
     daysOf: () => 30,
     find(asked: Wanted) {
       wanted.push(asked);
-      return items.length === 0 ? undefined : new Map([[secret, items]]);
+      return items.length === 0 ? undefined : { responses: new Map([[secret, { output: items }]]), bytes: 10 };
     },
   } as unknown as ItemStore;
-  return { store, wanted };
+  const place: Place = { store, owner: testConnection, signal: new AbortController().signal, maxBytes: 100 };
+  return { place, wanted };
 }
 
 function resolved(input: readonly JsonObject[], items?: AnswerItems): unknown {
-  return resolveReferences({ input }, exchange, storeOf(items).store);
+  return resolveReferences({ input }, storeOf(items).place);
 }
 
 function refusal(input: readonly JsonObject[], items?: AnswerItems): GatewayError {
@@ -43,30 +44,44 @@ function refusal(input: readonly JsonObject[], items?: AnswerItems): GatewayErro
 }
 
 await test('references are replaced by the items, in their places; everything else stays', (t) => {
-  const { store, wanted } = storeOf();
+  const { place, wanted } = storeOf();
   const body = { model: 'm', input: [user, reference(0, 'rs'), reference(2), user], store: true };
-  t.strictSame(resolveReferences(body, exchange, store), { ...body, input: [user, thought, said, user] });
-  t.match(wanted, [{ owner: testConnection, secrets: [secret] }]);
+  t.strictSame(resolveReferences(body, place), { ...body, input: [user, thought, said, user] });
+  t.match(wanted, [{ owner: testConnection, secrets: [secret], maxBytes: 100 }]);
   t.end();
 });
 
 await test('the type of a reference is optional', (t) => {
-  const { store } = storeOf();
+  const { place } = storeOf();
   for (const type of [{}, { type: null }]) {
     const input = [user, { ...type, id: `msg_${secret}_2` }];
-    t.strictSame(resolveReferences({ input }, exchange, store), { input: [user, said] });
+    t.strictSame(resolveReferences({ input }, place), { input: [user, said] });
   }
   t.end();
 });
 
 await test('a request without references is not touched, and nothing is looked up', (t) => {
-  const { store, wanted } = storeOf();
-  const given = { ...said, id: `msg_${secret}_2` };
-  for (const input of ['Hello', [user, given, { id: 'msg_1', role: 'assistant', content: 'Hi' }], 7, null, [null, 3]]) {
+  const { place, wanted } = storeOf();
+  for (const input of ['Hello', [user, said, { id: 'msg_1', role: 'assistant', content: 'Hi' }], 7, null, [null, 3]]) {
     const body = { input };
-    t.equal(resolveReferences(body, exchange, store), body);
+    t.equal(resolveReferences(body, place), body);
   }
   t.strictSame(wanted, []);
+  t.end();
+});
+
+await test('items of answers that are sent in full lose their ids, which open what is stored', (t) => {
+  const { place, wanted } = storeOf();
+  const others = [{ id: 'msg_1', role: 'assistant', content: 'Hi' }, 3, null];
+  for (const id of [`msg_${secret}_2`, `resp_${secret}`, `fc_${newAnswerSecret(0)}_0`]) {
+    t.strictSame(resolveReferences({ input: [user, { ...said, id }, ...others] }, place), {
+      input: [user, said, ...others],
+    });
+  }
+  t.strictSame(wanted, []);
+  t.strictSame(resolveReferences({ input: [{ ...said, id: `msg_${secret}_2` }, reference(0)] }, place), {
+    input: [said, thought],
+  });
   t.end();
 });
 
@@ -87,9 +102,9 @@ await test('a reference that leads nowhere is an error that names it, and says h
 });
 
 await test('no more than 5,000 references are looked up', (t) => {
-  const { store, wanted } = storeOf();
+  const { place, wanted } = storeOf();
   const input = Array.from({ length: 5_001 }, () => ({ id: `msg_${newAnswerSecret(0)}_0` }));
-  t.throws(() => resolveReferences({ input }, exchange, store), { code: 'GW_REQUEST_TOO_LARGE', status: 413 });
+  t.throws(() => resolveReferences({ input }, place), { code: 'GW_REQUEST_TOO_LARGE', status: 413 });
   t.strictSame(wanted, []);
   t.match(refusal(input.slice(1)), { code: 'GW_ITEM_UNKNOWN' });
   t.end();

@@ -1,6 +1,6 @@
 import type { RouteExample } from '../../../core/api/index.js';
 
-const id = '01900000-0000-7000-8000-0000000000c2';
+const id = '695bc6a8c2000000000040008000000000000000';
 
 /** Shown in the API description. The model needs no provider, so that the examples work wherever the gateway does. */
 export const responseExamples: readonly RouteExample[] = [
@@ -28,6 +28,8 @@ export const responseExamples: readonly RouteExample[] = [
         },
       ],
       parallel_tool_calls: true,
+      previous_response_id: null,
+      store: true,
       temperature: null,
       tool_choice: 'auto',
       tools: [],

@@ -5,8 +5,10 @@ import type { AnswerHead } from '../encode-completion.js';
 export interface ResponseState {
   readonly status: 'in_progress' | 'completed' | 'incomplete' | 'failed';
   readonly output: readonly JsonObject[];
-  /** Whether later requests can refer to the items. */
+  /** Whether later requests can refer to the items, and continue the response. */
   readonly isStored: boolean;
+  /** The id of the response that this one continues. */
+  readonly previousId: string | undefined;
   readonly usage?: Usage | undefined;
   readonly error?: ResponseFailure;
   readonly incomplete?: 'max_output_tokens' | 'content_filter';
@@ -19,7 +21,7 @@ export interface ResponseFailure {
 }
 
 /** The status, and the details of an incomplete response, for a finish reason. */
-export function endOf(reason: FinishReason): Omit<ResponseState, 'output' | 'usage' | 'isStored'> {
+export function endOf(reason: FinishReason): Pick<ResponseState, 'status' | 'error' | 'incomplete'> {
   switch (reason) {
     case 'length':
       return { status: 'incomplete', incomplete: 'max_output_tokens' };
@@ -37,7 +39,7 @@ export function endOf(reason: FinishReason): Omit<ResponseState, 'output' | 'usa
 
 /** The `response` object, which repeats the settings of the request; absent ones are `null`. */
 export function responseObject(body: JsonObject, { id, created, model }: AnswerHead, state: ResponseState): JsonObject {
-  const { status, output, isStored, usage, error, incomplete } = state;
+  const { status, output, isStored, previousId, usage, error, incomplete } = state;
   const asked = (name: string, otherwise: JsonValue = null): JsonValue => body[name] ?? otherwise;
   return {
     id,
@@ -54,7 +56,7 @@ export function responseObject(body: JsonObject, { id, created, model }: AnswerH
     model,
     output,
     parallel_tool_calls: asked('parallel_tool_calls', true),
-    previous_response_id: null,
+    previous_response_id: previousId ?? null,
     reasoning: asked('reasoning', { effort: null, summary: null }),
     safety_identifier: asked('safety_identifier'),
     store: isStored,

@@ -35,7 +35,14 @@ const tool = z
 export const ResponseRequest = z
   .looseObject({
     model: z.string(),
-    input: z.union([z.string(), z.array(item).min(1)]),
+    input: z
+      .union([z.string(), z.array(item)])
+      .nullish()
+      .describe('At least one item, unless the request continues a response.'),
+    previous_response_id: z
+      .string()
+      .nullish()
+      .describe('The id of a stored response: its conversation is put before the input. Its instructions are not.'),
     instructions: z.string().nullish(),
     stream: z.boolean().nullish(),
     max_output_tokens: z.int().positive().nullish(),
@@ -53,7 +60,7 @@ export const ResponseRequest = z
       .boolean()
       .nullish()
       .describe(
-        'Whether the items of the answer are stored, so that later requests can refer to them; true when absent.',
+        'Whether request and answer are stored, so that later requests can continue the response, and refer to its items; true when absent.',
       ),
     ...gatewayFields,
   })
@@ -70,6 +77,8 @@ export const ResponseObject = z
     incomplete_details: z.looseObject({ reason: z.enum(['max_output_tokens', 'content_filter']) }).nullable(),
     model: z.string(),
     output: z.array(z.looseObject({ id: z.string(), type: z.string() })),
+    previous_response_id: z.string().nullable(),
+    store: z.boolean().describe('Whether the response is stored.'),
     usage: z
       .looseObject({
         input_tokens: z.int(),

@@ -8,8 +8,8 @@ import type {
   Usage,
 } from '../../../core/api/index.js';
 import { type AnswerHead, headOf } from '../encode-completion.js';
-import type { AnswerSecret } from '../stored-items/item-id.js';
-import type { AnswerItems } from '../stored-items/item-store.js';
+import { type AnswerSecret, responseId } from '../stored-items/item-id.js';
+import type { AnswerItems } from '../stored-items/stored-response.js';
 import { ClientTools } from './client-tools.js';
 import { type EventSink, noEvents } from './event-sink.js';
 import { type ContentPart, OutputItems } from './output-items.js';
@@ -24,8 +24,10 @@ export interface WrittenAnswer {
   readonly body: JsonObject;
   /** For an answer whose provider gives no head. */
   readonly fallback: AnswerHead;
-  /** Part of the ids of its items, if they are to be stored. */
+  /** Part of its id and of those of its items, if it is to be stored. */
   readonly secret: AnswerSecret | undefined;
+  /** The id of the response that it continues. */
+  readonly previousId: string | undefined;
 }
 
 /**
@@ -83,9 +85,9 @@ export class ResponseWriter {
     this.#events.write('response.failed', { response });
   }
 
-  /** The items as they have been written so far, for storage. */
-  storedItems(): AnswerItems {
-    return this.#items?.stored() ?? [];
+  /** The items as they have been written so far, for storage; undefined if nothing has been written. */
+  storedItems(): AnswerItems | undefined {
+    return this.#items?.stored();
   }
 
   #end(reason: FinishReason): void {
@@ -103,15 +105,19 @@ export class ResponseWriter {
     return this.#items;
   }
 
-  #response(state: Omit<ResponseState, 'isStored'>): JsonObject {
-    const { body, secret } = this.#answer;
-    return responseObject(body, this.#head(), { ...state, isStored: secret !== undefined });
+  #response(state: Omit<ResponseState, 'isStored' | 'previousId'>): JsonObject {
+    const { body, secret, previousId } = this.#answer;
+    return responseObject(body, this.#head(), { ...state, isStored: secret !== undefined, previousId });
   }
 
-  /** The head of the answer; its id is the provider's, in the form of this dialect. */
+  /** The head of the answer. Its id is its own if it is to be stored; otherwise it is the provider's, in the form of this dialect. */
   #head(): AnswerHead {
     const { id, created, model } = this.#start ? headOf(this.#start, this.#answer.fallback) : this.#answer.fallback;
-    return { id: `${idPrefix}${bareId(id)}`, created, model };
+    return {
+      id: this.#answer.secret === undefined ? `${idPrefix}${bareId(id)}` : responseId(this.#answer.secret),
+      created,
+      model,
+    };
   }
 }
 

@@ -1,39 +1,43 @@
 import type { AnswerEncoder, ChatCall, Dialect, Exchange } from '../../../core/api/index.js';
 import { chatCall } from '../chat-call.js';
-import type { ItemStore } from '../stored-items/item-store.js';
-import type { AnswerKeeper, KeptAnswer } from '../stored-items/keep-answers.js';
+import type { KeptAnswer } from '../stored-items/keep-answers.js';
 import { EventText } from './event-sink.js';
 import { readRequest } from './read-request.js';
-import { resolveReferences } from './resolve-references.js';
+import { resolveStored, type Stored } from './resolve-stored.js';
 import { responseError } from './response-error.js';
 import { ResponseWriter, writeAnswer } from './response-writer.js';
 
 /** The name of the dialect of `POST /v1/responses`. */
 export const responsesDialectName = 'openai-responses';
 
-/** The stored items of answers. */
-export interface StoredItems {
-  readonly store: ItemStore;
-  readonly keeper: AnswerKeeper;
-}
-
 /**
  * The dialect of `POST /v1/responses`. No provider plugin has it, so every call is translated.
  *
- * @param stored undefined if no items are stored
+ * @param stored undefined if nothing is stored
  */
-export function responsesDialect(stored: StoredItems | undefined): Dialect {
+export function responsesDialect(stored: Stored | undefined): Dialect {
   const dialect: Dialect = {
     name: responsesDialectName,
     decode: readRequest,
-    encode: (call, exchange) => encoderFor(chatCall(call), exchange, stored?.keeper.answerOf(call, exchange)),
+    encode(call, exchange) {
+      const previousId = stored?.keeper.continuedBy(exchange)?.previousId;
+      return encoderFor(chatCall(call), exchange, { kept: stored?.keeper.answerOf(call, exchange), previousId });
+    },
     error: responseError,
   };
   if (!stored) return dialect;
-  return { ...dialect, resolve: (body, exchange) => resolveReferences(body, exchange, stored.store) };
+  return { ...dialect, resolve: (body, exchange) => resolveStored(body, exchange, stored) };
 }
 
-function encoderFor(call: ChatCall, exchange: Exchange, kept: KeptAnswer | undefined): AnswerEncoder {
+/** What is stored for an answer. */
+interface Kept {
+  /** Undefined if the answer is not to be stored. */
+  readonly kept: KeptAnswer | undefined;
+  /** The id of the response that it continues. */
+  readonly previousId: string | undefined;
+}
+
+function encoderFor(call: ChatCall, exchange: Exchange, { kept, previousId }: Kept): AnswerEncoder {
   const fallback = {
     id: `resp_${exchange.id}`,
     created: Math.floor(exchange.receivedAt / 1000),
@@ -43,7 +47,7 @@ function encoderFor(call: ChatCall, exchange: Exchange, kept: KeptAnswer | undef
   // Another answer may have been begun before.
   if (kept) kept.items = undefined;
   const writing = (sink?: EventText): ResponseWriter => {
-    const writer = new ResponseWriter({ body: call.source.body, fallback, secret: kept?.secret }, sink);
+    const writer = new ResponseWriter({ body: call.source.body, fallback, secret: kept?.secret, previousId }, sink);
     if (kept) kept.items = () => writer.storedItems();
     return writer;
   };

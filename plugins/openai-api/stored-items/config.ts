@@ -2,31 +2,37 @@ import { retentionFields, z } from '../../../core/api/index.js';
 
 const kibibyte = 1024;
 
-/** The settings of stored items. */
+/** The settings of stored answers and requests. */
 export const storedItemsConfig = z.strictObject({
   enabled: z
     .boolean()
     .default(true)
-    .describe('Whether output items of /v1/responses are kept, encrypted, so that later requests can refer to them.'),
+    .describe('Whether answers of /v1/responses are kept, encrypted, so that later requests can refer to their items.'),
+  keepRequests: z
+    .boolean()
+    .default(true)
+    .describe(
+      'Whether the input of requests is kept with the answers, so that previous_response_id can continue them.',
+    ),
   ...retentionFields,
   retentionDays: z
     .int()
     .min(1)
     .max(36_500)
     .default(30)
-    .describe('Days after which the items of an answer are deleted.'),
+    .describe('Days after which an answer and its request are deleted.'),
   maxAnswerBytes: z
     .int()
     .min(kibibyte)
     .max(16 * kibibyte * kibibyte)
     .default(kibibyte * kibibyte)
-    .describe('Items of a longer answer are not kept.'),
+    .describe('A longer answer is not kept, nor a request that is longer together with its answer.'),
   maxAnswers: z
     .int()
     .min(1)
     .default(1_000_000)
     .describe(
-      'Answers of one organization whose items are kept; the oldest beyond it are deleted hourly, and whenever a process has stored a tenth of it.',
+      'Answers of one organization that are kept; the oldest beyond it are deleted hourly, and whenever a process has stored a tenth of it.',
     ),
 });
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { JsonObject } from '../../../core/api/index.js';
 
 /**
- * What the ids of all items of one answer have in common: 8 hex digits for the second of its creation, and 32 random ones. The key that encrypts
- * the stored items is derived from it, so it is written nowhere but in the answer.
+ * What the ids of a response and of all its items have in common: 8 hex digits for the second of its creation, and 32 random ones. The key that encrypts
+ * the stored items is derived from it, so it is written nowhere but in the answer, and encrypted in later ones.
  */
 export type AnswerSecret = string;
 
@@ -14,6 +15,8 @@ export interface ItemId {
 }
 
 const pattern = /^[a-z]{1,8}_([0-9a-f]{40})_(\d{1,6})$/;
+const responsePrefix = 'resp_';
+const responsePattern = /^resp_([0-9a-f]{40})$/;
 /** The number of hex digits for the time, at the beginning of a secret. */
 export const timeDigits = 8;
 
@@ -27,10 +30,25 @@ export function newAnswerSecret(now: number): AnswerSecret {
   return seconds.padStart(timeDigits, '0').slice(-timeDigits) + randomUUID().replaceAll('-', '');
 }
 
+/** The id of a stored response. */
+export function responseId(secret: AnswerSecret): string {
+  return `${responsePrefix}${secret}`;
+}
+
+/** The secret in the id of a response; undefined for one that no stored response can have. */
+export function secretIn(id: string): AnswerSecret | undefined {
+  return responsePattern.exec(id)?.[1];
+}
+
 /** Takes an item's id apart; undefined for one that no stored item can have. */
 export function readItemId(id: string): ItemId | undefined {
   const [, secret, index] = pattern.exec(id) ?? [];
   return secret === undefined ? undefined : { secret, index: Number(index) };
+}
+
+/** The secret in the id of an item, or of a response in its place; undefined if there is none. */
+export function secretOf({ id }: JsonObject): AnswerSecret | undefined {
+  return typeof id === 'string' ? (readItemId(id)?.secret ?? secretIn(id)) : undefined;
 }
 
 /** When the answer was created, in milliseconds since 1970. Whoever changes it changes the secret, which then leads to nothing. */

@@ -6,17 +6,22 @@ import {
   type Journal,
   type JournalEntry,
   type JsonObject,
+  type JsonValue,
+  parseJson,
+  stringifyJson,
 } from '../../../core/api/index.js';
 import { collectingLog, fakeClock } from '../../../core/testkit/index.js';
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
 import { until } from '../../../test/fixtures/components/until.js';
 import { turn } from '../../../test/fixtures/event-loop-turns.js';
-import { storeAnswers } from './answer-row.js';
+import { entryOf, storeAnswers } from './answer-row.js';
 import { storedItemsConfig } from './config.js';
 import { newAnswerSecret } from './item-id.js';
-import { type AnswerItems, ItemStore, type Wanted } from './item-store.js';
+import { ItemStore, type Wanted } from './item-store.js';
 import { AnswerLimit, deleteBeyond } from './limit-answers.js';
 import { RecentAnswers } from './recent-answers.js';
+import { seal, sealOf } from './seal.js';
+import type { StoredResponse } from './stored-response.js';
 import { expiringTables, tables } from './tables.js';
 
 const now = Date.UTC(2030, 0, 1);
@@ -24,6 +29,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const mebibyte = 1024 * 1024;
 const owner = { organizationId: 'acme', connectionId: '01900000-0000-7000-8000-000000000001' };
+const saying = (text: string): StoredResponse => ({ output: [message(text)] });
 const message = (text: string): JsonObject => ({ type: 'message', role: 'assistant', content: text });
 
 /** A journal that only collects entries. */
@@ -42,6 +48,13 @@ function finding(store: ItemStore, secrets: readonly string[], more: Partial<Wan
   const { signal } = new AbortController();
   return store.find({ owner, secrets, maxBytes: mebibyte, signal, ...more });
 }
+
+/** The responses that were found. */
+async function found(...search: Parameters<typeof finding>): Promise<ReadonlyMap<string, StoredResponse>> {
+  return (await finding(...search))?.responses ?? new Map<string, StoredResponse>();
+}
+
+const nothing = { bytes: 0 };
 
 const unreachable = {
   fork: () => {
@@ -72,57 +85,87 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
     'are found by another process, in any number, and nothing of them can be read in the table',
     async (t) => {
       const writer = replica();
-      const answers = new Map<string, AnswerItems>();
+      const answers = new Map<string, StoredResponse>();
       for (const text of ['The first', 'The second', 'The third']) {
         const secret = newAnswerSecret(now - hour);
-        answers.set(secret, [message(text), null, message('Ä'.repeat(5_000))]);
-        await writer.add(owner, secret, answers.get(secret) ?? []);
+        const output = [message(text), null, message('Ä'.repeat(5_000))];
+        const response = {
+          output,
+          request: { earlier: [...answers.keys()], input: [{ role: 'user', content: text }] },
+        };
+        answers.set(secret, response);
+        writer.add(owner, secret, response);
       }
       await deliver(entries.slice(0, 2));
       await deliver(entries);
       t.strictSame(await rows(), [{ count: 3 }], 'entries that are delivered twice are stored once');
       const secrets = [...answers.keys()];
-      t.strictSame(await finding(replica(), secrets), answers);
+      t.strictSame((await finding(replica(), secrets))?.responses, answers);
       const whole = await database.fork().execute("select *, encode(items, 'escape') as text from openai_api_answer");
       t.notMatch(JSON.stringify(whole), /message|The first|assistant/);
       t.notOk(secrets.some((secret) => JSON.stringify(whole).includes(secret)));
     },
   );
 
+  await t.test('from before requests were kept are found, too', async (t) => {
+    const secret = newAnswerSecret(now - hour);
+    const place = sealOf(secret, owner);
+    const items = seal(JSON.stringify([message('Old'), null]), place);
+    const { organizationId } = owner;
+    const entry = entryOf({ key: place.row, organizationId, createdAt: now - hour, items });
+    await deliver([entry]);
+    t.strictSame(await found(replica(), [secret]), new Map([[secret, { output: [message('Old'), null] }]]));
+  });
+
   await t.test('are not found by other organizations and connections, nor by a similar id', async (t) => {
     const secret = newAnswerSecret(now - hour);
-    await replica().add(owner, secret, [message('Mine')]);
+    replica().add(owner, secret, saying('Mine'));
     await deliver(entries.splice(0));
     for (const other of [
       { ...owner, organizationId: 'other' },
       { ...owner, connectionId: '01900000-0000-7000-8000-000000000002' },
     ]) {
-      t.strictSame(await finding(replica(), [secret], { owner: other }), new Map());
+      t.match(await finding(replica(), [secret], { owner: other }), nothing);
     }
     const later = (Number.parseInt(secret.slice(0, 8), 16) + 1).toString(16) + secret.slice(8);
-    t.strictSame(await finding(replica(), [later, newAnswerSecret(now - hour)]), new Map());
+    t.match(await finding(replica(), [later, newAnswerSecret(now - hour)]), nothing);
   });
 
   await t.test('are waited for while they may be on their way to the database', async (t) => {
     const secret = newAnswerSecret(now);
-    await replica().add(owner, secret, [message('Soon')]);
+    replica().add(owner, secret, saying('Soon'));
     const found = finding(replica(), [secret]);
     while (clock.waiting === 0) await new Promise(setImmediate);
     await deliver(entries.splice(0));
     await clock.advance(50);
-    t.match(await found, new Map([[secret, [message('Soon')]]]));
+    t.match(await found, { responses: new Map([[secret, saying('Soon')]]) });
 
-    t.strictSame(await passing(finding(replica(), [newAnswerSecret(now)])), new Map());
+    t.match(await passing(finding(replica(), [newAnswerSecret(now)])), nothing);
     t.ok(clock.now() - now < 3_000, 'but not for ever');
+  });
+
+  await t.test('are waited for by a limited number of requests', async (t) => {
+    const reader = replica();
+    const leaving = new AbortController();
+    const waiting = Array.from({ length: 64 }, async () =>
+      finding(reader, [newAnswerSecret(clock.now())], { signal: leaving.signal }),
+    );
+    while (clock.waiting < waiting.length) await new Promise(setImmediate);
+    t.match(await finding(reader, [newAnswerSecret(clock.now())]), nothing);
+    leaving.abort(new Error('gone'));
+    const ended = await Promise.allSettled(waiting);
+    t.ok(ended.every(({ status }) => status === 'rejected'));
+    const next = passing(finding(reader, [newAnswerSecret(clock.now())]));
+    t.match(await next, nothing, 'the next one waits again');
   });
 
   await t.test('that are larger together than allowed are not returned', async (t) => {
     const secrets = [newAnswerSecret(now - hour), newAnswerSecret(now - hour)];
-    for (const secret of secrets) await replica().add(owner, secret, [message('x'.repeat(600_000))]);
+    for (const secret of secrets) replica().add(owner, secret, saying('x'.repeat(600_000)));
     await deliver(entries.splice(0));
     const reader = replica();
     t.equal(await finding(reader, secrets), undefined);
-    for (const secret of secrets) t.equal((await finding(reader, [secret]))?.size, 1);
+    for (const secret of secrets) t.equal((await finding(reader, [secret]))?.responses.size, 1);
     t.equal(await finding(reader, secrets), undefined, 'when they are in memory, too');
   });
 
@@ -133,15 +176,17 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
       const moment = clock.now() - days * day;
       const services = { database, journal, clock: fakeClock(moment) };
       const secret = newAnswerSecret(moment);
-      await new ItemStore(storedItemsConfig.parse(settings), services).add({ ...owner, organizationId }, secret, [{}]);
+      new ItemStore(storedItemsConfig.parse(settings), services).add({ ...owner, organizationId }, secret, {
+        output: [{}],
+      });
       return secret;
     };
     const secrets = [await at(2, 'acme'), await at(4, 'acme'), await at(2, 'brief'), await at(0.5, 'brief')];
     await deliver(entries.splice(0));
     const reader = replica(settings);
     const brief = { ...owner, organizationId: 'brief' };
-    t.strictSame([...((await finding(reader, secrets)) ?? []).keys()], [secrets[0]]);
-    t.strictSame([...((await finding(reader, secrets, { owner: brief })) ?? []).keys()], [secrets[3]]);
+    t.strictSame([...(await found(reader, secrets)).keys()], [secrets[0]]);
+    t.strictSame([...(await found(reader, secrets, { owner: brief })).keys()], [secrets[3]]);
     t.equal(reader.daysOf(brief), 1);
     const services = { database, clock, log: collectingLog() };
     await deleteExpired(storedItemsConfig.parse(settings), expiringTables, services);
@@ -160,7 +205,7 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
         const secret = newAnswerSecret(moment);
         const services = { database, journal, clock: fakeClock(moment) };
         const store = new ItemStore(storedItemsConfig.parse({}), services);
-        await store.add({ ...owner, organizationId }, secret, [{ type: 'message' }]);
+        store.add({ ...owner, organizationId }, secret, { output: [{ type: 'message' }] });
         made.push([age, organizationId, secret]);
       }
     }
@@ -170,7 +215,7 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
     await deleteBeyond(3, { database, log });
     for (const [age, organizationId, secret] of made) {
       const found = await finding(replica(), [secret], { owner: { ...owner, organizationId } });
-      t.equal(found?.size, age < 3 ? 1 : 0, `${organizationId}, the ${age + 1}th`);
+      t.equal(found?.responses.size, age < 3 ? 1 : 0, `${organizationId}, the ${age + 1}th`);
     }
     t.match(log.lines, [{ fields: { organization: 'acme', rows: 2 } }]);
   });
@@ -184,8 +229,7 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
     for (let batch = 0; batch < 4; batch += 1) {
       const services = { database, journal, clock: fakeClock(now + batch) };
       const store = new ItemStore(storedItemsConfig.parse({}), services);
-      for (let index = 0; index < 800; index += 1)
-        await store.add(owner, newAnswerSecret(now + batch), [message('Hi')]);
+      for (let index = 0; index < 800; index += 1) store.add(owner, newAnswerSecret(now + batch), saying('Hi'));
       await deliver(entries.splice(0));
     }
     await until(async () => ((await rows())[0]?.count ?? 0) < 3_200, 'the oldest are deleted');
@@ -201,7 +245,7 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
     await t.rejects(async () => finding(reader, [newAnswerSecret(now - day)]), {
       code: 'GW_DATABASE_UNAVAILABLE',
       status: 503,
-      message: /send the items themselves/,
+      message: /send the conversation itself/,
     });
   });
 });
@@ -231,12 +275,41 @@ await test('the process that has stored items finds them without the database, a
   const { journal } = pendingEntries();
   const store = new ItemStore(storedItemsConfig.parse({}), { database: unreachable, journal, clock: fakeClock(now) });
   const secret = newAnswerSecret(now);
-  await store.add(owner, secret, [message('Hi')]);
-  t.strictSame(finding(store, [secret]), new Map([[secret, [message('Hi')]]]));
+  store.add(owner, secret, saying('Hi'));
+  t.match(finding(store, [secret]), { responses: new Map([[secret, saying('Hi')]]) });
   const other = { ...owner, organizationId: 'other' };
   await t.rejects(async () => finding(store, [newAnswerSecret(0), secret], { owner: other }), {
     code: 'GW_DATABASE_UNAVAILABLE',
   });
+});
+
+await test('a request that is too long together with its answer is left out, and no digits of its numbers are lost', async (t) => {
+  const { journal } = pendingEntries();
+  const config = storedItemsConfig.parse({ maxAnswerBytes: 1_024 });
+  const store = new ItemStore(config, { database: unreachable, journal, clock: fakeClock(now) });
+  for (const [length, isKept] of [
+    [700, true],
+    [1_000, false],
+  ] as const) {
+    const secret = newAnswerSecret(now);
+    const input = [parseJson(`{"content":"${'x'.repeat(length)}","n":1.00000000000000000001}`)];
+    store.add(owner, secret, { ...saying('Hi'), request: { earlier: [], input } });
+    const [stored] = [...(await found(store, [secret])).values()];
+    t.strictSame(stored?.output, saying('Hi').output);
+    t.strictSame(stringifyJson(stored?.request?.input as JsonValue), stringifyJson(isKept ? input : undefined));
+  }
+});
+
+await test('responses with as many values as no body may have are not read together', async (t) => {
+  const { journal } = pendingEntries();
+  const store = new ItemStore(storedItemsConfig.parse({}), { database: unreachable, journal, clock: fakeClock(now) });
+  const secrets = [newAnswerSecret(now), newAnswerSecret(now)];
+  for (const secret of secrets) {
+    const input = [{ extra: Array.from({ length: 200_000 }, () => []) }];
+    t.equal(store.add(owner, secret, { output: [], request: { earlier: [], input } })?.isWhole, true);
+    t.equal((await found(store, [secret])).size, 1);
+  }
+  t.equal(finding(store, secrets), undefined);
 });
 
 await test('items that are too long, or that the journal has no room for, are not stored', async (t) => {
@@ -249,9 +322,7 @@ await test('items that are too long, or that the journal has no room for, are no
   ] as const) {
     const { entries, journal } = pendingEntries(state);
     const config = storedItemsConfig.parse({ maxAnswerBytes: 1_024 });
-    await new ItemStore(config, { database: unreachable, journal, clock }).add(owner, newAnswerSecret(now), [
-      message(text),
-    ]);
+    new ItemStore(config, { database: unreachable, journal, clock }).add(owner, newAnswerSecret(now), saying(text));
     t.equal(entries.length, 0);
   }
 });

@@ -1,9 +1,10 @@
-import { type Awaitable, after, type JsonObject, stringifyJson } from '../../../core/api/index.js';
+import { type Awaitable, after } from '../../../core/api/index.js';
 import { entryOf } from './answer-row.js';
 import type { StoredItemsConfig } from './config.js';
 import { type AnswerSecret, createdAt } from './item-id.js';
-import { type Owner, type Seal, seal, sealOf, unseal } from './seal.js';
+import { type Owner, type Seal, seal, sealedLength, sealOf, unseal } from './seal.js';
 import { type FoundAnswers, StoredAnswers, type StoredAnswersServices } from './stored-answers.js';
+import { readStored, type StoredResponse, textOf } from './stored-response.js';
 
 const mebibyte = 1024 * 1024;
 /** Nothing is stored while more than this waits for the database, so that items do not fill the journal during an outage. */
@@ -15,9 +16,6 @@ const maxBacklogBytes = 256 * mebibyte;
 const recentMs = 900_000;
 const dayMs = 86_400_000;
 
-/** The output items of an answer; null in place of one that cannot be referred to. */
-export type AnswerItems = readonly (JsonObject | null)[];
-
 /** What a request refers to. */
 export interface Wanted {
   readonly owner: Owner;
@@ -27,7 +25,21 @@ export interface Wanted {
   readonly signal: AbortSignal;
 }
 
-/** Keeps the output items of answers, so that later requests can refer to them. */
+/** Responses that were found, without those that are unknown, expired or another owner's. */
+export interface Found {
+  readonly responses: ReadonlyMap<AnswerSecret, StoredResponse>;
+  /** Their bytes, encrypted. */
+  readonly bytes: number;
+}
+
+/** What was stored of a response. */
+export interface Added {
+  /** Whether its request is stored, too. */
+  readonly isWhole: boolean;
+  readonly written: Awaitable<void>;
+}
+
+/** Keeps responses, so that later requests can refer to their items, or continue them. */
 export class ItemStore {
   readonly #config: StoredItemsConfig;
   readonly #services: StoredAnswersServices;
@@ -39,31 +51,47 @@ export class ItemStore {
     this.#stored = new StoredAnswers(services);
   }
 
-  /** How long the items of an organization are kept. */
+  /** Whether requests are kept, so that responses can be continued. */
+  get keepsRequests(): boolean {
+    return this.#config.keepRequests;
+  }
+
+  /** How long the responses of an organization are kept. */
   daysOf({ organizationId }: Owner): number {
     return this.#config.organizations[organizationId]?.retentionDays ?? this.#config.retentionDays;
   }
 
-  /** Stores the items of an answer, in one journal write with the other records of its exchange. */
-  add(owner: Owner, secret: AnswerSecret, items: AnswerItems): Awaitable<void> {
+  /**
+   * Stores a response, in one journal write with the other records of its exchange. If it is too long together with its request, its items are
+   * stored alone.
+   *
+   * @returns undefined if nothing is stored
+   */
+  add(owner: Owner, secret: AnswerSecret, response: StoredResponse): Added | undefined {
     const { journal, clock } = this.#services;
-    if (journal.refusal() || journal.backlog.bytes > maxBacklogBytes) return;
+    if (journal.refusal() || journal.backlog.bytes > maxBacklogBytes) return undefined;
+    const whole = this.#fitting(textOf(response));
+    const text = whole ?? this.#fitting(textOf({ output: response.output }));
+    if (text === undefined) return undefined;
     const place = sealOf(secret, owner);
-    const bytes = seal(stringifyJson(items as JsonObject[]), place);
-    if (bytes.length > this.#config.maxAnswerBytes) return;
+    const bytes = seal(text, place);
     this.#stored.remember(place.row, bytes);
     const { organizationId } = owner;
     const entry = entryOf({ key: place.row, organizationId, createdAt: clock.now(), items: bytes });
-    return journal.append(entry, { together: true });
+    return { isWhole: whole !== undefined, written: journal.append(entry, { together: true }) };
+  }
+
+  #fitting(text: string): string | undefined {
+    return sealedLength(text) > this.#config.maxAnswerBytes ? undefined : text;
   }
 
   /**
-   * Finds the items of answers.
+   * Finds responses.
    *
-   * @returns items by secret, without those that are unknown, expired or another owner's; undefined when they are larger than `maxBytes`
+   * @returns undefined when they are larger than `maxBytes`, or have too many values
    * @throws GatewayError 503 when the database cannot be read
    */
-  find(wanted: Wanted): Awaitable<ReadonlyMap<AnswerSecret, AnswerItems> | undefined> {
+  find(wanted: Wanted): Awaitable<Found | undefined> {
     const now = this.#services.clock.now();
     const oldest = now - this.daysOf(wanted.owner) * dayMs;
     const secrets = wanted.secrets.filter((secret) => createdAt(secret) >= oldest);
@@ -78,15 +106,18 @@ function opened(
   places: readonly (readonly [AnswerSecret, Seal])[],
   found: FoundAnswers,
   maxBytes: number,
-): ReadonlyMap<AnswerSecret, AnswerItems> | undefined {
-  const answers = new Map<AnswerSecret, AnswerItems>();
+): Found | undefined {
+  const secrets: AnswerSecret[] = [];
+  const texts: string[] = [];
   let bytes = 0;
   for (const [secret, place] of places) {
     if (!found.has(place.row)) continue;
     const sealed = found.get(place.row);
     bytes += sealed?.length ?? 0;
     if (!sealed || bytes > maxBytes) return undefined;
-    answers.set(secret, JSON.parse(unseal(sealed, place)) as AnswerItems);
+    secrets.push(secret);
+    texts.push(unseal(sealed, place));
   }
-  return answers;
+  const stored = readStored(texts);
+  return stored && { responses: new Map(stored.map((response, at) => [secrets[at] as AnswerSecret, response])), bytes };
 }

@@ -1,22 +1,51 @@
-import { type Exchange, type Hold, type InferenceCall, perExchange } from '../../../core/api/index.js';
+import {
+  type Awaitable,
+  type Exchange,
+  type Hold,
+  type InferenceCall,
+  type JsonValue,
+  perExchange,
+} from '../../../core/api/index.js';
+import { answerMessages, itemsOf, lastAnswerItem, messagesOf } from './conversation-items.js';
 import { type AnswerSecret, newAnswerSecret } from './item-id.js';
-import type { AnswerItems, ItemStore } from './item-store.js';
+import type { ItemStore } from './item-store.js';
+import { KnownConversations } from './known-conversations.js';
+import type { Owner } from './seal.js';
+import type { AnswerItems } from './stored-response.js';
 
-/** An answer whose items are to be stored. */
+/** An answer that is to be stored. */
 export interface KeptAnswer {
-  /** Part of the id of each item. */
+  /** Part of its id and of the id of each item. */
   readonly secret: AnswerSecret;
-  /** The items as the client has got them so far. Set by the encoder of the answer. */
-  items: (() => AnswerItems) | undefined;
+  /** The items as the client has got them so far; undefined if it has got nothing. Set by the encoder of the answer. */
+  items: (() => AnswerItems | undefined) | undefined;
 }
 
-/** Stores the items of answers, unless the client has said `"store": false`. */
+/** The conversation that a request continues with `previous_response_id`. */
+export interface Continued {
+  readonly previousId: string;
+  /** All its responses, the oldest first. */
+  readonly earlier: readonly AnswerSecret[];
+  /** The number of items that were put before those of the request. */
+  readonly added: number;
+}
+
+/** An answer as it is stored. */
+interface Given {
+  readonly owner: Owner;
+  readonly secret: AnswerSecret;
+  readonly output: AnswerItems;
+}
+
+/** Stores answers and their requests, unless the client has said `"store": false`. */
 export class AnswerKeeper {
   readonly #store: ItemStore;
   readonly #answers = perExchange<KeptAnswer>(({ receivedAt }) => ({
     secret: newAnswerSecret(receivedAt),
     items: undefined,
   }));
+  readonly #continued = perExchange<{ value: Continued | undefined }>(() => ({ value: undefined }));
+  readonly #known = new KnownConversations();
 
   constructor(store: ItemStore) {
     this.#store = store;
@@ -27,9 +56,19 @@ export class AnswerKeeper {
     return source.body['store'] === false ? undefined : this.#answers.of(exchange);
   }
 
+  /** Notes what the request of this exchange continues. */
+  continues(conversation: Continued, exchange: Exchange): void {
+    this.#continued.of(exchange).value = conversation;
+  }
+
+  /** What the request of this exchange continues. */
+  continuedBy(exchange: Exchange): Continued | undefined {
+    return this.#continued.of(exchange).value;
+  }
+
   /**
-   * A hold that stores the items when it is settled: before the client sees the end of its answer, so that its next request can refer to them; and
-   * also after an answer that has broken off, of which clients keep what they have got.
+   * A hold that stores the answer when it is settled: before the client sees its end, so that its next request can refer to it; and also an answer
+   * that has broken off, of which clients keep what they have got.
    */
   hold(call: InferenceCall, exchange: Exchange): Hold | undefined {
     const answer = this.answerOf(call, exchange);
@@ -37,9 +76,36 @@ export class AnswerKeeper {
     if (!answer || !owner) return undefined;
     return {
       settle: () => {
-        const items = answer.items?.();
-        return items?.some((item) => item !== null) ? this.#store.add(owner, answer.secret, items) : undefined;
+        const output = answer.items?.();
+        return output && this.#keep({ owner, secret: answer.secret, output }, call, exchange);
       },
     };
+  }
+
+  #keep({ owner, secret, output }: Given, call: InferenceCall, exchange: Exchange): Awaitable<void> {
+    if (!this.#store.keepsRequests) {
+      return output.some((item) => item !== null) ? this.#store.add(owner, secret, { output })?.written : undefined;
+    }
+    const input = itemsOf(call.source.body['input']);
+    const continued = this.continuedBy(exchange);
+    if (continued) {
+      const { earlier, added } = continued;
+      return this.#store.add(owner, secret, { output, request: { earlier, input: input.slice(added) } })?.written;
+    }
+    return this.#keepConversation({ owner, secret, output }, call, { input, now: exchange.receivedAt });
+  }
+
+  /** Stores an answer whose request contains its whole conversation, of which the beginning may be stored already. */
+  #keepConversation(
+    { owner, secret, output }: Given,
+    call: InferenceCall,
+    { input, now }: { readonly input: readonly JsonValue[]; readonly now: number },
+  ): Awaitable<void> {
+    const beginning = this.#known.of(messagesOf(call), owner, now);
+    const { earlier } = beginning;
+    const request = { earlier, input: earlier.length === 0 ? input : input.slice(lastAnswerItem(input) + 1) };
+    const added = this.#store.add(owner, secret, { output, request });
+    if (added?.isWhole) beginning.remember(answerMessages(output), [...earlier, secret]);
+    return added?.written;
   }
 }

@@ -49,6 +49,11 @@ export function seal(text: string, { key, nonce }: Seal): Buffer {
   return Buffer.concat([cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
 }
 
+/** The number of bytes of a text when it is encrypted. */
+export function sealedLength(text: string): number {
+  return Buffer.byteLength(text) + tagBytes;
+}
+
 /** The inverse of {@link seal}. @throws Error if the bytes were changed */
 export function unseal(bytes: Buffer, { key, nonce }: Seal): string {
   const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagBytes });

@@ -112,7 +112,7 @@ export class StoredAnswers {
         code: 'GW_DATABASE_UNAVAILABLE',
         status: 503,
         message:
-          'The request refers to items of earlier answers, which cannot be read at the moment. Try again shortly, or send the items themselves instead of references.',
+          'The request refers to earlier answers, which cannot be read at the moment. Try again shortly, or send the conversation itself.',
         cause,
       });
     }

@@ -1,0 +1,64 @@
+import { createHash, type Hash } from 'node:crypto';
+import type { Message } from '../../../core/api/index.js';
+import { type AnswerSecret, createdAt } from './item-id.js';
+import type { Owner } from './seal.js';
+
+/** Conversations that are remembered; the least recently used leave first. */
+const mostKnown = 4_096;
+/** A longer conversation is stored in full again, once. */
+const mostResponses = 200;
+/**
+ * A conversation is stored in full again when its first response is older, in milliseconds. A response can be continued only as long as all responses
+ * before it are stored, so this is how much earlier than others it may expire.
+ */
+const mostAgeMs = 3_600_000;
+
+/** What a request begins with. */
+export interface Beginning {
+  /** The responses that have made it, the oldest first; empty if it is not known, and has to be stored. */
+  readonly earlier: readonly AnswerSecret[];
+  /** Remembers the conversation that the request and its answer make. */
+  remember(answer: readonly Message[], responses: readonly AnswerSecret[]): void;
+}
+
+/**
+ * The conversations that this process has stored lately, by their content. Most clients send the whole conversation with each turn, and all of it
+ * but the last message is stored already; without this, each turn would store all earlier ones again.
+ */
+export class KnownConversations {
+  /** By the hash of the messages. */
+  readonly #responses = new Map<string, readonly AnswerSecret[]>();
+
+  /** Looks up the part of a conversation that ends with its last answer. */
+  of(messages: readonly Message[], owner: Owner, now: number): Beginning {
+    const hash = createHash('sha256').update(JSON.stringify([owner.organizationId, owner.connectionId]));
+    const length = messages.findLastIndex(({ role }) => role === 'assistant') + 1;
+    add(messages.slice(0, length), hash);
+    return {
+      earlier: length === 0 ? [] : this.#find(hash.copy().digest('base64'), now),
+      remember: (answer, responses) => {
+        add([...messages.slice(length), ...answer], hash);
+        this.#remember(hash.digest('base64'), responses);
+      },
+    };
+  }
+
+  #find(key: string, now: number): readonly AnswerSecret[] {
+    const responses = this.#responses.get(key);
+    const [first] = responses ?? [];
+    if (!responses || first === undefined) return [];
+    this.#remember(key, responses);
+    return responses.length < mostResponses && now - createdAt(first) < mostAgeMs ? responses : [];
+  }
+
+  #remember(key: string, responses: readonly AnswerSecret[]): void {
+    this.#responses.delete(key);
+    this.#responses.set(key, responses);
+    if (this.#responses.size <= mostKnown) return;
+    for (const oldest of this.#responses.keys()) return void this.#responses.delete(oldest);
+  }
+}
+
+function add(messages: readonly Message[], hash: Hash): void {
+  for (const message of messages) hash.update(JSON.stringify(message));
+}

@@ -1,0 +1,59 @@
+import {
+  JsonBoundError,
+  type JsonObject,
+  type JsonValue,
+  parseForeignJson,
+  parseJson,
+  stringifyJson,
+} from '../../../core/api/index.js';
+import type { AnswerSecret } from './item-id.js';
+
+/** The output items of an answer; null in place of one that cannot be referred to. */
+export type AnswerItems = readonly (JsonObject | null)[];
+
+/** What is stored of a request, so that its response can be continued. */
+export interface StoredRequest {
+  /** The responses before it in its conversation, the oldest first. */
+  readonly earlier: readonly AnswerSecret[];
+  /** The items that it adds to the conversation. */
+  readonly input: readonly JsonValue[];
+}
+
+/** What is stored of a response. */
+export interface StoredResponse {
+  readonly output: AnswerItems;
+  /** Undefined if only the items are stored: they can be referred to, but the response cannot be continued. */
+  readonly request?: StoredRequest | undefined;
+}
+
+/** The text to encrypt. */
+export function textOf({ output, request }: StoredResponse): string {
+  return stringifyJson((request ? { ...request, output } : output) as JsonValue);
+}
+
+/**
+ * The most values of all responses that are read together: as many as a body of 20 MiB may have. Otherwise a short request could refer to many rows of
+ * nothing but brackets, whose parsing takes seconds.
+ */
+const mostValues = 2 * 1024 * 1024;
+
+type Row = AnswerItems | (StoredRequest & Pick<StoredResponse, 'output'>);
+
+/** The inverse of {@link textOf}, for several texts at once. @returns undefined if they have too many values together */
+export function readStored(texts: readonly string[]): readonly StoredResponse[] | undefined {
+  const rows = parsed(`[${texts.join(',')}]`);
+  return rows?.map((row) => {
+    if (!('output' in row)) return { output: row };
+    const { earlier, input, output } = row;
+    return { output, request: { earlier, input } };
+  });
+}
+
+function parsed(text: string): readonly Row[] | undefined {
+  try {
+    return parseForeignJson(text, parseJson, mostValues) as unknown as readonly Row[];
+  } catch (error) {
+    if (error instanceof JsonBoundError) return undefined;
+    throw error;
+  }
+}
