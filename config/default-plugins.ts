@@ -96,7 +96,13 @@ export const defaultPlugins: readonly DefaultPlugin[] = [
   {
     use: 'openai-api',
     config: {
-      storedItems: { enabled: true, retentionDays: 30, maxAnswerBytes: 1_048_576, maxAnswers: 1_000_000 },
+      storedItems: {
+        enabled: true,
+        keepRequests: true,
+        retentionDays: 30,
+        maxAnswerBytes: 1_048_576,
+        maxAnswers: 1_000_000,
+      },
     },
   },
   'anthropic-api',

@@ -135,7 +135,10 @@ const cases: Readonly<Record<string, Case>> = {
   createChat: chat,
   createCompletion: chat,
   createChatCompletion: chat,
-  createResponse: { body: { model: 'demo', input: 'Hello' }, places: [...connection, prompt] },
+  createResponse: {
+    body: { model: 'demo', input: 'Hello' },
+    places: [...connection, prompt, body('previous_response_id')],
+  },
   createMessage: { body: { ...ask, max_tokens: 9 }, places: [...connection, prompt] },
   createTextCompletion: { body: { model: 'demo', prompt: 'Hello' }, places: connection },
   createEmbeddings: { body: { model: 'demo-embedding', input: 'Hello' }, places: connection },

@@ -144,21 +144,6 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
     t.ok(clock.now() - now < 3_000, 'but not for ever');
   });
 
-  await t.test('are waited for by a limited number of requests', async (t) => {
-    const reader = replica();
-    const leaving = new AbortController();
-    const waiting = Array.from({ length: 64 }, async () =>
-      finding(reader, [newAnswerSecret(clock.now())], { signal: leaving.signal }),
-    );
-    while (clock.waiting < waiting.length) await new Promise(setImmediate);
-    t.match(await finding(reader, [newAnswerSecret(clock.now())]), nothing);
-    leaving.abort(new Error('gone'));
-    const ended = await Promise.allSettled(waiting);
-    t.ok(ended.every(({ status }) => status === 'rejected'));
-    const next = passing(finding(reader, [newAnswerSecret(clock.now())]));
-    t.match(await next, nothing, 'the next one waits again');
-  });
-
   await t.test('that are larger together than allowed are not returned', async (t) => {
     const secrets = [newAnswerSecret(now - hour), newAnswerSecret(now - hour)];
     for (const secret of secrets) replica().add(owner, secret, saying('x'.repeat(600_000)));
@@ -261,11 +246,11 @@ await test('missing items are waited for by a limited number of requests', async
     finding(reader, [newAnswerSecret(clock.now())], { signal: leaving.signal }),
   );
   while (clock.waiting < waiting.length) await turn();
-  t.strictSame(await finding(reader, [newAnswerSecret(clock.now())]), new Map());
+  t.strictSame(await found(reader, [newAnswerSecret(clock.now())]), new Map());
   leaving.abort(new Error('gone'));
   const ended = await Promise.allSettled(waiting);
   t.ok(ended.every(({ status }) => status === 'rejected'));
-  const next = finding(reader, [newAnswerSecret(clock.now())]);
+  const next = found(reader, [newAnswerSecret(clock.now())]);
   while (clock.waiting === 0) await turn();
   await clock.advance(2_500);
   t.strictSame(await next, new Map(), 'the next one waits again');
