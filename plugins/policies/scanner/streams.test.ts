@@ -403,6 +403,16 @@ await test('a long stream drops decided text, and offsets still count from its s
   t.equal(findings.length, 3);
 });
 
+await test('invisible characters after the longest match make nothing more be held', (t) => {
+  const scanner = scannerFor([{ kind: 'pii', sensitivityLevel: 'medium' }]);
+  const invisible = '\u200b'.repeat(16);
+  for (let count = 310; count <= 320; count += 1) {
+    const { held } = stream(scanner, `N${'語'.repeat(count)} 41${invisible}11${invisible}11 1111`, [1]);
+    t.ok(held <= maxHeld, `${held} characters held`);
+  }
+  t.end();
+});
+
 await test('a private key without an end marker is one finding up to the end, or of 16,384 characters', async (t) => {
   const scanner = scannerFor([{ kind: 'secret', sensitivityLevel: 'low' }]);
   const head = 'key:\n-----BEGIN PRIVATE KEY-----\n';

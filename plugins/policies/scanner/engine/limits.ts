@@ -15,3 +15,5 @@ export const maxMatchLength = 320;
 export const maxFindingLength = 16_384;
 /** Characters of lookahead after a match: in `1.2.3.4` the match `1.2` is followed by a full stop and a digit. */
 export const maxLookahead = 2;
+/** What a decision about a start may read from there on. */
+export const maxDecisionLength = maxMatchLength + maxLookahead;

@@ -10,7 +10,7 @@ import type { MatchingDetectors } from './groups/detector-lookup.js';
 import { requestBit } from './groups/narrowed-selections.js';
 import { GroupReader } from './groups/group-reader.js';
 import { SettledEnds } from './groups/settled-ends.js';
-import { maxContextBefore, maxLookahead } from './limits.js';
+import { maxContextBefore, maxDecisionLength, maxLookahead } from './limits.js';
 import { groupBit, isInsideWord, lastBit, type PlannedGroup, type ScanPlan } from './scan-plan.js';
 import { isJoinedAfter } from './text/invisible-boundaries.js';
 import { isPossibleEnd, touchesDigits } from './text/match-boundaries.js';
@@ -203,7 +203,7 @@ export class Matcher implements ContextLookup {
     const matching = detectors.of(accepted);
     let isPossible = isPossibleEnd(this.#window, end, group.insideWords);
     if (isPossible && isBuiltIn) {
-      const isJoined = isJoinedAfter(this.#window.text, end, this.#window.isFinal);
+      const isJoined = isJoinedAfter(this.#window.text, end, this.#window.isFinal, this.#at + maxDecisionLength);
       if (isJoined === undefined) return 'partial';
       if (isJoined) isPossible = false;
     }

@@ -2,7 +2,7 @@ import { assemble } from '../../../assembly/assemble.js';
 import { roomForUnits, shared, unitsInFront } from '../../../reading/reading-layout.js';
 import { textMemory } from '../../../reading/text-memory.js';
 import { UnitBuffer } from '../../../unit-buffer.js';
-import { maxLookahead, maxMatchLength } from '../limits.js';
+import { maxDecisionLength } from '../limits.js';
 import { endingUnits } from './skip-layout.js';
 import { skipWords } from './skip-words.js';
 import { SkipTables, type SkipFunctions } from './skip-tables.js';
@@ -23,8 +23,6 @@ const beforeText = '\0\0. ';
 /** Enough for what a skipped word's end depends on: the lookahead after the end of a sentence, and the units after a space. */
 const spacesAfter = endingUnits + 1;
 const [nothing, space] = [0, 0x20];
-/** What a decision may read from its start on. */
-const lookahead = maxMatchLength + maxLookahead;
 
 /** Memory and functions for skipping words; undefined where WebAssembly or its SIMD instructions are not available. */
 export const skipTables: SkipTables | undefined = makeSkipTables();
@@ -45,7 +43,7 @@ export function loadBlock(text: string, from: number, isFinal = false): number {
   block.round += 1;
   const count = buffer.fill(text, from);
   loadFront(text, from);
-  const decided = from + count < text.length ? count - lookahead : count;
+  const decided = from + count < text.length ? count - maxDecisionLength : count;
   const isEnd = isFinal && decided === count && count + spacesAfter <= roomForUnits;
   endUnits(count, isEnd ? space : nothing);
   block.skipEnd = isEnd ? count + spacesAfter : decided;

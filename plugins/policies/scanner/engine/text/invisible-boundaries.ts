@@ -10,16 +10,21 @@ import { ignored, isWordUnit, normalized } from '../../automaton/alphabet.js';
 const minWord = 4;
 /** A longer run of invisible characters always separates words. */
 const maxInvisible = 16;
+/** What the answer may depend on: a run, a fragment, a run, and what follows. */
+const mostRead = 2 * maxInvisible + minWord + 1;
 
 /**
  * Whether a word continues across a run of invisible characters: only fragments stand on both sides, and one of them has a run on both sides.
  *
  * @param end index of the run
+ * @param reach index up to which the text counts, so that a stream need not hold more than that
  * @returns undefined if more text is needed
  */
-export function isJoinedAfter(text: string, end: number, isFinal: boolean): boolean | undefined {
+export function isJoinedAfter(text: string, end: number, isFinal: boolean, reach: number): boolean | undefined {
   if (!isInvisible(text, end) || !isWord(text, end - 1)) return false;
-  return isJoined(text, end, afterInvisible(text, end), isFinal);
+  if (end + mostRead <= reach || text.length < reach) return isJoined(text, end, afterInvisible(text, end), isFinal);
+  const seen = text.slice(0, reach);
+  return isJoined(seen, end, afterInvisible(seen, end), true);
 }
 
 /** The same, at the index after the run. */
