@@ -47,9 +47,9 @@ const quotedNames = /^\s*(?:(?:"[^"\n]{0,64}"|'[^'\n]{0,64}')\s*,\s*)*["']$/;
 function openingBracket(before: string): number | undefined {
   const round = before.lastIndexOf('(');
   if (round >= 0 && !before.includes(')', round) && columnsOfTable.test(before.slice(0, round))) return round;
-  const any = Math.max(round, before.lastIndexOf('['));
-  if (any < 0 || !quotedNames.test(before.slice(any + 1))) return undefined;
-  return /values\s*$/i.test(before.slice(0, any)) ? undefined : any;
+  const opening = Math.max(round, before.lastIndexOf('['));
+  if (opening < 0 || !quotedNames.test(before.slice(opening + 1))) return undefined;
+  return /values\s*$/i.test(before.slice(0, opening)) ? undefined : opening;
 }
 
 /** What separates the cells of a header; a space stands for two and more. */
