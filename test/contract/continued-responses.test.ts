@@ -5,7 +5,14 @@ import { textAnswer } from '../../core/testkit/index.js';
 import { allStoredData } from '../fixtures/all-stored-data.js';
 import { createMigratedDatabase } from '../fixtures/components/migrated-database.js';
 import { turn } from '../fixtures/event-loop-turns.js';
-import { askAt, callingParts, type Item, start, startResponsesGateway, user } from '../fixtures/responses-gateway.js';
+import {
+  askAt,
+  callingParts,
+  type Item,
+  startResponsesGateway,
+  stopInTheMiddle,
+  user,
+} from '../fixtures/responses-gateway.js';
 
 const asks = (text: string): Message => ({ role: 'user', content: [{ type: 'text', text }] });
 const says = (text: string): Message => ({ role: 'assistant', content: [{ type: 'text', text }] });
@@ -245,29 +252,8 @@ await test('an answer from the cache can be continued, and continuations of one 
 await test('a response that the client has stopped is continued from what it got', async (t) => {
   const { gateway, calls, model, connect } = await startResponsesGateway(t);
   const { ask, secret } = await connect();
-  const stopped = Promise.withResolvers<void>();
-  model.said = async (sink, { signal }) => {
-    signal.addEventListener('abort', () => stopped.resolve(), { once: true });
-    for (const part of [start, { type: 'text', choice: 0, text: 'Once upon' } as const]) await sink(part);
-    await stopped.promise;
-    throw signal.reason;
-  };
-  const leaving = new AbortController();
-  const response = await fetch(`${gateway.url}/v1/responses`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-api-key': secret },
-    body: JSON.stringify({ model: 'scripted-1', stream: true, input: 'Tell a tale.' }),
-    signal: leaving.signal,
-  });
-  let seen = '';
-  for await (const chunk of response.body ?? []) {
-    seen += Buffer.from(chunk).toString();
-    if (seen.includes('Once upon')) break;
-  }
-  leaving.abort();
-  await stopped.promise;
+  const seen = await stopInTheMiddle({ gateway, model }, secret);
   const more = { previous_response_id: /"id":"(resp_[^"]+)"/.exec(seen)?.[1] ?? '' };
-  model.said = textAnswer('Hello');
   let next = await ask('Go on', more);
   // The gateway settles the exchange a moment after the client has left.
   for (; next.status === 400; await turn()) next = await ask('Go on', more);

@@ -58,8 +58,9 @@ function newItems(input: JsonValue | undefined): readonly JsonValue[] {
 
 /** Refuses items that the conversation has already, as OpenAI's API does: the model would read them twice. */
 function refuseRepeated(input: readonly JsonValue[], earlier: readonly AnswerSecret[]): void {
+  const known = new Set(earlier);
   for (const [at, item] of input.entries()) {
     const secret = isJsonObject(item) ? secretOf(item) : undefined;
-    if (secret !== undefined && earlier.includes(secret)) throw repeatedItem(at);
+    if (secret !== undefined && known.has(secret)) throw repeatedItem(at);
   }
 }
