@@ -1,6 +1,6 @@
 /** What only the embedded database promises: one process, no lost commit, and a way out of every dead end. */
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { getPriority, hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Test, test } from 'tap';
 import { temporaryFolder } from '../../../../test/fixtures/components/for-each-database.js';
@@ -145,6 +145,23 @@ await test('a file that the system refused to create is no obstacle once it can 
   // The virtual file system of PGlite considers a file that it could not create as existing, until it is opened anew.
   await insert(2_000);
   t.strictSame(await entities.execute('select count(*) as n from row_row'), [{ n: '2001' }]);
+});
+
+/** Returns the priorities of this process's threads as the system has them, higher numbers for lower priorities. */
+function nicenessOfThreads(): readonly number[] {
+  const threads = readdirSync('/proc/self/task').map((id) => readFileSync(`/proc/self/task/${id}/stat`, 'utf8'));
+  // The name of a thread may contain spaces; what follows it does not.
+  return threads.map((stat) => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]));
+}
+
+await test('on Linux, its thread gives way to the others of the process, and no other thread does', async (t) => {
+  if (process.platform !== 'linux') return;
+  const usual = getPriority();
+  await open(t, usedFolder(t));
+  t.strictSame(
+    nicenessOfThreads().filter((niceness) => niceness !== usual),
+    [usual + 5],
+  );
 });
 
 await test('any number of refused statements leaves the database as it was', async (t) => {
