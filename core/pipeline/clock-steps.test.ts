@@ -1,4 +1,4 @@
-import { test } from 'tap';
+import { type Test, test } from 'tap';
 import { testGateway } from '../../test/fixtures/test-gateway.js';
 import type { Outcome } from '../api/index.js';
 import { openAccess } from '../testkit/open-access.js';
@@ -9,17 +9,25 @@ import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
 const hour = 3_600_000;
 const sampled = { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` };
 
+/** The system's clock, until the end of the test, with a function that sets it. */
+function settableClock(t: Test, step: number) {
+  const { now } = Date;
+  t.teardown(() => {
+    Date.now = now;
+  });
+  let offset = 0;
+  Date.now = () => now() + offset;
+  return {
+    now,
+    setClock: (): void => {
+      offset += step;
+    },
+  };
+}
+
 for (const step of [hour, -hour]) {
   await test(`durations are right although the clock is set by ${step / hour} hours in each phase`, async (t) => {
-    const { now } = Date;
-    t.teardown(() => {
-      Date.now = now;
-    });
-    let offset = 0;
-    Date.now = () => now() + offset;
-    const setClock = (): void => {
-      offset += step;
-    };
+    const { now, setClock } = settableClock(t, step);
     const recorded = Promise.withResolvers<Outcome>();
     const gateway = await testGateway(t, [
       pluginOf('slow', {
@@ -64,3 +72,19 @@ for (const step of [hour, -hour]) {
     within((attempts[0]?.startedAt ?? 0) - sentAt, 'the beginning of the attempt');
   });
 }
+
+await test('an answer ends at its deadline although the clock is set back meanwhile', async (t) => {
+  const { setClock } = settableClock(t, -hour);
+  const hanging = pluginOf('hanging', {
+    govern() {
+      setClock();
+      return new Promise(() => undefined);
+    },
+  });
+  const server = { requestTimeoutMs: 30 };
+  const gateway = await testGateway(t, [hanging, plainRoute, openAccess(), scriptedProvider(() => undefined)], {
+    server,
+  });
+  const response = await gateway.post('/plain', { text: 'x' });
+  t.match(await response.json(), { plainError: 'GW_REQUEST_DEADLINE' });
+});
