@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { AbortSource } from '../api/internal/abort-source.js';
+import { begunAt, type TimedExchange } from '../api/internal/exchange-time.js';
 import {
   type Authenticated,
   type Connection,
@@ -21,9 +22,10 @@ const identification: unique symbol = Symbol('client connection');
 const anonymous: Identity = Object.freeze({ kind: 'anonymous' });
 
 /** The exchange of one HTTP request. Expensive members are created lazily. */
-export class HttpExchange implements Exchange, AbortSource, StateHolder {
+export class HttpExchange implements Exchange, AbortSource, StateHolder, TimedExchange {
   readonly id: string;
   readonly receivedAt: number;
+  readonly [begunAt] = performance.now();
   /** Replaced by the core if a plugin's `sample` hook decides, before any other hook gets the exchange. */
   trace: TraceContext;
   readonly operation: string;

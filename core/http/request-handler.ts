@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { GatewayError, type Logger, type Outcome } from '../api/index.js';
 import type { ServerSettings } from '../api/internal/config-source.js';
+import { begunAt } from '../api/internal/exchange-time.js';
 import { internalError } from '../pipeline/internal-error.js';
 import { sampledTrace } from '../pipeline/sampled-trace.js';
 import { recordRefusal } from '../pipeline/settlement/record.js';
@@ -240,9 +241,9 @@ export class RequestHandler {
   /** Aborts exchanges that have exceeded their deadline. Runs once a second for all of them, because a timer for each would be expensive. */
   #endOverdue(): void {
     const { requestTimeoutMs } = this.#settings;
-    const latest = Date.now() - requestTimeoutMs;
+    const latest = performance.now() - requestTimeoutMs;
     for (const { exchange } of this.#running) {
-      if (exchange.receivedAt > latest) continue;
+      if (exchange[begunAt] > latest) continue;
       exchange.abort(
         new GatewayError({
           code: 'GW_REQUEST_DEADLINE',

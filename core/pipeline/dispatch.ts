@@ -7,6 +7,7 @@ import {
   type Exchange,
   unknownModel,
 } from '../api/index.js';
+import { timeIn } from '../api/internal/exchange-time.js';
 import { RequestTrace } from '../api/internal/request-trace.js';
 import type { Chain } from './chain.js';
 import { checkAnswer } from './hook-results.js';
@@ -28,7 +29,7 @@ export function dispatch(chain: Chain, exchange: Exchange, reserved: Reserved, {
   if (isAborted(exchange)) return settled(reservations, exchange.signal.reason);
   const { trace } = exchange;
   const spanId = trace instanceof RequestTrace ? trace.beginAttempt() : undefined;
-  const sending = { call, exchange, reservations, attempts, startedAt: Date.now(), spanId };
+  const sending = { call, exchange, reservations, attempts, startedAt: timeIn(exchange), spanId };
   return ask(sending, inOrderFor(call.model, chain.dispatch), 0);
 }
 

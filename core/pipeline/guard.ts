@@ -1,4 +1,5 @@
 import { type Awaitable, GatewayError, type HookStep, type IncomingRequest } from '../api/index.js';
+import { timeIn } from '../api/internal/exchange-time.js';
 import type { Installed } from './installed.js';
 import { pluginError } from './internal-error.js';
 import { checkedRefusal } from './refusal.js';
@@ -57,7 +58,7 @@ export interface HookCall<T> {
  */
 export function guard<T>(call: HookCall<T>): Awaitable<T | undefined> {
   const { plugin, hook, exchange, late } = call;
-  const startedAt = exchange.trace.sampled ? Date.now() : 0;
+  const startedAt = exchange.trace.sampled ? timeIn(exchange) : 0;
   try {
     const result = call.work();
     if (!(result instanceof Promise)) return checked(result, call);

@@ -2,6 +2,7 @@ import {
   type Answer,
   type Attempt,
   type Awaitable,
+  type Exchange,
   type GatewayError,
   type PartSink,
   type PieceSink,
@@ -9,6 +10,7 @@ import {
   type StreamPart,
   type Usage,
 } from '../api/index.js';
+import { timeIn } from '../api/internal/exchange-time.js';
 import type { Writable } from '../api/internal/writable.js';
 import { partProblem } from '../stream/part-problem.js';
 import { attribute } from './guard.js';
@@ -37,10 +39,17 @@ export function attemptOf(
   };
 }
 
+/** A call that has been sent. */
+export interface MeteredCall extends Pick<Attempt, 'startedAt' | 'spanId'> {
+  readonly exchange: Exchange;
+  readonly reservations: AttemptReservations;
+}
+
 /** Measures one attempt: reads usage and duration from the provider's answer before any plugin sees its parts. */
 export class Meter {
   readonly attempt: Writable<Attempt>;
   readonly #plugin: Installed;
+  readonly #exchange: Exchange;
   readonly #reservations: AttemptReservations;
   #delivering = false;
   #answer: Answer | undefined;
@@ -48,12 +57,9 @@ export class Meter {
   /** An error downstream of the provider: a stage has refused, or the client has disconnected. Not a failure of the attempt. */
   #sinkFailure: { readonly cause: unknown } | undefined;
 
-  constructor(
-    plugin: Installed,
-    model: string,
-    { reservations, ...begun }: Pick<Attempt, 'startedAt' | 'spanId'> & { readonly reservations: AttemptReservations },
-  ) {
+  constructor(plugin: Installed, model: string, { reservations, exchange, ...begun }: MeteredCall) {
     this.#plugin = plugin;
+    this.#exchange = exchange;
     this.#reservations = reservations;
     this.attempt = attemptOf(plugin, model, begun);
     reservations.begin(this.attempt);
@@ -208,7 +214,7 @@ export class Meter {
   }
 
   #stop(): void {
-    this.attempt.durationMs ||= Math.max(0, Date.now() - this.attempt.startedAt);
+    this.attempt.durationMs ||= Math.max(0, timeIn(this.#exchange) - this.attempt.startedAt);
   }
 
   #read(part: StreamPart): void {

@@ -1,4 +1,5 @@
 import { type HookStep, type IncomingRequest, perExchange } from '../api/index.js';
+import { timeIn } from '../api/internal/exchange-time.js';
 
 const recorded = perExchange<HookStep[]>(() => []);
 const none: readonly HookStep[] = [];
@@ -10,7 +11,7 @@ export function timed<T>(
   { startedAt, result }: { readonly startedAt: number; readonly result: Promise<T> },
 ): Promise<T> {
   const add = (failed: boolean): void => {
-    recorded.of(exchange).push({ plugin, hook, startedAt, durationMs: Date.now() - startedAt, failed });
+    recorded.of(exchange).push({ plugin, hook, startedAt, durationMs: timeIn(exchange) - startedAt, failed });
   };
   // The step is added before the caller continues, so that an exchange that ends with this hook includes it.
   return result.then(

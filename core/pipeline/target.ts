@@ -8,7 +8,7 @@ export interface Target {
   announce(headers: Readonly<Record<string, string>>): void;
   /** The HTTP status that was sent; undefined before. */
   readonly status: number | undefined;
-  /** When the first byte was sent, in milliseconds since 1970; undefined before. */
+  /** When the first byte was sent, by the time in the exchange; undefined before. */
   readonly firstByteAt: number | undefined;
 }
 

@@ -33,6 +33,20 @@ await test('due timers run in order, each at its own time, with everything that 
   t.equal(clock.now(), 125);
 });
 
+await test('a clock that is set runs no timer earlier or later', async (t) => {
+  const clock = fakeClock(1000);
+  const awake: number[] = [];
+  const sleeping = clock.sleep(10).then(() => awake.push(clock.now()));
+  clock.set(500);
+  await clock.advance(9);
+  t.equal(clock.now(), 1509);
+  t.strictSame(awake, []);
+  clock.set(-700);
+  await clock.advance(1);
+  await sleeping;
+  t.strictSame(awake, [810]);
+});
+
 await test('a sleep that is aborted rejects with the reason', async (t) => {
   const clock = fakeClock();
   const reason = new Error('enough');

@@ -28,7 +28,8 @@ const fixedToken = `at-slc-${'t'.repeat(24)}`;
 await forEachDatabase('first start', [tables], async (t, database) => {
   await t.test('an empty database gets a connection, an admin token and a key, shown once', async (t) => {
     const table: ConnectionTable = new Map();
-    const { notes, answer, connections } = await opened(t, database, { organization: 'first', table });
+    const { notes, answer, connections, readiness } = await opened(t, database, { organization: 'first', table });
+    t.strictSame(readiness, [false, true], 'not ready before they exist');
     t.strictSame(
       notes.map(({ id, label }) => [id, label]),
       [

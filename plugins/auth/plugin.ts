@@ -39,6 +39,7 @@ export default definePlugin({
     const { connections, clock, info } = services;
     const store = await CredentialStore.open({ ...services, log });
     const issuer = await issuerOf(config, services, log);
+    let isOpen = false;
     const known = {
       indexes: store.indexes,
       connections,
@@ -51,9 +52,15 @@ export default definePlugin({
       routes: credentialRoutes({ store, clock }),
       authenticate: (request, access) => authenticate(request, access, known),
       // Not during setup: if the start failed later, secrets would have been created but never shown.
-      started: () => {
+      async started() {
         issuer?.warmUp();
-        return bootstrap(info.organization, config.bootstrap, { ...services, store });
+        const notes = await bootstrap(info.organization, config.bootstrap, { ...services, store });
+        isOpen = true;
+        return notes;
+      },
+      // Whoever waits for the gateway would otherwise be refused with the first credentials.
+      async ready() {
+        if (!isOpen) throw new Error('The first credentials are being created.');
       },
       close: () => {
         issuer?.close();

@@ -126,6 +126,16 @@ await test('a cached answer is used until the time to live of its rule is over',
   t.match(await ask(), { cache: miss, text: /answer 2/ });
 });
 
+await test('an answer from before the clock was set back is not used for longer than its time to live', async (t) => {
+  const { ask, clock } = await start(t);
+  await ask();
+  clock.set(-30_000);
+  t.match(await ask(), { cache: hit, text: /answer 1/ }, 'clocks of replicas differ');
+  clock.set(-3_600_000);
+  t.match(await ask(), { cache: miss, text: /answer 2/ });
+  t.match(await ask(), { cache: hit, text: /answer 2/ });
+});
+
 const start0: StreamPart = { type: 'start', id: 'a', model: 'm', created: 1 };
 const text0: StreamPart = { type: 'text', choice: 0, text: 'some text' };
 const stop0: StreamPart = { type: 'finish', choice: 0, reason: 'stop' };

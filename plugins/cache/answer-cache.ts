@@ -23,6 +23,9 @@ import { Recording } from './recording.js';
 import { isCacheable } from './cacheable.js';
 import { ReplayedAnswer } from './replayed-answer.js';
 
+/** How far the clocks of replicas may differ. */
+const clockDifferenceMs = 60_000;
+
 /** The dependencies of {@link AnswerCache}. */
 export interface AnswerCacheServices {
   /** Id of the plugin instance. */
@@ -101,7 +104,10 @@ export class AnswerCache {
   }
 
   #isUsable(answer: CachedAnswer, { call }: CacheableCall): boolean {
-    return answer.expiresAt > this.#services.clock.now() && fitsForm(answer, formOf(call));
+    const now = this.#services.clock.now();
+    // An answer from the future was made before the clock was set back, and would be used for as long as that was by.
+    if (answer.expiresAt <= now || answer.madeAt > now + clockDifferenceMs) return false;
+    return fitsForm(answer, formOf(call));
   }
 
   #replay(answer: CachedAnswer, { call, exchange }: CacheableCall): Answer {

@@ -39,6 +39,7 @@ export interface RunContext {
  */
 export async function runFunction(call: ToolCallBlock, runner: FunctionRunner, context: RunContext): Promise<Message> {
   const startedAt = Date.now();
+  const begun = performance.now();
   const { exchange, signal } = context;
   let failed = false;
   let text: string;
@@ -50,7 +51,7 @@ export async function runFunction(call: ToolCallBlock, runner: FunctionRunner, c
     failed = true;
     text = stringifyJson(explained(call, cause, exchange, runner.log));
   }
-  const durationMs = Date.now() - startedAt;
+  const durationMs = Math.round(performance.now() - begun);
   const { name } = call;
   runner.notes.add(exchange, { kind: 'step', operation: 'execute_tool', name, startedAt, durationMs, failed });
   const content = [{ type: 'text' as const, text }];

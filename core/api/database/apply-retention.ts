@@ -3,8 +3,10 @@ import type { Retention } from '../management/retention-fields.js';
 import type { Clock } from '../services/clock.js';
 import type { Logger } from '../services/logger.js';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+const dayMs = 86_400_000;
+/** How often the clock is looked at. */
+const lookMs = 600_000;
+const looksOfHour = 6;
 /** Rows deleted in one transaction: few, so that its locks are held for a short time. */
 const chunk = 2_000;
 
@@ -25,8 +27,11 @@ export interface RetentionServices {
 }
 
 /**
- * Deletes rows that are older than the retention in gateway.yaml, now and then every hour. Several replicas may do so at the same time. Call it
- * in `started`.
+ * Deletes rows that are older than the retention in gateway.yaml, ten minutes after the call and then every hour. Several replicas may do so
+ * at the same time. Call it in `started`.
+ *
+ * When the clock is found to have been set ahead, the next deletion is an hour later: a machine whose clock is a year ahead for a moment, after
+ * a start or a pause, would otherwise lose everything.
  *
  * @returns a function that stops it
  */
@@ -46,8 +51,23 @@ export function applyRetention(
         running = false;
       });
   };
-  run();
-  return clock.every(hourMs, run);
+  let looksLeft = 1;
+  let lookedAt = clock.now();
+  return clock.every(lookMs, () => {
+    const passed = clock.now() - lookedAt;
+    lookedAt += passed;
+    looksLeft -= 1;
+    if (passed > 2 * lookMs) {
+      looksLeft = looksOfHour;
+      log.warn(
+        { aheadMs: passed - lookMs },
+        'the clock was set ahead; old entries are deleted in an hour at the earliest',
+      );
+    }
+    if (looksLeft > 0) return;
+    looksLeft = looksOfHour;
+    run();
+  });
 }
 
 /** Deletes rows that are older than the retention in gateway.yaml, once. */

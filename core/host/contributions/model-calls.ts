@@ -10,6 +10,7 @@ import {
   newId,
   randomHex,
 } from '../../api/index.js';
+import { begunAt, type TimedExchange } from '../../api/internal/exchange-time.js';
 import type { Application } from '../../http/application.js';
 import { callWithSource } from '../../pipeline/call-with-source.js';
 import { runInference } from '../../pipeline/run.js';
@@ -57,11 +58,12 @@ function callOf(wanted: Pick<EmbeddingCall, 'model' | 'inputs' | 'dimensions'>):
   return callWithSource({ kind: 'embedding', stream: false, encoding: 'float', ...wanted }, source);
 }
 
-function exchangeFor({ connection, operation }: ModelCallContext, signal: AbortSignal): Exchange {
+function exchangeFor({ connection, operation }: ModelCallContext, signal: AbortSignal): Exchange & TimedExchange {
   const receivedAt = Date.now();
   return {
     id: newId(receivedAt),
     receivedAt,
+    [begunAt]: performance.now(),
     trace: { traceId: randomHex(16), spanId: randomHex(8), sampled: false },
     method: 'POST',
     path: `/${dialect}`,

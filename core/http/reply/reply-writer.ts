@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { type ErrorEncoder, GatewayError, type IncomingRequest, type Logger, nativeError } from '../../api/index.js';
+import { timeIn } from '../../api/internal/exchange-time.js';
 import { addCommonHeaders, addHeaders, addMissingHeaders, type HeaderList } from './response-headers.js';
 
 /** Texts of at least this many characters are converted to bytes before they are written. */
@@ -108,7 +109,7 @@ export class ReplyWriter {
     // If `100 Continue` was never sent, the body may still come or not, and could not be distinguished from the next request.
     if (this.#lastOnConnection || this.#awaitsContinue) headers.push('connection', 'close');
     this.#response.writeHead(status, headers);
-    this.#firstByteAt ??= Date.now();
+    this.#firstByteAt ??= timeIn(this.#exchange);
   }
 
   /** Writes. A returned promise is back-pressure: it resolves when the socket's buffer has been drained. */
@@ -140,13 +141,13 @@ export class ReplyWriter {
     addCommonHeaders(headers, this.#exchange);
     for (let index = 0; index < headers.length; index += 2)
       this.#response.setHeader(headers[index] as string, headers[index + 1] as string);
-    this.#firstByteAt ??= Date.now();
+    this.#firstByteAt ??= timeIn(this.#exchange);
   }
 
   /** Records that other code has begun to answer on the socket itself. */
   answeredByOther(status: number): void {
     this.#statusOfOther = status;
-    this.#firstByteAt ??= Date.now();
+    this.#firstByteAt ??= timeIn(this.#exchange);
   }
 
   /** Writes a complete reply. */

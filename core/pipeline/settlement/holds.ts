@@ -1,4 +1,5 @@
 import type { Hold, IncomingRequest, Outcome } from '../../api/index.js';
+import { timeIn } from '../../api/internal/exchange-time.js';
 import { report, withinBudget } from '../guard.js';
 import type { Installed } from '../installed.js';
 import { timed } from '../steps.js';
@@ -47,7 +48,7 @@ export class Holds {
   /** Never rejects. */
   #settleOne(plugin: Installed, hold: Hold, outcome: Outcome): Promise<void> | undefined {
     const { sampled } = this.#exchange.trace;
-    const startedAt = sampled ? Date.now() : 0;
+    const startedAt = sampled ? timeIn(this.#exchange) : 0;
     const failed = (cause: unknown): void => report(cause, plugin, 'settle', this.#exchange);
     try {
       const pending = hold.settle(outcome);

@@ -1,4 +1,5 @@
 import type { Attempt, Charge, Exchange, GatewayError, Outcome } from '../../api/index.js';
+import { timeIn } from '../../api/internal/exchange-time.js';
 import type { Progress } from '../progress.js';
 import { stepsOf } from '../steps.js';
 import type { Target } from '../target.js';
@@ -12,7 +13,7 @@ export function outcomeOf(
   error: GatewayError | undefined,
   target: Target,
 ): Outcome {
-  const now = Date.now();
+  const now = timeIn(exchange);
   return {
     status: statusOf(error, exchange),
     usage: totalUsage(progress.attempts),
@@ -47,7 +48,7 @@ export function outcomeOfRefusal(exchange: Exchange, error: GatewayError): Outco
     charge: undefined,
     error,
     httpStatus: error.status,
-    durationMs: durationOf(exchange, Date.now()),
+    durationMs: durationOf(exchange, timeIn(exchange)),
     firstByteMs: undefined,
     steps: stepsOf(exchange),
   };

@@ -291,7 +291,8 @@ export class BudgetLease implements LeaseState {
   /** Requests more in the background, when half of the last grant is used. */
   #askAhead(): void {
     const now = this.#options.clock.now();
-    if (this.#lost || now < this.#aheadFrom || this.#last?.grant.free === 0n) return;
+    const isPausing = now < this.#aheadFrom && this.#aheadFrom - now <= retryMs;
+    if (this.#lost || isPausing || this.#last?.grant.free === 0n) return;
     this.#raise(0n).catch(() => {
       // A caller that finds too little asks the allocator again, and gets the error.
       this.#aheadFrom = now + retryMs;

@@ -110,7 +110,9 @@ export class BudgetLeases {
     const now = this.#services.clock.now();
     for (const [key, lease] of this.#leases) {
       const unusedMs = now - lease.usedAt;
-      if (!lease.isIdle || unusedMs < idleMs) {
+      // Less than nothing: the clock was set back, and the lease would keep its grant for as long as that was by.
+      const wasUsed = unusedMs >= 0 && unusedMs < idleMs;
+      if (!lease.isIdle || wasUsed) {
         this.#report(lease.renew());
         continue;
       }

@@ -26,6 +26,7 @@ export async function searchForModel(
   { origin, exchange, connection, signal, search_phrases: phrases, limit, filter }: ModelSearch,
 ): Promise<readonly SearchHit[]> {
   const startedAt = clock.now();
+  const begun = performance.now();
   const { organizationId, connectionId } = connection;
   let failed = true;
   try {
@@ -36,7 +37,7 @@ export async function searchForModel(
     await logSearch({ exchange, journal, clock, policies }, { origin, phrases, limit, filter, missing, hits });
     return hits;
   } finally {
-    const durationMs = clock.now() - startedAt;
+    const durationMs = Math.round(performance.now() - begun);
     notes.add(exchange, { kind: 'step', operation: 'retrieval', name: 'documents', startedAt, durationMs, failed });
   }
 }
