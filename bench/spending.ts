@@ -152,10 +152,7 @@ async function start({ name, against, plugins, limited, stores }: Variant, upstr
   const environment = { PORT: '0', SLUICE_DATA: join(folder, 'data'), LOG_LEVEL: 'warn' };
   const yaml = plugins ? fileWith(plugins, stores) : await shippedFile();
   const process = await startSluiceWith(folder, `${yaml}${providers(upstream)}`, { environment });
-  const { key, connection } = await prepared(process, limited).catch(async (error: unknown) => {
-    await process.stop();
-    throw error;
-  });
+  const { key, connection } = await prepared(process, limited);
   const headers = { ...jsonHeaders(key), 'x-connection-id': connection };
   return {
     name,
