@@ -7,7 +7,7 @@ import type { BenchOptions } from './command-line.js';
 import { ascending, median } from './statistics.js';
 import { renderTable } from './table.js';
 
-/** The maximum milliseconds for the first page of operations 17 and 18. */
+/** The maximum milliseconds for the first page of sessions or messages. */
 const BAR = 100;
 
 /**

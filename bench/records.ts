@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../test/fixtures/components/postgres.js';
 import type { BenchOptions } from './command-line.js';
-import { CHAT_PATH, jsonHeaders, MODELS, UPSTREAM_KEY } from './contestants/contestant.js';
+import { MODELS, UPSTREAM_KEY } from './contestants/contestant.js';
 import { credentials, startSluiceWith } from './contestants/sluice.js';
 import { startUpstream } from './field.js';
 import type { LoadPlan } from './load/load-plan.js';
 import { LoadProcess } from './load/load-process.js';
-import { chatRequest } from './payloads.js';
+import { smallChats } from './load/small-chats.js';
 import { processUsage } from './processes/process-usage.js';
 import { scriptNear, type ServerProcess, startServerProcess } from './processes/server-process.js';
 import { untilIdle } from './processes/until-idle.js';
@@ -174,22 +174,13 @@ ${['auth', 'connections', ...plugins, 'openai-api'].map((plugin) => `  - ${plugi
   - provider-demo
 `;
   const process = await startSluiceWith(folder, yaml);
-  const { key, connection } = credentials(process.output());
-  const headers = { ...jsonHeaders(key), 'x-connection-id': connection };
+  const first = credentials(process.output());
   return {
     name,
     base,
     beside,
     process,
-    plan: (stream, seconds) => ({
-      origin: process.origin,
-      path: CHAT_PATH,
-      headers,
-      body: chatRequest({ model: MODELS.verbatim, size: 'small', stream, note: '' }),
-      connections,
-      seconds,
-      stream,
-    }),
+    plan: (stream, seconds) => smallChats(process, first, { stream, connections, seconds }),
     async stop() {
       await process.stop();
       await rm(folder, { recursive: true, force: true });

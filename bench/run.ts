@@ -1,5 +1,6 @@
 /** `npm run bench`: runs the bench programs one after the other and prints their tables. */
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
+import { isNodeTooOld } from '../core/cli/needed-node.js';
 import { switchToServingNode } from '../core/cli/serving-node.js';
 import { type BenchName, type BenchOptions, readCommandLine, USAGE } from './command-line.js';
 import { installPortkey } from './peers/install-portkey.js';
@@ -38,7 +39,8 @@ function machine(): string {
   return `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, ${memory} GiB; Node ${process.version}; load average ${load}`;
 }
 
-// An exit through `process.exit` also stops the server processes.
+// Each exit is one through `process.exit`, because only that stops the server processes as well.
+if (isNodeTooOld()) process.exit(1);
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 
@@ -48,5 +50,5 @@ try {
   await main(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exit(1);
 }

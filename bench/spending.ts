@@ -6,14 +6,14 @@ import { startPostgres } from '../test/fixtures/components/postgres.js';
 import { runStatement } from '../test/fixtures/components/postgres-database.js';
 import { startRedis } from '../test/fixtures/components/redis.js';
 import type { BenchOptions } from './command-line.js';
-import { CHAT_PATH, jsonHeaders, MODELS, UPSTREAM_KEY } from './contestants/contestant.js';
+import { jsonHeaders, MODELS, UPSTREAM_KEY } from './contestants/contestant.js';
 import { credentials, startSluiceWith } from './contestants/sluice.js';
 import { startUpstream } from './field.js';
 import { LoadProcess } from './load/load-process.js';
 import type { LoadPlan } from './load/load-plan.js';
-import { chatRequest } from './payloads.js';
+import { smallChats } from './load/small-chats.js';
 import { type ProcessUsage, processUsage } from './processes/process-usage.js';
-import { scriptNear, type ServerProcess } from './processes/server-process.js';
+import { scriptNear } from './processes/server-process.js';
 import {
   type Compared,
   type Figures,
@@ -152,24 +152,13 @@ async function start({ name, against, plugins, limited, stores }: Variant, upstr
   const environment = { PORT: '0', SLUICE_DATA: join(folder, 'data'), LOG_LEVEL: 'warn' };
   const yaml = plugins ? fileWith(plugins, stores) : await shippedFile();
   const process = await startSluiceWith(folder, `${yaml}${providers(upstream)}`, { environment });
-  const { key, connection } = await prepared(process, limited).catch(async (error: unknown) => {
-    await process.stop();
-    throw error;
-  });
-  const headers = { ...jsonHeaders(key), 'x-connection-id': connection };
+  const first = credentials(process.output());
+  if (limited) await limit(process.origin, process.output(), first.connection);
   return {
     name,
     against,
     pid: process.pid,
-    plan: ({ stream, connections }, seconds) => ({
-      origin: process.origin,
-      path: CHAT_PATH,
-      headers,
-      body: chatRequest({ model: MODELS.verbatim, size: 'small', stream, note: '' }),
-      connections,
-      seconds,
-      stream,
-    }),
+    plan: ({ stream, connections }, seconds) => smallChats(process, first, { stream, connections, seconds }),
     async stop() {
       await process.stop();
       await rm(folder, { recursive: true, force: true });
@@ -199,12 +188,6 @@ function providers(upstream: string): string {
   return `  - { use: provider-openai, config: { baseUrl: ${upstream}/v1, apiKey: ${UPSTREAM_KEY}, models: [${model}] } }
   - provider-demo
 `;
-}
-
-async function prepared(process: ServerProcess, limited: boolean): Promise<ReturnType<typeof credentials>> {
-  const known = credentials(process.output());
-  if (limited) await limit(process.origin, process.output(), known.connection);
-  return known;
 }
 
 async function limit(origin: string, output: string, connection: string): Promise<void> {

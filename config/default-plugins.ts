@@ -39,7 +39,7 @@ const anthropicModels = ['claude-opus-5-5', 'claude-sonnet-5-5', 'claude-haiku-5
 
 /**
  * The plugins of a file without a list: the same as in the packaged gateway.yaml (which a test checks), so that an empty file starts the same
- * gateway.
+ * gateway. Not read from that file, because in a clone it is the operator's own.
  */
 export const defaultPlugins: readonly DefaultPlugin[] = [
   'health',

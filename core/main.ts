@@ -1,20 +1,15 @@
 #!/usr/bin/env node
 /**
  * The composition root: the only file that knows the configuration reader, the plugins and the platform's services at once.
- * Everything is imported lazily, so that under a Node that is too old this file can say so, instead of failing because a feature is missing.
+ * Everything else is imported lazily, so that a Node that is too old says so, instead of failing because a feature is missing.
  */
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 import v8 from 'node:v8';
 import type { Composition } from './cli/composition.js';
+import { isNodeTooOld } from './cli/needed-node.js';
 
-const neededNode = 24;
-
-if (Number(process.versions.node.split('.')[0]) < neededNode) {
-  console.error(
-    `Sluice needs Node ${neededNode}; this is ${process.version}. Run "npm ci" in its folder: that installs the right one, ` +
-      'which "npm start" and "npx sluice" then use.',
-  );
+if (isNodeTooOld()) {
   process.exitCode = 1;
 } else {
   // Without a listener, a closed pipe or a full disk behind the output would end the process.

@@ -2,8 +2,10 @@
  * Runs the whole suite, or the given files: starts the servers that test files share, runs each file in a process of its own, several at a
  * time, and closes with one line that counts what they assert. The exit code is 1 where something failed.
  */
-import { globSync } from 'node:fs';
+// Not by name: an old Node has no `globSync`, and would say just that.
+import fs from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isNodeTooOld } from '../core/cli/needed-node.js';
 import { startPostgres } from './fixtures/components/postgres.js';
 import { startRedis } from './fixtures/components/redis.js';
 import { buildTap } from './runner/build-tap.js';
@@ -19,7 +21,7 @@ const seed = process.env['SLUICE_TEST_SEED'] ?? '20261121';
 
 async function main(given: readonly string[]): Promise<number> {
   const { include, exclude, timeout, jobs, nodeOptions, removedPlugins } = readSettings();
-  const files = given.length > 0 ? given : inOrder(globSync([...include], { exclude: [...exclude] }));
+  const files = given.length > 0 ? given : inOrder(fs.globSync([...include], { exclude: [...exclude] }));
   const starting = Promise.all([startPostgres(), startRedis()]);
   try {
     await buildTap(removedPlugins);
@@ -56,4 +58,4 @@ function close({ counts: { pass, fail, skip } }: Report): number {
   return fail > 0 || pass === 0 ? 1 : 0;
 }
 
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = isNodeTooOld() ? 1 : await main(process.argv.slice(2));

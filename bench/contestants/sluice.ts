@@ -84,8 +84,14 @@ export async function startSluiceWith(
   });
 }
 
+/** With what a client is let in. */
+export interface Credentials {
+  readonly key: string;
+  readonly connection: string;
+}
+
 /** The API key and the connection that the first start on a folder printed. */
-export function credentials(output: string): { readonly key: string; readonly connection: string } {
+export function credentials(output: string): Credentials {
   const key = KEY_HEADER.exec(output)?.[1];
   const connection = CONNECTION_HEADER.exec(output)?.[1];
   if (key === undefined || connection === undefined) {

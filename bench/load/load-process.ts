@@ -6,6 +6,14 @@ import type { LoadPlan, LoadResult } from './load-plan.js';
 /** The load generator's process, as used by bench programs. */
 export class LoadProcess {
   readonly #child: ChildProcess = fork(scriptNear(import.meta.url, './load-generator.js'));
+  readonly #ended = once(this.#child, 'exit').then((): never => {
+    throw new Error('the load generator ended; its own error is printed above');
+  });
+
+  constructor() {
+    // Only a run minds.
+    this.#ended.catch(() => undefined);
+  }
 
   /** The process id, for measuring the cost of the generator itself. */
   get pid(): number {
@@ -14,23 +22,13 @@ export class LoadProcess {
 
   /** Runs one plan. Plans must not overlap. */
   async run(plan: LoadPlan): Promise<LoadResult> {
-    const ended = new AbortController();
-    const exit = once(this.#child, 'exit', { signal: ended.signal }).then(() => {
-      throw new Error('the load generator ended; its own error is printed above');
-    });
-    try {
-      this.#child.send(plan);
-      const [result] = (await Promise.race([once(this.#child, 'message', { signal: ended.signal }), exit])) as [
-        LoadResult,
-      ];
-      return result;
-    } finally {
-      ended.abort();
-      exit.catch(() => undefined);
-    }
+    // A process that has ended cannot be sent anything; that it has ended says more.
+    this.#child.send(plan, () => undefined);
+    const [result] = (await Promise.race([once(this.#child, 'message'), this.#ended])) as [LoadResult];
+    return result;
   }
 
   stop(): void {
-    this.#child.disconnect();
+    if (this.#child.connected) this.#child.disconnect();
   }
 }

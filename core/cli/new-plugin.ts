@@ -31,7 +31,7 @@ export async function newPlugin({ operand: name }: CommandLine, { version }: Com
   - use: ./${name}
     config: { word: heron }
 
-and check it with "sluice check" and "sluice explain". Its test: cd ${name} && npm install --ignore-scripts && npm test`);
+and check it with "npx sluice check" and "npx sluice explain". Its test: cd ${name} && npm install --ignore-scripts && npm test`);
   return 0;
 }
 

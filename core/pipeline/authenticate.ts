@@ -83,7 +83,8 @@ function refused(access: Access): GatewayError {
     : new GatewayError({
         code: 'GW_AUTH_INVALID_KEY',
         status: 401,
-        message: 'The API key or connection id is missing or invalid. Send "x-api-key" and "x-connection-id".',
+        message:
+          'The API key or connection id is missing or invalid. Send "x-api-key" and "x-connection-id", or "Authorization: Bearer <API_KEY>".',
         headers: challenge,
       });
 }

@@ -1,9 +1,8 @@
-import { type Test, test } from 'tap';
+import { test } from 'tap';
 import type { SharedState } from '../../core/api/index.js';
-import { openState } from '../../core/services/state/open-state.js';
-import { startRedis } from '../../test/fixtures/components/redis.js';
+import { connectToRedis } from '../../test/fixtures/components/connect-to-redis.js';
+import { startOwnRedis } from '../../test/fixtures/components/redis.js';
 import { createRedis } from '../../test/fixtures/components/redis-database.js';
-import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { until } from '../../test/fixtures/components/until.js';
 import { cacheKey } from './cache-key.js';
 import { callWith, connectionWith } from './fixtures/sample-call.js';
@@ -21,20 +20,12 @@ const dump = {
     all[#all + 1] = key all[#all + 1] = redis.call('get', key) all[#all + 1] = tostring(redis.call('pttl', key)) end return all`,
 };
 
-async function connect(t: Test, url: string): Promise<SharedState> {
-  const state = await openState({ url, keyPrefix: 'sluice:', log: silentLog });
-  t.teardown(() => state.close());
-  const shared = state.shared as SharedState;
-  await until(() => shared.isReady, 'connected');
-  return shared;
-}
-
 // Long, as a machine that is busy must not look like a Redis that is frozen.
 const storeOf = (shared: SharedState): RedisStore => new RedisStore(shared, 20_000);
 
 await test('replicas share answers, and Redis contains neither requests nor answers in plain text', async (t) => {
   const url = await createRedis();
-  const [shared, other] = [await connect(t, url), await connect(t, url)];
+  const [shared, other] = [await connectToRedis(t, url), await connectToRedis(t, url)];
   const store = storeOf(shared);
   t.equal(await store.get(key), undefined);
   store.set(key, answer, 60_000);
@@ -52,7 +43,7 @@ await test('replicas share answers, and Redis contains neither requests nor answ
 });
 
 await test('an answer that was modified in Redis is rejected', async (t) => {
-  const shared = await connect(t, await createRedis());
+  const shared = await connectToRedis(t, await createRedis());
   const store = storeOf(shared);
   store.set(key, answer, 60_000);
   await store.close();
@@ -67,12 +58,8 @@ await test('an answer that was modified in Redis is rejected', async (t) => {
 });
 
 await test('an unresponsive or unavailable Redis is a miss, and no request fails', async (t) => {
-  const redis = await startRedis();
-  t.teardown(async () => {
-    redis.thaw();
-    await redis.stop();
-  });
-  const shared = await connect(t, redis.url);
+  const redis = await startOwnRedis(t);
+  const shared = await connectToRedis(t, redis.url);
   const store = new RedisStore(shared, 20);
   redis.freeze();
   t.equal(await store.get(key), undefined, 'silent');

@@ -71,7 +71,7 @@ const settings = {
     .meta({ uniqueItems: true }),
 };
 
-/** Body of operation 3. */
+/** Body of `createConnection`. */
 export const connectionToCreate = z
   .strictObject({ name, ...settings })
   .meta({ id: 'ConnectionToCreate', description: 'Fields that are left out are off, or null.' });
@@ -81,7 +81,7 @@ const fixed = z
   .optional()
   .meta({ override: { readOnly: true, not: {} } });
 
-/** Body of operation 6. Read-only fields of GET are refused, not silently ignored. */
+/** Body of `updateConnection`. Read-only fields of GET are refused, not silently ignored. */
 export const connectionChange = z
   .strictObject({ name: name.optional(), ...settings, connectionId: fixed, created: fixed, updated: fixed })
   .meta({ id: 'ConnectionChange', description: 'Only the fields that are present change.' });
@@ -94,17 +94,17 @@ export function changeIn(body: z.output<typeof connectionChange>): ConnectionCha
 const unixSeconds = z.int().describe('Unix time, in seconds.');
 const identity = { connectionId: z.uuid(), name: z.string() };
 
-/** Reply of operation 3. */
+/** Reply of `createConnection`. */
 export const createdConnection = z
   .object({ ...identity, created: unixSeconds })
   .meta({ id: 'CreatedConnection', description: 'A connection that was just created.' });
 
-/** Reply of operation 6. */
+/** Reply of `updateConnection`. */
 export const updatedConnection = z
   .object({ ...identity, updated: unixSeconds })
   .meta({ id: 'UpdatedConnection', description: 'A connection that was just changed.' });
 
-/** Reply of operation 5. */
+/** Reply of `getConnection`. */
 export const connection = z
   .object({
     ...identity,
@@ -123,19 +123,19 @@ export const connection = z
   })
   .meta({ id: 'Connection' });
 
-/** Reply of operation 4. */
+/** Reply of `listConnections`. */
 export const connectionPage = pageReply(
   connection.extend({ disabledModelIdentifiersList: z.array(z.string()) }).meta({ id: 'ConnectionListItem' }),
 ).meta({ id: 'ConnectionPage' });
 
-/** A connection as operation 4 shows it. */
+/** A connection as `listConnections` shows it. */
 export function listItemOf(shown: Connection): JsonObject {
   const { connectionId, spendingLimit, created, updated } = shown;
   const limit = spendingLimit === null ? null : decimalNumber(spendingLimit);
   return { connectionId, ...settingsOf(shown), spendingLimit: limit, created, updated };
 }
 
-/** A connection as operation 5 shows it: everything except the list of models. */
+/** A connection as `getConnection` shows it: everything except the list of models. */
 export function replyOf(shown: Connection): JsonObject {
   const { disabledModelIdentifiersList: _, ...reply } = listItemOf(shown);
   return reply;

@@ -21,7 +21,7 @@ const connection = {
   updated: created,
 };
 
-/** Operation 3. */
+/** `createConnection`. */
 export const create: readonly RouteExample[] = [
   {
     title: 'A connection that may spend 12.50 a month',
@@ -37,7 +37,7 @@ export const create: readonly RouteExample[] = [
   },
 ];
 
-/** Operation 4. */
+/** `listConnections`. */
 export const list: readonly RouteExample[] = [
   {
     title: 'The first two connections',
@@ -47,10 +47,10 @@ export const list: readonly RouteExample[] = [
   },
 ];
 
-/** Operation 5. */
+/** `getConnection`. */
 export const get: readonly RouteExample[] = [{ title: 'One connection', path, status: 200, reply: connection }];
 
-/** Operation 6. */
+/** `updateConnection`. */
 export const update: readonly RouteExample[] = [
   {
     title: 'Raise the limit and leave out a model',
@@ -61,5 +61,5 @@ export const update: readonly RouteExample[] = [
   },
 ];
 
-/** Operation 7. */
+/** `deleteConnection`. */
 export const remove: readonly RouteExample[] = [{ title: 'Delete a connection', path, status: 204 }];

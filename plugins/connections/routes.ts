@@ -29,7 +29,7 @@ const one = `${list}/{connectionId}`;
 const path = z.object({ connectionId: z.string().describe('Id of the connection, a UUID.') });
 const unknown = refusal('The organization has no such connection.');
 
-/** Operations 3 to 7: management of connections. */
+/** The management of connections. */
 export function connectionRoutes(connections: Connections, changes: ConnectionChanges): readonly Route[] {
   return [
     createRoute(changes),

@@ -47,7 +47,7 @@ async function findDocuments(
   return rows;
 }
 
-/** Operation 24. @throws GatewayError `GW_DOCUMENT_UNKNOWN` (400), `GW_REQUEST_INVALID` (400) for a change after which no connection could see the document */
+/** `updateDocument`. @throws GatewayError `GW_DOCUMENT_UNKNOWN` (400), `GW_REQUEST_INVALID` (400) for a change after which no connection could see the document */
 export async function updateDocument(
   { key, ...update }: z.output<typeof documentUpdate>,
   owner: ConnectionOwner,
@@ -92,7 +92,7 @@ function differenceOf(
 }
 
 /**
- * Operation 25: deletes the record and its chunks in one transaction, even while they are being processed. The file and the index entries
+ * `deleteDocument`: deletes the record and its chunks in one transaction, even while they are being processed. The file and the index entries
  * are deleted at once, or later if their stores are unavailable.
  *
  * @throws GatewayError `GW_DOCUMENT_UNKNOWN` (400)
@@ -127,7 +127,7 @@ export async function deleteDocument(
 }
 
 /**
- * Operation 26: queues failed and completed documents for processing again, all or none. Documents that are queued or being processed are
+ * `processDocuments`: queues failed and completed documents for processing again, all or none. Documents that are queued or being processed are
  * not changed.
  *
  * @throws GatewayError `GW_DOCUMENT_UNKNOWN` (400), `GW_DOCUMENTS_DISABLED` (403)
@@ -164,7 +164,7 @@ export async function processDocuments(
   });
 }
 
-/** Operation 27. @throws GatewayError `GW_DOCUMENT_UNKNOWN` (400) */
+/** `createDocumentDownloadUrl`. @throws GatewayError `GW_DOCUMENT_UNKNOWN` (400) */
 export async function signDownload(
   { documentIdentifier, contentType }: z.output<typeof downloadRequest>,
   owner: ConnectionOwner,

@@ -36,12 +36,12 @@ const classification = z
   .describe('A restricted document is visible only through its own connection.');
 const tags = storableText({ most: 2000 }).describe('Separated by commas.');
 
-/** Body of operation 20. */
+/** Body of `createDocumentUploadUrl`. */
 export const uploadRequest = z
   .strictObject({ fileName, contentType: contentType.describe('The `Content-Type` that the file must be sent with.') })
   .meta({ id: 'DocumentUploadRequest' });
 
-/** Body of operation 21. */
+/** Body of `finalizeDocumentUpload`. */
 export const uploadToFinalize = z
   .strictObject({
     key: identifier.describe('The key that came with the upload URL.'),
@@ -53,7 +53,7 @@ export const uploadToFinalize = z
   })
   .meta({ id: 'DocumentUploadToFinalize' });
 
-/** Query of operation 22. */
+/** Query of `listDocuments`. */
 export const documentQuery = pageQuery.extend({
   status: z
     .enum([...processingStatuses, 'processing'])
@@ -63,10 +63,10 @@ export const documentQuery = pageQuery.extend({
 
 const identifiers = z.array(identifier).min(1).max(1000);
 
-/** Body of operation 23. */
+/** Body of `getDocumentStatuses`. */
 export const statusRequest = z.strictObject({ documentIdentifiers: identifiers }).meta({ id: 'DocumentStatusRequest' });
 
-/** Body of operation 24. */
+/** Body of `updateDocument`. */
 export const documentUpdate = z
   .strictObject({
     key: identifier.describe('The identifier of the document.'),
@@ -79,10 +79,10 @@ export const documentUpdate = z
   })
   .meta({ id: 'DocumentUpdate' });
 
-/** Body of operation 25. */
+/** Body of `deleteDocument`. */
 export const documentToDelete = z.strictObject({ documentIdentifier: identifier }).meta({ id: 'DocumentToDelete' });
 
-/** Body of operation 26. */
+/** Body of `processDocuments`. */
 export const documentsToProcess = z
   .strictObject({ documentIdentifier: identifier.optional(), documentIdentifiers: identifiers.optional() })
   .refine((body) => (body.documentIdentifier === undefined) !== (body.documentIdentifiers === undefined), {
@@ -91,7 +91,7 @@ export const documentsToProcess = z
   })
   .meta({ id: 'DocumentsToProcess' });
 
-/** Body of operation 27. */
+/** Body of `createDocumentDownloadUrl`. */
 export const downloadRequest = z
   .strictObject({
     documentIdentifier: identifier,
@@ -99,7 +99,7 @@ export const downloadRequest = z
   })
   .meta({ id: 'DocumentDownloadRequest' });
 
-/** Reply of operations 20 and 27. */
+/** Reply of `createDocumentUploadUrl` and `createDocumentDownloadUrl`. */
 export const signedUrl = z
   .object({ url: z.url(), key: z.string().describe('The identifier of the document.') })
   .meta({ id: 'DocumentUrl' });
@@ -132,7 +132,7 @@ const document = z
 
 export type DocumentItem = z.output<typeof document>;
 
-/** Reply of operation 22. */
+/** Reply of `listDocuments`. */
 export const documentPage = pageReply(document).extend({ totalPages: z.int() }).meta({ id: 'DocumentPage' });
 
 const documentStatus = z.object({
@@ -144,7 +144,7 @@ const documentStatus = z.object({
 
 export type DocumentStatus = z.output<typeof documentStatus>;
 
-/** Reply of operation 23. */
+/** Reply of `getDocumentStatuses`. */
 export const statusReply = z
   .object({
     error: z.boolean().describe('Whether one of the documents is unknown; data has the others.'),

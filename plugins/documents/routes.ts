@@ -12,7 +12,7 @@ const list = '/v1/management/documents';
 const byKey = { kind: 'connection-key' } as const;
 const disabled = refusal('Documents, or the whole connection, are disabled.');
 
-/** Operations 20 to 27. */
+/** The management of documents. */
 export function documentRoutes(services: DocumentServices): readonly Route[] {
   return [
     uploadRoute(services),

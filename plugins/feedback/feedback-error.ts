@@ -14,7 +14,7 @@ const bodySchema = z
   ])
   .meta({ id: 'FeedbackError' });
 
-/** The error bodies that the specification asks for: none for an invalid submission or an unknown trace, and its own for missing credentials. */
+/** The error bodies of feedback: none for an invalid submission or an unknown trace, and its own for missing credentials. */
 export const feedbackError: ErrorEncoder = Object.assign(encode, { bodySchema });
 
 function encode(error: GatewayError, request: ErrorContext): EncodedError {

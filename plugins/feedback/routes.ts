@@ -8,7 +8,7 @@ const tag = 'Feedback';
 const viewer = { kind: 'bearer', role: 'viewer' } as const;
 const invalidParameter = refusal('A parameter is invalid.');
 
-/** Operation 19 of the specification, and the routes that read the feedback. */
+/** The route that takes feedback, and those that read it. */
 export function feedbackRoutes(services: FeedbackServices): readonly Route[] {
   return [submit(services), list(services), averages(services)];
 }

@@ -21,7 +21,7 @@ export interface ReportSources {
   readonly timezone: string;
 }
 
-/** Operations 17 and 18 of the specification, the export of messages, and the summary of usage. */
+/** The history of sessions and of messages, the export of messages, and the summary of usage. */
 export function reportingRoutes(sources: ReportSources): Route[] {
   return [sessionsRoute(sources), messagesRoute(sources), exportRoute(sources), usageRoute(sources)];
 }

@@ -1,7 +1,7 @@
 import type { ResponseFormat, Sampling } from '../../core/api/index.js';
 import { fieldNames, RequestFields } from './request-fields.js';
 
-/** The decoded `parameters` object, with the specification's defaults. */
+/** The decoded `parameters` object, with the native API's defaults. */
 export interface Parameters {
   readonly endUserId: string | undefined;
   readonly sampling: Sampling;
@@ -26,7 +26,7 @@ export const parameterNames = [
 
 const names = fieldNames(parameterNames);
 
-/** The specification's defaults, used only for models that support sampling parameters; many respond with 400 to any of them. */
+/** The native API's defaults, used only for models that support sampling parameters; many respond with 400 to any of them. */
 const defaultSampling: Sampling = { temperature: 0.7, topP: 0.9, frequencyPenalty: 0, presencePenalty: 0 };
 const noSampling: Sampling = {};
 

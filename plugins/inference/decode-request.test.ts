@@ -84,7 +84,7 @@ await test('model and messages are enough; the rest has its documented default',
   });
 });
 
-await test('every field of the specification reaches the call', async (t) => {
+await test('every documented field reaches the call', async (t) => {
   t.strictSame(decode(everything), {
     kind: 'chat',
     model: 'demo',
@@ -122,7 +122,7 @@ await test('every field of the specification reaches the call', async (t) => {
   });
 });
 
-await test("the specification's sampling defaults are for models that take sampling parameters", async (t) => {
+await test("the native API's sampling defaults are for models that take sampling parameters", async (t) => {
   const defaults = { temperature: 0.7, topP: 0.9, frequencyPenalty: 0, presencePenalty: 0 };
   const sampling = (model: string, parameters?: JsonObject) =>
     JSON.parse(JSON.stringify(decode({ model, messages: hello, parameters }).sampling)) as JsonObject;

@@ -59,7 +59,7 @@ function collected(content: readonly ContentBlock[], fields: Partial<CollectedAn
   };
 }
 
-await test('an answer that is not streamed has the fields of the specification', async (t) => {
+await test('an answer that is not streamed has the documented fields', async (t) => {
   t.strictSame(encoder().whole(collected([{ type: 'text', text: 'Hello.' }])), {
     id: 'answer-1',
     model: 'demo',

@@ -1,6 +1,6 @@
 import type { JsonObject, Usage } from '../../core/api/index.js';
 
-/** Usage in the specification's form, plus cached and reasoning tokens if they are known. */
+/** Usage in the form of the native API, plus cached and reasoning tokens if they are known. */
 export function nativeUsage(usage: Usage | undefined): JsonObject {
   if (usage === undefined) return { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 };
   const { inputTokens, outputTokens, cachedInputTokens, reasoningTokens } = usage;

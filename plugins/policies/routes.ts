@@ -37,7 +37,7 @@ const ofConnection = '/v1/management/connections/{connectionId}/policies';
 const one = `${ofConnection}/{policyId}`;
 const examplePath = { connectionId: exampleIds.connectionId };
 
-/** Operations 8 to 12 of the specification. */
+/** The management of policies. */
 export function policyRoutes(services: PolicyServices): readonly Route[] {
   return [listTypes(services), list(services), create(services), update(services), remove(services)];
 }

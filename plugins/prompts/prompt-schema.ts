@@ -49,7 +49,7 @@ const wording = {
   labels: labels.default([]),
 };
 
-/** Body of operation 14. */
+/** Body of `createPrompt`. */
 export const promptToCreate = z
   .strictObject({ name, description: description.default(''), ...wording })
   .meta({ id: 'PromptToCreate' });
@@ -94,7 +94,7 @@ export const prompt = z
   })
   .meta({ id: 'Prompt' });
 
-/** Reply of operation 13. */
+/** Reply of `listPrompts`. */
 export const promptPage = pageReply(prompt).meta({ id: 'PromptPage' });
 
 /** Path of one template. */

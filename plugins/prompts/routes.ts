@@ -47,7 +47,7 @@ const versions = `${one}/versions`;
 const noSuchPrompt = refusal('There is no such prompt template.');
 const thePrompt = { description: 'The prompt template with all versions.', schema: prompt };
 
-/** Operations 13 to 15 of the specification, and those that change templates. */
+/** The management of templates and their versions. */
 export function promptRoutes(services: PromptServices): readonly Route[] {
   return [
     list(services),

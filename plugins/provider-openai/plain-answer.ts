@@ -7,7 +7,7 @@ const padding = /^[A-Za-z0-9]{0,64}$/;
 
 /**
  * Checks whether the objects of one answer contain nothing besides the decoded parts, so that a stage which has inspected the parts has
- * seen everything that the client will get. Any deviation from the specification counts as more.
+ * seen everything that the client will get. Any deviation from the documented form counts as more.
  */
 export class PlainAnswer {
   /** Members specific to this dialect, for which a part is pushed only the first time. */
@@ -118,7 +118,7 @@ function saysCalls(value: JsonValue | undefined, rest: PartList, isWhole: boolea
   return (value as readonly JsonValue[]).every((call, at) => saysCall(call, rest, isWhole ? at : undefined));
 }
 
-/** Whether a function call is written exactly as in the specification, with the values of the parts. */
+/** Whether a function call is written exactly as documented, with the values of the parts. */
 function saysCall(call: JsonValue, rest: PartList, at: number | undefined): boolean {
   if (!isJsonObject(call)) return false;
   const { index = at, id, type, function: called, ...others } = call;

@@ -26,7 +26,7 @@ export function newToolCallId(): string {
 }
 
 /**
- * Assembles the tool-call fragments of one choice. According to the specification, each call has an index, and its id and name come once,
+ * Assembles the tool-call fragments of one choice. As documented, each call has an index, and its id and name come once,
  * in its first fragment. Providers have been observed to number all calls 0, to omit indexes or ids, to repeat ids or generate new ones in
  * every fragment, to repeat the name in every fragment or send it late, and to send arguments as an object.
  */

@@ -1,34 +1,15 @@
 import { type Test, test } from 'tap';
 import { GatewayError, type Hold, type SharedState } from '../../core/api/index.js';
-import { openState } from '../../core/services/state/open-state.js';
 import { fakeClock } from '../../core/testkit/index.js';
-import { startRedis } from '../../test/fixtures/components/redis.js';
+import { connectToRedis } from '../../test/fixtures/components/connect-to-redis.js';
+import { startOwnRedis } from '../../test/fixtures/components/redis.js';
 import { createRedis } from '../../test/fixtures/components/redis-database.js';
-import type { Component } from '../../test/fixtures/components/server-process.js';
-import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { until } from '../../test/fixtures/components/until.js';
 import type { RateLimiter } from './admit-request.js';
 import { callOf, outcomeWith, sampleLimiter, type SampleOptions } from './fixtures/sample-limiter.js';
 import { ReplicaCount } from './replica-count.js';
 
 const slotKeys = ['rate:slots:connection-inference-concurrent:app'];
-
-async function connect(t: Test, url: string): Promise<SharedState> {
-  const state = await openState({ url, keyPrefix: 'sluice:', log: silentLog });
-  t.teardown(() => state.close());
-  const shared = state.shared as SharedState;
-  await until(() => shared.isReady, 'connected');
-  return shared;
-}
-
-async function startOwn(t: Test): Promise<Component> {
-  const redis = await startRedis();
-  t.teardown(async () => {
-    redis.thaw();
-    await redis.stop();
-  });
-  return redis;
-}
 
 /** Limiters of three processes, each with a connection of its own. */
 async function threeReplicas(
@@ -37,7 +18,7 @@ async function threeReplicas(
   limits: readonly object[],
   options: Omit<SampleOptions, 'shared'> = {},
 ): Promise<readonly { readonly limiter: RateLimiter; readonly shared: SharedState }[]> {
-  const connections = await Promise.all([1, 2, 3].map(() => connect(t, url)));
+  const connections = await Promise.all([1, 2, 3].map(() => connectToRedis(t, url)));
   return connections.map((shared) => {
     const { limiter, slots } = sampleLimiter(limits, { replicas: 3, ...options, shared });
     t.teardown(() => slots.close());
@@ -96,7 +77,7 @@ await test('three replicas on Redis together run as many concurrent requests as 
 });
 
 await test('requests of one event-loop turn take and release their slots in one batch', async (t) => {
-  const shared = await connect(t, await createRedis());
+  const shared = await connectToRedis(t, await createRedis());
   let asked = 0;
   const counting = {
     isReady: true,
@@ -117,7 +98,7 @@ await test('requests of one event-loop turn take and release their slots in one 
 });
 
 await test('an answer does not wait for Redis to release its slot, unless few slots are free', async (t) => {
-  const shared = await connect(t, await createRedis());
+  const shared = await connectToRedis(t, await createRedis());
   const { limiter, slots } = sampleLimiter([{ per: 'connection', concurrent: 5 }], { shared });
   t.teardown(() => slots.close());
   const first = await holdOf(limiter);
@@ -132,7 +113,7 @@ await test('an answer does not wait for Redis to release its slot, unless few sl
 });
 
 await test('without Redis each replica uses its share of the limit, and when Redis is back they share it again', async (t) => {
-  const redis = await startOwn(t);
+  const redis = await startOwnRedis(t);
   const replicas = await threeReplicas(t, redis.url, [{ per: 'connection', requests: 300 }]);
   t.equal(sum(await Promise.all(replicas.map(({ limiter }) => admitted(limiter, 10)))), 30);
   await redis.kill();
@@ -148,7 +129,7 @@ await test('without Redis each replica uses its share of the limit, and when Red
 });
 
 await test('an unresponsive Redis does not delay requests beyond the time limit', async (t) => {
-  const redis = await startOwn(t);
+  const redis = await startOwnRedis(t);
   const replicas = await threeReplicas(t, redis.url, [{ per: 'connection', requests: 30 }], { timeoutMs: 50 });
   redis.freeze();
   for (const { limiter } of replicas) t.equal(await admitted(limiter, 20), 10);
@@ -156,7 +137,7 @@ await test('an unresponsive Redis does not delay requests beyond the time limit'
 });
 
 await test('the slots of a killed replica expire, and those of running requests do not', async (t) => {
-  const shared = await connect(t, await createRedis());
+  const shared = await connectToRedis(t, await createRedis());
   const limits = [{ per: 'connection', concurrent: 2 }];
   // The killed one is silent: its clock stands still.
   const [clock, stopped] = [fakeClock(), fakeClock()];
@@ -196,7 +177,7 @@ await test('replicas know their number, and one that has left is no longer count
   const url = await createRedis();
   const clock = fakeClock();
   const counts: ReplicaCount[] = [];
-  for (const shared of await Promise.all([1, 2, 3].map(() => connect(t, url))))
+  for (const shared of await Promise.all([1, 2, 3].map(() => connectToRedis(t, url))))
     counts.push(await ReplicaCount.open(shared, clock));
   t.equal(counts[2]?.current, 3);
   await counts[2]?.close();

@@ -1,26 +1,15 @@
 import { type Test, test } from 'tap';
-import type { SharedState } from '../../core/api/index.js';
-import { openState } from '../../core/services/state/open-state.js';
+import { connectToRedis } from '../../test/fixtures/components/connect-to-redis.js';
 import { createRedis } from '../../test/fixtures/components/redis-database.js';
-import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { fc } from '../../test/fixtures/random.js';
-import { until } from '../../test/fixtures/components/until.js';
 import { SharedWindows } from './shared-windows.js';
 
 const replicas = 3;
 
-async function connect(t: Test, url: string): Promise<SharedState> {
-  const state = await openState({ url, keyPrefix: 'sluice:', log: silentLog });
-  t.teardown(() => state.close());
-  const shared = state.shared as SharedState;
-  await until(() => shared.isReady, 'connected');
-  return shared;
-}
-
 /** Windows of three processes with one limit. As for requests, points are taken in memory, and from Redis if these are too few. */
 async function windowsOf(t: Test, points: number): Promise<readonly SharedWindows[]> {
   const url = await createRedis();
-  const connections = await Promise.all(Array.from({ length: replicas }, () => connect(t, url)));
+  const connections = await Promise.all(Array.from({ length: replicas }, () => connectToRedis(t, url)));
   const options = { keyPrefix: 'p', points, duration: 600, timeoutMs: 20_000, replicas: () => replicas };
   return connections.map((shared) => new SharedWindows(shared, options));
 }

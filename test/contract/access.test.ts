@@ -64,7 +64,7 @@ async function testWhoMayAsk(t: Test, world: World): Promise<void> {
     ask(gateway.url + prefix, client, wish, headers);
 
   const welcome: readonly (readonly [string, Headers, string?])[] = [
-    ['the two headers of the specification', { 'x-api-key': key, 'x-connection-id': connectionId }],
+    ["the native API's two headers", { 'x-api-key': key, 'x-connection-id': connectionId }],
     ['a key with a default connection', { 'x-api-key': key }],
     ['the same as a bearer token', { authorization: `Bearer ${key}` }],
     ['in any case', { authorization: `bearer ${key}` }],

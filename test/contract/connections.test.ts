@@ -38,7 +38,7 @@ interface ListPage {
   readonly totalCount: number;
 }
 
-await forEachManagementGateway('operations 3 to 7', async (t, gateway, url) => {
+await forEachManagementGateway('the operations of connections', async (t, gateway, url) => {
   const ask: ManagementGateway['ask'] = (...parameters) => gateway.ask(...parameters);
 
   await t.test('a connection needs a name only; everything else is off', async (t) => {

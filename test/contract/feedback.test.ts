@@ -54,7 +54,7 @@ await forEachManagementGateway(
       t.strictSame([status, text, headers.get('content-length')], [200, '', '0']);
     });
 
-    await t.test('has the defaults of the specification', async (t) => {
+    await t.test('has the documented defaults', async (t) => {
       await submit(gateway, traceId, { value: 80 });
       const { body } = await gateway.ask('GET', `/v1/management/reporting/feedback?trace_id=${traceId}`, {
         as: 'viewer',
@@ -195,7 +195,7 @@ await test('feedback on an unknown answer, or one of another organization, is 40
   t.match(body, { items: [], totalCount: 0 });
 });
 
-await test('feedback without credentials is refused with the specification’s own body', async (t) => {
+await test('feedback without credentials is refused with a body of its own', async (t) => {
   const gateway = await startManagementGateway(t);
   const { status, text } = await submit(gateway, unknownTrace, { value: 5 }, 'nobody');
   t.equal(status, 401);

@@ -12,8 +12,7 @@ import {
 } from '../fixtures/recorded-answers.js';
 
 /*
- * Operations 1 and 2 of the specification, field by field, with what the project has settled where the specification is
- * silent. Everything is asked over HTTP and looked at on the wire, on both sides of the gateway.
+ * The native API, field by field. Everything is asked over HTTP and looked at on the wire, on both sides of the gateway.
  */
 
 const operations = ['/v1/inference/completion', '/v1/inference/chat'] as const;
@@ -141,11 +140,7 @@ const taken: readonly (readonly [string, JsonObject, JsonObject])[] = [
     withParameters({ json_schema: { type: 'object' } }),
     { response_format: { type: 'json_schema', json_schema: { schema: { type: 'object' } } } },
   ],
-  [
-    'the defaults of the specification',
-    minimal,
-    { temperature: 0.7, top_p: 0.9, frequency_penalty: 0, presence_penalty: 0 },
-  ],
+  ['the defaults', minimal, { temperature: 0.7, top_p: 0.9, frequency_penalty: 0, presence_penalty: 0 }],
   ['auto_continuation', { ...minimal, auto_continuation: false }, {}],
   [
     'agent_parameters, with members that nobody knows',

@@ -1,4 +1,4 @@
-/** Operation 16, the switches of models, and what they do to requests. */
+/** The list of models, their switches, and what these do to requests. */
 import { type Test, test } from 'tap';
 import { Credentials, definePlugin, type ModelEntries, modelTable, type Plugin, z } from '../../core/api/index.js';
 import { scriptedAnswer, textAnswer } from '../../core/testkit/index.js';

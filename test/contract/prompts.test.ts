@@ -9,7 +9,7 @@ import {
 } from '../fixtures/management-gateway.js';
 import { createDatabase } from '../fixtures/components/postgres-database.js';
 
-/* Operations 13 to 15 of the specification, row by row, and those that the project has added: update, delete, versions, activation. */
+/* All operations of templates, field by field. */
 
 const prompts = '/v1/management/prompts';
 const nobodysId = '01900000-0000-7000-8000-0000000000ff';
@@ -42,7 +42,7 @@ function checkRefusal(t: Test, asked: Asked, expected: JsonObject, title: string
 }
 
 await forEachManagementGateway('prompts', async (t, gateway) => {
-  await t.test('operation 14: a template is created with an active version, with every default', async (t) => {
+  await t.test('createPrompt: a template is created with an active version, with every default', async (t) => {
     const asked = await gateway.ask('POST', prompts, {
       as: 'editor',
       body: { name: 'least', template: 'Be {{tone}}.' },
@@ -75,7 +75,7 @@ await forEachManagementGateway('prompts', async (t, gateway) => {
     t.match((asked.body as { created: string }).created, isoTime);
   });
 
-  await t.test('operation 14: every field is returned as it was sent', async (t) => {
+  await t.test('createPrompt: every field is returned as it was sent', async (t) => {
     const body = {
       name: 'every field',
       description: 'Größe “7” 👋',
@@ -105,7 +105,7 @@ await forEachManagementGateway('prompts', async (t, gateway) => {
     t.match(sparse.versions, [{ variables: { a: { type: 'string', required: true } } }], 'the defaults of a variable');
   });
 
-  await t.test('operation 14: an invalid body is 400 with the field', async (t) => {
+  await t.test('createPrompt: an invalid body is 400 with the field', async (t) => {
     const good: JsonObject = { name: 'good', template: 'x' };
     const variables = (count: number): JsonObject =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`v${index}`, { type: 'string' }]));
@@ -156,7 +156,7 @@ await forEachManagementGateway('prompts', async (t, gateway) => {
     t.match(await create(gateway, most), { name: most.name }, 'what is just allowed');
   });
 
-  await t.test('operation 13: pages of templates with all versions, oldest first', async (t) => {
+  await t.test('listPrompts: pages of templates with all versions, oldest first', async (t) => {
     const { body } = await gateway.ask('GET', `${prompts}?pageSize=100`, { as: 'viewer' });
     const before = (body as { totalCount: number }).totalCount;
     for (let index = 0; index < 12; index++) await create(gateway, { name: `listed ${index}`, template: 'x' });
@@ -195,7 +195,7 @@ await forEachManagementGateway('prompts', async (t, gateway) => {
   });
 
   await t.test(
-    'operation 15: a template with all versions; 404 for an unknown id, one of another organization, or an invalid one',
+    'getPrompt: a template with all versions; 404 for an unknown id, one of another organization, or an invalid one',
     async (t) => {
       const made = await create(gateway, { name: 'got', template: 'x' });
       t.strictSame((await gateway.ask('GET', `${prompts}/${made.id}`, { as: 'viewer' })).body, made);

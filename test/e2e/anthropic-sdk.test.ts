@@ -15,6 +15,7 @@ import {
   mockUsage,
   noAnswer,
 } from '../fixtures/mock-providers.js';
+import { anthropicClient } from '../fixtures/sdk-clients.js';
 import { classOf, rejects } from '../fixtures/sdk-errors.js';
 import {
   everywhere,
@@ -42,13 +43,9 @@ function asking(model: string, content: string): Request {
   return { model, max_tokens: 500, messages: [{ role: 'user', content }] };
 }
 
-function clientOf({ url, apiKey }: SdkGateway, options: ConstructorParameters<typeof Anthropic>[0] = {}): Anthropic {
-  return new Anthropic({ baseURL: url, apiKey, maxRetries: 0, ...options });
-}
-
 await test('the unmodified Anthropic SDK with every provider', async (t) => {
   const gateway = await startSdkGateway(t);
-  const client = clientOf(gateway);
+  const client = anthropicClient(gateway);
 
   for (const provider of everywhere) await testProvider(t, provider, client, gateway);
 
@@ -85,7 +82,7 @@ await test('the unmodified Anthropic SDK with every provider', async (t) => {
     await rejects(t, count({ prompt: { variables: { a: 1 } } }), BadRequestError, {
       errorCode: 'GW_REQUEST_UNSUPPORTED',
     });
-    const stranger = clientOf(gateway, { apiKey: 'sk-slc-wrong' });
+    const stranger = anthropicClient(gateway, { apiKey: 'sk-slc-wrong' });
     await rejects(t, stranger.messages.countTokens({ model: models.demo, messages }), AuthenticationError);
   });
 
@@ -105,12 +102,12 @@ await test('the unmodified Anthropic SDK with every provider', async (t) => {
     const { apiKey, connectionId, url } = gateway;
     const older = { 'anthropic-version': '2023-06-01' };
     const clients = [
-      clientOf(gateway, { apiKey: null, authToken: apiKey }),
-      clientOf(gateway, { apiKey: null, authToken: null, defaultHeaders: { 'x-api-key': apiKey } }),
-      clientOf(gateway, { defaultHeaders: older }),
-      clientOf(gateway, { apiKey: null, authToken: null, defaultHeaders: { 'x-api-key': apiKey, ...older } }),
-      clientOf(gateway, { baseURL: `${url}/c/${connectionId}` }),
-      clientOf(gateway, { defaultHeaders: { 'x-connection-id': connectionId } }),
+      anthropicClient(gateway, { apiKey: null, authToken: apiKey }),
+      anthropicClient(gateway, { apiKey: null, authToken: null, defaultHeaders: { 'x-api-key': apiKey } }),
+      anthropicClient(gateway, { defaultHeaders: older }),
+      anthropicClient(gateway, { apiKey: null, authToken: null, defaultHeaders: { 'x-api-key': apiKey, ...older } }),
+      anthropicClient(gateway, { baseURL: `${url}/c/${connectionId}` }),
+      anthropicClient(gateway, { defaultHeaders: { 'x-connection-id': connectionId } }),
     ];
     for (const one of clients) {
       for (const provider of everywhere)
@@ -125,7 +122,7 @@ await test('the unmodified Anthropic SDK with every provider', async (t) => {
   await t.test('an error of the gateway is the SDK’s own typed error', async (t) => {
     const { messages } = client;
     const hello = asking(models.anthropic, 'Hello');
-    const wrongKey = clientOf(gateway, { apiKey: 'sk-slc-wrong' }).messages.create(hello);
+    const wrongKey = anthropicClient(gateway, { apiKey: 'sk-slc-wrong' }).messages.create(hello);
     await rejects(t, wrongKey, AuthenticationError, { status: 401, type: 'authentication_error' });
     await rejects(t, messages.create({ ...hello, model: 'no-such-model' }), NotFoundError, {
       status: 404,
@@ -134,7 +131,7 @@ await test('the unmodified Anthropic SDK with every provider', async (t) => {
     await rejects(t, messages.batches.list(), NotFoundError, { status: 404, type: 'not_found_error' });
     const absent = { status: 404, type: 'not_found_error', errorCode: 'GW_ROUTE_UNKNOWN' };
     await rejects(t, client.beta.files.list(), NotFoundError, absent);
-    const astray = clientOf(gateway, { baseURL: `${gateway.url}/v1` }).messages.create(hello);
+    const astray = anthropicClient(gateway, { baseURL: `${gateway.url}/v1` }).messages.create(hello);
     await rejects(t, astray, NotFoundError, { ...absent, message: /Did you mean POST \/v1\/messages\?/ });
     const { max_tokens: _, ...unbounded } = hello;
     await rejects(t, messages.create(unbounded as Request), BadRequestError, {
@@ -155,7 +152,7 @@ await test('the unmodified Anthropic SDK with every provider', async (t) => {
   await t.test('requests and answers of a provider with the same dialect are relayed byte for byte', async (t) => {
     const mock = gateway.providers.anthropic;
     const { fetch, sent } = watchingFetch();
-    const watching = clientOf(gateway, { fetch });
+    const watching = anthropicClient(gateway, { fetch });
     for (const content of ['Hello', 'Think about it', 'What is the weather in two cities?']) {
       for (const stream of [true, false]) {
         const request = { ...asking(models.anthropic, content), tools: [weatherTool], stream, unknown_field: { a: 1 } };

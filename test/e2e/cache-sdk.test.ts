@@ -1,11 +1,11 @@
-import Anthropic from '@anthropic-ai/sdk';
-import OpenAI from 'openai';
+import type OpenAI from 'openai';
 import { type Test, test } from 'tap';
 import { Credentials } from '../../core/api/index.js';
 import providerAnthropic from '../../plugins/provider-anthropic/plugin.js';
 import providerOpenai from '../../plugins/provider-openai/plugin.js';
 import { startManagementGateway } from '../fixtures/management-gateway.js';
 import { mockText, mockVector, type MockProvider, startMockProviders } from '../fixtures/mock-providers.js';
+import { anthropicClient, openaiClient } from '../fixtures/sdk-clients.js';
 import { weather } from '../fixtures/sdk-gateway.js';
 
 /** Both SDKs in front of a gateway that keeps everything, and what its providers were asked. */
@@ -38,8 +38,8 @@ async function start(t: Test) {
   return {
     asked: (provider: MockProvider) => provider.exchanges.length,
     providers,
-    openai: new OpenAI({ baseURL: `${gateway.url}/v1`, apiKey: secret, maxRetries: 0 }),
-    anthropic: new Anthropic({ baseURL: gateway.url, apiKey: secret, maxRetries: 0 }),
+    openai: openaiClient({ url: gateway.url, apiKey: secret }),
+    anthropic: anthropicClient({ url: gateway.url, apiKey: secret }),
     /** The bytes that a client gets, and what the cache says of them. */
     raw: async (path: string, body: object) => {
       const response = await gateway.post(path, body, { 'x-api-key': secret });

@@ -10,6 +10,7 @@ import {
   mockVector,
   noAnswer,
 } from '../fixtures/mock-providers.js';
+import { openaiClient } from '../fixtures/sdk-clients.js';
 import { classOf, rejects } from '../fixtures/sdk-errors.js';
 import {
   everywhere,
@@ -47,13 +48,9 @@ function user(content: string): Messages {
   return [{ role: 'user', content }];
 }
 
-function clientOf({ url, apiKey }: SdkGateway, options: ConstructorParameters<typeof OpenAI>[0] = {}): OpenAI {
-  return new OpenAI({ baseURL: `${url}/v1`, apiKey, maxRetries: 0, ...options });
-}
-
 await test('the unmodified OpenAI SDK with every provider', async (t) => {
   const gateway = await startSdkGateway(t);
-  const client = clientOf(gateway);
+  const client = openaiClient(gateway);
   const { providers } = gateway;
 
   for (const provider of everywhere) await testProvider(t, provider, client, gateway);
@@ -61,7 +58,7 @@ await test('the unmodified OpenAI SDK with every provider', async (t) => {
   await t.test('an error of the gateway is the SDK’s own typed error', async (t) => {
     const { completions } = client.chat;
     const hello = { model: models.openai, messages: user('Hello') };
-    const wrongKey = clientOf(gateway, { apiKey: 'sk-slc-wrong' }).chat.completions.create(hello);
+    const wrongKey = openaiClient(gateway, { apiKey: 'sk-slc-wrong' }).chat.completions.create(hello);
     await rejects(t, wrongKey, AuthenticationError, { status: 401, type: 'authentication_error' });
     await rejects(t, completions.create({ ...hello, model: 'no-such-model' }), NotFoundError, {
       status: 404,
@@ -71,7 +68,7 @@ await test('the unmodified OpenAI SDK with every provider', async (t) => {
     await rejects(t, completions.retrieve('stored'), NotFoundError, { status: 404, code: 'GW_ROUTE_UNKNOWN' });
     const absent = { status: 404, code: 'GW_ROUTE_UNKNOWN', message: /There is nothing at POST \/v1\/moderations/ };
     await rejects(t, client.moderations.create({ input: 'Hi' }), NotFoundError, absent);
-    const astray = clientOf(gateway, { baseURL: gateway.url }).chat.completions.create(hello);
+    const astray = openaiClient(gateway, { baseURL: gateway.url }).chat.completions.create(hello);
     await rejects(t, astray, NotFoundError, { ...absent, message: /Did you mean POST \/v1\/chat\/completions\?/ });
     await rejects(t, completions.list(), APIError, { status: 405, code: 'GW_METHOD_NOT_ALLOWED' });
     const hot = { ...hello, temperature: 'hot' as unknown as number };
@@ -85,14 +82,14 @@ await test('the unmodified OpenAI SDK with every provider', async (t) => {
     const hello = { model: models.demo, messages: user('Hello') };
     const unknown = '01900000-0000-7000-8000-000000000000';
     const answers = [
-      clientOf(gateway, { baseURL: `${url}/c/${connectionId}/v1` }),
-      clientOf(gateway, { defaultHeaders: { 'x-connection-id': connectionId } }),
-      clientOf(gateway, { apiKey: 'place-holder', defaultHeaders: { 'x-api-key': gateway.apiKey } }),
+      openaiClient(gateway, { baseURL: `${url}/c/${connectionId}/v1` }),
+      openaiClient(gateway, { defaultHeaders: { 'x-connection-id': connectionId } }),
+      openaiClient(gateway, { apiKey: 'place-holder', defaultHeaders: { 'x-api-key': gateway.apiKey } }),
     ];
     for (const one of answers) t.match(await one.chat.completions.create(hello), { model: models.demo });
     const strangers = [
-      clientOf(gateway, { baseURL: `${url}/c/${unknown}/v1` }),
-      clientOf(gateway, { defaultHeaders: { 'x-connection-id': unknown } }),
+      openaiClient(gateway, { baseURL: `${url}/c/${unknown}/v1` }),
+      openaiClient(gateway, { defaultHeaders: { 'x-connection-id': unknown } }),
     ];
     for (const one of strangers)
       await rejects(t, one.chat.completions.create(hello), AuthenticationError, { status: 401 });
@@ -155,7 +152,7 @@ await test('the unmodified OpenAI SDK with every provider', async (t) => {
 
   await t.test('requests and answers of a provider with the same dialect are relayed byte for byte', async (t) => {
     const { fetch, sent } = watchingFetch();
-    const watching = clientOf(gateway, { fetch });
+    const watching = openaiClient(gateway, { fetch });
     for (const content of ['Hello', 'What is the weather in two cities?']) {
       for (const stream of [true, false]) {
         const request = {

@@ -4,6 +4,7 @@ import { test } from 'tap';
 import type { ChatCall, StreamPart } from '../../core/api/index.js';
 import { textAnswer } from '../../core/testkit/index.js';
 import { startPolicyGateway } from '../fixtures/policy-gateway.js';
+import { anthropicClient, openaiClient } from '../fixtures/sdk-clients.js';
 
 const email = 'ada@example.org';
 const model = 'scripted-1';
@@ -28,8 +29,8 @@ await test('the official SDKs handle redactions and blocks', async (t) => {
   const blockingAnswers = await gateway.connect([
     { type: 'pii_detection', action: 'block', configuration: { appliesTo: ['output'] } },
   ]);
-  const openai = (apiKey: string) => new OpenAI({ baseURL: `${gateway.url}/v1`, apiKey, maxRetries: 0 });
-  const anthropic = (apiKey: string) => new Anthropic({ baseURL: gateway.url, apiKey, maxRetries: 0 });
+  const openai = (apiKey: string) => openaiClient({ url: gateway.url, apiKey });
+  const anthropic = (apiKey: string) => anthropicClient({ url: gateway.url, apiKey });
   const sent = (): string => JSON.stringify((gateway.calls.at(-1) as ChatCall).messages);
 
   await t.test('OpenAI', async (t) => {

@@ -1,10 +1,9 @@
-import Anthropic from '@anthropic-ai/sdk';
-import OpenAI from 'openai';
 import { test } from 'tap';
 import { startGatewayProcess } from '../fixtures/gateway-process.js';
 import { mockText, startMockProviders } from '../fixtures/mock-providers.js';
 import { httpAnswer, httpChunks, startProviderServer } from '../fixtures/provider-server.js';
 import { errorBodyOf, errorEventOf } from '../fixtures/recorded-answers.js';
+import { anthropicClient, openaiClient } from '../fixtures/sdk-clients.js';
 
 /** Every model of the providers that fail, and who takes over for it. */
 const takesOver = {
@@ -45,9 +44,8 @@ plugins:
   - { use: provider-anthropic, id: broken-anthropic, config: { baseUrl: "${broken.url}", models: ["claude-*"] } }
 `,
   });
-  const { url, apiKey } = gateway;
-  const chat = new OpenAI({ baseURL: `${url}/v1`, apiKey, maxRetries: 0 });
-  const messages = new Anthropic({ baseURL: url, apiKey, maxRetries: 0 });
+  const chat = openaiClient(gateway);
+  const messages = anthropicClient(gateway);
   const asked = [{ role: 'user' as const, content: 'Hello' }];
 
   for (const model of failing) {

@@ -11,6 +11,7 @@ import {
   mockUsage,
   noAnswer,
 } from '../fixtures/mock-providers.js';
+import { openaiClient } from '../fixtures/sdk-clients.js';
 import { classOf, rejects } from '../fixtures/sdk-errors.js';
 import {
   everywhere,
@@ -40,10 +41,6 @@ const weatherTool: OpenAI.Responses.FunctionTool = {
   strict: false,
 };
 
-function clientOf({ url, apiKey }: SdkGateway, options: ConstructorParameters<typeof OpenAI>[0] = {}): OpenAI {
-  return new OpenAI({ baseURL: `${url}/v1`, apiKey, maxRetries: 0, ...options });
-}
-
 /** What the AI SDK sends in place of the items of earlier answers. */
 function referencesTo(output: readonly OpenAI.Responses.ResponseOutputItem[]): Items {
   return output.map((item) => ({ type: 'item_reference', id: ('id' in item ? item.id : undefined) ?? '' }));
@@ -57,14 +54,14 @@ async function eventsOf(stream: AsyncIterable<Event>): Promise<Event[]> {
 
 await test('responses of the unmodified OpenAI SDK with every provider', async (t) => {
   const gateway = await startSdkGateway(t);
-  const client = clientOf(gateway);
+  const client = openaiClient(gateway);
 
   for (const provider of everywhere) await testProvider(t, provider, client, gateway);
 
   await t.test('an error of the gateway is the SDK’s own typed error', async (t) => {
     const { responses } = client;
     const hello = { model: models.openai, input: 'Hello' };
-    const wrongKey = clientOf(gateway, { apiKey: 'sk-slc-wrong' }).responses.create(hello);
+    const wrongKey = openaiClient(gateway, { apiKey: 'sk-slc-wrong' }).responses.create(hello);
     await rejects(t, wrongKey, AuthenticationError, { status: 401, type: 'authentication_error' });
     for (const stream of [true, false]) {
       await rejects(t, responses.create({ ...hello, model: 'no-such-model', stream }), NotFoundError, {

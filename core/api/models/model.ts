@@ -31,6 +31,6 @@ export interface ModelInfo {
   readonly pricedAs?: string;
   /** True for models that cost nothing, and so need no price on connections with a spending limit. */
   readonly free?: boolean;
-  /** False for models that refuse `temperature` and other sampling parameters; the specification's defaults are then not applied. */
+  /** False for models that refuse `temperature` and other sampling parameters; the native API's defaults are then not applied. */
   readonly takesSampling?: boolean;
 }

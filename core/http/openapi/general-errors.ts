@@ -47,7 +47,8 @@ export const generalErrors: readonly GeneralError[] = [
     description: 'The API key or connection id is missing or invalid.',
     sample: {
       code: 'GW_AUTH_INVALID_KEY',
-      message: 'The API key or connection id is missing or invalid. Send "x-api-key" and "x-connection-id".',
+      message:
+        'The API key or connection id is missing or invalid. Send "x-api-key" and "x-connection-id", or "Authorization: Bearer <API_KEY>".',
     },
     appliesTo: isKept('connection-key'),
   },

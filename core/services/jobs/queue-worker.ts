@@ -254,7 +254,7 @@ export class QueueWorker {
         return;
       } catch (cause) {
         if (isJobLost(cause)) return;
-        if (tries === settleTries || !GatewayError.is(cause) || cause.status !== 503 || this.#stopped) throw cause;
+        if (tries === settleTries || !isOutage(cause) || this.#stopped) throw cause;
         await this.#context.clock.sleep(1_000);
       }
     }

@@ -3,9 +3,8 @@ import { createClient } from 'redis';
 import { type Test, test } from 'tap';
 import type { SharedState } from '../../api/services/state-store.js';
 import { collectingLog } from '../../testkit/collecting-log.js';
-import { startRedis } from '../../../test/fixtures/components/redis.js';
+import { startOwnRedis, startRedis } from '../../../test/fixtures/components/redis.js';
 import { createRedis } from '../../../test/fixtures/components/redis-database.js';
-import type { Component } from '../../../test/fixtures/components/server-process.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { until } from '../../../test/fixtures/components/until.js';
 import { openState } from './open-state.js';
@@ -21,15 +20,6 @@ async function open(t: Test, url: string, log = silentLog): Promise<SharedState>
 }
 
 const add = (state: SharedState): Promise<unknown> => state.run(increment, { keys: ['count'], arguments: ['1'] });
-
-async function startOwn(t: Test): Promise<Component> {
-  const redis = await startRedis();
-  t.teardown(async () => {
-    redis.thaw();
-    await redis.stop();
-  });
-  return redis;
-}
 
 await test('without a URL nothing is shared', async (t) => {
   const state = await openState({ keyPrefix: '', log: silentLog });
@@ -52,7 +42,7 @@ await test('a mistake in a script is no outage', async (t) => {
 });
 
 await test('an unavailable server is retried, and its password is in no log line', async (t) => {
-  const redis = await startOwn(t);
+  const redis = await startOwnRedis(t);
   await redis.kill();
   const log = collectingLog();
   const url = new URL(redis.url);
@@ -67,7 +57,7 @@ await test('an unavailable server is retried, and its password is in no log line
 });
 
 await test('a server that is killed and comes back is used again, and onReady is called', async (t) => {
-  const redis = await startOwn(t);
+  const redis = await startOwnRedis(t);
   const state = await open(t, redis.url);
   await until(() => state.isReady, 'connected');
   await add(state);
@@ -86,7 +76,7 @@ await test('a server that is killed and comes back is used again, and onReady is
 });
 
 await test('a changed password is used when the connection is opened again', async (t) => {
-  const redis = await startOwn(t);
+  const redis = await startOwnRedis(t);
   const opened = await openState({ url: redis.url, keyPrefix: '', log: silentLog });
   t.teardown(() => opened.close());
   const state = opened.shared as SharedState;
@@ -103,7 +93,7 @@ await test('a changed password is used when the connection is opened again', asy
 });
 
 await test('a frozen server costs the first caller half a second and the others nothing', async (t) => {
-  const redis = await startOwn(t);
+  const redis = await startOwnRedis(t);
   const state = await open(t, redis.url);
   await until(() => state.isReady, 'connected');
   redis.freeze();
@@ -116,7 +106,7 @@ await test('a frozen server costs the first caller half a second and the others 
 });
 
 await test('a server that refuses writes is left alone until it takes them again', async (t) => {
-  const redis = await startOwn(t);
+  const redis = await startOwnRedis(t);
   const state = await open(t, redis.url);
   await until(() => state.isReady, 'connected');
   const operator = createClient({ url: redis.url });
@@ -149,7 +139,7 @@ await test('a server that refuses writes is left alone until it takes them again
 });
 
 await test('after a refusal a new connection is made, for the server may have a successor', async (t) => {
-  const redis = await startOwn(t);
+  const redis = await startOwnRedis(t);
   const opened = await openState({ url: redis.url, keyPrefix: '', log: silentLog });
   t.teardown(() => opened.close());
   const state = opened.shared as SharedState;

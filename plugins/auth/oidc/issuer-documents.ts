@@ -43,7 +43,7 @@ export async function readIssuerKeys({ config, httpClient, clock, signal }: Read
 async function findKeys(issuer: string, read: (url: string) => Promise<object>): Promise<string> {
   const url = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const document: { readonly issuer?: unknown; readonly jwks_uri?: unknown } = await read(url);
-  // Required by section 4.3 of the specification, so that an issuer cannot impersonate another one.
+  // Required by section 4.3 of OpenID Connect Discovery, so that an issuer cannot impersonate another one.
   if (document.issuer !== issuer) {
     throw new Error(`${url} describes the issuer ${JSON.stringify(document.issuer)}, not "${issuer}"`);
   }

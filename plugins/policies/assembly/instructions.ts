@@ -51,11 +51,7 @@ export const choose = (then: Code, otherwise: Code, condition: Code): Code => [
 export const i64 = (value: bigint): Code => [0x42, ...signed(BigInt.asIntN(64, value))];
 export const add64: Binary = binary(0x7c);
 export const multiply64: Binary = binary(0x7e);
-export const or64: Binary = binary(0x84);
-export const shiftLeft64: Binary = binary(0x86);
 export const shiftRight64: Binary = binary(0x88);
-/** Zero-extends 32 bits to 64. */
-export const widened: Unary = unary(0xad);
 /** The lower 32 of 64 bits. */
 export const lowerHalf: Unary = unary(0xa7);
 
@@ -81,11 +77,6 @@ export const storeVector = (address: Code, value: Code, offset = 0): Code => [
 ];
 /** A vector with the same byte in all 16 lanes. */
 export const sixteen = (byte: number): Code => [...i32(byte), ...simd(0x0f)];
-/** A vector with the same 64 bits in both lanes. */
-export const twice: Unary = (value) => [...value, ...simd(0x12)];
-export const equal64s: Binary = (left, right) => [...left, ...right, ...simd(0xd6)];
-/** An integer with the highest bit of each 64-bit lane. */
-export const highestBitsOf64s: Unary = (vector) => [...vector, ...simd(0xc4)];
 /** Narrows two vectors of eight 16-bit lanes to 16 bytes, with signed input and unsigned saturation: 0xff for values above it, 0 for negative ones. */
 export const narrow: Binary = (low, high) => [...low, ...high, ...simd(0x66)];
 export const addBytes: Binary = (left, right) => [...left, ...right, ...simd(0x6e)];
@@ -99,8 +90,6 @@ export const xorVectors: Binary = (left, right) => [...left, ...right, ...simd(0
 export const anyTrue: Unary = (vector) => [...vector, ...simd(0x53)];
 /** An integer with the highest bit of each byte. */
 export const highestBits: Unary = (vector) => [...vector, ...simd(0x64)];
-/** The first four bytes of a vector. */
-export const firstBytes: Unary = (vector) => [...vector, ...simd(0x1b), 0];
 /** Replaces the last 16-bit lane. */
 export const withLastUnit = (vector: Code, unit: Code): Code => [...vector, ...unit, ...simd(0x1a), 7];
 /** One of the two 64-bit lanes. */
