@@ -230,6 +230,7 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
     await t.rejects(async () => finding(reader, [newAnswerSecret(now - day)]), {
       code: 'GW_DATABASE_UNAVAILABLE',
       status: 503,
+      retryAfter: 1,
       message: /send the conversation itself/,
     });
   });

@@ -116,6 +116,7 @@ export class StoredAnswers {
         status: 503,
         message:
           'The request refers to earlier answers, which cannot be read at the moment. Try again shortly, or send the conversation itself.',
+        retryAfter: 1,
         cause,
       });
     }
