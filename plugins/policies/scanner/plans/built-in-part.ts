@@ -1,5 +1,5 @@
 import { possible } from '../certainty.js';
-import { type Detector, type DetectorGroupName } from '../detector.js';
+import type { Detector, DetectorGroupName } from '../detector.js';
 import { ContextWords } from '../engine/context/context-words.js';
 import { exactPatternOf } from '../engine/detectors/exact-pattern.js';
 import { PlannedDetector } from '../engine/detectors/planned-detector.js';

@@ -33,10 +33,10 @@ export class BuiltPlans {
     return this.#plans.size < this.#limits.plans && this.#states < this.#limits.states;
   }
 
-  build(owner: LazyPlan, { build }: PlanSource): ScanPlan {
+  build(owner: LazyPlan, source: PlanSource): ScanPlan {
     // First, so that the new plan can take the place of the other one in the tables of the word skippers.
     if (this.#plans.size >= this.#limits.plans) this.#discardOldest();
-    const plan = build();
+    const plan = source.build();
     this.#states += plan.ownStates;
     while (this.#states > this.#limits.states && this.#plans.size > 0) this.#discardOldest();
     this.#plans.set(owner, plan);
