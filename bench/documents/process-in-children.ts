@@ -30,6 +30,7 @@ export async function withChildren<Result>(use: (process: ProcessFile) => Promis
     return await use(async (file, extension) => {
       const chunks: ChunkDraft[] = [];
       const report = {
+        begun: () => undefined,
         progress: () => undefined,
         ocrPage: () => undefined,
         chunks: async (batch: DraftBatch) => void chunks.push(...batch.chunks),

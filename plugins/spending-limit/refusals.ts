@@ -28,6 +28,19 @@ export function limitReached({ connection, currency, now, resetsAt, mayPass }: L
   });
 }
 
+/** The error when it is not known in time what is left of the limit. */
+export function limitUnknown(connection: Connection, cause: unknown): GatewayError {
+  return new GatewayError({
+    code: 'GW_SPENDING_UNAVAILABLE',
+    status: 503,
+    message:
+      `It cannot be checked at the moment what is left of the spending limit of connection "${connection.name}": the gateway's database ` +
+      'takes too long to answer. Nothing was sent to a provider, and nothing is charged. Try again shortly.',
+    retryAfter: 1,
+    cause,
+  });
+}
+
 /** The error for a model without a known price on a connection with a limit. */
 export function priceUnknown(model: string): GatewayError {
   return new GatewayError({

@@ -1,11 +1,91 @@
-import { test } from 'tap';
-import { testConnection } from '../../core/testkit/index.js';
-import { LeaseLost } from './leases/budget-allocator.js';
+import { type Test, test } from 'tap';
+import type { Journal, PriceList } from '../../core/api/index.js';
+import { fakeClock, type FakeClock, testConnection } from '../../core/testkit/index.js';
+import { silentLog } from '../../test/fixtures/components/silent-log.js';
+import { Calendar } from './calendar.js';
+import { type BudgetAllocator, type Grant, LeaseLost } from './leases/budget-allocator.js';
+import { BudgetLeases } from './leases/budget-leases.js';
 import { type LimitServices, SpendingLimit } from './spending-limit.js';
 
-await test('if every new lease is lost at once, the failure says so', async (t) => {
-  const lost = { hasSome: false, hasAny: () => Promise.reject(new LeaseLost()) };
-  const limit = new SpendingLimit({ leases: { of: () => lost } } as unknown as LimitServices);
-  const refused = Promise.resolve(limit.admit(testConnection));
-  await t.rejects(refused, { message: 'the allocator no longer knows this lease' });
+const connection = {
+  ...testConnection,
+  enableSpendingLimit: true,
+  spendingLimit: '1',
+  spendingPeriod: 'daily' as const,
+};
+const unavailable = { code: 'GW_SPENDING_UNAVAILABLE', status: 503, retryAfter: 1, retryable: undefined };
+
+/** A limit of which nobody has spent anything, whose allocator takes as long as this to answer. */
+function slowLimit(t: Test, clock: FakeClock, delay: { ms: number }): { limit: SpendingLimit; leases: BudgetLeases } {
+  const allocator: BudgetAllocator = {
+    isOpen: true,
+    needsRenewal: false,
+    accountOf: () => undefined,
+    async raise(_, need): Promise<Grant> {
+      if (delay.ms > 0) await clock.sleep(delay.ms);
+      return { added: need, free: 1n, othersHold: false };
+    },
+    lower: () => Promise.resolve(false),
+    close: () => Promise.resolve(),
+  };
+  const calendar = new Calendar('UTC');
+  const journal = {} as Journal;
+  const leases = new BudgetLeases({
+    allocator: () => allocator,
+    calendar,
+    clock,
+    journal,
+    log: silentLog,
+    waitMs: 2_000,
+    shares: false,
+  });
+  t.teardown(() => leases.close());
+  return {
+    limit: new SpendingLimit({ leases, calendar, clock, prices: {} as PriceList, currency: 'USD' }),
+    leases,
+  };
+}
+
+await test('if every new lease is lost at once, the failure is a temporary one and not a bug', async (t) => {
+  const cause = new LeaseLost();
+  const lost = { hasSome: false, hasAny: () => Promise.reject(cause) };
+  const services = { leases: { of: () => lost }, clock: fakeClock() } as unknown as LimitServices;
+  await t.rejects(Promise.resolve(new SpendingLimit(services).admit(connection)), { ...unavailable, cause });
+});
+
+await test('an allocator that takes too long is a temporary failure, and nothing stays reserved', async (t) => {
+  const clock = fakeClock();
+  const delay = { ms: 20_000 };
+  const { limit, leases } = slowLimit(t, clock, delay);
+  const want = { atLeast: 5n, atMost: 10n };
+  const admitted = t.rejects(Promise.resolve(limit.admit(connection)), unavailable);
+  const reserved = t.rejects(Promise.resolve(limit.reserve({ connection }, want)), unavailable);
+  await clock.advance(9_000);
+  await Promise.all([admitted, reserved]);
+
+  delay.ms = 0;
+  await clock.advance(31_000);
+  t.strictSame(
+    leases.ofConnection(connection.connectionId).map(({ held }) => held),
+    [0n],
+  );
+  const { amount, lease } = await limit.reserve({ connection }, want);
+  t.equal(amount, 10n, 'afterwards the limit is available');
+  lease.settle(10n, 10n);
+});
+
+await test('an allocator that takes a few seconds is waited for', async (t) => {
+  const clock = fakeClock();
+  const { limit } = slowLimit(t, clock, { ms: 5_000 });
+  const admitted = limit.admit(connection);
+  await clock.advance(1);
+  await clock.advance(5_000);
+  await admitted;
+  const taken = Promise.resolve(limit.reserve({ connection }, { atLeast: 10n, atMost: 10n }));
+  // The allocator is asked a few promise reactions later, and only then waits.
+  await clock.advance(1);
+  await clock.advance(5_000);
+  t.equal((await taken).amount, 10n);
+  (await taken).lease.settle(10n, 0n);
+  t.equal(clock.waiting, 1, 'only the interval of the leases is left');
 });

@@ -1,14 +1,24 @@
-import type { Awaitable, Clock, Connection, Payer, PriceList, PriceRow } from '../../core/api/index.js';
+import {
+  type Awaitable,
+  type Clock,
+  type Connection,
+  type Payer,
+  type PriceList,
+  type PriceRow,
+  untilAborted,
+} from '../../core/api/index.js';
 import type { Calendar } from './calendar.js';
 import type { Nanos } from './costs/nanos.js';
 import { LeaseLost } from './leases/budget-allocator.js';
 import { type BudgetLease, LimitExhausted } from './leases/budget-lease.js';
 import type { RequestedAmount } from './leases/waiting-callers.js';
 import type { BudgetLeases } from './leases/budget-leases.js';
-import { limitReached, priceUnknown } from './refusals.js';
+import { limitReached, limitUnknown, priceUnknown } from './refusals.js';
 
 /** The most attempts with new leases; if all are lost, it is an outage. */
 const maxAttempts = 4;
+/** How long a request waits for an allocator. Less than the ten seconds that a hook may take, after which it would count as a bug. */
+const longestWaitMs = 9_000;
 
 /** The services of {@link SpendingLimit}. */
 export interface LimitServices {
@@ -52,21 +62,23 @@ export class SpendingLimit {
   /**
    * Admits a request if anything is left of the limit. Synchronous as long as much is left.
    *
-   * @throws GatewayError `GW_SPENDING_LIMIT_REACHED` (429)
+   * @throws GatewayError `GW_SPENDING_LIMIT_REACHED` (429), `GW_SPENDING_UNAVAILABLE` (503)
    */
   admit(connection: Connection): Awaitable<void> {
     return this.#services.leases.of(connection).hasSome ? undefined : this.#admitWhenAnyIsLeft(connection);
   }
 
   async #admitWhenAnyIsLeft(connection: Connection): Promise<void> {
-    const hasAny = await withLiveLease(() => this.#services.leases.of(connection).hasAny());
+    const hasAny = await this.#withLiveLease(connection, (signal) =>
+      untilAborted(this.#services.leases.of(connection).hasAny(), signal),
+    );
     if (!hasAny) throw this.#refusal(connection, false);
   }
 
   /**
    * Reserves the worst case of a call, or as much as is left.
    *
-   * @throws GatewayError `GW_SPENDING_LIMIT_REACHED` (429)
+   * @throws GatewayError `GW_SPENDING_LIMIT_REACHED` (429), `GW_SPENDING_UNAVAILABLE` (503)
    */
   reserve(
     { connection }: Pick<Payer, 'connection'>,
@@ -87,14 +99,14 @@ export class SpendingLimit {
   async #reserveWithWait(
     connection: Connection,
     want: RequestedAmount,
-    signal: AbortSignal | undefined,
+    left: AbortSignal | undefined,
   ): Promise<HeldAmount> {
+    const take = async (signal: AbortSignal): Promise<HeldAmount> => {
+      const lease = this.#services.leases.of(connection);
+      return { lease, amount: await lease.reserve(want, signal) };
+    };
     try {
-      return await withLiveLease(async () => {
-        const lease = this.#services.leases.of(connection);
-        const taken = lease.reserve(want, signal);
-        return { lease, amount: typeof taken === 'bigint' ? taken : await taken };
-      });
+      return await this.#withLiveLease(connection, take, left);
     } catch (error) {
       throw error instanceof LimitExhausted ? this.#refusal(connection, error.mayPass) : error;
     }
@@ -106,20 +118,38 @@ export class SpendingLimit {
     return calendar.periodAt(spendingPeriod ?? 'monthly', clock.now()).endsAt;
   }
 
+  /**
+   * Retries with a new lease when one was lost, because its allocator has lost it or is unavailable.
+   *
+   * @param work waits no longer than its signal allows
+   * @param left aborted when the client has left
+   * @throws GatewayError `GW_SPENDING_UNAVAILABLE` (503) when this takes too long, or all leases are lost
+   */
+  async #withLiveLease<T>(
+    connection: Connection,
+    work: (signal: AbortSignal) => Promise<T>,
+    left?: AbortSignal,
+  ): Promise<T> {
+    const [late, ended] = [new AbortController(), new AbortController()];
+    const tooLate = (): void => late.abort(limitUnknown(connection, new Error(`no answer within ${longestWaitMs} ms`)));
+    this.#services.clock.sleep(longestWaitMs, ended.signal).then(tooLate, () => undefined);
+    const signal = left ? AbortSignal.any([left, late.signal]) : late.signal;
+    try {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await work(signal);
+        } catch (error) {
+          if (!(error instanceof LeaseLost)) throw error;
+          if (tries === maxAttempts) throw limitUnknown(connection, error.cause ?? error);
+        }
+      }
+    } finally {
+      ended.abort();
+    }
+  }
+
   #refusal(connection: Connection, mayPass: boolean): Error {
     const { clock, currency } = this.#services;
     return limitReached({ connection, currency, now: clock.now(), resetsAt: this.resetsAt(connection), mayPass });
-  }
-}
-
-/** Retries with a new lease when one was lost, because its allocator has lost it or is unavailable. */
-async function withLiveLease<T>(work: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof LeaseLost)) throw error;
-      if (tries === maxAttempts) throw error.cause ?? error;
-    }
   }
 }

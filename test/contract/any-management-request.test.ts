@@ -10,6 +10,8 @@ import { fc, seed } from '../fixtures/random.js';
 
 const count = 10_000;
 const atOnce = 16;
+/** The most answers that may say that the database was too busy: on a machine with forty times too much to do, one of 10,000 did. */
+const mostBusy = count / 100;
 
 /** Ids of what exists, by the names of path parameters; the first of each is never deleted. */
 class KnownIds {
@@ -62,10 +64,16 @@ function askedOf(status: number, headers: IncomingHttpHeaders, answer: string): 
   const isJson = type.startsWith('application/json') && answer !== '';
   return {
     status,
-    headers: new Headers({ 'content-type': type }),
+    headers: new Headers({ 'content-type': type, 'retry-after': headers['retry-after'] ?? '' }),
     text: answer,
     body: isJson ? JSON.parse(answer) : undefined,
   };
+}
+
+/** Whether an answer has the one form in which a request may fail: the documented refusal of a database that has had no connection free for ten seconds. */
+function isBusy({ status, headers, body }: Asked): boolean {
+  const { code } = (body ?? {}) as { readonly code?: string };
+  return status === 503 && code === 'GW_DATABASE_UNAVAILABLE' && headers.get('retry-after') === '1';
 }
 
 await test(`${count} requests made from the API description, valid and invalid, get the documented responses`, async (t) => {
@@ -79,6 +87,7 @@ await test(`${count} requests made from the API description, valid and invalid, 
   const requests = fc.sample(anyApiRequest(document), { numRuns: count, seed });
   const statuses = new Map<number, number>();
   const problems: string[] = [];
+  let busy = 0;
   const one = async (planned: ApiRequest): Promise<void> => {
     const { operation } = planned;
     const idOf = (name: string, index: number): string => ids.find(name, index, operation);
@@ -89,7 +98,8 @@ await test(`${count} requests made from the API description, valid and invalid, 
     };
     const answer = await send(gateway.url, sent, agent, operation.access === 'key' ? things.key : things.token);
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-    const problem = answer.status >= 500 ? 'failed' : document.problemOf(operation, answer);
+    if (isBusy(answer)) busy += 1;
+    const problem = answer.status >= 500 && !isBusy(answer) ? 'failed' : document.problemOf(operation, answer);
     if (problem !== undefined)
       problems.push(
         `${operation.method} ${sent.target} ${sent.body?.slice(0, 500)}: ${problem}; ${answer.status} ${answer.text.slice(0, 500)}`,
@@ -103,9 +113,11 @@ await test(`${count} requests made from the API description, valid and invalid, 
   await Promise.all(Array.from({ length: atOnce }, worker));
   t.strictSame(problems.slice(0, 10), [], `${problems.length} problems, seed ${seed}`);
   t.comment(Object.fromEntries(statuses));
+  t.ok(busy <= mostBusy, `the database was too busy for ${busy}`);
   t.ok((statuses.get(200) ?? 0) > count / 10, 'many do something');
   t.ok((statuses.get(400) ?? 0) > count / 10, 'and many are refused');
   // In words: the errors themselves hold on to half of the gateway.
   const errors = gateway.log.flatMap(({ level, ...line }) => (level === 'error' ? [inspect(line, { depth: 2 })] : []));
-  t.strictSame(errors.slice(0, 3), [], 'nothing is an error of the gateway');
+  const others = errors.filter((line) => busy === 0 || !line.includes('GW_DATABASE_UNAVAILABLE'));
+  t.strictSame(others.slice(0, 3), [], 'nothing is an error of the gateway');
 });

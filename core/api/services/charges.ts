@@ -40,7 +40,7 @@ export interface Charges {
   /**
    * Reserves the most that the call can cost.
    *
-   * @throws GatewayError `GW_SPENDING_LIMIT_REACHED` (429), `GW_SPENDING_PRICE_UNKNOWN` (400)
+   * @throws GatewayError `GW_SPENDING_LIMIT_REACHED` (429), `GW_SPENDING_UNAVAILABLE` (503), `GW_SPENDING_PRICE_UNKNOWN` (400)
    */
   reserve(payer: Payer, call: SideCall): Promise<OpenCharge>;
 }

@@ -54,7 +54,7 @@ export function databaseUnavailable(cause: unknown): GatewayError {
   return new GatewayError({
     code: 'GW_DATABASE_UNAVAILABLE',
     status: 503,
-    message: "The gateway's database cannot be reached at the moment. Try again shortly.",
+    message: "The gateway's database cannot be reached at the moment, or is too busy. Try again shortly.",
     retryAfter: 1,
     cause,
   });

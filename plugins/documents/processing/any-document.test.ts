@@ -34,6 +34,7 @@ async function withChildren(
       writeFileSync(file, bytes);
       const chunks: ChunkDraft[] = [];
       const report = {
+        begun: () => undefined,
         progress: () => undefined,
         ocrPage: () => undefined,
         chunks: async (batch: DraftBatch) => void chunks.push(...batch.chunks),

@@ -25,6 +25,8 @@ interface Processed {
   readonly batches: DraftBatch[];
   readonly progress: number[];
   readonly abort: AbortController;
+  /** The processor time that its process has used. */
+  readonly processorTimes: (number | undefined)[];
 }
 
 interface Scripts {
@@ -49,15 +51,24 @@ function scripts(t: Test, memoryBytes = 640 * mebibyte): Scripts {
       const job: ChildJob = { file, extension: 'txt', contentType: 'text/plain', limits, vectors, ...languages };
       const [chunks, batches, progress]: [ChunkDraft[], DraftBatch[], number[]] = [[], [], []];
       const abort = new AbortController();
+      const processorTimes: (number | undefined)[] = [];
+      let processorTime = (): number | undefined => undefined;
       const report = {
-        progress: (percent: number) => void progress.push(percent),
+        begun: (told: typeof processorTime) => {
+          processorTime = told;
+        },
+        progress: (percent: number) => {
+          progress.push(percent);
+          processorTimes.push(processorTime());
+        },
         ocrPage: () => undefined,
         chunks: async (batch: DraftBatch) => {
           batches.push(batch);
           chunks.push(...batch.chunks);
         },
       };
-      return { summary: pool.process(String(number), job, report, abort.signal), chunks, batches, progress, abort };
+      const summary = pool.process(String(number), job, report, abort.signal);
+      return { summary, chunks, batches, progress, abort, processorTimes };
     },
   };
 }
@@ -74,6 +85,15 @@ await test('a child returns chunks in order, reports its progress, and then take
     );
     t.strictSame(progress, [10, 60], 'progress never goes back');
   }
+});
+
+await test('the processor time of a child is known while it works', {
+  skip: process.platform !== 'linux',
+}, async (t) => {
+  const { run } = scripts(t);
+  const { summary, processorTimes } = run('progress 10');
+  await summary;
+  t.ok((processorTimes[0] ?? 0) > 0, `${processorTimes.join()} ms`);
 });
 
 await test('chunks come with the postings and the vectors that their child has made', async (t) => {

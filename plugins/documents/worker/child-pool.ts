@@ -4,6 +4,8 @@ import { Child, type ChildOptions } from './child-process.js';
 
 /** Receives the output of a child process. */
 export interface ChildReport {
+  /** A process begins with the document. @param processorTime what it has used, as {@link Child.processorMs} */
+  begun(processorTime: () => number | undefined): void;
   progress(percent: number): void;
   ocrPage(): void;
   /** The next batch is sent when it resolves; a rejection cancels the job. */
@@ -42,6 +44,7 @@ export class ChildPool {
     signal.throwIfAborted();
     const { child, documents } = this.#take();
     this.#busy.add(child);
+    report.begun(() => child.processorMs);
     try {
       const { summary, rssBytes } = await converse(child, { id, job, isNew: documents === 0, report, signal });
       this.#giveBack(child, documents + 1, rssBytes);

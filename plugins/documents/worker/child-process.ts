@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { FromChild, ToChild } from './child-messages.js';
+import { processorTimeOf } from './processor-time.js';
 
 /** How children are started. */
 export interface ChildOptions {
@@ -55,6 +56,12 @@ export class Child {
   tell(message: ToChild): void {
     // A child that has just ended gets no message; `ended` reports that.
     if (this.#process.connected) this.#process.send(message, () => undefined);
+  }
+
+  /** The processor time that it has used, in milliseconds; undefined if the system does not tell. */
+  get processorMs(): number | undefined {
+    const { pid } = this.#process;
+    return pid === undefined ? undefined : processorTimeOf(pid);
   }
 
   kill(): void {

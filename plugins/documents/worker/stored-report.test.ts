@@ -27,6 +27,7 @@ function noted() {
     pause: () => void steps.push('pause'),
     run: () => void steps.push('run'),
     addOcrPage: () => void steps.push('page'),
+    count: (processorTime: () => number | undefined) => void steps.push(`${processorTime()} ms`),
   };
   const progressNote = { note: (percent: number) => void steps.push(`${percent} %`) };
   return {
@@ -55,4 +56,11 @@ await test('progress is noted, and a page that is read by OCR has time of its ow
   report.progress(40);
   report.ocrPage();
   t.strictSame(steps, ['40 %', 'page']);
+});
+
+await test('the processor time of the process counts for the limit', (t) => {
+  const { steps, report } = noted();
+  report.begun(() => 20);
+  t.strictSame(steps, ['20 ms']);
+  t.end();
 });

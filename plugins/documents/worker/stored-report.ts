@@ -13,7 +13,7 @@ interface AttemptContext {
   readonly job: RunningJob;
   readonly index: DocumentIndex;
   readonly maxChunks: number;
-  readonly limit: Pick<TimeLimit, 'signal' | 'run' | 'pause' | 'addOcrPage'>;
+  readonly limit: Pick<TimeLimit, 'signal' | 'run' | 'pause' | 'addOcrPage' | 'count'>;
   readonly progressNote: Pick<ProgressNote, 'note'>;
 }
 
@@ -27,6 +27,10 @@ export class StoredReport implements ChildReport {
   constructor(document: ClaimedDocument, context: AttemptContext) {
     this.#document = document;
     this.#context = context;
+  }
+
+  begun(processorTime: () => number | undefined): void {
+    this.#context.limit.count(processorTime);
   }
 
   progress(percent: number): void {

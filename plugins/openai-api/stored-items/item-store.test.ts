@@ -230,23 +230,26 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
     await t.rejects(async () => finding(reader, [newAnswerSecret(now - day)]), {
       code: 'GW_DATABASE_UNAVAILABLE',
       status: 503,
+      retryAfter: 1,
       message: /send the conversation itself/,
     });
   });
 });
 
-await test('missing items are waited for by a limited number of requests', async (t) => {
+await test('missing items are waited for by a limited number of requests, half of which one organization may have', async (t) => {
   const clock = fakeClock(now);
   // A real database could take longer for so many queries at once than one of them may.
   const empty = { fork: () => ({ execute: () => Promise.resolve([]) }) } as unknown as Database;
   const { journal } = pendingEntries();
   const reader = new ItemStore(storedItemsConfig.parse({}), { database: empty, journal, clock });
   const leaving = new AbortController();
-  const waiting = Array.from({ length: 64 }, async () =>
-    finding(reader, [newAnswerSecret(clock.now())], { signal: leaving.signal }),
-  );
+  const search = { signal: leaving.signal };
+  const waiting = Array.from({ length: 32 }, async () => finding(reader, [newAnswerSecret(clock.now())], search));
   while (clock.waiting < waiting.length) await turn();
-  t.strictSame(await found(reader, [newAnswerSecret(clock.now())]), new Map());
+  t.strictSame(await found(reader, [newAnswerSecret(clock.now())]), new Map(), 'one more is told at once');
+  const honest = { owner: { ...owner, organizationId: 'another' }, ...search };
+  waiting.push(Promise.resolve(finding(reader, [newAnswerSecret(clock.now())], honest)));
+  while (clock.waiting < waiting.length) await turn();
   leaving.abort(new Error('gone'));
   const ended = await Promise.allSettled(waiting);
   t.ok(ended.every(({ status }) => status === 'rejected'));

@@ -1,6 +1,8 @@
 import type { Database } from '../../../core/api/database.js';
 import { type Awaitable, type Clock, GatewayError, type Journal, untilAborted } from '../../../core/api/index.js';
+import { FairPlaces } from './fair-places.js';
 import { RecentAnswers } from './recent-answers.js';
+import type { Owner } from './seal.js';
 
 /** Memory for answers that were written or read recently. */
 const recentBytes = 16 * 1024 * 1024;
@@ -11,7 +13,7 @@ const queryLimitMs = 3_000;
  * gathers rows for half a second before it writes them to the database.
  */
 const waitsMs: readonly number[] = [50, 100, 200, 400, 750, 1_000];
-/** The most requests that wait at the same time, because anybody with a key can ask for answers that never were. */
+/** The requests that wait at the same time. Organizations share them, because anybody with a key can ask for answers that never were. */
 const mostWaiting = 64;
 
 /** The services that {@link StoredAnswers} needs. */
@@ -23,6 +25,7 @@ export interface StoredAnswersServices {
 
 /** A search for answers. */
 export interface Search {
+  readonly owner: Pick<Owner, 'organizationId'>;
   /** Keys of rows. */
   readonly keys: readonly string[];
   /** The most bytes that are read from the database. */
@@ -39,7 +42,7 @@ export type FoundAnswers = Map<string, Buffer | undefined>;
 export class StoredAnswers {
   readonly #services: StoredAnswersServices;
   readonly #recent = new RecentAnswers(recentBytes);
-  #waiting = 0;
+  readonly #waiting = new FairPlaces(mostWaiting);
 
   constructor(services: StoredAnswersServices) {
     this.#services = services;
@@ -58,12 +61,12 @@ export class StoredAnswers {
 
   async #findLater(search: Search, found: FoundAnswers): Promise<FoundAnswers> {
     await this.#readInto(found, search);
-    if (!search.isRecent || found.size === search.keys.length || this.#waiting >= mostWaiting) return found;
-    this.#waiting += 1;
+    const { organizationId } = search.owner;
+    if (!search.isRecent || found.size === search.keys.length || !this.#waiting.take(organizationId)) return found;
     try {
       return await this.#waitFor(search, found);
     } finally {
-      this.#waiting -= 1;
+      this.#waiting.leave(organizationId);
     }
   }
 
@@ -113,6 +116,7 @@ export class StoredAnswers {
         status: 503,
         message:
           'The request refers to earlier answers, which cannot be read at the moment. Try again shortly, or send the conversation itself.',
+        retryAfter: 1,
         cause,
       });
     }

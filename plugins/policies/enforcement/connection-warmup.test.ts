@@ -3,7 +3,7 @@ import type { Connection } from '../../../core/api/index.js';
 import { testConnection } from '../../../core/testkit/index.js';
 import { connectionWith, policiesAtWork } from '../fixtures/policies-at-work.js';
 import type { ScanRequest } from '../scanner/scan-request.js';
-import { maxBuiltPlans } from '../scanner/plans/lazy-plan.js';
+import { planLimits } from '../scanner/plans/lazy-plan.js';
 import { planRequests } from '../scanner/plans/plan-requests.js';
 import { scannerFor } from '../scanner/scanner-for.js';
 import type { Scanner } from '../scanner/scanner.js';
@@ -103,7 +103,7 @@ await test('a request on a prepared connection needs no further preparation', as
 });
 
 await test('a changed connection does not take the place of scanners that are in use', async (t) => {
-  const names = Array.from({ length: maxBuiltPlans }, (_, index) => `word${index}`);
+  const names = Array.from({ length: planLimits.plans }, (_, index) => `word${index}`);
   const used = names.map((word) => planRequests([{ kind: 'keyword', words: [word] }]));
   for (const each of used) void each.plan;
   const work = policiesAtWork([{ type: 'keyword_filter', action: 'block', configuration: { words: ['changed'] } }]);

@@ -21,7 +21,7 @@ import {
 } from '../../../core/api/index.js';
 import type { ClassifierPayer } from '../classifiers/text-classifier.js';
 import type { PoliciesConfig } from '../config.js';
-import { hasRoomForPlan } from '../scanner/plans/lazy-plan.js';
+import { builtPlans } from '../scanner/plans/lazy-plan.js';
 import { AnswerContext } from './answer/answer-context.js';
 import { governFailure } from './answer/govern-failure.js';
 import { OutputStage } from './answer/output-stage.js';
@@ -157,7 +157,7 @@ export class PolicyEnforcer {
    * first request that needs a failed inspector gets the error.
    */
   async prepare(connection: Connection): Promise<void> {
-    if (!hasRoomForPlan()) return;
+    if (!builtPlans.hasRoom) return;
     try {
       const enforcement = this.#enforcementOf(connection);
       if (enforcement) await this.#ready(enforcement);

@@ -64,7 +64,9 @@ export class Nfa {
     const { pattern } = this.#at(from);
     const [reading, after] = [this.#state(pattern), this.#state(pattern)];
     this.#addEpsilon(from, reading);
-    Object.assign(this.#at(reading), { set, to: after });
+    const state = this.#at(reading);
+    state.set = set;
+    state.to = after;
     return after;
   }
 

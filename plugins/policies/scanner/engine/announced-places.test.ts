@@ -9,7 +9,7 @@ const text = 'x'.repeat(10_000);
 
 function announcement(reader: PlaceReader, ...requests: readonly number[]): Announcement {
   const subscriptions = requests.map(
-    (request): Subscription => ({ request, minScore: 0.6, regions: [], allowed: undefined, category: undefined }),
+    (request): Subscription => ({ request, minScore: 0.6, regions: [], category: undefined }),
   );
   const [detector] = secretDetectors;
   if (!detector) throw new Error('there are detectors');

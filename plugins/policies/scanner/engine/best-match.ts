@@ -1,4 +1,3 @@
-import { normalize } from '../automaton/alphabet.js';
 import { certain, likely } from '../certainty.js';
 import type { PlannedDetector } from './detectors/planned-detector.js';
 import type { Subscription } from './detectors/subscription.js';
@@ -15,10 +14,9 @@ export class BestMatch {
     return this.subscription?.category ?? this.detector?.category ?? '';
   }
 
-  /** Whether the match is not to be reported: the detector is harmless, or the text is on the allow list. */
-  isHarmless(text: string): boolean {
-    if (this.detector?.isHarmless) return true;
-    return this.subscription?.allowed?.has(normalize(text).toLowerCase()) === true;
+  /** Whether the match is not to be reported, whatever its text. */
+  get isHarmless(): boolean {
+    return this.detector?.isHarmless === true;
   }
 
   clear(): void {

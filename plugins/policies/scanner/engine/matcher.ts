@@ -62,7 +62,7 @@ export class Matcher implements ContextLookup {
   constructor(plan: ScanPlan) {
     this.#plan = plan;
     this.#context = new PositionContext(plan.contexts);
-    this.coveredUntil = Array.from({ length: plan.requests }, () => 0);
+    this.coveredUntil = plan.allowed.map(() => 0);
     this.bestMatches = this.coveredUntil.map(() => new BestMatch());
     this.#readers = plan.groups.map(() => undefined);
   }

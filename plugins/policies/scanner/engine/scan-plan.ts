@@ -1,6 +1,5 @@
-import { isWordUnit, unitCount } from '../automaton/alphabet.js';
+import { isWordUnit, normalize, unitCount } from '../automaton/alphabet.js';
 import type { ContextWords } from './context/context-words.js';
-import { subscribersOf } from './detectors/planned-detector.js';
 import type { NarrowedSelections, PatternSelection } from './groups/narrowed-selections.js';
 import type { Matcher } from './matcher.js';
 import type { Guard } from './starts/guard.js';
@@ -10,8 +9,11 @@ import type { WordSkipper } from './starts/word-skipper.js';
 
 /** A compiled list of scan requests. */
 export interface ScanPlan {
-  readonly requests: number;
+  /** By request: the texts that are not reported, normalized and in lower case. */
+  readonly allowed: readonly (ReadonlySet<string> | undefined)[];
   readonly groups: readonly PlannedGroup[];
+  /** Number of states that its own patterns are compiled to, those that no other plan has. */
+  readonly ownStates: number;
   readonly contexts: ContextWords;
   /**
    * By unit: bits of the groups in which a match can start with it; the last bit of {@link allGroups} stands for all groups from `lastBit` on. The
@@ -56,30 +58,36 @@ export const lastBit = 7;
 export const allGroups = 0xff;
 export const wordShift = 8;
 
+/** The first groups of a plan, which it may share with others. */
+export type SharedGroups = Pick<ScanPlan, 'groups' | 'contexts' | 'prefilters' | 'begins'>;
+
+/**
+ * @param allowed by request
+ * @param own the groups of this plan alone
+ */
 export function scanPlan(
-  requests: number,
-  groups: readonly PlannedGroup[],
-  contexts: ContextWords,
-  prefilters: Prefilters | undefined,
+  allowed: ScanPlan['allowed'],
+  shared: SharedGroups,
+  own: readonly PlannedGroup[] = [],
 ): ScanPlan {
-  const begins = new Uint16Array(unitCount);
-  for (let unit = 0; unit < unitCount; unit += 1) begins[unit] = (isWordUnit[unit] as number) << wordShift;
+  const { contexts, prefilters } = shared;
+  const groups = [...shared.groups, ...own];
+  const begins = own.length > 0 ? beginsOf(own, shared) : shared.begins;
   let [insideWords, guarded, joining] = [0, 0, 0];
   for (const [index, { group, guard, isBuiltIn = false }] of groups.entries()) {
     const bit = groupBit(index);
     if (group.insideWords) insideWords |= bit;
     if (guard && index < lastBit) guarded |= bit;
     if (isBuiltIn && index < lastBit) joining |= bit;
-    for (let unit = 0; unit < unitCount; unit += 1)
-      if (group.begins[unit] === 1) begins[unit] = (begins[unit] ?? 0) | bit;
   }
   const guards = groups.map(({ guard }) => guard);
-  const subscribers = groups.map(({ detectors }) => subscribersOf(detectors.byPattern.flat()));
+  const subscribers = groups.map(({ detectors }) => detectors.subscribers);
   const beginnings = { begins, allGroups, insideWords, guarded, guards: guards.slice(0, lastBit) };
   const skipper = prefilters && wordSkipper(beginnings, prefilters.everywhere);
   return {
-    requests,
+    allowed,
     groups,
+    ownStates: own.reduce((states, { group }) => states + group.automaton.nfaSize, 0),
     contexts,
     begins,
     insideWords,
@@ -91,6 +99,31 @@ export function scanPlan(
     guards,
     idle: [],
   };
+}
+
+const wordUnits = Uint16Array.from(isWordUnit, (isWord) => isWord << wordShift);
+
+/**
+ * By unit: the bits of the groups in which a match can start with it, and whether it is a word character.
+ *
+ * @param before the groups before these, and their table
+ */
+export function beginsOf(
+  groups: readonly PlannedGroup[],
+  before: Pick<ScanPlan, 'groups' | 'begins'> = { groups: [], begins: wordUnits },
+): Uint16Array {
+  const begins = before.begins.slice();
+  for (const [index, { group }] of groups.entries()) {
+    const bit = groupBit(before.groups.length + index);
+    for (let unit = 0; unit < unitCount; unit += 1)
+      if (group.begins[unit] === 1) begins[unit] = (begins[unit] as number) | bit;
+  }
+  return begins;
+}
+
+/** Whether a request does not want a text reported. */
+export function isAllowed({ allowed }: ScanPlan, request: number, text: string): boolean {
+  return allowed[request]?.has(normalize(text).toLowerCase()) === true;
 }
 
 /** @returns the bits without those of groups whose guard rejects the position */

@@ -4,7 +4,7 @@ import { AnnouncedPlaces } from './announced-places.js';
 import { block, loadBlock, units } from './block/text-block.js';
 import { maxLookbehind } from './limits.js';
 import { Matcher } from './matcher.js';
-import { allGroups, isInsideWord, passGuards, type ScanPlan, wordShift } from './scan-plan.js';
+import { allGroups, isAllowed, isInsideWord, passGuards, type ScanPlan, wordShift } from './scan-plan.js';
 import { isJoinedBefore } from './text/invisible-boundaries.js';
 import { isBesideDigits } from './text/match-boundaries.js';
 
@@ -244,7 +244,7 @@ export class TextScan {
         end: this.offsetOf(best.end),
         text: this.text.slice(at, best.end),
       };
-      if (best.isHarmless(place.text)) continue;
+      if (best.isHarmless || isAllowed(this.#plan, request, place.text)) continue;
       found(new Finding(best.category, place, request, best.score));
     }
     this.#coveredEnd = Math.max(...coveredUntil);

@@ -29,8 +29,8 @@ interface KeywordPatterns {
   readonly categories: readonly string[];
 }
 
-/** A connection has two plans with the same words, one for the definitions of tools, and they are built one after the other. */
-const recent = new LruCache<readonly KeywordPatterns[]>(32);
+/** A connection has two plans with the same words, one for the definitions of tools, and they are built one after the other. Few, because the longest lists take 90 MB. */
+const recent = new LruCache<readonly KeywordPatterns[]>(4);
 
 /** The groups of a keyword request: its words, at word boundaries or anywhere, and its patterns anywhere. */
 export function keywordGroups(request: KeywordRequest, index: number): readonly PlannedGroup[] {
@@ -38,7 +38,6 @@ export function keywordGroups(request: KeywordRequest, index: number): readonly 
     request: index,
     minScore: 1,
     regions: [],
-    allowed: undefined,
     category: undefined,
   };
   return recent

@@ -20,15 +20,24 @@ export function wordTree(words: readonly string[]): PatternTree {
     }
     branch.isEnd = true;
   }
-  return treeOf(root);
+  return treeOf(root, new Map());
 }
 
-function treeOf({ next, isEnd }: Branch): PatternTree {
+/**
+ * @param characters the trees of single characters, so that equal ones are one object: the compiler compares the character sets of all states, and an
+ *   automaton keeps them
+ */
+function treeOf({ next, isEnd }: Branch, characters: Map<string, PatternTree>): PatternTree {
   const items = Array.from(next, ([character, branch]): PatternTree => {
-    const codePoint = character.codePointAt(0) as number;
-    const first = characterTree(withBothCases([codePoint, codePoint]));
-    return branch.next.size === 0 ? first : { kind: 'sequence', items: [first, treeOf(branch)] };
+    const first = characters.get(character) ?? eitherCase(character);
+    characters.set(character, first);
+    return branch.next.size === 0 ? first : { kind: 'sequence', items: [first, treeOf(branch, characters)] };
   });
   const choice: PatternTree = items.length === 1 ? (items[0] as PatternTree) : { kind: 'choice', items };
   return isEnd && items.length > 0 ? { kind: 'repeat', item: choice, min: 0, max: 1 } : choice;
+}
+
+function eitherCase(character: string): PatternTree {
+  const codePoint = character.codePointAt(0) as number;
+  return characterTree(withBothCases([codePoint, codePoint]));
 }

@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { plannedScanner } from '../engine/text-stream.js';
 import type { ScanRequest } from '../scan-request.js';
-import { maxBuiltPlans, type LazyPlan } from './lazy-plan.js';
+import { BuiltPlans, type LazyPlan, planLimits } from './lazy-plan.js';
 import { planRequests } from './plan-requests.js';
 
 const letters = 'a b c d e f g h i j k l m n o p'.split(' ');
@@ -17,7 +17,7 @@ function planNumber(index: number): LazyPlan {
 }
 
 await test('the plans of the least recently used configurations are discarded', async (t) => {
-  const all = Array.from({ length: maxBuiltPlans + 40 }, (_, index) => planNumber(index));
+  const all = Array.from({ length: planLimits.plans + 40 }, (_, index) => planNumber(index));
   const [used, unused] = all as [LazyPlan, LazyPlan];
   const [first, second] = [used.plan, unused.plan];
   const stream = plannedScanner(unused).stream();
@@ -45,6 +45,35 @@ await test('the plans of the least recently used configurations are discarded', 
     { category: 'KEYWORD' },
     { category: 'EMAIL_ADDRESS' },
   ]);
+});
+
+await test('long lists of words discard as many plans as they need', (t) => {
+  const listOf = (words: number, name: string, built?: BuiltPlans): LazyPlan =>
+    planRequests([{ kind: 'keyword', words: Array.from({ length: words }, (_, word) => `${name}${word}`) }], {
+      ...(built && { built }),
+    });
+  const [statesOfShort, statesOfLong] = [listOf(10, 'short0').plan.ownStates, listOf(900, 'long').plan.ownStates];
+  t.ok(statesOfLong > 10 * statesOfShort);
+  const states = statesOfLong + 1.5 * statesOfShort;
+  const built = new BuiltPlans({ plans: 100, states });
+  const short = Array.from({ length: 5 }, (_, index) => listOf(10, `short${index}`, built));
+  const [used, ...others] = short.map((lazy) => lazy.plan);
+  t.equal(short[0]?.plan, used);
+  t.ok(built.hasRoom);
+
+  const long = listOf(900, 'long', built);
+  t.equal(long.plan.ownStates, statesOfLong);
+  t.equal(short[0]?.prepare(), undefined, 'the one that was used last is still there');
+  t.ok(short[1]?.prepare(), 'the others are not');
+
+  const longest = listOf(5000, 'longest', built);
+  t.ok(longest.plan.ownStates > states);
+  t.equal(longest.prepare(), undefined, 'a list that is longer than all may be is kept alone');
+  t.ok(long.prepare());
+  t.notOk(built.hasRoom);
+  t.not(short[1]?.plan, others[0]);
+  t.match(plannedScanner(longest).scan('a longest4711 list'), [{ start: 2, end: 13 }]);
+  t.end();
 });
 
 await test('between the plans that are prepared one after the other, other work runs', async (t) => {

@@ -8,37 +8,76 @@ export interface PlanSource {
   build(): ScanPlan;
 }
 
-/**
- * Plans that are built at a time. Each takes up to 2 MB and some 5 ms to build, and tenants can write any number of configurations, so the least
- * recently used one is discarded.
- */
-export const maxBuiltPlans = 256;
+/** What all plans that are built at a time may take. Tenants can write any number of configurations. */
+export interface PlanLimits {
+  readonly plans: number;
+  /** States that the patterns of tenants are compiled to. */
+  readonly states: number;
+}
 
-const built = new Set<LazyPlan>();
+/** A plan takes up to 0.5 MB of its own, and what it learns from texts; a state takes 50 bytes, and a list may have two million. */
+export const planLimits: PlanLimits = { plans: 256, states: 1 << 22 };
+
+/** The plans that are built. The least recently used ones are discarded where a limit is exceeded. */
+export class BuiltPlans {
+  readonly #limits: PlanLimits;
+  readonly #plans = new Map<LazyPlan, ScanPlan>();
+  #states = 0;
+
+  constructor(limits = planLimits) {
+    this.#limits = limits;
+  }
+
+  /** Whether a plan of usual size can be built without discarding another one. */
+  get hasRoom(): boolean {
+    return this.#plans.size < this.#limits.plans && this.#states < this.#limits.states;
+  }
+
+  build(owner: LazyPlan, source: PlanSource): ScanPlan {
+    // First, so that the new plan can take the place of the other one in the tables of the word skippers.
+    if (this.#plans.size >= this.#limits.plans) this.#discardOldest();
+    const plan = source.build();
+    this.#states += plan.ownStates;
+    while (this.#states > this.#limits.states && this.#plans.size > 0) this.#discardOldest();
+    this.#plans.set(owner, plan);
+    return plan;
+  }
+
+  #discardOldest(): void {
+    const [first, ...others] = this.#plans.keys();
+    if (!first) return;
+    const oldest = others.reduce((least, each) => (each.lastUse < least.lastUse ? each : least), first);
+    this.#states -= this.#plans.get(oldest)?.ownStates ?? 0;
+    this.#plans.delete(oldest);
+    oldest.discard();
+  }
+}
+
+/** Those of this process. */
+export const builtPlans = new BuiltPlans();
+
 /** Counts the uses of all plans. */
 let uses = 0;
 
-/** Whether a plan can be built without discarding another one. */
-export function hasRoomForPlan(): boolean {
-  return built.size < maxBuiltPlans;
-}
-
 /** A plan that is built with the first text, and again with the first text after it was discarded. */
 export class LazyPlan {
+  /** The number of its last use. Cheaper for each text than keeping the plans in the order of their use. */
+  lastUse = 0;
   readonly #source: PlanSource;
+  readonly #built: BuiltPlans;
   #plan: ScanPlan | undefined;
   #preparing: Promise<void> | undefined;
-  /** The number of its last use. Cheaper for each text than keeping the plans in the order of their use. */
-  #lastUse = 0;
 
-  constructor(source: PlanSource) {
+  constructor(source: PlanSource, built = builtPlans) {
     this.#source = source;
+    this.#built = built;
   }
 
   get plan(): ScanPlan {
     uses += 1;
-    this.#lastUse = uses;
-    return this.#plan ?? this.#build();
+    this.lastUse = uses;
+    this.#plan ??= this.#built.build(this, this.#source);
+    return this.#plan;
   }
 
   /** Builds the plan in small steps that do not block the event loop. Undefined if it is already built. */
@@ -59,26 +98,10 @@ export class LazyPlan {
     }
   }
 
-  #build(): ScanPlan {
-    // First, so that the new plan can take the place of the other one in the tables of the word skippers.
-    if (built.size >= maxBuiltPlans) LazyPlan.#discardOldest();
-    const plan = this.#source.build();
-    this.#plan = plan;
-    built.add(this);
-    return plan;
-  }
-
   /** Texts that are being scanned keep the plan until they end; they are read without skipping words. */
-  #discard(): void {
+  discard(): void {
     this.#plan?.skipper?.release();
     if (this.#plan) this.#plan.skipper = undefined;
     this.#plan = undefined;
-    built.delete(this);
-  }
-
-  static #discardOldest(): void {
-    let oldest: LazyPlan | undefined;
-    for (const plan of built) if (!oldest || plan.#lastUse < oldest.#lastUse) oldest = plan;
-    if (oldest) oldest.#discard();
   }
 }

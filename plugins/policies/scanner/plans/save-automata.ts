@@ -7,7 +7,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { scannerFor } from '../scanner-for.js';
 import { removeSaved } from './saved-automata.js';
-import { builtInAutomata } from './plan-requests.js';
+import { builtInDetectors } from './plan-requests.js';
 
 /** Maximum size of a training text in bytes; longer files are lists and weights. */
 const maxTextSize = 40_000;
@@ -26,4 +26,4 @@ for (const file of folders.flatMap((folder) => globSync(`${folder}/**/*.{md,ts}`
   if (statSync(file).size > maxTextSize) continue;
   for (const paragraph of readFileSync(file, 'utf8').split('\n\n')) scanner.scan(paragraph);
 }
-for (const automaton of builtInAutomata) await automaton.save();
+for (const automaton of builtInDetectors.automata) await automaton.save();

@@ -29,7 +29,7 @@ const tail = tailReader({ kind: 'characters', characters: /[^\s<>"'`)]/ });
 /** The group of a URL request: links to hosts that it refuses. */
 export function urlGroup(request: UrlRequest, index: number): PlannedGroup {
   const rule = new LinkRule(request);
-  const subscription = { request: index, minScore: 1, regions: [], allowed: undefined };
+  const subscription = { request: index, minScore: 1, regions: [] };
   const plannedDetector = (
     detector: Detector,
     category: string,

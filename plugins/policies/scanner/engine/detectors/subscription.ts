@@ -5,8 +5,6 @@ export interface Subscription {
   readonly minScore: number;
   /** Telephone regions. */
   readonly regions: readonly string[];
-  /** Allow list: normalized texts in lower case. */
-  readonly allowed: ReadonlySet<string> | undefined;
   /** Overrides the detector's category. */
   readonly category: string | undefined;
 }

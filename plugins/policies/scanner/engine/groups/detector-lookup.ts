@@ -22,9 +22,16 @@ export interface MatchingDetectors {
 export class DetectorLookup {
   readonly byPattern: readonly (readonly PlannedDetector[])[];
   readonly #known: MatchingDetectors[] = [];
+  #subscribers: readonly number[] | undefined;
 
   constructor(detectors: readonly (readonly PlannedDetector[])[]) {
     this.byPattern = detectors;
+  }
+
+  /** The requests that use any of the detectors. */
+  get subscribers(): readonly number[] {
+    this.#subscribers ??= subscribersOf(this.byPattern.flat());
+    return this.#subscribers;
   }
 
   of({ number, patterns }: AcceptedPatterns): MatchingDetectors {

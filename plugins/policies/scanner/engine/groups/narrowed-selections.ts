@@ -2,7 +2,7 @@ import { isWordUnit } from '../../automaton/alphabet.js';
 import { Lookahead, type LookaheadTest, unknownUnit } from '../text/lookahead.js';
 import type { PatternGroup } from './pattern-group.js';
 import { DetectorLookup } from './detector-lookup.js';
-import { type PlannedDetector, subscribersOf } from '../detectors/planned-detector.js';
+import type { PlannedDetector } from '../detectors/planned-detector.js';
 import { anyContext } from '../context/context-filter.js';
 import { contextBit } from '../context/phrases-of-word.js';
 import type { TextWindow } from '../text/text-window.js';
@@ -63,7 +63,7 @@ export class NarrowedSelections {
   constructor(detectors: DetectorLookup, groupOf: (patterns: readonly number[]) => PatternGroup) {
     this.#detectors = detectors;
     this.#groupOf = groupOf;
-    this.#requests = subscribersOf(detectors.byPattern.flat()).reduce((bits, request) => bits | requestBit(request), 0);
+    this.#requests = detectors.subscribers.reduce((bits, request) => bits | requestBit(request), 0);
     this.#tests = testsOf(detectors.byPattern);
     if (this.#tests.length > maxTests)
       throw new RangeError(`A group has ${this.#tests.length} lookahead tests; it may have ${maxTests}.`);

@@ -1,0 +1,44 @@
+import { test } from 'tap';
+import { SingleConnectionPool } from './single-connection-pool.js';
+import type { EmbeddedThread } from './thread-handle.js';
+
+const thread = { failure: undefined, close: () => Promise.resolve() } as Partial<EmbeddedThread> as EmbeddedThread;
+
+function poolWith(waitMs: number): SingleConnectionPool {
+  const crashed = (reason: Error): void => {
+    throw reason;
+  };
+  return new SingleConnectionPool(thread, { start: () => Promise.resolve(thread), crashed, waitMs, statementMs: 0 });
+}
+
+await test('callers get the connection in the order in which they came', async (t) => {
+  const pool = poolWith(60_000);
+  const first = await pool.connect();
+  const order: number[] = [];
+  const others = [1, 2, 3, 4].map(async (number) => {
+    const connection = await pool.connect();
+    order.push(number);
+    connection.release();
+  });
+  t.strictSame(order, []);
+  first.release();
+  await Promise.all(others);
+  t.strictSame(order, [1, 2, 3, 4]);
+  await pool.end();
+});
+
+await test('a caller that has waited too long is told that the database is busy, and when to try again; the others keep their place', async (t) => {
+  const pool = poolWith(1);
+  const first = await pool.connect();
+  await t.rejects(pool.connect(), {
+    code: 'GW_DATABASE_UNAVAILABLE',
+    status: 503,
+    retryAfter: 1,
+    message: /too busy\. Try again/,
+    cause: { message: /was not free for 1 ms/ },
+  });
+  first.release();
+  const next = await pool.connect();
+  next.release();
+  await pool.end();
+});
