@@ -1,6 +1,7 @@
 import type { Database } from '../../../core/api/database.js';
 import { type Awaitable, type Clock, GatewayError, type Journal, untilAborted } from '../../../core/api/index.js';
-import { RecentAnswers } from './recent-answers.js';
+import { markDeleted } from './mark-deleted.js';
+import { RecentAnswers, type SealedAnswer } from './recent-answers.js';
 
 /** Memory for answers that were written or read recently. */
 const recentBytes = 16 * 1024 * 1024;
@@ -32,8 +33,13 @@ export interface Search {
   readonly signal: AbortSignal;
 }
 
-/** Encrypted items by key; undefined for those that were not read, because together they have more than `maxBytes`. */
-export type FoundAnswers = Map<string, Buffer | undefined>;
+/** An answer to delete. */
+export interface Deletion extends Pick<Search, 'isRecent' | 'signal'> {
+  readonly key: string;
+}
+
+/** Encrypted items by key; those that were not read have none, because together they have more than `maxBytes`. */
+export type FoundAnswers = Map<string, { readonly items: Buffer | undefined; readonly isDeleted: boolean }>;
 
 /** Finds the encrypted items of answers: in memory if they are recent, or in the database. */
 export class StoredAnswers {
@@ -45,9 +51,14 @@ export class StoredAnswers {
     this.#services = services;
   }
 
-  /** Keeps an answer in memory. */
+  /** Keeps a new answer in memory. */
   remember(key: string, items: Buffer): void {
-    this.#recent.add(key, items);
+    this.#recent.add(key, { items, isDeleted: false });
+  }
+
+  /** Removes an answer from memory, because it was deleted. */
+  forget(key: string): void {
+    this.#recent.remove(key);
   }
 
   /** @throws GatewayError 503 when the database cannot be read */
@@ -57,33 +68,55 @@ export class StoredAnswers {
   }
 
   async #findLater(search: Search, found: FoundAnswers): Promise<FoundAnswers> {
-    await this.#readInto(found, search);
-    if (!search.isRecent || found.size === search.keys.length || this.#waiting >= mostWaiting) return found;
+    const isComplete = async (): Promise<boolean> => {
+      await this.#readInto(found, search);
+      return found.size === search.keys.length;
+    };
+    if (!(await isComplete()) && search.isRecent) await this.#repeat(isComplete, search.signal);
+    return found;
+  }
+
+  /**
+   * Deletes an answer.
+   *
+   * @returns false if there is none
+   * @throws GatewayError 503 when the database cannot be reached, or an answer of this process is still not in it
+   */
+  async delete({ key, isRecent, signal }: Deletion): Promise<boolean> {
+    let deleted: boolean | undefined;
+    const isThere = async (): Promise<boolean> => {
+      deleted = await inTime(markDeleted(this.#services.database, key));
+      return deleted !== undefined;
+    };
+    if (!(await isThere()) && isRecent) await this.#repeat(isThere, signal);
+    if (deleted === undefined && isRecent && this.#recent.get(key)) throw unavailable(undefined);
+    this.forget(key);
+    return deleted ?? false;
+  }
+
+  /** Tries again until it succeeds, with an answer that may be on its way to the database. */
+  async #repeat(attempt: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
+    if (this.#waiting >= mostWaiting) return;
+    const { journal, clock } = this.#services;
     this.#waiting += 1;
     try {
-      return await this.#waitFor(search, found);
+      await untilAborted(journal.settled(), signal);
+      for (const wait of waitsMs) {
+        await clock.sleep(wait, signal);
+        if (await attempt()) return;
+      }
     } finally {
       this.#waiting -= 1;
     }
   }
 
-  async #waitFor(search: Search, found: FoundAnswers): Promise<FoundAnswers> {
-    const { journal, clock } = this.#services;
-    await untilAborted(journal.settled(), search.signal);
-    for (const wait of waitsMs) {
-      await clock.sleep(wait, search.signal);
-      await this.#readInto(found, search);
-      if (found.size === search.keys.length) break;
-    }
-    return found;
-  }
-
   async #readInto(found: FoundAnswers, { keys, maxBytes }: Search): Promise<void> {
     const missing = this.#missing(keys, found);
     if (missing.length === 0) return;
-    for (const [key, items] of await this.#read(missing, maxBytes)) {
-      found.set(key, items);
-      if (items) this.#recent.add(key, items);
+    for (const { key, items, is_deleted: isDeleted } of await this.#read(missing, maxBytes)) {
+      const answer = { items: items === null ? undefined : Buffer.from(items), isDeleted };
+      found.set(key, answer);
+      if (isRead(answer)) this.#recent.add(key, answer);
     }
   }
 
@@ -91,30 +124,48 @@ export class StoredAnswers {
   #missing(keys: readonly string[], found: FoundAnswers): readonly string[] {
     return keys.filter((key) => {
       if (found.has(key)) return false;
-      const items = this.#recent.get(key);
-      if (items) found.set(key, items);
-      return items === undefined;
+      const answer = this.#recent.get(key);
+      if (answer) found.set(key, answer);
+      return answer === undefined;
     });
   }
 
-  async #read(keys: readonly string[], maxBytes: number): Promise<(readonly [string, Buffer | undefined])[]> {
-    try {
-      const query = this.#services.database.fork().execute<{ key: string; items: Uint8Array | null }[]>(
-        `select answer_key::text as key,
+  #read(keys: readonly string[], maxBytes: number): Promise<readonly Row[]> {
+    return inTime(
+      this.#services.database.fork().execute<Row[]>(
+        `select answer_key::text as key, deleted_at is not null as is_deleted,
           case when sum(octet_length(items)) over (order by answer_key) <= ? then items end as items
         from openai_api_answer where answer_key = any(?::uuid[])`,
         [maxBytes, `{${keys.join(',')}}`],
-      );
-      const rows = await untilAborted(query, AbortSignal.timeout(queryLimitMs));
-      return rows.map(({ key, items }) => [key, items === null ? undefined : Buffer.from(items)] as const);
-    } catch (cause) {
-      throw new GatewayError({
-        code: 'GW_DATABASE_UNAVAILABLE',
-        status: 503,
-        message:
-          'The request refers to earlier answers, which cannot be read at the moment. Try again shortly, or send the conversation itself.',
-        cause,
-      });
-    }
+      ),
+    );
   }
+}
+
+interface Row {
+  readonly key: string;
+  readonly is_deleted: boolean;
+  readonly items: Uint8Array | null;
+}
+
+function isRead(answer: { readonly items: Buffer | undefined; readonly isDeleted: boolean }): answer is SealedAnswer {
+  return answer.items !== undefined;
+}
+
+async function inTime<T>(query: Promise<T>): Promise<T> {
+  try {
+    return await untilAborted(query, AbortSignal.timeout(queryLimitMs));
+  } catch (cause) {
+    throw unavailable(cause);
+  }
+}
+
+function unavailable(cause: unknown): GatewayError {
+  return new GatewayError({
+    code: 'GW_DATABASE_UNAVAILABLE',
+    status: 503,
+    message:
+      'The request refers to earlier answers, which cannot be reached at the moment. Try again shortly, or send the conversation itself.',
+    cause,
+  });
 }

@@ -6,6 +6,8 @@ import {
   parseJson,
   stringifyJson,
 } from '../../../core/api/index.js';
+import type { AnswerHead } from '../encode-completion.js';
+import type { ResponseState } from '../responses/response-object.js';
 import type { AnswerSecret } from './item-id.js';
 
 /** The output items of an answer; null in place of one that cannot be referred to. */
@@ -19,16 +21,27 @@ export interface StoredRequest {
   readonly input: readonly JsonValue[];
 }
 
+/** What is stored of a response besides its items, so that it can be fetched. */
+export interface StoredObject {
+  readonly head: Omit<AnswerHead, 'id'>;
+  readonly state: Omit<ResponseState, 'output' | 'isStored'>;
+  /** The settings of the request that the response repeats. */
+  readonly settings: JsonObject;
+}
+
 /** What is stored of a response. */
 export interface StoredResponse {
   readonly output: AnswerItems;
   /** Undefined if only the items are stored: they can be referred to, but the response cannot be continued. */
   readonly request?: StoredRequest | undefined;
+  /** Undefined if only the items are stored: the response cannot be fetched. */
+  readonly object?: StoredObject | undefined;
 }
 
 /** The text to encrypt. */
-export function textOf({ output, request }: StoredResponse): string {
-  return stringifyJson((request ? { ...request, output } : output) as JsonValue);
+export function textOf({ output, request, object }: StoredResponse): string {
+  const isAlone = request === undefined && object === undefined;
+  return stringifyJson((isAlone ? output : { ...request, output, object }) as JsonValue);
 }
 
 /**
@@ -37,7 +50,11 @@ export function textOf({ output, request }: StoredResponse): string {
  */
 const mostValues = 2 * 1024 * 1024;
 
-type Row = AnswerItems | (StoredRequest & Pick<StoredResponse, 'output'>);
+/** The first two were written by earlier versions; the first is still written if nothing else fits, or is to be kept. */
+type Row =
+  | AnswerItems
+  | (StoredRequest & Pick<StoredResponse, 'output'>)
+  | (Partial<StoredRequest> & Pick<StoredResponse, 'output' | 'object'>);
 
 /** The inverse of {@link textOf}, for several texts at once. @returns undefined if they have too many values together */
 export function readStored(texts: readonly string[]): readonly StoredResponse[] | undefined {
@@ -45,7 +62,8 @@ export function readStored(texts: readonly string[]): readonly StoredResponse[] 
   return rows?.map((row) => {
     if (!('output' in row)) return { output: row };
     const { earlier, input, output } = row;
-    return { output, request: { earlier, input } };
+    const object = 'object' in row ? row.object : undefined;
+    return { output, ...(earlier && input && { request: { earlier, input } }), ...(object && { object }) };
   });
 }
 
