@@ -124,7 +124,7 @@ await test('a response that is not stored is an error that says what to do, and 
     [{ previous_response_id: responseId(newAnswerSecret(0)) }, /no response that is stored here/],
     [
       { previous_response_id: responseId(first) },
-      /only the output is stored.*maxAnswerBytes.*keepRequests/,
+      /the input is not stored.*maxAnswerBytes.*keepRequests/,
       withoutRequest,
     ],
     [{ previous_response_id: responseId(third) }, /an earlier response.*30 days/, stored(conversation.slice(1))],

@@ -24,7 +24,7 @@ function outputItems(secret: AnswerSecret, output: AnswerItems): readonly JsonOb
   return output.flatMap((item, index) => {
     if (item === null) return [];
     const isOpen = item['status'] === 'in_progress';
-    const id = itemId(String(item['type']), { secret, index });
+    const id = itemId(typeOf(item), { secret, index });
     return [{ id, ...item, ...(isOpen && { status: 'incomplete' }) }];
   });
 }
@@ -32,10 +32,14 @@ function outputItems(secret: AnswerSecret, output: AnswerItems): readonly JsonOb
 /** Completes an item as the client has sent it: members that may be absent in requests are present in lists. */
 function inputItem(item: JsonValue, place: ItemId): readonly JsonObject[] {
   if (!isJsonObject(item)) return [];
-  const { id: _, type = 'message', status = 'completed', ...rest } = item;
-  const head = { id: itemId(String(type), place), type };
-  if (type === 'reasoning') return [{ ...head, ...rest }];
-  return [{ ...head, status, ...rest, ...(type === 'message' && { content: contentOf(item) }) }];
+  const type = typeOf(item);
+  const completed = type === 'reasoning' ? {} : { status: 'completed' };
+  const content = type === 'message' ? { content: contentOf(item) } : {};
+  return [{ ...completed, ...item, id: itemId(type, place), type, ...content }];
+}
+
+function typeOf({ type }: JsonObject): string {
+  return typeof type === 'string' ? type : 'message';
 }
 
 function contentOf({ role, content = null }: JsonObject): JsonValue {

@@ -85,7 +85,7 @@ export class StoredAnswers {
   async delete({ key, isRecent, signal }: Deletion): Promise<boolean> {
     let deleted: boolean | undefined;
     const isThere = async (): Promise<boolean> => {
-      deleted = await inTime(markDeleted(this.#services.database, key));
+      deleted = await inTime(() => markDeleted(this.#services.database, key));
       return deleted !== undefined;
     };
     if (!(await isThere()) && isRecent) await this.#repeat(isThere, signal);
@@ -131,7 +131,7 @@ export class StoredAnswers {
   }
 
   #read(keys: readonly string[], maxBytes: number): Promise<readonly Row[]> {
-    return inTime(
+    return inTime(() =>
       this.#services.database.fork().execute<Row[]>(
         `select answer_key::text as key, deleted_at is not null as is_deleted,
           case when sum(octet_length(items)) over (order by answer_key) <= ? then items end as items
@@ -152,9 +152,9 @@ function isRead(answer: { readonly items: Buffer | undefined; readonly isDeleted
   return answer.items !== undefined;
 }
 
-async function inTime<T>(query: Promise<T>): Promise<T> {
+async function inTime<T>(query: () => Promise<T>): Promise<T> {
   try {
-    return await untilAborted(query, AbortSignal.timeout(queryLimitMs));
+    return await untilAborted(query(), AbortSignal.timeout(queryLimitMs));
   } catch (cause) {
     throw unavailable(cause);
   }
