@@ -1,5 +1,6 @@
 /** Stored responses, fetched, listed and deleted as clients do. */
 import { type Test, test } from 'tap';
+import { Database } from '../../core/api/database.js';
 import type { JsonObject } from '../../core/api/index.js';
 import { textAnswer } from '../../core/testkit/index.js';
 import { createMigratedDatabase } from '../fixtures/components/migrated-database.js';
@@ -88,6 +89,48 @@ await test('a response is fetched as it was sent, at once, whole or streamed', a
       });
       previous = more === settings ? {} : { previous_response_id: sent['id'] };
     }
+  }
+});
+
+await test('long settings of a conversation are stored once, and each response is fetched with its own', async (t) => {
+  const { gateway, respond, fetch } = await startFetching(t);
+  const bytes = async (): Promise<number> => {
+    const [row] = await gateway.gateway
+      .service(Database)
+      .fork()
+      .execute<{ bytes: number }[]>(
+        'select coalesce(sum(octet_length(items)), 0)::int as bytes from openai_api_answer',
+      );
+    return row?.bytes ?? 0;
+  };
+  const long = { instructions: 'Be brief. '.repeat(2_000), tools };
+  const other = { ...long, instructions: 'Be kind. '.repeat(2_000) };
+  for (const isContinued of [true, false]) {
+    const before = await bytes();
+    const sent: JsonObject[] = [];
+    let input: JsonObject[] = [];
+    for (const [turnOf, settings] of [
+      long,
+      long,
+      { ...long, temperature: 1 },
+      other,
+      other,
+      { instructions: 'Hi.' },
+    ].entries()) {
+      const previous = isContinued && sent.length > 0 ? { previous_response_id: sent.at(-1)?.['id'] ?? null } : {};
+      input = [...(isContinued ? [] : input), user(`Turn ${turnOf}`)];
+      const response = await respond({ input, ...settings, ...previous });
+      input = [...input, ...(response['output'] as JsonObject[])];
+      sent.push(response);
+    }
+    await fetch(sent[0]?.['id'] as string, 'DELETE');
+    await fetch(sent[3]?.['id'] as string, 'DELETE');
+    for (const at of [1, 2, 4, 5]) {
+      t.strictSame((await fetch(sent[at]?.['id'] as string)).body, sent[at], `turn ${at}`);
+    }
+    await gateway.recorded();
+    const stored = (await bytes()) - before;
+    t.ok(stored > 38_000 && stored < 50_000, `${stored} bytes`);
   }
 });
 
@@ -304,8 +347,7 @@ await test('ids of responses are not in the log', async (t) => {
   const { gateway, ask, fetch } = await startFetching(t);
   const { id } = await ask('Hi');
   await fetch(id);
-  await fetch(id, 'DELETE');
-  await fetch(id);
+  t.equal((await fetch(`${id}/output_items`)).status, 404);
   const lines = (): string => JSON.stringify(gateway.log);
   await until(() => lines().includes('/v1/responses/resp_[masked]'), 'the refusal is logged');
   t.notOk(lines().includes(id));

@@ -69,7 +69,9 @@ await test('a response is continued with all of its conversation, in two searche
     { owner: testConnection, secrets: [third], maxBytes: 20 * mebibyte },
     { owner: testConnection, secrets: [first, second], maxBytes: 15 * mebibyte },
   ]);
-  t.strictSame(continued, [{ previousId: previous_response_id, earlier: [first, second, third], added: 7 }]);
+  t.strictSame(continued, [
+    { previousId: previous_response_id, earlier: [first, second, third], added: 7, settings: undefined },
+  ]);
   t.end();
 });
 

@@ -11,6 +11,7 @@ import { type AnswerSecret, secretIn, secretOf } from '../stored-items/item-id.j
 import type { ItemStore } from '../stored-items/item-store.js';
 import { itemsOf } from '../stored-items/conversation-items.js';
 import type { AnswerKeeper } from '../stored-items/keep-answers.js';
+import { settingsForNext } from '../stored-items/shared-settings.js';
 import { findConversation, itemsOfTurns } from './find-conversation.js';
 import { readInput } from './read-items.js';
 import { type Place, resolveReferences } from './resolve-references.js';
@@ -42,9 +43,11 @@ export function resolveStored(body: JsonObject, exchange: Exchange, { store, kee
   if (secret === undefined) throw unknownResponse(place);
   return after(findConversation(secret, place), ({ secrets: earlier, turns, bytes }) => {
     const items = itemsOfTurns(turns);
+    const last = turns.at(-1);
     refuseRepeated(itemsOf(body['input']), earlier);
     return after(resolveReferences(rest, { ...place, maxBytes: mostBytes - bytes }), ({ input, ...others }) => {
-      keeper.continues({ previousId, earlier, added: items.length }, exchange);
+      const settings = last && settingsForNext(last.request);
+      keeper.continues({ previousId, earlier, added: items.length, settings }, exchange);
       return { ...others, input: [...items, ...newItems(input)] };
     });
   });

@@ -6,8 +6,9 @@ import { findConversation } from './find-conversation.js';
 import type { Place } from './resolve-references.js';
 import { responseError } from './response-error.js';
 import { DeletedResponse, InputItemList, ResponseObject } from './response-schemas.js';
-import { mostBytes, responseNotFound, tooLarge } from './stored-errors.js';
-import { inputItems, storedObject } from './stored-object.js';
+import { mostBytes, responseNotFound } from './stored-errors.js';
+import { findObject } from './find-object.js';
+import { inputItems } from './stored-object.js';
 import { unsupported } from './unsupported.js';
 
 const path = '/v1/responses/{response_id}';
@@ -43,12 +44,7 @@ function getResponse(store: ItemStore | undefined): Route {
       if (query.stream === 'true') throw noBackground('stream');
       if (query.starting_after !== undefined) throw noBackground('starting_after');
       const { secret, place } = searchFor(response_id, exchange, store);
-      return after(place.store.find({ ...place, secrets: [secret] }), (found) => {
-        if (!found) throw tooLarge('response_id');
-        const response = found.responses.get(secret);
-        if (!response?.object) throw responseNotFound(place, response && 'object');
-        return { body: storedObject(secret, response.output, response.object) };
-      });
+      return after(findObject(secret, place), (body) => ({ body }));
     },
   });
 }

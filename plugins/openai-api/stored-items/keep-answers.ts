@@ -12,7 +12,8 @@ import { type AnswerSecret, newAnswerSecret } from './item-id.js';
 import type { ItemStore } from './item-store.js';
 import { KnownConversations } from './known-conversations.js';
 import type { Owner } from './seal.js';
-import type { StoredResponse } from './stored-response.js';
+import { settingsForNext, type SharedSettings, sharedSettings } from './shared-settings.js';
+import type { StoredRequest, StoredResponse } from './stored-response.js';
 
 /** An answer that is to be stored. */
 export interface KeptAnswer {
@@ -32,6 +33,8 @@ export interface Continued {
   readonly earlier: readonly AnswerSecret[];
   /** The number of items that were put before those of the request. */
   readonly added: number;
+  /** The settings of the last one, from `settingsForNext`. */
+  readonly settings: SharedSettings | undefined;
 }
 
 /** An answer as it is stored. */
@@ -95,7 +98,9 @@ export class AnswerKeeper {
     const continued = this.continuedBy(exchange);
     if (continued) {
       const { earlier, added } = continued;
-      return this.#store.add(owner, secret, { ...written, request: { earlier, input: input.slice(added) } })?.written;
+      const settings = sharedSettings(written.object.settings, continued.settings);
+      const request = { earlier, input: input.slice(added), ...(settings && { settings }) };
+      return this.#store.add(owner, secret, { ...written, request })?.written;
     }
     return this.#keepConversation({ owner, secret, written }, call, { input, now: exchange.receivedAt });
   }
@@ -108,9 +113,17 @@ export class AnswerKeeper {
   ): Awaitable<void> {
     const beginning = this.#known.of(messagesOf(call), owner, now);
     const { earlier } = beginning;
-    const request = { earlier, input: earlier.length === 0 ? input : input.slice(lastAnswerItem(input) + 1) };
+    const settings = sharedSettings(written.object.settings, beginning.settings);
+    const request: StoredRequest = {
+      earlier,
+      input: earlier.length === 0 ? input : input.slice(lastAnswerItem(input) + 1),
+      ...(settings && { settings }),
+    };
     const added = this.#store.add(owner, secret, { ...written, request });
-    if (added?.isWhole) beginning.remember(answerMessages(written.output), [...earlier, secret]);
+    if (added?.isWhole) {
+      const known = { responses: [...earlier, secret], settings: settingsForNext(request) };
+      beginning.remember(answerMessages(written.output), known);
+    }
     return added?.written;
   }
 }

@@ -9,6 +9,7 @@ import {
 import type { AnswerHead } from '../encode-completion.js';
 import type { ResponseState } from '../responses/response-object.js';
 import type { AnswerSecret } from './item-id.js';
+import { type SharedSettings, withoutLong } from './shared-settings.js';
 
 /** The output items of an answer; null in place of one that cannot be referred to. */
 export type AnswerItems = readonly (JsonObject | null)[];
@@ -19,6 +20,8 @@ export interface StoredRequest {
   readonly earlier: readonly AnswerSecret[];
   /** The items that it adds to the conversation. */
   readonly input: readonly JsonValue[];
+  /** Absent if its settings are short, and stored by every response. */
+  readonly settings?: SharedSettings | undefined;
 }
 
 /** What is stored of a response besides its items, so that it can be fetched. */
@@ -38,10 +41,12 @@ export interface StoredResponse {
   readonly object?: StoredObject | undefined;
 }
 
-/** The text to encrypt. */
+/** The text to encrypt. Settings that an earlier response stores are left out. */
 export function textOf({ output, request, object }: StoredResponse): string {
-  const isAlone = request === undefined && object === undefined;
-  return stringifyJson((isAlone ? output : { ...request, output, object }) as JsonValue);
+  if (!request && !object) return stringifyJson(output as JsonValue);
+  const isShared = object && request?.settings?.at !== undefined;
+  const own = isShared ? { ...object, settings: withoutLong(object.settings) } : object;
+  return stringifyJson({ ...request, output, object: own } as unknown as JsonValue);
 }
 
 /**
@@ -61,9 +66,10 @@ export function readStored(texts: readonly string[]): readonly StoredResponse[] 
   const rows = parsed(`[${texts.join(',')}]`);
   return rows?.map((row) => {
     if (!('output' in row)) return { output: row };
-    const { earlier, input, output } = row;
+    const { earlier, input, settings, output } = row;
     const object = 'object' in row ? row.object : undefined;
-    return { output, ...(earlier && input && { request: { earlier, input } }), ...(object && { object }) };
+    const request = earlier && input && { earlier, input, ...(settings && { settings }) };
+    return { output, ...(request && { request }), ...(object && { object }) };
   });
 }
 
