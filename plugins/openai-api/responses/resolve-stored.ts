@@ -41,7 +41,7 @@ export function resolveStored(body: JsonObject, exchange: Exchange, { store, kee
   const previousId = new RequestObject(body, '').requiredString('previous_response_id');
   const secret = secretIn(previousId);
   if (secret === undefined) throw unknownResponse(place);
-  return after(findConversation(secret, place), ({ secrets: earlier, turns, bytes }) => {
+  return after(findConversation(secret, place, 'previous_response_id'), ({ secrets: earlier, turns, bytes }) => {
     const items = itemsOfTurns(turns);
     const last = turns.at(-1);
     refuseRepeated(itemsOf(body['input']), earlier);

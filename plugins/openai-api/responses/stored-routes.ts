@@ -84,7 +84,7 @@ function listInputItems(store: ItemStore | undefined): Route {
     replies: { 200: { description: 'The items', schema: InputItemList }, ...unknown },
     handle({ exchange, path: { response_id }, query: { limit, order, after: last } }) {
       const { secret, place } = searchFor(response_id, exchange, store);
-      return after(findConversation(secret, place, responseNotFound), (conversation) => {
+      return after(findConversation(secret, place, 'response_id'), (conversation) => {
         const items = order === 'asc' ? inputItems(conversation) : inputItems(conversation).toReversed();
         const start = last === undefined ? 0 : items.findIndex(({ id }) => id === last) + 1;
         if (last !== undefined && start === 0) throw invalid('after', 'the id of an item of this list', undefined);
@@ -103,7 +103,7 @@ const cancelResponse = defineRoute({
   path: `${path}/cancel`,
   summary: 'Not supported: cancel a response in the background',
   parameters,
-  replies: { 400: { description: 'Responses are not generated in the background' } },
+  replies: { 400: { description: 'Responses are not generated in the background' }, ...unknown },
   handle() {
     throw noBackground('response_id');
   },
