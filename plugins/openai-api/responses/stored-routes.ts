@@ -4,6 +4,7 @@ import { secretIn } from '../stored-items/item-id.js';
 import type { ItemStore } from '../stored-items/item-store.js';
 import { findConversation } from './find-conversation.js';
 import type { Place } from './resolve-references.js';
+import { cancelExamples, deleteExamples, fetchExamples, inputItemExamples } from './response-examples.js';
 import { responseError } from './response-error.js';
 import { DeletedResponse, InputItemList, ResponseObject } from './response-schemas.js';
 import { mostBytes, responseNotFound } from './stored-errors.js';
@@ -32,6 +33,7 @@ function getResponse(store: ItemStore | undefined): Route {
     method: 'GET',
     path,
     summary: 'Get a stored response',
+    examples: fetchExamples,
     parameters: {
       ...parameters,
       query: z.looseObject({
@@ -56,6 +58,7 @@ function deleteResponse(store: ItemStore | undefined): Route {
     method: 'DELETE',
     path,
     summary: 'Delete a stored response',
+    examples: deleteExamples,
     parameters,
     replies: { 200: { description: 'It is deleted', schema: DeletedResponse }, ...unknown },
     async handle({ exchange, path: { response_id } }) {
@@ -73,6 +76,7 @@ function listInputItems(store: ItemStore | undefined): Route {
     method: 'GET',
     path: `${path}/input_items`,
     summary: 'List the items that a stored response was generated from',
+    examples: inputItemExamples,
     parameters: {
       ...parameters,
       query: z.looseObject({
@@ -102,6 +106,7 @@ const cancelResponse = defineRoute({
   method: 'POST',
   path: `${path}/cancel`,
   summary: 'Not supported: cancel a response in the background',
+  examples: cancelExamples,
   parameters,
   replies: { 400: { description: 'Responses are not generated in the background' }, ...unknown },
   handle() {
