@@ -41,6 +41,7 @@ export * from './models/model-names.js';
 export * from './models/model-price.js';
 export * from './models/model-tokenizer.js';
 export * from './models/refuse-model.js';
+export * from './mask-keys-in-path.js';
 export * from './name-patterns.js';
 export * from './nearest-name.js';
 export * from './origin-of.js';

@@ -523,6 +523,7 @@ await test('a query must not repeat a name, and in management must not have unkn
   const twice = await ask('/things/01900000-0000-7000-8000-000000000001?size=1&size=2', 'PUT');
   t.match(twice, { status: 400, body: { field: 'size', message: 'Query parameter "size" is given more than once.' } });
   t.match(await ask('/bearer?a=1&a=1'), { status: 400, body: { field: 'a' } });
+  t.match(await ask('/bearer?a[]=1&a[]=1'), { status: 400, body: { field: 'a[]', message: /is not known/ } }, 'a list');
 });
 
 await test('an Expect header is honoured or refused', async (t) => {

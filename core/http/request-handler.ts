@@ -1,7 +1,7 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { GatewayError, type Logger, type Outcome } from '../api/index.js';
+import { GatewayError, type Logger, maskKeysInPath, type Outcome } from '../api/index.js';
 import type { ServerSettings } from '../api/internal/config-source.js';
 import { begunAt } from '../api/internal/exchange-time.js';
 import { internalError } from '../pipeline/internal-error.js';
@@ -15,7 +15,6 @@ import { handleInference } from './handle-inference.js';
 import { handlePlain } from './handle-plain.js';
 import type { ForwardAgents, HttpContext, Upgrade } from './http-context.js';
 import { HttpExchange } from './http-exchange.js';
-import { maskKeysInPath } from './mask-keys-in-path.js';
 import { notFound } from './not-found.js';
 import { ReplyWriter } from './reply/reply-writer.js';
 import { clientAddress } from './request/client-address.js';

@@ -1,10 +1,12 @@
 import { applyRetention, Database } from '../../core/api/database.js';
-import { Clock, definePlugin, Journal, ModelCatalog, ModelSwitches } from '../../core/api/index.js';
+import { Clock, definePlugin, type Follower, Journal, ModelCatalog, ModelSwitches } from '../../core/api/index.js';
 import { openaiApiConfig } from './config.js';
 import { modelRoutes } from './model-routes.js';
 import { responsesDialectName } from './responses/responses-dialect.js';
+import { storedRoutes } from './responses/stored-routes.js';
 import { chatRoute, embeddingsRoute, responsesRoute, textCompletionsRoute } from './routes.js';
-import { answerKind, storeAnswers } from './stored-items/answer-row.js';
+import { answerConsumers } from './stored-items/answer-row.js';
+import { followDeletions } from './stored-items/follow-deletions.js';
 import { ItemStore } from './stored-items/item-store.js';
 import { AnswerKeeper } from './stored-items/keep-answers.js';
 import { AnswerLimit } from './stored-items/limit-answers.js';
@@ -23,24 +25,30 @@ export default definePlugin({
     const store = new ItemStore(storedItems, { database, journal, clock });
     const stored = storedItems.enabled ? { store, keeper: new AnswerKeeper(store) } : undefined;
     const limit = new AnswerLimit(storedItems.maxAnswers, { database, clock, log });
-    const stops = [
-      journal.consume(
-        answerKind,
-        storeAnswers(database, (answers) => limit.stored(answers)),
-      ),
-    ];
+    const consumers = answerConsumers(database, (answers) => limit.stored(answers));
+    const stops = [...consumers].map(([kind, consumer]) => journal.consume(kind, consumer));
+    let follower: Follower | undefined;
     return {
-      routes: [chatRoute, responsesRoute(stored), textCompletionsRoute, embeddingsRoute, ...modelRoutes(services)],
+      routes: [
+        chatRoute,
+        responsesRoute(stored),
+        ...storedRoutes(stored?.store),
+        textCompletionsRoute,
+        embeddingsRoute,
+        ...modelRoutes(services),
+      ],
       ...(stored && {
         admit: ({ exchange, call }) =>
           call?.source.dialect === responsesDialectName ? stored.keeper.hold(call, exchange) : undefined,
       }),
-      started() {
+      async started() {
+        follower = await followDeletions((row) => store.forget(row), { database, clock, log });
         stops.push(applyRetention(storedItems, expiringTables, { database, clock, log }), limit.start());
         return [];
       },
-      close() {
+      async close() {
         for (const stop of stops) stop();
+        await follower?.close();
       },
     };
   },

@@ -6,7 +6,7 @@ import { documentsOf } from '../fixtures/documents.js';
 import { type ManagementGateway, startManagementGateway } from '../fixtures/management-gateway.js';
 import { type OneOfEverything, oneOfEverything } from '../fixtures/one-of-everything.js';
 
-const anyId = /^(?:[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{32})$/;
+const anyId = /^(?:[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{32}|resp_[0-9a-f]{40})$/;
 
 /** The example's value with existing ids in place of the example ids, by the names of their members. */
 function withRealIds(value: unknown, ids: Readonly<Record<string, string>>, name = ''): unknown {
@@ -75,7 +75,7 @@ async function findableDocument({ gateway, things }: Run): Promise<void> {
 /** Apps come first, before anything is switched off; what deletes comes last, and what is inside of something else before it. */
 function byOrderOfUse(a: ApiOperation, b: ApiOperation): number {
   const rank = ({ operationId, access, method }: ApiOperation): number => {
-    if (operationId === 'deleteDocument') return 3;
+    if (operationId === 'deleteDocument' || operationId === 'deleteResponse') return 3;
     return access === 'key' ? 0 : method === 'DELETE' ? 4 : 1;
   };
   return rank(a) - rank(b) || (rank(a) === 4 ? b.path.length - a.path.length : 0);

@@ -139,6 +139,10 @@ const cases: Readonly<Record<string, Case>> = {
     body: { model: 'demo', input: 'Hello' },
     places: [...connection, prompt, body('previous_response_id')],
   },
+  getResponse: { places: [...connection, ...path('response_id')] },
+  deleteResponse: { places: [...connection, ...path('response_id')] },
+  listResponseInputItems: { places: [...connection, ...path('response_id')] },
+  cancelResponse: { body: {}, places: [...connection, ...path('response_id')] },
   createMessage: { body: { ...ask, max_tokens: 9 }, places: [...connection, prompt] },
   createTextCompletion: { body: { model: 'demo', prompt: 'Hello' }, places: connection },
   createEmbeddings: { body: { model: 'demo-embedding', input: 'Hello' }, places: connection },
@@ -234,7 +238,8 @@ async function testOwner(t: Test, { gateway, operations, theirs }: World): Promi
     const { status, text } = await send(gateway, theirs, operation, [last], theirs.ids);
     // Another case has bound the template to a connection.
     const isBound = operation.operationId === 'deletePrompt' && text.includes('GW_PROMPT_IN_USE');
-    t.ok(status < 300 || isBound, `${operation.operationId}: ${status} ${text.slice(0, 200)}`);
+    const isUnsupported = operation.operationId === 'cancelResponse' && text.includes('unsupported_parameter');
+    t.ok(status < 300 || isBound || isUnsupported, `${operation.operationId}: ${status} ${text.slice(0, 200)}`);
   }
 }
 

@@ -101,7 +101,42 @@ await test('responses of the unmodified OpenAI SDK with every provider', async (
       param: 'tool_choice',
       message: /"file_search" runs only at its provider/,
     });
-    await rejects(t, responses.retrieve('resp_1'), NotFoundError, { status: 404, code: 'GW_ROUTE_UNKNOWN' });
+    const missing = { status: 404, type: 'invalid_request_error', message: /^404 Response not found/ };
+    await rejects(t, responses.retrieve('resp_1'), NotFoundError, missing);
+    await rejects(t, responses.delete('resp_1'), NotFoundError, missing);
+    const streamed = responses.retrieve('resp_1', { stream: true });
+    await rejects(t, streamed, BadRequestError, { code: 'unsupported_parameter', param: 'stream' });
+  });
+
+  await t.test('a stored response is fetched, listed and deleted', async (t) => {
+    const { responses } = client;
+    const first = await responses.create({ model: models.openai, input: 'Hello' });
+    const asked = { model: models.openai, input: 'And?', previous_response_id: first.id, metadata: { topic: 'x' } };
+    const answer = await responses.create(asked);
+    const fetched = await responses.retrieve(answer.id, {
+      include: ['reasoning.encrypted_content', 'file_search_call.results'],
+    });
+    const { _request_id: _, ...rest } = fetched;
+    t.match(answer, rest);
+    t.equal(fetched.output_text, mockText);
+    for (const order of ['asc', 'desc'] as const) {
+      const items: OpenAI.Responses.ResponseItem[] = [];
+      for await (const item of responses.inputItems.list(answer.id, { limit: 1, order })) items.push(item);
+      const list = [
+        { type: 'message', role: 'user', content: [{ type: 'input_text', text: 'Hello' }] },
+        first.output[0],
+        { type: 'message', role: 'user', content: [{ type: 'input_text', text: 'And?' }] },
+      ];
+      t.match(items, order === 'asc' ? list : list.toReversed());
+      t.equal(items.length, 3);
+    }
+    await rejects(t, responses.cancel(answer.id), BadRequestError, { code: 'unsupported_parameter' });
+    await responses.delete(answer.id);
+    await rejects(t, responses.retrieve(answer.id), NotFoundError, { status: 404 });
+    await rejects(t, responses.create({ ...asked, previous_response_id: answer.id }), BadRequestError, {
+      code: 'previous_response_not_found',
+    });
+    t.equal((await responses.retrieve(first.id)).id, first.id);
   });
 
   await t.test('additional fields of coding agents are accepted', async (t) => {

@@ -22,7 +22,7 @@ export function refuseKeptState(body: RequestObject): void {
   if (body.boolean('background') === true) {
     throw unsupported(
       'background',
-      '"background" is not supported: nothing is kept that could be fetched later. Use "stream".',
+      '"background" is not supported: an answer is generated only while its request is open. Use "stream".',
     );
   }
   if (body.has('prompt') && !isPromptReference(body.fields['prompt'])) {

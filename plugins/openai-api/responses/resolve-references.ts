@@ -9,6 +9,7 @@ import {
 import { invalid } from '../request-object.js';
 import { type ItemId, readItemId, secretOf } from '../stored-items/item-id.js';
 import type { ItemStore } from '../stored-items/item-store.js';
+import type { StoredResponse } from '../stored-items/stored-response.js';
 import type { Owner } from '../stored-items/seal.js';
 import { mostReferences, repeatedReference, tooLarge, tooManyReferences, unknownItem } from './stored-errors.js';
 
@@ -46,12 +47,16 @@ export function resolveReferences(body: JsonObject, place: Place): Awaitable<Jso
     if (!found) throw tooLarge('input');
     const items = new Map<number, JsonObject>();
     for (const { at, item } of references) {
-      const stored = found.responses.get(item.secret)?.output[item.index];
-      if (!stored) throw unknownItem(at, place);
+      const stored = storedItem(found.responses.get(item.secret), item);
+      if (!isJsonObject(stored)) throw unknownItem(at, place);
       items.set(at, stored);
     }
     return { ...body, input: input.map((item, at) => items.get(at) ?? withoutId(item)) };
   });
+}
+
+function storedItem(response: StoredResponse | undefined, { index, isInput }: ItemId): JsonValue | undefined {
+  return isInput ? response?.request?.input[index] : response?.output[index];
 }
 
 /** A reference, whose type is optional. */

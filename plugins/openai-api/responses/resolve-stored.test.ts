@@ -69,7 +69,9 @@ await test('a response is continued with all of its conversation, in two searche
     { owner: testConnection, secrets: [third], maxBytes: 20 * mebibyte },
     { owner: testConnection, secrets: [first, second], maxBytes: 15 * mebibyte },
   ]);
-  t.strictSame(continued, [{ previousId: previous_response_id, earlier: [first, second, third], added: 7 }]);
+  t.strictSame(continued, [
+    { previousId: previous_response_id, earlier: [first, second, third], added: 7, settings: undefined },
+  ]);
   t.end();
 });
 
@@ -124,7 +126,7 @@ await test('a response that is not stored is an error that says what to do, and 
     [{ previous_response_id: responseId(newAnswerSecret(0)) }, /no response that is stored here/],
     [
       { previous_response_id: responseId(first) },
-      /only the output is stored.*maxAnswerBytes.*keepRequests/,
+      /the input is not stored.*maxAnswerBytes.*keepRequests/,
       withoutRequest,
     ],
     [{ previous_response_id: responseId(third) }, /an earlier response.*30 days/, stored(conversation.slice(1))],

@@ -11,7 +11,8 @@ import { type AnswerSecret, secretIn, secretOf } from '../stored-items/item-id.j
 import type { ItemStore } from '../stored-items/item-store.js';
 import { itemsOf } from '../stored-items/conversation-items.js';
 import type { AnswerKeeper } from '../stored-items/keep-answers.js';
-import { findConversation } from './find-conversation.js';
+import { settingsForNext } from '../stored-items/shared-settings.js';
+import { findConversation, itemsOfTurns } from './find-conversation.js';
 import { readInput } from './read-items.js';
 import { type Place, resolveReferences } from './resolve-references.js';
 import { mostBytes, repeatedItem, unknownResponse } from './stored-errors.js';
@@ -40,10 +41,13 @@ export function resolveStored(body: JsonObject, exchange: Exchange, { store, kee
   const previousId = new RequestObject(body, '').requiredString('previous_response_id');
   const secret = secretIn(previousId);
   if (secret === undefined) throw unknownResponse(place);
-  return after(findConversation(secret, place), ({ secrets: earlier, items, bytes }) => {
+  return after(findConversation(secret, place, 'previous_response_id'), ({ secrets: earlier, turns, bytes }) => {
+    const items = itemsOfTurns(turns);
+    const last = turns.at(-1);
     refuseRepeated(itemsOf(body['input']), earlier);
     return after(resolveReferences(rest, { ...place, maxBytes: mostBytes - bytes }), ({ input, ...others }) => {
-      keeper.continues({ previousId, earlier, added: items.length }, exchange);
+      const settings = last && settingsForNext(last.request);
+      keeper.continues({ previousId, earlier, added: items.length, settings }, exchange);
       return { ...others, input: [...items, ...newItems(input)] };
     });
   });

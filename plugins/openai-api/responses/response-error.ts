@@ -19,10 +19,10 @@ function encode(error: GatewayError): EncodedError {
 }
 
 /** Members that this route's clients know by another value. */
-function membersOf({ code }: GatewayError): JsonObject | undefined {
+function membersOf({ code, status }: GatewayError): JsonObject | undefined {
   if (code === 'GW_REQUEST_UNSUPPORTED') return { code: 'unsupported_parameter' };
-  if (code === 'GW_RESPONSE_UNKNOWN') return { code: 'previous_response_not_found' };
-  return code === 'GW_ITEM_UNKNOWN' ? { type: 'invalid_request_error' } : undefined;
+  if (code === 'GW_RESPONSE_UNKNOWN' && status === 400) return { code: 'previous_response_not_found' };
+  return code === 'GW_ITEM_UNKNOWN' || code === 'GW_RESPONSE_UNKNOWN' ? { type: 'invalid_request_error' } : undefined;
 }
 
 /**

@@ -2,44 +2,100 @@ import type { RouteExample } from '../../../core/api/index.js';
 
 const id = '695bc6a8c2000000000040008000000000000000';
 
+const response = {
+  id: `resp_${id}`,
+  object: 'response',
+  created_at: 1767605400,
+  status: 'completed',
+  error: null,
+  incomplete_details: null,
+  instructions: 'Answer in one sentence.',
+  metadata: {},
+  model: 'demo',
+  output: [
+    {
+      id: `msg_${id}_0`,
+      type: 'message',
+      status: 'completed',
+      role: 'assistant',
+      content: [{ type: 'output_text', annotations: [], logprobs: [], text: 'A gate that lets water through.' }],
+    },
+  ],
+  parallel_tool_calls: true,
+  previous_response_id: null,
+  store: true,
+  temperature: null,
+  tool_choice: 'auto',
+  tools: [],
+  top_p: null,
+  usage: {
+    input_tokens: 15,
+    input_tokens_details: { cached_tokens: 0, cache_write_tokens: 0 },
+    output_tokens: 8,
+    output_tokens_details: { reasoning_tokens: 0 },
+    total_tokens: 23,
+  },
+};
+
 /** Shown in the API description. The model needs no provider, so that the examples work wherever the gateway does. */
 export const responseExamples: readonly RouteExample[] = [
   {
     title: 'Ask a question',
     body: { model: 'demo', instructions: 'Answer in one sentence.', input: 'What is a sluice?' },
     status: 200,
+    reply: response,
+  },
+];
+
+const path = { response_id: `resp_${id}` };
+
+/** A response that is fetched. */
+export const fetchExamples: readonly RouteExample[] = [
+  { title: 'An earlier response', path, status: 200, reply: response },
+];
+
+/** A response that is deleted. */
+export const deleteExamples: readonly RouteExample[] = [
+  { title: 'An earlier response', path, status: 200, reply: { id: `resp_${id}`, object: 'response', deleted: true } },
+];
+
+/** The first page of input items. */
+export const inputItemExamples: readonly RouteExample[] = [
+  {
+    title: 'The newest',
+    path,
+    query: { limit: '1' },
+    status: 200,
     reply: {
-      id: `resp_${id}`,
-      object: 'response',
-      created_at: 1767605400,
-      status: 'completed',
-      error: null,
-      incomplete_details: null,
-      instructions: 'Answer in one sentence.',
-      metadata: {},
-      model: 'demo',
-      output: [
+      object: 'list',
+      data: [
         {
-          id: `msg_${id}_0`,
-          type: 'message',
           status: 'completed',
-          role: 'assistant',
-          content: [{ type: 'output_text', annotations: [], logprobs: [], text: 'A gate that lets water through.' }],
+          role: 'user',
+          content: [{ type: 'input_text', text: 'What is a sluice?' }],
+          id: `msg_${id}_i0`,
+          type: 'message',
         },
       ],
-      parallel_tool_calls: true,
-      previous_response_id: null,
-      store: true,
-      temperature: null,
-      tool_choice: 'auto',
-      tools: [],
-      top_p: null,
-      usage: {
-        input_tokens: 15,
-        input_tokens_details: { cached_tokens: 0, cache_write_tokens: 0 },
-        output_tokens: 8,
-        output_tokens_details: { reasoning_tokens: 0 },
-        total_tokens: 23,
+      first_id: `msg_${id}_i0`,
+      last_id: `msg_${id}_i0`,
+      has_more: false,
+    },
+  },
+];
+
+/** The refusal of a cancellation. */
+export const cancelExamples: readonly RouteExample[] = [
+  {
+    title: 'Not supported',
+    path,
+    status: 400,
+    reply: {
+      error: {
+        message: 'Responses are not generated in the background.',
+        type: 'invalid_request_error',
+        param: 'response_id',
+        code: 'unsupported_parameter',
       },
     },
   },

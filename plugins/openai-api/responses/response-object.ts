@@ -3,7 +3,7 @@ import type { AnswerHead } from '../encode-completion.js';
 
 /** The state of a response. */
 export interface ResponseState {
-  readonly status: 'in_progress' | 'completed' | 'incomplete' | 'failed';
+  readonly status: 'in_progress' | 'completed' | 'incomplete' | 'failed' | 'cancelled';
   readonly output: readonly JsonObject[];
   /** Whether later requests can refer to the items, and continue the response. */
   readonly isStored: boolean;
@@ -37,10 +37,32 @@ export function endOf(reason: FinishReason): Pick<ResponseState, 'status' | 'err
   }
 }
 
+/** The settings of a request that its response repeats, with their values when they are absent. */
+const defaults = {
+  instructions: null,
+  max_output_tokens: null,
+  metadata: {},
+  parallel_tool_calls: true,
+  reasoning: { effort: null, summary: null },
+  safety_identifier: null,
+  temperature: null,
+  text: { format: { type: 'text' } },
+  tool_choice: 'auto',
+  tools: [],
+  top_p: null,
+  truncation: 'disabled',
+} satisfies JsonObject;
+const settings = [...Object.keys(defaults), 'user'];
+
+/** The settings of a request that its response repeats, without those that are absent. */
+export function settingsOf(body: JsonObject): JsonObject {
+  return Object.fromEntries(settings.flatMap((name) => ((body[name] ?? null) === null ? [] : [[name, body[name]]])));
+}
+
 /** The `response` object, which repeats the settings of the request; absent ones are `null`. */
 export function responseObject(body: JsonObject, { id, created, model }: AnswerHead, state: ResponseState): JsonObject {
   const { status, output, isStored, previousId, usage, error, incomplete } = state;
-  const asked = (name: string, otherwise: JsonValue = null): JsonValue => body[name] ?? otherwise;
+  const asked = (name: keyof typeof defaults): JsonValue => body[name] ?? defaults[name];
   return {
     id,
     object: 'response',
@@ -52,20 +74,20 @@ export function responseObject(body: JsonObject, { id, created, model }: AnswerH
     incomplete_details: incomplete === undefined ? null : { reason: incomplete },
     instructions: asked('instructions'),
     max_output_tokens: asked('max_output_tokens'),
-    metadata: asked('metadata', {}),
+    metadata: asked('metadata'),
     model,
     output,
-    parallel_tool_calls: asked('parallel_tool_calls', true),
+    parallel_tool_calls: asked('parallel_tool_calls'),
     previous_response_id: previousId ?? null,
-    reasoning: asked('reasoning', { effort: null, summary: null }),
+    reasoning: asked('reasoning'),
     safety_identifier: asked('safety_identifier'),
     store: isStored,
     temperature: asked('temperature'),
-    text: asked('text', { format: { type: 'text' } }),
-    tool_choice: asked('tool_choice', 'auto'),
-    tools: asked('tools', []),
+    text: asked('text'),
+    tool_choice: asked('tool_choice'),
+    tools: asked('tools'),
     top_p: asked('top_p'),
-    truncation: asked('truncation', 'disabled'),
+    truncation: asked('truncation'),
     usage: usage ? usageObject(usage) : null,
     ...(typeof body['user'] === 'string' ? { user: body['user'] } : {}),
   };

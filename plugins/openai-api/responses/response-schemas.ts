@@ -72,7 +72,7 @@ export const ResponseObject = z
     id: z.string(),
     object: z.literal('response'),
     created_at: z.int(),
-    status: z.enum(['completed', 'incomplete', 'failed', 'in_progress']),
+    status: z.enum(['completed', 'incomplete', 'failed', 'cancelled', 'in_progress']),
     error: z.looseObject({ code: z.string(), message: z.string() }).nullable(),
     incomplete_details: z.looseObject({ reason: z.enum(['max_output_tokens', 'content_filter']) }).nullable(),
     model: z.string(),
@@ -90,3 +90,19 @@ export const ResponseObject = z
       .nullable(),
   })
   .meta({ id: 'ResponseObject' });
+
+/** Reply of `DELETE /v1/responses/{response_id}`. */
+export const DeletedResponse = z
+  .object({ id: z.string(), object: z.literal('response'), deleted: z.literal(true) })
+  .meta({ id: 'DeletedResponse' });
+
+/** Reply of `GET /v1/responses/{response_id}/input_items`. */
+export const InputItemList = z
+  .object({
+    object: z.literal('list'),
+    data: z.array(z.looseObject({ id: z.string(), type: z.string() })),
+    first_id: z.string().nullable(),
+    last_id: z.string().nullable(),
+    has_more: z.boolean(),
+  })
+  .meta({ id: 'ResponseInputItemList' });

@@ -3,18 +3,19 @@ import type {
   FinishReason,
   GatewayError,
   JsonObject,
+  Outcome,
   StartPart,
   StreamPart,
   Usage,
 } from '../../../core/api/index.js';
 import { type AnswerHead, headOf } from '../encode-completion.js';
 import { type AnswerSecret, responseId } from '../stored-items/item-id.js';
-import type { AnswerItems } from '../stored-items/stored-response.js';
+import type { WrittenResponse } from '../stored-items/keep-answers.js';
 import { ClientTools } from './client-tools.js';
 import { type EventSink, noEvents } from './event-sink.js';
 import { type ContentPart, OutputItems } from './output-items.js';
 import { errorMembers, failureOf } from './response-error.js';
-import { endOf, responseObject, type ResponseState } from './response-object.js';
+import { endOf, responseObject, type ResponseState, settingsOf } from './response-object.js';
 
 const idPrefix = 'resp_';
 
@@ -85,9 +86,14 @@ export class ResponseWriter {
     this.#events.write('response.failed', { response });
   }
 
-  /** The items as they have been written so far, for storage; undefined if nothing has been written. */
-  storedItems(): AnswerItems | undefined {
-    return this.#items?.stored();
+  /** What has been written so far, for storage; undefined if nothing has. */
+  stored({ status, error }: Pick<Outcome, 'status' | 'error'>): WrittenResponse | undefined {
+    if (!this.#items) return undefined;
+    const { created, model } = this.#head();
+    const { body, previousId } = this.#answer;
+    const end = error ? brokenOff(status, error) : endOf(this.#finish ?? 'stop');
+    const state = { ...end, previousId, usage: this.#usage };
+    return { output: this.#items.stored(), object: { head: { created, model }, state, settings: settingsOf(body) } };
   }
 
   #end(reason: FinishReason): void {
@@ -119,6 +125,11 @@ export class ResponseWriter {
       model,
     };
   }
+}
+
+/** The state of an answer that has broken off. */
+function brokenOff(status: Outcome['status'], error: GatewayError): Pick<ResponseState, 'status' | 'error'> {
+  return status === 'aborted' ? { status: 'cancelled' } : { status: 'failed', error: failureOf(error) };
 }
 
 function saysSomething(part: ContentPart): boolean {

@@ -45,10 +45,10 @@ function encoderFor(call: ChatCall, exchange: Exchange, { kept, previousId }: Ke
   };
   const events = new EventText();
   // Another answer may have been begun before.
-  if (kept) kept.items = undefined;
+  if (kept) kept.written = undefined;
   const writing = (sink?: EventText): ResponseWriter => {
     const writer = new ResponseWriter({ body: call.source.body, fallback, secret: kept?.secret, previousId }, sink);
-    if (kept) kept.items = () => writer.storedItems();
+    if (kept) kept.written = (outcome) => writer.stored(outcome);
     return writer;
   };
   let used: ResponseWriter | undefined;

@@ -155,7 +155,7 @@ await test('the input of the request is stored as items, without the conversatio
   for (const [body, number, request] of inputs) {
     const { settle, encode, added, continues } = exchangeOf(body);
     const previousId = responseId(earlier[1] ?? '');
-    if (number > 0) continues({ previousId, earlier, added: number });
+    if (number > 0) continues({ previousId, earlier, added: number, settings: undefined });
     const encoder = encode();
     const bytes = parts.map((part) => encoder.part(part)).join('');
     await settle();
@@ -165,7 +165,7 @@ await test('the input of the request is stored as items, without the conversatio
     t.match(eventsOf(encoder.end()).at(-1), { response: { previous_response_id } });
   }
   const { encode, continues, added } = exchangeOf({ store: false });
-  continues({ previousId: responseId(earlier[0] ?? ''), earlier, added: 1 });
+  continues({ previousId: responseId(earlier[0] ?? ''), earlier, added: 1, settings: undefined });
   const encoder = encode();
   for (const part of parts) encoder.part(part);
   t.match(eventsOf(encoder.end()).at(-1), {

@@ -28,21 +28,23 @@ export function unknownItem(at: number, { owner, store }: Searched): GatewayErro
   });
 }
 
-/**
- * The error for a response that cannot be continued.
- *
- * @param missing the response, its request only, or an earlier response of the conversation
- */
-export function unknownResponse(
-  { owner, store }: Searched,
-  missing: 'it' | 'request' | 'earlier' = 'it',
-): GatewayError {
-  const days = store.daysOf(owner);
+/** What is not stored: the response, its request only, or an earlier response of the conversation. */
+export type MissingPart = 'it' | 'request' | 'earlier';
+
+/** Why only a part of a response is stored. */
+const whyOnlyPart =
+  'because it was too long, or because requests were not kept then ("storedItems.maxAnswerBytes" and "storedItems.keepRequests" of openai-api)';
+
+function howStored({ owner, store }: Searched): string {
+  return `Responses are stored for ${store.daysOf(owner)} days, for the connection that got them, until they are deleted, and not if the request said "store": false.`;
+}
+
+/** The error for a response that cannot be continued. */
+export function unknownResponse(searched: Searched, missing: MissingPart = 'it'): GatewayError {
   const reason = {
-    it: `"previous_response_id" leads to no response that is stored here. Responses are stored for ${days} days, for the connection that got them, and not if the request said "store": false.`,
-    request:
-      'of the response in "previous_response_id" only the output is stored, because it was too long together with its input, or because requests were not kept then ("storedItems.maxAnswerBytes" and "storedItems.keepRequests" of openai-api).',
-    earlier: `an earlier response of the conversation that "previous_response_id" continues is not stored any more. Responses are stored for ${days} days.`,
+    it: `"previous_response_id" leads to no response that is stored here. ${howStored(searched)}`,
+    request: `of the response in "previous_response_id" the input is not stored, ${whyOnlyPart}.`,
+    earlier: `an earlier response of the conversation that "previous_response_id" continues is not stored any more. ${howStored(searched)}`,
   }[missing];
   return new GatewayError({
     code: 'GW_RESPONSE_UNKNOWN',
@@ -50,6 +52,25 @@ export function unknownResponse(
     field: 'previous_response_id',
     retryable: false,
     message: `Previous response not found: ${reason} ${sendConversation}`,
+  });
+}
+
+/** The error for a response that cannot be fetched, whose input items cannot, or that cannot be deleted. */
+export function responseNotFound(searched: Searched | undefined, missing: MissingPart | 'object' = 'it'): GatewayError {
+  const reasons = {
+    it: searched
+      ? `it is not stored here. ${howStored(searched)}`
+      : 'nothing is stored by this gateway, because its operator has switched off "storedItems.enabled" of openai-api.',
+    object: `only its items are stored, ${whyOnlyPart}, or by an earlier version of the gateway.`,
+    request: `its input is not stored, ${whyOnlyPart}.`,
+    earlier: 'an earlier response of its conversation is not stored any more.',
+  };
+  return new GatewayError({
+    code: 'GW_RESPONSE_UNKNOWN',
+    status: 404,
+    field: 'response_id',
+    retryable: false,
+    message: `Response not found: ${reasons[missing]}`,
   });
 }
 
@@ -79,7 +100,7 @@ export function tooManyTurns(most: number): GatewayError {
 }
 
 /** The error for a request that refers to too much. */
-export function tooLarge(field: 'input' | 'previous_response_id'): GatewayError {
+export function tooLarge(field: 'input' | 'previous_response_id' | 'response_id'): GatewayError {
   return new GatewayError({
     code: 'GW_REQUEST_TOO_LARGE',
     status: 413,

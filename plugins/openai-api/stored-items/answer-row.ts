@@ -1,12 +1,14 @@
 import { BinaryRow, copyNewBinaryRows, type Database, type KeyedTable } from '../../../core/api/database.js';
 import type { JournalConsumer, JournalEntry } from '../../../core/api/index.js';
 
-/** The kind of journal entries with a row, in the binary format of COPY. Another format needs another kind. */
-export const answerKind = 'openai-api.answer.1';
-
-const columns = 'answer_key, organization_id, created_at, items';
-const table: KeyedTable = { table: 'openai_api_answer', key: 'answer_key', columns };
-const columnCount = columns.split(',').length;
+/** The columns of a row by the kind of its journal entry. The rows are in the binary format of COPY. Another format needs another kind. */
+const columnsByKind = {
+  /** Written by earlier versions. */
+  'openai-api.answer.1': 'answer_key, organization_id, created_at, items',
+  'openai-api.answer.2': 'answer_key, organization_id, created_at, items, continues',
+};
+const answerKind = 'openai-api.answer.2';
+const columnCount = columnsByKind[answerKind].split(',').length;
 /** A shared writer; its results are copies. */
 const row = new BinaryRow();
 
@@ -19,24 +21,38 @@ export interface StoredAnswer {
   readonly createdAt: number;
   /** Encrypted. */
   readonly items: Uint8Array;
+  /** The key of the answer before it in its conversation, which is needed as long as this one is stored. */
+  readonly continues: string | undefined;
 }
 
 /** Encodes an answer for the journal. */
-export function entryOf({ key, organizationId, createdAt, items }: StoredAnswer): JournalEntry<Uint8Array> {
+export function entryOf({ key, organizationId, createdAt, items, continues }: StoredAnswer): JournalEntry<Uint8Array> {
   row.begin(columnCount);
   row.uuid(key);
   row.text(organizationId);
   row.time(createdAt);
   row.bytes(items);
+  if (continues === undefined) row.text(null);
+  else row.uuid(continues);
   return { id: key, kind: answerKind, value: row.end() };
 }
 
 /**
- * Creates the consumer that writes answers from the journal to their table, each once.
+ * Creates the consumers, by kind, that write answers from the journal to their table, each once.
  *
  * @param stored called with the number of answers that were written
  */
-export function storeAnswers(database: Database, stored: (answers: number) => void): JournalConsumer<Uint8Array> {
+export function answerConsumers(
+  database: Database,
+  stored: (answers: number) => void,
+): ReadonlyMap<string, JournalConsumer<Uint8Array>> {
+  return new Map(
+    Object.entries(columnsByKind).map(([kind, columns]) => [kind, storing(database, columns, stored)] as const),
+  );
+}
+
+function storing(database: Database, columns: string, stored: (answers: number) => void): JournalConsumer<Uint8Array> {
+  const table: KeyedTable = { table: 'openai_api_answer', key: 'answer_key', columns };
   return async (entries) => {
     await copyNewBinaryRows(
       database.fork(),

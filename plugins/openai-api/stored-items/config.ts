@@ -12,7 +12,7 @@ export const storedItemsConfig = z.strictObject({
     .boolean()
     .default(true)
     .describe(
-      'Whether the input of requests is kept with the answers, so that previous_response_id can continue them.',
+      'Whether requests are kept with the answers, so that previous_response_id can continue them, and they can be fetched.',
     ),
   ...retentionFields,
   retentionDays: z
@@ -26,7 +26,7 @@ export const storedItemsConfig = z.strictObject({
     .min(kibibyte)
     .max(16 * kibibyte * kibibyte)
     .default(kibibyte * kibibyte)
-    .describe('A longer answer is not kept, nor a request that is longer together with its answer.'),
+    .describe('A longer answer is not kept, nor the input of a request that is longer together with its answer.'),
   maxAnswers: z
     .int()
     .min(1)

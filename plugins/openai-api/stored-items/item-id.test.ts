@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { createdAt, newAnswerSecret, readItemId } from './item-id.js';
+import { createdAt, itemId, newAnswerSecret, readItemId } from './item-id.js';
 import { seal, sealOf, unseal } from './seal.js';
 
 const now = Date.UTC(2030, 0, 1);
@@ -8,6 +8,13 @@ const owner = { organizationId: 'acme', connectionId: '01900000-0000-7000-8000-0
 await test('the id of an item names its answer, its position, and the second of its creation', (t) => {
   const secret = newAnswerSecret(now + 1);
   t.strictSame(readItemId(`msg_${secret}_12`), { secret, index: 12 });
+  for (const place of [
+    { secret, index: 3 },
+    { secret, index: 4, isInput: true as const },
+  ]) {
+    t.strictSame(readItemId(itemId('function_call_output', place)), place);
+    t.strictSame(readItemId(itemId('of another kind', place)), place);
+  }
   t.equal(createdAt(secret), now);
   const secrets = new Set(Array.from({ length: 1000 }, () => newAnswerSecret(now)));
   t.equal(secrets.size, 1000);

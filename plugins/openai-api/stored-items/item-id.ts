@@ -10,11 +10,12 @@ export type AnswerSecret = string;
 /** An id of a stored item, taken apart. */
 export interface ItemId {
   readonly secret: AnswerSecret;
-  /** The item's position in the output. */
+  /** The item's position in the output, or in what the request has added to the conversation. */
   readonly index: number;
+  readonly isInput?: true;
 }
 
-const pattern = /^[a-z]{1,8}_([0-9a-f]{40})_(\d{1,6})$/;
+const pattern = /^[a-z]{1,8}_([0-9a-f]{40})_(i?)(\d{1,6})$/;
 const responsePrefix = 'resp_';
 const responsePattern = /^resp_([0-9a-f]{40})$/;
 /** The number of hex digits for the time, at the beginning of a secret. */
@@ -42,8 +43,23 @@ export function secretIn(id: string): AnswerSecret | undefined {
 
 /** Takes an item's id apart; undefined for one that no stored item can have. */
 export function readItemId(id: string): ItemId | undefined {
-  const [, secret, index] = pattern.exec(id) ?? [];
-  return secret === undefined ? undefined : { secret, index: Number(index) };
+  const [, secret, kind, index] = pattern.exec(id) ?? [];
+  if (secret === undefined) return undefined;
+  return { secret, index: Number(index), ...(kind === 'i' && { isInput: true }) };
+}
+
+const idPrefixes: Readonly<Record<string, string>> = {
+  message: 'msg',
+  reasoning: 'rs',
+  function_call: 'fc',
+  function_call_output: 'fco',
+  custom_tool_call: 'ctc',
+  custom_tool_call_output: 'ctco',
+};
+
+/** The id of a stored item of this type. The inverse of {@link readItemId}. */
+export function itemId(type: string, { secret, index, isInput }: ItemId): string {
+  return `${idPrefixes[type] ?? 'item'}_${secret}_${isInput ? 'i' : ''}${index}`;
 }
 
 /** The secret in the id of an item, or of a response in its place; undefined if there is none. */

@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { deleteExpired, type Database } from '../../../core/api/database.js';
+import { BinaryRow, deleteExpired, type Database } from '../../../core/api/database.js';
 import {
   type AnyJournalEntry,
   GatewayError,
@@ -14,7 +14,7 @@ import { collectingLog, fakeClock } from '../../../core/testkit/index.js';
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
 import { until } from '../../../test/fixtures/components/until.js';
 import { turn } from '../../../test/fixtures/event-loop-turns.js';
-import { entryOf, storeAnswers } from './answer-row.js';
+import { answerConsumers, entryOf } from './answer-row.js';
 import { storedItemsConfig } from './config.js';
 import { newAnswerSecret } from './item-id.js';
 import { ItemStore, type Wanted } from './item-store.js';
@@ -49,6 +49,14 @@ function finding(store: ItemStore, secrets: readonly string[], more: Partial<Wan
   return store.find({ owner, secrets, maxBytes: mebibyte, signal, ...more });
 }
 
+/** Delivers entries to the consumers of their kinds. */
+function delivering(database: Database, stored: (answers: number) => void = () => undefined) {
+  const consumers = answerConsumers(database, stored);
+  return async (entries: readonly JournalEntry<Uint8Array>[]): Promise<void> => {
+    for (const [kind, consumer] of consumers) await consumer(entries.filter((entry) => entry.kind === kind));
+  };
+}
+
 /** The responses that were found. */
 async function found(...search: Parameters<typeof finding>): Promise<ReadonlyMap<string, StoredResponse>> {
   return (await finding(...search))?.responses ?? new Map<string, StoredResponse>();
@@ -65,7 +73,7 @@ const unreachable = {
 await forEachDatabase('stored items', [tables], async (t, database) => {
   const clock = fakeClock(now);
   const { entries, journal } = pendingEntries();
-  const deliver = storeAnswers(database, () => undefined);
+  const deliver = delivering(database);
   const replica = (settings: object = {}) =>
     new ItemStore(storedItemsConfig.parse(settings), { database, journal, clock });
   /** Lets time pass until the search has ended. */
@@ -112,9 +120,25 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
     const place = sealOf(secret, owner);
     const items = seal(JSON.stringify([message('Old'), null]), place);
     const { organizationId } = owner;
-    const entry = entryOf({ key: place.row, organizationId, createdAt: now - hour, items });
+    const entry = entryOf({ key: place.row, organizationId, createdAt: now - hour, items, continues: undefined });
     await deliver([entry]);
     t.strictSame(await found(replica(), [secret]), new Map([[secret, { output: [message('Old'), null] }]]));
+  });
+
+  await t.test('that an earlier version left in the journal are stored', async (t) => {
+    const secret = newAnswerSecret(now - hour);
+    const place = sealOf(secret, owner);
+    const row = new BinaryRow();
+    row.begin(4);
+    row.uuid(place.row);
+    row.text(owner.organizationId);
+    row.time(now - hour);
+    row.bytes(seal(JSON.stringify({ earlier: [], input: ['Old'], output: [] }), place));
+    await deliver([{ id: place.row, kind: 'openai-api.answer.1', value: row.end() }]);
+    t.strictSame(
+      await found(replica(), [secret]),
+      new Map([[secret, { output: [], request: { earlier: [], input: ['Old'] } }]]),
+    );
   });
 
   await t.test('are not found by other organizations and connections, nor by a similar id', async (t) => {
@@ -209,7 +233,7 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
     await database.fork().execute('delete from openai_api_answer returning 1');
     const log = collectingLog();
     const limit = new AnswerLimit(2_000, { database, clock, log });
-    const deliver = storeAnswers(database, (answers) => limit.stored(answers));
+    const deliver = delivering(database, (answers) => limit.stored(answers));
     const stop = limit.start();
     for (let batch = 0; batch < 4; batch += 1) {
       const services = { database, journal, clock: fakeClock(now + batch) };
@@ -317,15 +341,20 @@ await test('items that are too long, or that the journal has no room for, are no
 
 await test('the memory for recent answers is limited; the least recently used leave first', (t) => {
   const recent = new RecentAnswers(868);
-  for (const key of ['a', 'b', 'c']) recent.add(key, Buffer.alloc(30));
-  recent.add('a', Buffer.alloc(90));
-  t.equal(recent.get('a')?.length, 30, 'an answer never changes');
-  recent.add('d', Buffer.alloc(30));
+  const sealed = (length: number) => ({ items: Buffer.alloc(length), isDeleted: false });
+  for (const key of ['a', 'b', 'c']) recent.add(key, sealed(30));
+  recent.add('a', sealed(90));
+  t.equal(recent.get('a')?.items.length, 30, 'an answer never changes');
+  recent.add('d', sealed(30));
   t.equal(recent.get('b'), undefined);
   t.ok(recent.get('a') && recent.get('c') && recent.get('d'));
-  recent.add('e', Buffer.alloc(1000));
+  recent.add('e', sealed(1000));
   for (const key of ['a', 'c', 'd', 'e']) t.equal(recent.get(key), undefined, 'one that is too large takes all');
-  recent.add('f', Buffer.alloc(100));
+  recent.add('f', sealed(100));
   t.ok(recent.get('f'));
+  recent.remove('f');
+  recent.remove('f');
+  recent.add('g', sealed(612));
+  t.ok(recent.get('g'), 'one that is removed leaves its room');
   t.end();
 });

@@ -2,7 +2,7 @@ import { type Awaitable, after } from '../../../core/api/index.js';
 import { entryOf } from './answer-row.js';
 import type { StoredItemsConfig } from './config.js';
 import { type AnswerSecret, createdAt } from './item-id.js';
-import { type Owner, type Seal, seal, sealedLength, sealOf, unseal } from './seal.js';
+import { type Owner, rowOf, type Seal, seal, sealedLength, sealOf, unseal } from './seal.js';
 import { type FoundAnswers, StoredAnswers, type StoredAnswersServices } from './stored-answers.js';
 import { readStored, type StoredResponse, textOf } from './stored-response.js';
 
@@ -23,9 +23,11 @@ export interface Wanted {
   /** The most bytes of all answers together. */
   readonly maxBytes: number;
   readonly signal: AbortSignal;
+  /** Whether responses are wanted that a client has deleted: later ones of their conversations need them. */
+  readonly withDeleted?: true;
 }
 
-/** Responses that were found, without those that are unknown, expired or another owner's. */
+/** Responses that were found, without those that are unknown, expired, deleted or another owner's. */
 export interface Found {
   readonly responses: ReadonlyMap<AnswerSecret, StoredResponse>;
   /** Their bytes, encrypted. */
@@ -62,22 +64,25 @@ export class ItemStore {
   }
 
   /**
-   * Stores a response, in one journal write with the other records of its exchange. If it is too long together with its request, its items are
-   * stored alone.
+   * Stores a response, in one journal write with the other records of its exchange. If it is too long, it is stored without its request, or its items
+   * are alone.
    *
    * @returns undefined if nothing is stored
    */
   add(owner: Owner, secret: AnswerSecret, response: StoredResponse): Added | undefined {
     const { journal, clock } = this.#services;
     if (journal.refusal() || journal.backlog.bytes > maxBacklogBytes) return undefined;
+    const { output, object, request } = response;
     const whole = this.#fitting(textOf(response));
-    const text = whole ?? this.#fitting(textOf({ output: response.output }));
+    const text = whole ?? this.#fitting(textOf({ output, object })) ?? this.#fitting(textOf({ output }));
     if (text === undefined) return undefined;
+    const previous = whole === undefined ? undefined : request?.earlier.at(-1);
+    const continues = previous === undefined ? undefined : rowOf(previous, owner);
     const place = sealOf(secret, owner);
     const bytes = seal(text, place);
     this.#stored.remember(place.row, bytes);
     const { organizationId } = owner;
-    const entry = entryOf({ key: place.row, organizationId, createdAt: clock.now(), items: bytes });
+    const entry = entryOf({ key: place.row, organizationId, createdAt: clock.now(), items: bytes, continues });
     return { isWhole: whole !== undefined, written: journal.append(entry, { together: true }) };
   }
 
@@ -92,27 +97,50 @@ export class ItemStore {
    * @throws GatewayError 503 when the database cannot be read
    */
   find(wanted: Wanted): Awaitable<Found | undefined> {
-    const now = this.#services.clock.now();
-    const oldest = now - this.daysOf(wanted.owner) * dayMs;
-    const secrets = wanted.secrets.filter((secret) => createdAt(secret) >= oldest);
+    const secrets = wanted.secrets.filter((secret) => !this.#isExpired(secret, wanted.owner));
     const places = secrets.map((secret) => [secret, sealOf(secret, wanted.owner)] as const);
-    const isRecent = secrets.some((secret) => Math.abs(now - createdAt(secret)) < recentMs);
+    const isRecent = secrets.some((secret) => this.#isRecent(secret));
     const search = { ...wanted, keys: places.map(([, { row }]) => row), isRecent };
-    return after(this.#stored.find(search), (found) => opened(places, found, wanted.maxBytes));
+    return after(this.#stored.find(search), (found) => opened(places, found, wanted));
+  }
+
+  /**
+   * Deletes a response. Later ones of its conversation can still be continued.
+   *
+   * @returns false if there is none
+   * @throws GatewayError 503 when the database cannot be reached
+   */
+  async delete(secret: AnswerSecret, { owner, signal }: Pick<Wanted, 'owner' | 'signal'>): Promise<boolean> {
+    if (this.#isExpired(secret, owner)) return false;
+    return this.#stored.delete({ owner, key: rowOf(secret, owner), isRecent: this.#isRecent(secret), signal });
+  }
+
+  /** Removes a row from memory, because another process has deleted the response. */
+  forget(row: string): void {
+    this.#stored.forget(row);
+  }
+
+  #isExpired(secret: AnswerSecret, owner: Owner): boolean {
+    return createdAt(secret) < this.#services.clock.now() - this.daysOf(owner) * dayMs;
+  }
+
+  #isRecent(secret: AnswerSecret): boolean {
+    return Math.abs(this.#services.clock.now() - createdAt(secret)) < recentMs;
   }
 }
 
 function opened(
   places: readonly (readonly [AnswerSecret, Seal])[],
   found: FoundAnswers,
-  maxBytes: number,
+  { maxBytes, withDeleted }: Wanted,
 ): Found | undefined {
   const secrets: AnswerSecret[] = [];
   const texts: string[] = [];
   let bytes = 0;
   for (const [secret, place] of places) {
-    if (!found.has(place.row)) continue;
-    const sealed = found.get(place.row);
+    const answer = found.get(place.row);
+    if (!answer || (answer.isDeleted && !withDeleted)) continue;
+    const sealed = answer.items;
     bytes += sealed?.length ?? 0;
     if (!sealed || bytes > maxBytes) return undefined;
     secrets.push(secret);

@@ -4,6 +4,7 @@ import {
   type Hold,
   type InferenceCall,
   type JsonValue,
+  type Outcome,
   perExchange,
 } from '../../../core/api/index.js';
 import { answerMessages, itemsOf, lastAnswerItem, messagesOf } from './conversation-items.js';
@@ -11,15 +12,19 @@ import { type AnswerSecret, newAnswerSecret } from './item-id.js';
 import type { ItemStore } from './item-store.js';
 import { KnownConversations } from './known-conversations.js';
 import type { Owner } from './seal.js';
-import type { AnswerItems } from './stored-response.js';
+import { settingsForNext, type SharedSettings, sharedSettings } from './shared-settings.js';
+import type { StoredRequest, StoredResponse } from './stored-response.js';
 
 /** An answer that is to be stored. */
 export interface KeptAnswer {
   /** Part of its id and of the id of each item. */
   readonly secret: AnswerSecret;
-  /** The items as the client has got them so far; undefined if it has got nothing. Set by the encoder of the answer. */
-  items: (() => AnswerItems | undefined) | undefined;
+  /** What the client has got of it so far; undefined if it has got nothing. Set by the encoder of the answer. */
+  written: ((outcome: Outcome) => WrittenResponse | undefined) | undefined;
 }
+
+/** What the encoder of an answer knows about it. */
+export type WrittenResponse = Pick<Required<StoredResponse>, 'output' | 'object'>;
 
 /** The conversation that a request continues with `previous_response_id`. */
 export interface Continued {
@@ -28,13 +33,15 @@ export interface Continued {
   readonly earlier: readonly AnswerSecret[];
   /** The number of items that were put before those of the request. */
   readonly added: number;
+  /** The settings of the last one, from `settingsForNext`. */
+  readonly settings: SharedSettings | undefined;
 }
 
 /** An answer as it is stored. */
 interface Given {
   readonly owner: Owner;
   readonly secret: AnswerSecret;
-  readonly output: AnswerItems;
+  readonly written: WrittenResponse;
 }
 
 /** Stores answers and their requests, unless the client has said `"store": false`. */
@@ -42,7 +49,7 @@ export class AnswerKeeper {
   readonly #store: ItemStore;
   readonly #answers = perExchange<KeptAnswer>(({ receivedAt }) => ({
     secret: newAnswerSecret(receivedAt),
-    items: undefined,
+    written: undefined,
   }));
   readonly #continued = perExchange<{ value: Continued | undefined }>(() => ({ value: undefined }));
   readonly #known = new KnownConversations();
@@ -75,37 +82,48 @@ export class AnswerKeeper {
     const { connection: owner } = exchange;
     if (!answer || !owner) return undefined;
     return {
-      settle: () => {
-        const output = answer.items?.();
-        return output && this.#keep({ owner, secret: answer.secret, output }, call, exchange);
+      settle: (outcome) => {
+        const written = answer.written?.(outcome);
+        return written && this.#keep({ owner, secret: answer.secret, written }, call, exchange);
       },
     };
   }
 
-  #keep({ owner, secret, output }: Given, call: InferenceCall, exchange: Exchange): Awaitable<void> {
+  #keep({ owner, secret, written }: Given, call: InferenceCall, exchange: Exchange): Awaitable<void> {
     if (!this.#store.keepsRequests) {
+      const { output } = written;
       return output.some((item) => item !== null) ? this.#store.add(owner, secret, { output })?.written : undefined;
     }
     const input = itemsOf(call.source.body['input']);
     const continued = this.continuedBy(exchange);
     if (continued) {
       const { earlier, added } = continued;
-      return this.#store.add(owner, secret, { output, request: { earlier, input: input.slice(added) } })?.written;
+      const settings = sharedSettings(written.object.settings, continued.settings);
+      const request = { earlier, input: input.slice(added), ...(settings && { settings }) };
+      return this.#store.add(owner, secret, { ...written, request })?.written;
     }
-    return this.#keepConversation({ owner, secret, output }, call, { input, now: exchange.receivedAt });
+    return this.#keepConversation({ owner, secret, written }, call, { input, now: exchange.receivedAt });
   }
 
   /** Stores an answer whose request contains its whole conversation, of which the beginning may be stored already. */
   #keepConversation(
-    { owner, secret, output }: Given,
+    { owner, secret, written }: Given,
     call: InferenceCall,
     { input, now }: { readonly input: readonly JsonValue[]; readonly now: number },
   ): Awaitable<void> {
     const beginning = this.#known.of(messagesOf(call), owner, now);
     const { earlier } = beginning;
-    const request = { earlier, input: earlier.length === 0 ? input : input.slice(lastAnswerItem(input) + 1) };
-    const added = this.#store.add(owner, secret, { output, request });
-    if (added?.isWhole) beginning.remember(answerMessages(output), [...earlier, secret]);
+    const settings = sharedSettings(written.object.settings, beginning.settings);
+    const request: StoredRequest = {
+      earlier,
+      input: earlier.length === 0 ? input : input.slice(lastAnswerItem(input) + 1),
+      ...(settings && { settings }),
+    };
+    const added = this.#store.add(owner, secret, { ...written, request });
+    if (added?.isWhole) {
+      const known = { responses: [...earlier, secret], settings: settingsForNext(request) };
+      beginning.remember(answerMessages(written.output), known);
+    }
     return added?.written;
   }
 }

@@ -2,6 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import type { Message } from '../../../core/api/index.js';
 import { type AnswerSecret, createdAt } from './item-id.js';
 import type { Owner } from './seal.js';
+import type { SharedSettings } from './shared-settings.js';
 
 /** Conversations that are remembered; the least recently used leave first. */
 const mostKnown = 4_096;
@@ -13,12 +14,22 @@ const mostResponses = 200;
  */
 const mostAgeMs = 3_600_000;
 
+/** A stored conversation. */
+export interface KnownConversation {
+  /** The oldest first. */
+  readonly responses: readonly AnswerSecret[];
+  /** The settings of the last one, from `settingsForNext`. */
+  readonly settings: SharedSettings | undefined;
+}
+
 /** What a request begins with. */
 export interface Beginning {
   /** The responses that have made it, the oldest first; empty if it is not known, and has to be stored. */
   readonly earlier: readonly AnswerSecret[];
+  /** The settings of the last of them. */
+  readonly settings: SharedSettings | undefined;
   /** Remembers the conversation that the request and its answer make. */
-  remember(answer: readonly Message[], responses: readonly AnswerSecret[]): void;
+  remember(answer: readonly Message[], conversation: KnownConversation): void;
 }
 
 /**
@@ -27,35 +38,38 @@ export interface Beginning {
  */
 export class KnownConversations {
   /** By the hash of the messages. */
-  readonly #responses = new Map<string, readonly AnswerSecret[]>();
+  readonly #conversations = new Map<string, KnownConversation>();
 
   /** Looks up the part of a conversation that ends with its last answer. */
   of(messages: readonly Message[], owner: Owner, now: number): Beginning {
     const hash = createHash('sha256').update(JSON.stringify([owner.organizationId, owner.connectionId]));
     const length = messages.findLastIndex(({ role }) => role === 'assistant') + 1;
     add(messages.slice(0, length), hash);
+    const known = length === 0 ? undefined : this.#find(hash.copy().digest('base64'), now);
     return {
-      earlier: length === 0 ? [] : this.#find(hash.copy().digest('base64'), now),
-      remember: (answer, responses) => {
+      earlier: known?.responses ?? [],
+      settings: known?.settings,
+      remember: (answer, conversation) => {
         add([...messages.slice(length), ...answer], hash);
-        this.#remember(hash.digest('base64'), responses);
+        this.#remember(hash.digest('base64'), conversation);
       },
     };
   }
 
-  #find(key: string, now: number): readonly AnswerSecret[] {
-    const responses = this.#responses.get(key);
-    const [first] = responses ?? [];
-    if (!responses || first === undefined) return [];
-    this.#remember(key, responses);
-    return responses.length < mostResponses && now - createdAt(first) < mostAgeMs ? responses : [];
+  #find(key: string, now: number): KnownConversation | undefined {
+    const conversation = this.#conversations.get(key);
+    const [first] = conversation?.responses ?? [];
+    if (!conversation || first === undefined) return undefined;
+    this.#remember(key, conversation);
+    const isFresh = conversation.responses.length < mostResponses && now - createdAt(first) < mostAgeMs;
+    return isFresh ? conversation : undefined;
   }
 
-  #remember(key: string, responses: readonly AnswerSecret[]): void {
-    this.#responses.delete(key);
-    this.#responses.set(key, responses);
-    if (this.#responses.size <= mostKnown) return;
-    for (const oldest of this.#responses.keys()) return void this.#responses.delete(oldest);
+  #remember(key: string, conversation: KnownConversation): void {
+    this.#conversations.delete(key);
+    this.#conversations.set(key, conversation);
+    if (this.#conversations.size <= mostKnown) return;
+    for (const oldest of this.#conversations.keys()) return void this.#conversations.delete(oldest);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '../../../core/api/database.js';
 import type { Clock, Logger } from '../../../core/api/index.js';
+import { deleteUnneeded } from './delete-unneeded.js';
 
 const hourMs = 3_600_000;
 /** Rows deleted in one transaction: few, so that its locks are held for a short time. */
@@ -16,8 +17,8 @@ export interface LimitServices {
 }
 
 /**
- * Deletes the oldest answers of organizations with more than `most`: at the start, every hour, and whenever this process has stored a tenth of
- * `most`, so that an hour of much traffic exceeds it by little.
+ * Deletes the oldest answers of organizations with more than `most`, and what remains of those that clients have deleted: at the start, every hour, and
+ * whenever this process has stored a tenth of `most`, so that an hour of much traffic exceeds it by little.
  */
 export class AnswerLimit {
   readonly #most: number;
@@ -48,6 +49,7 @@ export class AnswerLimit {
     this.#running = true;
     this.#stored = 0;
     deleteBeyond(this.#most, this.#services)
+      .then(() => deleteUnneeded(this.#services))
       .catch((error: unknown) =>
         this.#services.log.warn({ error }, 'stored items could not be limited; trying again later'),
       )

@@ -3,6 +3,13 @@ import { unpooled } from '../../../core/api/index.js';
 /** The overhead of an answer besides its bytes. */
 const bytesOfEntry = 256;
 
+/** The encrypted items of an answer. */
+export interface SealedAnswer {
+  readonly items: Buffer;
+  /** Whether a client has deleted it, so that only later answers of its conversation may need it. */
+  readonly isDeleted: boolean;
+}
+
 /**
  * The encrypted items of answers that this process has written or read recently: a conversation usually continues within seconds, and then needs
  * neither the database nor to wait until an answer is in it.
@@ -10,30 +17,35 @@ const bytesOfEntry = 256;
 export class RecentAnswers {
   readonly #maxBytes: number;
   /** The least recently used first. */
-  readonly #answers = new Map<string, Buffer>();
+  readonly #answers = new Map<string, SealedAnswer>();
   #bytes = 0;
 
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes;
   }
 
-  get(key: string): Buffer | undefined {
-    const items = this.#answers.get(key);
-    if (!items) return undefined;
+  get(key: string): SealedAnswer | undefined {
+    const answer = this.#answers.get(key);
+    if (!answer) return undefined;
     this.#answers.delete(key);
-    this.#answers.set(key, items);
-    return items;
+    this.#answers.set(key, answer);
+    return answer;
   }
 
-  add(key: string, items: Buffer): void {
+  add(key: string, { items, isDeleted }: SealedAnswer): void {
     if (this.#answers.has(key)) return;
-    this.#answers.set(key, unpooled(items));
+    this.#answers.set(key, { items: unpooled(items), isDeleted });
     this.#bytes += items.length + bytesOfEntry;
-    if (this.#bytes <= this.#maxBytes) return;
-    for (const [oldest, { length }] of this.#answers) {
+    for (const oldest of this.#answers.keys()) {
       if (this.#bytes <= this.#maxBytes) return;
-      this.#answers.delete(oldest);
-      this.#bytes -= length + bytesOfEntry;
+      this.remove(oldest);
     }
+  }
+
+  remove(key: string): void {
+    const answer = this.#answers.get(key);
+    if (!answer) return;
+    this.#answers.delete(key);
+    this.#bytes -= answer.items.length + bytesOfEntry;
   }
 }

@@ -28,19 +28,28 @@ const [rowBytes, keyBytes, nonceBytes, tagBytes] = [12, 32, 12, 16];
  *
  * The row begins with the time, as the secret does: rows of the same time are then neighbours in the index.
  */
-export function sealOf(secret: AnswerSecret, { organizationId, connectionId }: Owner): Seal {
-  const bytes = hash(
-    'sha512',
-    `${counter}${secret}${JSON.stringify([purpose, organizationId, connectionId])}`,
-    'buffer',
-  );
+export function sealOf(secret: AnswerSecret, owner: Owner): Seal {
+  const bytes = derived(secret, owner);
   const [keyEnd, nonceEnd] = [rowBytes + keyBytes, rowBytes + keyBytes + nonceBytes];
   return {
-    row: uuidOf(secret.slice(0, timeDigits) + bytes.toString('hex', 0, rowBytes)),
+    row: rowIn(bytes, secret),
     // A cipher with a key in a buffer takes three times as long.
     key: createSecretKey(bytes.subarray(rowBytes, keyEnd)),
     nonce: bytes.subarray(keyEnd, nonceEnd),
   };
+}
+
+/** The row of a {@link Seal} alone. */
+export function rowOf(secret: AnswerSecret, owner: Owner): string {
+  return rowIn(derived(secret, owner), secret);
+}
+
+function derived(secret: AnswerSecret, { organizationId, connectionId }: Owner): Buffer {
+  return hash('sha512', `${counter}${secret}${JSON.stringify([purpose, organizationId, connectionId])}`, 'buffer');
+}
+
+function rowIn(bytes: Buffer, secret: AnswerSecret): string {
+  return uuidOf(secret.slice(0, timeDigits) + bytes.toString('hex', 0, rowBytes));
 }
 
 /** Encrypts a text. */

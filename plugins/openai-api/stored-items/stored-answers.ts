@@ -1,7 +1,8 @@
 import type { Database } from '../../../core/api/database.js';
 import { type Awaitable, type Clock, GatewayError, type Journal, untilAborted } from '../../../core/api/index.js';
 import { FairPlaces } from './fair-places.js';
-import { RecentAnswers } from './recent-answers.js';
+import { markDeleted } from './mark-deleted.js';
+import { RecentAnswers, type SealedAnswer } from './recent-answers.js';
 import type { Owner } from './seal.js';
 
 /** Memory for answers that were written or read recently. */
@@ -35,8 +36,13 @@ export interface Search {
   readonly signal: AbortSignal;
 }
 
-/** Encrypted items by key; undefined for those that were not read, because together they have more than `maxBytes`. */
-export type FoundAnswers = Map<string, Buffer | undefined>;
+/** An answer to delete. */
+export interface Deletion extends Pick<Search, 'owner' | 'isRecent' | 'signal'> {
+  readonly key: string;
+}
+
+/** Encrypted items by key; those that were not read have none, because together they have more than `maxBytes`. */
+export type FoundAnswers = Map<string, { readonly items: Buffer | undefined; readonly isDeleted: boolean }>;
 
 /** Finds the encrypted items of answers: in memory if they are recent, or in the database. */
 export class StoredAnswers {
@@ -48,9 +54,14 @@ export class StoredAnswers {
     this.#services = services;
   }
 
-  /** Keeps an answer in memory. */
+  /** Keeps a new answer in memory. */
   remember(key: string, items: Buffer): void {
-    this.#recent.add(key, items);
+    this.#recent.add(key, { items, isDeleted: false });
+  }
+
+  /** Removes an answer from memory, because it was deleted. */
+  forget(key: string): void {
+    this.#recent.remove(key);
   }
 
   /** @throws GatewayError 503 when the database cannot be read */
@@ -60,33 +71,58 @@ export class StoredAnswers {
   }
 
   async #findLater(search: Search, found: FoundAnswers): Promise<FoundAnswers> {
-    await this.#readInto(found, search);
-    const { organizationId } = search.owner;
-    if (!search.isRecent || found.size === search.keys.length || !this.#waiting.take(organizationId)) return found;
+    const isComplete = async (): Promise<boolean> => {
+      await this.#readInto(found, search);
+      return found.size === search.keys.length;
+    };
+    if (!(await isComplete()) && search.isRecent) await this.#repeat(isComplete, search);
+    return found;
+  }
+
+  /**
+   * Deletes an answer.
+   *
+   * @returns false if there is none
+   * @throws GatewayError 503 when the database cannot be reached, or an answer of this process is still not in it
+   */
+  async delete(deletion: Deletion): Promise<boolean> {
+    const { key, isRecent } = deletion;
+    let deleted: boolean | undefined;
+    const isThere = async (): Promise<boolean> => {
+      deleted = await inTime(() => markDeleted(this.#services.database, key));
+      return deleted !== undefined;
+    };
+    if (!(await isThere()) && isRecent) await this.#repeat(isThere, deletion);
+    if (deleted === undefined && isRecent && this.#recent.get(key)) throw unavailable(undefined);
+    this.forget(key);
+    return deleted ?? false;
+  }
+
+  /** Tries again until it succeeds, with an answer that may be on its way to the database. */
+  async #repeat(
+    attempt: () => Promise<boolean>,
+    { owner: { organizationId }, signal }: Pick<Search, 'owner' | 'signal'>,
+  ): Promise<void> {
+    if (!this.#waiting.take(organizationId)) return;
+    const { journal, clock } = this.#services;
     try {
-      return await this.#waitFor(search, found);
+      await untilAborted(journal.settled(), signal);
+      for (const wait of waitsMs) {
+        await clock.sleep(wait, signal);
+        if (await attempt()) return;
+      }
     } finally {
       this.#waiting.leave(organizationId);
     }
   }
 
-  async #waitFor(search: Search, found: FoundAnswers): Promise<FoundAnswers> {
-    const { journal, clock } = this.#services;
-    await untilAborted(journal.settled(), search.signal);
-    for (const wait of waitsMs) {
-      await clock.sleep(wait, search.signal);
-      await this.#readInto(found, search);
-      if (found.size === search.keys.length) break;
-    }
-    return found;
-  }
-
   async #readInto(found: FoundAnswers, { keys, maxBytes }: Search): Promise<void> {
     const missing = this.#missing(keys, found);
     if (missing.length === 0) return;
-    for (const [key, items] of await this.#read(missing, maxBytes)) {
-      found.set(key, items);
-      if (items) this.#recent.add(key, items);
+    for (const { key, items, is_deleted: isDeleted } of await this.#read(missing, maxBytes)) {
+      const answer = { items: items === null ? undefined : Buffer.from(items), isDeleted };
+      found.set(key, answer);
+      if (isRead(answer)) this.#recent.add(key, answer);
     }
   }
 
@@ -94,31 +130,49 @@ export class StoredAnswers {
   #missing(keys: readonly string[], found: FoundAnswers): readonly string[] {
     return keys.filter((key) => {
       if (found.has(key)) return false;
-      const items = this.#recent.get(key);
-      if (items) found.set(key, items);
-      return items === undefined;
+      const answer = this.#recent.get(key);
+      if (answer) found.set(key, answer);
+      return answer === undefined;
     });
   }
 
-  async #read(keys: readonly string[], maxBytes: number): Promise<(readonly [string, Buffer | undefined])[]> {
-    try {
-      const query = this.#services.database.fork().execute<{ key: string; items: Uint8Array | null }[]>(
-        `select answer_key::text as key,
+  #read(keys: readonly string[], maxBytes: number): Promise<readonly Row[]> {
+    return inTime(() =>
+      this.#services.database.fork().execute<Row[]>(
+        `select answer_key::text as key, deleted_at is not null as is_deleted,
           case when sum(octet_length(items)) over (order by answer_key) <= ? then items end as items
         from openai_api_answer where answer_key = any(?::uuid[])`,
         [maxBytes, `{${keys.join(',')}}`],
-      );
-      const rows = await untilAborted(query, AbortSignal.timeout(queryLimitMs));
-      return rows.map(({ key, items }) => [key, items === null ? undefined : Buffer.from(items)] as const);
-    } catch (cause) {
-      throw new GatewayError({
-        code: 'GW_DATABASE_UNAVAILABLE',
-        status: 503,
-        message:
-          'The request refers to earlier answers, which cannot be read at the moment. Try again shortly, or send the conversation itself.',
-        retryAfter: 1,
-        cause,
-      });
-    }
+      ),
+    );
   }
+}
+
+interface Row {
+  readonly key: string;
+  readonly is_deleted: boolean;
+  readonly items: Uint8Array | null;
+}
+
+function isRead(answer: { readonly items: Buffer | undefined; readonly isDeleted: boolean }): answer is SealedAnswer {
+  return answer.items !== undefined;
+}
+
+async function inTime<T>(query: () => Promise<T>): Promise<T> {
+  try {
+    return await untilAborted(query(), AbortSignal.timeout(queryLimitMs));
+  } catch (cause) {
+    throw unavailable(cause);
+  }
+}
+
+function unavailable(cause: unknown): GatewayError {
+  return new GatewayError({
+    code: 'GW_DATABASE_UNAVAILABLE',
+    status: 503,
+    message:
+      'The request refers to earlier answers, which cannot be reached at the moment. Try again shortly, or send the conversation itself.',
+    retryAfter: 1,
+    cause,
+  });
 }

@@ -6,7 +6,10 @@ import {
   parseJson,
   stringifyJson,
 } from '../../../core/api/index.js';
+import type { AnswerHead } from '../encode-completion.js';
+import type { ResponseState } from '../responses/response-object.js';
 import type { AnswerSecret } from './item-id.js';
+import { type SharedSettings, withoutLong } from './shared-settings.js';
 
 /** The output items of an answer; null in place of one that cannot be referred to. */
 export type AnswerItems = readonly (JsonObject | null)[];
@@ -17,6 +20,16 @@ export interface StoredRequest {
   readonly earlier: readonly AnswerSecret[];
   /** The items that it adds to the conversation. */
   readonly input: readonly JsonValue[];
+  /** Absent if its settings are short, and stored by every response. */
+  readonly settings?: SharedSettings | undefined;
+}
+
+/** What is stored of a response besides its items, so that it can be fetched. */
+export interface StoredObject {
+  readonly head: Omit<AnswerHead, 'id'>;
+  readonly state: Omit<ResponseState, 'output' | 'isStored'>;
+  /** The settings of the request that the response repeats. */
+  readonly settings: JsonObject;
 }
 
 /** What is stored of a response. */
@@ -24,11 +37,16 @@ export interface StoredResponse {
   readonly output: AnswerItems;
   /** Undefined if only the items are stored: they can be referred to, but the response cannot be continued. */
   readonly request?: StoredRequest | undefined;
+  /** Undefined if only the items are stored: the response cannot be fetched. */
+  readonly object?: StoredObject | undefined;
 }
 
-/** The text to encrypt. */
-export function textOf({ output, request }: StoredResponse): string {
-  return stringifyJson((request ? { ...request, output } : output) as JsonValue);
+/** The text to encrypt. Settings that an earlier response stores are left out. */
+export function textOf({ output, request, object }: StoredResponse): string {
+  if (!request && !object) return stringifyJson(output as JsonValue);
+  const isShared = object && request?.settings?.at !== undefined;
+  const own = isShared ? { ...object, settings: withoutLong(object.settings) } : object;
+  return stringifyJson({ ...request, output, object: own } as unknown as JsonValue);
 }
 
 /**
@@ -37,15 +55,21 @@ export function textOf({ output, request }: StoredResponse): string {
  */
 const mostValues = 2 * 1024 * 1024;
 
-type Row = AnswerItems | (StoredRequest & Pick<StoredResponse, 'output'>);
+/** The first two were written by earlier versions; the first is still written if nothing else fits, or is to be kept. */
+type Row =
+  | AnswerItems
+  | (StoredRequest & Pick<StoredResponse, 'output'>)
+  | (Partial<StoredRequest> & Pick<StoredResponse, 'output' | 'object'>);
 
 /** The inverse of {@link textOf}, for several texts at once. @returns undefined if they have too many values together */
 export function readStored(texts: readonly string[]): readonly StoredResponse[] | undefined {
   const rows = parsed(`[${texts.join(',')}]`);
   return rows?.map((row) => {
     if (!('output' in row)) return { output: row };
-    const { earlier, input, output } = row;
-    return { output, request: { earlier, input } };
+    const { earlier, input, settings, output } = row;
+    const object = 'object' in row ? row.object : undefined;
+    const request = earlier && input && { earlier, input, ...(settings && { settings }) };
+    return { output, ...(request && { request }), ...(object && { object }) };
   });
 }
 

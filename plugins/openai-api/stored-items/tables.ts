@@ -9,6 +9,8 @@ const AnswerRow = defineEntity({
     organizationId: p.text(),
     createdAt: p.datetime(3),
     items: p.blob(),
+    continues: p.uuid().nullable(),
+    deletedAt: p.datetime(3).nullable(),
   },
 });
 
@@ -27,9 +29,21 @@ class CreateAnswers extends Migration {
   }
 }
 
+/** Answers that a client has deleted are kept, inaccessible, as long as another one continues them. */
+class AddDeletion extends Migration {
+  override up(): void {
+    this.addSql('alter table openai_api_answer add column continues uuid, add column deleted_at timestamptz(3)');
+    this.addSql('create index on openai_api_answer (continues) where continues is not null');
+    this.addSql('create index on openai_api_answer (deleted_at) where deleted_at is not null');
+  }
+}
+
 export const tables = defineTables({
   entities: [AnswerRow],
-  migrations: [{ name: 'openai-api-0001-create', class: CreateAnswers }],
+  migrations: [
+    { name: 'openai-api-0001-create', class: CreateAnswers },
+    { name: 'openai-api-0002-deletion', class: AddDeletion },
+  ],
 });
 
 export const expiringTables: readonly ExpiringTable[] = [{ table: 'openai_api_answer', column: 'created_at' }];

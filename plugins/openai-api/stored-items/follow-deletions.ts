@@ -1,0 +1,42 @@
+import type { Database } from '../../../core/api/database.js';
+import { type Clock, type Follower, followChanges, type Logger } from '../../../core/api/index.js';
+
+/** The services that {@link followDeletions} needs. */
+export interface FollowServices {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** Longer than what is in memory was there at the start: nothing is, so that older deletions need not be read. */
+const beforeMs = 60_000;
+const everyMs = 2_000;
+
+/**
+ * Calls `forget` with the key of each answer that another process deletes, within two seconds of it, and usually at once. May call it more than once.
+ *
+ * @returns undefined for the embedded database, which no other process uses
+ */
+export function followDeletions(
+  forget: (key: string) => void,
+  { database, clock, log }: FollowServices,
+): Promise<Follower> | undefined {
+  if (database.kind === 'embedded') return undefined;
+  return followChanges<string>({
+    async read(since) {
+      // The first read needs no query, so that a start does not depend on the database.
+      if (since === undefined) return { rows: [], at: new Date(clock.now() - beforeMs).toISOString() };
+      const rows = await database.fork().execute<{ at: string; key: string | null }[]>(
+        `select now()::text as at, answer_key::text as key from (select 1) as one
+          left join openai_api_answer on deleted_at >= least(?::timestamptz, now()) - interval '10 seconds'`,
+        [since],
+      );
+      return { rows: rows.flatMap(({ key }) => key ?? []), at: rows[0]?.at ?? since };
+    },
+    apply: (keys) => keys.forEach(forget),
+    wake: (heard) => database.onChange(['openai_api_answer'], heard),
+    everyMs,
+    clock,
+    log,
+  });
+}
