@@ -1,5 +1,5 @@
 import { isWordUnit } from '../../automaton/alphabet.js';
-import { Lookahead, type LookaheadTest, unknownUnit } from '../text/lookahead.js';
+import { Lookahead, type LookaheadTest, unknownUnit, type Wanted } from '../text/lookahead.js';
 import type { PatternGroup } from './pattern-group.js';
 import { DetectorLookup } from './detector-lookup.js';
 import { type PlannedDetector, subscribersOf } from '../detectors/planned-detector.js';
@@ -28,13 +28,11 @@ const maxRequests = 3;
 /** So many selections may depend on which context words were found; more only on whether there are any. */
 const maxSelections = 64;
 
-interface PatternTest {
+interface PatternTest extends Wanted {
   readonly test: LookaheadTest;
   readonly patterns: readonly number[];
   /** The bits of their contexts. */
   readonly contexts: number;
-  /** The lowest threshold of their requests. */
-  readonly minScore: number;
 }
 
 /**
@@ -88,10 +86,10 @@ export class NarrowedSelections {
     if (failed !== 0 && mayBeRow(lookahead)) failed = 0;
     for (rest &= ~failed; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
-      const { test, minScore } = this.#tests[31 - Math.clz32(bit)] as PatternTest;
-      const answer = test.passes(lookahead, minScore);
+      const wanted = this.#tests[31 - Math.clz32(bit)] as PatternTest;
+      const answer = wanted.test.passes(lookahead, wanted);
       if (answer === false) failed |= bit;
-      else if (answer !== true && answer < minScore) failed |= bit << maxTests;
+      else if (answer !== true && answer < wanted.minScore) failed |= bit << maxTests;
     }
     return failed;
   }
@@ -158,19 +156,19 @@ export function requestBit(request: number): number {
 }
 
 function testsOf(detectors: readonly (readonly PlannedDetector[])[]): readonly PatternTest[] {
-  const tests = new Map<
-    LookaheadTest,
-    { test: LookaheadTest; patterns: number[]; contexts: number; minScore: number }
-  >();
+  const tests = new Map<LookaheadTest, PatternTest>();
   for (const [pattern, [detector, ...others]] of detectors.entries()) {
     // A pattern shared by several detectors could be left out only if the tests of all failed.
     if (!detector?.lookahead || others.length > 0) continue;
-    const { lookahead: test, lowest } = detector;
-    const known = tests.get(test) ?? { test, patterns: [], contexts: 0, minScore: lowest.minScore };
-    known.patterns.push(pattern);
-    if (detector.context >= 0) known.contexts |= contextBit(detector.context);
-    known.minScore = Math.min(known.minScore, lowest.minScore);
-    tests.set(test, known);
+    const { lookahead: test, lowest, context, regionsOfRequests } = detector;
+    const known = tests.get(test);
+    tests.set(test, {
+      test,
+      patterns: [...(known?.patterns ?? []), pattern],
+      contexts: (known?.contexts ?? 0) | (context < 0 ? 0 : contextBit(context)),
+      minScore: Math.min(known?.minScore ?? Number.POSITIVE_INFINITY, lowest.minScore),
+      regionsOfRequests: [...(known?.regionsOfRequests ?? []), ...regionsOfRequests],
+    });
   }
   return [...tests.values()].filter(({ test: { leastScore = 0 }, minScore }) => leastScore < minScore);
 }

@@ -126,8 +126,14 @@ export interface LookaheadTest {
   /**
    * Whether a match may start at the position; a number if it would have no higher score without context words. May return false positives but no
    * false negatives: it returns true where the lookahead is {@link unknownUnit}, and wherever deciding would need more than a short lookahead.
-   *
-   * @param minScore matches with a lower score do not count
    */
-  passes(ahead: Lookahead, minScore: number): boolean | number;
+  passes(ahead: Lookahead, wanted: Wanted): boolean | number;
+}
+
+/** What the requests that use a test want. */
+export interface Wanted {
+  /** Matches with a lower score do not count. */
+  readonly minScore: number;
+  /** The telephone regions of each request. */
+  readonly regionsOfRequests: readonly (readonly string[])[];
 }
