@@ -15,6 +15,8 @@ const [minInternational, maxInternational] = [7, 15];
 const [minTrunk, maxTrunk] = [9, 11];
 /** Number of digits of a national number of another format. */
 const [minNational, maxNational] = [6, 13];
+/** Number of digits in the first group of any national number. */
+const maxFirstGroup = 5;
 /** Maximum number of characters between two groups of a national number, including brackets. */
 const maxBetweenGroups = 4;
 
@@ -31,13 +33,7 @@ export const americanPrefixLookahead: LookaheadTest = {
 };
 
 /** Passes where an American number may start, or one with a trunk prefix. Others hardly count without context words, most not even at `high`. */
-export const nationalLookahead: LookaheadTest = {
-  firstCharacters: '(0123456789',
-  leastScore: weak,
-  passes: (lookahead, wanted) =>
-    startsLikelyNational(lookahead) ||
-    (wanted.minScore > possible || startsNational(lookahead, wanted) ? possible : weak),
-};
+export const nationalLookahead: LookaheadTest = { firstCharacters: '(0123456789', passes: startsNational };
 
 function startsInternational(lookahead: Lookahead, { minScore }: Wanted): boolean | number {
   const first = lookahead.at(0);
@@ -61,13 +57,29 @@ function startsNumber(lookahead: Lookahead, from: number, minScore: number): boo
   return (lengths & (validInternationalLengths(row.digits) >>> minInternational)) !== 0 || likely;
 }
 
-/** Whether a number of a requested region may start here, or one like an American number. */
-function startsNational(lookahead: Lookahead, { regionsOfRequests }: Wanted): boolean {
-  const from = lookahead.at(0) === openBracket ? 1 : 0;
-  if (startsAmerican(lookahead, 0, zero) || startsAmerican(lookahead, maxBetweenCode, zero)) return true;
-  const row = digitsAt(lookahead, from, maxNational, maxBetweenGroups);
+function startsNational(lookahead: Lookahead, { minScore, regionsOfRequests }: Wanted): boolean | number {
+  if (isFirstGroupTooLong(lookahead)) return false;
+  if (startsLikelyNational(lookahead)) return true;
+  if (minScore > possible) return possible;
+  return startsAmerican(lookahead, 0, zero) ||
+    startsAmerican(lookahead, maxBetweenCode, zero) ||
+    startsNumberOf(lookahead, regionsOfRequests)
+    ? possible
+    : weak;
+}
+
+function isFirstGroupTooLong(lookahead: Lookahead): boolean {
+  for (let at = lookahead.at(0) === openBracket ? 1 : 0, count = 0; isDigit(lookahead.at(at)); at += 1) {
+    count += 1;
+    if (count > maxFirstGroup) return true;
+  }
+  return false;
+}
+
+/** Whether a number of a requested region may start here, in groups. */
+function startsNumberOf(lookahead: Lookahead, regionsOfRequests: readonly (readonly string[])[]): boolean {
+  const row = digitsAt(lookahead, lookahead.at(0) === openBracket ? 1 : 0, maxNational, maxBetweenGroups);
   if (!row) return true;
-  // It has several groups.
   const ends = (row.ends & -(2 << row.firstGroup)) >>> minNational;
   return ends !== 0 && (ends & (lengthsOfNumbers(row.digits, regionsOfRequests) >>> minNational)) !== 0;
 }

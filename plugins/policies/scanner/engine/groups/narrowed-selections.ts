@@ -170,5 +170,5 @@ function testsOf(detectors: readonly (readonly PlannedDetector[])[]): readonly P
       regionsOfRequests: [...(known?.regionsOfRequests ?? []), ...regionsOfRequests],
     });
   }
-  return [...tests.values()].filter(({ test: { leastScore = 0 }, minScore }) => leastScore < minScore);
+  return [...tests.values()];
 }

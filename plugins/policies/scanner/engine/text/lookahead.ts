@@ -121,8 +121,6 @@ export interface LookaheadTest {
   readonly firstCharacters: string;
   /** Whether a match starts with at least four letters and digits. */
   readonly startsWithRow?: boolean;
-  /** Set if `passes` never returns false: the lowest number that it returns. Requests with lower thresholds have no use for the test. */
-  readonly leastScore?: number;
   /**
    * Whether a match may start at the position; a number if it would have no higher score without context words. May return false positives but no
    * false negatives: it returns true where the lookahead is {@link unknownUnit}, and wherever deciding would need more than a short lookahead.
