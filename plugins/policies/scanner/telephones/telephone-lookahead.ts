@@ -61,11 +61,8 @@ function startsNational(lookahead: Lookahead, { minScore, regionsOfRequests }: W
   if (isFirstGroupTooLong(lookahead)) return false;
   if (startsLikelyNational(lookahead)) return true;
   if (minScore > possible) return possible;
-  return startsAmerican(lookahead, 0, zero) ||
-    startsAmerican(lookahead, maxBetweenCode, zero) ||
-    startsNumberOf(lookahead, regionsOfRequests)
-    ? possible
-    : weak;
+  const isPossible = startsAmerican(lookahead, zero) || startsNumberOf(lookahead, regionsOfRequests);
+  return isPossible ? possible : weak;
 }
 
 function isFirstGroupTooLong(lookahead: Lookahead): boolean {
@@ -101,35 +98,34 @@ interface DigitRow {
  * @returns undefined if more text may follow
  */
 function digitsAt(lookahead: Lookahead, from: number, most: number, between: number): DigitRow | undefined {
-  let [digits, ends, gap, firstGroup] = ['', 0, 0, 0];
+  let [count, ends, gap, firstGroup] = [0, 0, 0, 0];
   for (let at = from; ; at += 1) {
     const unit = lookahead.at(at);
     if (unit === unknownUnit) return undefined;
     const isNext = isDigit(unit);
-    if (gap === 0 && (!isNext || lookahead.isSplit(at))) ends |= 1 << digits.length;
+    if (gap === 0 && (!isNext || lookahead.isSplit(at))) ends |= 1 << count;
     if (isNext) {
-      if (digits.length === most) break;
-      digits += digitAt[unit - zero] as string;
+      if (count === most) break;
+      buffer[count] = unit;
+      count += 1;
       gap = 0;
       continue;
     }
-    if (firstGroup === 0) firstGroup = digits.length;
+    if (firstGroup === 0) firstGroup = count;
     gap += 1;
-    if (digits === '' || gap > between || !isBetween(unit)) break;
+    if (count === 0 || gap > between || !isBetween(unit)) break;
   }
-  return { digits, ends, firstGroup: firstGroup || digits.length };
+  return { digits: buffer.toString('latin1', 0, count), ends, firstGroup: firstGroup || count };
 }
 
-const digitAt = Array.from('0123456789');
+const buffer = Buffer.alloc(maxInternational);
 
 function startsLikelyNational(lookahead: Lookahead): boolean {
   const first = lookahead.at(0);
   const second = lookahead.at(1);
   if (first === unknownUnit || second === unknownUnit || !mayContinue(lookahead)) return true;
   if (first === zero) return startsTrunk(lookahead, 0);
-  if (first === openBracket) return second === zero ? startsTrunk(lookahead, 1) : startsAmerican(lookahead, 0);
-  const isAfterCode = first === one && (second === hyphen || second === fullStop || second === space);
-  return startsAmerican(lookahead, isAfterCode ? maxBetweenCode : 0);
+  return first === openBracket && second === zero ? startsTrunk(lookahead, 1) : startsAmerican(lookahead, two);
 }
 
 /** Whether the units at two offsets may be part of a number; most rows of digits end before. */
@@ -142,9 +138,6 @@ function mayContinue(lookahead: Lookahead): boolean {
 }
 
 const glances = [4, 8];
-/** `1-`. */
-const maxBetweenCode = 2;
-
 /** From a zero on: nine to eleven digits, in groups of two or more. */
 function startsTrunk(lookahead: Lookahead, from: number): boolean {
   let [count, row, between] = [0, 0, 0];
@@ -168,11 +161,14 @@ function startsTrunk(lookahead: Lookahead, from: number): boolean {
 }
 
 /**
- * `(212) 555-0123`, `212 555-0123`, from the area code on.
+ * `(212) 555-0123`, `212 555-0123`, `1-212-555-0123`.
  *
  * @param least the least first digit of the area code
  */
-function startsAmerican(lookahead: Lookahead, from: number, least = two): boolean {
+function startsAmerican(lookahead: Lookahead, least: number): boolean {
+  const [first, second] = [lookahead.at(0), lookahead.at(1)];
+  const isAfterCode = first === one && (second === hyphen || second === fullStop || second === space);
+  const from = isAfterCode ? 2 : 0;
   const isInBrackets = lookahead.at(from) === openBracket;
   const area = isInBrackets ? from + 1 : from;
   const leading = lookahead.at(area);
