@@ -35,8 +35,9 @@ export class PlannedDetector {
   /** Memo of a matcher: the last round in which that test ran, and the furthest end of a match according to it. */
   precheckedIn = 0;
   furthest = 0;
-  /** The last round in which it has seen a match, and the last in which a match of the automaton was none of the exact pattern. */
+  /** The last round in which it has seen a match. */
   seenIn = 0;
+  /** The last round in which a match of the automaton did not match the exact pattern. */
   missedIn = 0;
   /** Whether it can reach the threshold of a request without context words before the match. */
   readonly countsWithoutBefore: boolean;
