@@ -3,6 +3,7 @@ import { randomFrom, seed } from '../../../test/fixtures/random.js';
 import { Automaton } from './automaton/automaton.js';
 import { StateTrace } from './automaton/state-traces.js';
 import type { Candidate } from './engine/detectors/candidate.js';
+import { ExactPattern } from './engine/detectors/exact-pattern.js';
 import { AutomatonRun } from './engine/groups/automaton-run.js';
 import { plannedScanner } from './engine/text-stream.js';
 import { DetectorGroup, groupsOf } from './plans/built-in-detectors.js';
@@ -10,6 +11,7 @@ import { piiDetectors } from './entities/pii-detectors.js';
 import { planRequests } from './plans/plan-requests.js';
 import type { SensitivityLevel } from './scan-request.js';
 import { secretDetectors } from './secrets/secret-detectors.js';
+import { nationalLookahead } from './telephones/telephone-lookahead.js';
 
 /** The work of scanning a text, per character. */
 interface Work {
@@ -323,7 +325,8 @@ await test('in rows of pieces between invisible characters, checksums are tested
 
 await test('in a row of letters and digits, patterns that need a certain character later are not read', (t) => {
   for (const [text, most] of [
-    ['１212\u200b１\u00ad', 10],
+    ['１212\u200b１\u00ad', 4],
+    ['33\u200b٣\u00ad19', 4],
     ['212\u200bX\u00ad１', 8],
     ['eyJ\u00ad33', 3],
   ] as const) {
@@ -385,6 +388,51 @@ await test('at high, the numbering plans are consulted once for all ends of a nu
   for (const text of ['11(', '9\u3000']) {
     const { checks } = workOf('high', text.repeat(400));
     t.ok(checks < 0.01, `${JSON.stringify(text)}: ${checks} checks for each character`);
+  }
+  t.end();
+});
+
+await test('groups that are in no numbering plan are not read where only a telephone number may start', (t) => {
+  for (const [level, text, most] of [
+    ['high', '001(', 2],
+    ['high', '11(', 2],
+    ['low', '(00\u00ad4', 2],
+  ] as const) {
+    const { units, checks } = workOf(level, text.repeat(400));
+    t.ok(units < most, `${JSON.stringify(text)} at ${level}: ${units} units for each character`);
+    t.ok(checks < 0.01, `${JSON.stringify(text)} at ${level}: ${checks} checks for each character`);
+  }
+  t.end();
+});
+
+await test('inside a finding, no lookahead test is made for the request that has it', (t) => {
+  const name = 'passes';
+  const tests = t.capture(nationalLookahead, name, nationalLookahead[name]);
+  const text = '(00\u00ad4'.repeat(400);
+  workOf('high', text);
+  const { length } = tests();
+  t.ok(length < 0.3 * text.length, `${length / text.length} tests for each character`);
+  t.end();
+});
+
+await test('tokens in a row are compared with their pattern once', (t) => {
+  const { prototype } = ExactPattern;
+  const name = 'begins';
+  const begins = t.capture(prototype, name, prototype[name]);
+  const text = 'IGQ-'.repeat(400);
+  workOf('low', text);
+  const { length } = begins();
+  t.ok(length < 0.05 * text.length, `${length / text.length} further tests for each character`);
+  t.end();
+});
+
+await test('no address is read in a row of capitalized words without a digit', (t) => {
+  const [low, medium] = (['low', 'medium'] as const).map((level) => workOf(level, 'SG.SG.'.repeat(400)).units);
+  t.ok((medium ?? 0) < 1.1 * (low ?? 0), `${medium} units for each character, ${low} without addresses`);
+  const { plan } = planRequests([{ kind: 'pii', sensitivityLevel: 'medium' }]);
+  for (const address of ['the corner of Main and Elm', 'USS Ronald', 'Hauptstraße 5']) {
+    const found = plannedScanner({ plan, prepare: () => undefined }).scan(`${'SG.SG.'.repeat(60)}; ${address}`);
+    t.equal(found.at(-1)?.originalText(), address);
   }
   t.end();
 });

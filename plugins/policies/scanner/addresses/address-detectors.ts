@@ -1,6 +1,7 @@
 import { likely, possible } from '../certainty.js';
 import type { Detector } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
+import type { LookaheadTest } from '../engine/text/lookahead.js';
 import {
   endings,
   wordsBefore,
@@ -108,6 +109,19 @@ const contextWords: readonly string[] = [
   'endereço',
 ];
 
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const digits = Array.from('0123456789', (digit) => digit.charCodeAt(0));
+const [capitalU, smallT] = ['U', 't'].map((letter) => letter.charCodeAt(0));
+
+/** Passes where a digit follows: addresses without one are those of ships, and corners of streets. */
+const addressLookahead: LookaheadTest = {
+  firstCharacters: letters + letters.toLowerCase(),
+  passes: (ahead) => {
+    const first = ahead.at(0);
+    return first === capitalU || first === smallT || digits.some((digit) => ahead.mayInclude(digit));
+  },
+};
+
 /** Street addresses with their continuation. */
 export const addressDetectors: readonly Detector[] = [
   // One pattern, because otherwise the continuation would be compiled and run once for each format.
@@ -119,6 +133,7 @@ export const addressDetectors: readonly Detector[] = [
     group: 'addresses',
     longestOnly: true,
     check: isAddress,
+    lookahead: addressLookahead,
   },
   ...otherScripts.map(
     (pattern): Detector => ({
@@ -141,6 +156,7 @@ export const addressDetectors: readonly Detector[] = [
     group: 'addresses',
     longestOnly: true,
     check: isAddressInContext,
+    lookahead: addressLookahead,
   },
 ];
 

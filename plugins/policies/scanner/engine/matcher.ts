@@ -252,7 +252,12 @@ export class Matcher implements ContextLookup {
   /** Whether the detector has already seen a longer match in this round, or this is none; marks it as seen. */
   #hasSeen(detector: PlannedDetector, end: number): boolean {
     if (detector.seenIn === this.#round) return true;
-    if (detector.exact?.matches((this.#candidate ??= this.#candidateUntil(end))) === false) return true;
+    const { exact } = detector;
+    if (exact && !exact.matches((this.#candidate ??= this.#candidateUntil(end)))) {
+      if (detector.missedIn !== this.#round && !exact.begins(this.#candidate)) detector.furthest = this.#at;
+      detector.missedIn = this.#round;
+      return true;
+    }
     detector.seenIn = this.#round;
     return false;
   }
@@ -268,8 +273,10 @@ export class Matcher implements ContextLookup {
   }
 
   #reachOf(detector: PlannedDetector, candidate: Candidate, end: number): number {
-    const { exact, precheck, lowest } = detector;
-    let answer = exact?.reach(candidate) ?? true;
+    const { exact, precheck, lowest, longestOnly } = detector;
+    // Where only the longest match counts, its beginning is tested if the exact pattern does not match at the first end.
+    let answer: boolean | number = exact && !longestOnly ? exact.begins(candidate) : true;
+    if (exact && exact.longest < candidate.text.length) answer = exact.longest;
     if (answer === true && precheck) answer = precheck(candidate.forDetector(detector, lowest, 0));
     if (typeof answer === 'number') return candidate.endOf(answer);
     return answer ? end : this.#at;

@@ -19,7 +19,7 @@ function answerOf({ lookahead }: Detector, text: string): boolean | number {
   const ahead = new Lookahead();
   ahead.begin({ text, length: text.length, origin: 0, isFinal: true, from: 0 }, 0);
   const isTested = lookahead?.firstCharacters.includes(String.fromCharCode(ahead.at(0))) === true;
-  return !isTested || lookahead.passes(ahead, 0);
+  return !isTested || lookahead.passes(ahead, { minScore: 0, regionsOfRequests: [[]] });
 }
 
 const examples: Readonly<Record<string, readonly string[]>> = {

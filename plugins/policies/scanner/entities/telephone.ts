@@ -1,7 +1,7 @@
 import { certain, likely, possible, weak } from '../certainty.js';
 import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
-import { type PlansOfRegions, plansOfRegions } from '../telephones/plans-of-regions.js';
+import { lengthsOfNumbers, plansOfRegions } from '../telephones/plans-of-regions.js';
 import {
   americanPrefixLookahead,
   internationalLookahead,
@@ -33,9 +33,6 @@ const verbs = [
   '致电|拨打|اتصل',
 ].flatMap((words) => words.split('|'));
 const extension = '(?:,? ?(?:x|ext\\.?|extension|#) ?\\d{1,6})?';
-
-/** Regions whose numbers are recognized without a country code if a policy names none. */
-const usualRegions: readonly string[] = ['US', 'GB', 'DE', 'FR', 'ES', 'IT', 'NL', 'AU', 'IN', 'BR', 'MX', 'JP', 'IL'];
 
 /** Telephone numbers. */
 export const telephone: readonly Detector[] = [
@@ -160,11 +157,7 @@ function isTrunkNumber(candidate: Candidate, written: WrittenNumber): boolean {
 }
 
 function hasNumber({ regions }: Candidate, { digits }: WrittenNumber): boolean {
-  return plansOf(regions).haveNumber(digits);
-}
-
-function plansOf(regions: readonly string[]): PlansOfRegions {
-  return plansOfRegions(regions.length > 0 ? regions : usualRegions);
+  return plansOfRegions(regions).haveNumber(digits);
 }
 
 /** The furthest end of a national number: beyond it there are too many digits, or the score is too low. */
@@ -179,9 +172,7 @@ function reachOfPossible({ text, isPlain, regionsOfRequests }: Candidate): numbe
   if (beginsTrunkNumber.test(text) || beginsAmerican.test(text)) return reachOfDigits(text, mostDigits);
   const written = new WrittenNumber(text);
   const digits = written.digits.slice(0, mostDigits);
-  let lengths = 0;
-  for (const regions of regionsOfRequests) lengths |= plansOf(regions).lengthsOfNumbers(digits);
-  return written.endOfLast(lengths, !isPlain);
+  return written.endOfLast(lengthsOfNumbers(digits, regionsOfRequests), !isPlain);
 }
 
 /** The same if a score below {@link likely} does not count and there are no context words. */

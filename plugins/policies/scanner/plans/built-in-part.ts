@@ -146,7 +146,7 @@ function patternGroup(name: DetectorGroupName, patterns: readonly number[]): Pat
 }
 
 /** The groups in which matches may start at each position of a row. */
-const rowGroups: ReadonlySet<DetectorGroupName> = new Set(['main', 'values']);
+const rowGroups: ReadonlySet<DetectorGroupName> = new Set(['main', 'addresses', 'values']);
 
 function prefiltersOf(automaton: PrefilterAutomaton, builtIn: readonly BuiltInGroup[]): Prefilters | undefined {
   const prefilterOf = (isWanted: (detector: PlannedDetector) => boolean): Prefilter | undefined =>

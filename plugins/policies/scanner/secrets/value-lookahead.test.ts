@@ -2,7 +2,8 @@ import { test } from 'tap';
 import { fc, seed } from '../../../../test/fixtures/random.js';
 import { minScore } from '../certainty.js';
 import { loadBlock } from '../engine/block/text-block.js';
-import { Lookahead } from '../engine/text/lookahead.js';
+import { Lookahead, type Wanted } from '../engine/text/lookahead.js';
+import type { SensitivityLevel } from '../scan-request.js';
 import { scannerFor } from '../scanner-for.js';
 import { quotedLookahead, valueLookahead } from './value-lookahead.js';
 
@@ -12,6 +13,10 @@ function aheadOf(text: string, place: number, isFinal = true): Lookahead {
   const ahead = new Lookahead();
   ahead.begin({ text, length: text.length, origin: 0, isFinal, from: 0 }, place);
   return ahead;
+}
+
+function wanted(level: SensitivityLevel): Wanted {
+  return { minScore: minScore(level), regionsOfRequests: [] };
 }
 
 const names = fc.constantFrom(
@@ -35,7 +40,7 @@ await test(`no value starts where the lookahead tests fail (seed ${seed})`, (t) 
       fc.property(names, fc.array(pieces, { minLength: 1, maxLength: 8 }), (name, parts) => {
         const text = name + parts.join('');
         const places = Array.from(text, (_, place) => place).filter((place) =>
-          [valueLookahead, quotedLookahead].every((test) => !test.passes(aheadOf(text, place), minScore(level))),
+          [valueLookahead, quotedLookahead].every((test) => !test.passes(aheadOf(text, place), wanted(level))),
         );
         const found = scanner.scan(text).filter(({ category }) => category === 'GENERIC_SECRET');
         passed += found.length;
@@ -51,15 +56,15 @@ await test(`no value starts where the lookahead tests fail (seed ${seed})`, (t) 
 
 await test('what a value is not decides before it is read, if its characters are known', (t) => {
   const plain = `password=${'key='.repeat(60)}`;
-  t.notOk(valueLookahead.passes(aheadOf(plain, 9), minScore('medium')), 'few different letters');
-  t.ok(valueLookahead.passes(aheadOf('password=key=key=', 9, false), minScore('medium')), 'the text goes on');
+  t.notOk(valueLookahead.passes(aheadOf(plain, 9), wanted('medium')), 'few different letters');
+  t.ok(valueLookahead.passes(aheadOf('password=key=key=', 9, false), wanted('medium')), 'the text goes on');
   const mixed = `=${'a1b2c3d4'.repeat(30)}`;
-  t.ok(valueLookahead.passes(aheadOf(`password${mixed}`, 9), minScore('medium')), 'a password');
-  t.ok(valueLookahead.passes(aheadOf(`token${mixed}`, 6), minScore('medium')), 'a token');
-  t.notOk(valueLookahead.passes(aheadOf(`${'the word'}${mixed}`, 9), minScore('medium')), 'neither');
+  t.ok(valueLookahead.passes(aheadOf(`password${mixed}`, 9), wanted('medium')), 'a password');
+  t.ok(valueLookahead.passes(aheadOf(`token${mixed}`, 6), wanted('medium')), 'a token');
+  t.notOk(valueLookahead.passes(aheadOf(`${'the word'}${mixed}`, 9), wanted('medium')), 'neither');
   const few = `=${'a1bb'.repeat(60)}`;
-  t.ok(valueLookahead.passes(aheadOf(`password${few}`, 9), minScore('high')), 'a possible password');
-  t.notOk(valueLookahead.passes(aheadOf(`password${few}`, 9), minScore('medium')), 'not a likely one');
-  t.notOk(valueLookahead.passes(aheadOf(`token${few}`, 6), minScore('high')), 'no token');
+  t.ok(valueLookahead.passes(aheadOf(`password${few}`, 9), wanted('high')), 'a possible password');
+  t.notOk(valueLookahead.passes(aheadOf(`password${few}`, 9), wanted('medium')), 'not a likely one');
+  t.notOk(valueLookahead.passes(aheadOf(`token${few}`, 6), wanted('high')), 'no token');
   t.end();
 });

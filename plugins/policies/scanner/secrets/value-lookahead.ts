@@ -1,4 +1,4 @@
-import type { Lookahead, LookaheadTest } from '../engine/text/lookahead.js';
+import type { Lookahead, LookaheadTest, Wanted } from '../engine/text/lookahead.js';
 import { longestName, type Naming, namingOf } from './secret-names.js';
 import { isLongEnough, isQuote, mayBeSecret } from './value-guard.js';
 import { isTooPlain, mostOfPassword, mostOfToken } from './value-scores.js';
@@ -19,7 +19,7 @@ export const quotedLookahead: LookaheadTest = {
   passes: ({ text, place }) => isQuote(text.charCodeAt(place - 1)) && mayBeSecret(text, place),
 };
 
-function mayScore({ text, place, isFinal }: Lookahead, minScore: number): boolean {
+function mayScore({ text, place, isFinal }: Lookahead, { minScore }: Wanted): boolean {
   if (!isLongEnough(text, place)) return false;
   if (!value.moveTo(text, place, isFinal) || value.hasAmpersand) return namingAt(text, place) !== undefined;
   const { length, kinds, entropy } = value;

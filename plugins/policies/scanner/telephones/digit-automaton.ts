@@ -6,6 +6,8 @@ const digits = 10;
 const unknown = -1;
 const dead = 0;
 const start = 1;
+/** Bits of a number that bitwise operators use; no telephone number is so long. */
+const maxLength = 32;
 
 /**
  * A lazy DFA over digits: one table look-up for each. The general automaton has a class for every unit; this one has digits only, so that each
@@ -28,20 +30,17 @@ export class DigitAutomaton {
     this.#number(this.#closure([0]));
   }
 
-  /**
-   * Reads digits as far as the pattern allows.
-   *
-   * @param lengths by number of digits: `bit` is set where a prefix of this length matches
-   */
-  read(text: string, lengths: Uint32Array, bit: number): void {
-    let state = start;
-    for (let at = 0; at < text.length; at += 1) {
+  /** A bit for the length of each prefix of the digits that matches, below {@link maxLength}. */
+  lengthsIn(text: string): number {
+    const end = Math.min(text.length, maxLength - 1);
+    let [state, lengths] = [start, 0];
+    for (let at = 0; at < end && state !== dead; at += 1) {
       const digit = text.charCodeAt(at) - zero;
       const known = this.#transitions[state * digits + digit] as number;
       state = known === unknown ? this.#step(state, digit) : known;
-      if (state === dead) return;
-      if (this.#accepts[state] === 1) lengths[at + 1] = (lengths[at + 1] as number) | bit;
+      lengths |= (this.#accepts[state] as number) << (at + 1);
     }
+    return lengths;
   }
 
   #step(state: number, digit: number): number {

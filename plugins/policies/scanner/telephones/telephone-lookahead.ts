@@ -1,6 +1,8 @@
-import { possible } from '../certainty.js';
-import { type Lookahead, type LookaheadTest, unknownUnit } from '../engine/text/lookahead.js';
+import { likely, possible, weak } from '../certainty.js';
+import { type Lookahead, type LookaheadTest, unknownUnit, type Wanted } from '../engine/text/lookahead.js';
+import { lengthsOfNumbers } from './plans-of-regions.js';
 import { internationalLengths } from './telephone-numbers.js';
+import { validInternationalLengths } from './valid-lengths.js';
 
 const [zero, one, two, nine] = [0x30, 0x31, 0x32, 0x39];
 const [plus, hyphen, fullStop, slash, space] = [0x2b, 0x2d, 0x2e, 0x2f, 0x20];
@@ -11,6 +13,10 @@ const maxBetween = 3;
 const [minInternational, maxInternational] = [7, 15];
 /** Number of digits with a trunk prefix of zero. */
 const [minTrunk, maxTrunk] = [9, 11];
+/** Number of digits of a national number of another format. */
+const [minNational, maxNational] = [6, 13];
+/** Number of digits in the first group of any national number. */
+const maxFirstGroup = 5;
 /** Maximum number of characters between two groups of a national number, including brackets. */
 const maxBetweenGroups = 4;
 
@@ -26,53 +32,100 @@ export const americanPrefixLookahead: LookaheadTest = {
     americanPrefix.every((digit, offset) => lookahead.at(offset) === digit || lookahead.at(offset) === unknownUnit),
 };
 
-/** Passes where an American number may start, or one with a trunk prefix. Other numbers are hardly likely without context words. */
-export const nationalLookahead: LookaheadTest = {
-  firstCharacters: '(0123456789',
-  leastScore: possible,
-  passes: (lookahead) => startsLikelyNational(lookahead) || possible,
-};
+/** Passes where an American number may start, or one with a trunk prefix. Others hardly count without context words, most not even at `high`. */
+export const nationalLookahead: LookaheadTest = { firstCharacters: '(0123456789', passes: startsNational };
 
-function startsInternational(lookahead: Lookahead): boolean {
+function startsInternational(lookahead: Lookahead, { minScore }: Wanted): boolean | number {
   const first = lookahead.at(0);
   if (first === unknownUnit) return true;
-  if (first === plus) return hasNumber(lookahead, 1);
+  if (first === plus) return startsNumber(lookahead, 1, minScore);
   if (first !== zero) return false;
   const second = lookahead.at(1);
+  if (second === unknownUnit) return true;
   // Where a national number is read anyway, rejecting saves nothing.
-  return second === unknownUnit || (second === zero && hasNumber(lookahead, 2)) || startsLikelyNational(lookahead);
+  if (minScore <= likely && startsLikelyNational(lookahead)) return true;
+  return second === zero && startsNumber(lookahead, 2, minScore);
 }
 
-/** Whether a possible number of digits for their country follows an offset, with no gap longer than {@link maxBetween}. */
-function hasNumber(lookahead: Lookahead, from: number): boolean {
-  let [digits, ends, between] = ['', 0, 0];
+/** Whether a number of digits that is possible for their country follows an offset; {@link likely} if none of these numbers is valid. */
+function startsNumber(lookahead: Lookahead, from: number, minScore: number): boolean | number {
+  if (lookahead.at(from) === zero) return false;
+  const row = digitsAt(lookahead, from, maxInternational, maxBetween);
+  if (!row) return true;
+  const lengths = (row.ends & internationalLengths(row.digits)) >>> minInternational;
+  if (lengths === 0 || minScore <= likely) return lengths !== 0;
+  return (lengths & (validInternationalLengths(row.digits) >>> minInternational)) !== 0 || likely;
+}
+
+function startsNational(lookahead: Lookahead, { minScore, regionsOfRequests }: Wanted): boolean | number {
+  if (isFirstGroupTooLong(lookahead)) return false;
+  if (startsLikelyNational(lookahead)) return true;
+  if (minScore > possible) return possible;
+  const isPossible = startsAmerican(lookahead, zero) || startsNumberOf(lookahead, regionsOfRequests);
+  return isPossible ? possible : weak;
+}
+
+function isFirstGroupTooLong(lookahead: Lookahead): boolean {
+  for (let at = lookahead.at(0) === openBracket ? 1 : 0, count = 0; isDigit(lookahead.at(at)); at += 1) {
+    count += 1;
+    if (count > maxFirstGroup) return true;
+  }
+  return false;
+}
+
+/** Whether a number of a requested region may start here, in groups. */
+function startsNumberOf(lookahead: Lookahead, regionsOfRequests: readonly (readonly string[])[]): boolean {
+  const row = digitsAt(lookahead, lookahead.at(0) === openBracket ? 1 : 0, maxNational, maxBetweenGroups);
+  if (!row) return true;
+  const ends = (row.ends & -(2 << row.firstGroup)) >>> minNational;
+  return ends !== 0 && (ends & (lengthsOfNumbers(row.digits, regionsOfRequests) >>> minNational)) !== 0;
+}
+
+/** Groups of digits. */
+interface DigitRow {
+  readonly digits: string;
+  /** A bit for each count of digits after which a match may end. */
+  readonly ends: number;
+  /** Number of digits before the first other character. */
+  readonly firstGroup: number;
+}
+
+/**
+ * The digits from an offset on.
+ *
+ * @param most number of digits to read
+ * @param between maximum number of characters between two of them
+ * @returns undefined if more text may follow
+ */
+function digitsAt(lookahead: Lookahead, from: number, most: number, between: number): DigitRow | undefined {
+  let [count, ends, gap, firstGroup] = [0, 0, 0, 0];
   for (let at = from; ; at += 1) {
     const unit = lookahead.at(at);
-    if (unit === unknownUnit) return true;
-    if (between === 0 && lookahead.isSplit(at)) ends |= 1 << digits.length;
-    if (isDigit(unit)) {
-      if (digits.length === maxInternational || (digits === '' && unit === zero)) break;
-      digits += digitAt[unit - zero] as string;
-      between = 0;
+    if (unit === unknownUnit) return undefined;
+    const isNext = isDigit(unit);
+    if (gap === 0 && (!isNext || lookahead.isSplit(at))) ends |= 1 << count;
+    if (isNext) {
+      if (count === most) break;
+      buffer[count] = unit;
+      count += 1;
+      gap = 0;
       continue;
     }
-    if (between === 0) ends |= 1 << digits.length;
-    between += 1;
-    if (digits === '' || between > maxBetween || !isBetween(unit)) break;
+    if (firstGroup === 0) firstGroup = count;
+    gap += 1;
+    if (count === 0 || gap > between || !isBetween(unit)) break;
   }
-  return digits.length >= minInternational && (ends & internationalLengths(digits)) >>> minInternational !== 0;
+  return { digits: buffer.toString('latin1', 0, count), ends, firstGroup: firstGroup || count };
 }
 
-const digitAt = Array.from('0123456789');
+const buffer = Buffer.alloc(maxInternational);
 
 function startsLikelyNational(lookahead: Lookahead): boolean {
   const first = lookahead.at(0);
   const second = lookahead.at(1);
   if (first === unknownUnit || second === unknownUnit || !mayContinue(lookahead)) return true;
   if (first === zero) return startsTrunk(lookahead, 0);
-  if (first === openBracket) return second === zero ? startsTrunk(lookahead, 1) : startsAmerican(lookahead, 0);
-  const isAfterCode = first === one && (second === hyphen || second === fullStop || second === space);
-  return startsAmerican(lookahead, isAfterCode ? maxBetweenCode : 0);
+  return first === openBracket && second === zero ? startsTrunk(lookahead, 1) : startsAmerican(lookahead, two);
 }
 
 /** Whether the units at two offsets may be part of a number; most rows of digits end before. */
@@ -85,9 +138,6 @@ function mayContinue(lookahead: Lookahead): boolean {
 }
 
 const glances = [4, 8];
-/** `1-`. */
-const maxBetweenCode = 2;
-
 /** From a zero on: nine to eleven digits, in groups of two or more. */
 function startsTrunk(lookahead: Lookahead, from: number): boolean {
   let [count, row, between] = [0, 0, 0];
@@ -110,12 +160,19 @@ function startsTrunk(lookahead: Lookahead, from: number): boolean {
   return false;
 }
 
-/** `(212) 555-0123`, `212 555-0123`, from the area code on. */
-function startsAmerican(lookahead: Lookahead, from: number): boolean {
+/**
+ * `(212) 555-0123`, `212 555-0123`, `1-212-555-0123`.
+ *
+ * @param least the least first digit of the area code
+ */
+function startsAmerican(lookahead: Lookahead, least: number): boolean {
+  const [first, second] = [lookahead.at(0), lookahead.at(1)];
+  const isAfterCode = first === one && (second === hyphen || second === fullStop || second === space);
+  const from = isAfterCode ? 2 : 0;
   const isInBrackets = lookahead.at(from) === openBracket;
   const area = isInBrackets ? from + 1 : from;
   const leading = lookahead.at(area);
-  if (leading !== unknownUnit && (leading < two || leading > nine)) return false;
+  if (leading !== unknownUnit && (leading < least || leading > nine)) return false;
   if (!areDigits(lookahead, area + 1, 2)) return false;
   let next = area + 3;
   const following = lookahead.at(next);

@@ -37,7 +37,7 @@ function readInternational(digits: string): TelephoneNumber | undefined {
 }
 
 /** The calling code that is a prefix of the digits. */
-function codeOf(digits: string): string | undefined {
+export function codeOf(digits: string): string | undefined {
   for (let length = 1; length <= maxOfCode && length <= digits.length; length += 1) {
     const code = digits.slice(0, length);
     if (planOfCode(code)) return code;
@@ -151,7 +151,7 @@ function sharingOf(code: string, plans: readonly NumberingPlan[]): Sharing {
 }
 
 /** The plan of the main country of a calling code, or of the code itself. */
-function planOfCode(code: string): NumberingPlan | undefined {
+export function planOfCode(code: string): NumberingPlan | undefined {
   const known = byCode.get(code);
   if (known || byCode.has(code)) return known;
   const [country] = countriesOf(code);

@@ -27,14 +27,16 @@ export class ExactPattern {
     return this.#expression === undefined || this.#expression.test(candidate.text);
   }
 
-  /**
-   * Whether the candidate starts like a match of the exact pattern; its maximum length if longer ends are known not to match. Called once for a start
-   * with dozens of ends.
-   */
-  reach(candidate: Candidate): boolean | number {
+  /** Whether the candidate starts like a match of the exact pattern. Called once for a start with dozens of ends. */
+  begins(candidate: Candidate): boolean {
     this.#compile();
-    if (this.#prefix?.test(candidate.text) === false) return false;
-    return candidate.text.length <= this.#longest || this.#longest;
+    return this.#prefix?.test(candidate.text) !== false;
+  }
+
+  /** The maximum length of a match; infinite if the automaton knows it. */
+  get longest(): number {
+    this.#compile();
+    return this.#longest;
   }
 
   /** Compiled on first use: most detectors never match, and parsing takes longer than loading a saved automaton. */

@@ -37,6 +37,8 @@ export class PlannedDetector {
   furthest = 0;
   /** The last round in which it has seen a match. */
   seenIn = 0;
+  /** The last round in which a match of the automaton did not match the exact pattern. */
+  missedIn = 0;
   /** Whether it can reach the threshold of a request without context words before the match. */
   readonly countsWithoutBefore: boolean;
   /** Whether it can reach the threshold of a request without any context words. */

@@ -85,7 +85,7 @@ export class GroupReader {
     covered: number,
   ): AutomatonRun | undefined {
     const unit = window.text.charCodeAt(at);
-    const failed = isInRow ? narrowed.failedAt(window, at) : 0;
+    const failed = isInRow ? narrowed.failedAt(window, at, covered) : 0;
     if (failed !== 0) this.#rowUntil = Math.max(this.#rowUntil, at + nearby);
     // Looking for context words costs more than most runs, so that it comes last.
     const widest = narrowed.selection(failed, anyContext, covered) ?? this.#run.selection;

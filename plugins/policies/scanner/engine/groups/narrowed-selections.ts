@@ -1,5 +1,5 @@
 import { isWordUnit } from '../../automaton/alphabet.js';
-import { Lookahead, type LookaheadTest, unknownUnit } from '../text/lookahead.js';
+import { Lookahead, type LookaheadTest, unknownUnit, type Wanted } from '../text/lookahead.js';
 import type { PatternGroup } from './pattern-group.js';
 import { DetectorLookup } from './detector-lookup.js';
 import type { PlannedDetector } from '../detectors/planned-detector.js';
@@ -28,13 +28,11 @@ const maxRequests = 3;
 /** So many selections may depend on which context words were found; more only on whether there are any. */
 const maxSelections = 64;
 
-interface PatternTest {
+interface PatternTest extends Wanted {
   readonly test: LookaheadTest;
   readonly patterns: readonly number[];
   /** The bits of their contexts. */
   readonly contexts: number;
-  /** The lowest threshold of their requests. */
-  readonly minScore: number;
 }
 
 /**
@@ -49,6 +47,8 @@ export class NarrowedSelections {
   readonly #testsAt = new Uint16Array(0x80);
   /** Bits of the tests of patterns that start with a row of letters and digits. */
   #rowTests = 0;
+  /** By bits of covered requests: bits of the tests that other requests use. */
+  readonly #openTests: readonly number[];
   readonly #lookahead = new Lookahead();
   /** By bits of contexts, and by those of covered requests and of failed tests. */
   readonly #known = new Map<number, Map<number, NarrowedSelection>>();
@@ -67,6 +67,12 @@ export class NarrowedSelections {
     this.#tests = testsOf(detectors.byPattern);
     if (this.#tests.length > maxTests)
       throw new RangeError(`A group has ${this.#tests.length} lookahead tests; it may have ${maxTests}.`);
+    this.#openTests = Array.from({ length: 1 << maxRequests }, (_, covered) =>
+      this.#tests.reduce((bits, { patterns }, index) => {
+        const isOpen = patterns.some((pattern) => detectors.byPattern[pattern]?.some((each) => isFree(each, covered)));
+        return isOpen ? bits | (1 << index) : bits;
+      }, 0),
+    );
     for (const [index, { test }] of this.#tests.entries()) {
       if (test.startsWithRow) this.#rowTests |= 1 << index;
       for (const character of test.firstCharacters) {
@@ -79,19 +85,21 @@ export class NarrowedSelections {
   /**
    * The tests that fail at a position: their bits, and shifted by {@link maxTests} the bits of those that fail only without context words. 0 if the
    * whole group has to be read.
+   *
+   * @param covered bits of the requests with a finding at the position; tests that only they use are left out
    */
-  failedAt(window: TextWindow, start: number): number {
+  failedAt(window: TextWindow, start: number, covered: number): number {
     const lookahead = this.#lookahead;
     lookahead.begin(window, start);
-    let rest = this.#testsAt[lookahead.at(0)] ?? 0;
+    let rest = (this.#testsAt[lookahead.at(0)] ?? 0) & (this.#openTests[covered] as number);
     let failed = rest & this.#rowTests;
     if (failed !== 0 && mayBeRow(lookahead)) failed = 0;
     for (rest &= ~failed; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
-      const { test, minScore } = this.#tests[31 - Math.clz32(bit)] as PatternTest;
-      const answer = test.passes(lookahead, minScore);
+      const wanted = this.#tests[31 - Math.clz32(bit)] as PatternTest;
+      const answer = wanted.test.passes(lookahead, wanted);
       if (answer === false) failed |= bit;
-      else if (answer !== true && answer < minScore) failed |= bit << maxTests;
+      else if (answer !== true && answer < wanted.minScore) failed |= bit << maxTests;
     }
     return failed;
   }
@@ -126,9 +134,8 @@ export class NarrowedSelections {
     const isRuledOut = new Set(
       this.#tests.flatMap(({ patterns }, index) => (((failed >>> index) & 1) === 1 ? patterns : [])),
     );
-    const counts = ({ countsWithoutContext, context, subscriptions }: PlannedDetector): boolean =>
-      (countsWithoutContext || (contexts & contextBit(context)) !== 0) &&
-      subscriptions.some(({ request }) => (requestBit(request) & ~covered) !== 0 || request >= maxRequests);
+    const counts = (detector: PlannedDetector): boolean =>
+      (detector.countsWithoutContext || (contexts & contextBit(detector.context)) !== 0) && isFree(detector, covered);
     const { byPattern } = this.#detectors;
     const patterns = [...byPattern.keys()].filter(
       (pattern) => !isRuledOut.has(pattern) && byPattern[pattern]?.some(counts),
@@ -152,25 +159,30 @@ function mayBeRow(lookahead: Lookahead): boolean {
 
 const minRow = 4;
 
+/** Whether a request uses the detector that has no finding. */
+function isFree({ subscriptions }: PlannedDetector, covered: number): boolean {
+  return subscriptions.some(({ request }) => (requestBit(request) & ~covered) !== 0 || request >= maxRequests);
+}
+
 /** The bit of one of the first requests; 0 for the others. */
 export function requestBit(request: number): number {
   return request < maxRequests ? 1 << request : 0;
 }
 
 function testsOf(detectors: readonly (readonly PlannedDetector[])[]): readonly PatternTest[] {
-  const tests = new Map<
-    LookaheadTest,
-    { test: LookaheadTest; patterns: number[]; contexts: number; minScore: number }
-  >();
+  const tests = new Map<LookaheadTest, PatternTest>();
   for (const [pattern, [detector, ...others]] of detectors.entries()) {
     // A pattern shared by several detectors could be left out only if the tests of all failed.
     if (!detector?.lookahead || others.length > 0) continue;
-    const { lookahead: test, lowest } = detector;
-    const known = tests.get(test) ?? { test, patterns: [], contexts: 0, minScore: lowest.minScore };
-    known.patterns.push(pattern);
-    if (detector.context >= 0) known.contexts |= contextBit(detector.context);
-    known.minScore = Math.min(known.minScore, lowest.minScore);
-    tests.set(test, known);
+    const { lookahead: test, lowest, context, regionsOfRequests } = detector;
+    const known = tests.get(test);
+    tests.set(test, {
+      test,
+      patterns: [...(known?.patterns ?? []), pattern],
+      contexts: (known?.contexts ?? 0) | (context < 0 ? 0 : contextBit(context)),
+      minScore: Math.min(known?.minScore ?? Number.POSITIVE_INFINITY, lowest.minScore),
+      regionsOfRequests: [...(known?.regionsOfRequests ?? []), ...regionsOfRequests],
+    });
   }
-  return [...tests.values()].filter(({ test: { leastScore = 0 }, minScore }) => leastScore < minScore);
+  return [...tests.values()];
 }

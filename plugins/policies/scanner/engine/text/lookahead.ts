@@ -121,13 +121,17 @@ export interface LookaheadTest {
   readonly firstCharacters: string;
   /** Whether a match starts with at least four letters and digits. */
   readonly startsWithRow?: boolean;
-  /** Set if `passes` never returns false: the lowest number that it returns. Requests with lower thresholds have no use for the test. */
-  readonly leastScore?: number;
   /**
    * Whether a match may start at the position; a number if it would have no higher score without context words. May return false positives but no
    * false negatives: it returns true where the lookahead is {@link unknownUnit}, and wherever deciding would need more than a short lookahead.
-   *
-   * @param minScore matches with a lower score do not count
    */
-  passes(ahead: Lookahead, minScore: number): boolean | number;
+  passes(ahead: Lookahead, wanted: Wanted): boolean | number;
+}
+
+/** What the requests that use a test want. */
+export interface Wanted {
+  /** Matches with a lower score do not count. */
+  readonly minScore: number;
+  /** The telephone regions of each request. */
+  readonly regionsOfRequests: readonly (readonly string[])[];
 }
