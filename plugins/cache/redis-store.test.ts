@@ -66,6 +66,20 @@ await test('an answer that was modified in Redis is rejected', async (t) => {
   }
 });
 
+await test('an answer that arrived while this process was busy for longer than the limit is no miss', async (t) => {
+  const shared = await connect(t, await createRedis());
+  const store = storeOf(shared);
+  store.set(key, answer, 60_000);
+  await store.close();
+  // The script is known to Redis from here on: one command is enough.
+  await store.get(key);
+  const reading = new RedisStore(shared, 20).get(key);
+  // The command is sent in this turn of the event loop, and answered while the thread does nothing else.
+  await new Promise(setImmediate);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
+  t.strictSame(await reading, answer);
+});
+
 await test('an unresponsive or unavailable Redis is a miss, and no request fails', async (t) => {
   const redis = await startRedis();
   t.teardown(async () => {
