@@ -100,8 +100,9 @@ for (const relayed of [false, true]) {
     connection.post('/plain', '{"stream":true}');
     await connection.until('data: xxx');
     connection.pause();
+    // It never settles if nothing stops it. A system that moves bytes slowly may let it go on for a while, as far as the sockets hold.
     const held = await settled(pushed);
-    t.equal(await settled(pushed), held, `stopped after ${held} kB, which is what the sockets hold`);
+    t.ok(held < 64 * 1024, `stopped after ${held} kB, which is what the sockets hold`);
     const unsent = sockets.acceptedAt(gateway.gateway.port)?.writableLength ?? Number.NaN;
     t.ok(unsent <= 18 * 1024, `the gateway itself keeps ${unsent} bytes of them`);
     connection.resume();

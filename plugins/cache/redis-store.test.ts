@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { MessageChannel } from 'node:worker_threads';
 import { test } from 'tap';
 import type { SharedState } from '../../core/api/index.js';
 import { connectToRedis } from '../../test/fixtures/components/connect-to-redis.js';
@@ -55,6 +57,30 @@ await test('an answer that was modified in Redis is rejected', async (t) => {
     await shared.run(change, { keys: [`cache:${key.name}`], arguments: [broken] });
     t.equal(await store.get(key), undefined);
   }
+});
+
+await test('an answer that arrived while this process was busy for longer than the limit is no miss', async (t) => {
+  // Its answers come from outside the event loop, as those of a server do, and are there at once.
+  const { port1: server, port2: client } = new MessageChannel();
+  t.teardown(() => server.close());
+  let kept = '';
+  const shared = {
+    isReady: true,
+    run: async (_: object, { arguments: [written] }: { readonly arguments: readonly string[] }) => {
+      if (written !== undefined) return void (kept = written);
+      const answered = once(client, 'message');
+      server.postMessage(kept);
+      return (await answered)[0];
+    },
+  } as unknown as SharedState;
+  const store = new RedisStore(shared, 20);
+  store.set(key, answer, 60_000);
+  await store.close();
+  // Whatever waits for its time is called next, and what has arrived only then.
+  await new Promise(setImmediate);
+  const reading = store.get(key);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 40);
+  t.strictSame(await reading, answer);
 });
 
 await test('an unresponsive or unavailable Redis is a miss, and no request fails', async (t) => {

@@ -47,7 +47,8 @@ export class RedisStore implements AnswerStore {
 
   #inTime<T>(answer: Promise<T>): Promise<T | undefined> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => resolve(undefined), this.#timeoutMs);
+      // If this process was busy, the answer may have arrived meanwhile. It is read before immediates run.
+      const timer = setTimeout(() => void setImmediate(resolve, undefined), this.#timeoutMs);
       answer.then(resolve, reject).finally(() => clearTimeout(timer));
     });
   }

@@ -197,11 +197,11 @@ async function sendLongAnswer(call: ProviderCall, sent: { bytes: number }): Prom
   call.socket.write(lastChunk);
 }
 
-/** Waits until a number stands still: there is no event for what does not happen. */
+/** Waits until a number has grown and stands still: there is no event for what does not happen. */
 async function standsStill(read: () => number): Promise<number> {
   let last = -1;
   for (let still = 0; still < 8; still += 1) {
-    if (read() !== last) still = 0;
+    if (read() === 0 || read() !== last) still = 0;
     last = read();
     await wait(25);
   }

@@ -2,6 +2,7 @@ import { type Test, test } from 'tap';
 import { settled, turn } from '../../../test/fixtures/event-loop-turns.js';
 import { RawConnection } from '../../../test/fixtures/raw-connection.js';
 import { testGateway } from '../../../test/fixtures/test-gateway.js';
+import { watchSockets } from '../../../test/fixtures/watch-sockets.js';
 import { defineRoute, GatewayError, type Plugin, type Reply, type RouteRequest } from '../../api/index.js';
 import { openAccess } from '../../testkit/open-access.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
@@ -112,13 +113,16 @@ await test('for a HEAD request nothing is read', async (t) => {
 });
 
 await test('a slow client pauses the stream, and gets more when it reads again', async (t) => {
+  const sockets = watchSockets(t);
   const { stream, made, ended } = endless();
   const gateway = await start(t, () => ({ stream }));
   const connection = await open(t, gateway);
   await connection.until('xxx');
   connection.pause();
+  // It never settles if nothing stops it. A system that moves bytes slowly may let it go on for a while, as far as the sockets hold.
   const held = await settled(made);
-  t.equal(await settled(made), held, `stopped after ${held} pieces, which is what the sockets hold`);
+  const unsent = sockets.acceptedAt(gateway.gateway.port)?.writableLength ?? Number.NaN;
+  t.ok(unsent <= 32 * 1024, `stopped after ${held} pieces; the gateway itself keeps ${unsent} bytes of them`);
   connection.resume();
   while (made() < held + 100) await turn();
   connection.destroy();

@@ -15,7 +15,7 @@ async function hearing(t: Test, url: string, { tables = ['note'], silenceMs = 30
     folder: 'memory',
     tables: [],
     log,
-    limits: { silenceMs, connectMs: 2_000 },
+    limits: { silenceMs },
   });
   t.teardown(() => database.close());
   let times = 0;
@@ -119,7 +119,7 @@ await test('a lost connection is reopened at once, calls all subscribers, and is
 await test('a server that goes away and comes back, and one that hangs', async (t) => {
   const server = await startPostgres();
   t.teardown(() => server.stop());
-  const { database, times, isListening, levels } = await hearing(t, server.url, { silenceMs: 1_000 });
+  const { database, times, isListening, levels } = await hearing(t, server.url);
   await isListening();
 
   await t.test('stopped', async (t) => {
@@ -134,13 +134,18 @@ await test('a server that goes away and comes back, and one that hangs', async (
   });
 
   await t.test('frozen', async (t) => {
+    // Whatever else takes it a second to answer is taken for silence as well: so the lines in the log may be more than two.
+    const { times, levels } = await hearing(t, server.url, { silenceMs: 1_000 });
+    await until(() => times() > 0, 'the listener listens');
     server.freeze();
-    await until(() => levels().length === 3, 'silence is noticed');
+    await until(() => levels().at(-1) === 'warn', 'silence is noticed');
     const before = times();
     server.thaw();
-    await until(() => times() > before, 'it listens again');
-    await until(() => levels().length === 4, 'it says so');
-    t.strictSame(levels(), ['warn', 'info', 'warn', 'info']);
+    await until(() => times() > before && levels().at(-1) === 'info', 'it listens again, and says so');
+    t.ok(
+      levels().every((level, index) => level === (index % 2 === 0 ? 'warn' : 'info')),
+      `${levels().join()}: each once`,
+    );
   });
 });
 
@@ -151,7 +156,7 @@ await test('behind a pooler that shares sessions, no notifications arrive, which
   const notify = async (): Promise<void> => {
     attempts += 1;
   };
-  const listener = new ChangeListener({ url, connectMs: 2_000, heartbeatMs: 500, notify, log });
+  const listener = new ChangeListener({ url, connectMs: 60_000, heartbeatMs: 500, notify, log });
   listener.onChange(['note'], () => undefined);
   await until(() => attempts >= 3, 'it goes on trying');
   await listener.close();

@@ -1,4 +1,5 @@
 /** What only the embedded database promises: one process, no lost commit, and a way out of every dead end. */
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { getPriority, hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,6 @@ import { type Test, test } from 'tap';
 import { temporaryFolder } from '../../../../test/fixtures/components/for-each-database.js';
 import { rows } from '../../../../test/fixtures/components/rows-table.js';
 import { silentLog } from '../../../../test/fixtures/components/silent-log.js';
-import { until } from '../../../../test/fixtures/components/until.js';
 import { killed, startWriter } from '../../../../test/fixtures/components/writer-process.js';
 import type { Logger } from '../../../api/services/logger.js';
 import { type DatabaseLimits, type OpenDatabase, openDatabase } from '../open-database.js';
@@ -93,9 +93,9 @@ await test('files of a dead process do not lock the folder, even when its proces
 
 await test('a process that is killed while it creates a database does not leave an incomplete one', async (t) => {
   const folder = temporaryFolder(t);
-  const writer = startWriter(t, folder);
-  await until(() => existsSync(join(folder, 'cluster')), 'the new cluster is being written');
-  await killed(writer.process);
+  const writer = startWriter(t, folder, { diesAmongFiles: true });
+  t.strictSame(await once(writer.process, 'exit'), [null, 'SIGKILL']);
+  t.ok(existsSync(join(folder, 'cluster')), 'the new cluster was being written');
   t.ok(existsSync(join(folder, 'initializing')));
   const database = await open(t, folder);
   t.strictSame(await database.fork().execute('select * from row_row'), []);
