@@ -70,6 +70,15 @@ await test('an aborted wait rejects at once with the signal’s reason', async (
   );
 });
 
+await test('it is closed once its thread has ended, although a count ends just before', async (t) => {
+  const tokenizers = await started(t);
+  const counted = tokenizers.count(['语'.repeat(maxUnitsAtOnce - 1)], encoding);
+  // Meanwhile the thread answers.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  await tokenizers.close();
+  t.ok((await counted).tokens > 0);
+});
+
 await test('after its thread has died it starts another', async (t) => {
   const tokenizers = await started(t);
   await tokenizers.close();

@@ -55,7 +55,10 @@ export class Tokenizers {
 
   /** Ends the thread. Pending counts resolve with an estimate. */
   async close(): Promise<void> {
-    await this.#worker?.terminate();
+    const worker = this.#worker;
+    // A count that ends now must not unreference it: the process could end before the thread.
+    this.#worker = undefined;
+    await worker?.terminate();
   }
 
   async #countInThread(
