@@ -9,6 +9,7 @@ import {
   askAt,
   callingParts,
   type Item,
+  redactAndRestore,
   startResponsesGateway,
   stopInTheMiddle,
   user,
@@ -135,13 +136,7 @@ await test('a response that is not stored can continue one that is', async (t) =
 await test('policies find in the conversation what they find in any request, and nothing of it is readable anywhere', async (t) => {
   const { gateway, calls, model, connect } = await startResponsesGateway(t);
   const { ask, connectionId } = await connect({ logRequestBody: true, logResponseBody: true });
-  const policy = {
-    type: 'pii_detection',
-    action: 'redact',
-    configuration: { redaction: { style: 'numbered', restore: true } },
-  };
-  const made = await gateway.ask('POST', `/v1/management/connections/${connectionId}/policies`, { body: policy });
-  t.equal(made.status, 200);
+  await redactAndRestore(gateway, connectionId);
   model.said = textAnswer('I write to [EMAIL_ADDRESS_1].');
   const first = await ask([user('I am restored@example.net')]);
   t.match(first.items, [{ content: [{ text: 'I write to restored@example.net.' }] }]);

@@ -8,6 +8,7 @@ import {
   askAt,
   callingParts,
   type Item,
+  redactAndRestore,
   startResponsesGateway,
   stopInTheMiddle,
   user,
@@ -67,13 +68,7 @@ await test('a loop of tools with references to reasoning and calls', async (t) =
 await test('what was restored for the client is governed again when it is referred to, and is stored nowhere readable', async (t) => {
   const { gateway, calls, model, connect } = await startResponsesGateway(t);
   const { ask, connectionId } = await connect({ logRequestBody: true, logResponseBody: true });
-  const policy = {
-    type: 'pii_detection',
-    action: 'redact',
-    configuration: { redaction: { style: 'numbered', restore: true } },
-  };
-  const made = await gateway.ask('POST', `/v1/management/connections/${connectionId}/policies`, { body: policy });
-  t.equal(made.status, 200);
+  await redactAndRestore(gateway, connectionId);
   const address = 'restored@example.net';
   model.said = textAnswer('I write to [EMAIL_ADDRESS_1].');
   const first = await ask([user(`I am ${address}`)]);
