@@ -1,13 +1,7 @@
 import { isAborted } from '../api/internal/abort-source.js';
-import {
-  addressedProvider,
-  type Answer,
-  type Attempt,
-  type Awaitable,
-  type Exchange,
-  unknownModel,
-} from '../api/index.js';
+import { type Answer, type Attempt, type Awaitable, type Exchange, unknownModel } from '../api/index.js';
 import { timeIn } from '../api/internal/exchange-time.js';
+import { addressedProvider } from '../api/internal/model-index.js';
 import { RequestTrace } from '../api/internal/request-trace.js';
 import type { Chain } from './chain.js';
 import { checkAnswer } from './hook-results.js';

@@ -4,7 +4,7 @@ import type { JsonValue } from '../json.js';
 import type { EmbeddingPart, FinishPart, PolicyPart, StartPart, StreamPart } from '../part.js';
 import type { Usage } from '../usage.js';
 import type { Writable } from '../internal/writable.js';
-import { incompleteAnswer } from './incomplete-answer.js';
+import { incompleteAnswer } from '../internal/incomplete-answer.js';
 
 interface ChoiceState {
   readonly content: Writable<ContentBlock>[];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ModelInfo } from '../models/model.js';
 import { modelPrice } from '../models/model-price.js';
-import { ModelIndex } from './model-index.js';
+import { ModelIndex } from '../internal/model-index.js';
 
 const entry = z.strictObject({
   id: z.string().min(1).describe('What clients write as `model`; a trailing * makes it a prefix.'),

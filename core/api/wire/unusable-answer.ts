@@ -17,7 +17,7 @@ export function emptyAnswer(by: Answerer): GatewayError {
   return unusable('GW_PROVIDER_BAD_ANSWER', by, 'reported success but sent no answer');
 }
 
-/** The error for an answer that was cut off, however much of it has arrived. Where the provider is not known, use `incompleteAnswer`. */
+/** The error for an answer that was cut off, however much of it has arrived. */
 export function cutAnswer(by: Answerer): GatewayError {
   return unusable('GW_PROVIDER_INCOMPLETE', by, 'ended its answer in the middle');
 }

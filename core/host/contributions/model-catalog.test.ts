@@ -1,7 +1,8 @@
 import { mock } from 'node:test';
 import { test } from 'tap';
 import { fc } from '../../../test/fixtures/random.js';
-import { addressedProvider, type ModelInfo, ModelIndex } from '../../api/index.js';
+import type { ModelInfo } from '../../api/index.js';
+import { addressedProvider, ModelIndex } from '../../api/internal/model-index.js';
 import { HostModelCatalog } from './model-catalog.js';
 
 const infoOf = (provider: string, modelId: string): ModelInfo => ({

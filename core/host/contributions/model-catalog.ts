@@ -1,5 +1,6 @@
-import { addressedProvider, type ModelCatalog, type ModelInfo, ModelIndex } from '../../api/index.js';
+import type { ModelCatalog, ModelInfo } from '../../api/index.js';
 import { messageOf } from '../../api/internal/message-of.js';
+import { addressedProvider, ModelIndex } from '../../api/internal/model-index.js';
 import type { Installed } from '../../pipeline/installed.js';
 import { checkModels } from './check-contributions.js';
 

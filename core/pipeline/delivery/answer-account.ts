@@ -1,4 +1,5 @@
-import { type FinishReason, incompleteAnswer, type StreamPart } from '../../api/index.js';
+import type { FinishReason, StreamPart } from '../../api/index.js';
+import { incompleteAnswer } from '../../api/internal/incomplete-answer.js';
 import type { PushChain } from '../../stream/push-chain.js';
 import { lostBy } from './lost-answer.js';
 
