@@ -164,7 +164,7 @@ export interface Contributions {
 
 /** The argument of `setup`. */
 export interface SetupContext<C, N extends Needs, W extends Needs = Record<never, never>> {
-  /** Id of this instance: the `id` of its entry in gateway.yaml, by default the last segment of `use`. */
+  /** Id of this instance: the `id` of its entry in gateway.yaml, by default the name in `use` (`shout` of `./plugins/shout/dist/plugin.js`). */
   readonly id: string;
   /** The validated configuration, with defaults filled in. Frozen. */
   readonly config: C;
@@ -177,7 +177,7 @@ export interface SetupContext<C, N extends Needs, W extends Needs = Record<never
 /** A plugin: one capability. Made by {@link definePlugin}; the default export of `plugin.ts`. */
 export interface Plugin<S extends ZodType = ZodType, N extends Needs = Needs, W extends Needs = Needs> {
   readonly apiVersion: ApiVersion;
-  /** In kebab case; the same as the plugin's folder, or the last segment of its package name. */
+  /** In kebab case, like the plugin's folder. The package may add a prefix: `sluice-plugin-shout` has the plugin `shout`. */
   readonly name: string;
   /** One line for `sluice explain` and the generated reference. */
   readonly summary?: string;

@@ -53,7 +53,8 @@ export function isSuccess({ status }: HttpResponse): boolean {
  *
  * @example
  * // Acme says {"oops": {"what": "slow down"}}
- * const errorBody = (value) => (isJsonObject(value?.oops) ? { error: { message: value.oops.what } } : undefined);
+ * const errorBody: ProviderErrors['errorBody'] = (value) =>
+ *   isJsonObject(value) && isJsonObject(value['oops']) ? { error: { message: value['oops']['what'] } } : undefined;
  * const response = await http.send(request);
  * if (!isSuccess(response)) throw (await readFailure(response, { provider: id, dialect: 'acme-chat', errorBody })).error;
  */
