@@ -8,6 +8,7 @@ import { ConfigurationError } from '../configuration-error.js';
 import { warnIfSlow } from '../warn-if-slow.js';
 import { checkPrices } from './check-prices.js';
 import { checkTables } from './check-tables.js';
+import { hintOfProvider } from './hint-of-provider.js';
 import { ineffectiveDeclarations } from './ineffective-declarations.js';
 import { type BundledPlugins, loadPlugin, PluginLoadError } from './load-plugin.js';
 import { wire } from './wiring.js';
@@ -75,7 +76,7 @@ export async function prepare(
     coreServices,
   );
   for (const { index, message, missing } of wiring.problems ?? []) {
-    const hint = missing && (await hintOfProvider(missing, bundled));
+    const hint = missing && (await hintOfProvider(missing, bundled, servicesOf(plugins, coreServices)));
     problems.push(problemAt(plugins, index, message, hint));
   }
   problems.push(...checkTables(plugins, Object.keys(bundled)));
@@ -158,16 +159,11 @@ async function loadInTime(
   });
 }
 
-function problemAt(plugins: readonly PreparedPlugin[], index: number, message: string, hint?: string): ConfigProblem {
-  return (plugins[index] as PreparedPlugin).entry.problem(message, { ...(hint !== undefined && { hint }) });
+function servicesOf(plugins: readonly LoadedPlugin[], coreServices: CoreServiceNames): readonly string[] {
+  const provided = plugins.flatMap(({ plugin }) => Object.values(plugin.provides ?? {}).map(({ name }) => name));
+  return [...coreServices.values(), ...provided];
 }
 
-/** Names the bundled plugin that provides a service. */
-async function hintOfProvider(service: symbol, bundled: BundledPlugins): Promise<string | undefined> {
-  for (const name of Object.keys(bundled)) {
-    const plugin = await loadPlugin(name, '', bundled).catch(() => undefined);
-    if (Object.values(plugin?.provides ?? {}).some(({ key }) => key === service))
-      return `Add the plugin "${name}" to the list.`;
-  }
-  return undefined;
+function problemAt(plugins: readonly PreparedPlugin[], index: number, message: string, hint?: string): ConfigProblem {
+  return (plugins[index] as PreparedPlugin).entry.problem(message, { ...(hint !== undefined && { hint }) });
 }

@@ -51,8 +51,8 @@ await test('providers of services are set up before those who need them, all oth
 await test('a missing service is reported with its name and the plugin that needs it', async (t) => {
   const { problems } = wire(wired(plugin('a', []), plugin('budget', [Ledger, Mail])), core);
   t.strictSame(problems, [
-    { index: 1, message: `"budget" needs the service "ledger", ${nobody}`, missing: Ledger.key },
-    { index: 1, message: `"budget" needs the service "mail", ${nobody}`, missing: Mail.key },
+    { index: 1, message: `"budget" needs the service "ledger", ${nobody}`, missing: Ledger },
+    { index: 1, message: `"budget" needs the service "mail", ${nobody}`, missing: Mail },
   ]);
 });
 
@@ -170,7 +170,23 @@ await test('a missing service that a bundled plugin provides is reported with it
     () => ({ problems: [] }),
     (cause: ConfigurationError) => cause,
   );
-  t.match(problems, [{ hint: 'Add the plugin "books" to the list.' }, { hint: undefined }]);
+  t.match(problems, [
+    { hint: 'Add the plugin "books" to the list.' },
+    { hint: 'Add the plugin that provides it to the list.' },
+  ]);
+});
+
+await test('a missing service whose name is misspelt is reported with the one that was meant', async (t) => {
+  const hintFor = async (name: string, ...others: readonly TestPlugin[]): Promise<string | undefined> => {
+    const list = [{ plugin: plugin('budget', [token(name)]) }, ...others];
+    const cause: unknown = await prepare(memoryConfig(list), bundledOf(list), coreServices()).catch(
+      (error: unknown) => error,
+    );
+    return cause instanceof ConfigurationError ? cause.problems[0]?.hint : undefined;
+  };
+  const books = { plugin: plugin('books', [], [token('acme-books.ledger')]) };
+  t.equal(await hintFor('acme-books.legder', books), 'Did you mean the service "acme-books.ledger"?');
+  t.equal(await hintFor('price-lst'), 'Did you mean the service "price-list"?');
 });
 
 await test('an operator may tighten how a plugin fails, not loosen it', async (t) => {

@@ -11,8 +11,8 @@ export interface WiringProblem {
   /** Index of the plugin in the list. */
   readonly index: number;
   readonly message: string;
-  /** The key of the needed service that is missing. */
-  readonly missing?: symbol;
+  /** The needed service that is missing. */
+  readonly missing?: Token<unknown>;
 }
 
 /** The order of setup, or the problems because of which there is none. */
@@ -36,7 +36,7 @@ export function wire(plugins: readonly Wired[], core: ReadonlyMap<symbol, string
       problems.push({
         index,
         message: `"${id}" needs the service "${needed.name}", which no plugin in the list provides`,
-        missing: needed.key,
+        missing: needed,
       });
     }
   }
