@@ -1,9 +1,9 @@
 import { verdictAt, verdictOf } from '../local/linear-model.js';
 import { WindowScorer, type WindowSink } from '../local/score-windows.js';
 import { type Scores, secondLook } from '../local/second-look.js';
-import { lookBack } from '../sentence-windows.js';
 import type { Finding, Judgement, TextJudge, TextOrigin } from '../text-classifier.js';
 import { type Combination, isUnclear, scoreIfFound } from './combination.js';
+import { contextOf, KeptText } from './kept-text.js';
 import { UnscoredWindows } from './unscored-windows.js';
 import { ClassifierFailed } from './remote-classifier.js';
 import type { Question } from './remote-service.js';
@@ -23,9 +23,7 @@ export class CombinedJudge implements TextJudge, WindowSink {
   readonly #signal: AbortSignal;
   readonly #question: Question | undefined;
   readonly #windows: WindowScorer | UnscoredWindows;
-  /** The text from {@link #keptFrom} on: the part that is not judged yet, and the context before it. */
-  #kept = '';
-  #keptFrom = 0;
+  readonly #kept = new KeptText();
   #ended: Segment[] = [];
   #judgement: Judgement = { judged: 0, findings: [] };
 
@@ -38,23 +36,22 @@ export class CombinedJudge implements TextJudge, WindowSink {
   }
 
   push(text: string): Judgement | Promise<Judgement> {
-    this.#kept += text;
+    this.#kept.push(text);
     this.#windows.push(text);
     // Only answers are judged while they arrive; other texts are complete before they are judged.
     return this.#origin.surface === 'output' ? this.#proceed() : this.#judgement;
   }
 
   async end(): Promise<Judgement> {
-    const length = this.#keptFrom + this.#kept.length;
     this.#windows.end();
     const { findings } = await this.#proceed();
-    return { judged: length, findings };
+    return { judged: this.#kept.length, findings };
   }
 
   window(start: number, end: number, alone: Float64Array, inContext: Float64Array, context: number): void {
     let local = this.#verdicts({ alone, inContext });
     if (this.#combination.local && [...local.values()].some((verdict) => verdict >= verdictAt.high)) {
-      const text = this.#kept.slice(context - this.#keptFrom, end - this.#keptFrom);
+      const text = this.#kept.slice(context, end);
       local = this.#verdicts(secondLook(this.#combination.local, text, start - context, { alone, inContext }));
     }
     const isAsked =
@@ -77,7 +74,7 @@ export class CombinedJudge implements TextJudge, WindowSink {
   /** Adds a window. Answers are judged window by window; for other texts, windows are joined up to the maximum length of a call. */
   #add(next: Segment): void {
     const last = this.#ended.at(-1);
-    const fits = last && next.end - Math.max(0, last.start - lookBack) <= this.#combination.remote.maxCharacters;
+    const fits = last && next.end - contextOf(last.start) <= this.#combination.remote.maxCharacters;
     if (!last?.isAsked || !next.isAsked || !fits || this.#origin.surface === 'output') {
       this.#ended.push(next);
       return;
@@ -93,10 +90,8 @@ export class CombinedJudge implements TextJudge, WindowSink {
     if (segments.length === 0) return this.#judgement;
     this.#ended = [];
     const asked = segments.filter(({ isAsked }) => isAsked);
-    const texts = asked.map(({ start, end }) =>
-      this.#kept.slice(Math.max(0, start - lookBack - this.#keptFrom), end - this.#keptFrom),
-    );
-    this.#forget(segments.at(-1)?.end ?? 0);
+    const texts = asked.map(({ start, end }) => this.#kept.slice(contextOf(start), end));
+    this.#kept.forget(segments.at(-1)?.end ?? 0);
     if (!this.#question || asked.length === 0) return this.#conclude(segments, new Map());
     return this.#ask(asked, texts, this.#question).then((scores) => this.#conclude(segments, scores));
   }
@@ -132,11 +127,5 @@ export class CombinedJudge implements TextJudge, WindowSink {
     }
     this.#judgement = { judged: segments.at(-1)?.end ?? this.#judgement.judged, findings };
     return this.#judgement;
-  }
-
-  #forget(judged: number): void {
-    const from = Math.max(this.#keptFrom, judged - lookBack);
-    this.#kept = this.#kept.slice(from - this.#keptFrom);
-    this.#keptFrom = from;
   }
 }

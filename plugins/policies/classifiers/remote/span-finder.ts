@@ -1,9 +1,9 @@
 import type { SensitivityLevel } from '../classifier-settings.js';
 import type { TextOrigin } from '../text-classifier.js';
+import { contextOf, KeptText } from './kept-text.js';
 import { UnscoredWindows } from './unscored-windows.js';
 import { ClassifierFailed, type RemoteClassifier } from './remote-classifier.js';
 import type { FoundSpan } from './remote-service.js';
-import { lookBack } from '../sentence-windows.js';
 
 /** The settings of a policy for a service that returns spans. */
 export interface SpanSettings {
@@ -49,8 +49,7 @@ export class OpenSpans {
   readonly #signal: AbortSignal;
   readonly #windows = new UnscoredWindows({ window: (start, end) => this.#add(start, end) });
   #ended: { readonly start: number; readonly end: number }[] = [];
-  #kept = '';
-  #keptFrom = 0;
+  readonly #kept = new KeptText();
   #judged = 0;
 
   constructor(remote: RemoteClassifier, settings: SpanSettings, origin: TextOrigin, signal: AbortSignal) {
@@ -61,7 +60,7 @@ export class OpenSpans {
   }
 
   push(text: string): FoundSpans | Promise<FoundSpans> {
-    this.#kept += text;
+    this.#kept.push(text);
     this.#windows.push(text);
     const isAnswer = this.#origin.surface === 'output';
     return isAnswer && this.#ended.length > 0 ? this.#ask() : { judged: this.#judged, spans: [] };
@@ -74,7 +73,7 @@ export class OpenSpans {
 
   #add(start: number, end: number): void {
     const last = this.#ended.at(-1);
-    const fits = last && end - Math.max(0, last.start - lookBack) <= this.#remote.maxCharacters;
+    const fits = last && end - contextOf(last.start) <= this.#remote.maxCharacters;
     if (last && fits && this.#origin.surface !== 'output')
       this.#ended[this.#ended.length - 1] = { start: last.start, end };
     else this.#ended.push({ start, end });
@@ -83,12 +82,10 @@ export class OpenSpans {
   async #ask(): Promise<FoundSpans> {
     const segments = this.#ended;
     this.#ended = [];
-    const ranges = segments.map(({ start, end }) => ({ start, end, from: Math.max(0, start - lookBack) }));
-    const texts = ranges.map(({ from, end }) => this.#kept.slice(from - this.#keptFrom, end - this.#keptFrom));
+    const ranges = segments.map(({ start, end }) => ({ start, end, from: contextOf(start) }));
+    const texts = ranges.map(({ from, end }) => this.#kept.slice(from, end));
     const judged = segments.at(-1)?.end ?? this.#judged;
-    const keepFrom = Math.max(this.#keptFrom, judged - lookBack);
-    this.#kept = this.#kept.slice(keepFrom - this.#keptFrom);
-    this.#keptFrom = keepFrom;
+    this.#kept.forget(judged);
     const found = await this.#spansIn(texts);
     this.#judged = judged;
     const spans = ranges.flatMap(({ start, from }, index) =>
