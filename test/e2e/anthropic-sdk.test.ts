@@ -1,22 +1,9 @@
-import Anthropic, {
-  APIError,
-  APIUserAbortError,
-  AuthenticationError,
-  BadRequestError,
-  NotFoundError,
-} from '@anthropic-ai/sdk';
+import Anthropic, { APIError, AuthenticationError, BadRequestError, NotFoundError } from '@anthropic-ai/sdk';
 import { type Test, test } from 'tap';
-import {
-  brokenAnswer,
-  endlessAnswer,
-  type MockProvider,
-  mockFailures,
-  mockText,
-  mockUsage,
-  noAnswer,
-} from '../fixtures/mock-providers.js';
+import { mockText, mockUsage } from '../fixtures/mock-providers.js';
 import { anthropicClient } from '../fixtures/sdk-clients.js';
-import { classOf, rejects } from '../fixtures/sdk-errors.js';
+import { rejects } from '../fixtures/sdk-errors.js';
+import { type AskingSdk, testFailuresAndAborts } from '../fixtures/sdk-failures.js';
 import {
   everywhere,
   models,
@@ -322,62 +309,28 @@ async function testProvider(t: Test, provider: Provider, client: Anthropic, gate
     if (provider === 'anthropic') t.match(sentTo(mock), { messages: [{ content }] });
   });
 
-  if (mock) await testFailuresAndAborts(t, provider as RemoteProvider, mock, client);
+  if (provider === 'demo') return;
+  await testFailuresAndAborts(t, provider, gateway.providers[provider], askingWith(client, provider));
 }
 
-async function testFailuresAndAborts(
-  t: Test,
-  provider: RemoteProvider,
-  mock: MockProvider,
-  client: Anthropic,
-): Promise<void> {
-  const model = models[provider];
+function askingWith(client: Anthropic, provider: RemoteProvider): AskingSdk {
   const { messages } = client;
-
-  await t.test(`${provider}: its errors are the SDK’s own typed errors`, async (t) => {
-    for (const { say, status, type } of mockFailures) {
-      for (const stream of [true, false]) {
-        const error = await rejects(t, messages.create({ ...asking(model, say), stream }), classOf(status, Anthropic), {
-          status,
-          message: /Failing with \d+ as told/,
-        });
-        // The types of the dialect go by the status; a provider that speaks it has chosen its own.
-        if (provider === 'anthropic' || status === 429 || status === 529) t.equal(error?.type, type.anthropic);
-        if (status === 429) t.equal(error?.headers?.get('retry-after'), '7');
+  const model = models[provider];
+  return {
+    name: 'Anthropic',
+    errors: Anthropic,
+    broken: {},
+    // The types of the dialect go by the status; a provider that speaks it has chosen its own.
+    typeOf: ({ status, type }) =>
+      provider === 'anthropic' || status === 429 || status === 529 ? type.anthropic : undefined,
+    ask: (text, how, options) => messages.create({ ...asking(model, text), ...how }, options),
+    async *read(text) {
+      const stream = await messages.create({ ...asking(model, text), stream: true });
+      for await (const event of stream) {
+        if (event.type === 'content_block_delta' && event.delta.type === 'text_delta') yield event.delta.text;
+        if (event.type === 'message_stop') yield event.type;
       }
-    }
-  });
-
-  await t.test(`${provider}: a stream that breaks off is an error of the SDK, not an end`, async (t) => {
-    const stream = await messages.create({ ...asking(model, brokenAnswer), stream: true });
-    const types: string[] = [];
-    const reading = (async () => {
-      for await (const event of stream) types.push(event.type);
-    })();
-    await rejects(t, reading, APIError, { type: 'api_error', message: /closed the connection|in the middle/ });
-    t.equal(types[0], 'message_start');
-    t.notOk(types.includes('message_stop'));
-    await rejects(t, messages.stream(asking(model, brokenAnswer)).finalMessage(), APIError);
-  });
-
-  await t.test(`${provider}: an abort in the middle of a stream ends the provider's work`, async (t) => {
-    const say = `${endlessAnswer} for Anthropic.`;
-    const stream = await messages.create({ ...asking(model, say), stream: true });
-    const exchange = await mock.exchangeWith(say);
-    for await (const event of stream) if (event.type === 'content_block_delta') break;
-    t.equal(await exchange.interrupted, true);
-  });
-
-  await t.test(`${provider}: an abort before the first byte does too, streaming or not`, async (t) => {
-    for (const stream of [true, false]) {
-      const leave = new AbortController();
-      const say = `${noAnswer} ${stream ? 'in a stream' : 'as one'} for Anthropic.`;
-      const asked = messages.create({ ...asking(model, say), stream }, { signal: leave.signal });
-      asked.catch(() => undefined);
-      const exchange = await mock.exchangeWith(say);
-      leave.abort();
-      await rejects(t, asked, APIUserAbortError);
-      t.equal(await exchange.interrupted, true);
-    }
-  });
+    },
+    gather: (text) => messages.stream(asking(model, text)).finalMessage(),
+  };
 }

@@ -1,17 +1,9 @@
-import OpenAI, { APIError, APIUserAbortError, AuthenticationError, BadRequestError, NotFoundError } from 'openai';
+import OpenAI, { APIError, AuthenticationError, BadRequestError, NotFoundError } from 'openai';
 import { type Test, test } from 'tap';
-import {
-  brokenAnswer,
-  endlessAnswer,
-  type MockProvider,
-  mockFailures,
-  mockText,
-  mockUsage,
-  mockVector,
-  noAnswer,
-} from '../fixtures/mock-providers.js';
+import { mockText, mockUsage, mockVector } from '../fixtures/mock-providers.js';
 import { openaiClient } from '../fixtures/sdk-clients.js';
-import { classOf, rejects } from '../fixtures/sdk-errors.js';
+import { rejects } from '../fixtures/sdk-errors.js';
+import { type AskingSdk, testFailuresAndAborts } from '../fixtures/sdk-failures.js';
 import {
   everywhere,
   models,
@@ -306,66 +298,24 @@ async function testProvider(t: Test, provider: Provider, client: OpenAI, gateway
     else t.match(sentTo(mock), { n: 2 });
   });
 
-  if (mock) await testFailuresAndAborts(t, provider as RemoteProvider, mock, client);
+  if (provider === 'demo') return;
+  await testFailuresAndAborts(t, provider, gateway.providers[provider], askingWith(client, provider));
 }
 
-async function testFailuresAndAborts(
-  t: Test,
-  provider: RemoteProvider,
-  mock: MockProvider,
-  client: OpenAI,
-): Promise<void> {
-  const model = models[provider];
+function askingWith(client: OpenAI, provider: RemoteProvider): AskingSdk {
   const { completions } = client.chat;
-
-  await t.test(`${provider}: its errors are the SDK’s own typed errors`, async (t) => {
-    for (const { say, status, type } of mockFailures) {
-      for (const stream of [true, false]) {
-        const asked = completions.create({ model, messages: user(say), stream });
-        const message = /Failing with \d+ as told/;
-        const error = await rejects(t, asked, classOf(status, OpenAI), { status, message });
-        // Its own type where it speaks the dialect, and one that says the same where it does not.
-        if (provider === 'openai') t.equal(error?.type, type.openai);
-        if (status === 429) {
-          t.equal(error?.type, 'rate_limit_error');
-          t.equal(error?.headers?.get('retry-after'), '7');
-        }
-      }
-    }
-  });
-
-  await t.test(`${provider}: a stream that breaks off is an error of the SDK, not an end`, async (t) => {
-    const stream = await completions.create({ model, messages: user(brokenAnswer), stream: true });
-    let text = '';
-    const reading = (async () => {
-      for await (const chunk of stream) text += chunk.choices[0]?.delta.content ?? '';
-    })();
-    await rejects(t, reading, APIError, {
-      code: /^GW_(UPSTREAM_BROKEN|PROVIDER_INCOMPLETE)$/,
-      type: 'api_error',
-      message: /closed the connection|in the middle/,
-    });
-    t.ok(mockText.startsWith(text) && text !== '', 'after what had come until then');
-    await rejects(t, completions.stream({ model, messages: user(brokenAnswer) }).finalChatCompletion(), APIError);
-  });
-
-  await t.test(`${provider}: an abort in the middle of a stream ends the provider's work`, async (t) => {
-    const stream = await completions.create({ model, messages: user(`${endlessAnswer} for OpenAI.`), stream: true });
-    const exchange = await mock.exchangeWith(`${endlessAnswer} for OpenAI.`);
-    for await (const chunk of stream) if (chunk.choices[0]?.delta.content) break;
-    t.equal(await exchange.interrupted, true);
-  });
-
-  await t.test(`${provider}: an abort before the first byte does too, streaming or not`, async (t) => {
-    for (const stream of [true, false]) {
-      const leave = new AbortController();
-      const say = `${noAnswer} ${stream ? 'in a stream' : 'as one'} for OpenAI.`;
-      const asked = completions.create({ model, messages: user(say), stream }, { signal: leave.signal });
-      asked.catch(() => undefined);
-      const exchange = await mock.exchangeWith(say);
-      leave.abort();
-      await rejects(t, asked, APIUserAbortError);
-      t.equal(await exchange.interrupted, true);
-    }
-  });
+  const asking = (text: string) => ({ model: models[provider], messages: user(text) });
+  return {
+    name: 'OpenAI',
+    errors: OpenAI,
+    broken: { code: /^GW_(UPSTREAM_BROKEN|PROVIDER_INCOMPLETE)$/ },
+    // Its own type where it speaks the dialect, and one that says the same where it does not.
+    typeOf: ({ status, type }) => (provider === 'openai' || status === 429 ? type.openai : undefined),
+    ask: (text, how, options) => completions.create({ ...asking(text), ...how }, options),
+    async *read(text) {
+      const stream = await completions.create({ ...asking(text), stream: true });
+      for await (const chunk of stream) yield chunk.choices[0]?.delta.content ?? '';
+    },
+    gather: (text) => completions.stream(asking(text)).finalChatCompletion(),
+  };
 }

@@ -1,18 +1,11 @@
-import OpenAI, { APIError, APIUserAbortError, AuthenticationError, BadRequestError, NotFoundError } from 'openai';
+import OpenAI, { AuthenticationError, BadRequestError, NotFoundError } from 'openai';
 import { zodTextFormat } from 'openai/helpers/zod';
 import { type Test, test } from 'tap';
 import { z } from 'zod';
-import {
-  brokenAnswer,
-  endlessAnswer,
-  type MockProvider,
-  mockFailures,
-  mockText,
-  mockUsage,
-  noAnswer,
-} from '../fixtures/mock-providers.js';
+import { mockText, mockUsage } from '../fixtures/mock-providers.js';
 import { openaiClient } from '../fixtures/sdk-clients.js';
-import { classOf, rejects } from '../fixtures/sdk-errors.js';
+import { rejects } from '../fixtures/sdk-errors.js';
+import { type AskingSdk, testFailuresAndAborts } from '../fixtures/sdk-failures.js';
 import {
   everywhere,
   models,
@@ -341,16 +334,13 @@ async function testProvider(t: Test, provider: Provider, client: OpenAI, gateway
     }
   });
 
-  if (mock) await testFailuresAndAborts(t, provider as RemoteProvider, mock, client);
+  if (provider === 'demo') return;
+  await testReasoning(t, provider, client, gateway);
+  await testFailuresAndAborts(t, provider, gateway.providers[provider], askingWith(client, provider));
 }
 
-async function testFailuresAndAborts(
-  t: Test,
-  provider: RemoteProvider,
-  mock: MockProvider,
-  client: OpenAI,
-): Promise<void> {
-  const model = models[provider];
+async function testReasoning(t: Test, provider: RemoteProvider, client: OpenAI, gateway: SdkGateway): Promise<void> {
+  const [model, mock] = [models[provider], gateway.providers[provider]];
   const { responses } = client;
 
   await t.test(`${provider}: reasoning is returned, and can be sent back to its provider`, async (t) => {
@@ -386,52 +376,25 @@ async function testFailuresAndAborts(
       { role: 'user' },
     ]);
   });
+}
 
-  await t.test(`${provider}: its errors are the SDK’s own typed errors`, async (t) => {
-    for (const { say, status, type } of mockFailures) {
-      for (const stream of [true, false]) {
-        const message = /Failing with \d+ as told/;
-        const asked = responses.create({ model, input: say, stream });
-        const error = await rejects(t, asked, classOf(status, OpenAI), { status, message });
-        // Its own type where it shares the form of errors, and one that says the same where it does not.
-        if (provider === 'openai') t.equal(error?.type, type.openai);
-        if (status === 429) t.equal(error?.headers?.get('retry-after'), '7');
+function askingWith(client: OpenAI, provider: RemoteProvider): AskingSdk {
+  const { responses } = client;
+  const asking = (text: string) => ({ model: models[provider], input: text });
+  return {
+    name: 'a response',
+    errors: OpenAI,
+    broken: { code: /^GW_(UPSTREAM_BROKEN|PROVIDER_INCOMPLETE)$/ },
+    // Its own type where it shares the form of errors, and one that says the same where it does not.
+    typeOf: ({ status, type }) => (provider === 'openai' || status === 429 ? type.openai : undefined),
+    ask: (text, how, options) => responses.create({ ...asking(text), ...how }, options),
+    async *read(text) {
+      const stream = await responses.create({ ...asking(text), stream: true });
+      for await (const event of stream) {
+        if (event.type === 'response.output_text.delta') yield event.delta;
+        if (event.type === 'response.completed') yield event.type;
       }
-    }
-  });
-
-  await t.test(`${provider}: a stream that breaks off is an error of the SDK, not an end`, async (t) => {
-    const stream = await responses.create({ model, input: brokenAnswer, stream: true });
-    let text = '';
-    const reading = (async () => {
-      for await (const event of stream) if (event.type === 'response.output_text.delta') text += event.delta;
-    })();
-    await rejects(t, reading, APIError, {
-      code: /^GW_(UPSTREAM_BROKEN|PROVIDER_INCOMPLETE)$/,
-      type: 'api_error',
-      message: /closed the connection|in the middle/,
-    });
-    t.ok(mockText.startsWith(text) && text !== '', 'after what had come until then');
-    await rejects(t, responses.stream({ model, input: brokenAnswer }).finalResponse(), APIError);
-  });
-
-  await t.test(`${provider}: an abort in the middle of a stream ends the provider's work`, async (t) => {
-    const stream = await responses.create({ model, input: `${endlessAnswer} for a response.`, stream: true });
-    const exchange = await mock.exchangeWith(`${endlessAnswer} for a response.`);
-    for await (const event of stream) if (event.type === 'response.output_text.delta') break;
-    t.equal(await exchange.interrupted, true);
-  });
-
-  await t.test(`${provider}: an abort before the first byte does too, streaming or not`, async (t) => {
-    for (const stream of [true, false]) {
-      const leave = new AbortController();
-      const say = `${noAnswer} ${stream ? 'in a stream' : 'as one'} for a response.`;
-      const asked = responses.create({ model, input: say, stream }, { signal: leave.signal });
-      asked.catch(() => undefined);
-      const exchange = await mock.exchangeWith(say);
-      leave.abort();
-      await rejects(t, asked, APIUserAbortError);
-      t.equal(await exchange.interrupted, true);
-    }
-  });
+    },
+    gather: (text) => responses.stream(asking(text)).finalResponse(),
+  };
 }
