@@ -177,7 +177,11 @@ await test('reads files, and says why a file could not be read', async (t) => {
   for (const [name, pattern] of Object.entries(expected)) {
     const source = await readFile(name);
     t.match(formatProblems(source.problems), pattern);
-    t.match(source, { settings: { currency: 'USD' }, plugins: [], file: inFolder(name) }, 'and gives the defaults');
+    t.match(
+      source,
+      { settings: { currency: 'USD' }, plugins: { length: 0 }, file: inFolder(name) },
+      'and gives the defaults',
+    );
   }
 });
 

@@ -84,7 +84,7 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
       const change = { operation: 'createPolicy', policyId: policy.policyId, apply } as const;
       await t.rejects(changes.changePolicies(target, change, author), unknown);
     }
-    t.match(connections.get('owner', connectionId), { name: 'mine', policies: [], version: 1 });
+    t.match(connections.get('owner', connectionId), { name: 'mine', policies: { length: 0 }, version: 1 });
     t.equal(
       (
         await changes.update(

@@ -117,7 +117,7 @@ await test('tool calls, reasoning and refusals are encoded in their fields, and 
 
 await test('an answer with tool calls only still has its content, an empty array', async (t) => {
   const whole = encoder().whole(collected([{ type: 'tool-call', id: 'c', name: 'n', arguments: '{}' }])) as JsonObject;
-  t.match(whole, { choices: [{ message: { content: [] } }] });
+  t.match(whole, { choices: [{ message: { content: { length: 0 } } }] });
 });
 
 await test('usage is always present, and includes cached and reasoning tokens if they are known', async (t) => {

@@ -207,7 +207,7 @@ await test('the input items of a response are those of its conversation, in page
     body: { data: data.slice(0, 3).toReversed(), has_more: false },
   });
   t.match(await fetch(`${third.id}/input_items?after=${data[0]?.id}`), {
-    body: { data: [], first_id: null, last_id: null, has_more: false },
+    body: { data: { length: 0 }, first_id: null, last_id: null, has_more: false },
   });
   for (const [query, param] of [
     ['limit=0', 'limit'],

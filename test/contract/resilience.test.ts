@@ -525,7 +525,7 @@ await test('the history lists the failed calls before an answer', async (t) => {
           { ...failed, error_code: 'GW_PROVIDER_RATE_LIMITED', status: 429 },
         ],
       },
-      { attempts: 1, provider: 'first', failures: [] },
+      { attempts: 1, provider: 'first', failures: { length: 0 } },
     ],
   });
   t.notMatch(JSON.stringify(body), /a secret/);

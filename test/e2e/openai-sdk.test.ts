@@ -208,7 +208,7 @@ async function testProvider(t: Test, provider: Provider, client: OpenAI, gateway
       text += chunk.choices[0]?.delta.content ?? '';
     }
     t.equal(text, whole.choices[0]?.message.content);
-    t.match(chunks.at(-1), { choices: [], usage: whole.usage });
+    t.match(chunks.at(-1), { choices: { length: 0 }, usage: whole.usage });
     t.equal(chunks.filter((chunk) => chunk.usage).length, 1, 'usage comes once');
     t.equal(new Set(chunks.map(({ id }) => id)).size, 1, 'all chunks have one id');
     t.equal(chunks.flatMap(({ choices }) => choices).filter((choice) => choice.finish_reason).length, 1);

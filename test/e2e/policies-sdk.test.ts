@@ -97,7 +97,7 @@ await test('the official SDKs handle redactions and blocks', async (t) => {
 
     gateway.answerWith(textAnswer(harmless, `You are ${email}.`, ' And more.'));
     const cut = await anthropic(blockingAnswers.apiKey).messages.create(body);
-    t.match(cut, { stop_reason: 'refusal', content: [] });
+    t.match(cut, { stop_reason: 'refusal', content: { length: 0 } });
     const streamed = await anthropic(blockingAnswers.apiKey).messages.stream(body).finalMessage();
     t.match(streamed, { stop_reason: 'refusal', content: [{ type: 'text', text: harmless.trimEnd() }] });
   });

@@ -141,7 +141,7 @@ await test('property: any mixture of lines, in any pieces, reads as in one piece
 
 await test('an event is emitted with the byte that completes it, and its bytes not before', async (t) => {
   const decoder = new SseDecoder();
-  t.match(decoder.push(Buffer.from('data: a\r\n')), { events: [], bytes: { length: 0 } });
+  t.match(decoder.push(Buffer.from('data: a\r\n')), { events: { length: 0 }, bytes: { length: 0 } });
   const batch = decoder.push(Buffer.from('\r'));
   t.strictSame(
     batch.events.map(({ data }) => data),

@@ -176,7 +176,7 @@ await test('routes that are not inference hold and settle too', async (t) => {
   const { plugin, outcomes, recorded } = recorder();
   const gateway = await start(t, holding('a', settled), plugin);
   await fetch(`${gateway.url}/openapi.json`);
-  t.match(settled, [['a', { status: 'completed', attempts: [], httpStatus: 200, usage: undefined }]]);
+  t.match(settled, [['a', { status: 'completed', attempts: { length: 0 }, httpStatus: 200, usage: undefined }]]);
   await recorded(1);
   t.match(outcomes, [{ status: 'completed', httpStatus: 200, firstByteMs: Number }]);
 });

@@ -318,8 +318,8 @@ await test('encrypted reasoning becomes items without a summary, and is decoded 
   const parts = [start, thought('', { encrypted: 'ZW5j' }), thought('', { encrypted: 'ZW4y' }), text('a'), finish()];
   const { output } = whole(parts) as { output: JsonObject[] };
   t.match(output, [
-    { type: 'reasoning', summary: [], encrypted_content: 'encrypted:ZW5j' },
-    { type: 'reasoning', summary: [], encrypted_content: 'encrypted:ZW4y' },
+    { type: 'reasoning', summary: { length: 0 }, encrypted_content: 'encrypted:ZW5j' },
+    { type: 'reasoning', summary: { length: 0 }, encrypted_content: 'encrypted:ZW4y' },
     { type: 'message' },
   ]);
   t.match(dialect.decode({ model: 'm', input: output }, exchange), {

@@ -175,7 +175,7 @@ await test('a finding of a service starts with its window', async (t) => {
   const classifier = required(classifiers.classifierFor('prompt_attack', { sensitivityLevel: 'medium', remote }));
   const judge = classifier.open({ surface: 'output' }, signal);
   const before = 'This sentence is long enough to be a window by itself. ';
-  t.match(await judge.push(before), { judged: before.length - 1, findings: [] });
+  t.match(await judge.push(before), { judged: before.length - 1, findings: { length: 0 } });
   const { findings, judged } = await judge.push('This one has something forbidden in it, and it ends here.');
   t.match(findings, [{ category: 'prompt_attack', score: 0.9, start: before.length - 1, end: judged }]);
 });
