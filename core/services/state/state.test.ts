@@ -19,6 +19,19 @@ async function open(t: Test, url: string, log = silentLog): Promise<SharedState>
   return state.shared as SharedState;
 }
 
+/** An open state that is connected to a server of its own, and a client with which the test operates the server. */
+async function openOwn(t: Test) {
+  const redis = await startOwnRedis(t);
+  const opened = await openState({ url: redis.url, keyPrefix: 'mine:', log: silentLog });
+  t.teardown(() => opened.close());
+  const state = opened.shared as SharedState;
+  await until(() => state.isReady, 'connected');
+  const operator = createClient({ url: redis.url });
+  await operator.connect();
+  t.teardown(() => operator.destroy());
+  return { redis, opened, state, operator };
+}
+
 const add = (state: SharedState): Promise<unknown> => state.run(increment, { keys: ['count'], arguments: ['1'] });
 
 await test('without a URL nothing is shared', async (t) => {
@@ -76,14 +89,7 @@ await test('a server that is killed and comes back is used again, and onReady is
 });
 
 await test('a changed password is used when the connection is opened again', async (t) => {
-  const redis = await startOwnRedis(t);
-  const opened = await openState({ url: redis.url, keyPrefix: '', log: silentLog });
-  t.teardown(() => opened.close());
-  const state = opened.shared as SharedState;
-  await until(() => state.isReady, 'connected');
-  const operator = createClient({ url: redis.url });
-  await operator.connect();
-  t.teardown(() => operator.destroy());
+  const { redis, opened, state, operator } = await openOwn(t);
   await operator.configSet('requirepass', 'a new/password');
   opened.useUrl?.(redis.url.replace('//', `//:${encodeURIComponent('a new/password')}@`));
   const again = new Promise<void>((resolve) => state.onReady(resolve));
@@ -106,12 +112,7 @@ await test('a frozen server costs the first caller half a second and the others 
 });
 
 await test('a server that refuses writes is left alone until it takes them again', async (t) => {
-  const redis = await startOwnRedis(t);
-  const state = await open(t, redis.url);
-  await until(() => state.isReady, 'connected');
-  const operator = createClient({ url: redis.url });
-  await operator.connect();
-  t.teardown(() => operator.destroy());
+  const { state, operator } = await openOwn(t);
   const refusals: readonly (readonly [refuse: readonly string[], accept: readonly string[]])[] = [
     [
       ['CONFIG', 'SET', 'maxmemory', '1'],
@@ -139,14 +140,7 @@ await test('a server that refuses writes is left alone until it takes them again
 });
 
 await test('after a refusal a new connection is made, for the server may have a successor', async (t) => {
-  const redis = await startOwnRedis(t);
-  const opened = await openState({ url: redis.url, keyPrefix: '', log: silentLog });
-  t.teardown(() => opened.close());
-  const state = opened.shared as SharedState;
-  await until(() => state.isReady, 'connected');
-  const operator = createClient({ url: redis.url });
-  await operator.connect();
-  t.teardown(() => operator.destroy());
+  const { state, operator } = await openOwn(t);
   const connections = async (): Promise<readonly string[]> =>
     JSON.stringify(await operator.sendCommand(['CLIENT', 'LIST'])).match(/\bid=\d+/g) ?? [];
   const before = await connections();
