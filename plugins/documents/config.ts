@@ -12,7 +12,7 @@ const processing = z.strictObject({
     .optional()
     .describe('Documents processed at the same time, each in its own process; by default one per core.'),
   timeoutMs: count(86_400_000, 60_000).describe(
-    'Processor time for one document, not counting pages read by OCR; at most ten times as long by the clock. Only time by the clock counts where the system does not tell, as on macOS.',
+    'Processor time for one document, not counting pages read by OCR; at most ten times as long by the clock, and as long without doing anything. Only time by the clock counts where the system does not tell, as on macOS.',
   ),
   ocrPageTimeoutMs: count(3_600_000, 10_000).describe('Further time for each page that is read by OCR.'),
   maxAttempts: count(20, 3).describe('Attempts before a document fails for good; a broken document fails at once.'),

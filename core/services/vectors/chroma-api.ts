@@ -1,5 +1,6 @@
 import { GatewayError, type HttpClient, type HttpRequest, type JsonObject, parseJson } from '../../api/index.js';
 import type { ChromaServer } from './chroma-server.js';
+import { oneAtATime } from './one-at-a-time.js';
 import { vectorsUnavailable } from './vectors-unavailable.js';
 
 /** Time limit of a call. A search takes milliseconds and a batch of writes a second, but more on a busy machine. */
@@ -11,6 +12,8 @@ const largestAnswer = 64 * 1024 * 1024;
 
 /** Chroma's default tenant and database. The gateway separates its organizations by collections instead. */
 const root = '/api/v2/tenants/default_tenant/databases/default_database/collections';
+
+type Method = 'GET' | 'POST' | 'DELETE';
 
 /** An error response of Chroma. */
 export class ChromaError extends Error {
@@ -28,6 +31,11 @@ export class ChromaApi {
   readonly #server: ChromaServer;
   readonly #http: HttpClient;
   readonly #patienceMs: number;
+  /**
+   * Chroma writes all its collections to one SQLite file. Of two writes at once, one waits in steps of up to seconds for the lock of the other,
+   * and searches wait with it: with two writers a passage cost seven times the processor time, and some calls took more than ten seconds.
+   */
+  readonly #inTurn = oneAtATime();
   /** Times of the monotonic clock: of the last response, and until which the server counts as silent. */
   #heardAt = Number.NEGATIVE_INFINITY;
   #silentUntil = Number.NEGATIVE_INFINITY;
@@ -40,12 +48,13 @@ export class ChromaApi {
   }
 
   /** @param path path below `/collections`, with a leading slash; empty for the list of collections */
-  async call(
-    method: 'GET' | 'POST' | 'DELETE',
-    path: string,
-    body: JsonObject | undefined,
-    signal: AbortSignal,
-  ): Promise<unknown> {
+  call(method: Method, path: string, body: JsonObject | undefined, signal: AbortSignal): Promise<unknown> {
+    const work = (): Promise<unknown> => this.#call(method, path, body, signal);
+    const isWrite = method === 'DELETE' || (method === 'POST' && !/\/(?:query|get)$/.test(path));
+    return isWrite ? this.#inTurn(work, signal) : work();
+  }
+
+  async #call(method: Method, path: string, body: JsonObject | undefined, signal: AbortSignal): Promise<unknown> {
     const patience = path.endsWith('/upsert') ? writesPatienceMs : this.#patienceMs;
     const begun = performance.now();
     // Otherwise each search would wait for its time limit, and so would the request that it belongs to, and each batch of a document.

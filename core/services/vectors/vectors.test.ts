@@ -173,6 +173,36 @@ await test('after a server was silent for the time limit of a call, the next cal
   t.strictSame(await new ChromaApi(remoteServer(address), http).call('POST', '/x/query', {}, signal), {});
 });
 
+await test('writes reach the server one at a time, and searches do not wait for them', async (t) => {
+  const held: (() => void)[] = [];
+  let arrived = Promise.withResolvers<void>();
+  const server = createServer((request, response) => {
+    request.resume();
+    if (request.url?.endsWith('/query')) return response.end('{}');
+    held.push(() => response.end('{}'));
+    arrived.resolve();
+    return undefined;
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const http = createHttpClient();
+  t.teardown(async () => {
+    await http.close();
+    server.close();
+  });
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const api = new ChromaApi(remoteServer(address), http);
+  const writes = ['/x/upsert', '/y/delete', ''].map((path) => api.call('POST', path, {}, signal));
+  const dropped = api.call('DELETE', '/x', undefined, signal);
+  for (let write = 0; write < 4; write += 1) {
+    await arrived.promise;
+    t.strictSame(await api.call('POST', '/x/query', {}, signal), {});
+    t.equal(held.length, 1, 'the others wait');
+    arrived = Promise.withResolvers();
+    held.pop()?.();
+  }
+  await Promise.all([...writes, dropped]);
+});
+
 await test('a call that is aborted ends with the reason', async (t) => {
   const { store } = open(t, folderOf(t));
   const reason = new Error('enough');

@@ -8,6 +8,7 @@ import { lexicalShape, passageVector } from '../search/embedding/lexical-vector.
 import type { ChunkDraft } from '../document-chunk.js';
 import type { ChildJob, DraftBatch } from './child-messages.js';
 import { ChildPool } from './child-pool.js';
+import type { WatchedProcess } from './time-limit.js';
 
 const processor = new URL('./fixtures/scripted-processor.js', import.meta.url).href;
 const mebibyte = 1024 * 1024;
@@ -52,14 +53,14 @@ function scripts(t: Test, memoryBytes = 640 * mebibyte): Scripts {
       const [chunks, batches, progress]: [ChunkDraft[], DraftBatch[], number[]] = [[], [], []];
       const abort = new AbortController();
       const processorTimes: (number | undefined)[] = [];
-      let processorTime = (): number | undefined => undefined;
+      let process: WatchedProcess | undefined;
       const report = {
-        begun: (told: typeof processorTime) => {
-          processorTime = told;
+        begun: (child: WatchedProcess) => {
+          process = child;
         },
         progress: (percent: number) => {
           progress.push(percent);
-          processorTimes.push(processorTime());
+          processorTimes.push(process?.processorMs);
         },
         ocrPage: () => undefined,
         chunks: async (batch: DraftBatch) => {

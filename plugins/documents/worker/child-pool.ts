@@ -1,11 +1,12 @@
 import { ProcessingError, type ProcessingSummary } from '../processing/processing-contract.js';
 import type { ChildJob, DraftBatch, FromChild } from './child-messages.js';
 import { Child, type ChildOptions } from './child-process.js';
+import type { WatchedProcess } from './time-limit.js';
 
 /** Receives the output of a child process. */
 export interface ChildReport {
-  /** A process begins with the document. @param processorTime what it has used, as {@link Child.processorMs} */
-  begun(processorTime: () => number | undefined): void;
+  /** A process begins with the document. */
+  begun(child: WatchedProcess): void;
   progress(percent: number): void;
   ocrPage(): void;
   /** The next batch is sent when it resolves; a rejection cancels the job. */
@@ -44,7 +45,7 @@ export class ChildPool {
     signal.throwIfAborted();
     const { child, documents } = this.#take();
     this.#busy.add(child);
-    report.begun(() => child.processorMs);
+    report.begun(child);
     try {
       const { summary, rssBytes } = await converse(child, { id, job, isNew: documents === 0, report, signal });
       this.#giveBack(child, documents + 1, rssBytes);

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { FromChild, ToChild } from './child-messages.js';
-import { processorTimeOf } from './processor-time.js';
+import { isRunnable, processorTimeOf } from './processor-time.js';
+import type { WatchedProcess } from './time-limit.js';
 
 /** How children are started. */
 export interface ChildOptions {
@@ -19,7 +20,7 @@ const heapShare = 0.6;
 const lastWordsCharacters = 2000;
 
 /** A child process. Its owner is always notified of its end, and can kill it. */
-export class Child {
+export class Child implements WatchedProcess {
   readonly #process: ChildProcess;
   /** The end of its standard error, which may explain why it ended. */
   #lastWords = '';
@@ -58,10 +59,14 @@ export class Child {
     if (this.#process.connected) this.#process.send(message, () => undefined);
   }
 
-  /** The processor time that it has used, in milliseconds; undefined if the system does not tell. */
   get processorMs(): number | undefined {
     const { pid } = this.#process;
     return pid === undefined ? undefined : processorTimeOf(pid);
+  }
+
+  get isRunnable(): boolean | undefined {
+    const { pid } = this.#process;
+    return pid === undefined ? undefined : isRunnable(pid);
   }
 
   kill(): void {

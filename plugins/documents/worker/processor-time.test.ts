@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { test } from 'tap';
-import { processorTimeOf } from './processor-time.js';
+import { isRunnable, processorTimeOf } from './processor-time.js';
 
 await test('the processor time of a process grows as it works', { skip: process.platform !== 'linux' }, (t) => {
   const before = processorTimeOf(process.pid);
@@ -11,7 +13,21 @@ await test('the processor time of a process grows as it works', { skip: process.
   t.end();
 });
 
+await test('a process that asks runs, and one that waits for its input does not', {
+  skip: process.platform !== 'linux',
+}, async (t) => {
+  t.equal(isRunnable(process.pid), true);
+  const waiting = spawn('cat', { stdio: ['pipe', 'pipe', 'ignore'] });
+  t.teardown(() => waiting.kill());
+  waiting.stdin.write('ready');
+  await once(waiting.stdout, 'data');
+  for (const deadline = Date.now() + 20_000; isRunnable(waiting.pid ?? 0) !== false && Date.now() < deadline; )
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  t.equal(isRunnable(waiting.pid ?? 0), false);
+});
+
 await test('of a process that is not there, it is unknown', (t) => {
   t.equal(processorTimeOf(2 ** 30), undefined);
+  t.equal(isRunnable(2 ** 30), undefined);
   t.end();
 });

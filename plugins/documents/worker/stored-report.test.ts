@@ -6,6 +6,7 @@ import { indexChunks } from '../search/index-chunks.js';
 import type { DraftBatch } from './child-messages.js';
 import type { ClaimedDocument } from './claimed-document.js';
 import { StoredReport } from './stored-report.js';
+import type { WatchedProcess } from './time-limit.js';
 
 const document = { documentId: '0190abcd-0000-7000-8000-00000000000f', organizationId: 'o', attempt: 1 };
 
@@ -27,7 +28,7 @@ function noted() {
     pause: () => void steps.push('pause'),
     run: () => void steps.push('run'),
     addOcrPage: () => void steps.push('page'),
-    count: (processorTime: () => number | undefined) => void steps.push(`${processorTime()} ms`),
+    count: ({ processorMs }: WatchedProcess) => void steps.push(`${processorMs} ms`),
   };
   const progressNote = { note: (percent: number) => void steps.push(`${percent} %`) };
   return {
@@ -60,7 +61,7 @@ await test('progress is noted, and a page that is read by OCR has time of its ow
 
 await test('the processor time of the process counts for the limit', (t) => {
   const { steps, report } = noted();
-  report.begun(() => 20);
+  report.begun({ processorMs: 20, isRunnable: true });
   t.strictSame(steps, ['20 ms']);
   t.end();
 });

@@ -7,7 +7,7 @@ import type { ChildReport } from './child-pool.js';
 import type { ClaimedDocument } from './claimed-document.js';
 import type { ProgressNote } from './progress-note.js';
 import { storeChunks } from './store-chunks.js';
-import type { TimeLimit } from './time-limit.js';
+import type { TimeLimit, WatchedProcess } from './time-limit.js';
 
 interface AttemptContext {
   readonly job: RunningJob;
@@ -29,8 +29,8 @@ export class StoredReport implements ChildReport {
     this.#context = context;
   }
 
-  begun(processorTime: () => number | undefined): void {
-    this.#context.limit.count(processorTime);
+  begun(child: WatchedProcess): void {
+    this.#context.limit.count(child);
   }
 
   progress(percent: number): void {

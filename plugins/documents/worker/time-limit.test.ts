@@ -8,10 +8,18 @@ const { processing } = config.parse({
 });
 
 /** A limit that runs, and a clock that tells how many seconds pass until it is over. */
-function running(processorTime?: (clock: FakeClock) => number | undefined) {
+function running(processorTime?: (clock: FakeClock) => number | undefined, isRunnable = (_clock: FakeClock) => true) {
   const clock = fakeClock(0);
   const limit = new TimeLimit(processing, new AbortController().signal, clock);
-  if (processorTime) limit.count(() => processorTime(clock));
+  if (processorTime)
+    limit.count({
+      get processorMs() {
+        return processorTime(clock);
+      },
+      get isRunnable() {
+        return isRunnable(clock);
+      },
+    });
   limit.run();
   const secondsLeft = async (): Promise<number> => {
     for (let seconds = 0; ; seconds += 1) {
@@ -35,9 +43,72 @@ await test('on a machine with too much to do, its processor time counts', async 
   t.ok(seconds >= 240 && seconds <= 241, `${seconds} s`);
 });
 
-await test('a process that does nothing is ended after ten times as long', async (t) => {
+await test('a process that gets no processor time is ended after ten times as long', async (t) => {
   const { secondsLeft } = running(() => 1_000);
   t.equal(await secondsLeft(), 600);
+});
+
+await test('a process that waits for nothing that happens is ended after the time of one document', async (t) => {
+  const { limit, secondsLeft } = running(
+    () => 1_000,
+    () => false,
+  );
+  t.equal(await secondsLeft(), 60);
+  t.ok(limit.isOver);
+  t.equal(limit.message, 'Processing did nothing for 60 seconds.');
+});
+
+await test('the little that a process uses while it waits does not make it look busy', async (t) => {
+  const { secondsLeft } = running(
+    (clock) => 1_000 + clock.now() / 500,
+    () => false,
+  );
+  t.equal(await secondsLeft(), 60);
+});
+
+await test('a process that has nearly used its time and then waits is ended a minute later', async (t) => {
+  const { secondsLeft } = running(
+    (clock) => Math.min(clock.now(), 59_990),
+    () => false,
+  );
+  const seconds = await secondsLeft();
+  t.ok(seconds >= 119 && seconds <= 130, `${seconds} s`);
+});
+
+await test('a process that works a little, or is seen waiting for a processor now and then, is not hung', async (t) => {
+  const little = running(
+    (clock) => clock.now() / 20,
+    () => false,
+  );
+  t.equal(await little.secondsLeft(), 600);
+  const starved = running(
+    () => 1_000,
+    (clock) => Math.floor(clock.now() / 10_000) % 5 === 0,
+  );
+  t.equal(await starved.secondsLeft(), 600);
+});
+
+await test('a process that was heard from begins its wait anew', async (t) => {
+  const { clock, limit, secondsLeft } = running(
+    () => 1_000,
+    () => false,
+  );
+  await clock.advance(10_000);
+  await clock.advance(10_000);
+  await clock.advance(10_000);
+  limit.pause();
+  limit.run();
+  t.equal(await secondsLeft(), 60);
+});
+
+await test('after a standstill of the whole machine, a process is looked at again before it counts as hung', async (t) => {
+  const { clock, secondsLeft } = running(
+    () => 1_000,
+    () => false,
+  );
+  clock.set(300_000);
+  await clock.advance(10_000);
+  t.equal(await secondsLeft(), 50);
 });
 
 await test('processor time of several threads counts once, and that of earlier documents does not', async (t) => {

@@ -2,8 +2,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../../../core/api/index.js';
 import type { ProcessingConfig } from '../config.js';
 
-/** How many times the limit a document may take by the clock, on a machine with too much to do, or if its process does nothing. */
+/** How many times the limit a document may take by the clock, on a machine with too much to do. */
 const longestByClock = 10;
+/** How many times in succession a process must be found idle to count as hung. The looks are spread over the limit of a document without OCR. */
+const idleLooks = 6;
+/** The shortest pause between two checks, as a share of the pause between two looks: a process that waits has the same time left each time. */
+const shortestCheck = 0.01;
+/** A process uses less than this share of the time if it does nothing: a thread of it watches its parent. */
+const idleShare = 0.01;
+
+/** What the system tells about a child; undefined where it does not. */
+export interface WatchedProcess {
+  /** The processor time that all its threads have used, in milliseconds. */
+  readonly processorMs: number | undefined;
+  /** Whether one of its threads runs, or waits for a processor or a disk. */
+  readonly isRunnable: boolean | undefined;
+}
 
 /** Never set back or forward. */
 const monotonicClock: Pick<Clock, 'now' | 'sleep'> = {
@@ -27,9 +41,13 @@ export class TimeLimit {
   #since = 0;
   /** Aborted when the current run ends; undefined while it does not run. */
   #run: AbortController | undefined;
-  #processorTime: () => number | undefined = () => undefined;
+  #process: WatchedProcess | undefined;
   #processorBefore = 0;
   #processorMs: number | undefined;
+  /** How many times in succession it was idle; when the last look was, and what it had used then. */
+  #idle = 0;
+  #lookedAt = 0;
+  #usedAtLook: number | undefined;
 
   constructor(config: ProcessingConfig, job: AbortSignal, clock = monotonicClock) {
     this.#config = config;
@@ -42,6 +60,7 @@ export class TimeLimit {
   }
 
   get message(): string {
+    if (this.#isHung) return `Processing did nothing for ${Math.round(this.#config.timeoutMs / 1000)} seconds.`;
     return `Processing took longer than ${Math.round(this.#allowedMs / 1000)} seconds.`;
   }
 
@@ -54,21 +73,27 @@ export class TimeLimit {
     this.run();
   }
 
-  /**
-   * Counts the processor time of the child from now on.
-   *
-   * @param processorTime all that it has used, in milliseconds; undefined if the system does not tell
-   */
-  count(processorTime: () => number | undefined): void {
-    this.#processorBefore = processorTime() ?? 0;
-    this.#processorTime = processorTime;
+  /** Counts the processor time of the child from now on. */
+  count(child: WatchedProcess): void {
+    this.#processorBefore = child.processorMs ?? 0;
+    this.#process = child;
   }
 
   run(): void {
+    // Whoever has just stored something for the child has heard from it.
+    this.#idle = 0;
+    this.#lookedAt = this.#clock.now();
+    this.#usedAtLook = this.#process?.processorMs;
+    this.#runOn();
+  }
+
+  #runOn(): void {
     const run = new AbortController();
     this.#run = run;
     this.#since = this.#clock.now();
-    this.#clock.sleep(Math.max(1, this.#leftMs()), run.signal).then(
+    const untilLook = this.#lookedAt + this.#lookMs - this.#since;
+    const untilCheck = Math.min(untilLook, Math.max(this.#leftMs(), this.#lookMs * shortestCheck));
+    this.#clock.sleep(Math.max(1, untilCheck), run.signal).then(
       () => this.#check(),
       () => undefined,
     );
@@ -83,8 +108,31 @@ export class TimeLimit {
 
   #check(): void {
     this.pause();
-    if (this.#leftMs() > 0) this.run();
+    this.#look();
+    if (this.#leftMs() > 0 && !this.#isHung) this.#runOn();
     else this.#over.abort(new Error(this.message));
+  }
+
+  /**
+   * Looks whether the child has done nothing since the last look. One that wants to run but gets no processor is not hung, and neither is one
+   * that waits for a disk. Looks are counted, not time: after a standstill of the whole machine there is only one.
+   */
+  #look(): void {
+    const now = this.#clock.now();
+    const passedMs = now - this.#lookedAt;
+    if (passedMs < this.#lookMs) return;
+    const used = this.#process?.processorMs;
+    const hasWorked = used === undefined || used - (this.#usedAtLook ?? 0) > idleShare * passedMs;
+    this.#idle = hasWorked || this.#process?.isRunnable !== false ? 0 : this.#idle + 1;
+    [this.#lookedAt, this.#usedAtLook] = [now, used];
+  }
+
+  get #lookMs(): number {
+    return this.#config.timeoutMs / idleLooks;
+  }
+
+  get #isHung(): boolean {
+    return this.#idle === idleLooks;
   }
 
   get #allowedMs(): number {
@@ -94,7 +142,7 @@ export class TimeLimit {
 
   /** The time until its end, if the child works all of it. */
   #leftMs(): number {
-    const processorTime = this.#processorTime();
+    const processorTime = this.#process?.processorMs;
     // Of a child that has ended, the last one counts.
     if (processorTime !== undefined) this.#processorMs = processorTime - this.#processorBefore;
     // Several threads may use more than passes by the clock.

@@ -59,6 +59,26 @@ await test('a Word document: headings open sections, tables become rows, and not
   t.notMatch(text, /gone|PAGEREF|a macro/);
 });
 
+await test('a Word document says what it says now: not what it was before a change, and not how its words are read aloud', async (t) => {
+  const change = '<w:pPr><w:pPrChange><w:pPr><w:pStyle w:val="Heading1"/></w:pPr></w:pPrChange></w:pPr>';
+  const run = (text: string): string => `<w:r><w:t>${text}</w:t></w:r>`;
+  const body =
+    wordParagraph('A chapter', 'Heading1') +
+    `<w:p>${change}${run('Was a heading once.')}</w:p>` +
+    `<w:p><w:del><w:r><w:delText>deleted</w:delText></w:r></w:del><w:ins>${run('Inserted.')}</w:ins></w:p>` +
+    `<w:p><w:r><w:ruby><w:rt>${run('かんじ')}</w:rt><w:rubyBase>${run('漢字')}</w:rubyBase></w:ruby></w:r>${run('を読む')}</w:p>`;
+  const { text, chunks } = await processFixture(buildDocx(body), 'docx');
+  t.match(text, /Was a heading once\.\s+Inserted\.\s+漢字を読む$/);
+  t.strictSame(chunks.at(-1)?.headings, ['A chapter']);
+});
+
+await test('a heading of Word stays one when a text box is anchored to it', async (t) => {
+  const box = `<w:r><wps:txbx><w:txbxContent>${wordParagraph('In a box.')}</w:txbxContent></wps:txbx></w:r>`;
+  const heading = `<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr>${box}<w:r><w:t>The gate</w:t></w:r></w:p>`;
+  const { chunks } = await processFixture(buildDocx(heading + wordParagraph('It opens at seven.')), 'docx');
+  t.strictSame(chunks.at(-1)?.headings, ['The gate']);
+});
+
 await test('a Word document whose body has another name is read too', async (t) => {
   const { text } = await processFixture(
     buildZip({ 'word/document2.xml': wordPart('document', `<w:body>${wordParagraph('Here I am.')}</w:body>`) }),

@@ -12,8 +12,9 @@ export class ParagraphCollector {
   place: ChunkPlace | undefined;
   #blocks: DocumentBlock[] = [];
   #text = '';
-  #paragraphs = 0;
   #level: number | undefined;
+  /** Levels of the paragraphs around the one that is open. */
+  readonly #outer: (number | undefined)[] = [];
   #tables = 0;
   #cells: string[] = [];
   #cell = '';
@@ -37,14 +38,14 @@ export class ParagraphCollector {
 
   openParagraph(): void {
     // A text box is nested in the paragraph to which it is anchored.
-    if (this.#paragraphs > 0) this.#flush();
-    this.#paragraphs += 1;
+    this.#flush();
+    this.#outer.push(this.#level);
     this.#level = undefined;
   }
 
   closeParagraph(): void {
-    this.#paragraphs = Math.max(0, this.#paragraphs - 1);
     this.#flush();
+    this.#level = this.#outer.pop();
   }
 
   openTable(): void {

@@ -10,7 +10,7 @@ export class TableHeader {
 
   /** One row as text; empty for a row without content. A row that becomes the header is written as it is. */
   rowText(cells: readonly string[]): string {
-    const values = cells.map((cell) => cell.trim().replace(/\s*\n\s*/g, ' '));
+    const values = cells.map((cell) => cell.trim().replace(/\s*[\r\n]\s*/g, ' '));
     const filled = values.filter((value) => value !== '');
     if (filled.length === 0) return '';
     if (this.#names === undefined && this.#seen < searchedRows) {

@@ -1,3 +1,4 @@
+import { annotationsOf, type PageAnnotations } from './pdf-annotations.js';
 import { type Pdfium, readWide, withMemory } from './pdfium.js';
 
 /** Types of objects on a page; fpdf_edit.h. */
@@ -9,6 +10,9 @@ const formObject = 5;
 const maxObjects = 2_000;
 /** More characters than the densest page has a hundred times over. */
 const maxCharacters = 1_000_000;
+
+/** Annotations as they are shown, not as they are printed. */
+const forTheScreen = 0;
 
 const grayFormat = 1;
 const annotationsAndGray = 0x01 | 0x08;
@@ -78,6 +82,17 @@ export class PdfPage {
       else if (type === pathObject) counts.paths += 1;
     }
     return counts;
+  }
+
+  annotations(): PageAnnotations {
+    return annotationsOf(this.#pdfium, this.#page);
+  }
+
+  /** Makes what annotations show part of the page, from when it is opened again. */
+  flatten(): void {
+    // Drawing makes the library create the looks of fields that have none.
+    this.render(1, 0);
+    this.#pdfium._FPDFPage_Flatten(this.#page, forTheScreen);
   }
 
   /** A picture of the page, turned. */

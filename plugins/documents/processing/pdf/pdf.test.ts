@@ -62,6 +62,34 @@ await test('memory of the library stays the same however many pages are read', a
   t.equal(pdfium.HEAPU8.length, before);
 });
 
+await test('filled fields, texts on a page and notes are read, once; links and what is hidden are not', async (t) => {
+  const { text } = await processFixture(
+    buildPdf({
+      pages: [
+        {
+          lines: prose,
+          annotations: [
+            { kind: 'Widget', text: 'Ada Lovelace' },
+            { kind: 'Widget', text: 'Nautilus IV', undrawn: true },
+            { kind: 'FreeText', text: 'Approved by the harbour master' },
+            { kind: 'Text', text: 'Check the draught (again)' },
+            { kind: 'Link', text: 'Read more', undrawn: true },
+            { kind: 'Widget', text: 'A hidden field', hidden: true },
+            { kind: 'Text', text: 'A hidden note', hidden: true },
+          ],
+        },
+        { lines: ['The second page has no fields.'] },
+      ],
+    }),
+    'pdf',
+  );
+  t.match(text, 'The gate keeper opens the sluice in the early morning, when the river is high');
+  for (const once of ['Ada Lovelace', 'Nautilus IV', 'Approved by the harbour master', 'Check the draught (again)'])
+    t.equal(text.split(once).length, 2, once);
+  t.notMatch(text, /hidden|Read more/);
+  t.match(text, 'The second page has no fields.');
+});
+
 await test('junk before a PDF, as mail gateways add it', async (t) => {
   const { text } = await processFixture(
     Buffer.concat([Buffer.from('\ufeffX-Scanned: yes\r\n'), buildPdf({ pages: [{ lines: prose }] })]),

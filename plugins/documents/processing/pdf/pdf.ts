@@ -63,8 +63,21 @@ class PdfReading {
   }
 
   async #page(page: PdfPage, index: number): Promise<readonly DocumentBlock[]> {
+    const { areDrawn, comments } = page.annotations();
     const lines = page.lines();
-    if (!isScanned(page, lines)) return this.#textBlocks(lines, index);
+    const blocks = isScanned(page, lines)
+      ? await this.#scannedBlocks(page, lines, index)
+      : this.#textBlocks(areDrawn ? await this.#linesWithFields(page, index) : lines, index);
+    return [...blocks, ...comments.map((text): DocumentBlock => ({ kind: 'paragraph', text }))];
+  }
+
+  /** The text of a page together with that of filled fields, stamps, and other annotations on it. */
+  async #linesWithFields(page: PdfPage, index: number): Promise<readonly PdfLine[]> {
+    page.flatten();
+    return (await this.#document.withPage(index, (flat) => flat.lines())) ?? [];
+  }
+
+  async #scannedBlocks(page: PdfPage, lines: readonly PdfLine[], index: number): Promise<readonly DocumentBlock[]> {
     this.#recogniser ??= await this.#startOcr(index);
     const text = await this.#recogniser.read((dpi, turns) => page.render(dpi, turns));
     // Of a page with a few letters and an empty picture, the letters are the text.

@@ -37,8 +37,23 @@ function fromUtf8(bytes: Buffer): string | undefined {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return 'utf-8';
   } catch {
-    return undefined;
+    return isNearlyUtf8(bytes) ? 'utf-8' : undefined;
   }
+}
+
+/** Characters of UTF-8 for each byte that fits to none: in other encodings hardly two bytes in succession look like a character of it. */
+const charactersForEachFault = 10;
+
+/** Whether only a few characters are broken: a file that was cut, or a log with a line from elsewhere. */
+function isNearlyUtf8(bytes: Buffer): boolean {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes, { stream: true });
+  let [characters, faults] = [0, 0];
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code === 0xfffd) faults += 1;
+    else if (code > 0x7f) characters += 1;
+  }
+  return characters > 0 && characters >= faults * charactersForEachFault;
 }
 
 function guess(bytes: Buffer): string {

@@ -40,6 +40,14 @@ await test('texts are read in the encoding that they are in', async (t) => {
   }
 });
 
+await test('a text in UTF-8 is read as such when it was cut in a character, or a few bytes of it are broken', async (t) => {
+  const whole = Buffer.from('Grüße aus Köln, żółć und Ærø.\n'.repeat(3));
+  const broken = Buffer.concat([whole, Buffer.from([0xfc]), Buffer.from(' Ende')]);
+  t.strictSame(decodeText(broken), { text: `${whole.toString()}\ufffd Ende`, encoding: 'utf-8' });
+  const cut = Buffer.from('Der Schlüssel ü').subarray(0, -1);
+  t.strictSame(decodeText(cut).text.replace('\ufffd', ''), 'Der Schlüssel ');
+});
+
 await test('ISO-2022-JP, which is ASCII with escapes', async (t) => {
   const bytes = Buffer.from('1b2442467c4b5c386c244e3b713f692447243923 1b2842'.replace(' ', ''), 'hex');
   t.match(decodeText(Buffer.concat(Array.from({ length: 6 }, () => bytes))), {

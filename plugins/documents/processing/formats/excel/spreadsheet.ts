@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { type CellObject, read, SSF, set_cptable, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { type CellObject, read, set_cptable, type WorkBook } from '@e965/xlsx';
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs';
 import { readOle } from '../../detect/ole-file.js';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
 import { ProcessingError } from '../../processing-contract.js';
 import type { SourceDocument } from '../../source-document.js';
+import { showNumber } from '../show-number.js';
 import { TableHeader } from '../table-rows.js';
 import { drawnTexts } from './xls-drawings.js';
 
@@ -27,7 +28,7 @@ export async function* readWorkbook({ file, limits, notes }: SourceDocument): Do
   let cells = 0;
   const known = new Set<string>();
   for (const [index, name] of names.entries()) {
-    for (const { block, count, comments } of sheetRows(name, workbook.Sheets[name])) {
+    for (const { block, count, comments } of sheetRows(workbook, name)) {
       for (const comment of comments) known.add(comment.trim());
       cells += count;
       if (cells > maxCells) throw new ProcessingError(`The file has more than ${maxCells} cells.`);
@@ -41,12 +42,12 @@ export async function* readWorkbook({ file, limits, notes }: SourceDocument): Do
 /** The rows of a workbook inside of another document. */
 export function* workbookBlocks(bytes: Buffer): Generator<SheetRow> {
   const workbook = parseWorkbook(bytes);
-  for (const name of workbook.SheetNames) yield* sheetRows(name, workbook.Sheets[name]);
+  for (const name of workbook.SheetNames) yield* sheetRows(workbook, name);
 }
 
 function parseWorkbook(bytes: Buffer): WorkBook {
   try {
-    return read(bytes, { type: 'buffer', dense: true, cellHTML: false, cellText: true, bookVBA: false });
+    return read(bytes, { type: 'buffer', dense: true, cellHTML: false, cellText: true, cellNF: true, bookVBA: false });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     if (/password|encrypt/i.test(reason)) throw new ProcessingError('The document is password-protected.');
@@ -62,8 +63,9 @@ export interface SheetRow {
   readonly comments: readonly string[];
 }
 
-function* sheetRows(sheet: string, worksheet: WorkSheet | undefined): Generator<SheetRow> {
-  const data = worksheet?.['!data'] ?? [];
+function* sheetRows({ Sheets, Workbook }: WorkBook, sheet: string): Generator<SheetRow> {
+  const data = Sheets[sheet]?.['!data'] ?? [];
+  const date1904 = Workbook?.WBProps?.date1904 ?? false;
   const header = new TableHeader();
   // Rows and cells are sparse arrays, so that missing ones are skipped.
   for (const index of Object.keys(data).map(Number)) {
@@ -76,7 +78,7 @@ function* sheetRows(sheet: string, worksheet: WorkSheet | undefined): Generator<
       const cell = data[index]?.[column];
       const notes = (cell?.c ?? []).map(({ t }) => t ?? '').filter((text) => text !== '');
       comments.push(...notes);
-      values[column] = [cell ? shown(cell) : '', ...notes].filter((text) => text !== '').join(' ');
+      values[column] = [cell ? shown(cell, date1904) : '', ...notes].filter((text) => text !== '').join(' ');
     }
     const text = header.rowText(Array.from(values, (value) => value ?? ''));
     if (text !== '') yield { block: { kind: 'row', text, place: { sheet, row: index + 1 } }, count, comments };
@@ -84,12 +86,8 @@ function* sheetRows(sheet: string, worksheet: WorkSheet | undefined): Generator<
 }
 
 /** A cell as the sheet shows it. */
-function shown({ w, v, t, z }: CellObject): string {
+function shown({ w, v, t, z }: CellObject, date1904: boolean): string {
   if (w !== undefined) return w;
   if (v === undefined || t === 'z') return '';
-  try {
-    return typeof v === 'number' && z !== undefined ? SSF.format(z, v) : String(v);
-  } catch {
-    return String(v);
-  }
+  return typeof v === 'number' && z !== undefined ? showNumber(v, z, date1904) : String(v);
 }

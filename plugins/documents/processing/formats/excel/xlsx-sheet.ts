@@ -2,6 +2,7 @@ import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
 import type { DocumentBlock } from '../../document-block.js';
 import { TableHeader } from '../table-rows.js';
 import type { XlsxStyles } from './xlsx-styles.js';
+import { cellText } from './cell-text.js';
 
 const maxColumns = 16_384;
 
@@ -70,7 +71,8 @@ export class SheetListener implements XmlListener {
     const value = this.#value;
     if (this.#type === 's') return this.#shared[Number(value)] ?? '';
     if (this.#type === 'b') return value === '1' ? 'TRUE' : value === '' ? '' : 'FALSE';
-    if (this.#type !== 'n' || value.trim() === '') return value;
+    if (this.#type !== 'n') return cellText(value);
+    if (value.trim() === '') return value;
     const number = Number(value);
     return Number.isFinite(number) ? this.#styles.show(number, this.#style) : value;
   }

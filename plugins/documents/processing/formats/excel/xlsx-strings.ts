@@ -1,5 +1,6 @@
 import { readWholeXml } from '../../archive/read-xml.js';
 import type { ZipArchive } from '../../archive/zip-archive.js';
+import { cellText } from './cell-text.js';
 
 /** The texts that cells point to, by number. How Japanese is read aloud is left out. */
 export async function readSharedStrings(archive: ZipArchive): Promise<readonly string[]> {
@@ -19,7 +20,7 @@ export async function readSharedStrings(archive: ZipArchive): Promise<readonly s
       if (reading) text += piece;
     },
     close: (name) => {
-      if (name === 'si') strings.push(text);
+      if (name === 'si') strings.push(cellText(text));
       else if (name === 'rPh') phonetic = false;
       reading = false;
     },

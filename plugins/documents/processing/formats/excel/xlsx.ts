@@ -10,6 +10,7 @@ import { DrawnPictures } from '../embedded/metafile-text.js';
 import { readSharedStrings } from './xlsx-strings.js';
 import { SheetListener } from './xlsx-sheet.js';
 import { XlsxStyles } from './xlsx-styles.js';
+import { cellText } from './cell-text.js';
 
 const workbookName = /^xl\/workbook\d*\.xml$/i;
 const charts = /^xl\/charts\/chart[^/]*\.xml$/i;
@@ -64,7 +65,8 @@ async function* rowsOf(
 async function* readDrawings(archive: ZipArchive): AsyncGenerator<DocumentBlock> {
   for (const part of archive.names) {
     if (charts.test(part)) yield* await readChart(archive, part);
-    else if (drawings.test(part)) yield* await readDrawing(archive, part);
+    else if (drawings.test(part))
+      for (const block of await readDrawing(archive, part)) yield { ...block, text: cellText(block.text) };
   }
   yield* new DrawnPictures(archive).in('xl/media/');
 }

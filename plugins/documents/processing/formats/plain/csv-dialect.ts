@@ -78,9 +78,14 @@ function scoreDialect(sample: string, { delimiter, quote }: CsvDialect): ScoredD
     if (count > most || (count === most && length > columns)) [most, columns] = [count, length];
   }
   const regularity = rows.length === 0 ? 0 : most / rows.length;
+  if (inValues.has(delimiter) && (columns < 3 || regularity < 1))
+    return { delimiter, quote, score: 0, columns, regularity };
   const score = cells === 0 ? 0 : (pattern / lengths.size) * (known / cells) * preference(delimiter);
   return { delimiter, quote, score, columns, regularity };
 }
+
+/** Delimiters that also occur in values: names in a single column are no table, and neither are sentences. */
+const inValues: ReadonlySet<string> = new Set([' ', ':']);
 
 /** Spaces and colons also occur in values, so they need a clearly better score. */
 function preference(delimiter: string): number {

@@ -31,6 +31,20 @@ await test('a table of text in any dialect and encoding: each row with its heade
   }
 });
 
+await test('a single column is no table of words', async (t) => {
+  for (const lines of [
+    'Name\nAda Lovelace\nKurt',
+    'Full name\nAda Lovelace\nKurt Gödel',
+    'Note\nIt opens at 7:00\nIt shuts',
+  ])
+    t.equal((await processFixture(lines, 'csv')).text, lines);
+  t.equal(
+    (await processFixture('root:0:/root\nada:1:/home\n', 'csv')).text,
+    'root; 0; /root\nada; 1; /home',
+    'but colons may separate',
+  );
+});
+
 await test('a row is never cut, and rows never overlap', async (t) => {
   const rows = Array.from({ length: 80 }, (_, index) => `${index},${'word '.repeat(index * 2)}end${index}`);
   const { chunks } = await processFixture(`number,text\n${rows.join('\n')}`, 'csv');

@@ -2,8 +2,8 @@ import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
 import { type DocxStyles, outlineLevel } from './docx-styles.js';
 import type { ParagraphCollector } from '../paragraph-collector.js';
 
-/** Elements whose content is invisible or duplicated elsewhere. */
-const skipped = new Set(['Fallback', 'instrText', 'delText', 'del', 'moveFrom', 'binData']);
+/** Elements whose content is invisible or duplicated elsewhere, is how a word is read aloud, or was true before a change. */
+const skipped = new Set(['Fallback', 'instrText', 'delText', 'del', 'moveFrom', 'binData', 'rt', 'pPrChange']);
 
 /** Elements that represent a character. */
 const characters: Readonly<Record<string, string>> = {

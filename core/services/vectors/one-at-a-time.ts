@@ -1,0 +1,23 @@
+import { untilAborted } from '../../api/until-aborted.js';
+
+/**
+ * Does pieces of work one after the other, in the order in which they came.
+ *
+ * @example
+ * const inTurn = oneAtATime();
+ * await inTurn(() => write(record), signal);
+ */
+export function oneAtATime(): <T>(work: () => Promise<T>, signal: AbortSignal) => Promise<T> {
+  let last: Promise<void> = Promise.resolve();
+  return async (work, signal) => {
+    const before = last;
+    const { promise: done, resolve: end } = Promise.withResolvers<void>();
+    last = before.then(() => done);
+    try {
+      await untilAborted(before, signal);
+      return await work();
+    } finally {
+      end();
+    }
+  };
+}

@@ -1,0 +1,53 @@
+import { test } from 'tap';
+import { type BookType, write } from '@e965/xlsx';
+import { processFixture } from '../../../../../test/fixtures/documents/process-fixture.js';
+import { buildXlsx } from '../../../../../test/fixtures/documents/build-office.js';
+
+const cell = (place: string, text: string): string => `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
+
+await test('characters that Excel writes as escapes are read as they are meant', async (t) => {
+  const shared = '<sst xmlns="x"><si><t>two_x000D_\nlines</t></si><si><t>a literal _x005F_x000D_</t></si></sst>';
+  const comments =
+    '<comments xmlns="x"><commentList><comment ref="A1"><text><t>a_x000D_b</t></text></comment></commentList></comments>';
+  const rows =
+    `<row r="1">${cell('A1', 'Name')}${cell('B1', 'Note')}</row><row r="2"><c r="A2" t="s"><v>0</v></c><c r="B2" t="s"><v>1</v></c></row>` +
+    `<row r="3">${cell('A3', 'in_x0009_place')}<c r="B3" t="str"><f>A2</f><v>one_x000D_two</v></c></row>`;
+  const { text } = await processFixture(
+    buildXlsx(rows, { 'xl/sharedStrings.xml': shared, 'xl/comments1.xml': comments }),
+    'xlsx',
+  );
+  t.match(text, 'Name: two lines; Note: a literal _x000D_\n');
+  t.match(text, 'Name: in place; Note: one two');
+  t.match(text, /a\s+b/);
+});
+
+await test('dates are shown with dots, whether the format has them escaped or not', async (t) => {
+  const codes = [
+    'dd.mm.yyyy',
+    'dd\\.mm\\.yyyy',
+    '[$-407]d. mmmm yyyy;@',
+    'dd.mm.yyyy hh:mm',
+    'd.m. "at ."hh.mm',
+    'ss.00',
+  ];
+  const formats = codes.map(
+    (code, index) => `<numFmt numFmtId="${200 + index}" formatCode="${code.replaceAll('"', '&quot;')}"/>`,
+  );
+  const styles = codes.map((_, index) => `<xf numFmtId="${200 + index}"/>`);
+  const cells = codes.map((_, index) => `<c r="${'ABCDEF'[index]}1" s="${index}"><v>45000.75</v></c>`);
+  const { text } = await processFixture(
+    buildXlsx(`<row r="1">${cells.join('')}</row>`, {
+      'xl/styles.xml': `<styleSheet xmlns="x"><numFmts>${formats.join('')}</numFmts><cellXfs>${styles.join('')}</cellXfs></styleSheet>`,
+    }),
+    'xlsx',
+  );
+  t.equal(text, '15.03.2023; 15.03.2023; 15. March 2023; 15.03.2023 18:00; 15.3. at .18.00; 00.00');
+});
+
+await test('so they are in older workbooks', async (t) => {
+  const sheet = { '!ref': 'A1:B1', A1: { t: 'n', v: 45_000, z: 'dd.mm.yyyy' }, B1: { t: 'n', v: 1.5, z: '0.00' } };
+  for (const bookType of ['xls', 'biff5', 'xlsb', 'xlml'] satisfies BookType[]) {
+    const bytes: Buffer = write({ SheetNames: ['S'], Sheets: { S: sheet } }, { type: 'buffer', bookType });
+    t.equal((await processFixture(bytes, 'xls')).text, '15.03.2023; 1.50', bookType);
+  }
+});
