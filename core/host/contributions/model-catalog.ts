@@ -1,4 +1,10 @@
-import { addressedProvider, type ModelCatalog, type ModelInfo, ModelIndex } from '../../api/index.js';
+import {
+  addressedProvider,
+  longestMatchedName,
+  type ModelCatalog,
+  type ModelInfo,
+  ModelIndex,
+} from '../../api/index.js';
 import { messageOf } from '../../api/internal/message-of.js';
 import type { Installed } from '../../pipeline/installed.js';
 import { checkModels } from './check-contributions.js';
@@ -58,6 +64,7 @@ class FirstProviders {
 
   find(name: string): string | undefined {
     let first = this.#exact.get(name);
+    if (name.length > longestMatchedName) return first === undefined ? undefined : this.#ids[first];
     for (const length of this.#lengths) {
       if (first === 0) break;
       if (length > name.length) continue;
