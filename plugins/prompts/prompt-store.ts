@@ -1,5 +1,5 @@
-import { type Changes, type Clock, type Follower, followChanges, isUuid, type Logger } from '../../core/api/index.js';
-import { type Database, readingTime } from '../../core/api/database.js';
+import { type Clock, type Follower, followChanges, isUuid, type Logger } from '../../core/api/index.js';
+import { type Database, type EntityManager, readingTime } from '../../core/api/database.js';
 import type { Prompt } from './prompt.js';
 import { type PromptRows, PromptSnapshots } from './snapshots.js';
 import { PromptRow, PromptVersionRow } from './tables.js';
@@ -29,11 +29,10 @@ export class PromptStore {
   /** Loads all templates, and follows the changes of other processes. */
   static async open(services: StoreServices): Promise<PromptStore> {
     const store = new PromptStore(services);
-    store.#follower = await followChanges({
-      read: (since) => store.#changesSince(since),
-      apply: (changes) => {
-        for (const rows of changes) store.#snapshots.apply(rows);
-      },
+    store.#follower = await followChanges<never>({
+      // Rows are applied while they are read; applying all at once would block the event loop for too long.
+      read: async (since) => ({ rows: [], at: await store.#readChanges(since) }),
+      apply: () => undefined,
       wake: (heard) => services.database.onChange(['prompt'], heard),
       clock: services.clock,
       log: services.log,
@@ -71,18 +70,22 @@ export class PromptStore {
     await this.#follower?.close();
   }
 
-  async #changesSince(since: string | undefined): Promise<Changes<PromptRows>> {
+  /** @returns the time of this read */
+  async #readChanges(since: string | undefined): Promise<string> {
+    const readingEnds = this.#snapshots.readingBegins();
     const entities = this.#database.fork();
     const { at, from, changed } = await readingTime(entities, since, ['prompt', 'prompt_version']);
-    if (!changed) return { rows: [], at };
-    // Templates first: a template is written together with its active version, so reading versions afterwards finds that.
-    if (!from) {
-      await this.#readEverything();
-      return { rows: [], at };
-    }
+    if (from === undefined) await this.#readEverything();
+    else if (changed) await this.#readChanged(entities, from);
+    readingEnds();
+    return at;
+  }
+
+  /** Templates first: a template is written together with its active version, so reading versions afterwards finds that. */
+  async #readChanged(entities: EntityManager, from: Date): Promise<void> {
     const prompts = await entities.find(PromptRow, { changedAt: { $gte: from } });
     const versions = await entities.find(PromptVersionRow, { changedAt: { $gte: from } });
-    return { rows: [{ prompts, versions }], at };
+    this.#snapshots.apply({ prompts, versions });
   }
 
   /** Reads page by page, because the rows of all templates together would block the event loop. */

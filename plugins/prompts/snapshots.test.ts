@@ -37,6 +37,19 @@ await test('a read that began before a change does not revert it', async (t) => 
   t.strictSame(snapshots.list('o'), []);
 });
 
+await test('a deleted template is forgotten when no read can restore it any more', async (t) => {
+  const snapshots = new PromptSnapshots();
+  snapshots.apply({ prompts: [row(1)], versions: [wording(1)] });
+  const slowEnds = snapshots.readingBegins();
+  snapshots.apply({ prompts: [row(2, { deletedAt: at })], versions: [] });
+  snapshots.apply({ prompts: [row(1)], versions: [wording(1)] });
+  slowEnds();
+  t.equal(snapshots.get('o', promptId), undefined);
+  t.equal(snapshots.size, 1, 'remembered as long as such a reading may run');
+  snapshots.readingBegins()();
+  t.equal(snapshots.size, 0, 'and no longer');
+});
+
 await test('a version that comes later than its template is taken in; one without its template waits for it', async (t) => {
   const snapshots = new PromptSnapshots();
   snapshots.apply({ prompts: [], versions: [wording(2)] });

@@ -25,6 +25,13 @@ interface Known {
 /** All prompt templates in memory, as immutable snapshots. */
 export class PromptSnapshots {
   readonly #byId = new Map<string, Known>();
+  /** Ids of the tombstones in it. */
+  readonly #deleted = new Set<string>();
+
+  /** The number of templates in memory, deleted ones included. */
+  get size(): number {
+    return this.#byId.size;
+  }
 
   get(organizationId: string, promptId: string): Prompt | undefined {
     const prompt = this.#byId.get(promptId)?.prompt;
@@ -53,7 +60,24 @@ export class PromptSnapshots {
       known.row = row;
       changed.add(known);
     }
-    for (const known of changed) refresh(known);
+    for (const known of changed) {
+      refresh(known);
+      if (known.row?.deletedAt) this.#deleted.add(known.row.promptId);
+    }
+  }
+
+  /**
+   * Call this when a read begins, and the returned function when its result has been applied. Tombstones that existed when it began are
+   * then dropped, because every later read sees those deletions. Reads must not overlap.
+   */
+  readingBegins(): () => void {
+    const seenByReading = [...this.#deleted];
+    return () => {
+      for (const promptId of seenByReading) {
+        this.#deleted.delete(promptId);
+        this.#byId.delete(promptId);
+      }
+    };
   }
 
   #known(promptId: string): Known {
@@ -65,7 +89,7 @@ export class PromptSnapshots {
   }
 }
 
-/** Updates the snapshot. The row of a deleted template is kept as a tombstone, so that an older read cannot restore it. */
+/** Updates the snapshot. The row of a deleted template is kept as a tombstone for a while, so that an older read cannot restore it. */
 function refresh(known: Known): void {
   const { row, versions } = known;
   if (row?.deletedAt) versions.clear();

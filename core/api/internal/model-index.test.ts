@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { addressedProvider, ModelIndex } from './model-index.js';
+import { addressedProvider, longestMatchedName, ModelIndex } from './model-index.js';
 
 const names = (...ids: readonly string[]): ModelIndex<string> =>
   new ModelIndex(
@@ -22,6 +22,14 @@ await test('a name is found as it is, behind its provider, and by the longest pa
   }
   t.strictSame(names('acme/*').find('acme/x'), { name: 'acme/x', model: 'entry acme/*' });
   for (const asked of ['', 'acme', 'Large', '__proto__']) t.equal(names('large').find(asked), undefined, asked);
+});
+
+await test('a pattern matches no name of any length, because names are kept in caches', async (t) => {
+  const listed = 'listed'.padEnd(longestMatchedName + 1, '-');
+  const models = names('*', listed);
+  t.equal(models.find('x'.repeat(longestMatchedName))?.model, 'entry *');
+  t.equal(models.find('x'.repeat(longestMatchedName + 1)), undefined);
+  t.equal(models.find(listed)?.name, listed, 'an id of gateway.yaml may have any length');
 });
 
 await test('the part of a name before its first slash addresses the provider with that id', async (t) => {

@@ -10,6 +10,12 @@ interface Pattern<T> {
   readonly model: T;
 }
 
+/**
+ * The most characters of a name that a pattern matches. Names of models are kept in caches, and those that match a pattern are the clients'
+ * choice. The longest names that clouds have are a fifth of this.
+ */
+export const longestMatchedName = 1_000;
+
 /** An index of the models of one provider instance by the names that calls use; an id that ends with `*` is a pattern. */
 export class ModelIndex<T> {
   readonly #ownPrefix: string;
@@ -44,6 +50,7 @@ export class ModelIndex<T> {
   }
 
   #findPattern(name: string): FoundModel<T> | undefined {
+    if (name.length > longestMatchedName) return undefined;
     const pattern = this.#patterns.find(({ prefix }) => name.startsWith(prefix));
     return pattern && { name, model: pattern.model };
   }

@@ -2,7 +2,7 @@ import { mock } from 'node:test';
 import { test } from 'tap';
 import { fc } from '../../../test/fixtures/random.js';
 import type { ModelInfo } from '../../api/index.js';
-import { addressedProvider, ModelIndex } from '../../api/internal/model-index.js';
+import { addressedProvider, longestMatchedName, ModelIndex } from '../../api/internal/model-index.js';
 import { HostModelCatalog } from './model-catalog.js';
 
 const infoOf = (provider: string, modelId: string): ModelInfo => ({
@@ -61,4 +61,10 @@ await test('the catalog asks one provider for a model, however many there are', 
   t.equal(catalog.find('p7/model-7')?.provider, 'p7');
   t.equal(catalog.find('unknown'), undefined);
   t.equal(asked.callCount(), 3);
+});
+
+await test('a name that is too long for patterns is found where it is listed', async (t) => {
+  const long = 'x'.repeat(longestMatchedName + 1);
+  t.equal(catalogOf([infoOf('a', '*')]).find(long), undefined);
+  t.equal(catalogOf([infoOf('a', '*'), infoOf('b', long)]).find(long)?.provider, 'b');
 });

@@ -1,6 +1,6 @@
 import type { ModelCatalog, ModelInfo } from '../../api/index.js';
 import { messageOf } from '../../api/internal/message-of.js';
-import { addressedProvider, ModelIndex } from '../../api/internal/model-index.js';
+import { addressedProvider, longestMatchedName, ModelIndex } from '../../api/internal/model-index.js';
 import type { Installed } from '../../pipeline/installed.js';
 import { checkModels } from './check-contributions.js';
 
@@ -59,6 +59,7 @@ class FirstProviders {
 
   find(name: string): string | undefined {
     let first = this.#exact.get(name);
+    if (name.length > longestMatchedName) return first === undefined ? undefined : this.#ids[first];
     for (const length of this.#lengths) {
       if (first === 0) break;
       if (length > name.length) continue;

@@ -29,7 +29,9 @@ export class ModelTokenizers {
     const known = this.#known.get(model);
     if (known) return known;
     const info = this.#catalog.find(model);
-    const found = info ? this.#read(model, info) : uncounted;
+    // Not cached: a name that no provider serves may be of any length.
+    if (!info) return uncounted;
+    const found = this.#read(model, info);
     if (this.#known.size >= mostKnown) this.#known.clear();
     this.#known.set(model, found);
     return found;

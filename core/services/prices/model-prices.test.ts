@@ -114,3 +114,11 @@ await test('every price of the packaged list can be read exactly', async (t) => 
   }
   t.ok(read > 1000, `${read} models have a price`);
 });
+
+await test('a name that no provider serves is not remembered, because it may have any length', async (t) => {
+  const asked: string[] = [];
+  const catalog = catalogOf([]);
+  const prices = new ModelPrices({ ...catalog, find: (name) => void asked.push(name) }, 'USD');
+  for (const _ of [1, 2]) t.equal(prices.find('unknown', now), undefined);
+  t.strictSame(asked, ['unknown', 'unknown']);
+});

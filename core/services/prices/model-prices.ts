@@ -44,7 +44,9 @@ export class ModelPrices implements PriceList {
     const known = this.#rows.get(model);
     if (known && at < known.until) return known.row;
     const info = this.#catalog.find(model);
-    const found = info ? this.#rowOf(model, info, at) : { row: undefined, until: Infinity };
+    // Not cached: a name that no provider serves may be of any length.
+    if (!info) return undefined;
+    const found = this.#rowOf(model, info, at);
     if (this.#rows.size >= maxKnown) this.#rows.clear();
     this.#rows.set(model, found);
     return found.row;

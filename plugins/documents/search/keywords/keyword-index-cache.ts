@@ -111,6 +111,7 @@ export class KeywordIndexCache {
   async #read(organizationId: string, state: KeywordState, signal: AbortSignal | undefined): Promise<CacheEntry> {
     const held = this.#current(organizationId, state);
     const turn = timeSlices();
+    let { revision } = state;
     for await (const changes of changesSince(this.#database, organizationId, held.revision)) {
       for (const { data, ...info } of changes) {
         signal?.throwIfAborted();
@@ -120,8 +121,10 @@ export class KeywordIndexCache {
         await turn();
       }
       this.#makeRoom(organizationId, held);
+      revision = greater(revision, BigInt(changes.at(-1)?.revision ?? 0));
     }
-    held.revision = state.revision;
+    // Often later than the state: while documents are being indexed, waiting searches would otherwise read the same changes one after the other.
+    held.revision = revision;
     return held;
   }
 
@@ -152,4 +155,8 @@ export class KeywordIndexCache {
         'raise search.memoryBytes of the plugin "documents"',
     );
   }
+}
+
+function greater(one: bigint, other: bigint): bigint {
+  return one > other ? one : other;
 }

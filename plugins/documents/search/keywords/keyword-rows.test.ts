@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { test } from 'tap';
 import { openDatabase } from '../../../../core/services/database/open-database.js';
+import { listening } from '../../../../test/fixtures/components/explained-statements.js';
+import { openMemoryDatabase } from '../../../../test/fixtures/components/memory-database.js';
 import { silentLog } from '../../../../test/fixtures/components/silent-log.js';
 import { documentTables } from '../../../../test/fixtures/table-index.js';
 import { readSearchState } from '../read-search-state.js';
 import { KeywordIndexCache } from './keyword-index-cache.js';
-import { changesSince, storeSegment } from './keyword-rows.js';
+import { changesSince, type KeywordState, storeSegment } from './keyword-rows.js';
 import { packSegment } from './keyword-segment.js';
 
 /** Several pages of changes, and numbers of one, two and three digits. */
@@ -36,4 +38,26 @@ await test(`the changes of ${segments} segments are read in the order of their n
   const { state } = await readSearchState(database, { organizationId, connectionId: undefined }, []);
   const index = await new KeywordIndexCache(database, 1e9).of(organizationId, state);
   t.equal(index.size, segments, 'so the keyword side has all of them');
+});
+
+await test('searches that begin while documents are indexed share a read, instead of each reading the same changes', async (t) => {
+  const opened = await openMemoryDatabase(documentTables);
+  t.teardown(() => opened.close());
+  const heard = listening(opened);
+  const keywords = new KeywordIndexCache(heard.database, 1e9);
+  const states: (KeywordState | undefined)[] = [];
+  for (const documentId of Array.from({ length: 5 }, () => randomUUID())) {
+    await storeSegment(opened, organizationId, {
+      documentId,
+      attempt: 1,
+      firstOrdinal: 0,
+      onlyThrough: undefined,
+      data,
+    });
+    states.push((await readSearchState(opened, { organizationId, connectionId: undefined }, [])).state);
+  }
+  const indexes = await Promise.all(states.map((state) => keywords.of(organizationId, state)));
+  t.ok(indexes.every(({ size }) => size === 5));
+  t.equal(heard.statements.length, 1);
+  t.equal(keywords.cached(organizationId)?.revision, states.at(-1)?.revision);
 });
