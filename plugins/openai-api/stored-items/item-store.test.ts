@@ -241,8 +241,9 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
     const watched = {
       fork: () => ({
         execute: async (...question: Parameters<ReturnType<Database['fork']>['execute']>) => {
-          const answer = await database.fork().execute(...question);
-          looks += 1;
+          const answer = await database.fork().execute<unknown[]>(...question);
+          // The last statement of each look: of the answers that clients have deleted, none is left to delete.
+          if (String(question[0]).includes('deleted_at <') && answer.length === 0) looks += 1;
           return answer;
         },
       }),
