@@ -300,7 +300,7 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
     async (t) => {
       await rows('delete from history_message returning 1');
       await rows('delete from history_session returning 1');
-      const now = start + 1000 * day;
+      const now = Date.now();
       for (const organization_id of ['acme', 'brief']) {
         for (const age of [1, 20, 40]) {
           const session_id = age === 1 ? 'young' : 'old';

@@ -81,6 +81,20 @@ await test('usage beyond the estimate is charged as well', async (t) => {
   t.match(await take(other, 'k', 2_000), { allowed: false });
 });
 
+await test('a window ends after its length, although the clock of Redis was set back', async (t) => {
+  const shared = await connectToRedis(t, await createRedis());
+  const options = { keyPrefix: 'p', points: 3, duration: 600, timeoutMs: 20_000, replicas: () => replicas };
+  const windows = new SharedWindows(shared, options);
+  await windows.take('k', 3);
+  const key = { keys: ['p:k'], arguments: [] };
+  // As if the clock was set back by an hour after the window had begun.
+  t.equal(await shared.run({ text: "return redis.call('pexpire', KEYS[1], 4200000)" }, key), 1);
+  const { allowed, endsInMs } = await windows.take('k', 1);
+  t.strictSame([allowed, endsInMs], [false, 600_000]);
+  const left = Number(await shared.run({ text: "return redis.call('pttl', KEYS[1])" }, key));
+  t.ok(left > 0 && left <= 600_000, `${left} ms`);
+});
+
 await test('the remaining points are known only for keys with an advance', async (t) => {
   const limit = 30_000;
   const [windows] = (await windowsOf(t, limit)) as [SharedWindows];

@@ -12,6 +12,21 @@ const plenty = 4;
 /** The most keys for which points are taken in advance. */
 const maxShares = 10_000;
 
+/**
+ * As the library's own script, adds points to a window; ARGV: points, length in seconds. Redis ends a window by the time of day. So if its clock was
+ * set back, a window would last longer by as much, and keep refusing: it then ends after its length.
+ */
+const countScript = `
+redis.call('set', KEYS[1], 0, 'EX', ARGV[2], 'NX')
+local consumed = redis.call('incrby', KEYS[1], ARGV[1])
+local left = redis.call('pttl', KEYS[1])
+local longest = 1000 * ARGV[2]
+if left < 0 or left > longest then
+  redis.call('pexpire', KEYS[1], longest)
+  left = longest
+end
+return {consumed, left}`;
+
 /** The options of {@link SharedWindows}. */
 export interface SharedOptions {
   readonly keyPrefix: string;
@@ -51,6 +66,7 @@ export class SharedWindows {
       // Without this option, the limiter assumes a client of another package, and fails for every request.
       useRedisPackage: true,
       rejectIfRedisNotReady: true,
+      customIncrTtlLuaScript: countScript,
     });
     // An unresponsive server accepts commands but does not reply.
     this.#redis = new RLWrapperTimeouts({ limiter, timeoutMs: options.timeoutMs });
@@ -142,9 +158,7 @@ export class SharedWindows {
       throw refused;
     });
     const { consumedPoints: consumed, remainingPoints: remaining, msBeforeNext } = result;
-    // A window may last longer in Redis if the clock of its server was set back.
-    const endsInMs = Math.min(msBeforeNext, this.#options.duration * 1000);
-    return { allowed: consumed <= this.#options.points, consumed, remaining, msBeforeNext: endsInMs };
+    return { allowed: consumed <= this.#options.points, consumed, remaining, msBeforeNext };
   }
 
   #note(share: Share, { remaining, msBeforeNext }: RedisResult, takenAt: number): void {

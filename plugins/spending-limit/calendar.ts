@@ -6,6 +6,13 @@ const dayMs = 24 * hourMs;
 /** A calendar day in the gateway's time zone: `2026-11-21`. Days can be compared as strings. */
 export type Day = string;
 
+/**
+ * An SQL condition: a day is within a limit's period, or up to a month after it. If the clock was set back, days that are in the future now count, so
+ * that the limit is not exceeded. What is dated later was spent while a clock was far ahead, and would otherwise count in each period until then.
+ * Parameters: the first day of the period, and today.
+ */
+export const countsFrom = 'day >= ?::date and day < ?::date + 62';
+
 /** The period of a limit. */
 export interface Period {
   readonly firstDay: Day;

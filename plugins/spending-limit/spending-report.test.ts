@@ -92,4 +92,12 @@ await forEachDatabase('the report on spending', [tables], async (t, database) =>
     await store({ op: 'line', line: line('2') }, { op: 'open', process: 'other', line: line('3') });
     t.strictSame(shown(await report({})), { spent: 2, held: 3, remaining: 95, inHand: 5 });
   });
+
+  await t.test('what was spent while a clock was a year ahead is of its own period', async (t) => {
+    const { line, store, report } = await place(null);
+    await store({ op: 'line', line: { ...line('7'), day: '2031-01-15', account_id: null } });
+    t.strictSame(shown(await report({})), { spent: 0, held: 0, remaining: 100, inHand: 10 });
+    const aheadMs = 365 * 86_400_000;
+    t.match(shown(await report({ now: () => now + aheadMs })), { spent: 7, remaining: 93 });
+  });
 });

@@ -1,6 +1,6 @@
 import type { Database } from '../../core/api/database.js';
 import { addDecimals, compareDecimals, type Connection, decimalNumber, type JsonValue } from '../../core/api/index.js';
-import type { Calendar } from './calendar.js';
+import { type Calendar, countsFrom, type Day } from './calendar.js';
 import { decimalOfNanos, type Nanos, nanosOf } from './costs/nanos.js';
 import type { BudgetLease } from './leases/budget-lease.js';
 import { SpendingLimit } from './spending-limit.js';
@@ -41,7 +41,8 @@ export async function reportSpending(connection: Connection, services: ReportSer
   const { calendar, now, currency } = services;
   const period = connection.spendingPeriod ?? 'monthly';
   const { firstDay, endsAt } = calendar.periodAt(period, now());
-  const { spent, held, inHand } = await totals(connection.connectionId, firstDay, services);
+  const days = [connection.connectionId, firstDay, calendar.dayAt(now())] as const;
+  const { spent, held, inHand } = await totals(days, services);
   const isOn = SpendingLimit.isOn(connection);
   const limit = isOn ? (connection.spendingLimit ?? '0') : undefined;
   return {
@@ -64,6 +65,9 @@ function remainingOf(limit: string, gone: string): string {
   const rest = addDecimals(limit, negated);
   return compareDecimals(rest, '0') < 0 ? '0' : rest;
 }
+
+/** A connection's id, the first day of the period, and today. */
+type ConnectionDays = readonly [string, Day, Day];
 
 interface Totals {
   readonly spent: string;
@@ -88,18 +92,17 @@ interface Row {
 /** The value of an open attempt begins with its id, connection, day, amount and account. Those of earlier versions begin with a brace. */
 const readAccounts = `
   select
-    (select coalesce(sum(spent), 0) from spending_day where connection_id = ?::uuid and day >= ?::date)::text as spent,
+    (select coalesce(sum(spent), 0) from spending_day where connection_id = ?::uuid and ${countsFrom})::text as spent,
     (select coalesce(jsonb_agg(jsonb_build_object(
         'id', id, 'granted', granted::text, 'billed', billed::text, 'key', redis_key, 'elsewhere', (
           select coalesce(sum(nullif(split_part(line, '|', 4), '\\N')::numeric), 0)
           from spending_open where process <> ? and line not like '{%' and split_part(line, '|', 5) = account.id)::text)), '[]')
-      from spending_account account where connection_id = ?::uuid and day >= ?::date) as accounts`;
+      from spending_account account where connection_id = ?::uuid and ${countsFrom}) as accounts`;
 
 /** The sums of the ledger, of the reservations of running calls, and of the other grants of replicas. */
-async function totals(connectionId: string, firstDay: string, services: ReportServices): Promise<Totals> {
-  const rows = await services.database
-    .fork()
-    .execute<Row[]>(readAccounts, [connectionId, firstDay, services.process, connectionId, firstDay]);
+async function totals(days: ConnectionDays, services: ReportServices): Promise<Totals> {
+  const [connectionId] = days;
+  const rows = await services.database.fork().execute<Row[]>(readAccounts, [...days, services.process, ...days]);
   const [{ spent, accounts }] = rows as [Row];
   const own = services.leasesOf(connectionId);
   let sum: Standing = { unwritten: 0n, held: 0n, inHand: 0n };

@@ -31,7 +31,8 @@ export interface RetentionServices {
  * at the same time. Call it in `started`.
  *
  * When the clock is found to have been set ahead, the next deletion is an hour later: a machine whose clock is a year ahead for a moment, after
- * a start or a pause, would otherwise lose everything.
+ * a start or a pause, would otherwise lose everything. Rows that are not old by the clock of the database stay, too, so that one replica with
+ * a wrong clock does not delete what all others have recorded.
  *
  * @returns a function that stops it
  */
@@ -98,14 +99,16 @@ async function deleteWhere(
   { days, whose, name }: Expired,
   { database, clock, log }: RetentionServices,
 ): Promise<void> {
-  const before = new Date(clock.now() - days * dayMs).toISOString();
+  const ageMs = days * dayMs;
+  const before = new Date(clock.now() - ageMs).toISOString();
   for (const { table, column, only = 'true' } of tables) {
     // Rows that another replica is deleting are skipped: two that delete the same rows in different orders could deadlock.
     const statement = `delete from ${table} where ctid in (
-      select ctid from ${table} where ${column} < ? and ${whose} and ${only} limit ${chunk} for update skip locked) returning 1`;
+      select ctid from ${table} where ${column} < least(?::timestamptz, now() - make_interval(secs => ?))
+        and ${whose} and ${only} limit ${chunk} for update skip locked) returning 1`;
     let rows = 0;
     for (let last = chunk; last === chunk; rows += last) {
-      last = (await database.fork().execute<unknown[]>(statement, [before, name])).length;
+      last = (await database.fork().execute<unknown[]>(statement, [before, ageMs / 1000, name])).length;
     }
     if (rows > 0) log.info({ table, rows }, 'deleted old entries');
   }

@@ -1,5 +1,6 @@
 import type { Database, EntityManager } from '../../../core/api/database.js';
 import { type BudgetAllocator, type Grant, type LeaseState, LeaseLost, type LeaseTerms } from './budget-allocator.js';
+import { countsFrom } from '../calendar.js';
 import { decimalOfNanos, type Nanos, nanosOf } from '../costs/nanos.js';
 
 /** If several processes share a limit, a grant is at most this part of the limit, and of the rest. */
@@ -140,17 +141,18 @@ async function keep(entities: EntityManager, account: string): Promise<void> {
 /** Reads the state in one statement, so that an amount that moves from granted to spent is counted exactly once. */
 async function limitStateOf(
   entities: EntityManager,
-  { connectionId, firstDay }: LeaseTerms,
+  { connectionId, firstDay, day }: LeaseTerms,
   account: string,
 ): Promise<LimitState> {
+  const days = [connectionId, firstDay, day];
   const rows = await entities.execute<Row[]>(
     `select
-       (select coalesce(sum(spent), 0) from spending_day where connection_id = ?::uuid and day >= ?::date)::text as spent,
+       (select coalesce(sum(spent), 0) from spending_day where connection_id = ?::uuid and ${countsFrom})::text as spent,
        (select coalesce(sum(greatest(granted - billed, 0)), 0) from spending_account
-         where connection_id = ?::uuid and day >= ?::date and id <> ?)::text as others,
+         where connection_id = ?::uuid and ${countsFrom} and id <> ?)::text as others,
        (select granted from spending_account where id = ?)::text as granted,
        coalesce((select billed from spending_account where id = ?), 0)::text as billed`,
-    [connectionId, firstDay, connectionId, firstDay, account, account, account],
+    [...days, ...days, account, account, account],
   );
   const [{ spent, others, granted, billed }] = rows as [Row];
   return {

@@ -142,6 +142,20 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
     t.match(lowered, { added: 0n }, 'a limit lowered under what is spent leaves nothing');
   });
 
+  await t.test('what is spent and held while a clock is far ahead does not count in the periods before', async (t) => {
+    for (const [aheadDay, left] of [
+      ['2030-02-15', '0'],
+      ['2031-01-15', '100'],
+    ] as const) {
+      const account = new Account(database);
+      const allocator = new SqlAllocator(database, 'process');
+      await account.store({ op: 'line', line: account.line('60', { day: aheadDay }) });
+      const lease = account.lease('ahead', '0', { ...account.terms, day: aheadDay, firstDay: aheadDay });
+      t.match(await allocator.raise(lease, nanosOf('100', 'down')), { added: nanosOf('40', 'down') });
+      t.equal(await leftOf(t, allocator, account), nanosOf(left, 'down'), aheadDay);
+    }
+  });
+
   await t.test(
     'of a process that dies what it had sent is charged in full, and what it only had in hand is free again',
     async (t) => {
