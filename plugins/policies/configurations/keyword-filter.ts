@@ -1,6 +1,6 @@
 import { z } from '../../../core/api/index.js';
 import { PatternProblem } from '../scanner/keywords/pattern-problem.js';
-import { tenantTrees } from '../scanner/keywords/tenant-patterns.js';
+import { checkPatterns } from '../scanner/keywords/tenant-patterns.js';
 import { distinct } from './distinct.js';
 import { fieldsOfEveryType } from './every-type.js';
 import { problemOfPattern } from './pattern-dialect.js';
@@ -26,7 +26,7 @@ function problemOfAll(patterns: readonly z.output<typeof pattern>[]): string | u
   // Invalid patterns are reported one by one.
   if (patterns.some(({ regex }) => problemOfPattern(regex) !== undefined)) return undefined;
   try {
-    tenantTrees(patterns);
+    checkPatterns(patterns);
     return undefined;
   } catch (error) {
     if (error instanceof PatternProblem) return error.message;

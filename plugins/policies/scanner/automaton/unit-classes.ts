@@ -1,5 +1,6 @@
 import { ignored, isWordUnit, normalized, unitCount } from './alphabet.js';
 import { type CharacterSet, isIn, rangesOf, setOf } from './character-set.js';
+import { TooLarge } from './too-large.js';
 
 /** Equivalence classes of units that no pattern distinguishes; they keep transition tables small. */
 export interface UnitClasses {
@@ -14,12 +15,20 @@ export interface UnitClasses {
   readonly ignored: number;
 }
 
-/** @param separatesWords whether classes must not mix word and other characters */
-export function unitClasses(sets: readonly CharacterSet[], separatesWords: boolean): UnitClasses {
+/**
+ * @param separatesWords whether classes must not mix word and other characters
+ * @throws TooLarge if that needs more comparisons
+ */
+export function unitClasses(
+  sets: readonly CharacterSet[],
+  separatesWords: boolean,
+  maxComparisons: number = Number.POSITIVE_INFINITY,
+): UnitClasses {
   // Copies of a repeated item share its set, so most are the same object.
   const objects = [...new Set(sets)];
   const distinct = [...new Map(objects.map((set) => [set.join(), set])).values()];
-  const partition = partitionOf(separatesWords ? [...distinct, wordUnits()] : distinct);
+  const partition = partitionOf(separatesWords ? [...distinct, wordUnits()] : distinct, maxComparisons);
+  if (distinct.length * partition.representatives.length > maxComparisons) throw new TooLarge();
   const ignoredClass = partition.representatives.length;
   const ofUnit = classesOfUnits(partition.classOf, ignoredClass);
   const rows = new Map<string, Uint8Array>();
@@ -50,15 +59,18 @@ interface Partition {
 }
 
 /** Partitions units by the sets that contain them. Membership changes only at range boundaries, so only the intervals between these are compared. */
-function partitionOf(sets: readonly CharacterSet[]): Partition {
+function partitionOf(sets: readonly CharacterSet[], maxComparisons: number): Partition {
   const edges = new Set([0, unitCount]);
   for (const set of sets) for (const [first, last] of rangesOf(set)) edges.add(first).add(last + 1);
   const starts = [...edges].toSorted((a, b) => a - b);
   const indices = new Map(starts.map((start, index) => [start, index]));
   const signatures = starts.map(() => '');
+  let left = maxComparisons;
   for (const [number, set] of sets.entries()) {
     for (const [first, last] of rangesOf(set)) {
       const end = indices.get(last + 1) as number;
+      left -= end - (indices.get(first) as number);
+      if (left < 0) throw new TooLarge();
       for (let index = indices.get(first) as number; index < end; index += 1) signatures[index] += `${number},`;
     }
   }
