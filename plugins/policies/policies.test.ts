@@ -133,7 +133,7 @@ const configurations: Readonly<
       [{ sensitivtyLevel: 'high' }, 'sensitivtyLevel'],
       [{ entities: ['email'] }, 'entities[0]'],
       [{ entities: [] }, 'entities'],
-      [{ entities: ['A_B', 'A_B'] }, 'entities'],
+      [{ entities: ['A_B', 'A_B'] }, 'entities[1]'],
       [{ entityActions: { PERSON: 'explode' } }, 'entityActions.PERSON'],
       [{ regions: ['Germany'] }, 'regions[0]'],
       [{ redaction: { style: 'mask', keepLast: 5 } }, 'redaction.keepLast'],

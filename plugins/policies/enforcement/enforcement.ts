@@ -12,7 +12,7 @@ import type { ScanRequest } from '../scanner/scan-request.js';
 import type { Scanner } from '../scanner/scanner.js';
 import { ClassifierSource } from './inspectors/classifier-inspector.js';
 import { DetectorSource } from './inspectors/detector-inspector.js';
-import type { InspectorSource } from './inspectors/inspector.js';
+import type { Abortable, InspectorSource } from './inspectors/inspector.js';
 import { allSurfaces, type CompletePolicy, ruleOf } from './inspectors/rule-of-policy.js';
 import { isBuffered, isEnforcing, type Rule } from './inspectors/rule.js';
 import { scanRequestOf } from './inspectors/scan-request-of.js';
@@ -50,7 +50,7 @@ export interface Enforcement {
   readonly definitions: SurfaceRules;
   /** For stop sequences: no classifiers, because a delimiter is not a statement. */
   readonly sequences: SurfaceRules;
-  /** The scanners to prepare before a text: those of definitions search for no built-in patterns, and are built within a millisecond or two if there are any. */
+  /** The scanners to prepare before a text: those of definitions search for no built-in patterns, and are built within a few milliseconds if there are any. */
   readonly scanners: readonly Scanner[];
   /** Whether any rule inspects answers or tool calls of the model. */
   readonly looksAtAnswers: boolean;
@@ -114,6 +114,22 @@ export function compileEnforcement(connection: WithPolicies, given: Engines): En
     enforcesAnswers: ofAnswers.some(({ enforces }) => enforces),
     unenforceable,
   };
+}
+
+/**
+ * Builds what the scanners of a connection need for their first text, in steps between which other requests are served.
+ *
+ * @param until ends the wait; rejects with its signal's reason
+ */
+export async function prepareScanners({ scanners }: Pick<Enforcement, 'scanners'>, until?: Abortable): Promise<void> {
+  for (const scanner of scanners) {
+    try {
+      await scanner.prepare();
+    } catch {
+      // The text that needs it gets the error.
+    }
+    until?.signal.throwIfAborted();
+  }
 }
 
 /** Whether the policy's type belongs to another plugin and has no detector, so that the other plugin enforces it. */

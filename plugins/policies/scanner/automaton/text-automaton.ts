@@ -15,6 +15,8 @@ export interface TextAutomaton {
   readonly generation: number;
   /** @param before kind of the character before the start */
   startState(before: number): number;
+  /** Whether a match may begin with a class. Without it, that has to be found out with a step for each class, which adds a state for most. */
+  mayBegin?(unitClass: number): boolean;
   /** The transition of a state for a class. May start a new generation. */
   step(state: number, unitClass: number): number;
   /**

@@ -10,11 +10,17 @@ export class TooLarge extends Error {
 export interface CompilerLimits {
   /** Of the nondeterministic automaton. */
   readonly states: number;
-  /** Comparisons of the character sets with each other: nearly the square of their number. */
-  readonly comparisons: number;
+  /** Comparisons of the character sets with each other, nearly the square of their number: those that are left. */
+  readonly comparisons: { left: number };
 }
 
 export const unlimited: CompilerLimits = {
   states: Number.POSITIVE_INFINITY,
-  comparisons: Number.POSITIVE_INFINITY,
+  comparisons: { left: Number.POSITIVE_INFINITY },
 };
+
+/** @throws TooLarge if less is left */
+export function spend(budget: { left: number }, amount: number): void {
+  budget.left -= amount;
+  if (budget.left < 0) throw new TooLarge();
+}

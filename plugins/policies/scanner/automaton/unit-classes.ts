@@ -1,6 +1,6 @@
 import { ignored, isWordUnit, normalized, unitCount } from './alphabet.js';
 import { type CharacterSet, isIn, rangesOf, setOf } from './character-set.js';
-import { TooLarge } from './too-large.js';
+import { type CompilerLimits, spend, unlimited } from './too-large.js';
 
 /** Equivalence classes of units that no pattern distinguishes; they keep transition tables small. */
 export interface UnitClasses {
@@ -17,18 +17,18 @@ export interface UnitClasses {
 
 /**
  * @param separatesWords whether classes must not mix word and other characters
- * @throws TooLarge if that needs more comparisons
+ * @throws TooLarge if that needs more comparisons than are left
  */
 export function unitClasses(
   sets: readonly CharacterSet[],
   separatesWords: boolean,
-  maxComparisons: number = Number.POSITIVE_INFINITY,
+  budget: CompilerLimits['comparisons'] = unlimited.comparisons,
 ): UnitClasses {
   // Copies of a repeated item share its set, so most are the same object.
   const objects = [...new Set(sets)];
   const distinct = [...new Map(objects.map((set) => [set.join(), set])).values()];
-  const partition = partitionOf(separatesWords ? [...distinct, wordUnits()] : distinct, maxComparisons);
-  if (distinct.length * partition.representatives.length > maxComparisons) throw new TooLarge();
+  const partition = partitionOf(separatesWords ? [...distinct, wordUnits()] : distinct, budget);
+  spend(budget, distinct.length * partition.representatives.length);
   const ignoredClass = partition.representatives.length;
   const ofUnit = classesOfUnits(partition.classOf, ignoredClass);
   const rows = new Map<string, Uint8Array>();
@@ -52,6 +52,9 @@ function classesOfUnits(classOf: Uint16Array, ignoredClass: number): Uint16Array
   return ofUnit;
 }
 
+/** An interval of a set, such as one of the 700 of `\p{L}`, takes as long as so many comparisons, since it has to be parsed as well. */
+const costOfInterval = 8;
+
 interface Partition {
   readonly classOf: Uint16Array;
   /** One unit of each class. */
@@ -59,18 +62,16 @@ interface Partition {
 }
 
 /** Partitions units by the sets that contain them. Membership changes only at range boundaries, so only the intervals between these are compared. */
-function partitionOf(sets: readonly CharacterSet[], maxComparisons: number): Partition {
+function partitionOf(sets: readonly CharacterSet[], budget: CompilerLimits['comparisons']): Partition {
   const edges = new Set([0, unitCount]);
   for (const set of sets) for (const [first, last] of rangesOf(set)) edges.add(first).add(last + 1);
   const starts = [...edges].toSorted((a, b) => a - b);
   const indices = new Map(starts.map((start, index) => [start, index]));
   const signatures = starts.map(() => '');
-  let left = maxComparisons;
   for (const [number, set] of sets.entries()) {
     for (const [first, last] of rangesOf(set)) {
       const end = indices.get(last + 1) as number;
-      left -= end - (indices.get(first) as number);
-      if (left < 0) throw new TooLarge();
+      spend(budget, costOfInterval * (end - (indices.get(first) as number)));
       for (let index = indices.get(first) as number; index < end; index += 1) signatures[index] += `${number},`;
     }
   }
@@ -94,7 +95,10 @@ function numbered(starts: readonly number[], signatures: readonly string[]): Par
 }
 
 function memberRow(set: CharacterSet, representatives: readonly number[]): Uint8Array {
-  return Uint8Array.from([...representatives, ignored], (unit) => (unit !== ignored && isIn(set, unit) ? 1 : 0));
+  const row = new Uint8Array(representatives.length + 1);
+  for (let each = 0; each < representatives.length; each += 1)
+    if (isIn(set, representatives[each] as number)) row[each] = 1;
+  return row;
 }
 
 let knownWordUnits: CharacterSet | undefined;

@@ -16,18 +16,29 @@ const maxStatesOfOne = 3000;
 const maxStatesOfAll = 12_000;
 /** For all patterns of a request: total number of NFA states in the target sets of all transitions. Bounds the time of the validation. */
 const maxWork = 2_000_000;
-/** Without these, thousands of different characters would take minutes and gigabytes before any state is built. */
-const compilerLimits = { states: 20_000, comparisons: 2_000_000 };
+const maxNfaStates = 20_000;
+/** The same for character sets that are compared. Otherwise thousands of characters would take minutes and gigabytes before any state is built. */
+const maxComparisons = 2_000_000;
 /** What a state takes besides its transitions and its set of NFA states, in bytes, with what its readers keep about it. */
 const stateSize = 300;
 /** What an NFA state takes, in bytes. */
 const nfaStateSize = 50;
+
+const tooLarge =
+  'would need too much memory or time: use fewer repetitions of what can be read in several ways, and fewer different characters';
+const tooLargeTogether = 'together with the patterns before it would need too much memory or time';
 
 /** What the automaton of accepted patterns needs for every text. */
 interface PatternSize {
   readonly states: number;
   /** Total number of NFA states in the sets of these states. */
   readonly members: number;
+}
+
+/** What is left for validating patterns. */
+interface Budget {
+  left: number;
+  readonly comparisons: { left: number };
 }
 
 /** An automaton, and the most bytes that it takes. */
@@ -48,9 +59,13 @@ export function checkPatterns(patterns: readonly TenantPattern[]): PatternSize {
 /** The automaton of some patterns. @throws PatternProblem as above */
 export function patternAutomaton(patterns: readonly TenantPattern[]): PatternAutomaton {
   const { states, members } = checkPatterns(patterns);
-  const automaton = new Automaton(compilePatterns(patterns.map(treeOf), undefined, compilerLimits), states + 1);
+  const automaton = new Automaton(compilePatterns(patterns.map(treeOf)), states + 1);
   const perState = 2 * automaton.classes.count + stateSize;
   return { automaton, maxBytes: states * perState + 4 * members + nfaStateSize * automaton.nfaSize };
+}
+
+function fullBudget(): Budget {
+  return { left: maxWork, comparisons: { left: maxComparisons } };
 }
 
 function treeOf({ regex, caseInsensitive }: TenantPattern): PatternTree {
@@ -58,31 +73,26 @@ function treeOf({ regex, caseInsensitive }: TenantPattern): PatternTree {
 }
 
 function validated(patterns: readonly TenantPattern[]): PatternSize {
-  const budget = { left: maxWork };
+  const budget = fullBudget();
   const trees: PatternTree[] = [];
-  let size: PatternSize | undefined;
-  for (const pattern of patterns) {
+  let size: PatternSize | undefined = { states: 0, members: 0 };
+  for (const [index, pattern] of patterns.entries()) {
     const problem = problemOfPattern(pattern.regex);
-    if (problem !== undefined) throw new PatternProblem(pattern.name, problem);
+    if (problem !== undefined) throw new PatternProblem(pattern.name, index, problem);
     const tree = treeOf(pattern);
-    size = sizeOf([tree], maxStatesOfOne, budget);
-    if (!size)
-      throw new PatternProblem(
-        pattern.name,
-        'would need too much memory or time: use fewer repetitions of what can be read in several ways, and fewer different characters',
-      );
     trees.push(tree);
+    size = sizeOf([tree], maxStatesOfOne, budget);
+    if (!size) throw new PatternProblem(pattern.name, index, tooLarge);
   }
-  if (trees.length > 1) size = sizeOf(trees, maxStatesOfAll, { left: maxWork });
-  const [{ name } = { name: '' }] = patterns.slice(-1);
-  if (trees.length > 1 && !size)
-    throw new PatternProblem(name, 'together with the patterns before it would need too much memory or time');
-  return size ?? { states: 0, members: 0 };
+  if (trees.length > 1) size = sizeOf(trees, maxStatesOfAll, fullBudget());
+  if (size) return size;
+  const { name } = patterns.at(-1) as TenantPattern;
+  throw new PatternProblem(name, trees.length - 1, tooLargeTogether);
 }
 
 /** The size of the automaton of these patterns after every text; undefined if it exceeds the limits. */
-function sizeOf(trees: readonly PatternTree[], maxStates: number, budget: { left: number }): PatternSize | undefined {
-  const automaton = compiled(trees, maxStates);
+function sizeOf(trees: readonly PatternTree[], maxStates: number, budget: Budget): PatternSize | undefined {
+  const automaton = compiled(trees, maxStates, budget);
   if (!automaton) return undefined;
   const open = [besideNothing, besideWord, besideOther].map((before) => automaton.startState(before));
   const seen = new Set([deadState, ...open]);
@@ -100,9 +110,9 @@ function sizeOf(trees: readonly PatternTree[], maxStates: number, budget: { left
   return { states: automaton.size, members };
 }
 
-function compiled(trees: readonly PatternTree[], maxStates: number): Automaton | undefined {
+function compiled(trees: readonly PatternTree[], maxStates: number, { comparisons }: Budget): Automaton | undefined {
   try {
-    return new Automaton(compilePatterns(trees, undefined, compilerLimits), maxStates + 1);
+    return new Automaton(compilePatterns(trees, undefined, { states: maxNfaStates, comparisons }), maxStates + 1);
   } catch (error) {
     if (error instanceof TooLarge) return undefined;
     throw error;

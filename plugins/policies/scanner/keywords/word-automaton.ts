@@ -60,6 +60,11 @@ export class WordAutomaton implements TextAutomaton {
     return this.#start;
   }
 
+  mayBegin(unitClass: number): boolean {
+    const { count, ignored } = this.classes;
+    return unitClass !== ignored && this.transitions[this.startState() * count + unitClass] !== deadState;
+  }
+
   step(state: number, unitClass: number): number {
     const at = state * this.classes.count + unitClass;
     const known = this.transitions[at] as number;

@@ -129,12 +129,14 @@ export class PatternGroup {
   }
 
   #findBegins(): Uint8Array {
-    const { classes } = this.automaton;
+    const { automaton } = this;
+    const { classes } = automaton;
     const starts = [besideNothing, besideWord, besideOther];
     const canBegin = Uint8Array.from({ length: classes.count }, (_, unitClass) => {
       if (unitClass === classes.ignored) return 0;
+      if (automaton.mayBegin) return automaton.mayBegin(unitClass) ? 1 : 0;
       const isPossible = starts.some((before) => {
-        const state = this.automaton.step(this.automaton.startState(before), unitClass);
+        const state = automaton.step(automaton.startState(before), unitClass);
         return state !== deadState && this.markOf(state) > isKnown;
       });
       return isPossible ? 1 : 0;
