@@ -1,9 +1,10 @@
 import { problemOfPattern } from '../../configurations/pattern-dialect.js';
 import { Automaton, besideNothing, besideOther, besideWord, deadState } from '../automaton/automaton.js';
 import { compilePatterns } from '../automaton/compile-patterns.js';
+import type { CharacterSet } from '../automaton/character-set.js';
 import { parsePattern } from '../automaton/parse-pattern.js';
 import type { PatternTree } from '../automaton/pattern-tree.js';
-import { TooLarge } from '../automaton/too-large.js';
+import { spend, TooLarge } from '../automaton/too-large.js';
 import { LruCache } from '../lru-cache.js';
 import type { TenantPattern } from '../scan-request.js';
 import { PatternProblem } from './pattern-problem.js';
@@ -19,6 +20,8 @@ const maxWork = 2_000_000;
 const maxNfaStates = 20_000;
 /** The same for character sets that are compared. Otherwise thousands of characters would take minutes and gigabytes before any state is built. */
 const maxComparisons = 2_000_000;
+/** Parsing an interval of a set, such as one of the 700 of `\p{L}`, takes as long as so many comparisons. */
+const costOfInterval = 16;
 /** What a state takes besides its transitions and its set of NFA states, in bytes, with what its readers keep about it. */
 const stateSize = 300;
 /** What an NFA state takes, in bytes. */
@@ -39,6 +42,8 @@ interface PatternSize {
 interface Budget {
   left: number;
   readonly comparisons: { left: number };
+  /** The characters and classes that were parsed, as they are written. */
+  readonly parsed: Set<string>;
 }
 
 /** An automaton, and the most bytes that it takes. */
@@ -59,17 +64,23 @@ export function checkPatterns(patterns: readonly TenantPattern[]): PatternSize {
 /** The automaton of some patterns. @throws PatternProblem as above */
 export function patternAutomaton(patterns: readonly TenantPattern[]): PatternAutomaton {
   const { states, members } = checkPatterns(patterns);
-  const automaton = new Automaton(compilePatterns(patterns.map(treeOf)), states + 1);
+  const automaton = new Automaton(compilePatterns(patterns.map((pattern) => treeOf(pattern))), states + 1);
   const perState = 2 * automaton.classes.count + stateSize;
   return { automaton, maxBytes: states * perState + 4 * members + nfaStateSize * automaton.nfaSize };
 }
 
 function fullBudget(): Budget {
-  return { left: maxWork, comparisons: { left: maxComparisons } };
+  return { left: maxWork, comparisons: { left: maxComparisons }, parsed: new Set() };
 }
 
-function treeOf({ regex, caseInsensitive }: TenantPattern): PatternTree {
-  return parsePattern(regex, { ignoreCase: caseInsensitive });
+/** @throws TooLarge if there are too many different sets of many characters */
+function treeOf({ regex, caseInsensitive }: TenantPattern, budget?: Budget): PatternTree {
+  const onSet = (written: string, set: CharacterSet): void => {
+    if (!budget || budget.parsed.has(written)) return;
+    budget.parsed.add(written);
+    spend(budget.comparisons, (costOfInterval * set.length) / 2);
+  };
+  return parsePattern(regex, { ignoreCase: caseInsensitive, onSet });
 }
 
 function validated(patterns: readonly TenantPattern[]): PatternSize {
@@ -79,10 +90,10 @@ function validated(patterns: readonly TenantPattern[]): PatternSize {
   for (const [index, pattern] of patterns.entries()) {
     const problem = problemOfPattern(pattern.regex);
     if (problem !== undefined) throw new PatternProblem(pattern.name, index, problem);
-    const tree = treeOf(pattern);
+    const tree = unlessTooLarge(() => treeOf(pattern, budget));
+    size = tree && sizeOf([tree], maxStatesOfOne, budget);
+    if (!tree || !size) throw new PatternProblem(pattern.name, index, tooLarge);
     trees.push(tree);
-    size = sizeOf([tree], maxStatesOfOne, budget);
-    if (!size) throw new PatternProblem(pattern.name, index, tooLarge);
   }
   if (trees.length > 1) size = sizeOf(trees, maxStatesOfAll, fullBudget());
   if (size) return size;
@@ -92,7 +103,8 @@ function validated(patterns: readonly TenantPattern[]): PatternSize {
 
 /** The size of the automaton of these patterns after every text; undefined if it exceeds the limits. */
 function sizeOf(trees: readonly PatternTree[], maxStates: number, budget: Budget): PatternSize | undefined {
-  const automaton = compiled(trees, maxStates, budget);
+  const limits = { states: maxNfaStates, comparisons: budget.comparisons };
+  const automaton = unlessTooLarge(() => new Automaton(compilePatterns(trees, undefined, limits), maxStates + 1));
   if (!automaton) return undefined;
   const open = [besideNothing, besideWord, besideOther].map((before) => automaton.startState(before));
   const seen = new Set([deadState, ...open]);
@@ -110,9 +122,9 @@ function sizeOf(trees: readonly PatternTree[], maxStates: number, budget: Budget
   return { states: automaton.size, members };
 }
 
-function compiled(trees: readonly PatternTree[], maxStates: number, { comparisons }: Budget): Automaton | undefined {
+function unlessTooLarge<Result>(compile: () => Result): Result | undefined {
   try {
-    return new Automaton(compilePatterns(trees, undefined, { states: maxNfaStates, comparisons }), maxStates + 1);
+    return compile();
   } catch (error) {
     if (error instanceof TooLarge) return undefined;
     throw error;

@@ -56,6 +56,17 @@ export class BuiltPlans {
 /** Those of this process. */
 export const builtPlans = new BuiltPlans();
 
+let lastTurn: Promise<void> = Promise.resolve();
+
+/**
+ * Waits for a turn of the event loop in which no other plan is built: after a start, dozens of connections get their first requests at once, and the
+ * warm-up prepares dozens of plans, whose shared parts are there already.
+ */
+function ownTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => setImmediate());
+  return lastTurn;
+}
+
 /** Counts the uses of all plans. */
 let uses = 0;
 
@@ -90,8 +101,7 @@ export class LazyPlan {
   async #prepare(): Promise<void> {
     try {
       await this.#source.prepare();
-      // The warm-up after a start prepares dozens of plans, one after the other, whose shared parts are there already.
-      await setImmediate();
+      await ownTurn();
       void this.plan;
     } finally {
       this.#preparing = undefined;
