@@ -72,12 +72,14 @@ const ofDefinitions: ReadonlySet<string> = new Set(['prompt_attack', 'keyword_fi
 
 /** Compiles the policies of a connection; undefined when this plugin has none to enforce. */
 export function compileEnforcement(connection: WithPolicies, given: Engines): Enforcement | undefined {
-  const scanners = new Set<Scanner>();
+  const made: { readonly requests: readonly ScanRequest[]; readonly scanner: Scanner }[] = [];
   const engines: Engines = {
     ...given,
     scannerFor(requests) {
-      const scanner = given.scannerFor(requests);
-      scanners.add(scanner);
+      // Most surfaces have the same policies, and finding a scanner takes as long as writing its requests as JSON.
+      const same = made.find((other) => isSameList(other.requests, requests));
+      const scanner = same?.scanner ?? given.scannerFor(requests);
+      if (!same) made.push({ requests, scanner });
       return scanner;
     },
   };
@@ -85,8 +87,8 @@ export function compileEnforcement(connection: WithPolicies, given: Engines): En
   let unenforceable: Policy | undefined;
   for (const policy of connection.policies) {
     if (policy.disabled || isEnforcedElsewhere(policy, engines)) continue;
-    const made = compilePolicy(policy, engines);
-    if (made) compiled.push(made);
+    const one = compilePolicy(policy, engines);
+    if (one) compiled.push(one);
     else if (isEnforcing(ruleOf(policy))) unenforceable ??= policy;
   }
   if (compiled.length === 0 && !unenforceable) return undefined;
@@ -109,7 +111,7 @@ export function compileEnforcement(connection: WithPolicies, given: Engines): En
     surfaces,
     definitions: surfaceRules(definitions, given, false),
     sequences: surfaceRules(sequences, engines, false),
-    scanners: [...scanners],
+    scanners: made.map(({ scanner }) => scanner),
     looksAtAnswers: ofAnswers.some(({ sources }) => sources.length > 0),
     enforcesAnswers: ofAnswers.some(({ enforces }) => enforces),
     unenforceable,
@@ -169,6 +171,10 @@ function completed(policy: Policy, type: PolicyType): CompletePolicy | undefined
   } catch {
     return undefined;
   }
+}
+
+function isSameList(one: readonly ScanRequest[], other: readonly ScanRequest[]): boolean {
+  return one.length === other.length && one.every((request, index) => request === other[index]);
 }
 
 function surfaceRules(compiled: readonly Compiled[], engines: Engines, streams: boolean): SurfaceRules {

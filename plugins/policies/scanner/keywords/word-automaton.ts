@@ -5,8 +5,8 @@ import { type WordClasses, wordClasses } from './word-classes.js';
 
 const unknown = -1;
 const maxStates = 16_384;
-/** Most entries of the table of transitions: 8 MB. Lists in Chinese have thousands of classes, and thus fewer states. */
-const maxTransitions = 1 << 22;
+/** Most entries of the table of transitions: 16 MB. Lists in Chinese have thousands of classes, and thus fewer states. */
+const maxTransitions = 1 << 23;
 /** What a state takes besides its transitions, in bytes, with what its readers keep about it. */
 const stateSize = 300;
 /** What a word takes besides its characters, in bytes. */
@@ -149,7 +149,8 @@ export class WordAutomaton implements TextAutomaton {
     const { count, ignored, ofCharacter } = this.classes;
     const row = number * count;
     if (row + count > this.transitions.length) {
-      const grown = new Int16Array(Math.max(row + count, this.transitions.length * 2));
+      const most = this.#maxStates * count;
+      const grown = new Int16Array(Math.max(row + count, Math.min(most, this.transitions.length * 2)));
       grown.set(this.transitions);
       this.transitions = grown;
     }
