@@ -171,8 +171,12 @@ export class PolicyEnforcer {
   /** Waits until the scanners are ready; undefined when they are. Those that were not used for long have to be built again. */
   #ready(enforcement: Enforcement, until?: Abortable): Promise<void> | undefined {
     const { scanners } = enforcement;
-    for (let index = 0; index < scanners.length; index += 1)
-      if (scanners[index]?.prepare()) return prepareScanners(enforcement, until);
+    for (let index = 0; index < scanners.length; index += 1) {
+      const preparing = scanners[index]?.prepare();
+      if (!preparing) continue;
+      const prepareAll = (): Promise<void> => prepareScanners(enforcement, until);
+      return preparing.then(prepareAll, prepareAll);
+    }
     return undefined;
   }
 
