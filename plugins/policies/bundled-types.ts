@@ -1,5 +1,6 @@
 import { definePolicyType, type PolicyAction, type PolicyConflict, type PolicyType } from '../../core/api/index.js';
 import { contentFiltering } from './configurations/content-filtering.js';
+import { emptyTexts } from './configurations/empty-texts.js';
 import { groundedness } from './configurations/groundedness.js';
 import { keywordFilter } from './configurations/keyword-filter.js';
 import { piiDetection } from './configurations/pii-detection.js';
@@ -46,6 +47,7 @@ export function bundledTypes({ hashes, judge, canJudge = () => true }: Available
       conflict: (action, configuration) =>
         conflict(action, configuration) ??
         unjudged('pii_detection', 'remote.classifierId')(action, configuration) ??
+        emptyTexts(configuration) ??
         unknownKinds(configuration) ??
         unknownRegions(configuration),
     }),
@@ -55,7 +57,7 @@ export function bundledTypes({ hashes, judge, canJudge = () => true }: Available
       description: 'Finds credentials: API keys, access tokens, passwords, private keys.',
       isEnabled: true,
       configuration: secretDetection,
-      conflict,
+      conflict: (action, configuration) => conflict(action, configuration) ?? emptyTexts(configuration),
     }),
     definePolicyType({
       policyType: 'content_filtering',
@@ -79,7 +81,7 @@ export function bundledTypes({ hashes, judge, canJudge = () => true }: Available
       description: 'Finds words, phrases and patterns of your own.',
       isEnabled: true,
       configuration: keywordFilter,
-      conflict,
+      conflict: (action, configuration) => conflict(action, configuration) ?? emptyTexts(configuration),
     }),
     definePolicyType({
       policyType: 'url_filter',

@@ -133,7 +133,7 @@ const configurations: Readonly<
       [{ sensitivtyLevel: 'high' }, 'sensitivtyLevel'],
       [{ entities: ['email'] }, 'entities[0]'],
       [{ entities: [] }, 'entities'],
-      [{ entities: ['A_B', 'A_B'] }, 'entities'],
+      [{ entities: ['A_B', 'A_B'] }, 'entities[1]'],
       [{ entityActions: { PERSON: 'explode' } }, 'entityActions.PERSON'],
       [{ regions: ['Germany'] }, 'regions[0]'],
       [{ redaction: { style: 'mask', keepLast: 5 } }, 'redaction.keepLast'],
@@ -160,6 +160,17 @@ const configurations: Readonly<
     fine: [{ words: ['falcon', 'größe'], lists: ['profanity'], patterns: [{ name: 'ticket', regex: 'ACME-\\d+' }] }],
     wrong: [
       [{ words: [''] }, 'words[0]'],
+      [{ words: ['fine', 'x'.repeat(100_000)] }, 'words[1]'],
+      [{ words: ['fine', 'twice', 'other', 'twice'] }, 'words[3]'],
+      [
+        {
+          patterns: [
+            { name: 'fine', regex: 'a' },
+            { name: 'x', regex: '(?:a|b)*a(?:a|b){24}c' },
+          ],
+        },
+        'patterns[1]',
+      ],
       [{ patterns: [{ name: 'x' }] }, 'patterns[0].regex'],
       [{ patterns: [{ name: 'x', regex: '(?<=a)b' }] }, 'patterns[0].regex'],
       [{ patterns: [{ name: 'x', regex: 'a', flags: 'i' }] }, 'patterns[0].flags'],
@@ -282,6 +293,30 @@ await test('redaction is refused where text would already have been sent', (t) =
     conflict,
     'by an update either',
   );
+  t.end();
+});
+
+await test('texts that read as nothing are refused with their place in the list', (t) => {
+  const create = (type: string, configuration: JsonObject): Policy =>
+    newPolicy(types, { type, action: 'block', disabled: false, configuration }, 'id', made);
+  for (const empty of [' ', '\u00a0\t ', '\u200b', '\u00ad\u2060', ' \ufe0f '])
+    for (const [type, list] of [
+      ['keyword_filter', 'words'],
+      ['pii_detection', 'allowList'],
+      ['secret_detection', 'allowList'],
+    ] as const) {
+      t.match(
+        refusalOf(() => create(type, { [list]: ['fine', empty] })),
+        {
+          code: 'GW_REQUEST_INVALID',
+          status: 400,
+          field: `configuration.${list}[1]`,
+          message: `Field "configuration.${list}[1]" must have a visible character, or there is nothing to find.`,
+        },
+        JSON.stringify(empty),
+      );
+      t.ok(create(type, { [list]: ['fine', 'Fine', 'e\u0301', '\u0301', '😀', '機密'] }));
+    }
   t.end();
 });
 

@@ -69,5 +69,14 @@ await test('patterns whose automaton would be too large are refused when the pol
   t.equal(messageFor('ACME-\\d{4,8}', 'x.*y'), undefined);
   t.match(messageFor('fine', '(?:a|b)*a(?:a|b){24}c'), /^The pattern "p1" would need too much memory or time/);
   t.match(messageFor('(?:a|b)*a(?:a|b){24}c', 'a(?=b)'), /look ahead/, 'what is not in the dialect comes first');
+  const cjk = (from: number, length: number): string =>
+    String.fromCharCode(...Array.from({ length }, (_, index) => 0x4e00 + from + index));
+  t.equal(messageFor(cjk(0, 400), `[${cjk(0, 450)}]{2}`), undefined);
+  const different = Array.from({ length: 50 }, (_, index) => cjk(400 * index, 400));
+  t.match(messageFor(...different), /^The pattern "p\d+" would need too much .* fewer different characters\.$/);
+  const classes = Array.from({ length: 50 }, (_, pattern) =>
+    Array.from({ length: 40 }, (__, index) => `[\\p{Lu}${cjk(40 * pattern + index, 1)}]`).join(''),
+  );
+  t.match(messageFor(...classes), /would need too much/);
   t.end();
 });

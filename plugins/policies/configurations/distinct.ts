@@ -3,6 +3,17 @@ import type { z } from '../../../core/api/index.js';
 /** A list without duplicates. */
 export function distinct<S extends z.ZodArray>(list: S): S {
   return list
-    .refine((items) => new Set(items).size === items.length, { message: 'must not have the same item twice' })
+    .check(({ value, issues }) => {
+      const places = new Map<unknown, number>();
+      for (const [index, item] of value.entries()) {
+        const first = places.get(item);
+        if (first !== undefined) {
+          const message = `must not be in the list twice: it is the same as item ${first}`;
+          issues.push({ code: 'custom', input: item, path: [index], message });
+          return;
+        }
+        places.set(item, index);
+      }
+    })
     .meta({ uniqueItems: true });
 }

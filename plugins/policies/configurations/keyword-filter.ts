@@ -1,6 +1,6 @@
 import { z } from '../../../core/api/index.js';
 import { PatternProblem } from '../scanner/keywords/pattern-problem.js';
-import { tenantTrees } from '../scanner/keywords/tenant-patterns.js';
+import { checkPatterns } from '../scanner/keywords/tenant-patterns.js';
 import { distinct } from './distinct.js';
 import { fieldsOfEveryType } from './every-type.js';
 import { problemOfPattern } from './pattern-dialect.js';
@@ -22,14 +22,14 @@ const pattern = z.strictObject({
 });
 
 /** Checks the complexity of patterns that are valid by themselves; returns the problem, if any. */
-function problemOfAll(patterns: readonly z.output<typeof pattern>[]): string | undefined {
+function problemOfAll(patterns: readonly z.output<typeof pattern>[]): PatternProblem | undefined {
   // Invalid patterns are reported one by one.
   if (patterns.some(({ regex }) => problemOfPattern(regex) !== undefined)) return undefined;
   try {
-    tenantTrees(patterns);
+    checkPatterns(patterns);
     return undefined;
   } catch (error) {
-    if (error instanceof PatternProblem) return error.message;
+    if (error instanceof PatternProblem) return error;
     throw error;
   }
 }
@@ -47,8 +47,8 @@ export const keywordFilter = z.strictObject({
     .array(pattern)
     .max(50)
     .check(({ value, issues }) => {
-      const message = problemOfAll(value);
-      if (message !== undefined) issues.push({ code: 'custom', input: value, message });
+      const problem = problemOfAll(value);
+      if (problem) issues.push({ code: 'custom', input: value, path: [problem.index], message: problem.message });
     })
     .optional()
     .describe('Patterns of your own.'),

@@ -26,8 +26,9 @@ import { AnswerContext } from './answer/answer-context.js';
 import { governFailure } from './answer/govern-failure.js';
 import { OutputStage } from './answer/output-stage.js';
 import { CleanTexts } from './clean-texts/clean-texts.js';
-import { compileEnforcement, type Enforcement, type Engines } from './enforcement.js';
+import { compileEnforcement, type Enforcement, type Engines, prepareScanners } from './enforcement.js';
 import { ExchangePolicies, type ReportFailure, type InspectionContext } from './exchange-policies.js';
+import type { Abortable } from './inspectors/inspector.js';
 import { Redactor } from './redaction/redactor.js';
 import { governCall } from './request/govern-call.js';
 import { governStep, untouched } from './request/govern-step.js';
@@ -87,6 +88,7 @@ export class PolicyEnforcer {
     const enforcement = this.#enforcementOf(exchange.connection);
     if (!enforcement) return untouched(step);
     try {
+      await this.#ready(enforcement, exchange);
       return await governStep(step, { enforcement, policies: this.#policiesOf(exchange) });
     } catch (cause) {
       return refuse(cause);
@@ -108,7 +110,7 @@ export class PolicyEnforcer {
         ? this.#policiesOf(exchange).withoutReporting()
         : this.#policiesForOther(exchange, connection);
     try {
-      await this.#ready(enforcement);
+      await this.#ready(enforcement, exchange);
       let governed = value;
       for (const surface of surfaces)
         governed = await governValue(governed, governing(enforcement, { surface, role: 'user' }, policies));
@@ -167,10 +169,13 @@ export class PolicyEnforcer {
   }
 
   /** Waits until the scanners are ready; undefined when they are. Those that were not used for long have to be built again. */
-  #ready({ scanners }: Enforcement): Promise<void> | undefined {
+  #ready(enforcement: Enforcement, until?: Abortable): Promise<void> | undefined {
+    const { scanners } = enforcement;
     for (let index = 0; index < scanners.length; index += 1) {
       const preparing = scanners[index]?.prepare();
-      if (preparing) return preparing.then(() => prepareAll(scanners));
+      if (!preparing) continue;
+      const prepareAll = (): Promise<void> => prepareScanners(enforcement, until);
+      return preparing.then(prepareAll, prepareAll);
     }
     return undefined;
   }
@@ -210,7 +215,7 @@ export class PolicyEnforcer {
     const enforcement = this.#enforcementOf(exchange.connection);
     if (!enforcement) return undefined;
     if (enforcement.unenforceable) throw unenforceableError(enforcement.unenforceable);
-    const preparing = this.#ready(enforcement);
+    const preparing = this.#ready(enforcement, exchange);
     if (preparing) return preparing.then(() => this.#governBy(enforcement, call, exchange));
     return this.#governBy(enforcement, call, exchange);
   }
@@ -271,10 +276,6 @@ export class PolicyEnforcer {
       this.#log.info({ ...where, ...note }, 'policy finding');
     }
   }
-}
-
-async function prepareAll(scanners: Enforcement['scanners']): Promise<void> {
-  for (const scanner of scanners) await scanner.prepare();
 }
 
 function refuse(cause: unknown): never {

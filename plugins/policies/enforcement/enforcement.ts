@@ -12,7 +12,7 @@ import type { ScanRequest } from '../scanner/scan-request.js';
 import type { Scanner } from '../scanner/scanner.js';
 import { ClassifierSource } from './inspectors/classifier-inspector.js';
 import { DetectorSource } from './inspectors/detector-inspector.js';
-import type { InspectorSource } from './inspectors/inspector.js';
+import type { Abortable, InspectorSource } from './inspectors/inspector.js';
 import { allSurfaces, type CompletePolicy, ruleOf } from './inspectors/rule-of-policy.js';
 import { isBuffered, isEnforcing, type Rule } from './inspectors/rule.js';
 import { scanRequestOf } from './inspectors/scan-request-of.js';
@@ -50,7 +50,7 @@ export interface Enforcement {
   readonly definitions: SurfaceRules;
   /** For stop sequences: no classifiers, because a delimiter is not a statement. */
   readonly sequences: SurfaceRules;
-  /** The scanners to prepare before a text: those of definitions search for no built-in patterns, and are built within a millisecond or two if there are any. */
+  /** The scanners to prepare before a text: those of definitions search for no built-in patterns, and are built within a few milliseconds if there are any. */
   readonly scanners: readonly Scanner[];
   /** Whether any rule inspects answers or tool calls of the model. */
   readonly looksAtAnswers: boolean;
@@ -72,12 +72,14 @@ const ofDefinitions: ReadonlySet<string> = new Set(['prompt_attack', 'keyword_fi
 
 /** Compiles the policies of a connection; undefined when this plugin has none to enforce. */
 export function compileEnforcement(connection: WithPolicies, given: Engines): Enforcement | undefined {
-  const scanners = new Set<Scanner>();
+  const made: { readonly requests: readonly ScanRequest[]; readonly scanner: Scanner }[] = [];
   const engines: Engines = {
     ...given,
     scannerFor(requests) {
-      const scanner = given.scannerFor(requests);
-      scanners.add(scanner);
+      // Most surfaces have the same policies, and finding a scanner takes as long as writing its requests as JSON.
+      const same = made.find((other) => isSameList(other.requests, requests));
+      const scanner = same?.scanner ?? given.scannerFor(requests);
+      if (!same) made.push({ requests, scanner });
       return scanner;
     },
   };
@@ -85,8 +87,8 @@ export function compileEnforcement(connection: WithPolicies, given: Engines): En
   let unenforceable: Policy | undefined;
   for (const policy of connection.policies) {
     if (policy.disabled || isEnforcedElsewhere(policy, engines)) continue;
-    const made = compilePolicy(policy, engines);
-    if (made) compiled.push(made);
+    const one = compilePolicy(policy, engines);
+    if (one) compiled.push(one);
     else if (isEnforcing(ruleOf(policy))) unenforceable ??= policy;
   }
   if (compiled.length === 0 && !unenforceable) return undefined;
@@ -109,11 +111,27 @@ export function compileEnforcement(connection: WithPolicies, given: Engines): En
     surfaces,
     definitions: surfaceRules(definitions, given, false),
     sequences: surfaceRules(sequences, engines, false),
-    scanners: [...scanners],
+    scanners: made.map(({ scanner }) => scanner),
     looksAtAnswers: ofAnswers.some(({ sources }) => sources.length > 0),
     enforcesAnswers: ofAnswers.some(({ enforces }) => enforces),
     unenforceable,
   };
+}
+
+/**
+ * Builds what the scanners of a connection need for their first text, in steps between which other requests are served.
+ *
+ * @param until ends the wait; rejects with its signal's reason
+ */
+export async function prepareScanners({ scanners }: Pick<Enforcement, 'scanners'>, until?: Abortable): Promise<void> {
+  for (const scanner of scanners) {
+    try {
+      await scanner.prepare();
+    } catch {
+      // The text that needs it gets the error.
+    }
+    until?.signal.throwIfAborted();
+  }
 }
 
 /** Whether the policy's type belongs to another plugin and has no detector, so that the other plugin enforces it. */
@@ -153,6 +171,10 @@ function completed(policy: Policy, type: PolicyType): CompletePolicy | undefined
   } catch {
     return undefined;
   }
+}
+
+function isSameList(one: readonly ScanRequest[], other: readonly ScanRequest[]): boolean {
+  return one.length === other.length && one.every((request, index) => request === other[index]);
 }
 
 function surfaceRules(compiled: readonly Compiled[], engines: Engines, streams: boolean): SurfaceRules {

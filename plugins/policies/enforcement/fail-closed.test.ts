@@ -39,6 +39,14 @@ const classifierThat = (judgement: () => Promise<Judgement> | Judgement): TextCl
   open: () => ({ push: judgement, end: judgement }),
 });
 
+/** Compiles nothing: it fails while it is prepared, and where a text needs it. */
+const brokenPlan = (): Scanner => {
+  const build = (): never => {
+    throw new RangeError('the plan cannot be built');
+  };
+  return { scan: build, stream: build, prepare: () => Promise.reject(new RangeError('the plan cannot be built')) };
+};
+
 type Broken = readonly [title: string, make: (action: 'block' | 'redact' | 'audit') => AtWork];
 
 const never = new Promise<never>(() => undefined);
@@ -46,6 +54,10 @@ const broken: readonly Broken[] = [
   [
     'the scanner throws',
     (action) => policiesAtWork([{ type: 'pii_detection', action }], { engines: { scannerFor: brokenScanner } }),
+  ],
+  [
+    'the scanner cannot be built',
+    (action) => policiesAtWork([{ type: 'pii_detection', action }], { engines: { scannerFor: brokenPlan } }),
   ],
   [
     'a detector throws',

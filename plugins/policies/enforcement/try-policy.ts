@@ -1,5 +1,5 @@
 import type { Policy, PolicyAction, PolicySurface } from '../../../core/api/index.js';
-import { compileEnforcement, type Engines, type SurfaceRules } from './enforcement.js';
+import { compileEnforcement, type Engines, prepareScanners, type SurfaceRules } from './enforcement.js';
 import type { ExchangePolicies } from './exchange-policies.js';
 import type { Found } from './inspectors/inspector.js';
 import { actionOn } from './inspectors/rule.js';
@@ -40,6 +40,7 @@ export async function tryPolicy(policy: Policy, text: string, context: TrialCont
   const { engines, policies, surface } = context;
   const enforcement = compileEnforcement({ policies: [policy] }, engines);
   if (!enforcement || enforcement.unenforceable) throw unenforceableError(policy);
+  await prepareScanners(enforcement, policies);
   const found = await findAll(text, enforcement.surfaces[surface], context);
   const findings = found
     .flatMap(({ rule, category, score, start, end }): TrialFinding[] => {

@@ -4,8 +4,8 @@ import { LruCache } from './lru-cache.js';
 import type { ScanRequest } from './scan-request.js';
 import type { Scanner } from './scanner.js';
 
-/** Bounded, because tenants can write any number of configurations. */
-const scanners = new LruCache<Scanner>(256);
+/** Bounded, because tenants can write any number of configurations: by their number, and by their characters, since one may have a million. */
+const scanners = new LruCache<Scanner>(256, { most: 1 << 24, of: (_, { length }) => length });
 
 /**
  * The scanner for a list of requests. Created once for each distinct list, so this may be called for every snapshot of a connection; not for every

@@ -6,6 +6,18 @@ import { PolicyBlock, unavailableError } from './policy-block.js';
 
 type InspectorCall = (inspector: Inspector) => Awaitable<Inspection>;
 
+/** A source that cannot be opened fails like an inspector: with the error, or unnoticed, that its rules stand for. */
+function opened(source: InspectorSource, origin: TextOrigin, policies: ExchangePolicies): Inspector {
+  try {
+    return source.open(origin, policies);
+  } catch (cause) {
+    const fail = (): never => {
+      throw cause;
+    };
+    return { push: fail, end: fail };
+  }
+}
+
 /**
  * Runs one inspector on one text. Inspectors that hold text back are awaited; others run concurrently, and if they block, the text is
  * blocked at the next piece. An inspector that fails blocks the text if it enforces anything, and is ignored if it only audits.
@@ -33,7 +45,7 @@ export class InspectorRun {
   ) {
     const { rules } = source;
     this.takesSlices = source.takesSlices?.(origin.surface) === true;
-    this.#inspector = source.open(origin, policies);
+    this.#inspector = opened(source, origin, policies);
     this.#take = take;
     this.#policies = policies;
     this.#rules = rules;

@@ -4,6 +4,7 @@ import { FlatNfa, readsNothing } from './flat-nfa.js';
 import type { KnownStates } from './known-states.js';
 import type { Assertion } from './pattern-tree.js';
 import { StateSets } from './state-sets.js';
+import type { Accepted, TextAutomaton } from './text-automaton.js';
 import type { UnitClasses } from './unit-classes.js';
 
 /** Kinds of neighbors at a boundary. */
@@ -16,8 +17,6 @@ export const deadState = 0;
 const unknown = -1;
 /** State numbers fit into 16-bit integers, which halves the table and improves cache use. */
 export const maxAutomatonStates: number = 1 << 15;
-/** The patterns (by index) that match in a state. */
-export type Accepted = readonly number[];
 const none: Accepted = [];
 const allSides: readonly number[] = [besideNothing, besideWord, besideOther];
 
@@ -25,7 +24,7 @@ const allSides: readonly number[] = [besideNothing, besideWord, besideOther];
  * A lazy DFA for all patterns at once: one table look-up for each unit. States are created when a text first reaches them. If there are too many, all
  * are discarded and `generation` changes, so that no text can make the automaton grow without bound.
  */
-export class Automaton {
+export class Automaton implements TextAutomaton {
   readonly classes: UnitClasses;
   readonly patterns: number;
   /** Whether acceptance may depend on neighboring characters. */
@@ -77,7 +76,6 @@ export class Automaton {
     return this.#sets.of(state).nfaStates.length;
   }
 
-  /** @param before kind of the character before the start */
   startState(before: number): number {
     const index = this.hasAssertions ? before : besideOther;
     const known = this.#starts[index];
@@ -99,7 +97,6 @@ export class Automaton {
     return this.#sets.gathered === 0 ? deadState : this.#numberOfGathered(besideOther);
   }
 
-  /** The transition of a state for a class. May start a new generation. */
   step(state: number, unitClass: number): number {
     const known = this.transitions[state * this.classes.count + unitClass] as number;
     if (known !== unknown) return known;
@@ -128,11 +125,6 @@ export class Automaton {
     return sets.gathered === 0 ? deadState : this.#numberOfGathered(this.hasAssertions ? after : besideOther);
   }
 
-  /**
-   * The patterns that match in a state.
-   *
-   * @param after kind of the character that follows
-   */
   accepted(state: number, after: number): Accepted {
     const index = state * 3 + (this.hasAssertions ? after : besideOther);
     const known = this.#accepted[index];
@@ -148,12 +140,6 @@ export class Automaton {
     return patterns;
   }
 
-  /**
-   * The patterns that may still match after more units, and those that match in a state.
-   *
-   * @param bitsOf by pattern: its bits, below 8; 0 for patterns to skip
-   * @returns the bits of all patterns that can read more units, and those of all that may match here, shifted by 8
-   */
   outlook(state: number, bitsOf: Uint8Array): number {
     const graph = this.#graph;
     let outlook = 0;
@@ -169,11 +155,7 @@ export class Automaton {
     return outlook;
   }
 
-  /**
-   * The NFA states of a state that belong to some patterns, as a key: states with the same key continue alike for these patterns.
-   *
-   * @param isWanted by pattern: 1 for these
-   */
+  /** The NFA states of a state that belong to these patterns. */
   keyOf(state: number, isWanted: Uint8Array): string {
     const { nfaStates, before } = this.#sets.of(state);
     const wanted = nfaStates.filter((each) => isWanted[this.#graph.patternOf(each)] === 1);

@@ -92,7 +92,7 @@ export function nfaRows(states: readonly NfaState[], { members, count }: UnitCla
   const numbers = new Map(rows.map((row, number) => [row, number]));
   return {
     sets: byState(states, ({ set }) => rowOf(set, members, numbers)),
-    members: Uint8Array.from(rows.flatMap((row) => [...row])),
+    members: joined(rows, count),
     classes: count,
     to: byState(states, ({ set, to }) => (set ? skipEpsilon(states, to) : 0)),
     accepts: byState(states, ({ accepts }) => accepts),
@@ -100,6 +100,12 @@ export function nfaRows(states: readonly NfaState[], { members, count }: UnitCla
     epsilonTransitions: epsilonTransitionsOf(states),
     ...conditionalStepsOf(states),
   };
+}
+
+function joined(rows: readonly Uint8Array[], length: number): Uint8Array {
+  const all = new Uint8Array(rows.length * length);
+  for (const [index, row] of rows.entries()) all.set(row, index * length);
+  return all;
 }
 
 /** A loop, because `Int32Array.from` takes ten times as long, and lists of words have 100,000 states. */

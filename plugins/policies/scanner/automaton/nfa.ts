@@ -1,5 +1,6 @@
 import type { CharacterSet } from './character-set.js';
 import type { Assertion, PatternTree } from './pattern-tree.js';
+import { TooLarge } from './too-large.js';
 
 /** An epsilon transition. */
 export interface EpsilonTransition {
@@ -22,8 +23,11 @@ export interface NfaState {
 export class Nfa {
   readonly states: NfaState[] = [];
   readonly patterns: number;
+  readonly #maxStates: number;
 
-  constructor(trees: readonly PatternTree[]) {
+  /** @throws TooLarge if it would have more states */
+  constructor(trees: readonly PatternTree[], maxStates: number = Number.POSITIVE_INFINITY) {
+    this.#maxStates = maxStates;
     this.patterns = trees.length;
     this.#state(-1);
     for (const [pattern, tree] of trees.entries()) {
@@ -104,6 +108,7 @@ export class Nfa {
   }
 
   #state(pattern: number): number {
+    if (this.states.length >= this.#maxStates) throw new TooLarge();
     return this.states.push({ epsilons: [], set: undefined, to: -1, accepts: -1, pattern }) - 1;
   }
 

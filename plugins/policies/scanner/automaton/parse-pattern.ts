@@ -15,6 +15,8 @@ export interface ParseOptions {
   readonly ignoreCase?: boolean | undefined;
   /** Omits characters outside the basic multilingual plane: `\p{L}` then compiles to one state in place of a hundred. */
   readonly withoutPairs?: boolean | undefined;
+  /** Called for each character, escape or class, as it is written, before it is compiled. May throw, to stop a pattern that is too expensive. */
+  readonly onSet?: ((written: string, set: CharacterSet) => void) | undefined;
 }
 
 /** Parses a pattern that was already validated (`configurations/pattern-dialect.ts`). */
@@ -110,8 +112,10 @@ class PatternParser {
     if (sign !== undefined) return { kind: 'assertion', assertion: assertions[sign] as Assertion };
     const start = this.#position;
     const set = this.#set();
-    const { ignoreCase = false, withoutPairs = false } = this.#options;
-    return knownTree(`${ignoreCase} ${withoutPairs} ${this.#pattern.slice(start, this.#position)}`, () => {
+    const { ignoreCase = false, withoutPairs = false, onSet } = this.#options;
+    const written = this.#pattern.slice(start, this.#position);
+    onSet?.(written, set);
+    return knownTree(`${ignoreCase} ${withoutPairs} ${written}`, () => {
       const read = normalizedSet(this.#caseless(set));
       return characterTree(withoutPairs ? unitsOf(read) : read);
     });

@@ -1,5 +1,6 @@
 import { ignored, isWordUnit, normalized, unitCount } from './alphabet.js';
 import { type CharacterSet, isIn, rangesOf, setOf } from './character-set.js';
+import { type CompilerLimits, spend, unlimited } from './too-large.js';
 
 /** Equivalence classes of units that no pattern distinguishes; they keep transition tables small. */
 export interface UnitClasses {
@@ -14,12 +15,20 @@ export interface UnitClasses {
   readonly ignored: number;
 }
 
-/** @param separatesWords whether classes must not mix word and other characters */
-export function unitClasses(sets: readonly CharacterSet[], separatesWords: boolean): UnitClasses {
+/**
+ * @param separatesWords whether classes must not mix word and other characters
+ * @throws TooLarge if that needs more comparisons than are left
+ */
+export function unitClasses(
+  sets: readonly CharacterSet[],
+  separatesWords: boolean,
+  budget: CompilerLimits['comparisons'] = unlimited.comparisons,
+): UnitClasses {
   // Copies of a repeated item share its set, so most are the same object.
   const objects = [...new Set(sets)];
   const distinct = [...new Map(objects.map((set) => [set.join(), set])).values()];
-  const partition = partitionOf(separatesWords ? [...distinct, wordUnits()] : distinct);
+  const partition = partitionOf(separatesWords ? [...distinct, wordUnits()] : distinct, budget);
+  spend(budget, distinct.length * partition.representatives.length);
   const ignoredClass = partition.representatives.length;
   const ofUnit = classesOfUnits(partition.classOf, ignoredClass);
   const rows = new Map<string, Uint8Array>();
@@ -43,6 +52,9 @@ function classesOfUnits(classOf: Uint16Array, ignoredClass: number): Uint16Array
   return ofUnit;
 }
 
+/** An interval of a set, such as one of the 700 of `\p{L}`, takes as long as so many comparisons. */
+const costOfInterval = 4;
+
 interface Partition {
   readonly classOf: Uint16Array;
   /** One unit of each class. */
@@ -50,7 +62,7 @@ interface Partition {
 }
 
 /** Partitions units by the sets that contain them. Membership changes only at range boundaries, so only the intervals between these are compared. */
-function partitionOf(sets: readonly CharacterSet[]): Partition {
+function partitionOf(sets: readonly CharacterSet[], budget: CompilerLimits['comparisons']): Partition {
   const edges = new Set([0, unitCount]);
   for (const set of sets) for (const [first, last] of rangesOf(set)) edges.add(first).add(last + 1);
   const starts = [...edges].toSorted((a, b) => a - b);
@@ -59,6 +71,7 @@ function partitionOf(sets: readonly CharacterSet[]): Partition {
   for (const [number, set] of sets.entries()) {
     for (const [first, last] of rangesOf(set)) {
       const end = indices.get(last + 1) as number;
+      spend(budget, costOfInterval * (end - (indices.get(first) as number)));
       for (let index = indices.get(first) as number; index < end; index += 1) signatures[index] += `${number},`;
     }
   }
@@ -82,7 +95,10 @@ function numbered(starts: readonly number[], signatures: readonly string[]): Par
 }
 
 function memberRow(set: CharacterSet, representatives: readonly number[]): Uint8Array {
-  return Uint8Array.from([...representatives, ignored], (unit) => (unit !== ignored && isIn(set, unit) ? 1 : 0));
+  const row = new Uint8Array(representatives.length + 1);
+  for (let each = 0; each < representatives.length; each += 1)
+    if (isIn(set, representatives[each] as number)) row[each] = 1;
+  return row;
 }
 
 let knownWordUnits: CharacterSet | undefined;

@@ -12,8 +12,8 @@ export interface ScanPlan {
   /** By request: the texts that are not reported, normalized and in lower case. */
   readonly allowed: readonly (ReadonlySet<string> | undefined)[];
   readonly groups: readonly PlannedGroup[];
-  /** Number of states that its own patterns are compiled to, those that no other plan has. */
-  readonly ownStates: number;
+  /** The most bytes that its own words and patterns, and the states that texts reach, may take. */
+  readonly ownBytes: number;
   readonly contexts: ContextWords;
   /**
    * By unit: bits of the groups in which a match can start with it; the last bit of {@link allGroups} stands for all groups from `lastBit` on. The
@@ -52,6 +52,8 @@ export interface PlannedGroup extends PatternSelection {
   readonly narrowed?: NarrowedSelections | undefined;
   /** Whether its patterns are built in: fragments separated by invisible characters are then one word. */
   readonly isBuiltIn?: boolean;
+  /** The most bytes that its automaton may take; 0 if it is shared. */
+  readonly ownBytes?: number;
 }
 
 export const lastBit = 7;
@@ -87,7 +89,7 @@ export function scanPlan(
   return {
     allowed,
     groups,
-    ownStates: own.reduce((states, { group }) => states + group.automaton.nfaSize, 0),
+    ownBytes: own.reduce((bytes, group) => bytes + (group.ownBytes ?? 0), 0),
     contexts,
     begins,
     insideWords,

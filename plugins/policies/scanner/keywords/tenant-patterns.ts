@@ -1,8 +1,10 @@
 import { problemOfPattern } from '../../configurations/pattern-dialect.js';
 import { Automaton, besideNothing, besideOther, besideWord, deadState } from '../automaton/automaton.js';
 import { compilePatterns } from '../automaton/compile-patterns.js';
+import type { CharacterSet } from '../automaton/character-set.js';
 import { parsePattern } from '../automaton/parse-pattern.js';
 import type { PatternTree } from '../automaton/pattern-tree.js';
+import { spend, TooLarge } from '../automaton/too-large.js';
 import { LruCache } from '../lru-cache.js';
 import type { TenantPattern } from '../scan-request.js';
 import { PatternProblem } from './pattern-problem.js';
@@ -15,53 +17,116 @@ const maxStatesOfOne = 3000;
 const maxStatesOfAll = 12_000;
 /** For all patterns of a request: total number of NFA states in the target sets of all transitions. Bounds the time of the validation. */
 const maxWork = 2_000_000;
-
 const maxNfaStates = 20_000;
+/** The same for character sets that are compared. Otherwise thousands of characters would take minutes and gigabytes before any state is built. */
+const maxComparisons = 2_000_000;
+/** Parsing an interval of a set, such as one of the 700 of `\p{L}`, takes as long as so many comparisons. */
+const costOfInterval = 16;
+/** What a state takes besides its transitions and its set of NFA states, in bytes, with what its readers keep about it. */
+const stateSize = 300;
+/** What an NFA state takes, in bytes. */
+const nfaStateSize = 50;
+
+const tooLarge =
+  'would need too much memory or time: use fewer repetitions of what can be read in several ways, and fewer different characters';
+const tooLargeTogether = 'together with the patterns before it would need too much memory or time';
+
+/** What the automaton of accepted patterns needs for every text. */
+interface PatternSize {
+  readonly states: number;
+  /** Total number of NFA states in the sets of these states. */
+  readonly members: number;
+}
+
+/** What is left for validating patterns. */
+interface Budget {
+  left: number;
+  readonly comparisons: { left: number };
+  /** The characters and classes that were parsed, as they are written. */
+  readonly parsed: Set<string>;
+}
+
+/** An automaton, and the most bytes that it takes. */
+export interface PatternAutomaton {
+  readonly automaton: Automaton;
+  readonly maxBytes: number;
+}
 
 /** Accepted patterns: each new snapshot of a connection has the same ones. */
-const accepted = new LruCache<readonly PatternTree[]>(256);
+const accepted = new LruCache<PatternSize>(256, { most: 1 << 22, of: (_, { length }) => length });
 
-/** Parses and validates patterns. @throws PatternProblem naming the pattern that is not in the dialect or exceeds a limit */
-export function tenantTrees(patterns: readonly TenantPattern[]): readonly PatternTree[] {
-  if (patterns.length === 0) return [];
+/** Validates patterns. @throws PatternProblem naming the pattern that is not in the dialect or exceeds a limit */
+export function checkPatterns(patterns: readonly TenantPattern[]): PatternSize {
   const key = JSON.stringify(patterns.map(({ regex, caseInsensitive }) => [regex, caseInsensitive]));
   return accepted.get(key, () => validated(patterns));
 }
 
-function validated(patterns: readonly TenantPattern[]): readonly PatternTree[] {
-  const budget = { left: maxWork };
-  const trees = patterns.map(({ name, regex, caseInsensitive }) => {
-    const problem = problemOfPattern(regex);
-    if (problem !== undefined) throw new PatternProblem(name, problem);
-    const tree = parsePattern(regex, { ignoreCase: caseInsensitive });
-    if (!isBounded([tree], maxStatesOfOne, budget))
-      throw new PatternProblem(
-        name,
-        'would need too much memory or time: use fewer repetitions of what can be read in several ways',
-      );
-    return tree;
-  });
-  const [{ name } = { name: '' }] = patterns.slice(-1);
-  if (trees.length > 1 && !isBounded(trees, maxStatesOfAll, { left: maxWork }))
-    throw new PatternProblem(name, 'together with the patterns before it would need too much memory or time');
-  return trees;
+/** The automaton of some patterns. @throws PatternProblem as above */
+export function patternAutomaton(patterns: readonly TenantPattern[]): PatternAutomaton {
+  const { states, members } = checkPatterns(patterns);
+  const automaton = new Automaton(compilePatterns(patterns.map((pattern) => treeOf(pattern))), states + 1);
+  const perState = 2 * automaton.classes.count + stateSize;
+  return { automaton, maxBytes: states * perState + 4 * members + nfaStateSize * automaton.nfaSize };
 }
 
-/** Whether the automaton of these patterns stays within the limits for every text. */
-function isBounded(trees: readonly PatternTree[], maxStates: number, budget: { left: number }): boolean {
-  const automaton = new Automaton(compilePatterns(trees), maxStates + 1);
-  if (automaton.nfaSize > maxNfaStates) return false;
+function fullBudget(): Budget {
+  return { left: maxWork, comparisons: { left: maxComparisons }, parsed: new Set() };
+}
+
+/** @throws TooLarge if there are too many different sets of many characters */
+function treeOf({ regex, caseInsensitive }: TenantPattern, budget?: Budget): PatternTree {
+  const onSet = (written: string, set: CharacterSet): void => {
+    if (!budget || budget.parsed.has(written)) return;
+    budget.parsed.add(written);
+    spend(budget.comparisons, (costOfInterval * set.length) / 2);
+  };
+  return parsePattern(regex, { ignoreCase: caseInsensitive, onSet });
+}
+
+function validated(patterns: readonly TenantPattern[]): PatternSize {
+  const budget = fullBudget();
+  const trees: PatternTree[] = [];
+  let size: PatternSize | undefined = { states: 0, members: 0 };
+  for (const [index, pattern] of patterns.entries()) {
+    const problem = problemOfPattern(pattern.regex);
+    if (problem !== undefined) throw new PatternProblem(pattern.name, index, problem);
+    const tree = unlessTooLarge(() => treeOf(pattern, budget));
+    size = tree && sizeOf([tree], maxStatesOfOne, budget);
+    if (!tree || !size) throw new PatternProblem(pattern.name, index, tooLarge);
+    trees.push(tree);
+  }
+  if (trees.length > 1) size = sizeOf(trees, maxStatesOfAll, fullBudget());
+  if (size) return size;
+  const { name } = patterns.at(-1) as TenantPattern;
+  throw new PatternProblem(name, trees.length - 1, tooLargeTogether);
+}
+
+/** The size of the automaton of these patterns after every text; undefined if it exceeds the limits. */
+function sizeOf(trees: readonly PatternTree[], maxStates: number, budget: Budget): PatternSize | undefined {
+  const limits = { states: maxNfaStates, comparisons: budget.comparisons };
+  const automaton = unlessTooLarge(() => new Automaton(compilePatterns(trees, undefined, limits), maxStates + 1));
+  if (!automaton) return undefined;
   const open = [besideNothing, besideWord, besideOther].map((before) => automaton.startState(before));
   const seen = new Set([deadState, ...open]);
   for (let state = open.pop(); state !== undefined; state = open.pop()) {
     for (let unitClass = 0; unitClass < automaton.classes.count; unitClass += 1) {
       const next = automaton.step(state, unitClass);
       budget.left -= automaton.weightOf(next);
-      if (automaton.generation > 0 || budget.left < 0) return false;
+      if (automaton.generation > 0 || budget.left < 0) return undefined;
       if (seen.has(next)) continue;
       seen.add(next);
       open.push(next);
     }
   }
-  return true;
+  const members = [...seen].reduce((sum, state) => sum + automaton.weightOf(state), 0);
+  return { states: automaton.size, members };
+}
+
+function unlessTooLarge<Result>(compile: () => Result): Result | undefined {
+  try {
+    return compile();
+  } catch (error) {
+    if (error instanceof TooLarge) return undefined;
+    throw error;
+  }
 }

@@ -52,22 +52,22 @@ await test('long lists of words discard as many plans as they need', (t) => {
     planRequests([{ kind: 'keyword', words: Array.from({ length: words }, (_, word) => `${name}${word}`) }], {
       ...(built && { built }),
     });
-  const [statesOfShort, statesOfLong] = [listOf(10, 'short0').plan.ownStates, listOf(900, 'long').plan.ownStates];
-  t.ok(statesOfLong > 10 * statesOfShort);
-  const states = statesOfLong + 1.5 * statesOfShort;
-  const built = new BuiltPlans({ plans: 100, states });
+  const [bytesOfShort, bytesOfLong] = [listOf(10, 'short0').plan.ownBytes, listOf(900, 'long').plan.ownBytes];
+  t.ok(bytesOfLong > 10 * bytesOfShort);
+  const bytes = bytesOfLong + 1.5 * bytesOfShort;
+  const built = new BuiltPlans({ plans: 100, bytes });
   const short = Array.from({ length: 5 }, (_, index) => listOf(10, `short${index}`, built));
   const [used, ...others] = short.map((lazy) => lazy.plan);
   t.equal(short[0]?.plan, used);
   t.ok(built.hasRoom);
 
   const long = listOf(900, 'long', built);
-  t.equal(long.plan.ownStates, statesOfLong);
+  t.equal(long.plan.ownBytes, bytesOfLong);
   t.equal(short[0]?.prepare(), undefined, 'the one that was used last is still there');
   t.ok(short[1]?.prepare(), 'the others are not');
 
   const longest = listOf(5000, 'longest', built);
-  t.ok(longest.plan.ownStates > states);
+  t.ok(longest.plan.ownBytes > bytes);
   t.equal(longest.prepare(), undefined, 'a list that is longer than all may be is kept alone');
   t.ok(long.prepare());
   t.notOk(built.hasRoom);

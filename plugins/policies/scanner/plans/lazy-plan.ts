@@ -11,18 +11,18 @@ export interface PlanSource {
 /** What all plans that are built at a time may take. Tenants can write any number of configurations. */
 export interface PlanLimits {
   readonly plans: number;
-  /** States that the patterns of tenants are compiled to. */
-  readonly states: number;
+  /** What the words and patterns of tenants take, with the states that texts may reach. */
+  readonly bytes: number;
 }
 
-/** A plan takes up to 0.5 MB of its own, and what it learns from texts; a state takes 50 bytes, and a list may have two million. */
-export const planLimits: PlanLimits = { plans: 256, states: 1 << 22 };
+/** A plan takes up to 0.5 MB besides its words and patterns, which may take 20 MB. */
+export const planLimits: PlanLimits = { plans: 256, bytes: 200 << 20 };
 
 /** The plans that are built. The least recently used ones are discarded where a limit is exceeded. */
 export class BuiltPlans {
   readonly #limits: PlanLimits;
   readonly #plans = new Map<LazyPlan, ScanPlan>();
-  #states = 0;
+  #bytes = 0;
 
   constructor(limits = planLimits) {
     this.#limits = limits;
@@ -30,15 +30,15 @@ export class BuiltPlans {
 
   /** Whether a plan of usual size can be built without discarding another one. */
   get hasRoom(): boolean {
-    return this.#plans.size < this.#limits.plans && this.#states < this.#limits.states;
+    return this.#plans.size < this.#limits.plans && this.#bytes < this.#limits.bytes;
   }
 
   build(owner: LazyPlan, source: PlanSource): ScanPlan {
     // First, so that the new plan can take the place of the other one in the tables of the word skippers.
     if (this.#plans.size >= this.#limits.plans) this.#discardOldest();
     const plan = source.build();
-    this.#states += plan.ownStates;
-    while (this.#states > this.#limits.states && this.#plans.size > 0) this.#discardOldest();
+    this.#bytes += plan.ownBytes;
+    while (this.#bytes > this.#limits.bytes && this.#plans.size > 0) this.#discardOldest();
     this.#plans.set(owner, plan);
     return plan;
   }
@@ -47,7 +47,7 @@ export class BuiltPlans {
     const [first, ...others] = this.#plans.keys();
     if (!first) return;
     const oldest = others.reduce((least, each) => (each.lastUse < least.lastUse ? each : least), first);
-    this.#states -= this.#plans.get(oldest)?.ownStates ?? 0;
+    this.#bytes -= this.#plans.get(oldest)?.ownBytes ?? 0;
     this.#plans.delete(oldest);
     oldest.discard();
   }
@@ -55,6 +55,17 @@ export class BuiltPlans {
 
 /** Those of this process. */
 export const builtPlans = new BuiltPlans();
+
+let lastTurn: Promise<void> = Promise.resolve();
+
+/**
+ * Waits for a turn of the event loop in which no other plan is built: after a start, dozens of connections get their first requests at once, and the
+ * warm-up prepares dozens of plans, whose shared parts are there already.
+ */
+function ownTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => setImmediate());
+  return lastTurn;
+}
 
 /** Counts the uses of all plans. */
 let uses = 0;
@@ -90,8 +101,7 @@ export class LazyPlan {
   async #prepare(): Promise<void> {
     try {
       await this.#source.prepare();
-      // The warm-up after a start prepares dozens of plans, one after the other, whose shared parts are there already.
-      await setImmediate();
+      await ownTurn();
       void this.plan;
     } finally {
       this.#preparing = undefined;

@@ -1,7 +1,7 @@
 import { normalize } from '../automaton/alphabet.js';
 import { type PlannedGroup, type ScanPlan, scanPlan } from '../engine/scan-plan.js';
 import { keywordGroups } from '../keywords/plan-keywords.js';
-import { tenantTrees } from '../keywords/tenant-patterns.js';
+import { checkPatterns } from '../keywords/tenant-patterns.js';
 import type { ScanRequest } from '../scan-request.js';
 import { urlGroup } from '../urls/plan-urls.js';
 import { BuiltInDetectors } from './built-in-part.js';
@@ -19,7 +19,7 @@ export function planRequests(
   requests: readonly ScanRequest[],
   { builtIn = builtInDetectors, built = builtPlans } = {},
 ): LazyPlan {
-  for (const request of requests) if (request.kind === 'keyword') tenantTrees(request.patterns ?? []);
+  for (const request of requests) if (request.kind === 'keyword') checkPatterns(request.patterns ?? []);
   const source = { prepare: () => builtIn.prepare(requests), build: () => fullPlan(requests, builtIn) };
   return new LazyPlan(source, built);
 }

@@ -1,5 +1,6 @@
-import { Automaton, besideNothing, besideOther, besideWord, deadState } from '../../automaton/automaton.js';
+import { besideNothing, besideOther, besideWord, deadState } from '../../automaton/automaton.js';
 import { isWordUnit, unitCount } from '../../automaton/alphabet.js';
+import type { TextAutomaton } from '../../automaton/text-automaton.js';
 import { maxMatchLength } from '../limits.js';
 
 /** A set of patterns that match up to one position. Sets are interned for each group. */
@@ -11,7 +12,7 @@ export interface AcceptedPatterns {
 
 /** The patterns of one automaton that a scanner uses. The automaton may be shared. */
 export class PatternGroup {
-  readonly automaton: Automaton;
+  readonly automaton: TextAutomaton;
   /** Whether matches may start and end inside a word. */
   readonly insideWords: boolean;
   /** Length of the longest match in characters that are not ignored. */
@@ -36,7 +37,7 @@ export class PatternGroup {
    * @param wanted indices of patterns
    * @param longest length of the longest match in characters, for patterns whose repetitions are unbounded
    */
-  constructor(automaton: Automaton, wanted: Iterable<number>, insideWords = false, longest = maxMatchLength) {
+  constructor(automaton: TextAutomaton, wanted: Iterable<number>, insideWords = false, longest = maxMatchLength) {
     this.longest = longest;
     this.automaton = automaton;
     this.insideWords = insideWords;
@@ -128,12 +129,14 @@ export class PatternGroup {
   }
 
   #findBegins(): Uint8Array {
-    const { classes } = this.automaton;
+    const { automaton } = this;
+    const { classes } = automaton;
     const starts = [besideNothing, besideWord, besideOther];
     const canBegin = Uint8Array.from({ length: classes.count }, (_, unitClass) => {
       if (unitClass === classes.ignored) return 0;
+      if (automaton.mayBegin) return automaton.mayBegin(unitClass) ? 1 : 0;
       const isPossible = starts.some((before) => {
-        const state = this.automaton.step(this.automaton.startState(before), unitClass);
+        const state = automaton.step(automaton.startState(before), unitClass);
         return state !== deadState && this.markOf(state) > isKnown;
       });
       return isPossible ? 1 : 0;
