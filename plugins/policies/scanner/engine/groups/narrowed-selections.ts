@@ -20,7 +20,7 @@ export interface NarrowedSelection extends PatternSelection {
 }
 
 /** Each test has a bit, and each set of failed tests may get its own selection, so their number is limited. */
-const maxTests = 12;
+const maxTests = 13;
 const allTests = (1 << maxTests) - 1;
 /** The same for the first requests, each of which may have a finding that covers a position. */
 const maxRequests = 3;
