@@ -25,10 +25,12 @@ function keyOf(first: number, second: number): number {
  * @returns undefined for the other patterns
  */
 export function prefixLookahead(patterns: readonly string[]): (pattern: string) => LookaheadTest | undefined {
-  const byPrefix = Map.groupBy(
-    patterns.filter((pattern) => prefixed.test(pattern)),
-    (pattern) => keyOf(pattern.charCodeAt(0), pattern.charCodeAt(1)),
-  );
+  const byPrefix = new Map<number, readonly string[]>();
+  for (const pattern of patterns) {
+    if (!prefixed.test(pattern)) continue;
+    const key = keyOf(pattern.charCodeAt(0), pattern.charCodeAt(1));
+    byPrefix.set(key, [...(byPrefix.get(key) ?? []), pattern]);
+  }
   // Parsed on first use, because hardly any text has such a row.
   const lengths = new Map<number, Lengths>();
   const ends = new VariedEnds();
