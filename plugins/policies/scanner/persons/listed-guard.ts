@@ -3,19 +3,29 @@ import { maxMatchLength } from '../engine/limits.js';
 import type { Guard } from '../engine/starts/guard.js';
 import { isIntroduced } from './introduction.js';
 
-const [space, hyphen, apostrophe] = [0x20, 0x2d, 0x27];
+const [space, hyphen, apostrophe, fullStop] = [0x20, 0x2d, 0x27, 0x2e];
 
 /**
- * Used where listed names count without an introduction. No listed name begins with two capitals, so that such a word starts a match only if it is
- * introduced, or if a further word follows: `IBM Street`.
+ * Used where listed names count without an introduction. A capital starts no name if neither a letter nor a further word follows: `K1`. No listed name
+ * begins with two capitals, so that such a word starts a match only if it is introduced, or if a further word follows: `IBM Street`.
  */
 export const listedGuard: Guard = {
-  mayStart: (text, start) =>
-    !isCapital(text.charCodeAt(start)) ||
-    !isCapital(text.charCodeAt(start + 1)) ||
-    mayGoOn(text, start) ||
-    isIntroduced(text, start),
+  mayStart: (text, start) => {
+    if (!isCapital(text.charCodeAt(start))) return true;
+    if (isCapital(text.charCodeAt(start + 1))) return mayGoOn(text, start) || isIntroduced(text, start);
+    const next = unitAfter(text, start);
+    return next >= 0x80 || next === space || next === fullStop || isOfName(next);
+  },
 };
+
+/** The next normalized unit that is not ignored; one outside ASCII if it is not known. */
+function unitAfter(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at += 1) {
+    const unit = normalized[text.charCodeAt(at)] as number;
+    if (unit !== ignored) return unit;
+  }
+  return ignored;
+}
 
 /** Whether a further word may follow the word that starts here. True where its end is not known, or not ASCII. */
 function mayGoOn(text: string, start: number): boolean {
