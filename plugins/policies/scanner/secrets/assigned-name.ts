@@ -12,7 +12,9 @@ export const assignment = new RegExp(
   `${name}[\\\\"'\`*\\])]{0,6}(?:\\s+(?:string|String|str|value))?\\s{0,8}(?:${signs})\\*{0,2}\\s{0,12}(?:[\\w.]{0,12}\\()?(?:[[{]\\s{0,8})?[\\\\"'\`]{0,6}$`,
 );
 /** The end of an assignment without any of these signs: a dash, or a word. */
-const wordyEnd = new RegExp(`\\s(?:[${dashes}]|${copulas.join('|')})\\*{0,2}\\s{0,12}(?:[[{]\\s{0,8})?[\\\\"'\`]{0,6}$`);
+const wordyEnd = new RegExp(
+  `\\s(?:[${dashes}]|${copulas.join('|')})\\*{0,2}\\s{0,12}(?:[[{]\\s{0,8})?[\\\\"'\`]{0,6}$`,
+);
 /** By unit: characters of assignment signs, which names do not contain. */
 const isSign = new Uint8Array(0x80);
 for (const sign of '=:>,(?+|') isSign[sign.charCodeAt(0)] = 1;
