@@ -2,7 +2,7 @@ import { test } from 'tap';
 import { fc, seed } from '../../test/fixtures/random.js';
 import { UnitBuffer } from './unit-buffer.js';
 
-await test(`fill copies the units of a text up to the size of the buffer, for short and long ranges (seed ${seed})`, (t) => {
+await test(`fill copies the units of a text up to the size of the buffer, and text reads them back, for short and long ranges (seed ${seed})`, (t) => {
   const buffer = new UnitBuffer(100);
   const text = fc.oneof(fc.string({ maxLength: 200 }), fc.string({ unit: 'binary', maxLength: 200 }));
   fc.assert(
@@ -12,7 +12,7 @@ await test(`fill copies the units of a text up to the size of the buffer, for sh
       if (count !== Math.min(100, whole.length - from)) return false;
       for (let index = 0; index < count; index += 1)
         if (buffer.units[index] !== whole.charCodeAt(from + index)) return false;
-      return true;
+      return buffer.text(count) === whole.slice(from, from + count);
     }),
     { seed, numRuns: 500 },
   );

@@ -25,4 +25,11 @@ export class UnitBuffer {
     else for (let index = 0; index < count; index += 1) units[index] = text.charCodeAt(from + index);
     return count;
   }
+
+  /** The text of the first `count` units. */
+  text(count: number): string {
+    return isLittleEndian
+      ? this.#bytes.toString('utf16le', 0, 2 * count)
+      : String.fromCharCode(...this.units.subarray(0, count));
+  }
 }

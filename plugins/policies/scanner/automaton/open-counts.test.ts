@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { longestOf, withOpenCounts } from './open-counts.js';
+import { longestOf, shortestOf, withOpenCounts } from './open-counts.js';
 import { parsePattern } from './parse-pattern.js';
 import { treeExpression } from './tree-expression.js';
 
@@ -20,12 +20,14 @@ await test('other repetitions are left as they are', (t) => {
   t.end();
 });
 
-await test('the length of the longest text of a pattern', (t) => {
-  for (const [pattern, length] of [
-    ['x-[a-z-]{60,200}', 202],
-    ['(?:a|bcd){2}e?', 7],
-    ['a+', Number.POSITIVE_INFINITY],
-  ] as const)
-    t.equal(longestOf(parsePattern(pattern)), length, pattern);
+await test('the lengths of the shortest and the longest text of a pattern', (t) => {
+  for (const [pattern, least, most] of [
+    ['x-[a-z-]{60,200}', 62, 202],
+    ['(?:a|bcd){2}e?', 2, 7],
+    ['a+', 1, Number.POSITIVE_INFINITY],
+  ] as const) {
+    t.equal(shortestOf(parsePattern(pattern)), least, pattern);
+    t.equal(longestOf(parsePattern(pattern)), most, pattern);
+  }
   t.end();
 });

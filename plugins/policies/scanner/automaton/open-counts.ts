@@ -58,3 +58,19 @@ export function longestOf(tree: PatternTree): number {
       return 0;
   }
 }
+
+/** The length of the shortest text that a pattern matches. */
+export function shortestOf(tree: PatternTree): number {
+  switch (tree.kind) {
+    case 'unit':
+      return 1;
+    case 'sequence':
+      return tree.items.reduce((length, item) => length + shortestOf(item), 0);
+    case 'choice':
+      return Math.min(...tree.items.map(shortestOf));
+    case 'repeat':
+      return shortestOf(tree.item) * tree.min;
+    case 'assertion':
+      return 0;
+  }
+}

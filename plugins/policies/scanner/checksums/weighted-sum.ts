@@ -1,7 +1,7 @@
 /** The sum of digits times weights; digits without a weight are skipped. */
 export function weightedSum(digits: string, weights: readonly number[]): number {
   let sum = 0;
-  for (const [index, weight] of weights.entries()) sum += (digits.charCodeAt(index) - 48) * weight;
+  for (let index = 0; index < weights.length; index += 1) sum += digitAt(digits, index) * (weights[index] as number);
   return sum;
 }
 
@@ -21,5 +21,8 @@ export function elevenMinus(sum: number): number {
 
 /** Whether all digits are equal: 999999999. */
 export function isOneDigit(digits: string): boolean {
-  return /^(\d)\1*$/.test(digits);
+  const first = digits.charCodeAt(0);
+  if (!(first >= 48 && first <= 57)) return false;
+  for (let index = 1; index < digits.length; index += 1) if (digits.charCodeAt(index) !== first) return false;
+  return true;
 }

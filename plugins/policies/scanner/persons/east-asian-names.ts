@@ -12,6 +12,9 @@ const joined = new RegExp(`^(?:${chineseSyllable}{2}|${koreanSyllable}{2})$`, 'i
 /** `Shih-Fu`, `Ming-Yang`, `Su-In`. */
 const hyphenated = /^\p{Lu}\p{Ll}{1,5}-\p{Lu}?\p{Ll}{1,5}$/u;
 
+/** Written so, it is an abbreviation. */
+const twoCapitals = /^[A-Z]{2}/;
+
 /** Surnames that are rarely English words. */
 const surnames = setOf(`
  Wang Li Zhang Liu Chen Yang Huang Zhao Wu Zhou Xu Zhu Hu Guo Lin Luo Zheng Liang Xie Tang Deng Feng Peng Zeng Xiao Tian Dong Yuan Cai Jiang Yu Du Ye Cheng
@@ -50,7 +53,7 @@ function isGivenWith(given: string, surname: string): boolean {
 }
 
 function isGiven(word: string): boolean {
-  if (word.length < 4 || word.length > 13 || places.has(word)) return false;
+  if (word.length < 4 || word.length > 13 || twoCapitals.test(word) || places.has(word)) return false;
   return word.includes('-') ? hyphenated.test(word) : joined.test(word);
 }
 

@@ -14,6 +14,7 @@ import type { Guard } from '../engine/starts/guard.js';
 import type { Prefilter } from '../engine/starts/prefilter.js';
 import { piiDetectors } from '../entities/pii-detectors.js';
 import { LruCache } from '../lru-cache.js';
+import { listedGuard } from '../persons/listed-guard.js';
 import { nameGuard } from '../persons/name-guard.js';
 import type { ScanRequest } from '../scan-request.js';
 import { secretDetectors } from '../secrets/secret-detectors.js';
@@ -112,7 +113,8 @@ function contextWordsOf(isWanted: (detector: Detector) => boolean): ContextWords
 function guardOf(name: DetectorGroupName, detectors: DetectorLookup['byPattern']): Guard | undefined {
   if (name === 'values') return valueGuard;
   const subscriptions = detectors.flat(1).flatMap((detector) => detector.subscriptions);
-  return name === 'names' && subscriptions.every(({ minScore }) => minScore > possible) ? nameGuard : undefined;
+  if (name !== 'names') return undefined;
+  return subscriptions.every(({ minScore }) => minScore > possible) ? nameGuard : listedGuard;
 }
 
 interface BuiltInGroup extends PlannedGroup {

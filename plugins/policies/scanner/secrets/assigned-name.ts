@@ -11,6 +11,10 @@ const signs = `=>|:=|::=|\\?=|\\.=|\\+=|\\|\\|=|==?|:|,|>|\\(|\\|| [${dashes}](?
 export const assignment = new RegExp(
   `${name}[\\\\"'\`*\\])]{0,6}(?:\\s+(?:string|String|str|value))?\\s{0,8}(?:${signs})\\*{0,2}\\s{0,12}(?:[\\w.]{0,12}\\()?(?:[[{]\\s{0,8})?[\\\\"'\`]{0,6}$`,
 );
+/** The end of an assignment without any of these signs: a dash, or a word. */
+const wordyEnd = new RegExp(
+  `\\s(?:[${dashes}]|${copulas.join('|')})\\*{0,2}\\s{0,12}(?:[[{]\\s{0,8})?[\\\\"'\`]{0,6}$`,
+);
 /** By unit: characters of assignment signs, which names do not contain. */
 const isSign = new Uint8Array(0x80);
 for (const sign of '=:>,(?+|') isSign[sign.charCodeAt(0)] = 1;
@@ -27,7 +31,8 @@ const last: { before: string; name: string | undefined } = { before: '', name: u
  */
 export function assignedName(before: string): string | undefined {
   if (before !== last.before) {
-    last.name = assignment.exec(before.slice(beginOfLast(before)))?.[1];
+    const begin = beginOfLast(before);
+    last.name = begin === undefined ? undefined : assignment.exec(before.slice(begin))?.[1];
     last.before = before;
   }
   return last.name;
@@ -35,9 +40,9 @@ export function assignedName(before: string): string | undefined {
 
 /**
  * Index before which a name and its assignment cannot start, because there would be too many runs of signs after it: an assignment has one run, and a
- * second one if a call follows, as in `key = decode(`.
+ * second one if a call follows, as in `key = decode(`. Undefined if there is no assignment.
  */
-function beginOfLast(before: string): number {
+function beginOfLast(before: string): number | undefined {
   let rows = 0;
   let most = 1;
   let wasSign = false;
@@ -51,5 +56,5 @@ function beginOfLast(before: string): number {
     }
     wasSign = isHere;
   }
-  return 0;
+  return rows > 0 || wordyEnd.test(before) ? 0 : undefined;
 }

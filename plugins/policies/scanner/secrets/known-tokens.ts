@@ -2,7 +2,9 @@ import { certain } from '../certainty.js';
 import type { Detector } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
 import { entropyOf, isPlaceholder } from './randomness.js';
+import { prefixLookahead } from './prefix-lookahead.js';
 import { tokenLookahead } from './token-lookahead.js';
+import { leastEntropy, lengthOfVaried } from './varied-ends.js';
 
 /** Tokens with a distinctive prefix. */
 const shapes: readonly string[] = [
@@ -286,7 +288,8 @@ const mixedShapes: readonly string[] = [
   'NF-[A-Za-z\\d]{32}',
 ];
 
-const lookaheadOf = tokenLookahead(shapes);
+const markedLookahead = tokenLookahead(shapes);
+const prefixedLookahead = prefixLookahead([...shapes, ...mixedShapes]);
 
 export const knownTokens: readonly Detector[] = [
   ...shapes.map((pattern) => tokenDetector(pattern, isReal)),
@@ -298,7 +301,7 @@ export const knownTokens: readonly Detector[] = [
 ];
 
 function tokenDetector(pattern: string, check: (candidate: Candidate) => boolean): Detector {
-  const lookahead = lookaheadOf(pattern);
+  const lookahead = markedLookahead(pattern) ?? prefixedLookahead(pattern);
   return {
     category: 'ACCESS_TOKEN',
     pattern,
@@ -321,5 +324,5 @@ function isReal({ text }: Candidate): boolean {
 
 function isRealText(text: string): boolean {
   // In rows of prefixes the entropy is low, and cheap to compute.
-  return entropyOf(text.slice(-32)) >= 2.5 && !isPlaceholder(text) && !text.endsWith('EXAMPLE');
+  return entropyOf(text.slice(-lengthOfVaried)) >= leastEntropy && !isPlaceholder(text) && !text.endsWith('EXAMPLE');
 }

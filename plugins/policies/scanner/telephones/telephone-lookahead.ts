@@ -77,7 +77,9 @@ function isFirstGroupTooLong(lookahead: Lookahead): boolean {
 function startsNumberOf(lookahead: Lookahead, regionsOfRequests: readonly (readonly string[])[]): boolean {
   const row = digitsAt(lookahead, lookahead.at(0) === openBracket ? 1 : 0, maxNational, maxBetweenGroups);
   if (!row) return true;
-  const ends = (row.ends & -(2 << row.firstGroup)) >>> minNational;
+  // Dotted numbers such as IP addresses are rejected, but French ones begin with a zero.
+  const isRejected = row.digits.startsWith('0') ? 0 : row.dotted;
+  const ends = (row.ends & ~isRejected & -(2 << row.firstGroup)) >>> minNational;
   return ends !== 0 && (ends & (lengthsOfNumbers(row.digits, regionsOfRequests) >>> minNational)) !== 0;
 }
 
@@ -86,6 +88,8 @@ interface DigitRow {
   readonly digits: string;
   /** A bit for each count of digits after which a match may end. */
   readonly ends: number;
+  /** The same for ends after three groups with a full stop before each. */
+  readonly dotted: number;
   /** Number of digits before the first other character. */
   readonly firstGroup: number;
 }
@@ -99,11 +103,13 @@ interface DigitRow {
  */
 function digitsAt(lookahead: Lookahead, from: number, most: number, between: number): DigitRow | undefined {
   let [count, ends, gap, firstGroup] = [0, 0, 0, 0];
+  let [dotted, dots] = [0, 0];
   for (let at = from; ; at += 1) {
     const unit = lookahead.at(at);
     if (unit === unknownUnit) return undefined;
     const isNext = isDigit(unit);
     if (gap === 0 && (!isNext || lookahead.isSplit(at))) ends |= 1 << count;
+    if (gap === 0 && dots >= mostDots) dotted |= 1 << count;
     if (isNext) {
       if (count === most) break;
       buffer[count] = unit;
@@ -113,10 +119,14 @@ function digitsAt(lookahead: Lookahead, from: number, most: number, between: num
     }
     if (firstGroup === 0) firstGroup = count;
     gap += 1;
+    dots = gap === 1 && unit === fullStop ? dots + 1 : 0;
     if (count === 0 || gap > between || !isBetween(unit)) break;
   }
-  return { digits: buffer.toString('latin1', 0, count), ends, firstGroup: firstGroup || count };
+  return { digits: buffer.toString('latin1', 0, count), ends, dotted, firstGroup: firstGroup || count };
 }
+
+/** Number of full stops between the last groups of a dotted number. */
+const mostDots = 3;
 
 const buffer = Buffer.alloc(maxInternational);
 

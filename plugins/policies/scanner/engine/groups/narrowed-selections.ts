@@ -5,6 +5,7 @@ import { DetectorLookup } from './detector-lookup.js';
 import type { PlannedDetector } from '../detectors/planned-detector.js';
 import { anyContext } from '../context/context-filter.js';
 import { contextBit } from '../context/phrases-of-word.js';
+import { isBesideDigits } from '../text/match-boundaries.js';
 import type { TextWindow } from '../text/text-window.js';
 
 /** A group to read, and the detectors of its matches. */
@@ -20,8 +21,11 @@ export interface NarrowedSelection extends PatternSelection {
 }
 
 /** Each test has a bit, and each set of failed tests may get its own selection, so their number is limited. */
-const maxTests = 12;
-const allTests = (1 << maxTests) - 1;
+const maxTests = 13;
+/** The bit after those of the tests: the position is beside digits, where only patterns that allow it match. */
+const besideBit = 1 << maxTests;
+const bitsOfFailed = maxTests + 1;
+const allFailed = (1 << bitsOfFailed) - 1;
 /** The same for the first requests, each of which may have a finding that covers a position. */
 const maxRequests = 3;
 
@@ -47,6 +51,8 @@ export class NarrowedSelections {
   readonly #testsAt = new Uint16Array(0x80);
   /** Bits of the tests of patterns that start with a row of letters and digits. */
   #rowTests = 0;
+  /** Bits of the tests of patterns that match beside digits. */
+  #besideTests = 0;
   /** By bits of covered requests: bits of the tests that other requests use. */
   readonly #openTests: readonly number[];
   readonly #lookahead = new Lookahead();
@@ -73,7 +79,9 @@ export class NarrowedSelections {
         return isOpen ? bits | (1 << index) : bits;
       }, 0),
     );
-    for (const [index, { test }] of this.#tests.entries()) {
+    for (const [index, { test, patterns }] of this.#tests.entries()) {
+      if (patterns.some((pattern) => detectors.byPattern[pattern]?.some(({ besideDigits }) => besideDigits)))
+        this.#besideTests |= 1 << index;
       if (test.startsWithRow) this.#rowTests |= 1 << index;
       for (const character of test.firstCharacters) {
         const unit = character.charCodeAt(0);
@@ -83,8 +91,8 @@ export class NarrowedSelections {
   }
 
   /**
-   * The tests that fail at a position: their bits, and shifted by {@link maxTests} the bits of those that fail only without context words. 0 if the
-   * whole group has to be read.
+   * The tests that fail at a position: their bits, {@link besideBit}, and shifted by {@link bitsOfFailed} the bits of those that fail only without
+   * context words. 0 if the whole group has to be read.
    *
    * @param covered bits of the requests with a finding at the position; tests that only they use are left out
    */
@@ -92,21 +100,24 @@ export class NarrowedSelections {
     const lookahead = this.#lookahead;
     lookahead.begin(window, start);
     let rest = (this.#testsAt[lookahead.at(0)] ?? 0) & (this.#openTests[covered] as number);
+    const isBeside = isBesideDigits(window.text, start);
+    if (isBeside) rest &= this.#besideTests;
     let failed = rest & this.#rowTests;
     if (failed !== 0 && mayBeRow(lookahead)) failed = 0;
+    if (isBeside) failed |= besideBit;
     for (rest &= ~failed; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
       const wanted = this.#tests[31 - Math.clz32(bit)] as PatternTest;
       const answer = wanted.test.passes(lookahead, wanted);
       if (answer === false) failed |= bit;
-      else if (answer !== true && answer < wanted.minScore) failed |= bit << maxTests;
+      else if (answer !== true && answer < wanted.minScore) failed |= bit << bitsOfFailed;
     }
     return failed;
   }
 
   /** Whether context words around the position make a difference. */
   dependsOnContext(failed: number): boolean {
-    return failed >>> maxTests !== 0;
+    return failed >>> bitsOfFailed !== 0;
   }
 
   /**
@@ -117,14 +128,14 @@ export class NarrowedSelections {
    * @param covered bits of the requests with a finding at the position
    */
   selection(failed: number, contexts: number, covered: number): NarrowedSelection | undefined {
-    let left = failed & allTests;
-    for (let rest = failed >>> maxTests; rest !== 0; rest &= rest - 1) {
+    let left = failed & allFailed;
+    for (let rest = failed >>> bitsOfFailed; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
       if (((this.#tests[31 - Math.clz32(bit)] as PatternTest).contexts & contexts) === 0) left |= bit;
     }
     const taken = covered & this.#requests;
     if (left === 0 && taken === 0) return undefined;
-    const key = (taken << maxTests) | left;
+    const key = (taken << bitsOfFailed) | left;
     return this.#known.get(contexts)?.get(key) ?? this.#make(key, left, contexts, taken);
   }
 
@@ -134,8 +145,11 @@ export class NarrowedSelections {
     const isRuledOut = new Set(
       this.#tests.flatMap(({ patterns }, index) => (((failed >>> index) & 1) === 1 ? patterns : [])),
     );
+    const isBeside = (failed & besideBit) !== 0;
     const counts = (detector: PlannedDetector): boolean =>
-      (detector.countsWithoutContext || (contexts & contextBit(detector.context)) !== 0) && isFree(detector, covered);
+      (detector.besideDigits || !isBeside) &&
+      (detector.countsWithoutContext || (contexts & contextBit(detector.context)) !== 0) &&
+      isFree(detector, covered);
     const { byPattern } = this.#detectors;
     const patterns = [...byPattern.keys()].filter(
       (pattern) => !isRuledOut.has(pattern) && byPattern[pattern]?.some(counts),

@@ -11,6 +11,9 @@ const nothing = 0;
 /** Units that are kept for the next positions of a row. */
 const capacity = 2 * maxMatchLength;
 
+/** Counter shared by all lookaheads, because the memos of tests are. */
+let rounds = 0;
+
 /** Lookahead: the normalized code units from a position on, without ignored ones. */
 export class Lookahead {
   /** Index in {@link units} of the position, and index after the last unit that may be read. */
@@ -32,6 +35,8 @@ export class Lookahead {
   readonly #numbers = new Uint16Array(capacity + 1);
   /** Number of the units before the position. */
   #first = 0;
+  /** Changes whenever units get new numbers. */
+  round = 0;
   /** By ASCII unit: the index in {@link units} up to which it is absent. */
   readonly #absentUntil = new Int32Array(0x80);
   /** The buffered text and the position in it, for look-behind. */
@@ -58,10 +63,17 @@ export class Lookahead {
   }
 
   #startAt(index: number): void {
+    rounds += 1;
+    this.round = rounds;
     this.#base = index;
     this.#read = 0;
     this.#count = 0;
     this.#first = 0;
+  }
+
+  /** Number of the unit at the position. */
+  get number(): number {
+    return this.#first;
   }
 
   /** The unit at an offset from the position; {@link unknownUnit} where it is not known. */

@@ -1,3 +1,4 @@
+import { UnitBuffer } from '../../../unit-buffer.js';
 import { ignored, normalize, normalized } from '../../automaton/alphabet.js';
 import { maxMatchLength } from '../limits.js';
 
@@ -68,9 +69,10 @@ export class NormalizedText {
   }
 }
 
-const units = new Uint16Array(capacity);
+const buffer = new UnitBuffer(capacity);
 
 function normalizedText(text: string): string {
+  const { units } = buffer;
   let count = 0;
   for (let at = 0; at < text.length; at += 1) {
     const unit = normalized[text.charCodeAt(at)] as number;
@@ -78,5 +80,5 @@ function normalizedText(text: string): string {
     units[count] = unit;
     count += 1;
   }
-  return String.fromCharCode(...units.subarray(0, count));
+  return buffer.text(count);
 }
