@@ -11,6 +11,7 @@ import type { MessageRecord } from './message-record.js';
 import { storeMessages } from './store-messages.js';
 import { MessageQuery, SessionQuery } from './reporting-schema.js';
 import { expiringTables, tables } from './tables.js';
+import { reportUsage, UsageQuery } from './usage-report.js';
 import { fc } from '../../test/fixtures/random.js';
 
 const day = 86_400_000;
@@ -247,6 +248,23 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
       const { entries } = await findMessages(database, organization_id, MessageQuery.parse({ trace_id }));
       t.match(entries, [{ trace_id, message_id: [own, earlier][index]?.message_id }]);
       t.equal((await findTrace(database, organization_id, trace_id))?.model, 'm');
+    }
+  });
+
+  await t.test('the messages of a connection are listed for its own organization only', async (t) => {
+    const connection_id = newId(start);
+    const all = [0, 1, 2].map((second) => record(start + second * 1000, { organization_id: 'owner', connection_id }));
+    await store(entriesOf(all));
+    const listed = async (organization: string, filters: object) => {
+      const query = MessageQuery.parse({ connection_id, ...filters });
+      const { entries, total } = await findMessages(database, organization, query);
+      const { groups } = await reportUsage(database, organization, UsageQuery.parse({ connection_id }), 'UTC');
+      return [entries.map((each) => each.message_id), total, groups.map(({ requests }) => requests)];
+    };
+    const ids = all.map(({ message_id }) => message_id);
+    t.strictSame(await listed('owner', { sort_ascending: true }), [ids, 3, [3]]);
+    for (const filters of [{}, { date_from: '2000-01-01' }, { message_id: ids[0] }, { session_id: ids[0] }]) {
+      t.strictSame(await listed('stranger', filters), [[], 0, []], JSON.stringify(filters));
     }
   });
 

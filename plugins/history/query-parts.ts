@@ -128,7 +128,7 @@ function messageConditions(organizationId: string, query: MessageFilters): Condi
   const filtered = joined([
     ['organization_id = ?', organizationId],
     ['message_id = ?', query.message_id],
-    ['connection_id = ?', query.connection_id],
+    ...ofConnection(organizationId, query),
     ...ofUser(query),
     ...period(query),
   ]);
@@ -141,6 +141,16 @@ function ofTrace(traceId: string): Conditions {
     text: `(message_id = ?::uuid and not (${foreignTrace}) or trace_id = ? and ${foreignTrace})`,
     values: [traceId, traceId],
   };
+}
+
+/**
+ * The index of connections contains those of all organizations. Messages of a connection all belong to the same one, so the first tells whether to read
+ * the others, which may be millions.
+ */
+function ofConnection(organizationId: string, { connection_id: connection }: MessageFilters): Filter[] {
+  if (connection === undefined) return [];
+  const first = 'select organization_id from history_message where connection_id = ? order by created_at limit 1';
+  return [[`connection_id = ? and (${first}) = ?`, connection, connection, organizationId]];
 }
 
 /** The second condition lets PostgreSQL use the partial indexes, which contain only messages with an end user. */
