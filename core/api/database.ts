@@ -25,7 +25,7 @@ export * from './database/apply-retention.js';
 export * from './database/audit-trail.js';
 export { BinaryRow } from './database/binary-row.js';
 export * from './database/connection-bindings.js';
-export { copyBinaryRows, copyRow, copyRows } from './database/copy-rows.js';
+export { copyBinaryRows, copyRow, copyRowRanges, copyRows, type RowRanges } from './database/copy-rows.js';
 export type { CopiedRow } from './database/copy-rows.js';
 export { isDue } from './database/due.js';
 export * from './database/job-queue.js';

@@ -2,13 +2,13 @@ import { test } from 'tap';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { fakeClock, collectingLog } from '../../core/testkit/index.js';
 import { copyNewRows, copyRow, deleteExpired } from '../../core/api/database.js';
-import { type AnyJournalEntry, type JsonObject, newId, traceIdOf } from '../../core/api/index.js';
+import { type AnyJournalEntry, type JournalValues, type JsonObject, newId, traceIdOf } from '../../core/api/index.js';
 import { config } from './config.js';
 import { findTrace } from './find-trace.js';
 import { findMessages, findSessions } from './history-query.js';
 import { entryOf, legacyColumns, legacyKinds, readEntry } from './journaled-message.js';
 import type { MessageRecord } from './message-record.js';
-import { storeMessages } from './store-messages.js';
+import { storeMessages, storeNewMessages } from './store-messages.js';
 import { MessageQuery, SessionQuery } from './reporting-schema.js';
 import { expiringTables, tables } from './tables.js';
 import { reportUsage, UsageQuery } from './usage-report.js';
@@ -86,6 +86,19 @@ const asKind: readonly ((one: MessageRecord) => AnyJournalEntry)[] = [
 /** Files from before the present kind may be read as well. */
 const entriesOf = (records: readonly MessageRecord[]): AnyJournalEntry[] =>
   records.map((each, index) => (asKind[index % asKind.length] as (typeof asKind)[number])(each));
+
+/** The values of entries as they are in a piece of the journal's file. */
+function valuesOf(records: readonly MessageRecord[]): JournalValues {
+  const [bytes, begins, ends]: [Buffer[], number[], number[]] = [[Buffer.from('checksum')], [], []];
+  let at = 8;
+  for (const { value } of records.map(entryOf)) {
+    begins.push(at);
+    ends.push(at + value.length);
+    bytes.push(Buffer.from(value), Buffer.from('\n'));
+    at += value.length + 1;
+  }
+  return { bytes: Buffer.concat(bytes), begins, ends };
+}
 
 await forEachDatabase('storing messages', [tables], async (t, database) => {
   const store = storeMessages(database);
@@ -359,4 +372,54 @@ await forEachDatabase('a request during which the clock was set by years', [tabl
   await storeMessages(database)([entryOf(one)]);
   const { entries } = await findMessages(database, 'acme', MessageQuery.parse({ message_id: one.message_id }));
   t.match(entries, [{ message_id: one.message_id, duration_ms: 2_147_483_647, first_byte_ms: 2_147_483_647 }]);
+});
+
+await forEachDatabase('messages stored in bulk', [tables], async (t, database) => {
+  const store = storeMessages(database);
+  const storeNew = storeNewMessages(database);
+  const all = async (table: string): Promise<object[]> => {
+    const found = await database.fork().execute<object[]>(`select * from ${table} order by 1, 2`);
+    return found.map((each) => ({ ...each }));
+  };
+  const taken = async (): Promise<object[][]> => {
+    const found = [await all('history_message'), await all('history_session')];
+    for (const table of ['history_message', 'history_session']) await database.fork().execute(`delete from ${table}`);
+    return found;
+  };
+
+  await t.test('are the same as those stored as entries, in any batches and order', async (t) => {
+    const single = Array.from({ length: 4 }, (_, index) =>
+      record(start + index, { input_text: `line\n\n${index}`, organization_id: index === 3 ? 'other' : 'acme' }),
+    );
+    const named = ['shared', 'shared', single[1]?.message_id, single[3]?.message_id].map((session_id = '', index) =>
+      record(start + 60_000 + index, { session_id, input_text: `\n[${index}]\n\t`, end_user_id: `user-${index}` }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.shuffledSubarray([...single, ...named], { minLength: 8 }), fc.nat(8), async (some, cut) => {
+        const batches = [some.slice(0, cut), some.slice(cut)].filter(({ length }) => length > 0);
+        for (const batch of batches) {
+          const pieces = [batch.slice(0, 3), batch.slice(3)].filter(({ length }) => length > 0);
+          await storeNew(pieces.map(valuesOf));
+        }
+        const inBulk = await taken();
+        for (const batch of batches) await store(batch.map(entryOf));
+        t.strictSame(inBulk, await taken());
+        t.equal(inBulk[0]?.length, 8);
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  await t.test('are refused altogether if one exists, and then stored once as entries', async (t) => {
+    const records = [1, 2, 3].map((index) => record(start + index, { session_id: 'again' }));
+    await storeNew([valuesOf(records.slice(0, 1))]);
+    const before = await all('history_message');
+    await t.rejects(storeNew([valuesOf(records.toReversed())]), { code: '23505' });
+    t.strictSame(await all('history_message'), before);
+    await store(records.map(entryOf));
+    await t.rejects(storeNew([valuesOf(records)]), { code: '23505' });
+    await store(records.map(entryOf));
+    const [messages, sessions] = await taken();
+    t.strictSame([messages?.length, sessions?.length], [3, 1]);
+  });
 });

@@ -70,17 +70,27 @@ interface Joining {
   readonly beginning: string;
 }
 
+/** The ids of messages: all of them are in this range, which may be wider. */
+export interface IdRange {
+  readonly first: string;
+  readonly last: string;
+}
+
 /**
  * A message without a session id is a session of its own, until a later message uses its id as a session id. This runs after the messages
  * have been committed: of two processes that each store one of them, the later one sees both.
+ *
+ * @param messages those with a session, at least
+ * @param single the messages without a session, if there are any
  */
 export async function joinSingleMessages(
   database: Database,
   entities: EntityManager,
-  messages: readonly JournaledMessage[],
+  messages: readonly Pick<JournaledMessage, 'session'>[],
+  single: IdRange | undefined,
 ): Promise<void> {
   const ids = new Set(messages.flatMap(({ session }) => (session ? [session.session_id] : [])).filter(isMessageId));
-  for (const id of await namedAfter(entities, messages)) ids.add(id);
+  if (single) for (const id of await namedIn(entities, single)) ids.add(id);
   if (ids.size === 0) return;
   await database.transactional(async (joining) => {
     const rows = await joining.execute<Joining[]>(joinNamed, [`{${[...ids].join(',')}}`, whiteSpace, titleReads]);
@@ -90,15 +100,7 @@ export async function joinSingleMessages(
 
 const isMessageId = (text: string): boolean => messageId.test(text);
 
-async function namedAfter(entities: EntityManager, messages: readonly JournaledMessage[]): Promise<readonly string[]> {
-  let first: string | undefined;
-  let last = '';
-  for (const { id, session } of messages) {
-    if (session) continue;
-    if (first === undefined || id < first) first = id;
-    if (id > last) last = id;
-  }
-  if (first === undefined) return [];
+async function namedIn(entities: EntityManager, { first, last }: IdRange): Promise<readonly string[]> {
   const rows = await entities.execute<{ session_id: string }[]>(namedBetween, [first, last]);
   return rows.map((row) => row.session_id).filter(isMessageId);
 }

@@ -1,5 +1,5 @@
 import type { CopiedRow } from '../../core/api/database.js';
-import type { AnyJournalEntry, JournalEntry, JsonObject } from '../../core/api/index.js';
+import type { AnyJournalEntry, JournalEntry, JournalValues, JsonObject } from '../../core/api/index.js';
 import type { MessageRecord } from './message-record.js';
 import { rowOf } from './message-row.js';
 import { titleOf } from './title-of.js';
@@ -59,6 +59,19 @@ const sessionBegin = '['.charCodeAt(0);
 export function entryOf(record: MessageRecord): JournalEntry<Uint8Array> {
   const session = record.session_id === '' ? '' : JSON.stringify(sessionOf(record)) + sessionEnd;
   return { id: record.message_id, kind: messageKind, value: rowOf(record, session) };
+}
+
+/** Takes the sessions in front of those rows that have one: their ranges then begin behind it. */
+export function takeSessions({ bytes, begins }: JournalValues): readonly MessageSession[] {
+  const sessions: MessageSession[] = [];
+  for (let index = 0; index < begins.length; index += 1) {
+    const begin = begins[index] as number;
+    if (bytes[begin] !== sessionBegin) continue;
+    const end = bytes.indexOf(sessionEnd, begin);
+    sessions.push(asSession(JSON.parse(bytes.toString('utf8', begin, end))));
+    begins[index] = end + 1;
+  }
+  return sessions;
 }
 
 /** The inverse of {@link entryOf}, for entries of all kinds. */

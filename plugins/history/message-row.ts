@@ -1,4 +1,6 @@
-import { BinaryRow } from '../../core/api/database.js';
+import { BinaryRow, type RowRanges } from '../../core/api/database.js';
+import { uuidOf } from '../../core/api/index.js';
+import type { IdRange } from './join-sessions.js';
 import type { MessageRecord } from './message-record.js';
 
 /**
@@ -131,4 +133,29 @@ function timeOf(moment: string | number): number {
 
 function jsonOf(list: readonly unknown[] | undefined): string | null {
   return list === undefined ? null : JSON.stringify(list);
+}
+
+/** Offset of the id in a row: after the number of columns and the length of the id. */
+const idAt = 6;
+const idBytes = 16;
+/** An id begins with the time at which it was made. */
+const timeBytes = 6;
+
+/** The range of the ids of rows, to the millisecond: it may contain other ids of the first and the last one. */
+export function idsIn(ranges: readonly RowRanges[]): IdRange {
+  let least = Number.POSITIVE_INFINITY;
+  let most = 0;
+  for (const { bytes, begins } of ranges) {
+    for (const begin of begins) {
+      const time = bytes.readUIntBE(begin + idAt, timeBytes);
+      if (time < least) least = time;
+      if (time > most) most = time;
+    }
+  }
+  return { first: idAtTime(least, '0'), last: idAtTime(most, 'f') };
+}
+
+function idAtTime(time: number, digit: string): string {
+  const digits = time.toString(16).padStart(timeBytes * 2, '0');
+  return uuidOf(digits.padEnd(idBytes * 2, digit));
 }

@@ -6,7 +6,7 @@ import { legacyKinds, messageKind } from './journaled-message.js';
 import { recordExchanges } from './record-exchange.js';
 import { reportingRoutes } from './routes.js';
 import { ShownFeedback } from './shown-feedback.js';
-import { storeMessages } from './store-messages.js';
+import { storeMessages, storeNewMessages } from './store-messages.js';
 import { expiringTables, tables } from './tables.js';
 
 export default definePlugin({
@@ -22,7 +22,10 @@ export default definePlugin({
   setup({ config, services, log }) {
     const { database, journal, clock, info } = services;
     const store = storeMessages(database);
-    const stopConsuming = [messageKind, ...Object.values(legacyKinds)].map((kind) => journal.consume(kind, store));
+    const stopConsuming = [
+      journal.consume(messageKind, store, storeNewMessages(database)),
+      ...Object.values(legacyKinds).map((kind) => journal.consume(kind, store)),
+    ];
     const feedback = new ShownFeedback();
     let stopDeleting: (() => void) | undefined;
     return {

@@ -1,8 +1,14 @@
-import { copyNewBinaryRows, copyNewRows, type Database, type KeyedTable } from '../../core/api/database.js';
-import type { JournalConsumer, JournalValue } from '../../core/api/index.js';
-import { joinSessions, joinSingleMessages } from './join-sessions.js';
-import { legacyColumns, hasBinaryRow, readEntry } from './journaled-message.js';
-import { messageColumns } from './message-row.js';
+import {
+  copyNewBinaryRows,
+  copyNewRows,
+  copyRowRanges,
+  type Database,
+  type KeyedTable,
+} from '../../core/api/database.js';
+import type { JournalConsumer, JournalValue, ValuesConsumer } from '../../core/api/index.js';
+import { type IdRange, joinSessions, joinSingleMessages } from './join-sessions.js';
+import { legacyColumns, hasBinaryRow, type JournaledMessage, readEntry, takeSessions } from './journaled-message.js';
+import { idsIn, messageColumns } from './message-row.js';
 
 const table: KeyedTable = { table: 'history_message', key: 'message_id', columns: messageColumns };
 const legacyTable: KeyedTable = { ...table, columns: legacyColumns };
@@ -22,6 +28,24 @@ export function storeMessages(database: Database): JournalConsumer<JournalValue>
       messages.filter((message) => !hasBinaryRow(message)),
     );
     await joinSessions(entities, messages);
-    await joinSingleMessages(database, entities, messages);
+    await joinSingleMessages(database, entities, messages, idsOfSingle(messages));
+  };
+}
+
+function idsOfSingle(messages: readonly JournaledMessage[]): IdRange | undefined {
+  const ids = messages.flatMap(({ id, session }) => (session ? [] : id)).toSorted();
+  const [first, last] = [ids[0], ids.at(-1)];
+  return first === undefined || last === undefined ? undefined : { first, last };
+}
+
+/** Creates the consumer of the usual case, in which none of the messages is stored yet. Rows are copied as they are, in any order. */
+export function storeNewMessages(database: Database): ValuesConsumer {
+  return async (values) => {
+    const sessions = values.flatMap(takeSessions).map((session) => ({ session }));
+    const ids = idsIn(values);
+    const entities = database.fork();
+    await copyRowRanges(entities, table.table, table.columns, values);
+    await joinSessions(entities, sessions);
+    await joinSingleMessages(database, entities, sessions, ids);
   };
 }

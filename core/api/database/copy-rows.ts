@@ -85,6 +85,34 @@ export async function copyBinaryRows(
   await runStatement(entities, `copy ${table} (${columns}) from stdin with (format binary)`, [bytes]);
 }
 
+/** Ranges of bytes, each a row made by {@link BinaryRow}. */
+export interface RowRanges {
+  readonly bytes: Buffer;
+  readonly begins: readonly number[];
+  readonly ends: readonly number[];
+}
+
+/** Like {@link copyBinaryRows}, for rows without an object for each. */
+export async function copyRowRanges(
+  entities: SqlEntityManager,
+  table: string,
+  columns: string,
+  ranges: readonly RowRanges[],
+): Promise<void> {
+  let length = binaryHead.length + binaryTail.length;
+  for (const { begins, ends } of ranges) {
+    for (let index = 0; index < ends.length; index += 1) length += (ends[index] as number) - (begins[index] as number);
+  }
+  const rows = Buffer.allocUnsafeSlow(length);
+  rows.set(binaryHead);
+  let at = binaryHead.length;
+  for (const { bytes, begins, ends } of ranges) {
+    for (let index = 0; index < ends.length; index += 1) at += bytes.copy(rows, at, begins[index], ends[index]);
+  }
+  rows.set(binaryTail, at);
+  await runStatement(entities, `copy ${table} (${columns}) from stdin with (format binary)`, [new CopyInput(rows)]);
+}
+
 /** UTF-8 takes at most this many bytes for one UTF-16 unit. */
 const bytesOfUnit = 3;
 const lineFeed = 0x0a;

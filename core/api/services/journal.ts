@@ -41,6 +41,27 @@ export type JournalConsumer<Value extends JournalValue = JsonObject> = (
 ) => Promise<void>;
 
 /**
+ * The values of entries of one kind that follow one another in a file, without an object for each, which would cost more than most consumers do
+ * with them. Valid only until the consumer's promise settles. Until then it may change the offsets, but not the bytes, because those outside of
+ * its values are entries of other kinds.
+ */
+export interface JournalValues {
+  readonly bytes: Buffer;
+  /** Offsets in {@link bytes}: where each value begins, in the order of the entries. */
+  readonly begins: number[];
+  /** Where each value ends, exclusively. */
+  readonly ends: number[];
+}
+
+/**
+ * Writes a batch of entries of one kind to the database, like a {@link JournalConsumer}, if all of their values are bytes. A batch has up to 4 MiB, in
+ * a few pieces, each with at least one value. It may treat the usual case only, such as entries of which none exists: if it rejects, whatever the
+ * reason and whatever it has written, the same entries are delivered to the kind's other consumer, with its retries. That happens after a
+ * crash, during an outage of the database, and when one value is invalid.
+ */
+export type ValuesConsumer = (pieces: readonly JournalValues[]) => Promise<void>;
+
+/**
  * Called for a process that has crashed, that is, ended without closing its journal, after all entries that it left have been delivered. Release
  * here what the process held, such as reservations. May be called more than once for a process; it is called again if it rejects.
  */
@@ -88,10 +109,15 @@ export interface Journal {
    * Registers the consumer of a kind. Entries of a kind without a consumer are kept until one is registered, possibly after a restart. A second
    * consumer for a kind replaces the first until it is unregistered; then the first takes over again, as when a reload is refused.
    *
+   * @param ofBytes takes batches in which all values of the kind are bytes, before those of other kinds; `consumer` takes whatever it rejects
    * @typeParam Value the type of values of this kind, as written by this and all earlier versions of the plugin
    * @returns a function that unregisters the consumer
    */
-  consume<Value extends JournalValue = JsonObject>(kind: string, consumer: JournalConsumer<Value>): () => void;
+  consume<Value extends JournalValue = JsonObject>(
+    kind: string,
+    consumer: JournalConsumer<Value>,
+    ofBytes?: ValuesConsumer,
+  ): () => void;
   /**
    * Resolves when everything that was appended before the call is in the database, so that a query finds the records of all answers that this
    * process has given. It also resolves when the database is down or takes more than two seconds; a query then finds what is there. Do not

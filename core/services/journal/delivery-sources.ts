@@ -60,12 +60,12 @@ export class DeliverySources {
    * Reads a batch across files, so that a few entries each of many ended processes are delivered together. A large batch consists of several pieces,
    * between which requests are handled.
    */
-  async read(atMost: number): Promise<readonly DeliveryPiece[]> {
+  async read(atMost: number, inBulk: (kind: string) => boolean): Promise<readonly DeliveryPiece[]> {
     const pieces: DeliveryPiece[] = [];
     let left = atMost;
     for (const source of this.#sources) {
       for (let { offset } = source; offset < source.segment.size && left > 0; ) {
-        const piece = await this.#readPiece(source, offset, Math.min(left, pieceBytes));
+        const piece = await this.#readPiece(source, offset, Math.min(left, pieceBytes), inBulk);
         pieces.push(piece);
         offset += piece.length;
         left -= piece.length;
@@ -74,8 +74,13 @@ export class DeliverySources {
     return pieces;
   }
 
-  async #readPiece(source: DeliverySource, offset: number, atMost: number): Promise<DeliveryPiece> {
-    const piece = await source.segment.read(offset, atMost);
+  async #readPiece(
+    source: DeliverySource,
+    offset: number,
+    atMost: number,
+    inBulk: (kind: string) => boolean,
+  ): Promise<DeliveryPiece> {
+    const piece = await source.segment.read(offset, atMost, inBulk);
     if (piece.damaged > 0) {
       const { path } = source.segment;
       this.#context.log.warn({ path, offset, lines: piece.damaged }, 'incomplete lines in the journal were skipped');

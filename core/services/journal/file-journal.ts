@@ -10,6 +10,7 @@ import type {
   JournalConsumer,
   JournalValue,
   ProcessEnded,
+  ValuesConsumer,
 } from '../../api/services/journal.js';
 import type { Logger } from '../../api/services/logger.js';
 import { Arrivals } from './arrivals.js';
@@ -24,6 +25,7 @@ import { encodeEntry, LineEncoder } from './line-encoder.js';
 import { makeFolder, type ProcessFolder, takeLeftFolders } from './process-folder.js';
 import { SegmentFile } from './segment-file.js';
 import { ShippingPace } from './shipping-pace.js';
+import { storeValues } from './store-values.js';
 import { UnwrittenEntries } from './unwritten-entries.js';
 
 export interface JournalOptions {
@@ -150,8 +152,12 @@ export class FileJournal implements OpenJournal {
     }
   }
 
-  consume<Value extends JournalValue>(kind: string, consumer: JournalConsumer<Value>): () => void {
-    return this.#consumers.add(kind, consumer);
+  consume<Value extends JournalValue>(
+    kind: string,
+    consumer: JournalConsumer<Value>,
+    ofBytes?: ValuesConsumer,
+  ): () => void {
+    return this.#consumers.add(kind, consumer, ofBytes);
   }
 
   get process(): string {
@@ -242,9 +248,9 @@ export class FileJournal implements OpenJournal {
   async #shipNext(): Promise<void> {
     await this.#pace.due();
     const { bytes } = this.#backlog;
-    const pieces = await this.#sources.read(batchBytes);
-    if (pieces.length > 0) await this.#ship(pieces);
-    if (pieces.reduce((sum, { length }) => sum + length, 0) < bytes) return;
+    const pieces = await this.#sources.read(batchBytes, (kind) => this.#consumers.ofBytes(kind) !== undefined);
+    const shipped = pieces.length > 0 ? await this.#ship(pieces) : 0;
+    if (shipped < bytes) return;
     await this.#sources.finishComplete();
     await this.#wake.promise;
     this.#wake = Promise.withResolvers();
@@ -252,9 +258,19 @@ export class FileJournal implements OpenJournal {
     await this.#pace.gathered();
   }
 
-  async #ship(pieces: readonly DeliveryPiece[]): Promise<void> {
+  /** Reads without bulk consumers. @throws when closed: the files may be closed, too */
+  #readEntries(): Promise<readonly DeliveryPiece[]> {
+    this.#ending.signal.throwIfAborted();
+    return this.#sources.read(batchBytes, () => false);
+  }
+
+  /** @returns the number of delivered bytes */
+  async #ship(read: readonly DeliveryPiece[]): Promise<number> {
     const { clock } = this.#options;
     const begun = clock.now();
+    const isStored = await storeValues(read, { log: this.#options.log, consumerOf: this.#consumers.ofBytes });
+    // With entries, an outage is waited for, and an invalid value is found.
+    const pieces = isStored ? read : await this.#readEntries();
     await deliverEntries(
       pieces.flatMap(({ entries }) => entries),
       this.#delivery(),
@@ -269,6 +285,7 @@ export class FileJournal implements OpenJournal {
     this.#pace.shipped(bytes, clock.now() - begun);
     this.#arrivals.moved();
     await this.#sources.finishComplete();
+    return bytes;
   }
 
   async #takeLeft(): Promise<void> {

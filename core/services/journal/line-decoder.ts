@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { AnyJournalEntry } from '../../api/services/journal.js';
+import type { AnyJournalEntry, JournalValues } from '../../api/services/journal.js';
 import { isJsonObject, parseJson } from '../../api/wire/json.js';
 import {
   distanceBase,
@@ -32,6 +32,8 @@ class TextEntry implements AnyJournalEntry {
 /** The entries of a piece of a journal. */
 export interface DecodedPiece {
   readonly entries: readonly AnyJournalEntry[];
+  /** The values of further entries, by kind; each kind has at least one. */
+  readonly values: ReadonlyMap<string, JournalValues>;
   /** The length of the complete lines in bytes; the rest belongs to a line that continues after the piece. */
   readonly length: number;
   /** The number of corrupt lines. */
@@ -42,33 +44,43 @@ export interface DecodedPiece {
  * Decodes the complete lines of a piece. A corrupt line, as after a crash, does not affect the others.
  *
  * @param piece owned by the entries afterwards: their values are views of it, and it is modified to contain the original bytes
+ * @param inBulk whether to return only the values of entries of this kind, if they are bytes
  */
-export function decodePiece(piece: Buffer): DecodedPiece {
-  const reader = new LineReader(piece);
+export function decodePiece(piece: Buffer, inBulk: (kind: string) => boolean = () => false): DecodedPiece {
+  const reader = new LineReader(piece, inBulk);
   const entries: AnyJournalEntry[] = [];
   let damaged = 0;
   let start = 0;
   for (let end = piece.indexOf(lineFeed); end >= 0; end = piece.indexOf(lineFeed, start)) {
     const entry = reader.read(start, end);
-    if (entry) entries.push(entry);
-    else damaged += 1;
+    if (!entry) damaged += 1;
+    else if (entry !== taken) entries.push(entry);
     start = end + 1;
   }
-  return { entries, length: start, damaged };
+  return { entries, values: reader.values, length: start, damaged };
 }
+
+/** Instead of an entry whose value is in {@link DecodedPiece.values}. */
+const taken = 'taken';
 
 /** Decodes lines in place; views are created only for values. */
 class LineReader {
   readonly #piece: Buffer;
   /** The previous line's kind, which is reused, because a piece has few kinds. */
   #kind = '';
+  /** Whether only the values of that kind are returned, and those found so far. */
+  #isInBulk = false;
+  #ofKind: JournalValues | undefined;
+  readonly #inBulk: (kind: string) => boolean;
+  readonly values = new Map<string, JournalValues>();
 
-  constructor(piece: Buffer) {
+  constructor(piece: Buffer, inBulk: (kind: string) => boolean) {
     this.#piece = piece;
+    this.#inBulk = inBulk;
   }
 
   /** Decodes the line between these offsets; undefined if it is corrupt. */
-  read(start: number, end: number): AnyJournalEntry | undefined {
+  read(start: number, end: number): AnyJournalEntry | typeof taken | undefined {
     const piece = this.#piece;
     const begin = start + checksumLength + 1;
     if (end <= begin || piece[begin - 1] !== space) return undefined;
@@ -85,14 +97,21 @@ class LineReader {
     return new TextEntry(this.#idAt(begin + 1, kind), this.#kindAt(kind, value), this.#piece.subarray(value, end));
   }
 
-  #bytesAt(begin: number, end: number): AnyJournalEntry {
+  #bytesAt(begin: number, end: number): AnyJournalEntry | typeof taken {
     const piece = this.#piece;
     const kind = this.#behindSpace(begin + 1, end);
     const distances = this.#behindSpace(kind, end);
     const value = this.#behindSpace(distances, end);
-    const bytes = piece.subarray(value, end);
     if (piece[distances] !== noLineFeeds) this.#restoreLineFeeds(distances, value);
-    return { id: this.#idAt(begin + 1, kind), kind: this.#kindAt(kind, distances), value: bytes, bytes };
+    const name = this.#kindAt(kind, distances);
+    if (this.#isInBulk) {
+      this.#ofKind ??= this.#collect(name);
+      this.#ofKind.begins.push(value);
+      this.#ofKind.ends.push(end);
+      return taken;
+    }
+    const bytes = piece.subarray(value, end);
+    return { id: this.#idAt(begin + 1, kind), kind: name, value: bytes, bytes };
   }
 
   /** The offset after the next space; every valid line has one. */
@@ -110,8 +129,20 @@ class LineReader {
   #kindAt(begin: number, behind: number): string {
     const kind = this.#kind;
     const isKnown = behind - 1 - begin === kind.length && this.#startsWith(kind, begin);
-    if (!isKnown) this.#kind = this.#piece.toString('latin1', begin, behind - 1);
+    if (!isKnown) this.#setKind(this.#piece.toString('latin1', begin, behind - 1));
     return this.#kind;
+  }
+
+  #setKind(kind: string): void {
+    this.#kind = kind;
+    this.#isInBulk = this.#inBulk(kind);
+    this.#ofKind = this.values.get(kind);
+  }
+
+  #collect(kind: string): JournalValues {
+    const values: JournalValues = { bytes: this.#piece, begins: [], ends: [] };
+    this.values.set(kind, values);
+    return values;
   }
 
   #startsWith(text: string, begin: number): boolean {

@@ -114,3 +114,33 @@ await test('numbers beyond double precision keep their digits', async (t) => {
   const line = lineOf({ id: 'a', kind: 'k', value: { amount: raw } });
   t.match(lineOf(entryIn(line) as JournalEntry).toString(), '"amount":12345678901234567890');
 });
+
+await test('in bulk, kinds that are bytes are ranges with the same values in the same order, and others stay entries', (t) => {
+  const some = fc.array(
+    fc.record({ id: fc.uuid(), kind: fc.constantFrom('bulk', 'other'), value: fc.oneof(bytes, texts) }),
+    { minLength: 1 },
+  );
+  fc.assert(
+    fc.property(some, (written) => {
+      const read = decodePiece(Buffer.concat(written.map(lineOf)), (kind) => kind === 'bulk');
+      const isValue = ({ kind, value }: AnyJournalEntry): boolean => kind === 'bulk' && typeof value !== 'string';
+      const values = [...read.values].flatMap(([kind, { bytes: piece, begins, ends }]) =>
+        begins.map((begin, index) => [kind, piece.toString('hex', begin, ends[index])]),
+      );
+      t.strictSame(
+        values,
+        written.filter(isValue).map(({ kind, value }) => [kind, Buffer.from(value as Buffer).toString('hex')]),
+      );
+      t.strictSame(
+        read.entries.map(({ id }) => id),
+        written.filter((each) => !isValue(each)).map(({ id }) => id),
+      );
+    }),
+  );
+  const damaged = decodePiece(
+    Buffer.concat([Buffer.from('torn\n'), lineOf({ id: '1', kind: 'bulk', value: 'a' })]),
+    () => true,
+  );
+  t.strictSame([damaged.damaged, damaged.entries.length, damaged.values.size], [1, 1, 0]);
+  t.end();
+});

@@ -90,16 +90,17 @@ export class SegmentFile {
    * Reads lines from an offset.
    *
    * @param atMost approximate number of bytes; a longer line is read completely
+   * @param inBulk see {@link decodePiece}
    */
-  async read(offset: number, atMost: number): Promise<DecodedPiece> {
+  async read(offset: number, atMost: number, inBulk: (kind: string) => boolean): Promise<DecodedPiece> {
     const left = this.#size - offset;
     for (let length = Math.min(left, atMost); ; length = Math.min(left, length * 4)) {
       const bytes = Buffer.allocUnsafe(length);
       const count = await files.read(this.#fd, bytes, offset);
-      const piece = decodePiece(bytes.subarray(0, count));
+      const piece = decodePiece(bytes.subarray(0, count), inBulk);
       if (piece.length > 0) return piece;
       // The last, incomplete line of a process that crashed while writing; it was not acknowledged.
-      if (length === left) return { entries: [], length: left, damaged: left > 0 ? 1 : 0 };
+      if (length === left) return { entries: [], values: new Map(), length: left, damaged: left > 0 ? 1 : 0 };
     }
   }
 
