@@ -422,4 +422,14 @@ await forEachDatabase('messages stored in bulk', [tables], async (t, database) =
     const [messages, sessions] = await taken();
     t.strictSame([messages?.length, sessions?.length], [3, 1]);
   });
+
+  await t.test('by two processes at the same time, in different order, are stored once', async (t) => {
+    const records = Array.from({ length: 2000 }, (_, index) => record(start + index));
+    const process = async (some: readonly MessageRecord[]): Promise<void> => {
+      await storeNew([valuesOf(some)]).catch(() => store(some.map(entryOf)));
+    };
+    await Promise.all([process(records), process(records.toReversed())]);
+    const [messages] = await taken();
+    t.equal(messages?.length, records.length);
+  });
 });

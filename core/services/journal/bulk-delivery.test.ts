@@ -100,6 +100,34 @@ await test('what a bulk consumer rejects is delivered as entries, once, and the 
   t.strictSame(journal.backlog, { bytes: 0, since: undefined });
 });
 
+await test('an invalid value does not delay others, is set aside, and delivered in bulk at the next start', async (t) => {
+  const folder = t.testdir();
+  const given = new Given();
+  given.failure = new Error('value too long for type');
+  const stored: string[] = [];
+  const log = collectingLog();
+  const first = await open(t, folder, { log });
+  const consumer = async (entries: readonly AnyJournalEntry[]): Promise<void> => {
+    if (entries.some(({ id }) => id === '2')) throw given.failure;
+    stored.push(...entries.map(({ id }) => id));
+  };
+  first.consume('bulk', consumer, given.inBulk('bulk'));
+  for (const id of ['1', '2', '3', '4']) await first.append(inBytes(id, `value ${id}`));
+  first.start();
+  await first.drain(generous);
+  t.strictSame(stored, ['1', '3', '4']);
+  t.match(log.lines.at(-1), { level: 'error', fields: { entry: '2', kind: 'bulk' } });
+  await first.close();
+  given.failure = undefined;
+  const second = await open(t, folder);
+  second.consume('bulk', given.entries, given.inBulk('bulk'));
+  second.start();
+  await second.drain(generous);
+  // The file that was open is still there, too.
+  t.match(given.list.at(-1), /^values of bulk: .*, value 2$/);
+  t.equal(given.list.length, 2);
+});
+
 await test('a process that takes over values of a crashed one skips its torn lines, in bulk and afterwards', async (t) => {
   const folder = t.testdir();
   const first = await open(t, folder);
