@@ -54,7 +54,7 @@ await forEachDatabase(
     t.strictSame([...through.passages.keys()].toSorted(), [shown, restricted].toSorted());
     t.match(through.passages.get(shown), {
       text: 'A "quoted" gate\n\\ of ünusual text.',
-      headings: [],
+      headings: { length: 0 },
       place: undefined,
     });
     for (const connectionId of [other, undefined]) {
