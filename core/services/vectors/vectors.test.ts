@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +19,18 @@ function folderOf(t: Test): string {
   const folder = mkdtempSync(join(tmpdir(), 'sluice-vectors-'));
   t.teardown(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** A server in place of Chroma, and a client for it. */
+async function serve(t: Test, listener: (request: IncomingMessage, response: ServerResponse) => unknown) {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const http = createHttpClient();
+  t.teardown(async () => {
+    await http.close();
+    server.close();
+  });
+  return { server: remoteServer(`http://127.0.0.1:${(server.address() as AddressInfo).port}`), http };
 }
 
 function open(t: Test, folder: string, url?: string) {
@@ -157,40 +169,26 @@ await test('calls fail while the server is unavailable, and succeed when it is b
 
 await test('after a server was silent for the time limit of a call, the next calls fail without waiting for it', async (t) => {
   let isSilent = true;
-  const server = createServer((_, response) => (isSilent ? undefined : response.end('{}'))).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const http = createHttpClient();
-  t.teardown(async () => {
-    await http.close();
-    server.close();
-  });
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const api = new ChromaApi(remoteServer(address), http, 300);
+  const { server, http } = await serve(t, (_, response) => (isSilent ? undefined : response.end('{}')));
+  const api = new ChromaApi(server, http, 300);
   const unavailable = { code: 'GW_VECTORS_UNAVAILABLE', status: 503 };
   await t.rejects(api.call('GET', '/x', undefined, signal), unavailable);
   isSilent = false;
   await t.rejects(api.call('POST', '/x/query', {}, signal), unavailable, 'though it would answer now');
-  t.strictSame(await new ChromaApi(remoteServer(address), http).call('POST', '/x/query', {}, signal), {});
+  t.strictSame(await new ChromaApi(server, http).call('POST', '/x/query', {}, signal), {});
 });
 
 await test('writes reach the server one at a time, and searches do not wait for them', async (t) => {
   const held: (() => void)[] = [];
   let arrived = Promise.withResolvers<void>();
-  const server = createServer((request, response) => {
+  const { server, http } = await serve(t, (request, response) => {
     request.resume();
     if (request.url?.endsWith('/query')) return response.end('{}');
     held.push(() => response.end('{}'));
     arrived.resolve();
     return undefined;
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const http = createHttpClient();
-  t.teardown(async () => {
-    await http.close();
-    server.close();
   });
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const api = new ChromaApi(remoteServer(address), http);
+  const api = new ChromaApi(server, http);
   const writes = ['/x/upsert', '/y/delete', ''].map((path) => api.call('POST', path, {}, signal));
   const dropped = api.call('DELETE', '/x', undefined, signal);
   for (let write = 0; write < 4; write += 1) {
