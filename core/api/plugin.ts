@@ -177,7 +177,10 @@ export interface SetupContext<C, N extends Needs, W extends Needs = Record<never
 /** A plugin: one capability. Made by {@link definePlugin}; the default export of `plugin.ts`. */
 export interface Plugin<S extends ZodType = ZodType, N extends Needs = Needs, W extends Needs = Needs> {
   readonly apiVersion: ApiVersion;
-  /** In kebab case, like the plugin's folder. The package may add a prefix: `sluice-plugin-shout` has the plugin `shout`. */
+  /**
+   * In kebab case, like the plugin's folder: lower-case letters, digits and single dashes. The package may add a prefix: `sluice-plugin-shout` has
+   * the plugin `shout`.
+   */
   readonly name: string;
   /** One line for `sluice explain` and the generated reference. */
   readonly summary?: string;

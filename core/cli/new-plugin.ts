@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isPluginName, pluginNameRule } from '../host/loading/plugin-name.js';
 import type { CommandLine } from './arguments.js';
 import type { Composition } from './composition.js';
 
@@ -12,10 +13,8 @@ const files = ['package.json', 'plugin.js', 'plugin.test.js', 'README.md'];
 
 /** `sluice plugin new NAME`: creates a working plugin with its test, in a new folder of that name. */
 export async function newPlugin({ operand: name }: CommandLine, { version }: Composition): Promise<number> {
-  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) {
-    throw new Error(
-      `a plugin's name consists of lower-case letters, digits and single dashes, such as "${model}"; not "${name}"`,
-    );
+  if (!isPluginName(name)) {
+    throw new Error(`a plugin's name consists of ${pluginNameRule}, such as "${model}"; not "${name}"`);
   }
   const folder = resolve(name);
   if (existsSync(folder)) throw new Error(`${folder} exists already; nothing was written`);

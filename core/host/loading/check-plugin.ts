@@ -1,4 +1,5 @@
 import { connectionSettings, nearestName, type Plugin, z } from '../../api/index.js';
+import { isPluginName, pluginNameRule } from './plugin-name.js';
 
 /** A default export is not a valid plugin. The message is a predicate that follows "its default export". */
 export class NoPluginError extends Error {
@@ -69,7 +70,8 @@ function isSchema(value: unknown): boolean {
 }
 
 function mistakeIn(plugin: Plugin): string | undefined {
-  const { onFailure, hookTimeoutMs, after } = plugin;
+  const { name, onFailure, hookTimeoutMs, after } = plugin;
+  if (!isPluginName(name)) return `the name "${name}"; a plugin's name consists of ${pluginNameRule}`;
   if (onFailure !== undefined && onFailure !== 'closed' && onFailure !== 'open') {
     return 'an onFailure that is neither "closed" nor "open"';
   }

@@ -179,9 +179,11 @@ await test('a plugin of another contract version, or one that lacks a part, is r
   });
 });
 
-await test('a misspelt member of a plugin is refused, with the intended name', async (t) => {
+await test('an invalid or misspelt member of a plugin is refused, with what is allowed', async (t) => {
   const folder = operatorFolder(t);
   const slips: readonly (readonly [string, RegExp])[] = [
+    ["name: 'Acme_Words', ", /the name "Acme_Words"; a plugin's name consists of lower-case letters, digits and/],
+    ["name: '@acme/words', ", /the name "@acme\/words"; a plugin's name/],
     ["apiVersion: '1', ", /lacks apiVersion \(the number 1\)/],
     ["onFailure: 'ignore', ", /an onFailure that is neither "closed" nor "open"/],
     ["onFailures: 'open', ", /"onFailures", which is not a member of a plugin; did you mean "onFailure"\?/],
@@ -318,6 +320,8 @@ await test('plugins that cannot be loaded, and their configurations, are all nam
   install(folder, 'broken', 'acme-broken');
   install(folder, 'missing-dependency', 'acme-missing');
   install(folder, 'good', 'acme-sluice-refuse');
+  const badlyNamed = "{ apiVersion: 1, name: 'badly_named', config: z.any(), setup() {} }";
+  write(folder, 'badly-named.mjs', `import { z } from 'sluice/api'; export default ${badlyNamed};`);
   const starting = startFrom(
     folder,
     `plugins:
@@ -326,6 +330,7 @@ await test('plugins that cannot be loaded, and their configurations, are all nam
   - acme-missing
   - use: acme-sluice-refuse
     config: { wrod: secret }
+  - ./badly-named.mjs
 `,
   );
   const { message } = await starting.then(
@@ -336,6 +341,7 @@ await test('plugins that cannot be loaded, and their configurations, are all nam
   t.match(message, /gateway\.yaml:3:5 .*\n.*"acme-broken" is installed but broken/);
   t.match(message, /gateway\.yaml:4:5 .*\n.*"acme-missing" is installed, but a dependency/);
   t.match(message, /gateway\.yaml:6:\d+ .*\n.*"wrod"/);
+  t.match(message, /gateway\.yaml:7:5 .*\n.*"\.\/badly-named\.mjs" is installed but broken: .* the name "badly_named"/);
   t.match(message, /npm install acme-nowhere/);
 });
 
