@@ -9,13 +9,13 @@ await test('a reload that fails is an error in the log, and one that a stop ends
     const log = collectingLog();
     const gateway = { isStopping, reload: () => Promise.reject(new Error('no')) };
     const composition = {
-      readConfig: async () => ({}) as ConfigSource,
+      readConfig: async () => ({ fingerprint: 'changed' }) as ConfigSource,
       watchConfig: async (_: string, onChange: () => void) => onChange(),
     };
     const signals = { onHangUp: () => () => undefined };
     const stop = await reloadOnChange({ file: 'f' }, gateway, {
       composition,
-      source: { fingerprint: '' },
+      source: { fingerprint: 'first' },
       signals,
       log,
     });
@@ -24,4 +24,38 @@ await test('a reload that fails is an error in the log, and one that a stop ends
     t.equal(log.lines.length, 1);
     t.match(log.lines[0], { level: isStopping ? 'info' : 'error', message: /^configuration not reloaded/ });
   }
+});
+
+await test('a change that a signal has already had loaded is not loaded again; a signal always is', async (t) => {
+  const log = collectingLog();
+  let fingerprint = 'first';
+  let change = (): void => undefined;
+  let hangUp = (): void => undefined;
+  const composition = {
+    readConfig: async () => ({ fingerprint }) as ConfigSource,
+    watchConfig: async (_: string, onChange: () => void) => void (change = onChange),
+  };
+  const gateway = {
+    isStopping: false,
+    reload: (changed: ConfigSource) => Promise.reject(new Error(changed.fingerprint)),
+  };
+  const signals = {
+    onHangUp: (reload: () => void) => {
+      hangUp = reload;
+      return () => undefined;
+    },
+  };
+  await reloadOnChange({ file: 'f' }, gateway, { composition, source: { fingerprint }, signals, log });
+  const reported = (): readonly unknown[] => log.lines.map(({ fields }) => (fields['error'] as Error).message);
+
+  fingerprint = 'invalid';
+  hangUp();
+  change();
+  fingerprint = 'invalid otherwise';
+  await until(() => log.lines.length === 1, 'the signal is answered');
+  change();
+  await until(() => log.lines.length === 2, 'the next change is reported');
+  hangUp();
+  await until(() => log.lines.length === 3, 'the next signal is answered');
+  t.strictSame(reported(), ['invalid', 'invalid otherwise', 'invalid otherwise']);
 });

@@ -5,7 +5,12 @@ import type { CommandLine } from './arguments.js';
 import type { Composition } from './composition.js';
 import type { Signals } from './signals.js';
 
-/** Reloads the configuration when the file changes and on SIGHUP. An invalid file is ignored. @returns a function that stops this */
+/**
+ * Reloads the configuration when the file changes and on SIGHUP. An invalid file is ignored. A change is not loaded a second time when a SIGHUP
+ * that came with it was faster than the watch.
+ *
+ * @returns a function that stops this
+ */
 export async function reloadOnChange(
   { file }: Pick<CommandLine, 'file'>,
   gateway: Pick<Gateway, 'reload' | 'isStopping'>,
@@ -21,22 +26,24 @@ export async function reloadOnChange(
     log: Logger;
   },
 ): Promise<() => void> {
-  const reload = (): void => {
-    composition
-      .readConfig(file)
-      .then((changed) => gateway.reload(changed))
-      .then(
-        ({ needRestart }) => log.info({ needRestart }, 'configuration reloaded'),
-        (cause: unknown) => {
-          // Given up, and no failure of the new configuration.
-          if (gateway.isStopping) log.info({}, 'configuration not reloaded: the gateway is stopping');
-          else log.error({ error: cause }, 'configuration not reloaded; the previous one stays in force');
-        },
-      );
+  let { fingerprint: triedLast } = source;
+  const reload = async (isAsked: boolean): Promise<void> => {
+    const changed = await composition.readConfig(file);
+    if (!isAsked && changed.fingerprint === triedLast) return;
+    triedLast = changed.fingerprint;
+    const { needRestart } = await gateway.reload(changed);
+    log.info({ needRestart }, 'configuration reloaded');
   };
+  const reportFailure = (cause: unknown): void => {
+    // Given up, and no failure of the new configuration.
+    if (gateway.isStopping) log.info({}, 'configuration not reloaded: the gateway is stopping');
+    else log.error({ error: cause }, 'configuration not reloaded; the previous one stays in force');
+  };
+  const onChange = (): void => void reload(false).catch(reportFailure);
+  const onHangUp = (): void => void reload(true).catch(reportFailure);
   const watching = new AbortController();
-  await composition.watchConfig(file, reload, { signal: watching.signal, since: source.fingerprint });
-  const stopHearing = signals.onHangUp(reload);
+  await composition.watchConfig(file, onChange, { signal: watching.signal, since: source.fingerprint });
+  const stopHearing = signals.onHangUp(onHangUp);
   return () => {
     watching.abort();
     stopHearing();

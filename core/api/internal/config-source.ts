@@ -11,7 +11,7 @@ export interface ConfigSource {
   readonly file: string;
   /** Absolute path of the file's folder. Plugins given by path or npm name are resolved from here. */
   readonly folder: string;
-  /** A hash of the file's bytes, to detect a change. */
+  /** A hash of the file and of the files that it refers to, to detect a change. */
   readonly fingerprint: string;
   /** The defaults when `problems` is not empty. */
   readonly settings: GatewaySettings;
