@@ -93,5 +93,5 @@ await test('the generated file can be compared with the expected content', async
   t.ok(await isGatewaySchemaCurrent(bundle, path.join(folder, 'current.json')));
   t.notOk(await isGatewaySchemaCurrent(bundle, path.join(folder, 'stale.json')));
   t.notOk(await isGatewaySchemaCurrent({}, path.join(folder, 'current.json')));
-  t.match(JSON.parse(await renderGatewaySchema(bundle)), { definitions: { 'config-of-auth': {} } });
+  t.match(JSON.parse(await renderGatewaySchema(bundle)), { definitions: { 'config-of-auth': Object } });
 });

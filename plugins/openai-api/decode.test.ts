@@ -70,10 +70,11 @@ await test('every known parameter is decoded', async (t) => {
 
 await test("the gateway's prompt reference is decoded; a stored prompt of the provider stays in the body", async (t) => {
   const id = '01900000-0000-7000-8000-00000000000a';
-  t.match(decode({ prompt: { id, label: 'stable' } }), { prompt: { id, label: 'stable', variables: {} } });
+  const { prompt } = decode({ prompt: { id, label: 'stable' } }) as { prompt: unknown };
+  t.strictSame(prompt, { id, label: 'stable', variables: {} });
   t.match(decode({ prompt: { variables: { a: 1 } } }), { prompt: { variables: { a: 1 } } });
-  t.notHas(decode({ prompt: { id: 'pmpt_1', variables: {} } }), { prompt: {} });
-  t.notHas(decode({ prompt: 'Once upon a time' }), { prompt: {} });
+  t.notMatch(decode({ prompt: { id: 'pmpt_1', variables: {} } }), { prompt: Object });
+  t.notMatch(decode({ prompt: 'Once upon a time' }), { prompt: Object });
 });
 
 await test('null counts as absent, for every parameter', async (t) => {
@@ -346,10 +347,9 @@ await test('tools: functions, custom tools, built-in tools of the provider, and 
       { name: 'web_search', inputSchema: none, opaque: { dialect: 'openai-chat', value: search } },
     ],
   });
-  t.match(decode({ functions: [{ name: 'f', parameters: {} }], function_call: { name: 'f' } }), {
-    tools: [{ name: 'f', inputSchema: {} }],
-    toolChoice: { type: 'tool', name: 'f' },
-  });
+  const legacy = decode({ functions: [{ name: 'f', parameters: {} }], function_call: { name: 'f' } });
+  t.match(legacy, { toolChoice: { type: 'tool', name: 'f' } });
+  t.strictSame((legacy as { tools: unknown }).tools, [{ name: 'f', inputSchema: {} }]);
 });
 
 await test('every tool choice is decoded', async (t) => {

@@ -117,7 +117,7 @@ await test('a conversation without any content is refused with a message that re
 
 await test('a prefilled answer does not end in white space', async (t) => {
   const begun = await conversationFor(user(text('A')), assistant(text('The answer is \n')));
-  t.match(begun['messages'], [{}, { role: 'assistant', content: [{ type: 'text', text: 'The answer is' }] }]);
+  t.match(begun['messages'], [Object, { role: 'assistant', content: [{ type: 'text', text: 'The answer is' }] }]);
 });
 
 await test('reasoning without a signature is not sent back', async (t) => {
@@ -132,7 +132,7 @@ await test('reasoning without a signature is not sent back', async (t) => {
     user(text('C')),
   );
   t.match(messages, [
-    {},
+    Object,
     {
       content: [
         { type: 'thinking', thinking: 'Hm.', signature: 'sig' },
@@ -140,7 +140,7 @@ await test('reasoning without a signature is not sent back', async (t) => {
         { type: 'text', text: 'B' },
       ],
     },
-    {},
+    Object,
   ]);
 });
 
@@ -148,8 +148,8 @@ await test('tool arguments become an object without losing digits; missing ones 
   const sent = await sentFor(sampleCall({ messages: [assistant(asked('a', '{"id":12345678901234567890}'))] }));
   t.match(sent.body, '"input":{"id":12345678901234567890}');
   for (const args of ['', ' ', 'null', '{}']) {
-    const body = await bodyFor(sampleCall({ messages: [assistant(asked('a', args))] }));
-    t.match(body['messages'], [{ content: [{ input: {} }] }], args);
+    const { body } = await sentFor(sampleCall({ messages: [assistant(asked('a', args))] }));
+    t.match(body, '"input":{}', args);
   }
 });
 
@@ -236,7 +236,7 @@ await test('content and options that the provider does not support are refused w
 
 await test('unsupported content of earlier answers is left out, not refused', async (t) => {
   const { messages } = await conversationFor(user(text('A')), assistant(foreign, text('B')), user(text('C')));
-  t.match(messages, [{}, { content: [{ type: 'text', text: 'B' }] }, {}]);
+  t.match(messages, [Object, { content: [{ type: 'text', text: 'B' }] }, Object]);
 });
 
 await test('two hundred thousand results become one turn, and as many texts one system prompt', async (t) => {

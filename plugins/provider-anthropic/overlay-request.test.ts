@@ -133,6 +133,6 @@ await test('changed messages keep the fields and blocks that are specific to the
   const call = ownCall(ownBody, ownFields);
   Object.assign(call.source, { headers: { 'anthropic-version': '2026-10-21' } });
   const now = await bodyFor({ ...call, messages });
-  t.match(now['messages'], [{}, {}, { role: 'system', content: [{ text: 'Later.' }] }, {}]);
+  t.match(now['messages'], [Object, Object, { role: 'system', content: [{ text: 'Later.' }] }, Object]);
   t.match(now['system'], [{ text: 'S' }]);
 });

@@ -213,7 +213,8 @@ await test('every recorded stream is relayed byte for byte, its last event as th
   for (const [name, stream] of Object.entries(streams)) {
     for (const detail of ['usage', 'parts'] as const) {
       const answer = await streamed(stream);
-      t.match(answer.relay, { dialect: 'anthropic-messages', streaming: true, headers: {} }, name);
+      t.match(answer.relay, { dialect: 'anthropic-messages', streaming: true }, name);
+      t.strictSame(answer.relay?.headers, {}, name);
       const { written, tail, parts } = await relayed(answer, detail);
       t.equal(written + tail, stream, `${name}, ${detail}`);
       t.equal(tail, messageStop, name);

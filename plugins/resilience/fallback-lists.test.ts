@@ -68,6 +68,8 @@ await test('the configuration names every mistake', async (t) => {
     ].map((value) => issues(value).length),
     [1, 1, 1, 1, 1, 1, 1],
   );
-  t.match(config.parse({}), { retries: 2, fallbacks: {}, breaker: { failures: 5, coolDownMs: 30_000 } });
-  t.notOk(config.parse({}).fallbackOn.includes('content'));
+  const { fallbacks, fallbackOn, ...rest } = config.parse({});
+  t.match(rest, { retries: 2, breaker: { failures: 5, coolDownMs: 30_000 } });
+  t.strictSame(fallbacks, {});
+  t.notOk(fallbackOn.includes('content'));
 });

@@ -52,6 +52,11 @@ export function withoutComments(text: string): string {
   return text.replace(token, (found) => (/^\/[/*]/.test(found) ? blank(found) : found));
 }
 
+/** Replaces the characters of comments, texts and regular expressions by underscores; lines stay where they are. */
+export function withoutLiterals(text: string): string {
+  return text.replace(token, (found) => found.replace(/[^\n]/g, '_'));
+}
+
 function withoutTemplates(text: string): string {
   return text.replace(token, (found) => (found.startsWith('`') ? blank(found) : found));
 }

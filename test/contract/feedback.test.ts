@@ -76,7 +76,7 @@ await forEachManagementGateway(
       const { body } = await gateway.ask('GET', `/v1/management/reporting/feedback?connection_id=${connectionId}`);
       t.match(body, {
         totalCount: 2,
-        items: [{}, { version: 'v1', value: 1, min: -1, max: 3, score: 0.5, metadata: null }],
+        items: [Object, { version: 'v1', value: 1, min: -1, max: 3, score: 0.5, metadata: null }],
       });
     });
 

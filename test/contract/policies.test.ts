@@ -114,11 +114,8 @@ await forEachManagementGateway(
         updated: created,
       });
       t.strictSame(await list(), [policy]);
-      t.match(
-        (await create({ type: 'pii_detection', action: 'redact' })).body,
-        { configuration: {} },
-        'the same type again',
-      );
+      const { body: again } = await create({ type: 'pii_detection', action: 'redact' });
+      t.strictSame((again as { configuration: unknown }).configuration, {}, 'the same type again');
       t.match((await create({ type: 'tone_words', action: 'audit', disabled: true })).body, { disabled: true });
     });
 
@@ -213,7 +210,7 @@ await forEachManagementGateway(
       const { policyId } = policy;
       t.match(await ask('PUT', inCapitals, { body: {} }), { status: 200, body: { policyId } }, 'ids in capitals');
       const listInCapitals = await ask('GET', pathOf(connectionId.toUpperCase()));
-      t.match(listInCapitals, { status: 200, body: { items: [{}, { policyId }] } }, 'also of the list');
+      t.match(listInCapitals, { status: 200, body: { items: [Object, { policyId }] } }, 'also of the list');
     });
 
     await t.test('11: an invalid update is refused with the reason, and nothing is stored', async (t) => {

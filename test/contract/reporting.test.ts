@@ -327,7 +327,7 @@ await test('an entry contains the notes of plugins: prompts, policies, documents
       policies: [told],
       documents: [{ document_identifier: identifier, file_name: 'a.pdf', relevance_score: 0.5 }],
     },
-    { cost: '0.000000000000001', prompts: [] },
+    { cost: '0.000000000000001', prompts: { length: 0 } },
   ]);
   const { body } = await gateway.ask('GET', '/v1/management/reporting/usage?group_by=connection');
   t.match(body, { groups: [{ key: app.connectionId, requests: 2, cost: '0.000000000000002' }] });

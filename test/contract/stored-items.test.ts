@@ -92,7 +92,7 @@ await test('histories and logged bodies have what was referred to, without the i
   const id = headers.get('x-request-id');
   const logged = await gateway.ask('GET', `/v1/management/reporting/messages/${id}/bodies`);
   const { request } = logged.body as { request: { body: string } };
-  t.match(JSON.parse(request.body), { input: [{}, { type: 'message', content: [{ text: 'Hello' }] }, {}] });
+  t.match(JSON.parse(request.body), { input: [Object, { type: 'message', content: [{ text: 'Hello' }] }, Object] });
   t.notOk(logged.text.includes(message.id.split('_')[1] as string));
 });
 
@@ -128,7 +128,7 @@ await test('an answer from the cache can be referred to as well', async (t) => {
   t.not(again.items[0]?.id, first.items[0]?.id, 'each answer has ids of its own');
   const next = await ask([user('Hi'), referenceTo(again.items[0] as Item), user('And?')]);
   t.equal(next.status, 200);
-  t.match(calls.at(-1)?.messages, [{}, { content: [say('Hello')] }, {}]);
+  t.match(calls.at(-1)?.messages, [Object, { content: [say('Hello')] }, Object]);
 });
 
 await test('of an answer that the client has stopped, it can refer to what it got', async (t) => {
@@ -140,7 +140,7 @@ await test('of an answer that the client has stopped, it can refer to what it go
   // The gateway settles the exchange a moment after the client has left.
   for (; next.status === 404; await turn()) next = await ask([user('Tell'), referenceTo({ id }), user('Go on')]);
   t.equal(next.status, 200);
-  t.match(calls.at(-1)?.messages, [{}, { role: 'assistant', content: [say('Once upon')] }, {}]);
+  t.match(calls.at(-1)?.messages, [Object, { role: 'assistant', content: [say('Once upon')] }, Object]);
 });
 
 await test('another replica finds the items at once', async (t) => {
@@ -151,7 +151,7 @@ await test('another replica finds the items at once', async (t) => {
   const [message] = (await ask([user('Hi')])).items as [Item];
   const next = await askAt(two.gateway, secret)([user('Hi'), referenceTo(message), user('And?')]);
   t.equal(next.status, 200, next.error?.message);
-  t.match(two.calls.at(-1)?.messages, [{}, { content: [say('Hello')] }, {}]);
+  t.match(two.calls.at(-1)?.messages, [Object, { content: [say('Hello')] }, Object]);
 });
 
 await test('where items are not stored, references are refused by name', async (t) => {

@@ -239,7 +239,7 @@ await test('a custom tool is a function with one text argument, and a namespace 
         description: 'Edits.\n\nThe input must follow this grammar (lark):\nstart: "x"',
         inputSchema: { properties: { input: { type: 'string' } }, required: ['input'] },
       },
-      { name: 'crm__find', inputSchema: { type: 'object', properties: {} } },
+      { name: 'crm__find' },
     ],
     toolChoice: { type: 'tool', name: 'patch' },
     messages: [
@@ -252,7 +252,9 @@ await test('a custom tool is a function with one text argument, and a namespace 
       { role: 'tool', content: [{ type: 'tool-result', toolCallId: '1' }] },
     ],
   });
-  t.equal((decoded as { tools: unknown[] }).tools.length, 2, 'what runs at its provider is left out');
+  const { tools } = decoded as { tools: readonly { readonly inputSchema: unknown }[] };
+  t.equal(tools.length, 2, 'what runs at its provider is left out');
+  t.strictSame(tools[1]?.inputSchema, { type: 'object', properties: {} });
   t.notOk('tools' in (decode({ tools: [{ type: 'file_search' }] }) as object), 'also when nothing else is there');
 });
 
