@@ -1,7 +1,6 @@
 import type { AssembledFunction } from '../../assembly/assemble.js';
 import {
   add,
-  add64,
   addBytes,
   and,
   andVectors,
@@ -11,10 +10,8 @@ import {
   type Code,
   equalBytes,
   get,
-  half,
   highestBits,
   i32,
-  i64,
   inOrder,
   isAtLeast,
   isBelow,
@@ -29,16 +26,13 @@ import {
   loadUnit,
   loadVector,
   loop,
-  lowerHalf,
   multiply,
-  multiply64,
   narrow,
   or,
   orVectors,
   set,
   shiftLeft,
   shiftRight,
-  shiftRight64,
   sixteen,
   store,
   storeVector,
@@ -48,6 +42,7 @@ import {
   xor,
   xorVectors,
 } from '../../assembly/instructions.js';
+import { capitalToSmall, letterToLeast, letters26 } from '../../reading/ascii-letters.js';
 import {
   lanes,
   lengthBits,
@@ -55,12 +50,12 @@ import {
   passedSize,
   shared,
   wordAt,
-  wordSetBits,
   wordSetSize,
   wordSize,
 } from '../../reading/reading-layout.js';
 import { roomierSet } from '../../reading/roomier-set.js';
 import { addressOfUnit, indexAt } from '../../reading/unit-address.js';
+import { ownSet } from '../../reading/word-set.js';
 import { minLength, maxLength } from '../sentence-windows.js';
 import { pairMultiplier } from './hash-features.js';
 import { addressOf, windowAt, windowsBegin, windowSize, wordsBegin } from './model-layout.js';
@@ -70,15 +65,12 @@ import { minSpaced } from './read-words.js';
 /** Longer words have no padding in their record. */
 const maxLettersStored = 13;
 
-const capitalToSmall = 0x20;
-/** Offset that moves letters, or digits, to the lowest signed bytes, so that one comparison tests the range; and the size of the range. */
-const [letterToLeast, digitToLeast] = [-0x80 - 0x61, -0x80 - 0x30];
-const [letters26, digits10] = [26 - 0x80, 10 - 0x80];
+/** The same for digits as for letters: see `letterToLeast`. */
+const digitToLeast = -0x80 - 0x30;
+const digits10 = 10 - 0x80;
 const space = 0x20;
 const apostrophe = 0x27;
 const backtick = 0x60;
-/** Random odd multipliers of the hash, so that all letters of a word determine its set. */
-const spread = [0x9e3779b97f4a7c15n, 0xc2b2ae3d27d4eb4fn] as const;
 
 const [from, to, start, isWhole] = [0, 1, 2, 3];
 const [at, end, next, length, gap, letterBits, known, hash, previous, sum, count, singles] = [
@@ -283,13 +275,7 @@ function findWord(): Code {
   return inOrder(
     // Digits are not changed by the conversion to lower case.
     set(letters, andVectors(get(small), letterMask())),
-    set(
-      known,
-      add(
-        i32(wordsBegin),
-        multiply(lowerHalf(shiftRight64(placeOf(get(letters)), i64(BigInt(64 - wordSetBits)))), i32(wordSetSize)),
-      ),
-    ),
+    set(known, ownSet(get(letters), wordsBegin)),
     // Branchless, because this is unpredictable.
     set(other, isOther(loadVector(get(known), wordSize))),
     when(
@@ -388,10 +374,6 @@ function isUnreadable(): Code {
 
 function isOther(vector: Code): Code {
   return anyTrue(xorVectors(vector, get(letters)));
-}
-
-function placeOf(vector: Code): Code {
-  return add64(multiply64(half(vector, 0), i64(spread[0])), multiply64(half(vector, 1), i64(spread[1])));
 }
 
 /** The same as {@link mix}. */

@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { longestOf, shortestOf, withOpenCounts } from './open-counts.js';
+import { withOpenCounts } from './open-counts.js';
 import { parsePattern } from './parse-pattern.js';
 import { treeExpression } from './tree-expression.js';
 
@@ -16,18 +16,6 @@ await test('other repetitions are left as they are', (t) => {
   for (const pattern of ['x-[a-z]{60,200}', 'x-[a-z-]{20,30}', 'x-[a-z-]{60}', 'x-(?:[a-z]-){60,200}', '(?:a|b-)c']) {
     const tree = parsePattern(pattern);
     t.equal(withOpenCounts(tree), tree, pattern);
-  }
-  t.end();
-});
-
-await test('the lengths of the shortest and the longest text of a pattern', (t) => {
-  for (const [pattern, least, most] of [
-    ['x-[a-z-]{60,200}', 62, 202],
-    ['(?:a|bcd){2}e?', 2, 7],
-    ['a+', 1, Number.POSITIVE_INFINITY],
-  ] as const) {
-    t.equal(shortestOf(parsePattern(pattern)), least, pattern);
-    t.equal(longestOf(parsePattern(pattern)), most, pattern);
   }
   t.end();
 });

@@ -42,35 +42,3 @@ function hasSigns(set: CharacterSet): boolean {
     return false;
   });
 }
-
-/** The length of the longest text that a pattern matches. */
-export function longestOf(tree: PatternTree): number {
-  switch (tree.kind) {
-    case 'unit':
-      return 1;
-    case 'sequence':
-      return tree.items.reduce((length, item) => length + longestOf(item), 0);
-    case 'choice':
-      return Math.max(...tree.items.map(longestOf));
-    case 'repeat':
-      return tree.max === 0 ? 0 : longestOf(tree.item) * tree.max;
-    case 'assertion':
-      return 0;
-  }
-}
-
-/** The length of the shortest text that a pattern matches. */
-export function shortestOf(tree: PatternTree): number {
-  switch (tree.kind) {
-    case 'unit':
-      return 1;
-    case 'sequence':
-      return tree.items.reduce((length, item) => length + shortestOf(item), 0);
-    case 'choice':
-      return Math.min(...tree.items.map(shortestOf));
-    case 'repeat':
-      return shortestOf(tree.item) * tree.min;
-    case 'assertion':
-      return 0;
-  }
-}

@@ -1,4 +1,4 @@
-import { longestOf, shortestOf } from '../automaton/open-counts.js';
+import { lengthsOf, lengthsOfAny, type MatchLengths } from '../automaton/match-lengths.js';
 import { parsePattern } from '../automaton/parse-pattern.js';
 import { maxMatchLength } from '../engine/limits.js';
 import { type Lookahead, type LookaheadTest, unknownUnit } from '../engine/text/lookahead.js';
@@ -6,12 +6,6 @@ import { lengthOfVaried, VariedEnds } from './varied-ends.js';
 
 /** Two letters or digits with which all tokens of a pattern begin, and dozens of characters of one kind. */
 const prefixed = /^[A-Za-z\d]\w(?![{?*+]).*\{(?:[3-9]\d|\d{3})/;
-
-/** Shortest and longest token. */
-interface Lengths {
-  readonly least: number;
-  readonly most: number;
-}
 
 /** The prefix as one number. */
 function keyOf(first: number, second: number): number {
@@ -32,7 +26,7 @@ export function prefixLookahead(patterns: readonly string[]): (pattern: string) 
     byPrefix.set(key, [...(byPrefix.get(key) ?? []), pattern]);
   }
   // Parsed on first use, because hardly any text has such a row.
-  const lengths = new Map<number, Lengths>();
+  const lengths = new Map<number, MatchLengths>();
   const ends = new VariedEnds();
   const passes = (ahead: Lookahead): boolean => {
     const second = ahead.at(1);
@@ -40,8 +34,9 @@ export function prefixLookahead(patterns: readonly string[]): (pattern: string) 
     const key = keyOf(ahead.at(0), second);
     const some = byPrefix.get(key);
     if (!some) return false;
-    const { least, most } = lengths.get(key) ?? lengthsOf(some);
-    lengths.set(key, { least, most });
+    let known = lengths.get(key);
+    if (!known) lengths.set(key, (known = boundedLengths(some)));
+    const { least, most } = known;
     return least < lengthOfVaried || ends.mayBeBetween(ahead, least, most);
   };
   const firstCharacters = [...new Set([...byPrefix.values()].map(([pattern = '']) => pattern.charAt(0)))].join('');
@@ -49,10 +44,8 @@ export function prefixLookahead(patterns: readonly string[]): (pattern: string) 
   return (pattern) => (prefixed.test(pattern) ? test : undefined);
 }
 
-function lengthsOf(patterns: readonly string[]): Lengths {
-  const trees = patterns.map((pattern) => parsePattern(pattern));
-  return {
-    least: Math.min(...trees.map(shortestOf)),
-    most: Math.min(maxMatchLength, Math.max(...trees.map(longestOf))),
-  };
+/** The lengths of the tokens, as far as matches are read. */
+function boundedLengths(patterns: readonly string[]): MatchLengths {
+  const { least, most } = lengthsOfAny(patterns.map((pattern) => lengthsOf(parsePattern(pattern))));
+  return { least, most: Math.min(maxMatchLength, most) };
 }

@@ -1,7 +1,6 @@
 import type { AssembledFunction } from '../../../assembly/assemble.js';
 import {
   add,
-  add64,
   addBytes,
   and,
   andVectors,
@@ -11,10 +10,8 @@ import {
   type Code,
   equalBytes,
   get,
-  half,
   highestBits,
   i32,
-  i64,
   inOrder,
   isAtLeast,
   isBelow,
@@ -28,16 +25,13 @@ import {
   loadUnit,
   loadVector,
   loop,
-  lowerHalf,
   multiply,
-  multiply64,
   narrow,
   or,
   orVectors,
   set,
   shiftLeft,
   shiftRight,
-  shiftRight64,
   sixteen,
   store,
   storeVector,
@@ -48,18 +42,11 @@ import {
   xor,
   xorVectors,
 } from '../../../assembly/instructions.js';
-import {
-  lanes,
-  passedAt,
-  passedSize,
-  shared,
-  wordAt,
-  wordSetBits,
-  wordSetSize,
-  wordSize,
-} from '../../../reading/reading-layout.js';
+import { capitalToSmall, letterToLeast, letters26 } from '../../../reading/ascii-letters.js';
+import { lanes, passedAt, passedSize, shared, wordAt, wordSetSize, wordSize } from '../../../reading/reading-layout.js';
 import { roomierSet } from '../../../reading/roomier-set.js';
 import { addressOfUnit, indexAt } from '../../../reading/unit-address.js';
+import { ownSet } from '../../../reading/word-set.js';
 import {
   addressOf,
   endingUnits,
@@ -83,15 +70,9 @@ import {
   wordsBegin,
 } from './skip-layout.js';
 
-const capitalToLower = 0x20;
 const spaceUnit = 0x20;
 const fullStop = 0x2e;
 const [doubleQuote, singleQuote, backtick] = [0x22, 0x27, 0x60];
-/** Added to a byte, it maps the lower-case letters to the 26 smallest signed values. */
-const letterToLeast = -0x80 - 0x61;
-const letters26 = 26 - 0x80;
-/** Odd multipliers for multiplicative hashing. */
-const spread = [0x9e3779b97f4a7c15n, 0xc2b2ae3d27d4eb4fn] as const;
 
 const [start, plan, kinds, from, to] = [0, 1, 2, 3, 4];
 const [at, end, safe, kind, length, place, state, unit, reached] = [5, 6, 7, 8, 9, 10, 11, 12, 13];
@@ -123,7 +104,7 @@ export const skipWords: AssembledFunction = {
     set(end, addressOfUnit(get(to))),
     set(safe, get(at)),
     set(passedEnd, load(i32(shared.passedEnd))),
-    set(capitals, sixteen(capitalToLower)),
+    set(capitals, sixteen(capitalToSmall)),
     set(beforeLetters, sixteen(letterToLeast)),
     set(letterCount, sixteen(letters26)),
     set(spaces, sixteen(spaceUnit)),
@@ -305,16 +286,12 @@ function skipWord(depth: number): Code {
 /** Looks the word up; leaves if it is not known. Both entries of the set are compared without a branch, because the branch would be unpredictable. */
 function findWord(depth: number): Code {
   const isOther = (offset: number): Code => anyTrue(xorVectors(loadVector(get(known), offset), get(word)));
-  const place64 = add64(multiply64(half(get(word), 0), i64(spread[0])), multiply64(half(get(word), 1), i64(spread[1])));
   return inOrder(
     set(
       word,
       withLastUnit(andVectors(get(bytes), loadVector(subtract(i32(shared.masks + lanes), get(length)))), get(plan)),
     ),
-    set(
-      known,
-      add(i32(wordsBegin), multiply(lowerHalf(shiftRight64(place64, i64(BigInt(64 - wordSetBits)))), i32(wordSetSize))),
-    ),
+    set(known, ownSet(get(word), wordsBegin)),
     set(matches, isOther(wordSize)),
     when(
       and(isOther(0), get(matches)),

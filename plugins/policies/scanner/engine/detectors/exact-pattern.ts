@@ -1,5 +1,6 @@
 import { withAnyDigits } from '../../automaton/any-digits.js';
-import { longestOf, withOpenCounts } from '../../automaton/open-counts.js';
+import { lengthsOf } from '../../automaton/match-lengths.js';
+import { withOpenCounts } from '../../automaton/open-counts.js';
 import { parsePattern } from '../../automaton/parse-pattern.js';
 import type { PatternTree } from '../../automaton/pattern-tree.js';
 import { beginningExpression, prefixExpression, treeExpression } from '../../automaton/tree-expression.js';
@@ -48,7 +49,7 @@ export class ExactPattern {
     this.#expression = treeExpression(tree);
     if (this.#detector.longestOnly) {
       this.#prefix = beginningExpression(tree);
-      this.#longest = longestOf(tree);
+      this.#longest = lengthsOf(tree).most;
     } else this.#prefix = prefixExpression(tree);
   }
 }
