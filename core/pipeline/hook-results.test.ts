@@ -240,10 +240,12 @@ await test('usage without counts is logged and left out of the record', async (t
   );
   const watching = pluginOf('watching', { record: (_exchange, { usage }) => void usages.push(usage) });
   const gateway = await plainGateway(t, [watching, scriptedProvider({ parts })]);
-  t.equal((await gateway.post('/plain', { text: 'x' })).status, 200);
+  const response = await gateway.post('/plain', { text: 'x' });
+  t.equal(response.status, 200);
   await gateway.stop();
   t.strictSame(usages, [undefined]);
-  t.ok(gateway.log.some(({ message }) => message.includes('without inputTokens and outputTokens')));
+  const line = gateway.log.find(({ message }) => message.includes('without inputTokens and outputTokens'));
+  t.match(line?.fields, { hook: 'dispatch', requestId: response.headers.get('x-request-id') });
 });
 
 await test('an unknown role is never sufficient', async (t) => {

@@ -195,7 +195,7 @@ export class Meter {
    */
   #use(usage: Usage): void {
     if (hasCounts(usage)) this.attempt.usage = usage;
-    else this.#plugin.log.error({ hook: 'dispatch' }, 'a usage part without inputTokens and outputTokens was left out');
+    else this.#logUnusable('a usage part without inputTokens and outputTokens was left out');
   }
 
   /** A client may have left between the usage and the mark of the end. */
@@ -204,13 +204,15 @@ export class Meter {
     try {
       usage = this.#answer?.finalUsage?.();
     } catch (error) {
-      this.#plugin.log.error(
-        { hook: 'dispatch', error },
-        'the usage of an answer that has broken off could not be told',
-      );
+      this.#logUnusable('the usage of an answer that has broken off could not be told', error);
     }
     if (usage) this.#use(usage);
     this.attempt.complete = usage !== undefined && this.attempt.usage === usage;
+  }
+
+  #logUnusable(message: string, error?: unknown): void {
+    const where = { requestId: this.#exchange.id, hook: 'dispatch' };
+    this.#plugin.log.error(error === undefined ? where : { ...where, error }, message);
   }
 
   #stop(): void {

@@ -31,10 +31,10 @@ export function httpFunction(tool: HttpTool, { http, log, info }: HttpToolServic
   return {
     tool: { name, description, inputSchema },
     refuse: refuseConnection(name, tool.connections, info),
-    async run({ arguments: given, signal }) {
+    async run({ arguments: given, exchange, signal }) {
       const request = { ...requestFor(tool, given), signal };
       const { status, type, text } = await answerTo(request, http, maxBytes).catch((cause: unknown) => {
-        throw isUnreached(cause) ? toolUnavailable(name, cause, log) : cause;
+        throw isUnreached(cause) ? toolUnavailable(name, cause, { log, exchange }) : cause;
       });
       const shown = withhold(text);
       if (status >= 300) throw toolFailed(`The tool answered ${status}: ${shown}`);

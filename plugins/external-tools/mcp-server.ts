@@ -13,6 +13,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import {
   type Clock,
   type Connection,
+  type Exchange,
   fitsAny,
   GatewayError,
   type GatewayInfo,
@@ -153,7 +154,7 @@ export class McpServer {
         inputSchema: inputSchema as JsonObject,
       },
       refuse: (connection) => this.refuse(ownName, connection),
-      run: ({ arguments: given, signal }) => this.#call({ tool: name, ownName, given, signal }),
+      run: ({ arguments: given, exchange, signal }) => this.#call({ tool: name, ownName, given, exchange, signal }),
     };
   }
 
@@ -179,11 +180,11 @@ export class McpServer {
     return readResult(result, this.#withhold);
   }
 
-  #explained({ ownName }: Call, cause: unknown): unknown {
+  #explained({ ownName, exchange }: Call, cause: unknown): unknown {
     if (ProtocolError.isInstance(cause)) return toolFailed(this.#withhold(cause.message));
     if (GatewayError.is(cause) && cause.code.startsWith('GW_TOOL_')) return cause;
     this.#forget();
-    return toolUnavailable(ownName, unquoted(cause), this.#services.log);
+    return toolUnavailable(ownName, unquoted(cause), { log: this.#services.log, exchange });
   }
 
   #connected(): Promise<Client> {
@@ -246,6 +247,7 @@ interface Call {
   readonly tool: string;
   readonly ownName: string;
   readonly given: JsonObject;
+  readonly exchange: Exchange;
   readonly signal: AbortSignal;
 }
 

@@ -1,4 +1,4 @@
-import { cutText, GatewayError, type Logger } from '../../core/api/index.js';
+import { cutText, type Exchange, GatewayError, type Logger } from '../../core/api/index.js';
 
 /** Longest part of a tool's error message that is passed to the model. */
 const maxMessageLength = 2_000;
@@ -9,9 +9,15 @@ export function toolFailed(message: string): GatewayError {
   return new GatewayError({ code: 'GW_TOOL_FAILED', status: 400, message: shown });
 }
 
+/** Where a failure is logged, and of which request it is. */
+interface Reporting {
+  readonly log: Logger;
+  readonly exchange: Pick<Exchange, 'id'>;
+}
+
 /** An error for a tool that is currently unavailable. The cause goes to the log only: models need not know the names of servers. */
-export function toolUnavailable(tool: string, cause: unknown, log: Logger): GatewayError {
-  log.warn({ tool, error: cause }, 'a tool cannot be reached');
+export function toolUnavailable(tool: string, cause: unknown, { log, exchange }: Reporting): GatewayError {
+  log.warn({ requestId: exchange.id, tool, error: cause }, 'a tool cannot be reached');
   return new GatewayError({
     code: 'GW_TOOL_UNAVAILABLE',
     status: 400,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { test } from 'tap';
 import type { VectorSpace } from '../../core/api/index.js';
+import { collectingLog } from '../../core/testkit/index.js';
 import type { Classification } from '../../plugins/documents/classification.js';
 import { DocumentSearch } from '../../plugins/documents/search/document-search.js';
 import { HybridIndex } from '../../plugins/documents/search/hybrid-index.js';
@@ -129,9 +130,14 @@ await test('if the keyword index exceeds its memory limit, searches use only vec
   const { database, add, partsWith } = await library(t);
   await add(lexicalEmbedder, 'cars.txt', 'The car stands outside.');
   const keywords = new KeywordIndexCache(database, 10);
-  const search = new DocumentSearch({ ...partsWith(lexicalEmbedder), earlier: [], keywords, minimumRelevance: 0.3 });
+  const log = collectingLog();
+  const parts = { ...partsWith(lexicalEmbedder), earlier: [], keywords, minimumRelevance: 0.3, log };
   const request = { organizationId, connectionId: undefined, phrases: ['car'], limit: 5, filter: {}, signal };
-  t.match(await search.search(request), { hits: [{ fileName: 'cars.txt' }], missing: ['keywords'] });
+  t.match(await new DocumentSearch(parts).search({ ...request, requestId: 'r-1' }), {
+    hits: [{ fileName: 'cars.txt' }],
+    missing: ['keywords'],
+  });
+  t.match(log.lines, [{ message: 'a search continues without keywords', fields: { requestId: 'r-1' } }]);
 });
 
 await test('vectors of restricted documents are in a separate space, and move when the classification changes', async (t) => {

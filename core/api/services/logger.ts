@@ -1,5 +1,6 @@
 /**
- * Structured log: first the fields, then one short sentence. Never log bodies or secrets. Plugins get theirs as `log` in `setup`.
+ * Structured log: first the fields, then one short sentence. Never log bodies or secrets. Plugins get theirs as `log` in `setup`, and add
+ * `requestId: exchange.id` to lines about a request.
  *
  * @example
  * log.warn({ error: cause, model }, 'the judge cannot be asked');

@@ -20,6 +20,8 @@ import { timeSlices } from './time-slices.js';
 
 /** A search, and the caller on whose behalf it runs. */
 export interface SearchRequest {
+  /** For the log; absent if no request asks. */
+  readonly requestId?: string;
   readonly organizationId: string;
   /** Restricted documents are found only through the connection that uploaded them. */
   readonly connectionId: string | undefined;
@@ -90,10 +92,11 @@ export class DocumentSearch {
 
   /** @throws GatewayError `GW_DATABASE_UNAVAILABLE`, `GW_VECTORS_UNAVAILABLE` when neither retrieval method is available */
   async search(request: SearchRequest): Promise<SearchResult> {
+    const { requestId } = request;
     const failed = new Map<Side, unknown>();
     const without = (side: Side) => (cause: unknown) => {
       request.signal.throwIfAborted();
-      if (!failed.has(side)) this.#parts.log.warn({ error: cause }, `a search continues without ${side}`);
+      if (!failed.has(side)) this.#parts.log.warn({ requestId, error: cause }, `a search continues without ${side}`);
       failed.set(side, failed.get(side) ?? cause);
       return undefined;
     };

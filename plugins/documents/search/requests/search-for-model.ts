@@ -30,7 +30,8 @@ export async function searchForModel(
   const { organizationId, connectionId } = connection;
   let failed = true;
   try {
-    const { hits, missing } = await search.search({ organizationId, connectionId, phrases, limit, filter, signal });
+    const request = { requestId: exchange.id, organizationId, connectionId, phrases, limit, filter, signal };
+    const { hits, missing } = await search.search(request);
     failed = false;
     for (const { documentId, fileName, relevanceScore } of hits)
       notes.add(exchange, { kind: 'document', documentIdentifier: documentId, fileName, relevanceScore });

@@ -60,8 +60,8 @@ function searchDocuments({ search }: SearchRouteServices): Route {
     examples: examples.search,
     async handle({ exchange, body: { search_phrases: phrases, limit, filter } }) {
       const { organizationId } = callerOf(exchange);
-      const { signal } = exchange;
-      const request = { organizationId, connectionId: undefined, phrases, limit, filter, signal };
+      const { id: requestId, signal } = exchange;
+      const request = { requestId, organizationId, connectionId: undefined, phrases, limit, filter, signal };
       const { hits } = await search.search(request);
       if (hits.length === 0) throw nothingFound();
       return { body: searchOutputOf(hits) };
