@@ -35,5 +35,5 @@ export async function importCommand(line: CommandLine, composition: Composition)
 function whatIsElsewhere(from: string, folder: string): string {
   const what = 'Files, vectors and records still waiting in the journal';
   if (from === folder) return `${what} stay where they are, in ${folder}.`;
-  return `${what} are in ${from}; the gateway of this configuration looks for them in ${folder}. See docs/operations.md.`;
+  return `${what} are in ${from}; the gateway of this configuration looks for them in ${folder}. See docs/operations/deploying.md.`;
 }
