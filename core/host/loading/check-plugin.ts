@@ -1,17 +1,8 @@
 import { connectionSettings, nearestName, type Plugin, z } from '../../api/index.js';
+import { PluginLoadError } from './plugin-load-error.js';
 import { isPluginName, pluginNameRule } from './plugin-name.js';
 
-/** A default export is not a valid plugin. The message is a predicate that follows "its default export". */
-export class NoPluginError extends Error {
-  override readonly name = 'NoPluginError';
-  /** True for a valid plugin that was written for another version of the contract. */
-  readonly isForAnotherGateway: boolean;
-
-  constructor(message: string, isForAnotherGateway = false) {
-    super(message);
-    this.isForAnotherGateway = isForAnotherGateway;
-  }
-}
+const howToExport = 'A plugin module ends with: export default definePlugin({ … }) from "sluice/api".';
 
 const members: Readonly<Record<keyof Plugin, true>> = {
   apiVersion: true,
@@ -32,20 +23,25 @@ const members: Readonly<Record<keyof Plugin, true>> = {
 /**
  * Validates the default export of a plugin's module, for authors who write JavaScript without a type checker.
  *
- * @throws NoPluginError
+ * @param use as gateway.yaml names the plugin
+ * @throws PluginLoadError
  */
-export function checkPlugin(exported: unknown): Plugin {
+export function checkPlugin(exported: unknown, use: string): Plugin {
+  const broken = (why: string, hint: string): PluginLoadError =>
+    new PluginLoadError(`plugin "${use}" is installed but broken: ${why}`, hint);
   const value = ofCommonJs(exported);
-  if (typeof value !== 'object' || value === null) throw new NoPluginError('it has no default export');
+  if (typeof value !== 'object' || value === null) throw broken('it has no default export', howToExport);
   const plugin = value as Partial<Plugin>;
   const version: unknown = plugin.apiVersion;
   if (typeof version === 'number' && version !== 1) {
-    throw new NoPluginError(`was written for plugin API ${version}; this gateway has 1`, true);
+    const message = `plugin "${use}" was written for plugin API ${version}; this gateway has 1`;
+    throw new PluginLoadError(message, 'Install a version of the plugin for this gateway.');
   }
   const lacking = lackedBy(plugin);
-  if (lacking.length > 0) throw new NoPluginError(`its default export lacks ${lacking.join(', ')}`);
+  if (lacking.length > 0) throw broken(`its default export lacks ${lacking.join(', ')}`, howToExport);
   const mistake = mistakeIn(plugin as Plugin);
-  if (mistake !== undefined) throw new NoPluginError(`its default export has ${mistake}`);
+  if (mistake !== undefined)
+    throw broken(`its default export has ${mistake}`, 'Report this to the author of the plugin.');
   return plugin as Plugin;
 }
 

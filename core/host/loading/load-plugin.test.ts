@@ -15,7 +15,8 @@ import { scriptedProvider, textAnswer } from '../../testkit/scripted-provider.js
 import { Gateway } from '../gateway.js';
 import type { Platform } from '../platform.js';
 import { coreServices } from '../process-services.js';
-import { loadPlugin, PluginLoadError } from './load-plugin.js';
+import { loadPlugin } from './load-plugin.js';
+import { PluginLoadError } from './plugin-load-error.js';
 import { prepare } from './prepare.js';
 
 const packageRoot = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -174,6 +175,9 @@ await test('a plugin of another contract version, or one that lacks a part, is r
     message: /its default export lacks name, setup, config/,
     hint: /definePlugin/,
   });
+  t.match(await exporting('text', "apiVersion: '1', name: 'a', config: z.any(), setup() {}"), {
+    message: /lacks apiVersion \(the number 1\)/,
+  });
   t.match(await exporting('foreign', "apiVersion: 1, name: 'a', setup() {}, config: { safeParse() {} }"), {
     message: /lacks config \(a zod 4 schema/,
   });
@@ -184,7 +188,6 @@ await test('an invalid or misspelt member of a plugin is refused, with what is a
   const slips: readonly (readonly [string, RegExp])[] = [
     ["name: 'Acme_Words', ", /the name "Acme_Words"; a plugin's name consists of lower-case letters, digits and/],
     ["name: '@acme/words', ", /the name "@acme\/words"; a plugin's name/],
-    ["apiVersion: '1', ", /lacks apiVersion \(the number 1\)/],
     ["onFailure: 'ignore', ", /an onFailure that is neither "closed" nor "open"/],
     ["onFailures: 'open', ", /"onFailures", which is not a member of a plugin; did you mean "onFailure"\?/],
     ["hookTimeoutMs: '5s', ", /a hookTimeoutMs that is not a number/],
@@ -202,7 +205,7 @@ await test('an invalid or misspelt member of a plugin is refused, with what is a
       `slip-${index}.mjs`,
       `import { z } from 'sluice/api'; export default { ${good}${slip}author: 'Me' };`,
     );
-    t.match(await reasonFor(`./slip-${index}.mjs`, folder), { message }, slip);
+    t.match(await reasonFor(`./slip-${index}.mjs`, folder), { message, hint: /^Report this to the author/ }, slip);
   }
 });
 

@@ -5,7 +5,8 @@ import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ConnectionSetting, nearestName, type Plugin } from '../../api/index.js';
 import { explainImport } from './broken-import.js';
-import { checkPlugin, NoPluginError } from './check-plugin.js';
+import { checkPlugin } from './check-plugin.js';
+import { PluginLoadError } from './plugin-load-error.js';
 import { readManifest } from './plugin-manifest.js';
 import { shareContract } from './share-contract.js';
 
@@ -14,18 +15,6 @@ export type BundledPlugins = Readonly<Record<string, () => Promise<{ readonly de
 
 /** The name of the bundled plugin that honours each setting of connections. */
 export type HonouringPlugins = Readonly<Partial<Record<ConnectionSetting, string>>>;
-
-/** A plugin could not be loaded. The message is a sentence for the operator. */
-export class PluginLoadError extends Error {
-  /** How to fix it. */
-  readonly hint: string;
-
-  constructor(message: string, hint: string, cause?: unknown) {
-    super(message, { cause });
-    this.name = 'PluginLoadError';
-    this.hint = hint;
-  }
-}
 
 /**
  * Resolves and imports one plugin. A plugin that is not installed, one that is broken, and one with a missing dependency are reported
@@ -38,7 +27,7 @@ export class PluginLoadError extends Error {
 export async function loadPlugin(use: string, folder: string, bundled: BundledPlugins): Promise<Plugin> {
   const own = Object.hasOwn(bundled, use) ? bundled[use] : undefined;
   const module = own ? await own() : await importThirdParty(use, folder, Object.keys(bundled));
-  return checkedPlugin(module.default, use);
+  return checkPlugin(module.default, use);
 }
 
 async function importThirdParty(
@@ -105,20 +94,4 @@ async function brokenImport(use: string, entry: string, cause: unknown): Promise
   }
   const message = `plugin "${use}" is installed but broken: ${entry} fails when it is loaded: ${reason}`;
   return new PluginLoadError(message, hint, cause);
-}
-
-function checkedPlugin(value: unknown, use: string): Plugin {
-  try {
-    return checkPlugin(value);
-  } catch (cause) {
-    if (!(cause instanceof NoPluginError)) throw cause;
-    if (cause.isForAnotherGateway) {
-      throw new PluginLoadError(
-        `plugin "${use}" ${cause.message}`,
-        'Install a version of the plugin for this gateway.',
-      );
-    }
-    const hint = 'A plugin module ends with: export default definePlugin({ … }) from "sluice/api".';
-    throw new PluginLoadError(`plugin "${use}" is installed but broken: ${cause.message}`, hint);
-  }
 }

@@ -10,7 +10,8 @@ import { checkPrices } from './check-prices.js';
 import { checkTables } from './check-tables.js';
 import { hintOfProvider } from './hint-of-provider.js';
 import { ineffectiveDeclarations } from './ineffective-declarations.js';
-import { type BundledPlugins, loadPlugin, PluginLoadError } from './load-plugin.js';
+import { type BundledPlugins, loadPlugin } from './load-plugin.js';
+import { PluginLoadError } from './plugin-load-error.js';
 import { wire } from './wiring.js';
 
 /** The same limit as for `setup`. */
