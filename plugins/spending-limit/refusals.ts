@@ -1,4 +1,5 @@
 import { type Connection, GatewayError } from '../../core/api/index.js';
+import { periodOf } from './calendar.js';
 
 /** The data of a refusal. */
 export interface LimitReached {
@@ -13,14 +14,14 @@ export interface LimitReached {
 
 /** The error when the limit is reached, or what is left is too little for the call. */
 export function limitReached({ connection, currency, now, resetsAt, mayPass }: LimitReached): GatewayError {
-  const { name, spendingLimit, spendingPeriod } = connection;
+  const { name, spendingLimit } = connection;
   const resets = new Date(resetsAt).toISOString();
   const held = mayPass ? ' Part of it is reserved for running requests and may become available again.' : '';
   return new GatewayError({
     code: 'GW_SPENDING_LIMIT_REACHED',
     status: 429,
     message:
-      `What is left of the ${spendingPeriod ?? 'monthly'} spending limit of connection "${name}" (${spendingLimit ?? '0'} ${currency}) ` +
+      `What is left of the ${periodOf(connection)} spending limit of connection "${name}" (${spendingLimit ?? '0'} ${currency}) ` +
       `is not enough for this request. The limit resets at ${resets}.${held}`,
     retryAfter: mayPass ? 1 : Math.max(1, Math.ceil((resetsAt - now) / 1000)),
     retryable: false,

@@ -7,7 +7,7 @@ import {
   type PriceRow,
   untilAborted,
 } from '../../core/api/index.js';
-import type { Calendar } from './calendar.js';
+import { type Calendar, periodOf } from './calendar.js';
 import type { Nanos } from './costs/nanos.js';
 import { LeaseLost } from './leases/budget-allocator.js';
 import { type BudgetLease, LimitExhausted } from './leases/budget-lease.js';
@@ -113,9 +113,9 @@ export class SpendingLimit {
   }
 
   /** When the next period of a connection's limit begins, in milliseconds since 1970. */
-  resetsAt({ spendingPeriod }: Connection): number {
+  resetsAt(connection: Connection): number {
     const { calendar, clock } = this.#services;
-    return calendar.periodAt(spendingPeriod ?? 'monthly', clock.now()).endsAt;
+    return calendar.periodAt(periodOf(connection), clock.now()).endsAt;
   }
 
   /**

@@ -1,6 +1,6 @@
 import type { Database } from '../../core/api/database.js';
 import { addDecimals, compareDecimals, type Connection, decimalNumber, type JsonValue } from '../../core/api/index.js';
-import { type Calendar, countsFrom, type Day } from './calendar.js';
+import { type Calendar, countsFrom, type Day, periodOf } from './calendar.js';
 import { decimalOfNanos, type Nanos, nanosOf } from './costs/nanos.js';
 import type { BudgetLease } from './leases/budget-lease.js';
 import { SpendingLimit } from './spending-limit.js';
@@ -39,7 +39,7 @@ export interface ReportServices {
 /** Reports the spending of a connection; for one without a limit, that of this month. */
 export async function reportSpending(connection: Connection, services: ReportServices): Promise<SpendingReport> {
   const { calendar, now, currency } = services;
-  const period = connection.spendingPeriod ?? 'monthly';
+  const period = periodOf(connection);
   const { firstDay, endsAt } = calendar.periodAt(period, now());
   const days = [connection.connectionId, firstDay, calendar.dayAt(now())] as const;
   const { spent, held, inHand } = await totals(days, services);

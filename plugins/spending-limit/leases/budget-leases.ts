@@ -1,6 +1,6 @@
 import { type Clock, type Connection, type Journal, type Logger, newId } from '../../../core/api/index.js';
 import { type BudgetAllocator, LeaseLost } from './budget-allocator.js';
-import type { Calendar, Day } from '../calendar.js';
+import { type Calendar, type Day, periodOf } from '../calendar.js';
 import { asValue, ledgerKind } from '../ledger/ledger-entry.js';
 import { type Nanos, nanosOf } from '../costs/nanos.js';
 import { BudgetLease } from './budget-lease.js';
@@ -56,9 +56,9 @@ export class BudgetLeases {
     connection: Connection,
     { now, day, allocator }: { readonly now: number; readonly day: Day; readonly allocator: BudgetAllocator },
   ): BudgetLease {
-    const { connectionId, version, spendingPeriod } = connection;
+    const { connectionId, version } = connection;
     const { calendar } = this.#services;
-    const { firstDay } = calendar.periodAt(spendingPeriod ?? 'monthly', now);
+    const { firstDay } = calendar.periodAt(periodOf(connection), now);
     const limit = this.#limitOf(connection);
     const key = `${connectionId} ${day} ${firstDay} ${limit}`;
     // A lease of an earlier version of the connection is not used again, even if the limit is the same: without a limit in between, amounts
