@@ -41,8 +41,7 @@ export default definePlugin({
   wants: { charges: Charges },
   provides: { stepPolicies: StepPolicies },
   setup({ config: settings, services, log }) {
-    const { types } = services;
-    const { clock, http } = services;
+    const { types, connections, notes, clock, http, charges } = services;
     const classifiers = new PolicyClassifiers(settings.classifiers, { clock, http, log, redact: redactPrivateData });
     // The first text builds the scanner, so that no request has to wait for that.
     if (settings.classifiers.some(({ trusted }) => !trusted)) redactPrivateData('');
@@ -58,7 +57,7 @@ export default definePlugin({
     });
     const { detectorTimeoutMs } = settings;
     const engines = { types, bundled, scannerFor, classifierFor, spanFinderFor, detectorTimeoutMs };
-    const enforcer = new PolicyEnforcer(engines, settings, { notes: services.notes, log, charges: services.charges });
+    const enforcer = new PolicyEnforcer(engines, settings, { notes, log, charges });
     const warmup = new ConnectionWarmup((connection) => enforcer.prepare(connection));
     const ended = new AbortController();
     return {
@@ -74,7 +73,7 @@ export default definePlugin({
       started() {
         ended.signal.addEventListener(
           'abort',
-          services.connections.follow((connection) => warmup.add(connection)),
+          connections.follow((connection) => warmup.add(connection)),
         );
         // The first requests after a start have priority.
         clock.sleep(warmupDelayMs, ended.signal).then(

@@ -58,7 +58,7 @@ export class PolicyEnforcer {
   readonly #notes: ExchangeNotes;
   readonly #charges: Charges | undefined;
   readonly #compiled = new WeakMap<Connection, { readonly enforcement: Enforcement | undefined }>();
-  readonly redactor: Redactor;
+  readonly #redactor: Redactor;
   readonly #clean = new CleanTexts();
   readonly #exchanges = perExchange((exchange: Exchange) => this.#policiesFor(exchange));
 
@@ -68,19 +68,7 @@ export class PolicyEnforcer {
     this.#log = log;
     this.#notes = notes;
     this.#charges = charges;
-    this.redactor = new Redactor(config.fingerprintSecret);
-  }
-
-  /** Logs a failure. Only its type is logged, because its message may quote the inspected text. */
-  #reporting(exchange?: Exchange): ReportFailure {
-    return (rules, cause) => {
-      const policyIds = rules.map(({ policyId }) => policyId);
-      const failure = cause instanceof Error ? cause.name : typeof cause;
-      this.#log.error(
-        { ...(exchange && { requestId: exchange.id }), policyIds, failure },
-        'policy could not be checked',
-      );
-    };
+    this.#redactor = new Redactor(config.fingerprintSecret);
   }
 
   /** Applies policies to a message of a model that calls functions of the gateway. */
@@ -126,7 +114,7 @@ export class PolicyEnforcer {
     text: string,
     context: InspectionContext & { readonly surface: PolicySurface },
   ): Promise<PolicyTrial> {
-    const policies = new ExchangePolicies(context, this.redactor, this.#reporting());
+    const policies = new ExchangePolicies(context, this.#redactor, this.#reporting());
     return tryPolicy(policy, text, { engines: this.#engines, policies, surface: context.surface });
   }
 
@@ -192,14 +180,14 @@ export class PolicyEnforcer {
       payer: this.#payerOf(exchange),
       clean: this.#clean,
     };
-    return new ExchangePolicies(context, this.redactor, this.#reporting(exchange));
+    return new ExchangePolicies(context, this.#redactor, this.#reporting(exchange));
   }
 
   /** For texts of another connection that are governed during this exchange; their findings are not reported. */
   #policiesForOther(exchange: Exchange, connection: Connection | undefined): ExchangePolicies {
     const organizationId = connection?.organizationId ?? '';
     const payer = this.#payerOf(exchange, connection);
-    return new ExchangePolicies({ until: exchange, organizationId, payer }, this.redactor, this.#reporting(exchange));
+    return new ExchangePolicies({ until: exchange, organizationId, payer }, this.#redactor, this.#reporting(exchange));
   }
 
   /** The connection whose texts are classified pays for the classifiers. */
@@ -266,6 +254,18 @@ export class PolicyEnforcer {
     const policies = this.#policiesOf(exchange);
     const context = new AnswerContext(call, enforcement, policies, this.#config.maxHeldCharacters);
     return new OutputStage(context, exchange.header(notesHeader) === 'true');
+  }
+
+  /** Logs a failure. Only its type is logged, because its message may quote the inspected text. */
+  #reporting(exchange?: Exchange): ReportFailure {
+    return (rules, cause) => {
+      const policyIds = rules.map(({ policyId }) => policyId);
+      const failure = cause instanceof Error ? cause.name : typeof cause;
+      this.#log.error(
+        { ...(exchange && { requestId: exchange.id }), policyIds, failure },
+        'policy could not be checked',
+      );
+    };
   }
 
   /** Logs one line for each policy and surface. */
