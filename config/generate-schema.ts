@@ -3,54 +3,39 @@
  *
  *     node dist/config/generate-schema.js dist/plugins/index.js
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { renderConfigurationPage } from './configuration-page.js';
-import { type DescribedPlugin, gatewayJsonSchema, type JsonSchema } from './json-schema.js';
+import { type DescribedPlugin, gatewayJsonSchema } from './json-schema.js';
 
 /** The bundled plugins: name → lazy import. */
 type PluginBundle = Readonly<Record<string, () => Promise<{ readonly default: DescribedPlugin }>>>;
 
-/** The generated file, relative to the compiled code in dist/config. */
-const gatewaySchemaFile = fileURLToPath(new URL('../../config/gateway.schema.json', import.meta.url));
+/** The repository's root, seen from the compiled code in dist/config. */
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The page about all settings. */
-const configurationPageFile = fileURLToPath(new URL('../../docs/configuration.md', import.meta.url));
-
-async function schemaOf(bundle: PluginBundle): Promise<JsonSchema> {
+/** The content of the generated files, by their paths relative to the root. */
+export async function generatedFiles(bundle: PluginBundle): Promise<Readonly<Record<string, string>>> {
   const plugins = await Promise.all(
     Object.entries(bundle).map(async ([name, load]) => [name, (await load()).default] as const),
   );
-  return gatewayJsonSchema(Object.fromEntries(plugins));
+  const schema = gatewayJsonSchema(Object.fromEntries(plugins));
+  return {
+    'config/gateway.schema.json': `${JSON.stringify(schema, null, 2)}\n`,
+    'docs/configuration.md': renderConfigurationPage(schema),
+  };
 }
 
-/** Returns the expected content of the schema file. */
-export async function renderGatewaySchema(bundle: PluginBundle): Promise<string> {
-  return `${JSON.stringify(await schemaOf(bundle), null, 2)}\n`;
-}
-
-/** For the test that fails when the file is outdated. */
-export async function isGatewaySchemaCurrent(bundle: PluginBundle, file = gatewaySchemaFile): Promise<boolean> {
-  return (await readFile(file, 'utf8')) === (await renderGatewaySchema(bundle));
-}
-
-/** For the same test. */
-export async function isConfigurationPageCurrent(bundle: PluginBundle): Promise<boolean> {
-  return (await readFile(configurationPageFile, 'utf8')) === renderConfigurationPage(await schemaOf(bundle));
-}
-
-async function generate(bundleFile: string | undefined): Promise<void> {
-  const module = bundleFile
-    ? ((await import(pathToFileURL(path.resolve(bundleFile)).href)) as BundleModule)
-    : undefined;
-  const bundle = module?.bundledPlugins ?? {};
-  await writeFile(gatewaySchemaFile, await renderGatewaySchema(bundle));
-  await writeFile(configurationPageFile, renderConfigurationPage(await schemaOf(bundle)));
+/** @param bundleFile the compiled list of bundled plugins */
+async function generate(bundleFile: string): Promise<void> {
+  const { bundledPlugins } = (await import(pathToFileURL(path.resolve(bundleFile)).href)) as BundleModule;
+  const files = Object.entries(await generatedFiles(bundledPlugins));
+  for (const [file, content] of files) await writeFile(path.join(root, file), content);
 }
 
 interface BundleModule {
   readonly bundledPlugins: PluginBundle;
 }
 
-if (import.meta.main) await generate(process.argv[2]);
+if (import.meta.main) await generate(process.argv[2] as string);
