@@ -2,6 +2,7 @@ import type { ConnectionBindings } from '../../core/api/database.js';
 import { GatewayError, gatewayItself } from '../../core/api/index.js';
 import { deleteDocument } from './change-documents.js';
 import type { DocumentServices } from './document-services.js';
+import { repeatWork } from './repeat-work.js';
 
 const pollMs = 5 * 60_000;
 const documentsAtOnce = 50;
@@ -16,26 +17,9 @@ interface Owner {
  * so at the same time. @returns a function that stops it
  */
 export function watchDeletedConnections(services: DocumentServices, bindings: ConnectionBindings): () => Promise<void> {
-  const { clock, log } = services;
-  const end = new AbortController();
-  let running: Promise<void> | undefined;
-  const run = (): void => {
-    running ??= deleteUnreachable(services, bindings, end.signal)
-      .catch((error: unknown) => {
-        if (!end.signal.aborted)
-          log.warn({ error }, 'documents of deleted connections could not be deleted; trying again');
-      })
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  const stop = clock.every(pollMs, run);
-  run();
-  return async () => {
-    stop();
-    end.abort();
-    await running;
-  };
+  const work = (signal: AbortSignal): Promise<void> => deleteUnreachable(services, bindings, signal);
+  const failure = 'documents of deleted connections could not be deleted';
+  return repeatWork({ everyMs: pollMs, work, failure }, services);
 }
 
 /** Deletes such documents once. */

@@ -1,6 +1,7 @@
 import { type Database, type EntityManager, isDue } from '../../core/api/database.js';
 import { type Clock, type Logger, newId, type ObjectKey, type ObjectStore } from '../../core/api/index.js';
 import type { DocumentIndex, IndexedDocument } from './document-index.js';
+import { repeatWork } from './repeat-work.js';
 
 /** Work outside of the database that follows a committed change (an outbox). */
 export type TaskKind =
@@ -56,21 +57,8 @@ export async function addTask(
 
 /** Runs due tasks, now and then every few seconds. Several processes may do so at the same time. @returns a function that stops it */
 export function runOutbox(services: OutboxServices): () => Promise<void> {
-  const { clock, log } = services;
-  const end = new AbortController();
-  let running: Promise<void> | undefined;
-  const stop = clock.every(pollMs, () => {
-    running ??= runDueTasks(services, end.signal)
-      .catch((error: unknown) => log.warn({ error }, 'follow-up work on documents failed; trying again'))
-      .finally(() => {
-        running = undefined;
-      });
-  });
-  return async () => {
-    stop();
-    end.abort();
-    await running;
-  };
+  const work = (signal: AbortSignal): Promise<void> => runDueTasks(services, signal);
+  return repeatWork({ everyMs: pollMs, work, failure: 'follow-up work on documents failed' }, services);
 }
 
 /** Runs all due tasks once, of one document or of all. */

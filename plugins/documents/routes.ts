@@ -11,6 +11,9 @@ const tag = 'Documents';
 const list = '/v1/management/documents';
 const byKey = { kind: 'connection-key' } as const;
 const disabled = refusal('Documents, or the whole connection, are disabled.');
+const disabledOrFull = refusal(
+  'Documents, or the whole connection, are disabled; or the connection has as many documents, or bytes of files, as it may.',
+);
 
 /** The management of documents. */
 export function documentRoutes(services: DocumentServices): readonly Route[] {
@@ -38,7 +41,7 @@ function uploadRoute(services: DocumentServices): Route {
     replies: {
       200: { description: 'The URL; send the file to it with PUT within 10 minutes.', schema: schema.signedUrl },
       400: refusal('A field is missing or invalid.'),
-      403: disabled,
+      403: disabledOrFull,
       429: refusal('Too many uploads were started and not finalized.'),
     },
     examples: examples.beginUpload,
@@ -58,7 +61,7 @@ function finalizeRoute(services: DocumentServices): Route {
     replies: {
       200: { description: 'The document was created and queued for processing.', schema: doneReply },
       400: refusal('The key is invalid or no file was sent; or a field is missing or invalid.'),
-      403: disabled,
+      403: disabledOrFull,
     },
     examples: examples.finalize,
     async handle({ exchange, body }) {
