@@ -3,7 +3,7 @@ import { isUuid, z } from '../../core/api/index.js';
 
 const body = z
   .object({
-    body: z.string().describe('JSON text. A request that was too long breaks off, with a mark.'),
+    body: z.string().describe('JSON text. A request that was too long is cut, and marked.'),
     truncated: z.boolean().describe('Whether something is missing because it was too long.'),
   })
   .nullable();
@@ -14,7 +14,7 @@ export const MessageBodies = z
     message_id: z.string(),
     created_at: z.iso.datetime(),
     request: body.describe('As it went to the model; null when it was not kept, or never got there.'),
-    response: body.describe('As the client got it, in the terms of the gateway; null when it was not kept.'),
+    response: body.describe('As the client got it, in the format of the gateway; null when it was not kept.'),
   })
   .meta({ id: 'MessageBodies' });
 

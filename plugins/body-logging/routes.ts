@@ -27,7 +27,7 @@ export function bodyRoutes(database: Database, journal: Journal): Route[] {
         },
       ],
       replies: {
-        200: { description: 'What its connection has kept of it', schema: MessageBodies },
+        200: { description: 'The request and the answer, as far as they were kept', schema: MessageBodies },
         404: refusal('There is no such message, or its connection keeps no bodies.'),
       },
       async handle({ exchange, path: { message_id: messageId } }) {

@@ -8,7 +8,7 @@ import { tables } from './tables.js';
 export default definePlugin({
   apiVersion: 1,
   name: 'feedback',
-  summary: 'Keeps what users thought of answers.',
+  summary: 'Stores the feedback of users, and averages it.',
   config,
   needs: { database: Database, traces: Traces, connections: Connections, clock: Clock },
   wants: { policies: StepPolicies },

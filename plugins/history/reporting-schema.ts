@@ -90,7 +90,7 @@ export const SessionEntry = z
     version: z.literal('1.0'),
     end_user_id: z.string(),
     session_id: z.string(),
-    title: z.string().describe('The beginning of the first thing that the user said.'),
+    title: z.string().describe('The beginning of the first message of the user.'),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
   })
@@ -105,7 +105,7 @@ const RecordedPolicy = z.object({
   surface: z.string().describe('Where it was found.'),
   categories: z.array(z.string()),
   count: z.int(),
-  score: z.number().optional().describe('How sure it is, 0 to 1: the highest of all.'),
+  score: z.number().optional().describe('The highest score of the findings, 0 to 1.'),
 });
 
 const RecordedDocument = z.object({
@@ -116,9 +116,9 @@ const RecordedDocument = z.object({
 
 const RecordedFailure = z.object({
   provider: z.string(),
-  model: z.string().describe('As it was asked for in this call.'),
+  model: z.string().describe('The requested name, in this call.'),
   error_code: z.string(),
-  status: z.int().describe('As the provider has said it, where it has.'),
+  status: z.int().describe("That of the provider's answer; without one, that of the error."),
   duration_ms: z.int(),
 });
 
@@ -138,8 +138,8 @@ export const MessageEntry = z
     created_at: z.iso.datetime(),
     message_id: z.string().describe('The `x-request-id` of the answer.'),
     operation: z.string(),
-    model: z.string().describe('As it was asked for.'),
-    answer_model: z.string().nullable().describe('As the provider calls what has answered.'),
+    model: z.string().describe('The requested name.'),
+    answer_model: z.string().nullable().describe("The provider's own name of the model that answered."),
     provider: z
       .string()
       .nullable()
@@ -155,29 +155,29 @@ export const MessageEntry = z
     reasoning_tokens: z.int().nullable(),
     usage_estimated: z
       .boolean()
-      .describe('The provider has not counted, or not all of it: tokens and cost are what the gateway reckons.'),
+      .describe('The provider has reported no usage, or only part of it: tokens and cost are estimates.'),
     cost: z
       .string()
       .nullable()
       .describe('Exact decimal, in the currency of gateway.yaml; null when nothing was charged.'),
     prompts: z.array(RecordedPrompt).describe('Versions of prompt templates that were rendered.'),
-    policies: z.array(RecordedPolicy).describe('What policies have done, or, with the action `audit`, have seen.'),
-    documents: z.array(RecordedDocument).describe('Documents that were put before the model.'),
+    policies: z.array(RecordedPolicy).describe('What policies have done or, with the action `audit`, found.'),
+    documents: z.array(RecordedDocument).describe('Documents with passages that were given to the model.'),
     feedback: z
-      .array(z.object({ version: z.string(), score: z.number().describe('From 0, bad, to 1, good.') }))
-      .describe('What was submitted for the trace.'),
+      .array(z.object({ version: z.string(), score: z.number().describe('From 0 (bad) to 1 (good).') }))
+      .describe('Feedback that was submitted for the trace.'),
     duration_ms: z.int(),
     first_byte_ms: z.int().nullable(),
     failures: z
       .array(RecordedFailure)
-      .describe('Calls of providers that have failed, in their order: those that were made up for, and the last.'),
+      .describe('Failed calls of providers, in order, including those after which another call succeeded.'),
   })
   .meta({ id: 'MessageHistoryEntry' });
 
 export type SessionEntry = z.output<typeof SessionEntry>;
 export type MessageEntry = z.output<typeof MessageEntry>;
 
-const total = z.int().describe('Of all that fit, not only of this part.');
+const total = z.int().describe('Of all that match, not only of this page.');
 const totalIsEstimate = z.boolean().describe('Beyond 25,000 `total` is an estimate.');
 
 export const SessionPage = z

@@ -9,7 +9,7 @@ import { reportUsage, UsageQuery, UsageReport } from './usage-report.js';
 
 const tag = 'Reporting';
 const access = { kind: 'bearer', role: 'viewer' } as const;
-const refusals = { 400: refusal('A date that is none, or a field out of its range.') };
+const refusals = { 400: refusal('A date is invalid, or a field is out of range.') };
 
 /** The sources of the reports. */
 export interface ReportSources {
@@ -36,7 +36,7 @@ function sessionsRoute({ database, journal, timezone }: ReportSources): Route {
     tag,
     body: SessionQuery,
     examples: sessionExamples,
-    replies: { 200: { description: 'Sessions by date, newest first', schema: SessionPage }, ...refusals },
+    replies: { 200: { description: 'Sessions by date', schema: SessionPage }, ...refusals },
     async handle({ exchange, body }) {
       await journal.settled();
       const { organizationId } = callerOf(exchange);
@@ -56,7 +56,7 @@ function messagesRoute({ database, journal, feedback, timezone }: ReportSources)
     tag,
     body: MessageQuery,
     examples: messageExamples,
-    replies: { 200: { description: 'Messages by date, oldest first', schema: MessagePage }, ...refusals },
+    replies: { 200: { description: 'Messages by date', schema: MessagePage }, ...refusals },
     async handle({ exchange, body }) {
       const { organizationId } = callerOf(exchange);
       await journal.settled();
@@ -79,7 +79,7 @@ function exportRoute({ database, journal, feedback, timezone }: ReportSources): 
     examples: exportExamples,
     replies: {
       200: {
-        description: 'A file with all messages that fit, oldest first',
+        description: 'A file with all messages that match',
         contentType: ['application/jsonl', 'text/csv'],
       },
       ...refusals,
@@ -103,7 +103,7 @@ function usageRoute({ database, journal, timezone }: ReportSources): Route {
     parameters: { query: UsageQuery },
     examples: usageExamples,
     replies: {
-      200: { description: 'One group for each day, or whatever was asked for', schema: UsageReport },
+      200: { description: 'One group for each day, or for each value of what `group_by` names', schema: UsageReport },
       ...refusals,
     },
     async handle({ exchange, query }) {

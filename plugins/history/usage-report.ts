@@ -27,7 +27,9 @@ export type UsageQuery = z.output<typeof UsageQuery>;
 
 const UsageGroup = z
   .object({
-    key: z.string().describe('The day in the time zone of gateway.yaml, or the id or name of what the group is of.'),
+    key: z
+      .string()
+      .describe('The day, in the time zone of gateway.yaml; or the id or name that the requests of the group share.'),
     requests: z.int(),
     failed: z.int().describe('Of these, requests that were not completed.'),
     input_tokens: z.int(),

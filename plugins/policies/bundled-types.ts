@@ -86,7 +86,7 @@ export function bundledTypes({ hashes, judge, canJudge = () => true }: Available
     definePolicyType({
       policyType: 'url_filter',
       validActions: allActions,
-      description: 'Lets links and pictures lead to some hosts only, so that no answer carries data away.',
+      description: 'Restricts the hosts of links and pictures, so that no answer carries data away.',
       isEnabled: true,
       configuration: urlFilter,
       conflict,

@@ -78,11 +78,11 @@ export const policyTest = z
     type: storableText({ least: 1, most: 100 }).describe('A policyType of GET /v1/management/policies.'),
     action: storableText({ least: 1, most: 100 }).describe('One of the validActions of the type.'),
     configuration: configuration.optional(),
-    text: z.string().min(1).max(maxTestText).describe('What the policy is tried on. It is not kept.'),
+    text: z.string().min(1).max(maxTestText).describe('The text on which the policy is tried. It is not stored.'),
     surface: z
       .enum(['input', 'documents', 'tool_arguments', 'tool_results', 'output'])
       .default('input')
-      .describe('Where the text is taken to stand.'),
+      .describe('Where the text is assumed to occur.'),
   })
   .meta({ id: 'PolicyTest' });
 
@@ -99,6 +99,6 @@ export const policyTestResult = z
         end: z.int().describe('Index behind the last character.'),
       }),
     ),
-    text: z.string().nullable().describe('The text as it would go on; null when it would be blocked.'),
+    text: z.string().nullable().describe('The text as it would be passed on; null if it would be blocked.'),
   })
   .meta({ id: 'PolicyTestResult' });

@@ -23,7 +23,7 @@ export function testPolicy({ types, enforcer }: PolicyTesting): Route {
     tag: 'Policies',
     body: policyTest,
     replies: {
-      200: { description: 'What the policy would do. Nothing of it is kept.', schema: policyTestResult },
+      200: { description: 'What the policy would do. Nothing is stored.', schema: policyTestResult },
       400: refusal('The type or the action is not valid, or the configuration does not fit the type.'),
     },
     examples: [

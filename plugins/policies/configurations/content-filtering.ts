@@ -7,9 +7,9 @@ const category = z.enum(['hate', 'harassment', 'sexual', 'violence', 'self_harm'
 /** Configuration of `content_filtering`. */
 export const contentFiltering = z.strictObject({
   ...fieldsOfEveryType,
-  remote: remotePolicy.optional().describe('A service that is asked besides the local model.'),
+  remote: remotePolicy.optional().describe('A service that is called in addition to the local model.'),
   categories: z
     .partialRecord(category, z.enum(['off', ...level.options]))
     .optional()
-    .describe('Sensitivity of single categories, where it is not that of the policy.'),
+    .describe('Other sensitivity levels than that of the policy, by category.'),
 });

@@ -17,7 +17,7 @@ export function appliesTo(usual: readonly (typeof surfaces)[number][]) {
 export const fieldsOfEveryType = {
   sensitivityLevel: level
     .default('medium')
-    .describe('How easily something counts as found: "low" is sure of what it finds, "high" misses least.'),
+    .describe('What counts as a finding: at "low" only what is certain; at "high" as little as possible is missed.'),
   appliesTo: appliesTo(surfaces),
   streamMode: z
     .enum(['exact', 'buffered', 'async'])
@@ -26,5 +26,10 @@ export const fieldsOfEveryType = {
       'How streamed answers are treated: "exact" holds back only what may still become a match (the default of redact), ' +
         '"buffered" releases sentence by sentence (the default of block), "async" releases at once and cuts off afterwards.',
     ),
-  blockMessage: z.string().min(1).max(500).optional().describe('What a client is told whose request is blocked.'),
+  blockMessage: z
+    .string()
+    .min(1)
+    .max(500)
+    .optional()
+    .describe('The error message for a client whose request is blocked.'),
 };

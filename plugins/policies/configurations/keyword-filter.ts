@@ -18,7 +18,7 @@ const pattern = z.strictObject({
       if (message !== undefined) issues.push({ code: 'custom', input: value, message });
     })
     .describe('A regular expression without look-around, back-references and lazy quantifiers.'),
-  caseInsensitive: z.boolean().default(false).describe('Whether capitals and small letters are the same.'),
+  caseInsensitive: z.boolean().default(false).describe('Whether upper and lower case are the same.'),
 });
 
 /** Checks the complexity of patterns that are valid by themselves; returns the problem, if any. */
@@ -39,10 +39,10 @@ export const keywordFilter = z.strictObject({
   ...fieldsOfEveryType,
   words: distinct(z.array(z.string().min(1).max(200)).max(5000))
     .optional()
-    .describe('Words and phrases to find, capitals or not.'),
+    .describe('Words and phrases to find, in upper or lower case.'),
   lists: distinct(z.array(z.enum(['profanity', 'slurs'])))
     .optional()
-    .describe('Lists that the gateway brings along.'),
+    .describe('Lists that come with the gateway.'),
   patterns: z
     .array(pattern)
     .max(50)
@@ -52,6 +52,6 @@ export const keywordFilter = z.strictObject({
     })
     .optional()
     .describe('Patterns of your own.'),
-  wholeWord: z.boolean().default(true).describe('Whether a word counts only where it stands alone.'),
+  wholeWord: z.boolean().default(true).describe('Whether a word counts only as a whole word.'),
   redaction,
 });

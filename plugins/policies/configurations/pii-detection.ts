@@ -15,18 +15,18 @@ export const piiDetection = z.strictObject({
   ...fieldsOfEveryType,
   entities: distinct(z.array(entity).min(1).max(120))
     .optional()
-    .describe('Exactly these kinds of personal data; those of the sensitivity level when absent.'),
-  excludeEntities: distinct(z.array(entity).max(120)).optional().describe('Kinds that are left alone.'),
+    .describe('The kinds of personal data to find; by default those of the sensitivity level.'),
+  excludeEntities: distinct(z.array(entity).max(120)).optional().describe('Kinds that are not to be found.'),
   entityActions: z
     .record(entity, z.enum(['block', 'audit', 'redact', 'ignore']))
     .optional()
-    .describe("Actions of single kinds, where they are not the policy's own."),
+    .describe('Other actions than that of the policy, by kind.'),
   regions: distinct(z.array(z.string().regex(/^[A-Z]{2}$/)).max(30))
     .optional()
     .describe('Countries (ISO 3166-1 alpha-2) whose telephone numbers are known without a country code.'),
   allowList,
   remote: spansOfPolicy
     .optional()
-    .describe('A service that looks for personal data as well: for names and places it knows more.'),
+    .describe('A service that looks for personal data in addition: it may know more names and places.'),
   redaction,
 });

@@ -8,7 +8,7 @@ export const promptAttack = z.strictObject({
   ...fieldsOfEveryType,
   // By default without answers and tool arguments, because a model does not attack itself.
   appliesTo: appliesTo(['input', 'documents', 'tool_results']),
-  remote: remotePolicy.optional().describe('A service that is asked besides the local model.'),
+  remote: remotePolicy.optional().describe('A service that is called in addition to the local model.'),
   languages: distinct(
     z
       .array(z.string().regex(/^[a-z]{2,3}$/))
@@ -16,5 +16,5 @@ export const promptAttack = z.strictObject({
       .max(30),
   )
     .optional()
-    .describe('Languages (ISO 639) to look for; all that are known when absent.'),
+    .describe('Languages (ISO 639) to look for; by default all that are known.'),
 });

@@ -10,12 +10,19 @@ export const redaction = z
     restore: z
       .boolean()
       .default(false)
-      .describe('Puts the values that were taken out of a request back into its answer. Takes the style "numbered".'),
-    keepLast: z.int().min(0).max(4).default(0).describe('How many characters at the end a mask leaves readable.'),
+      .describe(
+        'Whether values that were redacted in a request are restored in its answer. Requires the style "numbered".',
+      ),
+    keepLast: z
+      .int()
+      .min(0)
+      .max(4)
+      .default(0)
+      .describe('The number of characters at the end that a mask leaves readable.'),
   })
   .refine(({ style, restore }) => !restore || style === 'numbered', {
     path: ['restore'],
     message: 'needs the style "numbered", which tells different values apart',
   })
   .optional()
-  .describe('What stands in place of what is redacted.');
+  .describe('What replaces a redacted text.');

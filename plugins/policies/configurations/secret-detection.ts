@@ -9,7 +9,9 @@ export const secretDetection = z.strictObject({
   generic: z
     .boolean()
     .optional()
-    .describe('Also random-looking values behind names like "password"; when absent, at levels above "low".'),
+    .describe(
+      'Whether to find random-looking values after names like "password" as well; by default at levels above "low".',
+    ),
   allowList,
   redaction,
 });

@@ -9,6 +9,6 @@ const topics = distinct(z.array(z.string().min(1).max(300)).min(1).max(50));
 export const topicRestriction = z.strictObject({
   ...fieldsOfEveryType,
   ...judgeOfPolicy,
-  allowed: topics.optional().describe('In your own words: what may be talked about, and nothing else.'),
-  denied: topics.optional().describe('In your own words: what may not be talked about.'),
+  allowed: topics.optional().describe('The only topics that are allowed, in your own words.'),
+  denied: topics.optional().describe('Topics that are not allowed, in your own words.'),
 });

@@ -13,8 +13,10 @@ const host = z
 /** Configuration of `url_filter`. */
 export const urlFilter = z.strictObject({
   ...fieldsOfEveryType,
-  allow: distinct(z.array(host).max(1000)).optional().describe('Links lead to these hosts only.'),
-  deny: distinct(z.array(host).max(1000)).optional().describe('Links never lead to these hosts, allowed or not.'),
+  allow: distinct(z.array(host).max(1000)).optional().describe('The only hosts that links may lead to.'),
+  deny: distinct(z.array(host).max(1000))
+    .optional()
+    .describe('Hosts that links must not lead to, even if they are allowed.'),
   images: z
     .enum(['same', 'deny'])
     .default('deny')

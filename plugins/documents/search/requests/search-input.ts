@@ -45,7 +45,7 @@ const foundDocument = z
     relevanceScore: z.number().describe('From 0 to 1; comparable between questions.'),
     snippet: z.string().describe('The best passage.'),
     place: z.string().optional().describe('Where it is in the document: `page 3`.'),
-    headings: z.array(z.string()).optional().describe('What it stands under, the outermost first.'),
+    headings: z.array(z.string()).optional().describe('The headings above it, the outermost first.'),
     metadata: z.string().optional().describe('Of a JSONL record: its metadata as JSON text.'),
   })
   .meta({ id: 'FoundDocument' });

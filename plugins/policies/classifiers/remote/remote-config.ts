@@ -10,11 +10,16 @@ const headers = z
 
 const breaker = z
   .strictObject({
-    failures: z.int().min(1).max(1000).default(5).describe('So many failures in a row, and it is left alone.'),
-    pauseMs: z.int().min(100).max(600_000).default(10_000).describe('Milliseconds until it is tried again.'),
+    failures: z
+      .int()
+      .min(1)
+      .max(1000)
+      .default(5)
+      .describe('Consecutive failures after which it is not called for a while.'),
+    pauseMs: z.int().min(100).max(600_000).default(10_000).describe('Milliseconds until it is called again.'),
   })
   .prefault({})
-  .describe('Leaves a service that keeps failing alone.');
+  .describe('When a service that keeps failing is not called for a while.');
 
 /** The settings of all kinds of classifiers. */
 function fieldsOfEveryKind(timeoutMs: number) {
@@ -25,7 +30,7 @@ function fieldsOfEveryKind(timeoutMs: number) {
       .describe('Name by which policies choose it.'),
     timeoutMs: z.int().min(50).max(60_000).default(timeoutMs).describe('Milliseconds that one call may take.'),
     concurrency: z.int().min(1).max(1000).default(16).describe('Calls at the same time; others wait.'),
-    cacheEntries: z.int().min(0).max(1_000_000).default(10_000).describe('Verdicts that are remembered.'),
+    cacheEntries: z.int().min(0).max(1_000_000).default(10_000).describe('Verdicts that are cached.'),
     maxCharacters: z
       .int()
       .min(1200)
@@ -36,7 +41,7 @@ function fieldsOfEveryKind(timeoutMs: number) {
     trusted: z
       .boolean()
       .default(false)
-      .describe('Whether it may see personal data. Otherwise they are blanked out in what it is sent.'),
+      .describe('Whether it may see personal data. Otherwise they are redacted in what it is sent.'),
     chargeAs: z
       .string()
       .min(1)
@@ -80,7 +85,7 @@ export const remoteClassifiers = z
         baseUrl: baseUrl.describe('Address in front of /analyze.'),
         language: z.string().min(2).max(10).default('en').describe('Language of the texts.'),
         headers,
-        trusted: z.literal(true).describe('Must be said: what finds personal data has to see them.'),
+        trusted: z.literal(true).describe('Must be true: a service that finds personal data has to see them.'),
       }),
       z.strictObject({
         kind: z.literal('webhook'),
@@ -94,7 +99,7 @@ export const remoteClassifiers = z
   .max(50)
   .default([])
   .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'must not have the same id twice')
-  .describe('Services that policies can ask.');
+  .describe('Services that policies can call.');
 
 /** The parsed settings of a classifier of gateway.yaml. */
 export type RemoteSettings = z.output<typeof remoteClassifiers>[number];
@@ -108,7 +113,7 @@ export const remotePolicy = z.strictObject({
     .describe(
       '"escalate" asks it only where the local verdict is not clear, "both" takes the worse of the two verdicts, "replace" takes only its own.',
     ),
-  timeoutMs: z.int().min(50).max(10_000).optional().describe("Instead of the classifier's own."),
+  timeoutMs: z.int().min(50).max(10_000).optional().describe('Instead of that of the classifier.'),
   onError: z
     .enum(['closed', 'open', 'local'])
     .default('closed')
@@ -143,7 +148,7 @@ export const spansOfPolicy = z.strictObject({
     .min(1)
     .max(63)
     .describe('Id of a classifier in gateway.yaml of the kind "presidio" or "webhook".'),
-  timeoutMs: z.int().min(50).max(10_000).optional().describe("Instead of the classifier's own."),
+  timeoutMs: z.int().min(50).max(10_000).optional().describe('Instead of that of the classifier.'),
   onError: z
     .enum(['closed', 'open'])
     .default('closed')
