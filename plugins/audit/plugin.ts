@@ -8,7 +8,7 @@ import { tables } from './tables.js';
 export default definePlugin({
   apiVersion: 1,
   name: 'audit',
-  summary: 'Remembers who changed what.',
+  summary: 'Records who changed what.',
   config,
   needs: { database: Database, clock: Clock },
   provides: { trail: AuditTrail },

@@ -27,7 +27,7 @@ export const generalErrors: readonly GeneralError[] = [
   {
     name: 'InvalidRequest',
     status: 400,
-    description: 'The request cannot be understood; the message names every field that is to blame.',
+    description: 'The request is invalid; the message names every invalid field.',
     sample: { code: 'GW_REQUEST_INVALID', message: 'Field "name" is required.', field: 'name' },
     appliesTo: () => true,
   },
@@ -55,7 +55,7 @@ export const generalErrors: readonly GeneralError[] = [
   {
     name: 'Forbidden',
     status: 403,
-    description: "The token's role is not enough (`x-required-role` is), or it gives no role here at all.",
+    description: "The token's role is too low (see `x-required-role`), or the token gives no role here.",
     sample: {
       code: 'GW_AUTH_FORBIDDEN',
       message: 'This operation needs the role "editor"; the token has "viewer".',
@@ -113,14 +113,14 @@ export const generalErrors: readonly GeneralError[] = [
   {
     name: 'UnknownEncoding',
     status: 415,
-    description: 'The body is compressed in a way that the gateway does not know.',
+    description: 'The compression of the body is not supported.',
     sample: { code: 'GW_REQUEST_ENCODING', message: 'Content-Encoding "lzma" is not supported; use gzip or none.' },
     appliesTo: hasBody,
   },
   {
     name: 'TooMany',
     status: 429,
-    description: 'A limit of requests, of tokens, or of what is spent is reached.',
+    description: 'A limit on requests, tokens or spending is reached.',
     sample: {
       code: 'GW_RATE_LIMIT_REACHED',
       message: 'The credential has used up its 600 requests for this minute. Try again in 12 seconds.',
@@ -130,14 +130,14 @@ export const generalErrors: readonly GeneralError[] = [
   {
     name: 'Failed',
     status: 500,
-    description: 'The gateway failed; the log tells why, under the `x-request-id` of this answer.',
+    description: 'The gateway failed; its log has the details under the `x-request-id` of this answer.',
     sample: { code: 'GW_INTERNAL', message: 'Something in the gateway failed.' },
     appliesTo: () => true,
   },
   {
     name: 'Unavailable',
     status: 503,
-    description: 'The gateway is stopping, or something that it needs is away.',
+    description: 'The gateway is stopping, or a service that it needs is unavailable.',
     sample: {
       code: 'GW_SHUTTING_DOWN',
       message: 'The gateway is stopping. Send the request again.',

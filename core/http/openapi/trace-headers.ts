@@ -24,9 +24,9 @@ export const sharedHeaders = {
   'retry-after': { schema: { type: 'integer' }, description: 'Seconds after which a retry can succeed.' },
   ratelimit: {
     schema: { type: 'string' },
-    description: 'What is left of the limits that apply, and when they begin anew; absent where none does.',
+    description: 'What is left of the limits that apply, and when they reset; absent if none applies.',
   },
-  'ratelimit-policy': { schema: { type: 'string' }, description: 'The limits that apply; absent where none does.' },
+  'ratelimit-policy': { schema: { type: 'string' }, description: 'The limits that apply; absent if none applies.' },
 } as const;
 
 type HeaderName = keyof typeof sharedHeaders;
