@@ -154,7 +154,7 @@ await test('403 is described: a role that is too low, or a missing role where ev
     return components.responses[$ref.split('/').at(-1) as string];
   });
   t.match(refusals, [
-    { description: /role is not enough/, content: { 'application/json': { example: { message: /needs the role/ } } } },
+    { description: /role is too low/, content: { 'application/json': { example: { message: /needs the role/ } } } },
     { description: /Every role is enough/, content: { 'application/json': { example: { message: /gives a role/ } } } },
   ]);
 });
