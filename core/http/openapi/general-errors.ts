@@ -66,8 +66,7 @@ export const generalErrors: readonly GeneralError[] = [
     // Every role may use these operations, but a token of an OIDC issuer may have no role at all.
     name: 'NoRole',
     status: 403,
-    description:
-      'The token is good and gives no role here: nothing in the claim of its issuer names one. Every role is enough.',
+    description: 'Every role is sufficient, but the claims of this token give none.',
     sample: {
       code: 'GW_AUTH_FORBIDDEN',
       message: 'The access token is valid, but nothing in its claim "roles" gives a role here.',
