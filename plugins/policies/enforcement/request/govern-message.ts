@@ -46,12 +46,12 @@ function withOnlyText(text: string, message: Message): Message {
 
 async function governBlocks(message: Message, rules: CallRules): Promise<Message> {
   const { role } = message;
+  const own = new MessageRules(rules, role);
   const content: ContentBlock[] = [];
   for (const block of message.content) {
-    const result = await governBlock(block, new MessageRules(rules, role));
+    const result = await governBlock(block, own);
     if (result) content.push(result);
   }
-  const own = new MessageRules(rules, role);
   const name = message.name === undefined ? undefined : await governText(message.name, own.of('input'));
   const extras = await governExtras(message.extras, own.of('input'));
   const isSame =
