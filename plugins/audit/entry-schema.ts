@@ -21,7 +21,7 @@ const auditEntry = z
     author: z.object({
       kind: z
         .enum(['token', 'key', 'command', 'gateway'])
-        .describe('A bearer token, an API key, the command line, or the gateway itself at its start.'),
+        .describe('An access token, an API key, the command line, or the gateway itself.'),
       name: z.string(),
       tokenId: z.string().nullable().describe('Id of the token, or of the key.'),
     }),

@@ -3,7 +3,7 @@ import type { Clock, Logger } from '../../core/api/index.js';
 /** Work that is repeated. */
 interface Repeated {
   readonly everyMs: number;
-  work(signal: AbortSignal): Promise<void>;
+  readonly work: (signal: AbortSignal) => Promise<void>;
   /** What the log says when it fails. */
   readonly failure: string;
 }

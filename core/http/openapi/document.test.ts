@@ -155,7 +155,10 @@ await test('403 is described: a role that is too low, or a missing role where ev
   });
   t.match(refusals, [
     { description: /role is too low/, content: { 'application/json': { example: { message: /needs the role/ } } } },
-    { description: /Every role is sufficient/, content: { 'application/json': { example: { message: /gives a role/ } } } },
+    {
+      description: /Every role is sufficient/,
+      content: { 'application/json': { example: { message: /gives a role/ } } },
+    },
   ]);
 });
 
