@@ -18,7 +18,6 @@ const noticedMs = 60_000;
  * The error of such a response, whose cause has the store's reason; undefined when only the file does not exist.
  *
  * @param now by the gateway's clock
- * @see https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html
  */
 export function failureOf({ what, status, date, body }: S3Refusal, now: number): GatewayError | undefined {
   const code = elementOf(body, 'Code');
