@@ -34,10 +34,12 @@ export async function createPlatform(
   const agents = createForwardAgents(proxies);
   const stores = new Stores(settings, log);
   let objects: HostedObjects | undefined;
-  if (problems.length === 0) stores.beginDatabase();
+  // `openDatabase` reports the failure, if a plugin needs the database at all. This handler only prevents an unhandled rejection.
+  if (problems.length === 0) stores.database().catch(() => undefined);
   const { openVectors } = await import('../services/vectors/open-vectors.js');
-  const { chromaUrl: url, folder } = settings.data;
-  const vectors = openVectors({ url, folder, http: httpClient, log, group: own.group });
+  const { chromaUrl: url, databaseUrl, folder } = settings.data;
+  const sharedDatabase = databaseUrl === undefined ? undefined : () => stores.database();
+  const vectors = openVectors({ url, folder, http: httpClient, log, group: own.group, sharedDatabase });
   return {
     ...own,
     log,
@@ -89,10 +91,9 @@ class Stores {
     this.#log = log;
   }
 
-  beginDatabase(): void {
-    this.#database ??= this.#open();
-    // `openDatabase` reports the failure, if a plugin needs the database at all. This handler only prevents an unhandled rejection.
-    this.#database.catch(() => undefined);
+  /** The database, once it is open. */
+  database(): Promise<OpenDatabase> {
+    return (this.#database ??= this.#open());
   }
 
   async #open(): Promise<OpenDatabase> {
@@ -103,8 +104,7 @@ class Stores {
 
   async openDatabase(tables: readonly TableSet[]): Promise<unknown> {
     this.#tables.resolve(tables);
-    this.beginDatabase();
-    return this.#database;
+    return this.database();
   }
 
   async openJournal(): Promise<OpenJournal> {

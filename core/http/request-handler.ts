@@ -125,6 +125,11 @@ export class RequestHandler {
     return new Set([...this.#running].map(({ request }) => request.socket));
   }
 
+  /** Whether an exchange has not written the end of its response yet. */
+  get isWriting(): boolean {
+    return [...this.#running].some(({ writer }) => !writer.isWritten);
+  }
+
   /** Aborts all running exchanges. */
   abortAll(reason: GatewayError): void {
     for (const { exchange } of this.#running) exchange.abort(reason);

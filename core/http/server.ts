@@ -13,6 +13,8 @@ import { type Listed, UnorderedList } from './unordered-list.js';
 const idleCheckMs = 50;
 /** How long a client may take to read the error of an aborted exchange. */
 const lastWordsMs = 250;
+/** How many times this long exchanges may take to write it: on a busy machine that starts late. */
+const mostLastWords = 8;
 /**
  * High-water mark: the bytes that are buffered for a client before back-pressure applies. Node's default of 64 KiB is not needed, because the
  * operating system has its own buffer, and each slow client would occupy it.
@@ -163,13 +165,20 @@ async function stop(
         retryAfter: 1,
       }),
     );
-    // What is still open then is the connection of a client that does not read its response.
-    setTimeout(() => server.closeAllConnections(), lastWordsMs).unref();
+    closeAfterLastWords(server, handler, mostLastWords);
   }, settings.shutdownGraceMs);
   await closed;
   handler.close();
   clearInterval(idle);
   clearTimeout(ending);
+}
+
+/** What is open at the end is the connection of a client that does not read its response. */
+function closeAfterLastWords(server: Server, handler: RequestHandler, most: number): void {
+  setTimeout(() => {
+    if (most > 1 && handler.isWriting) closeAfterLastWords(server, handler, most - 1);
+    else server.closeAllConnections();
+  }, lastWordsMs).unref();
 }
 
 function printable(host: string): string {

@@ -79,6 +79,28 @@ await test('exchanges still running after the grace period are aborted: a stream
   await stopped;
 });
 
+await test('an aborted stream gets its error event also if the process was stalled meanwhile', async (t) => {
+  const { plugin, running } = held();
+  const stalling = pluginOf('stalling', {
+    reserve: () => ({
+      async settle() {
+        // For longer than connections are usually kept open after the abort.
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+        for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
+        return undefined;
+      },
+    }),
+  });
+  const gateway = await start(t, 30, plugin, stalling);
+  const streams = await Promise.all([1, 2].map(() => connectionTo(t, gateway)));
+  for (const stream of streams) stream.post('/plain', '{"stream":true}');
+  await running;
+  await Promise.all(streams.map((stream) => stream.until('data: first\n\n')));
+  const stopped = gateway.stop();
+  for (const stream of streams) t.match(await stream.until('0\r\n\r\n'), /event: error\ndata: GW_SHUTTING_DOWN/);
+  await stopped;
+});
+
 await test('neither a slow client nor a plugin that ignores its signal delays a stop', async (t) => {
   const running = Promise.withResolvers<void>();
   const flooding = scriptedProvider((call) => ({

@@ -75,6 +75,11 @@ export class ReplyWriter {
     return this.#response.headersSent;
   }
 
+  /** Whether the whole response has been written, at least to the socket's buffer, or the connection is gone. */
+  get isWritten(): boolean {
+    return this.#response.writableEnded || this.#response.destroyed;
+  }
+
   /** Whether the operating system has all bytes. */
   get isDone(): boolean {
     return this.#response.writableFinished;

@@ -221,6 +221,53 @@ await test('a file is kept when the store does not confirm its copy', async (t) 
   }
 });
 
+/** A store that answers everything with this error. */
+async function refusingStore(t: Test, status: number, body: string, aheadMs = 0): Promise<S3Objects> {
+  const server = createServer((_, response) => {
+    response.writeHead(status, { date: new Date(start + aheadMs).toUTCString() }).end(body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  t.teardown(() => server.close());
+  return objectsAt(t, `http://127.0.0.1:${(server.address() as AddressInfo).port}`, { clock: fakeClock(start) });
+}
+
+const start = Date.UTC(2030, 0, 1);
+
+await test('the log has the reason of the store, and by how much the clocks differ', async (t) => {
+  const body = '<Error><Code>RequestTimeTooSkewed</Code><Message>The difference is too large.</Message></Error>';
+  const reason = 'RequestTimeTooSkewed: The difference is too large.';
+  for (const [ahead, clock] of [
+    [1_200_000, '; its clock is 1200 s ahead of this one'],
+    [-1_200_000, '; its clock is 1200 s behind this one'],
+    [1_000, ''],
+  ] as const) {
+    const objects = await refusingStore(t, 403, body, ahead);
+    const failed = async (work: Promise<unknown>): Promise<unknown> =>
+      (await work.catch((error: Error) => error.cause)) as unknown;
+    t.match(await failed(objects.sizeOf(key, signal)), {
+      message: `the S3 store answered HEAD with status 403${clock}`,
+    });
+    t.match(await failed(objects.withFile(key, signal, async () => 'x')), {
+      message: `the S3 store answered GET with status 403; ${reason}${clock}`,
+    });
+  }
+});
+
+await test('a bucket that does not exist is not taken for a missing file', async (t) => {
+  const unavailable = { code: 'GW_OBJECTS_UNAVAILABLE', cause: { message: /NoSuchBucket/ } };
+  const without = await refusingStore(t, 404, '<Error><Code>NoSuchBucket</Code></Error>');
+  await t.rejects(
+    without.withFile(key, signal, async () => 'x'),
+    unavailable,
+  );
+  await t.rejects(without.move('uploads/a', key, signal), unavailable);
+  await t.rejects(without.remove(key, signal), unavailable);
+  const empty = await refusingStore(t, 404, '<Error><Code>NoSuchKey</Code></Error>');
+  t.equal(await empty.withFile(key, signal, async () => 'x'), undefined);
+  t.equal(await empty.move('uploads/a', key, signal), false);
+  await empty.remove(key, signal);
+});
+
 interface S3rver {
   run(): Promise<AddressInfo>;
   close(): Promise<void>;

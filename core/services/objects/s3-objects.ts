@@ -9,6 +9,7 @@ import { attachment } from './content-disposition.js';
 import type { HostedObjects } from './hosted-objects.js';
 import { removeAbandoned } from './remove-abandoned.js';
 import { type S3Bucket, s3UrlOf } from './s3-address.js';
+import { failureOf, storeUnavailable } from './s3-failure.js';
 import { type S3Credentials, S3Signer } from './s3-signer.js';
 
 export interface S3Options extends S3Bucket, S3Credentials {
@@ -61,9 +62,8 @@ export class S3Objects implements HostedObjects {
 
   async sizeOf(key: ObjectKey, signal: AbortSignal): Promise<number | undefined> {
     const response = await this.#send('HEAD', key, signal);
-    response.discard();
-    if (response.status === 404) return undefined;
-    if (response.status !== 200) throw unexpected('HEAD', response.status);
+    const body = await textOf(response, signal);
+    if (response.status !== 200) return this.#withoutFile('HEAD', response, body);
     return Number(response.headers['content-length'] ?? 0);
   }
 
@@ -71,21 +71,19 @@ export class S3Objects implements HostedObjects {
     const { bucket, prefix } = this.#options;
     const source = s3UrlOf({ endpoint: 'http://copy', bucket, prefix, pathStyle: true }, from).pathname;
     const response = await this.#send('PUT', to, signal, { 'x-amz-copy-source': source });
-    const answer = Buffer.from(await received(response.bytes(answerBytes), signal)).toString('utf8');
-    if (response.status === 404) return false;
+    const body = await textOf(response, signal);
     // For a copy that fails late, S3 responds with 200 and an error in the body. The original is removed only if the body confirms the copy.
-    if (response.status !== 200 || !answer.includes('CopyObjectResult')) throw unexpected('copy', response.status);
+    if (response.status !== 200 || !body.includes('CopyObjectResult')) {
+      this.#withoutFile('copy', response, body);
+      return false;
+    }
     await this.remove(from, signal);
     return true;
   }
 
   async withFile<T>(key: ObjectKey, signal: AbortSignal, work: (path: string) => Promise<T>): Promise<T | undefined> {
     const response = await this.#send('GET', key, signal);
-    if (response.status !== 200) {
-      response.discard();
-      if (response.status === 404) return undefined;
-      throw unexpected('GET', response.status);
-    }
+    if (response.status !== 200) return this.#withoutFile('GET', response, await textOf(response, signal));
     const { temporaryFolder } = this.#options;
     const path = join(temporaryFolder, newId(this.#options.clock.now()));
     try {
@@ -109,8 +107,14 @@ export class S3Objects implements HostedObjects {
 
   async remove(key: ObjectKey, signal: AbortSignal): Promise<void> {
     const response = await this.#send('DELETE', key, signal);
-    response.discard();
-    if (![200, 204, 404].includes(response.status)) throw unexpected('DELETE', response.status);
+    const body = await textOf(response, signal);
+    if (![200, 204].includes(response.status)) this.#withoutFile('DELETE', response, body);
+  }
+
+  /** Returns when the response says that there is no such file. Throws when it says anything else. */
+  #withoutFile(what: string, { status, headers: { date } }: HttpResponse, body: string): undefined {
+    const failure = failureOf({ what, status, date: String(date), body }, this.#options.clock.now());
+    if (failure) throw failure;
   }
 
   async #send(
@@ -132,9 +136,13 @@ export class S3Objects implements HostedObjects {
       });
     } catch (cause) {
       if (signal.aborted) throw cause;
-      throw unavailable('The file store cannot be reached at the moment.', cause);
+      throw storeUnavailable('The file store cannot be reached at the moment.', cause);
     }
   }
+}
+
+async function textOf(response: HttpResponse, signal: AbortSignal): Promise<string> {
+  return Buffer.from(await received(response.bytes(answerBytes), signal)).toString('utf8');
 }
 
 /** Reports a response that broke off, or was too slow, like a store that cannot be reached. */
@@ -143,7 +151,7 @@ async function received<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
     return await work;
   } catch (cause) {
     if (signal.aborted || !GatewayError.is(cause)) throw cause;
-    throw unavailable('The file store cannot be reached at the moment.', cause);
+    throw storeUnavailable('The file store cannot be reached at the moment.', cause);
   }
 }
 
@@ -154,13 +162,4 @@ async function save(response: HttpResponse, path: string): Promise<void> {
   } finally {
     await file.close();
   }
-}
-
-function unexpected(what: string, status: number): GatewayError {
-  const cause = new Error(`the S3 store answered ${what} with status ${status}`);
-  return unavailable('The file store is not working at the moment.', cause);
-}
-
-function unavailable(message: string, cause: unknown): GatewayError {
-  return new GatewayError({ code: 'GW_OBJECTS_UNAVAILABLE', status: 503, message, cause });
 }

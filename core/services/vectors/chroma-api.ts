@@ -1,6 +1,6 @@
 import { GatewayError, type HttpClient, type HttpRequest, type JsonObject, parseJson } from '../../api/index.js';
 import type { ChromaServer } from './chroma-server.js';
-import { oneAtATime } from './one-at-a-time.js';
+import { oneAtATime, type Turns } from './one-at-a-time.js';
 import { vectorsUnavailable } from './vectors-unavailable.js';
 
 /** Time limit of a call. A search takes milliseconds and a batch of writes a second, but more on a busy machine. */
@@ -35,15 +35,19 @@ export class ChromaApi {
    * Chroma writes all its collections to one SQLite file. Of two writes at once, one waits in steps of up to seconds for the lock of the other,
    * and searches wait with it: with two writers a passage cost seven times the processor time, and some calls took more than ten seconds.
    */
-  readonly #inTurn = oneAtATime();
+  readonly #inTurn: Turns;
   /** Times of the monotonic clock: of the last response, and until which the server counts as silent. */
   #heardAt = Number.NEGATIVE_INFINITY;
   #silentUntil = Number.NEGATIVE_INFINITY;
 
-  /** @param patienceMs time limit of a call that writes nothing */
-  constructor(server: ChromaServer, http: HttpClient, patienceMs = usualPatienceMs) {
+  /**
+   * @param inTurn lets calls that write wait for each other
+   * @param patienceMs time limit of a call that writes nothing
+   */
+  constructor(server: ChromaServer, http: HttpClient, inTurn: Turns = oneAtATime(), patienceMs = usualPatienceMs) {
     this.#server = server;
     this.#http = http;
+    this.#inTurn = inTurn;
     this.#patienceMs = patienceMs;
   }
 

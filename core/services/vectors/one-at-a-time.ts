@@ -1,5 +1,8 @@
 import { untilAborted } from '../../api/until-aborted.js';
 
+/** Does work when it is its turn. A signal that is aborted before ends the wait, with the signal's reason. */
+export type Turns = <T>(work: () => Promise<T>, signal: AbortSignal) => Promise<T>;
+
 /**
  * Does pieces of work one after the other, in the order in which they came.
  *
@@ -7,7 +10,7 @@ import { untilAborted } from '../../api/until-aborted.js';
  * const inTurn = oneAtATime();
  * await inTurn(() => write(record), signal);
  */
-export function oneAtATime(): <T>(work: () => Promise<T>, signal: AbortSignal) => Promise<T> {
+export function oneAtATime(): Turns {
   let last: Promise<void> = Promise.resolve();
   return async (work, signal) => {
     const before = last;

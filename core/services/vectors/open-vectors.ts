@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import type { Database } from '../../api/database.js';
 import type { HttpClient, Logger, ProcessGroup, VectorStore } from '../../api/index.js';
 import { ChromaApi } from './chroma-api.js';
 import { type ChromaServer, remoteServer } from './chroma-server.js';
 import { ChromaStore } from './chroma-store.js';
 import { EmbeddedServer } from './embedded-server.js';
 import { groupServer } from './group-server.js';
+import { turnsAmongProcesses } from './turns-among-processes.js';
 
 /** The options of {@link openVectors}. */
 export interface VectorOptions {
@@ -15,6 +17,8 @@ export interface VectorOptions {
   readonly log: Logger;
   /** The processes that share the gateway's own server; undefined when this one is the only one. */
   readonly group?: ProcessGroup | undefined;
+  /** Opens the database that all processes share which write to the same Chroma server; undefined when there are no others. */
+  readonly sharedDatabase?: (() => Promise<Database>) | undefined;
 }
 
 /** A vector store that can be closed. */
@@ -23,8 +27,10 @@ export interface OpenVectorStore extends VectorStore {
 }
 
 /** Creates the vector store. It starts or connects lazily. */
-export function openVectors({ url, folder, http, log, group }: VectorOptions): OpenVectorStore {
+export function openVectors({ url, folder, http, log, group, sharedDatabase }: VectorOptions): OpenVectorStore {
   const own = (): ChromaServer => new EmbeddedServer({ folder: join(folder, 'vectors'), http, log });
   const server = url !== undefined ? remoteServer(url) : group ? groupServer(group, own) : own();
-  return Object.assign(new ChromaStore(new ChromaApi(server, http)), { close: () => server.close() });
+  const isShared = url !== undefined || group !== undefined;
+  const turns = isShared && sharedDatabase ? turnsAmongProcesses(sharedDatabase) : undefined;
+  return Object.assign(new ChromaStore(new ChromaApi(server, http, turns)), { close: () => server.close() });
 }

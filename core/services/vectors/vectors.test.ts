@@ -170,7 +170,7 @@ await test('calls fail while the server is unavailable, and succeed when it is b
 await test('after a server was silent for the time limit of a call, the next calls fail without waiting for it', async (t) => {
   let isSilent = true;
   const { server, http } = await serve(t, (_, response) => (isSilent ? undefined : response.end('{}')));
-  const api = new ChromaApi(server, http, 300);
+  const api = new ChromaApi(server, http, undefined, 300);
   const unavailable = { code: 'GW_VECTORS_UNAVAILABLE', status: 503 };
   await t.rejects(api.call('GET', '/x', undefined, signal), unavailable);
   isSilent = false;

@@ -11,11 +11,15 @@ export interface SegmentInfo {
   readonly onlyThrough: string | undefined;
 }
 
-/** A matching passage. */
-export interface KeywordHit {
+/** What identifies a passage. */
+export interface PassageName {
   readonly documentId: string;
   readonly attempt: number;
   readonly ordinal: number;
+}
+
+/** A matching passage. */
+export interface KeywordHit extends PassageName {
   /** BM25 score. Comparable only within one search. */
   readonly score: number;
 }
@@ -134,6 +138,28 @@ export class KeywordIndex {
     return this.#postings.has(term);
   }
 
+  /** Number of passages with all of these terms; removed ones are counted for a while. */
+  countOf(terms: readonly number[]): number {
+    let count = 0;
+    for (const marks of this.#markedWith(terms)) if (marks === terms.length) count += 1;
+    return count;
+  }
+
+  /** Returns the passages that have all of these terms, in the same order. */
+  withTerms<T extends PassageName>(passages: readonly T[], terms: readonly number[]): readonly T[] {
+    const marked = this.#markedWith(terms);
+    const ofDocument = Map.groupBy(passages, ({ documentId }) => documentId);
+    const kept = new Set<T>();
+    for (const { alive, info, first, size } of this.#order) {
+      for (const passage of (alive && ofDocument.get(info.documentId)) || []) {
+        const at = passage.ordinal - info.firstOrdinal;
+        const isHere = passage.attempt === info.attempt && at >= 0 && at < size;
+        if (isHere && marked[first + at] === terms.length) kept.add(passage);
+      }
+    }
+    return passages.filter((passage) => kept.has(passage));
+  }
+
   /** Returns BM25's saturated term frequency for a passage's length; times {@link weightOf}, it is the term's part of the score. */
   saturation(count: number, length: number): number {
     return (count * (k1 + 1)) / (count + norm(length, this.#usualLength));
@@ -152,7 +178,7 @@ export class KeywordIndex {
   *searching({ terms, facets, connectionId, limit }: KeywordSearch): Generator<void, KeywordHit[]> {
     const scores = new Float32Array(this.#count);
     yield* this.#score(scores, terms);
-    for (const facet of facets) this.#keepOnly(scores, facet);
+    if (facets.length > 0) this.#keepOnly(scores, facets);
     yield;
     const best = new Best(limit);
     for (const { alive, info, first, size } of this.#order) {
@@ -195,11 +221,22 @@ export class KeywordIndex {
     return this.#terms / Math.max(1, this.#alive);
   }
 
-  #keepOnly(scores: Float32Array, facet: number): void {
-    const kept = this.#postings.get(facet);
-    const marked = new Uint8Array(scores.length);
-    for (let at = 0; at < (kept?.count ?? 0); at += 1) marked[(kept?.entries[at] as number) >>> countBits] = 1;
-    for (let at = 0; at < scores.length; at += 1) if (marked[at] === 0) scores[at] = 0;
+  #keepOnly(scores: Float32Array, facets: readonly number[]): void {
+    const marked = this.#markedWith(facets);
+    for (let at = 0; at < scores.length; at += 1) if (marked[at] !== facets.length) scores[at] = 0;
+  }
+
+  /** Returns for each passage how many of these terms it has. */
+  #markedWith(terms: readonly number[]): Uint8Array {
+    const marked = new Uint8Array(this.#count);
+    for (const term of terms) {
+      const { entries, count } = this.#postings.get(term) ?? noPostings;
+      for (let at = 0; at < count; at += 1) {
+        const passage = (entries[at] as number) >>> countBits;
+        marked[passage] = (marked[passage] as number) + 1;
+      }
+    }
+    return marked;
   }
 
   #postingsOf(term: number): Postings {
@@ -254,6 +291,8 @@ class Postings {
     this.entries = entries;
   }
 }
+
+const noPostings = new Postings();
 
 interface Candidate {
   readonly score: number;

@@ -2,7 +2,7 @@ import { chunkId } from '../../document-chunk.js';
 import type { SearchRequest } from '../document-search.js';
 import type { RankedId, Ranking } from '../fuse-rankings.js';
 import type { KeywordIndex } from './keyword-index.js';
-import { facetTerm } from './keyword-segment.js';
+import { facetTerms } from './keyword-segment.js';
 import { type LeadingPassage, learnTerms } from './learned-terms.js';
 import { questionTerms } from '../embedding/lexical-features.js';
 import { depth, keywordWeight, leadingPassages } from '../ranking-settings.js';
@@ -43,7 +43,6 @@ async function rank(
   { connectionId, filter }: KeywordRequest,
   limit: number,
 ): Promise<readonly RankedId[]> {
-  const facets = Object.entries(filter).map(([name, value]) => facetTerm(name, value));
-  const found = await inTimeSlices(index.searching({ terms, facets, connectionId, limit }));
+  const found = await inTimeSlices(index.searching({ terms, facets: facetTerms(filter), connectionId, limit }));
   return found.map(({ documentId, attempt, ordinal, score }) => ({ id: chunkId(documentId, attempt, ordinal), score }));
 }

@@ -25,6 +25,11 @@ export function facetTerm(name: string, value: FacetValue): number {
   return hashFeature(`\0${name}\0${typeof value}\0${value}`);
 }
 
+/** Returns the hashes of the facets that a filter asks for. */
+export function facetTerms(filter: Readonly<Record<string, FacetValue>>): readonly number[] {
+  return Object.entries(filter).map(([name, value]) => facetTerm(name, value));
+}
+
 /**
  * Encodes an inverted index of passages: version, lengths, then the terms sorted by hash, each with its postings. Numbers are
  * variable-length (7 bits a byte); hashes and passages are delta-encoded. Takes two to three bytes for each posting.

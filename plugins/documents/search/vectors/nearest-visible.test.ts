@@ -33,7 +33,7 @@ function library(everybody: readonly string[], mine: readonly string[] = []) {
     const hits = await nearestVisible({ vectors, space, index, vector: [1] }, request);
     return hits.map(({ id }) => id.split('.')[0]);
   };
-  return { index, add, queries, search };
+  return { index, add, stored, queries, search };
 }
 
 const numbered = (count: number): string[] => Array.from({ length: count }, (_, number) => `d${number}`);
@@ -97,6 +97,44 @@ await test('metadata filters are part of the vector queries', async (t) => {
     queries.map(([, { filter }]) => filter),
     [{ all: [red] }, { all: [{ tag: 'onlyThrough', is: 'mine' }, red] }],
   );
+});
+
+/** A thousand passages, of which those whose number fits are red. In the store the first are the nearest. */
+function colours(isRed: (number: number) => boolean) {
+  const made = library(numbered(0));
+  const red = readSegment(packSegment([{ text: 'words', facets: [['colour', 'red']] }]));
+  const names = numbered(1_000);
+  for (const [number, documentId] of names.entries())
+    made.index.add({ documentId, attempt: 1, firstOrdinal: 0, onlyThrough: undefined }, isRed(number) ? red : segment);
+  made.stored.set('space', names);
+  return { ...made, reds: names.filter((_, number) => isRed(number)).slice(0, 100) };
+}
+
+await test('a metadata filter that many passages match is applied to more of the nearest, instead of by the store', async (t) => {
+  const { search, queries, reds, index } = colours((number) => number % 4 > 0);
+  t.strictSame(await search(undefined, { colour: 'red' }), reds);
+  t.strictSame(queries, [['space', { vector: [1], limit: 167 }]]);
+  index.remove({ documentId: 'd1', attempt: 1, firstOrdinal: 0 });
+  t.strictSame((await search(undefined, { colour: 'red' })).slice(0, 2), ['d2', 'd3'], 'deleted ones are left out');
+  t.equal((await search(undefined, { colour: 'blue' })).length, 100, 'this store ignores filters');
+  t.match(
+    queries.at(-1),
+    ['space', { filter: { all: [{ is: 'blue' }] } }],
+    'what nothing matches is asked with the filter',
+  );
+});
+
+await test('the store applies a metadata filter if few passages match, or few of the nearest do', async (t) => {
+  const filtered = { all: [{ tag: 'm.colour', is: 'red' }] };
+  const few = colours((number) => number % 4 === 0);
+  await few.search(undefined, { colour: 'red' });
+  t.match(few.queries, [['space', { limit: 125, filter: filtered }]]);
+  const far = colours((number) => number > 100);
+  await far.search(undefined, { colour: 'red' });
+  t.match(far.queries, [
+    ['space', { limit: 140 }],
+    ['space', { limit: 125, filter: filtered }],
+  ]);
 });
 
 await test('restricted and deleted passages are filtered out, and a larger query follows if too few remain', async (t) => {

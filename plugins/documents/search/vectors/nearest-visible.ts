@@ -3,6 +3,7 @@ import { readChunkId } from '../../document-chunk.js';
 import type { SearchRequest } from '../document-search.js';
 import type { KeywordIndex } from '../keywords/keyword-index.js';
 import type { DedicatedSpaceState } from './dedicated-spaces.js';
+import { facetTerms } from '../keywords/keyword-segment.js';
 import { depth } from '../ranking-settings.js';
 import { dedicatedSpace, restrictedSpace } from './vector-spaces.js';
 import { restrictedTo, withFacets } from './vector-tags.js';
@@ -36,6 +37,29 @@ const queryLimit = Math.ceil(depth * 1.25);
 /** Number of results of the second query, when too few remain after filtering. */
 const maxQueryLimit = depth * 5;
 
+/** How many vectors that match a filter cost Chroma as much as one more result of a query without it (docs/decisions/0046). */
+const matchesForResult = 4;
+
+/**
+ * Returns of how many of the nearest vectors so many should match that they suffice. Undefined when asking for them costs more than a filter,
+ * which Chroma evaluates for all vectors of a space first.
+ */
+function limitWithoutFilter(index: KeywordIndex | undefined, facets: readonly number[]): number | undefined {
+  if (!index || facets.length === 0) return undefined;
+  const matching = index.countOf(facets);
+  const limit = Math.ceil((queryLimit * index.size) / matching);
+  return limit * matchesForResult <= matching ? limit : undefined;
+}
+
+/** Returns the hits that have all facets. */
+function withAll(facets: readonly number[], hits: readonly VectorHit[], index: KeywordIndex): readonly VectorHit[] {
+  const named = hits.flatMap((hit) => {
+    const passage = readChunkId(hit.id);
+    return passage ? [{ ...passage, hit }] : [];
+  });
+  return index.withTerms(named, facets).map(({ hit }) => hit);
+}
+
 /**
  * Returns the nearest vectors that a connection may see: unrestricted ones and its own restricted ones. They are kept in separate spaces,
  * so that most queries need no filter, which costs more than the search itself: Chroma evaluates it for all vectors of a space first. A
@@ -55,7 +79,16 @@ export async function nearestVisible(
     const mayHaveMore = visible.length < depth && found.length === limit && limit < maxQueryLimit;
     return mayHaveMore ? nearest(where, maxQueryLimit, wanted) : visible;
   };
-  const asking = [nearest(space, queryLimit, withFacets(filter))];
+  const facets = facetTerms(filter);
+  const open = async (limit: number | undefined): Promise<readonly VectorHit[]> => {
+    if (index && limit !== undefined) {
+      const found = await vectors.nearest(space, { vector, limit }, signal);
+      const matching = withAll(facets, found, index).filter(isVisible);
+      if (matching.length >= depth || found.length < limit) return matching;
+    }
+    return nearest(space, queryLimit, withFacets(filter));
+  };
+  const asking = [open(limitWithoutFilter(index, facets))];
   if (connectionId !== undefined && (index === undefined || index.hasRestrictedTo(connectionId)))
     for (const [where, wanted] of restrictedQueries(space, own, connectionId, filter))
       asking.push(nearest(where, queryLimit, wanted));

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Test, test } from 'tap';
+import { createDatabase } from '../../test/fixtures/components/postgres-database.js';
+import { someoneWaits } from '../../test/fixtures/components/someone-waits.js';
+import { until } from '../../test/fixtures/components/until.js';
+import type { Database } from '../api/database.js';
+import { testSettings as settings } from '../testkit/memory-config.js';
+import { createPlatform } from './create-platform.js';
+
+/** A server in place of Chroma that answers a write when it is told to. */
+async function serve(t: Test) {
+  const held: (() => void)[] = [];
+  const server = createServer((request, response) => {
+    request.resume();
+    if (request.url?.endsWith('/upsert')) held.push(() => response.end('{}'));
+    else response.end('{"id": "x"}');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  t.teardown(() => server.close());
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, held };
+}
+
+await test('of the replicas that share a database and a Chroma server, one writes to it at a time', async (t) => {
+  const { url, held } = await serve(t);
+  const data = { ...settings.data, chromaUrl: url, databaseUrl: await createDatabase(t) };
+  const start = async () => {
+    const source = { settings: { ...settings, data }, problems: [] };
+    const platform = await createPlatform(source, { version: '1', bundled: {} });
+    t.teardown(() => platform.close());
+    return { platform, database: (await platform.openDatabase([])) as Database };
+  };
+  const [first, second] = await Promise.all([start(), start()]);
+  const { signal } = new AbortController();
+  const writes = [first, second].map(({ platform }) =>
+    platform.vectors.put({ name: 'x', measure: 'cosine' }, [{ id: 'a', vector: [1], tags: {} }], signal),
+  );
+  await until(
+    async () => held.length > 0 && (await someoneWaits(first.database)),
+    'one writes, and the other one waits',
+  );
+  t.equal(held.length, 1);
+  held.pop()?.();
+  await until(() => held.length > 0, 'the other one writes');
+  held.pop()?.();
+  await Promise.all(writes);
+});

@@ -1,0 +1,43 @@
+import { GatewayError } from '../../api/errors.js';
+
+/** A response of a store that did not do what was asked. */
+export interface S3Refusal {
+  /** What was asked, for the log. */
+  readonly what: string;
+  readonly status: number;
+  /** The header `Date`. */
+  readonly date: string | undefined;
+  /** Empty for `HEAD`. */
+  readonly body: string;
+}
+
+/** Clocks that differ by more are mentioned; S3 refuses requests from 15 minutes on. */
+const noticedMs = 60_000;
+
+/**
+ * The error of such a response, whose cause has the store's reason; undefined when only the file does not exist.
+ *
+ * @param now by the gateway's clock
+ */
+export function failureOf({ what, status, date, body }: S3Refusal, now: number): GatewayError | undefined {
+  const code = elementOf(body, 'Code');
+  if (status === 404 && code !== 'NoSuchBucket') return undefined;
+  const ahead = Date.parse(date ?? '') - now;
+  const reasons = [
+    [code, elementOf(body, 'Message')].filter((part) => part !== undefined).join(': '),
+    Math.abs(ahead) > noticedMs
+      ? `its clock is ${Math.round(Math.abs(ahead) / 1000)} s ${ahead > 0 ? 'ahead of' : 'behind'} this one`
+      : '',
+  ].filter((reason) => reason !== '');
+  const cause = new Error([`the S3 store answered ${what} with status ${status}`, ...reasons].join('; '));
+  return storeUnavailable('The file store is not working at the moment.', cause);
+}
+
+/** The error for a store that cannot be used now. The cause is only logged. */
+export function storeUnavailable(message: string, cause: unknown): GatewayError {
+  return new GatewayError({ code: 'GW_OBJECTS_UNAVAILABLE', status: 503, message, cause });
+}
+
+function elementOf(body: string, name: string): string | undefined {
+  return new RegExp(`<${name}>([^<]{1,300})`).exec(body)?.[1];
+}
