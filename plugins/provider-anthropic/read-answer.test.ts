@@ -112,6 +112,28 @@ await test('usage includes the tokens cached for an hour, and the number of sear
   t.match(reader.read(end), { inputTokens: 35, outputTokens: 9, longCacheWriteTokens: 20, searches: 2 });
 });
 
+await test('usage includes what compacting the conversation took, which the provider bills beside its other counts', async (t) => {
+  const compaction = {
+    type: 'compaction',
+    input_tokens: 1000,
+    cache_read_input_tokens: 200,
+    cache_creation_input_tokens: 40,
+    cache_creation: { ephemeral_5m_input_tokens: 10, ephemeral_1h_input_tokens: 30 },
+    output_tokens: 300,
+  };
+  const message = { type: 'message', input_tokens: 5, output_tokens: 7 };
+  const raw = { input_tokens: 5, output_tokens: 7, iterations: [compaction, message] };
+  t.strictSame(new UsageReader().read(raw), {
+    inputTokens: 1245,
+    outputTokens: 307,
+    cachedInputTokens: 200,
+    cacheWriteTokens: 40,
+    longCacheWriteTokens: 30,
+    raw,
+  });
+  t.match(new UsageReader().read({ ...raw, iterations: [message, null, 'x'] }), { inputTokens: 5, outputTokens: 7 });
+});
+
 await test('content without a part of its own becomes opaque parts in its place', async (t) => {
   const citation = { type: 'web_search_result_location', url: 'https://a.test' };
   const parts = await partsOf(await streamed(serverToolStream));

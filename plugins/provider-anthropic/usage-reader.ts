@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue, tokenCount, type Usage } from '../../core/api/index.js';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue, tokenCount, type Usage } from '../../core/api/index.js';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -23,14 +23,19 @@ export class UsageReader {
 }
 
 function usageOf(raw: JsonObject): Usage {
-  const cached = count(raw['cache_read_input_tokens']);
-  const written = count(raw['cache_creation_input_tokens']);
+  const billed = [raw, ...compactionsIn(raw['iterations'])];
+  const sumOf = (name: string): number => billed.reduce((sum, counts) => sum + count(counts[name]), 0);
+  const cached = sumOf('cache_read_input_tokens');
+  const written = sumOf('cache_creation_input_tokens');
   const details = raw['output_tokens_details'];
-  const writtenForLong = countIn(raw['cache_creation'], 'ephemeral_1h_input_tokens');
+  const writtenForLong = billed.reduce(
+    (sum, counts) => sum + countIn(counts['cache_creation'], 'ephemeral_1h_input_tokens'),
+    0,
+  );
   const searches = countIn(raw['server_tool_use'], 'web_search_requests');
   // The provider counts cached tokens separately.
-  const inputTokens = count(raw['input_tokens']) + cached + written;
-  const usage: Writable<Usage> = { inputTokens, outputTokens: count(raw['output_tokens']), raw };
+  const inputTokens = sumOf('input_tokens') + cached + written;
+  const usage: Writable<Usage> = { inputTokens, outputTokens: sumOf('output_tokens'), raw };
   if (cached > 0) usage.cachedInputTokens = cached;
   if (written > 0) usage.cacheWriteTokens = written;
   if (writtenForLong > 0) usage.longCacheWriteTokens = writtenForLong;
@@ -39,6 +44,12 @@ function usageOf(raw: JsonObject): Usage {
   }
   if (searches > 0) usage.searches = searches;
   return usage;
+}
+
+/** The counts of requests in which the provider has shortened the conversation. They are billed, but not included in those of the answer. */
+function compactionsIn(iterations: JsonValue | undefined): readonly JsonObject[] {
+  if (!isJsonArray(iterations)) return [];
+  return iterations.filter(isJsonObject).filter(({ type }) => type === 'compaction');
 }
 
 function count(value: JsonValue | undefined): number {
