@@ -290,6 +290,16 @@ export const breakingFaults: readonly BreakingFault[] = [
       );
     },
   },
+  ...[407, 499].map(
+    (status): BreakingFault => ({
+      name: `status-${status}`,
+      codes: ['GW_PROVIDER_FAILED'],
+      says: /the call was cancelled/,
+      answer: ({ call }) => {
+        call.socket.write(httpAnswer(status, errorBodyOf(call.dialect, 'cancelled', 'the call was cancelled')));
+      },
+    }),
+  ),
   {
     name: 'status-700',
     codes: ['GW_PROVIDER_FAILED', ...broken],
