@@ -126,6 +126,15 @@ export const breakingFaults: readonly BreakingFault[] = [
     only: 'stream',
     answer: (ordered) => sendAll(ordered, 'data: overloaded\n\n'),
   },
+  ...['"the model fell over"', '{"message":"the model fell over"}'].map(
+    (error, form): BreakingFault => ({
+      name: `bare-error-${form}`,
+      codes: ['GW_PROVIDER_FAILED'],
+      says: /the model fell over/,
+      answer: (ordered) =>
+        sendAll(ordered, ordered.call.stream ? `data: {"error":${error}}\n\n` : `{"error":${error}}`),
+    }),
+  ),
   {
     name: 'error-event-first',
     codes: ['GW_PROVIDER_FAILED'],
