@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { GatewayError, type JsonObject, type StreamPart } from '../../core/api/index.js';
+import { GatewayError, type JsonObject, type StreamPart, type UsagePart } from '../../core/api/index.js';
 import { ScriptedHttpClient, type ScriptedReply } from '../../core/testkit/scripted-http-client.js';
 import {
   cutStream,
@@ -97,6 +97,27 @@ await test('reasoning, tools and cache tokens become parts; a call without argum
       usage: { inputTokens: 125, outputTokens: 40, cachedInputTokens: 100, cacheWriteTokens: 20, reasoningTokens: 12 },
     },
   );
+});
+
+await test('a usage whose counts are missing or unusable is none, because the answer would cost nothing', async (t) => {
+  for (const [input_tokens, output_tokens] of [[-3, 4], ['3', '4'], [3, 1e18], [null, null], []]) {
+    t.equal(new UsageReader().read({ input_tokens, output_tokens }), undefined, `${input_tokens}, ${output_tokens}`);
+  }
+  t.match(new UsageReader().read({ output_tokens: 4 }), { inputTokens: 0, outputTokens: 4 });
+});
+
+await test('if a stream never counts its output, the placeholder of its start is marked as an estimate', async (t) => {
+  const uncounted = [
+    textStream.replace('"usage":{"output_tokens":15}', '"usage":null'),
+    textStream.replace('"usage":{"output_tokens":15}', '"usage":{"output_tokens":"15"}'),
+  ];
+  for (const stream of uncounted) {
+    t.not(stream, textStream);
+    const { usage } = (await partsOf(await streamed(stream))).findLast(({ type }) => type === 'usage') as UsagePart;
+    t.match(usage, { inputTokens: 25, outputTokens: 1, estimated: true });
+  }
+  const { usage } = (await partsOf(await streamed(textStream))).findLast(({ type }) => type === 'usage') as UsagePart;
+  t.equal(usage.estimated, undefined);
 });
 
 await test('usage includes the tokens cached for an hour, and the number of searches', async (t) => {

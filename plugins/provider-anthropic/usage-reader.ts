@@ -1,4 +1,11 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue, tokenCount, type Usage } from '../../core/api/index.js';
+import {
+  isJsonArray,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  tokenCount,
+  type Usage,
+} from '../../core/api/index.js';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -9,9 +16,9 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 export class UsageReader {
   #raw: Record<string, JsonValue | undefined> = {};
 
-  /** Decodes a `usage` object; undefined when the value is not one. */
+  /** Decodes a `usage` object; undefined when the value is not one, or its counts are not numbers of tokens. */
   read(value: JsonValue | undefined): Usage | undefined {
-    if (!isJsonObject(value)) return undefined;
+    if (!isJsonObject(value) || !isCounted(value)) return undefined;
     const merged: Record<string, JsonValue | undefined> = { ...this.#raw };
     for (const [name, member] of Object.entries(value)) {
       if (member === null || (member === 0 && merged[name] !== undefined && name !== 'output_tokens')) continue;
@@ -20,6 +27,12 @@ export class UsageReader {
     this.#raw = merged;
     return usageOf(merged);
   }
+}
+
+/** Whether there is a count of the answer, and none that is unusable: that would be taken for zero, and the answer would cost nothing. */
+function isCounted({ input_tokens: input, output_tokens: output }: JsonObject): boolean {
+  const said = [input, output].filter((count) => (count ?? null) !== null);
+  return said.length > 0 && said.every((count) => tokenCount(count) !== undefined);
 }
 
 function usageOf(raw: JsonObject): Usage {
