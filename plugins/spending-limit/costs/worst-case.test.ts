@@ -73,7 +73,12 @@ await test('a tool that the provider runs with another model is refused, because
   const tools = [{ name: 'advisor', opaque: { dialect: 'd', value } } as unknown as Tool];
   const call = chatCall({ maxOutputTokens: 50, tools });
   const known = { call, inputTokens: 100, model: undefined };
-  const refusal = { code: 'GW_SPENDING_PRICE_UNKNOWN', status: 400, field: 'tools', message: /"advisor".*"dear-model"/ };
+  const refusal = {
+    code: 'GW_SPENDING_PRICE_UNKNOWN',
+    status: 400,
+    field: 'tools',
+    message: /"advisor".*"dear-model"/,
+  };
   t.throws(() => worstCaseOf({ ...known, price: searching }, limits), refusal);
   t.throws(() => worstCaseOf({ ...known, price: freePrice }, limits), refusal);
 });
