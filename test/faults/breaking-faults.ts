@@ -299,7 +299,7 @@ export const breakingFaults: readonly BreakingFault[] = [
       );
     },
   },
-  ...[407, 499].map(
+  ...[407, 421, 499].map(
     (status): BreakingFault => ({
       name: `status-${status}`,
       codes: ['GW_PROVIDER_FAILED'],

@@ -44,7 +44,7 @@ await test("a provider's message about the operator's credentials is logged, and
 });
 
 await test('a status that would mean something else to a client becomes 502, so that it gets an answer', async (t) => {
-  for (const status of [407, 499]) {
+  for (const status of [407, 421, 499]) {
     t.match(failure(status), { code: 'GW_PROVIDER_FAILED', status: 502, message: 'Said.', upstream: { status } });
   }
 });

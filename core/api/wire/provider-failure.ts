@@ -59,13 +59,13 @@ export function providerFailure(failure: ProviderFailure): GatewayError {
 }
 
 /**
- * Statuses of errors that are not the client's: 407 is about a proxy of its own, for which HTTP clients close the connection, and 499, with which
- * Google reports cancelled calls, says that the client itself has gone.
+ * Statuses that are about one connection: after 407 `fetch` reports no response, and after 421 it sends the request again. 499, with which Google
+ * reports cancelled calls, says that the client itself has gone.
  */
-const aboutOthers: ReadonlySet<number> = new Set([407, 499]);
+const aboutConnection: ReadonlySet<number> = new Set([407, 421, 499]);
 
 function clientStatus(status: number): number {
-  return status >= 400 && status <= 599 && !aboutOthers.has(status) ? status : 502;
+  return status >= 400 && status <= 599 && !aboutConnection.has(status) ? status : 502;
 }
 
 /** SDKs show the message, and not all accept a body without one. */
