@@ -96,6 +96,15 @@ await test('failures', async (t) => {
     });
   }
 
+  await t.test('are told apart: what is not valid HTTP was not a closed connection', async (t) => {
+    for (const what of ['something that is not HTTP', 'a chunk with a size that is none']) {
+      const upstream = await serveRaw(t, broken[what] as (socket: Socket) => unknown);
+      const sent = clientFor(t).send(post(upstream.url));
+      const error = await refusal(sent.then((response) => response.bytes(enough)));
+      t.match(error, { message: 'The upstream server sent something that is not valid HTTP.' }, what);
+    }
+  });
+
   await t.test(
     'in the middle are reported after the data that arrived before, even if the body is read later',
     async (t) => {
