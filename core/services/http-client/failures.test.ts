@@ -72,6 +72,15 @@ await test('failures', async (t) => {
     t.match(body, { code: 'GW_UPSTREAM_TIMEOUT', status: 504, message: /in the middle/ });
   });
 
+  await t.test('by interim answers without end are timeouts, too', async (t) => {
+    const upstream = await serveRaw(t, (socket) => {
+      const hints = setInterval(() => socket.write('HTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\n'), 20);
+      socket.on('close', () => clearInterval(hints));
+    });
+    const error = await refusal(clientFor(t).send(post(upstream.url, { headersTimeoutMs: 100 })));
+    t.match(error, { code: 'GW_UPSTREAM_TIMEOUT', status: 504, message: /did not begin to answer/ });
+  });
+
   const broken: Record<string, (socket: Socket) => unknown> = {
     'a reset before the head': (socket) => socket.resetAndDestroy(),
     'a close before the head': (socket) => socket.end(),
