@@ -244,10 +244,16 @@ export const breakingFaults: readonly BreakingFault[] = [
     onlyFrom: 'openai',
     answer: (ordered) => sendAll(ordered, ordered.body.toString().replaceAll('"index":0,', '"index":4000000000,')),
   },
-  { name: 'nested-too-deeply', codes: badAnswer, answer: (ordered) => sendAll(ordered, deepened(ordered, 2_000)) },
+  {
+    name: 'nested-too-deeply',
+    codes: badAnswer,
+    says: /nested deeper than 500 levels/,
+    answer: (ordered) => sendAll(ordered, deepened(ordered, 2_000)),
+  },
   {
     name: 'nested-too-deeply-and-long',
     codes: badAnswer,
+    says: /nested deeper than 500 levels/,
     answer: (ordered) => sendAll(ordered, deepened(ordered, 150_000)),
   },
   {
