@@ -65,13 +65,13 @@ function accepted(answer: Answer, plugin: Installed, sending: Sending): Awaitabl
   } catch (cause) {
     return refused(cause, plugin, sending);
   }
-  const meter = new Meter(plugin, sending.call.model, sending);
+  const meter = new Meter(plugin, sending);
   sending.attempts.push(meter.attempt);
   return meter.metered(answer);
 }
 
 async function refused(cause: unknown, plugin: Installed, sending: Sending): Promise<never> {
-  const meter = new Meter(plugin, sending.call.model, sending);
+  const meter = new Meter(plugin, sending);
   sending.attempts.push(meter.attempt);
   const error = meter.failed(cause);
   await meter.settle();

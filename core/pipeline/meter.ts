@@ -1,9 +1,11 @@
 import {
+  after,
   type Answer,
   type Attempt,
   type Awaitable,
   type Exchange,
   type GatewayError,
+  type InferenceCall,
   type PartSink,
   type PieceSink,
   type Relay,
@@ -41,6 +43,7 @@ export function attemptOf(
 
 /** A call that has been sent. */
 export interface MeteredCall extends Pick<Attempt, 'startedAt' | 'spanId'> {
+  readonly call: Pick<InferenceCall, 'kind' | 'model'>;
   readonly exchange: Exchange;
   readonly reservations: AttemptReservations;
 }
@@ -51,17 +54,19 @@ export class Meter {
   readonly #plugin: Installed;
   readonly #exchange: Exchange;
   readonly #reservations: AttemptReservations;
+  readonly #kind: InferenceCall['kind'];
   #delivering = false;
   #answer: Answer | undefined;
   #finished = false;
   /** An error downstream of the provider: a stage has refused, or the client has disconnected. Not a failure of the attempt. */
   #sinkFailure: { readonly cause: unknown } | undefined;
 
-  constructor(plugin: Installed, model: string, { reservations, exchange, ...begun }: MeteredCall) {
+  constructor(plugin: Installed, { call, reservations, exchange, ...begun }: MeteredCall) {
     this.#plugin = plugin;
     this.#exchange = exchange;
     this.#reservations = reservations;
-    this.attempt = attemptOf(plugin, model, begun);
+    this.#kind = call.kind;
+    this.attempt = attemptOf(plugin, call.model, begun);
     reservations.begin(this.attempt);
   }
 
@@ -104,10 +109,19 @@ export class Meter {
       saysAll: relay.saysAll && (() => relay.saysAll?.() === true),
       deliver: (write, watch, detail) =>
         this.#timeWhole(() =>
-          relay.deliver(this.#attributed(write), this.#watched(watch), this.#reservations.detail(detail)),
+          this.#endOf(relay.deliver(this.#attributed(write), this.#watched(watch), this.#reservations.detail(detail))),
         ),
       deliverPieces: relay.deliverPieces && ((take) => this.#pieces(relay as PiecewiseRelay, take)),
     };
+  }
+
+  /** Vectors have no finish part, and are reported only to observers of all parts, but a relay returns only when it has all of them. */
+  #endOf<T>(delivered: Awaitable<T>): Awaitable<T> {
+    if (this.#kind === 'chat') return delivered;
+    return after(delivered, (tail) => {
+      this.#finished = true;
+      return tail;
+    });
   }
 
   #pieces(relay: PiecewiseRelay, take: PieceSink): Awaitable<Uint8Array | undefined> {

@@ -18,6 +18,7 @@ const known: Readonly<Record<string, FinishReason>> = {
   tool_use: 'tool_calls',
   refusal: 'content_filter',
   pause_turn: 'other',
+  compaction: 'other',
 };
 
 /** The kinds of content in the answer, for providers whose reason does not reflect it. */

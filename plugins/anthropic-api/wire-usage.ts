@@ -1,7 +1,16 @@
-import type { JsonObject, JsonValue, Usage } from '../../core/api/index.js';
+import { isJsonArray, type JsonObject, type JsonValue, type Usage } from '../../core/api/index.js';
 
 /** Members of the provider's own usage that are specific to this dialect. */
-const dialectMembers = ['cache_creation', 'server_tool_use', 'service_tier', 'inference_geo', 'speed', 'iterations'];
+const dialectMembers = [
+  'cache_creation',
+  'server_tool_use',
+  'service_tier',
+  'inference_geo',
+  'speed',
+  'iterations',
+  'fallback_credit',
+];
+const counts = ['input_tokens', 'cache_creation_input_tokens', 'cache_read_input_tokens', 'output_tokens'];
 
 /**
  * The dialect's usage object. Its `input_tokens` excludes tokens that were read from or written to a cache, while the gateway's count
@@ -18,7 +27,10 @@ export function wireUsage(usage: Usage | undefined): JsonObject {
   };
   if (usage?.reasoningTokens !== undefined) wire['output_tokens_details'] = { thinking_tokens: usage.reasoningTokens };
   const raw = usage?.raw;
-  if (raw) for (const name of dialectMembers) addMember(wire, name, raw[name]);
+  if (!raw) return wire;
+  // The gateway's counts include iterations that are not in the provider's own; clients add them.
+  for (const name of isJsonArray(raw['iterations']) ? counts : []) addMember(wire, name, raw[name]);
+  for (const name of dialectMembers) addMember(wire, name, raw[name]);
   return wire;
 }
 

@@ -305,6 +305,7 @@ const reasons: readonly (readonly [Partial<FinishPart>, string])[] = [
   [{ reason: 'content_filter' }, 'refusal'],
   [{ reason: 'content_filter', raw: 'end_turn' }, 'refusal'],
   [{ reason: 'other', raw: 'pause_turn' }, 'pause_turn'],
+  [{ reason: 'other', raw: 'compaction' }, 'compaction'],
   [{ reason: 'other', raw: 'constructor' }, 'end_turn'],
   [{ reason: 'error' }, 'end_turn'],
 ];
@@ -335,6 +336,15 @@ await test('cached tokens are subtracted from the input tokens, and usage member
     cache_creation: { ephemeral_5m_input_tokens: 4 },
     service_tier: 'standard',
   });
+});
+
+await test('tokens for compacting are only in the iterations, where clients add them up', async (t) => {
+  const counts = { input_tokens: 5, cache_creation_input_tokens: 4, cache_read_input_tokens: 6, output_tokens: 7 };
+  const iterations = [{ type: 'compaction', input_tokens: 1000, output_tokens: 300 }];
+  const raw = { ...counts, iterations, fallback_credit: { status: { type: 'redeemed' } } };
+  const more = { cachedInputTokens: 6, cacheWriteTokens: 4, raw };
+  const delta = eventsOf(write(start, text('x'), usage(1015, 307, more), finish())).at(-2);
+  t.strictSame(delta?.usage, raw);
 });
 
 await test('no character in a text makes a client see two lines instead of one', async (t) => {

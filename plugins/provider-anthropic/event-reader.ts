@@ -12,7 +12,7 @@ import {
 } from '../../core/api/index.js';
 import type { AnswerContext } from './answer-context.js';
 import { MessageReader } from './message-reader.js';
-import { failureOf } from './provider-errors.js';
+import { failureOf, isFailure } from './provider-errors.js';
 
 /** The kind of an event, for a relay. */
 export type EventMeaning = 'content' | 'failure';
@@ -62,7 +62,7 @@ export class EventReader {
   #readValue(name: string, value: JsonValue, parts: StreamPart[]): EventMeaning {
     if (!isJsonObject(value)) return 'content';
     const type = value['type'] ?? name;
-    if (type === 'error' || name === 'error') {
+    if (isFailure(value) || name === 'error') {
       this.failure = failureOf(value, this.#errors);
       return 'failure';
     }

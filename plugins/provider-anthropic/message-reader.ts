@@ -63,6 +63,9 @@ export class MessageReader {
   #hasContent = false;
   #lastWasText = false;
   #saysAll = true;
+  #usageSoFar: Usage | undefined;
+  /** Whether the usage so far is only what was known when the answer began. */
+  #isOutputUncounted = false;
   #finalUsage: Usage | undefined;
   #finish: FinishPart | undefined;
 
@@ -123,6 +126,7 @@ export class MessageReader {
   /** Decodes a whole message. */
   message(message: JsonObject, parts: StreamPart[]): void {
     this.#messageStart(message, parts);
+    this.#isOutputUncounted = false;
     const { stop_reason, stop_sequence, context_management } = message;
     const beside = context_management ? { context_management } : {};
     this.#messageDelta({ delta: { stop_reason, stop_sequence }, ...beside }, parts);
@@ -139,6 +143,9 @@ export class MessageReader {
       throw emptyAnswer({ provider: this.#provider, dialect: dialectName });
     if (!this.#finish && !this.#stopped) throw cutAnswer({ provider: this.#provider, dialect: dialectName });
     this.#finishAll(parts);
+    // The count of the start is a placeholder; without another, the answer's cost is estimated.
+    if (this.#isOutputUncounted && this.#usageSoFar)
+      parts.push({ type: 'usage', usage: { ...this.#usageSoFar, estimated: true } });
     parts.push(this.#finish ?? { type: 'finish', choice: 0, reason: this.#toolCalls > 0 ? 'tool_calls' : 'stop' });
   }
 
@@ -146,6 +153,7 @@ export class MessageReader {
     const known: JsonObject = isJsonObject(message) ? message : {};
     const { model, usage, content } = known;
     const id = idOf(message);
+    this.#isOutputUncounted = true;
     // Some servers repeat the start; the blocks that are open go on.
     if (this.#started && this.#isOpen && this.#openId === id) {
       this.#pushUsage(usage, parts);
@@ -183,6 +191,7 @@ export class MessageReader {
   #messageDelta(event: JsonObject, parts: StreamPart[]): void {
     const delta = isJsonObject(event['delta']) ? event['delta'] : {};
     const usage = this.#pushUsage(event['usage'], parts);
+    if (usage) this.#isOutputUncounted = false;
     const inside = membersBeside(delta, deltaMembers);
     const beside = membersBeside(event, deltaEventMembers);
     if (inside || beside) this.#opaque({ type: 'message_delta', delta: inside ?? {}, ...beside }, parts);
@@ -298,7 +307,9 @@ export class MessageReader {
 
   #pushUsage(value: JsonValue | undefined, parts: StreamPart[]): Usage | undefined {
     const usage = this.#usage.read(value);
-    if (usage) parts.push({ type: 'usage', usage });
+    if (!usage) return undefined;
+    this.#usageSoFar = usage;
+    parts.push({ type: 'usage', usage });
     return usage;
   }
 

@@ -37,6 +37,13 @@ const statusOfType: Readonly<Record<string, number>> = {
   overloaded_error: 529,
 };
 
+/** Whether a success, or an event of one, is an error. Compatible servers send it without its type. */
+export function isFailure({ type, error }: JsonObject): boolean {
+  return (
+    type === 'error' || (type === undefined && (isJsonObject(error) || (typeof error === 'string' && error !== '')))
+  );
+}
+
 /** Converts an error event, or an error body that was sent with a 2xx status. */
 export function failureOf(value: JsonObject, errors: ProviderErrors): GatewayError {
   const { error } = value;

@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { GatewayError, type JsonObject, type StreamPart } from '../../core/api/index.js';
+import { GatewayError, type JsonObject, type StreamPart, type UsagePart } from '../../core/api/index.js';
 import { ScriptedHttpClient, type ScriptedReply } from '../../core/testkit/scripted-http-client.js';
 import {
   cutStream,
@@ -99,6 +99,27 @@ await test('reasoning, tools and cache tokens become parts; a call without argum
   );
 });
 
+await test('a usage whose counts are missing or unusable is none, because the answer would cost nothing', async (t) => {
+  for (const [input_tokens, output_tokens] of [[-3, 4], ['3', '4'], [3, 1e18], [null, null], []]) {
+    t.equal(new UsageReader().read({ input_tokens, output_tokens }), undefined, `${input_tokens}, ${output_tokens}`);
+  }
+  t.match(new UsageReader().read({ output_tokens: 4 }), { inputTokens: 0, outputTokens: 4 });
+});
+
+await test('if a stream never counts its output, the placeholder of its start is marked as an estimate', async (t) => {
+  const uncounted = [
+    textStream.replace('"usage":{"output_tokens":15}', '"usage":null'),
+    textStream.replace('"usage":{"output_tokens":15}', '"usage":{"output_tokens":"15"}'),
+  ];
+  for (const stream of uncounted) {
+    t.not(stream, textStream);
+    const { usage } = (await partsOf(await streamed(stream))).findLast(({ type }) => type === 'usage') as UsagePart;
+    t.match(usage, { inputTokens: 25, outputTokens: 1, estimated: true });
+  }
+  const { usage } = (await partsOf(await streamed(textStream))).findLast(({ type }) => type === 'usage') as UsagePart;
+  t.equal(usage.estimated, undefined);
+});
+
 await test('usage includes the tokens cached for an hour, and the number of searches', async (t) => {
   const reader = new UsageReader();
   const start = {
@@ -110,6 +131,28 @@ await test('usage includes the tokens cached for an hour, and the number of sear
   t.match(reader.read(start), { inputTokens: 35, cacheWriteTokens: 30, longCacheWriteTokens: 20 });
   const end = { output_tokens: 9, server_tool_use: { web_search_requests: 2 } };
   t.match(reader.read(end), { inputTokens: 35, outputTokens: 9, longCacheWriteTokens: 20, searches: 2 });
+});
+
+await test('usage includes what compacting the conversation took, which the provider bills beside its other counts', async (t) => {
+  const compaction = {
+    type: 'compaction',
+    input_tokens: 1000,
+    cache_read_input_tokens: 200,
+    cache_creation_input_tokens: 40,
+    cache_creation: { ephemeral_5m_input_tokens: 10, ephemeral_1h_input_tokens: 30 },
+    output_tokens: 300,
+  };
+  const message = { type: 'message', input_tokens: 5, output_tokens: 7 };
+  const raw = { input_tokens: 5, output_tokens: 7, iterations: [compaction, message] };
+  t.strictSame(new UsageReader().read(raw), {
+    inputTokens: 1245,
+    outputTokens: 307,
+    cachedInputTokens: 200,
+    cacheWriteTokens: 40,
+    longCacheWriteTokens: 30,
+    raw,
+  });
+  t.match(new UsageReader().read({ ...raw, iterations: [message, null, 'x'] }), { inputTokens: 5, outputTokens: 7 });
 });
 
 await test('content without a part of its own becomes opaque parts in its place', async (t) => {

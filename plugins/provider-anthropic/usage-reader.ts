@@ -1,4 +1,11 @@
-import { isJsonObject, type JsonObject, type JsonValue, tokenCount, type Usage } from '../../core/api/index.js';
+import {
+  isJsonArray,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  tokenCount,
+  type Usage,
+} from '../../core/api/index.js';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -9,9 +16,9 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 export class UsageReader {
   #raw: Record<string, JsonValue | undefined> = {};
 
-  /** Decodes a `usage` object; undefined when the value is not one. */
+  /** Decodes a `usage` object; undefined when the value is not one, or its counts are not numbers of tokens. */
   read(value: JsonValue | undefined): Usage | undefined {
-    if (!isJsonObject(value)) return undefined;
+    if (!isJsonObject(value) || !isCounted(value)) return undefined;
     const merged: Record<string, JsonValue | undefined> = { ...this.#raw };
     for (const [name, member] of Object.entries(value)) {
       if (member === null || (member === 0 && merged[name] !== undefined && name !== 'output_tokens')) continue;
@@ -22,15 +29,26 @@ export class UsageReader {
   }
 }
 
+/** Whether there is a count of the answer, and none that is unusable: that would be taken for zero, and the answer would cost nothing. */
+function isCounted({ input_tokens: input, output_tokens: output }: JsonObject): boolean {
+  const said = [input, output].filter((count) => (count ?? null) !== null);
+  return said.length > 0 && said.every((count) => tokenCount(count) !== undefined);
+}
+
 function usageOf(raw: JsonObject): Usage {
-  const cached = count(raw['cache_read_input_tokens']);
-  const written = count(raw['cache_creation_input_tokens']);
+  const billed = [raw, ...compactionsIn(raw['iterations'])];
+  const sumOf = (name: string): number => billed.reduce((sum, counts) => sum + count(counts[name]), 0);
+  const cached = sumOf('cache_read_input_tokens');
+  const written = sumOf('cache_creation_input_tokens');
   const details = raw['output_tokens_details'];
-  const writtenForLong = countIn(raw['cache_creation'], 'ephemeral_1h_input_tokens');
+  const writtenForLong = billed.reduce(
+    (sum, counts) => sum + countIn(counts['cache_creation'], 'ephemeral_1h_input_tokens'),
+    0,
+  );
   const searches = countIn(raw['server_tool_use'], 'web_search_requests');
   // The provider counts cached tokens separately.
-  const inputTokens = count(raw['input_tokens']) + cached + written;
-  const usage: Writable<Usage> = { inputTokens, outputTokens: count(raw['output_tokens']), raw };
+  const inputTokens = sumOf('input_tokens') + cached + written;
+  const usage: Writable<Usage> = { inputTokens, outputTokens: sumOf('output_tokens'), raw };
   if (cached > 0) usage.cachedInputTokens = cached;
   if (written > 0) usage.cacheWriteTokens = written;
   if (writtenForLong > 0) usage.longCacheWriteTokens = writtenForLong;
@@ -39,6 +57,12 @@ function usageOf(raw: JsonObject): Usage {
   }
   if (searches > 0) usage.searches = searches;
   return usage;
+}
+
+/** The counts of requests in which the provider has shortened the conversation. They are billed, but not included in those of the answer. */
+function compactionsIn(iterations: JsonValue | undefined): readonly JsonObject[] {
+  if (!isJsonArray(iterations)) return [];
+  return iterations.filter(isJsonObject).filter(({ type }) => type === 'compaction');
 }
 
 function count(value: JsonValue | undefined): number {

@@ -12,7 +12,7 @@ import {
 import type { AnswerContext } from './answer-context.js';
 import { dialectName } from './dialect-name.js';
 import { MessageReader } from './message-reader.js';
-import { failureOf } from './provider-errors.js';
+import { failureOf, isFailure } from './provider-errors.js';
 
 /** An answer that is not streamed. */
 export function wholeAnswer(response: HttpResponse, context: AnswerContext): Answer {
@@ -64,7 +64,7 @@ function readMessage(bytes: Uint8Array, { provider, errors, fallback }: AnswerCo
     throw badAnswer(errors, 'something that is not JSON', cause);
   }
   if (!isJsonObject(value)) throw badAnswer(errors, 'JSON of another kind');
-  if (value['type'] === 'error' || isJsonObject(value['error'])) throw failureOf(value, errors);
+  if (isFailure(value) || isJsonObject(value['error'])) throw failureOf(value, errors);
   const parts: StreamPart[] = [];
   const reader = new MessageReader(provider, fallback);
   reader.message(value, parts);

@@ -84,7 +84,10 @@ export class AnswerReader {
   read(object: JsonObject, parts: StreamPart[]): void {
     const choices = choicesOf(object);
     this.#begin(object, choices, parts);
-    for (const choice of choices) if (isJsonObject(choice)) this.#readChoice(choice, parts);
+    for (let position = 0; position < choices.length; position += 1) {
+      const choice = choices[position];
+      if (isJsonObject(choice)) this.#readChoice(choice, position, parts);
+    }
     this.#readUsage(object, parts);
     this.#readOwnMembers(object, parts);
   }
@@ -93,10 +96,10 @@ export class AnswerReader {
   readBriefly(object: JsonObject, parts: StreamPart[]): void {
     const choices = choicesOf(object);
     this.#begin(object, choices, parts);
-    for (const choice of choices) {
+    for (const [position, choice] of choices.entries()) {
       if (!isJsonObject(choice)) continue;
-      if (isPlainText(choice)) this.#skipText(choice);
-      else this.#readChoice(choice, parts);
+      if (isPlainText(choice)) this.#skipText(choice, position);
+      else this.#readChoice(choice, position, parts);
     }
     this.#readUsage(object, parts);
   }
@@ -149,18 +152,18 @@ export class AnswerReader {
     });
   }
 
-  #skipText(choice: JsonObject): void {
-    const state = this.#stateOf(this.#indexOf(choice));
+  #skipText(choice: JsonObject, position: number): void {
+    const state = this.#stateOf(this.#indexOf(choice, position));
     state.hasOutput = true;
     const reason = choice['finish_reason'];
     if (isText(reason)) state.finishReason = reason;
   }
 
-  #readChoice(choice: JsonObject, parts: StreamPart[]): void {
-    const index = this.#indexOf(choice);
+  #readChoice(choice: JsonObject, position: number, parts: StreamPart[]): void {
+    const index = this.#indexOf(choice, position);
     const state = this.#stateOf(index);
     const before = parts.length;
-    const delta = choice['delta'] ?? choice['message'];
+    const delta = choice['delta'] ?? withNumberedCalls(choice['message']);
     if (isJsonObject(delta)) this.#readDelta(index, state, delta, choice['logprobs'] ?? undefined, parts);
     if (parts.length > before || (state.tools?.count ?? 0) > 0) state.hasOutput = true;
     const reason = choice['finish_reason'];
@@ -196,9 +199,9 @@ export class AnswerReader {
   }
 
   /** @throws GatewayError for an implausible index, because a collector would allocate all choices up to it */
-  #indexOf({ index }: JsonObject): number {
-    if (typeof index !== 'number') return 0;
-    if (Number.isInteger(index) && index >= 0 && index < mostChoices) return index;
+  #indexOf({ index }: JsonObject, position: number): number {
+    const number = typeof index === 'number' ? index : position;
+    if (Number.isInteger(number) && number >= 0 && number < mostChoices) return number;
     throw badAnswer(this.#by, 'a choice with an impossible number');
   }
 
@@ -232,6 +235,15 @@ function isPlainText({ message }: JsonObject): boolean {
   if (!isJsonObject(message) || !isText(message['content'])) return false;
   const { tool_calls: calls, function_call: legacy } = message;
   return (calls ?? legacy ?? undefined) === undefined;
+}
+
+/** Each call of a whole message is one of its own, even if several have the same id and name. */
+function withNumberedCalls(message: JsonValue | undefined): JsonValue | undefined {
+  if (!isJsonObject(message)) return message;
+  const { tool_calls: calls } = message;
+  if (!Array.isArray(calls) || calls.length < 2) return message;
+  const numbered = (calls as JsonValue[]).map((call, index) => (isJsonObject(call) ? { ...call, index } : call));
+  return { ...message, tool_calls: numbered };
 }
 
 function finishPart({ choice, finishReason, tools }: ChoiceState): FinishPart {

@@ -307,6 +307,41 @@ await test('a whole answer with reasoning, tool calls, log probabilities and an 
   ]);
 });
 
+await test('calls and choices of a whole answer are told apart by their places, whatever ids and numbers they lack', async (t) => {
+  const call = (id?: string, written = ''): object => ({ id, function: { name: 'f', arguments: written } });
+  const message = { role: 'assistant', content: null, tool_calls: [call('x', '{"a":1}'), call('x', '{"a":2}')] };
+  const nameless = { role: 'assistant', content: 'B', tool_calls: [call(), call()] };
+  const choices = [
+    { message, finish_reason: 'tool_calls' },
+    { message: nameless, finish_reason: 'stop' },
+  ];
+  const { dispatch } = await play({}, { body: { ...completion, choices } });
+  const { parts } = await hear(dispatch(chatCall()));
+  const calls = parts.filter((part) => part.type === 'tool-call');
+  t.strictSame(
+    calls.map(({ choice, index }) => [choice, index]),
+    [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [1, 1],
+    ],
+  );
+  t.equal(calls[0]?.id, 'x');
+  t.equal(new Set(calls.map(({ id }) => id)).size, 4);
+  t.match(
+    parts.filter((part) => part.type === 'tool-arguments'),
+    [
+      { index: 0, text: '{"a":1}' },
+      { index: 1, text: '{"a":2}' },
+    ],
+  );
+  t.match(
+    parts.filter((part) => part.type === 'finish'),
+    [{ choice: 0 }, { choice: 1 }],
+  );
+});
+
 await test('usage includes cached and reasoning tokens in the formats of several providers', async (t) => {
   const cases: readonly [object, object][] = [
     [

@@ -142,6 +142,8 @@ await test("options that change the model's price are refused on a connection wi
     ['speed', 'fast'],
     ['inference_geo', 'us'],
     ['models', ['dear-model']],
+    ['fallbacks', [{ model: 'dear-model' }]],
+    ['fallbacks', 'default'],
     ['web_search_options', {}],
   ] as const) {
     t.throws(asks({ [field]: value }, '1'), { code: 'GW_SPENDING_PRICE_UNKNOWN', status: 400, field });

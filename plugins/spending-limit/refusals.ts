@@ -65,3 +65,15 @@ export function searchPriceUnknown(model: string, tool: string): GatewayError {
       'spending limit. Leave the tool out, or have the operator set the model\'s "price.search" in gateway.yaml (0 if it costs nothing).',
   });
 }
+
+/** The error of a call with a tool for which the provider asks another model, on a connection with a limit. */
+export function toolModelPriceUnknown(tool: string, model: string): GatewayError {
+  return new GatewayError({
+    code: 'GW_SPENDING_PRICE_UNKNOWN',
+    status: 400,
+    field: 'tools',
+    message:
+      `The provider runs the tool "${tool}" with the model "${model.slice(0, 200)}", which is billed at its own price, and this connection has a ` +
+      'spending limit. Leave the tool out.',
+  });
+}

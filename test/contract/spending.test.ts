@@ -11,6 +11,7 @@ import {
   z,
 } from '../../core/api/index.js';
 import { fakeClock, scriptedAnswer } from '../../core/testkit/index.js';
+import providerOpenai from '../../plugins/provider-openai/plugin.js';
 import { until } from '../fixtures/components/until.js';
 import {
   forEachManagementGateway,
@@ -18,6 +19,7 @@ import {
   type ManagementGatewayOptions,
   startManagementGateway,
 } from '../fixtures/management-gateway.js';
+import { httpAnswer, startProviderServer } from '../fixtures/provider-server.js';
 
 /** The provider's behaviour for one call. */
 type Play = (call: InferenceCall, exchange: Exchange) => readonly StreamPart[] | Promise<readonly StreamPart[]>;
@@ -404,4 +406,36 @@ await test("a limit starts again with each period, in the gateway's time zone", 
   t.equal((await connection.chat()).status, 200, 'the next day');
   await consumed();
   t.match(await connection.spending(), { spent: 0.02, resetsAt: '2026-10-26T23:00:00.000Z' });
+});
+
+await test('vectors are charged as their provider counts them, with and without a limit', async (t) => {
+  const provider = await startProviderServer(t, ({ socket, json }) => {
+    const usage = json['input'] === 'uncounted' ? null : { prompt_tokens: 7, total_tokens: 7 };
+    const data = [{ object: 'embedding', index: 0, embedding: [0.5, 1] }];
+    socket.write(httpAnswer(200, JSON.stringify({ object: 'list', model: 'vectors', data, usage })));
+  });
+  const models = [{ id: 'vectors', price: { input: 10, output: 0 } }];
+  const vectors = {
+    plugin: providerOpenai as Plugin,
+    id: 'vectors',
+    config: { baseUrl: `${provider.url}/v1`, models },
+  };
+  const gateway = await startManagementGateway(t, { plugins: [vectors] });
+  for (const settings of [undefined, {}]) {
+    const connection = await limited(gateway, new PricedProvider(), settings);
+    for (const input of ['counted', 'uncounted']) {
+      const headers = { 'x-api-key': connection.apiKey, 'x-connection-id': connection.connectionId };
+      const answer = await gateway.post(
+        '/v1/embeddings',
+        { model: 'vectors', input, encoding_format: 'float' },
+        headers,
+      );
+      t.equal(answer.status, 200);
+      await answer.text();
+    }
+    t.match(await linesOf(connection), [
+      { amount: '0.00007', estimated: false, reason: null },
+      { estimated: true, reason: 'unreported' },
+    ]);
+  }
 });

@@ -126,6 +126,15 @@ export const breakingFaults: readonly BreakingFault[] = [
     only: 'stream',
     answer: (ordered) => sendAll(ordered, 'data: overloaded\n\n'),
   },
+  ...['"the model fell over"', '{"message":"the model fell over"}'].map(
+    (error, form): BreakingFault => ({
+      name: `bare-error-${form}`,
+      codes: ['GW_PROVIDER_FAILED'],
+      says: /the model fell over/,
+      answer: (ordered) =>
+        sendAll(ordered, ordered.call.stream ? `data: {"error":${error}}\n\n` : `{"error":${error}}`),
+    }),
+  ),
   {
     name: 'error-event-first',
     codes: ['GW_PROVIDER_FAILED'],
@@ -235,10 +244,16 @@ export const breakingFaults: readonly BreakingFault[] = [
     onlyFrom: 'openai',
     answer: (ordered) => sendAll(ordered, ordered.body.toString().replaceAll('"index":0,', '"index":4000000000,')),
   },
-  { name: 'nested-too-deeply', codes: badAnswer, answer: (ordered) => sendAll(ordered, deepened(ordered, 2_000)) },
+  {
+    name: 'nested-too-deeply',
+    codes: badAnswer,
+    says: /nested deeper than 500 levels/,
+    answer: (ordered) => sendAll(ordered, deepened(ordered, 2_000)),
+  },
   {
     name: 'nested-too-deeply-and-long',
     codes: badAnswer,
+    says: /nested deeper than 500 levels/,
     answer: (ordered) => sendAll(ordered, deepened(ordered, 150_000)),
   },
   {
@@ -290,6 +305,16 @@ export const breakingFaults: readonly BreakingFault[] = [
       );
     },
   },
+  ...[407, 421, 499].map(
+    (status): BreakingFault => ({
+      name: `status-${status}`,
+      codes: ['GW_PROVIDER_FAILED'],
+      says: /the call was cancelled/,
+      answer: ({ call }) => {
+        call.socket.write(httpAnswer(status, errorBodyOf(call.dialect, 'cancelled', 'the call was cancelled')));
+      },
+    }),
+  ),
   {
     name: 'status-700',
     codes: ['GW_PROVIDER_FAILED', ...broken],

@@ -45,5 +45,6 @@ function isStorableAs(column: 'jsonb' | 'text', value: JsonValue | undefined): b
   if (typeof value !== 'object' || value === null) return true;
   if (Array.isArray(value)) return value.every((member: JsonValue) => isStorableAs(column, member));
   if (!isJsonObject(value)) return column === 'text';
-  return Object.entries(value).every(([key, member]) => isStorable(key) && isStorableAs(column, member));
+  for (const name in value) if (!isStorable(name) || !isStorableAs(column, value[name])) return false;
+  return true;
 }

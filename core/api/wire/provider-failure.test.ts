@@ -43,6 +43,12 @@ await test("a provider's message about the operator's credentials is logged, and
   }
 });
 
+await test('a status that would mean something else to a client becomes 502, so that it gets an answer', async (t) => {
+  for (const status of [407, 421, 499]) {
+    t.match(failure(status), { code: 'GW_PROVIDER_FAILED', status: 502, message: 'Said.', upstream: { status } });
+  }
+});
+
 await test('a status that is no error for a client becomes 502, a body that was not readable is not invented', async (t) => {
   for (const status of [101, 204, 301, 302, 600]) t.equal(failure(status).status, 502, String(status));
   const unreadable = failure(500, { message: undefined, body: undefined });

@@ -43,9 +43,10 @@ export function providerFailure(failure: ProviderFailure): GatewayError {
       ? `Provider "${provider}" failed: it answered with status ${status} and no readable message.`
       : cutText(failure.message, longestMessage);
   const retryAfter = retryAfterSeconds(failure.headers);
+  const shown = clientStatus(status);
   return new GatewayError({
-    code: codeFor(status),
-    status: status >= 400 && status <= 599 ? status : 502,
+    code: codeFor(shown),
+    status: shown,
     message,
     ...(retryAfter === undefined ? {} : { retryAfter }),
     ...retryAdvice(failure.headers, reason),
@@ -55,6 +56,16 @@ export function providerFailure(failure: ProviderFailure): GatewayError {
       ...(failure.message === undefined ? {} : { quoted: true }),
     },
   });
+}
+
+/**
+ * Statuses that are about one connection: after 407 `fetch` reports no response, and after 421 it sends the request again. 499, with which Google
+ * reports cancelled calls, says that the client itself has gone.
+ */
+const aboutConnection: ReadonlySet<number> = new Set([407, 421, 499]);
+
+function clientStatus(status: number): number {
+  return status >= 400 && status <= 599 && !aboutConnection.has(status) ? status : 502;
 }
 
 /** SDKs show the message, and not all accept a body without one. */

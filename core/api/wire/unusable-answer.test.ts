@@ -1,4 +1,5 @@
 import { test } from 'tap';
+import { JsonBoundError } from './json-depth.js';
 import { badAnswer, cutAnswer, emptyAnswer } from './unusable-answer.js';
 
 await test('the error for an unusable answer names the provider, in its message and in its fields', (t) => {
@@ -10,6 +11,9 @@ await test('the error for an unusable answer names the provider, in its message 
     message: 'Provider "acme" sent a page instead of an answer.',
     cause,
     upstream: by,
+  });
+  t.match(badAnswer(by, 'something that is not JSON', new JsonBoundError('levels')), {
+    message: 'Provider "acme" sent JSON that is nested deeper than 500 levels instead of an answer.',
   });
   t.match(emptyAnswer(by), { code: 'GW_PROVIDER_BAD_ANSWER', message: /"acme" reported success/, upstream: by });
   t.match(cutAnswer(by), { code: 'GW_PROVIDER_INCOMPLETE', status: 502, message: /"acme" ended/, upstream: by });

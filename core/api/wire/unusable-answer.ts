@@ -1,4 +1,5 @@
 import { GatewayError, type UpstreamFailure } from '../errors.js';
+import { JsonBoundError, maxJsonDepth } from './json-depth.js';
 
 /** The provider that answered, and its dialect. */
 export type Answerer = Pick<UpstreamFailure, 'provider' | 'dialect'>;
@@ -6,10 +7,12 @@ export type Answerer = Pick<UpstreamFailure, 'provider' | 'dialect'>;
 /**
  * The error for a response that cannot be read as an answer.
  *
- * @param what a phrase for what was sent: `a page`, `something that is not JSON`
+ * @param what a phrase for what was sent: `a page`, `something that is not JSON`. Not used if the cause is a bound that the JSON exceeds
  */
 export function badAnswer(by: Answerer, what: string, cause?: unknown): GatewayError {
-  return unusable('GW_PROVIDER_BAD_ANSWER', by, `sent ${what} instead of an answer`, cause);
+  const isTooDeep = cause instanceof JsonBoundError && cause.bound === 'levels';
+  const sent = isTooDeep ? `JSON that is nested deeper than ${maxJsonDepth} levels` : what;
+  return unusable('GW_PROVIDER_BAD_ANSWER', by, `sent ${sent} instead of an answer`, cause);
 }
 
 /** The error for a 2xx response without content. */

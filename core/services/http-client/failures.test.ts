@@ -72,6 +72,15 @@ await test('failures', async (t) => {
     t.match(body, { code: 'GW_UPSTREAM_TIMEOUT', status: 504, message: /in the middle/ });
   });
 
+  await t.test('by interim answers without end are timeouts, too', async (t) => {
+    const upstream = await serveRaw(t, (socket) => {
+      const hints = setInterval(() => socket.write('HTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\n'), 20);
+      socket.on('close', () => clearInterval(hints));
+    });
+    const error = await refusal(clientFor(t).send(post(upstream.url, { headersTimeoutMs: 100 })));
+    t.match(error, { code: 'GW_UPSTREAM_TIMEOUT', status: 504, message: /did not begin to answer/ });
+  });
+
   const broken: Record<string, (socket: Socket) => unknown> = {
     'a reset before the head': (socket) => socket.resetAndDestroy(),
     'a close before the head': (socket) => socket.end(),
@@ -95,6 +104,15 @@ await test('failures', async (t) => {
       t.match((error.cause as Error).message, `${upstream.host} `, 'the log knows which');
     });
   }
+
+  await t.test('are told apart: what is not valid HTTP was not a closed connection', async (t) => {
+    for (const what of ['something that is not HTTP', 'a chunk with a size that is none']) {
+      const upstream = await serveRaw(t, broken[what] as (socket: Socket) => unknown);
+      const sent = clientFor(t).send(post(upstream.url));
+      const error = await refusal(sent.then((response) => response.bytes(enough)));
+      t.match(error, { message: 'The upstream server sent something that is not valid HTTP.' }, what);
+    }
+  });
 
   await t.test(
     'in the middle are reported after the data that arrived before, even if the body is read later',

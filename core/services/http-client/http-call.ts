@@ -123,9 +123,10 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse, Waiti
   onResponseStart(controller: Controller, status: number, headers: RawHeaders): void {
     // The raw headers are slices of the socket's buffer, and would keep all of it alive until the call ends.
     controller.rawHeaders = null;
-    this.#heard();
+    // An interim answer is not the beginning of the answer, which has its time limit.
     const interim = status < 200;
     if (interim) return;
+    this.#heard();
     this.status = status;
     this.headers = joinRepeated(headers);
     this.#encoding = takeEncoding(headers);

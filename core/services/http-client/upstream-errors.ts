@@ -57,7 +57,8 @@ export function upstreamError(error: Error, host: string, sent: boolean): Error 
     case 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH':
       return brokenAnswer(host, 'sent a body that is not as long as announced', error);
     default:
-      if (code?.startsWith('HPE_')) return brokenAnswer(host, 'sent something that is not HTTP', error);
+      // It has no code.
+      if (error.name === 'HTTPParserError') return brokenAnswer(host, 'sent something that is not valid HTTP', error);
       return brokenAnswer(host, 'closed the connection before its answer was complete', error);
   }
 }

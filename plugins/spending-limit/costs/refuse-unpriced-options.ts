@@ -10,6 +10,7 @@ const ordinary: ReadonlyMap<string, readonly unknown[]> = new Map([
   ['inference_geo', ['global']],
   // Fallback models, which may have other prices.
   ['models', []],
+  ['fallbacks', []],
   // Web searches by the model itself. (Searches as a tool are included in the reservation.)
   ['web_search_options', []],
 ]);

@@ -67,6 +67,22 @@ await test('a tool that the provider runs is refused if the price of a search is
   t.doesNotThrow(() => worstCaseOf({ call, inputTokens: 100, price: freePrice, model: undefined }, limits));
 });
 
+await test('a tool that the provider runs with another model is refused, because that has a price of its own', async (t) => {
+  const searching = priceOf({ input: 1, output: 2, search: 0.01 });
+  const value = { type: 'advisor_20260301', name: 'advisor', model: 'dear-model' };
+  const tools = [{ name: 'advisor', opaque: { dialect: 'd', value } } as unknown as Tool];
+  const call = chatCall({ maxOutputTokens: 50, tools });
+  const known = { call, inputTokens: 100, model: undefined };
+  const refusal = {
+    code: 'GW_SPENDING_PRICE_UNKNOWN',
+    status: 400,
+    field: 'tools',
+    message: /"advisor".*"dear-model"/,
+  };
+  t.throws(() => worstCaseOf({ ...known, price: searching }, limits), refusal);
+  t.throws(() => worstCaseOf({ ...known, price: freePrice }, limits), refusal);
+});
+
 await test('nothing is reserved for searches by tools that the client runs', async (t) => {
   const searching = priceOf({ input: 1, output: 2, search: 0.01 });
   const tool = (elsewhere: 'function' | 'refused'): Tool =>

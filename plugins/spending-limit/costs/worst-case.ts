@@ -7,7 +7,7 @@ import {
 } from '../../../core/api/index.js';
 import { decimalOfNanos, type Nanos, nanosOf } from './nanos.js';
 import type { RequestedAmount } from '../leases/waiting-callers.js';
-import { searchPriceUnknown } from '../refusals.js';
+import { searchPriceUnknown, toolModelPriceUnknown } from '../refusals.js';
 
 /** The configured limits of answers on connections with a spending limit. */
 export interface AnswerLimits {
@@ -60,12 +60,17 @@ export function withLimit(call: ChatCall, maxOutputTokens: number): ChatCall {
 /**
  * The fees for searches that the provider's own tools may make. Tools that the client runs (a shell, an editor) cost nothing.
  *
- * @throws GatewayError `GW_SPENDING_PRICE_UNKNOWN` (400) when there are such tools, and the fee is unknown
+ * @throws GatewayError `GW_SPENDING_PRICE_UNKNOWN` (400) when there are such tools, and the fee is unknown, or one asks another model
  */
 export function searchFees(call: ChatCall, price: PriceRow, { searches }: AnswerLimits): Nanos {
   const tools = call.tools?.filter(({ opaque }) => opaque && opaque.elsewhere === undefined) ?? [];
   const [first] = tools;
-  if (!first || price.source === 'free') return 0n;
+  if (!first) return 0n;
+  for (const { name, opaque } of tools) {
+    const model = opaque?.value['model'];
+    if (typeof model === 'string') throw toolModelPriceUnknown(name, model);
+  }
+  if (price.source === 'free') return 0n;
   const fee = price.searchAtMost;
   if (fee === undefined) throw searchPriceUnknown(call.model, first.name);
   const most = tools.reduce((sum, { opaque }) => sum + usesOf(opaque?.value['max_uses'], searches), 0);

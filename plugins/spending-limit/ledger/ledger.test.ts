@@ -1,10 +1,12 @@
 import type { Test } from 'tap';
 import type { Database } from '../../../core/api/database.js';
-import { newId } from '../../../core/api/index.js';
+import { type Journal, type JournalEntry, newId, parseJson } from '../../../core/api/index.js';
+import { fakeClock } from '../../../core/testkit/fake-clock.js';
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
 import type { LeaseState, LeaseTerms } from '../leases/budget-allocator.js';
 import { closeProcess } from '../leases/close-process.js';
 import { sampleLine } from '../fixtures/sample-line.js';
+import { type Billed, Ledger } from './ledger.js';
 import { asValue, type LedgerEntry, ledgerKind } from './ledger-entry.js';
 import type { LedgerLine } from './ledger-row.js';
 import { nanosOf } from '../costs/nanos.js';
@@ -73,6 +75,46 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
         [account.connectionId],
       );
     t.equal(row?.spent, '0.30000000000000000003');
+  });
+
+  await t.test('nothing that a client or a provider has written keeps a line out of the database', async (t) => {
+    const { connectionId } = new Account(database);
+    const entries: JournalEntry[] = [];
+    const journal = { process: 'p', append: (entry: JournalEntry) => void entries.push(entry) } as unknown as Journal;
+    const clock = fakeClock(Date.parse(day));
+    const payer = { connection: { organizationId: 'default', connectionId }, requestId: 'r', traceId: 't' };
+    const billed = {
+      payer,
+      attempt: 1,
+      purpose: 'inference',
+      provider: 'p',
+      sentAt: clock.now(),
+      day,
+    } as unknown as Billed;
+    const odd = [{ a: '\0' }, { b: [{ '\ud800': 1 }] }, { c: parseJson('1e999999') }, { d: 1 }];
+    for (const [index, raw] of odd.entries()) {
+      const model = index === 0 ? 'any\0\udfff' : 'm'.repeat(1000);
+      const attempt = await new Ledger(journal, clock).open({ ...billed, model }, index % 2 === 0 ? '5' : undefined);
+      const usage = { inputTokens: index, outputTokens: 2, raw };
+      await attempt.close({ usage, amount: '1', reason: undefined }, 'p');
+    }
+    await storeLedger(database)(entries as Parameters<ReturnType<typeof storeLedger>>[0]);
+    const lines = await database
+      .fork()
+      .execute<{ model: string; usage: object }[]>(
+        'select model, usage from spending_line where connection_id = ?::uuid order by usage',
+        [connectionId],
+      );
+    t.strictSame(
+      lines.map(({ usage }) => usage),
+      [0, 1, 2, 3].map((inputTokens) => ({
+        inputTokens,
+        outputTokens: 2,
+        ...(inputTokens === 3 && { raw: { d: 1 } }),
+      })),
+    );
+    t.equal(lines[0]?.model, 'any\ufffd\ufffd');
+    t.equal(lines[1]?.model.length, 256);
   });
 
   await t.test('when some lines are already stored, only the others are added and summed', async (t) => {

@@ -4,11 +4,14 @@ import {
   type Charge,
   type Clock,
   type Decimal,
+  isStorableJson,
   type Journal,
   type JsonObject,
   newId,
   type Payer,
   type PriceRow,
+  storable,
+  type Usage,
 } from '../../../core/api/index.js';
 import type { Cost } from '../costs/attempt-cost.js';
 import type { Day } from '../calendar.js';
@@ -79,7 +82,7 @@ export class Ledger {
     const { usage, amount, reason } = cost;
     const line = lineOf(sent, provider, {
       amount: amount ?? null,
-      usage: usage as unknown as JsonObject,
+      usage: storableUsage(usage) as unknown as JsonObject,
       reason: reason ?? null,
     });
     const charge = amount === undefined ? undefined : { amount, estimated: line.estimated };
@@ -91,6 +94,16 @@ export class Ledger {
   #append(entry: LedgerEntry, how?: Appending): Awaitable<void> {
     return this.#journal.append({ id: newId(this.#clock.now()), kind: ledgerKind, value: asValue(entry) }, how);
   }
+}
+
+/** Clients may send any text as the name of a model that a pattern in gateway.yaml matches. */
+const longestModel = 256;
+
+/** Without the provider's own object if the database would refuse it, and with it the line. */
+function storableUsage(usage: Usage): Usage {
+  if (usage.raw === undefined || isStorableJson(usage.raw)) return usage;
+  const { raw: _, ...counts } = usage;
+  return counts;
 }
 
 /** An attempt that has been sent. */
@@ -115,7 +128,7 @@ function lineOf(
     attempt,
     purpose,
     provider,
-    model,
+    model: storable(model, longestModel),
     charged_at: sentAt,
     day,
     price: price?.stored ?? null,
