@@ -32,6 +32,9 @@ import { UnorderedList } from './unordered-list.js';
  */
 const parsed = Promise.resolve();
 
+/** What exchanges of requests without a route have in its place. */
+const unknownRoute = { operation: 'unknown', path: '' };
+
 /** How a request begins, besides the ordinary. */
 interface Beginning {
   readonly upgrade?: Upgrade | undefined;
@@ -150,8 +153,8 @@ export class RequestHandler {
     application.enter();
     const target = readTarget(request.url ?? '/');
     const found = application.router.find(request.method ?? 'GET', target.path);
-    const operation = found.kind === 'route' ? found.route.operation : 'unknown';
-    const exchange = new HttpExchange(request, target, operation, this.#addressOf);
+    const route = found.kind === 'route' ? found.route : unknownRoute;
+    const exchange = new HttpExchange(request, target, route, this.#addressOf);
     exchange.trace = sampledTrace(application.chains.withoutConnection, exchange);
     const writer = new ReplyWriter(response, exchange, {
       encodeError: errorsOf(found, (name) => exchange.header(name)),
