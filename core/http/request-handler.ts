@@ -17,6 +17,7 @@ import type { ForwardAgents, HttpContext, Upgrade } from './http-context.js';
 import { HttpExchange } from './http-exchange.js';
 import { notFound } from './not-found.js';
 import { ReplyWriter } from './reply/reply-writer.js';
+import type { BodyMemory } from './request/body-memory.js';
 import { clientAddress } from './request/client-address.js';
 import { PipelinedRequests, tooManyPipelined } from './request/pipelined-requests.js';
 import { refuseUnsafe } from './request/refuse-unsafe.js';
@@ -52,14 +53,16 @@ export class RequestHandler {
   readonly #accessLog = new AccessLog();
   readonly #unread: UnreadBodies;
   readonly #pipelined = new PipelinedRequests();
+  readonly #bodies: BodyMemory;
   #stopping = false;
   #sweep: NodeJS.Timeout | undefined;
 
   /** @param current the generation on which a new exchange begins */
-  constructor(current: () => Application, settings: ServerSettings, agents: ForwardAgents) {
+  constructor(current: () => Application, settings: ServerSettings, agents: ForwardAgents, bodies: BodyMemory) {
     this.#current = current;
     this.#settings = settings;
     this.#agents = agents;
+    this.#bodies = bodies;
     this.#addressOf = clientAddress(settings.trustProxy);
     this.#unread = new UnreadBodies(settings);
     const { requestTimeoutMs } = settings;
@@ -169,6 +172,7 @@ export class RequestHandler {
       writer,
       settings: this.#settings,
       agents: this.#agents,
+      bodies: this.#bodies,
       upgrade,
       place: 0,
     };
@@ -237,6 +241,7 @@ export class RequestHandler {
   #leave(context: HttpContext): void {
     if (!context.upgrade) this.#unread.discard(context.request);
     this.#running.delete(context);
+    this.#bodies.release(context.exchange);
     context.application.leave();
   }
 
