@@ -311,6 +311,8 @@ await test('adversarial texts and schemas are answered quickly', async (t) => {
   const many = Array.from({ length: 3_000 }, (_, index) => ({ name: `t${index}`, inputSchema: {} }));
   for (const toolChoice of [{ type: 'auto' }, { type: 'required' }] as const)
     await partsOf({ messages: [user(questions)], tools: many, toolChoice });
+  const openQuotes = `${'“'.repeat(380)}? `.repeat(900);
+  await partsOf({ messages: [user(openQuotes)], tools: [weather], toolChoice: { type: 'required' } });
   for (const text of texts) t.type(await answerTo(system(text), user(`${text} what?`)), 'string');
   for (const text of texts) t.type(await answerTo(...afterTool('why?', text)), 'string');
   const tools = [{ name: 'grow', inputSchema: branching }];
