@@ -14,6 +14,11 @@ export interface IncomingRequest {
   readonly method: string;
   /** Path without query and without the `/c/{connectionId}` prefix. */
   readonly path: string;
+  /**
+   * The path of the route as it is declared, for example `/v1/quotes/{id}`; empty if there is none. The same for every spelling of a path that
+   * leads to the route: with `//`, a slash at the end, or characters in percent encoding. So decide by this, not by `path`.
+   */
+  readonly route: string;
   /** The query string as sent, without its question mark. */
   readonly search: string;
   /** Name of the route's operation, for example `createChatCompletion`. */

@@ -77,7 +77,8 @@ export class Gateway {
     const gateway = await Gateway.prepare(source, platform);
     try {
       await gateway.#current.load();
-      gateway.#server = await listen(() => gateway.#current.application, source.settings.server, platform.agents);
+      const { agents, bodies } = platform;
+      gateway.#server = await listen(() => gateway.#current.application, source.settings.server, agents, bodies);
       onListening?.();
       gateway.#notes = await gateway.#current.started();
       gateway.#opened.journal?.start();

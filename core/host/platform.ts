@@ -1,6 +1,7 @@
 import type { Clock, HttpClient, Logger, ProcessGroup, StateStore, TableSet, VectorStore } from '../api/index.js';
 import type { GatewaySettings } from '../api/internal/config-source.js';
 import type { ForwardAgents } from '../http/http-context.js';
+import type { BodyMemory } from '../http/request/body-memory.js';
 import type { HostedJobs } from '../services/jobs/database-job-queue.js';
 import type { OpenJournal } from '../services/journal/file-journal.js';
 import type { HostedObjects } from '../services/objects/hosted-objects.js';
@@ -24,6 +25,8 @@ export interface Platform {
   readonly httpClient: HttpClient;
   /** HTTP agents for requests that are forwarded unchanged. */
   readonly agents: ForwardAgents;
+  /** The memory for long request bodies, for tests; otherwise a part of what Node allows. */
+  readonly bodies?: BodyMemory;
   /** Connects lazily, at the first call. */
   readonly vectors: VectorStore;
   /**

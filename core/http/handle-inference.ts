@@ -13,6 +13,7 @@ import { callWithSource, type UnfinishedSource } from '../pipeline/call-with-sou
 import { runInference } from '../pipeline/run.js';
 import type { HttpContext } from './http-context.js';
 import { HttpAnswerTarget } from './reply/http-answer-target.js';
+import { uncountedBytes } from './request/body-memory.js';
 import { type JsonBody, readJsonBody } from './request/read-body.js';
 
 /** Handles an inference request, from authentication to the last byte. */
@@ -22,7 +23,7 @@ export function handleInference(route: InferenceRoute, context: HttpContext): Pr
 }
 
 function infer(caller: Authenticated, route: InferenceRoute, context: HttpContext): Promise<Outcome> {
-  const { application, exchange, request, writer, settings } = context;
+  const { application, exchange } = context;
   exchange.isFrom(caller);
   const target = new HttpAnswerTarget(route.dialect, context);
   const accept = (body: JsonBody): InferenceCall => {
@@ -32,18 +33,22 @@ function infer(caller: Authenticated, route: InferenceRoute, context: HttpContex
   };
   const decode = () =>
     after(
-      after(readJsonBody(request, settings, writer), (body) => resolved(route, body, exchange)),
+      after(readJsonBody(context), (body) => resolved(route, body, context)),
       accept,
     );
   return runInference(application.chains.for(caller.connection), exchange, decode, target);
 }
 
 /** The body with everything that it refers to. */
-function resolved({ dialect }: InferenceRoute, body: JsonBody, exchange: Exchange): Awaitable<JsonBody> {
+function resolved({ dialect }: InferenceRoute, body: JsonBody, { exchange, bodies }: HttpContext): Awaitable<JsonBody> {
   if (!dialect.resolve) return body;
-  return after(dialect.resolve(body.value, exchange), (value) =>
-    value === body.value ? body : { value, bytes: Buffer.from(stringifyJson(value)) },
-  );
+  return after(dialect.resolve(body.value, exchange), (value) => {
+    if (value === body.value) return body;
+    const bytes = Buffer.from(stringifyJson(value));
+    // A short request may refer to a long conversation.
+    if (bytes.length > uncountedBytes) bodies.hold(exchange, bytes.length);
+    return { value, bytes };
+  });
 }
 
 /** Decodes the call, and adds its source. */

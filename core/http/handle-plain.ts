@@ -21,7 +21,7 @@ export async function handlePlain(
   parameters: Readonly<Record<string, string | undefined>>,
   context: HttpContext,
 ): Promise<Outcome> {
-  const { application, exchange, request, writer, settings } = context;
+  const { application, exchange, writer } = context;
   const caller = await authenticate(application.chains.withoutConnection, exchange, route.access);
   exchange.isFrom(caller);
   const handle = async (): Promise<PlainResult> => {
@@ -30,7 +30,7 @@ export async function handlePlain(
       () => route.parameters?.path && checkValue(route.parameters.path, parameters, 'path'),
     );
     const query = validated(route, () => readQuery(route, exchange.search));
-    const given = route.body && (await readJsonBody(request, settings, writer)).value;
+    const given = route.body && (await readJsonBody(context)).value;
     const body = validated(route, () => route.body && checkValue(route.body, given, 'body'));
     const stream = route.takesStream ? streamBody(context) : nothing();
     const reply = await route.handle({ exchange, path, query, body, stream });

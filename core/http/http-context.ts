@@ -4,6 +4,7 @@ import type { ServerSettings } from '../api/internal/config-source.js';
 import type { Application } from './application.js';
 import type { HttpExchange } from './http-exchange.js';
 import type { ReplyWriter } from './reply/reply-writer.js';
+import type { BodyMemory } from './request/body-memory.js';
 import type { Listed } from './unordered-list.js';
 
 /** HTTP agents for forwarded requests, by protocol. */
@@ -21,6 +22,7 @@ export interface HttpContext extends Listed {
   readonly writer: ReplyWriter;
   readonly settings: ServerSettings;
   readonly agents: ForwardAgents;
+  readonly bodies: BodyMemory;
   /** Set for a WebSocket handshake. */
   readonly upgrade: Upgrade | undefined;
 }

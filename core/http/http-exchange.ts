@@ -15,6 +15,7 @@ import {
 import { requestState, type StateHolder } from '../api/internal/request-state.js';
 import type { RequestTarget } from './request/request-target.js';
 import { readTraceContext } from './request/trace-context.js';
+import type { AnyRoute } from './router.js';
 
 /** The property of a socket for the object that identifies it to plugins, which must not get the socket itself. */
 const identification: unique symbol = Symbol('client connection');
@@ -30,6 +31,7 @@ export class HttpExchange implements Exchange, AbortSource, StateHolder, TimedEx
   trace: TraceContext;
   readonly operation: string;
   readonly path: string;
+  readonly route: string;
   readonly search: string;
   readonly connectionIdInPath: string | undefined;
   [requestState]: StateHolder[typeof requestState];
@@ -46,7 +48,7 @@ export class HttpExchange implements Exchange, AbortSource, StateHolder, TimedEx
   constructor(
     request: IncomingMessage,
     target: RequestTarget,
-    operation: string,
+    { operation, path }: Pick<AnyRoute, 'operation' | 'path'>,
     addressOf: (request: IncomingMessage) => string,
   ) {
     this.#request = request;
@@ -57,6 +59,7 @@ export class HttpExchange implements Exchange, AbortSource, StateHolder, TimedEx
     this.trace = readTraceContext(digits, this.header('traceparent'), this.header('tracestate'));
     this.operation = operation;
     this.path = target.path;
+    this.route = path;
     this.search = target.search;
     this.connectionIdInPath = target.connectionIdInPath;
   }

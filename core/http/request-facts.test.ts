@@ -64,9 +64,11 @@ await test('addresses with ports are parsed, and an invalid entry ends the chain
   t.equal(address(requestFrom('10.0.0.1', ' , ')), '10.0.0.1');
 });
 
+const ask = { operation: 'ask', path: '/v1' };
+
 await test('clientConnection is the same empty object for all requests of one connection, and another for others', async (t) => {
   const over = (socket: object): object =>
-    new HttpExchange({ headers: {}, socket } as unknown as IncomingMessage, readTarget('/v1'), 'ask', () => '')
+    new HttpExchange({ headers: {}, socket } as unknown as IncomingMessage, readTarget('/v1'), ask, () => '')
       .clientConnection;
   const [socket, other] = [{ secret: 1 }, { secret: 2 }];
   const [first, second] = [over(socket), over(other)];
@@ -80,7 +82,7 @@ await test('clientConnection is the same empty object for all requests of one co
 
 await test('a listener is called once for the abort of an exchange, even if it is added afterwards', async (t) => {
   const request = { headers: {}, method: 'POST' } as unknown as IncomingMessage;
-  const exchange = new HttpExchange(request, readTarget('/v1'), 'ask', () => '');
+  const exchange = new HttpExchange(request, readTarget('/v1'), ask, () => '');
   const told: string[] = [];
   exchange.onAbort(() => told.push('first'));
   exchange.onAbort(() => told.push('second'));

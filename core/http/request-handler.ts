@@ -17,6 +17,7 @@ import type { ForwardAgents, HttpContext, Upgrade } from './http-context.js';
 import { HttpExchange } from './http-exchange.js';
 import { notFound } from './not-found.js';
 import { ReplyWriter } from './reply/reply-writer.js';
+import type { BodyMemory } from './request/body-memory.js';
 import { clientAddress } from './request/client-address.js';
 import { PipelinedRequests, tooManyPipelined } from './request/pipelined-requests.js';
 import { refuseUnsafe } from './request/refuse-unsafe.js';
@@ -31,6 +32,9 @@ import { UnorderedList } from './unordered-list.js';
  * them is readable.
  */
 const parsed = Promise.resolve();
+
+/** What exchanges of requests without a route have in its place. */
+const unknownRoute = { operation: 'unknown', path: '' };
 
 /** How a request begins, besides the ordinary. */
 interface Beginning {
@@ -49,14 +53,16 @@ export class RequestHandler {
   readonly #accessLog = new AccessLog();
   readonly #unread: UnreadBodies;
   readonly #pipelined = new PipelinedRequests();
+  readonly #bodies: BodyMemory;
   #stopping = false;
   #sweep: NodeJS.Timeout | undefined;
 
   /** @param current the generation on which a new exchange begins */
-  constructor(current: () => Application, settings: ServerSettings, agents: ForwardAgents) {
+  constructor(current: () => Application, settings: ServerSettings, agents: ForwardAgents, bodies: BodyMemory) {
     this.#current = current;
     this.#settings = settings;
     this.#agents = agents;
+    this.#bodies = bodies;
     this.#addressOf = clientAddress(settings.trustProxy);
     this.#unread = new UnreadBodies(settings);
     const { requestTimeoutMs } = settings;
@@ -155,8 +161,8 @@ export class RequestHandler {
     application.enter();
     const target = readTarget(request.url ?? '/');
     const found = application.router.find(request.method ?? 'GET', target.path);
-    const operation = found.kind === 'route' ? found.route.operation : 'unknown';
-    const exchange = new HttpExchange(request, target, operation, this.#addressOf);
+    const route = found.kind === 'route' ? found.route : unknownRoute;
+    const exchange = new HttpExchange(request, target, route, this.#addressOf);
     exchange.trace = sampledTrace(application.chains.withoutConnection, exchange);
     const writer = new ReplyWriter(response, exchange, {
       encodeError: errorsOf(found, (name) => exchange.header(name)),
@@ -171,6 +177,7 @@ export class RequestHandler {
       writer,
       settings: this.#settings,
       agents: this.#agents,
+      bodies: this.#bodies,
       upgrade,
       place: 0,
     };
@@ -239,6 +246,7 @@ export class RequestHandler {
   #leave(context: HttpContext): void {
     if (!context.upgrade) this.#unread.discard(context.request);
     this.#running.delete(context);
+    this.#bodies.release(context.exchange);
     context.application.leave();
   }
 

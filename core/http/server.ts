@@ -5,6 +5,7 @@ import type { ServerSettings } from '../api/internal/config-source.js';
 import type { Application } from './application.js';
 import { CrossOrigin } from './cors.js';
 import type { ForwardAgents } from './http-context.js';
+import { BodyMemory } from './request/body-memory.js';
 import { RequestHandler } from './request-handler.js';
 import { refuseUnreadable } from './request/refuse-unreadable.js';
 import { type Listed, UnorderedList } from './unordered-list.js';
@@ -42,14 +43,16 @@ export interface HttpServer {
  *
  * @param current the generation on which a new exchange begins
  * @param agents HTTP agents for forwarded requests; the caller closes them
+ * @param bodies the memory for long request bodies
  * @throws GatewayError `GW_START_PORT` when the port is taken
  */
 export async function listen(
   current: () => Application,
   settings: ServerSettings,
   agents: ForwardAgents,
+  bodies = new BodyMemory(),
 ): Promise<HttpServer> {
-  const handler = new RequestHandler(current, settings, agents);
+  const handler = new RequestHandler(current, settings, agents, bodies);
   const server = serverFor(handler, settings);
   server.on('clientError', refuseUnreadable(current, handler));
   const connections = openConnections(server);

@@ -118,6 +118,36 @@ await forEachDatabase('exporting messages', [tables], async (t, database) => {
     }
     t.equal(read(), 3);
   });
+
+  await t.test('pages have a limited size, whatever the length of their texts; an export has them all', async (t) => {
+    const long = 'ä'.repeat(1_000_000);
+    await database.fork().execute(
+      `insert into history_message (
+         message_id, organization_id, trace_id, session_id, end_user_id, connection_id, created_at, operation, input_text,
+         output_text, remote_ip_address, user_agent, model, status, http_status, attempts, usage_estimated, duration_ms)
+       select gen_random_uuid(), 'wordy', repeat('0', 32), 's', 'ada', '00000000-0000-7000-8000-000000000001',
+         '2030-01-01T00:00:00Z'::timestamptz + n * interval '1 second', 'chat', ?, n::text, '::1', '', 'm', 'completed', 200, 1, false, 1
+       from generate_series(1, 40) as n`,
+      [long],
+    );
+    const counted = counting(database);
+    const { stream } = exportMessages({ database: counted.database, feedback }, 'wordy', ExportQuery.parse({}), now);
+    const exported = (await textOf(stream))
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as MessageEntry);
+    t.strictSame(
+      exported.map(({ output_text: text }) => text),
+      Array.from({ length: 40 }, (_, index) => String(index + 1)),
+    );
+    t.ok(exported.every(({ input_text: text }) => text === long));
+    t.ok(counted.read() >= 8, `${counted.read()} pages`);
+    const list = (from: number, size: number) =>
+      findMessages(database, 'wordy', { from, size, session_id: 's', sort_ascending: false });
+    await t.rejects(list(1, 40), { code: 'GW_REQUEST_INVALID', status: 400, field: 'size', message: /at most 34 of/ });
+    t.equal((await list(1, 33)).entries.length, 33);
+    t.match((await list(34, 33)).entries, [{ output_text: '7' }, {}, {}, {}, {}, {}, { output_text: '1' }]);
+  });
 });
 
 await test('unknown parameters of an export are refused', (t) => {

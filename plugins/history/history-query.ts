@@ -1,5 +1,5 @@
 import type { Database } from '../../core/api/database.js';
-import { decimalOf, traceIdOf } from '../../core/api/index.js';
+import { decimalOf, GatewayError, traceIdOf } from '../../core/api/index.js';
 import {
   both,
   type InTimeZone,
@@ -8,7 +8,7 @@ import {
   messagesAfter,
   sessionParts,
 } from './query-parts.js';
-import { countParts, readParts, type Total } from './read-parts.js';
+import { countParts, readParts, readTexts, type Total } from './read-parts.js';
 import type { MessageEntry, MessageQuery, SessionEntry, SessionQuery } from './reporting-schema.js';
 import { titleOf, titleReads, whiteSpace } from './title-of.js';
 
@@ -17,7 +17,14 @@ export interface Found<T> extends Total {
   readonly entries: readonly T[];
 }
 
-/** Messages of an organization. */
+/** The most bytes of texts in a page of a list, which is in memory several times while it is sent. */
+const maxListedBytes = 64 * 1024 * 1024;
+
+/**
+ * Messages of an organization.
+ *
+ * @throws GatewayError `GW_REQUEST_INVALID` (400) if a page of this size has too much text
+ */
 export async function findMessages(
   database: Database,
   organizationId: string,
@@ -26,8 +33,9 @@ export async function findMessages(
   const parts = messageParts(organizationId, query);
   if (parts.length === 0) return { entries: [], total: 0, totalIsEstimate: false };
   const entities = database.fork();
-  const page = { ...pageOf(query), columns: '*', key: 'message_id' };
-  const rows = await readParts<MessageEntry>(entities, parts, page);
+  const page = { ...pageOf(query), key: 'message_id' };
+  const { rows, length } = await readTexts<MessageEntry>(entities, parts, page, maxListedBytes);
+  if (rows.length < length) throw tooMuchText(rows.length);
   return { entries: rows.map(asMessage), ...(await countParts(entities, parts)) };
 }
 
@@ -35,8 +43,21 @@ function pageOf({ from, size, sort_ascending: ascending }: Pick<MessageQuery, 'f
   return { skip: from - 1, take: size, ascending };
 }
 
-/** The most messages that an export has in memory at once. */
+/** @param fitting the number of messages from the same one on that have less */
+function tooMuchText(fitting: number): GatewayError {
+  return new GatewayError({
+    code: 'GW_REQUEST_INVALID',
+    status: 400,
+    field: 'size',
+    message:
+      `The messages of this page have more than ${maxListedBytes} bytes of text. ` +
+      `Ask for at most ${fitting} of them at once ("size"), or export them.`,
+  });
+}
+
+/** The most messages that an export has in memory at once, and the most bytes of their texts. */
 const pageLength = 1_000;
+const maxPageBytes = 8 * 1024 * 1024;
 
 /**
  * All of an organization's messages that match, page by page. Pages are read on demand, each from the last message of the previous one on
@@ -52,17 +73,19 @@ export async function* messagePages(
 ): AsyncGenerator<readonly MessageEntry[]> {
   const parts = messageParts(organizationId, query);
   if (parts.length === 0) return;
-  const page = { columns: '*', key: 'message_id', ascending: query.sort_ascending, skip: 0, take: pageLength };
+  const page = { key: 'message_id', ascending: query.sort_ascending, skip: 0, take: pageLength };
   let last: MessageEntry | undefined;
   do {
     const between = messagesAfter(until, query.sort_ascending, last);
-    const rows = await readParts<MessageEntry>(
+    const { rows, length } = await readTexts<MessageEntry>(
       database.fork(),
       parts.map((part) => ({ ...part, conditions: both(part.conditions, between) })),
       page,
+      maxPageBytes,
     );
     const messages = rows.map(asMessage);
-    last = messages.length === pageLength ? messages.at(-1) : undefined;
+    const isLast = length < pageLength && rows.length === length;
+    last = isLast ? undefined : messages.at(-1);
     if (messages.length > 0) yield messages;
   } while (last);
 }

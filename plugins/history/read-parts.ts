@@ -39,10 +39,7 @@ export interface Reading {
 /** Reads a page of a list; from each part, no more rows than the page can contain. */
 export function readParts<Row>(entities: EntityManager, parts: readonly Part[], reading: Reading): Promise<Row[]> {
   const { columns, values = [], ascending, skip, take } = reading;
-  const order = (key: string): string => {
-    const direction = ascending ? 'asc' : 'desc';
-    return `order by created_at ${direction}, ${key} ${direction}`;
-  };
+  const order = (key: string): string => ordered(key, ascending);
   const selects = parts.map((part) => rowsOf(part, part.columns, order(part.key)));
   return entities.execute<Row[]>(
     `select ${columns} from (${selects.join(' union all ')}) as part ${order(reading.key)} limit ? offset ?`,
@@ -60,6 +57,43 @@ function rowsOf({ table, conditions, connections }: Part, columns: string, order
 /** The values of the placeholders of {@link rowsOf}. */
 function valuesOf({ conditions, connections }: Part, limit: number): readonly unknown[] {
   return [...(connections?.values ?? []), ...conditions.values, limit];
+}
+
+/** A page of messages. */
+export interface TextPage<Row> {
+  /** As many as have at most so many bytes of texts, and at least one. */
+  readonly rows: readonly Row[];
+  /** The rows that the page would have without this limit. */
+  readonly length: number;
+}
+
+/**
+ * Reads a page of messages like {@link readParts}, but not more than so many bytes of their texts, however many rows are wanted: a page of a
+ * thousand may have hundreds of megabytes. Lengths of long texts are known without reading them.
+ */
+export async function readTexts<Row>(
+  entities: EntityManager,
+  parts: readonly Part[],
+  reading: Omit<Reading, 'columns'>,
+  maxBytes: number,
+): Promise<TextPage<Row>> {
+  const { key, ascending, skip, take } = reading;
+  const order = (by: string): string => ordered(by, ascending);
+  const selects = parts.map((part) => rowsOf(part, part.columns, order(part.key)));
+  const rows = await entities.execute<(Row & { readonly page_length: number })[]>(
+    `select * from (
+       select *, count(*) over ()::integer as page_length, coalesce(sum(octet_length(input_text) + octet_length(output_text))
+         over (${order(key)} rows between unbounded preceding and 1 preceding), 0) as bytes_before
+       from (select * from (${selects.join(' union all ')}) as part ${order(key)} limit ? offset ?) as page
+     ) as counted where bytes_before < ? ${order(key)}`,
+    [...parts.flatMap((part) => valuesOf(part, skip + take)), take, skip, maxBytes],
+  );
+  return { rows, length: rows[0]?.page_length ?? 0 };
+}
+
+function ordered(key: string, ascending: boolean): string {
+  const direction = ascending ? 'asc' : 'desc';
+  return `order by created_at ${direction}, ${key} ${direction}`;
 }
 
 /** The number of rows of a list. */

@@ -4,7 +4,7 @@ import type { PassthroughProvider } from './config.js';
 /** Path prefix; what follows the provider's name is the provider's own path. */
 export const prefix = '/v1/passthrough';
 
-const asked = new RegExp(`^${prefix}/[^/]+(?<rest>/.*)?$`);
+const asked = new RegExp(`^${prefix}/[^/]+(?<rest>/.*)$`);
 
 /**
  * Matches a `..` segment, with any part of it percent-encoded any number of times. A URL parser does not treat an encoded slash as a
@@ -22,7 +22,9 @@ const outside = 'The path leads outside the base URL of the provider.';
 export function destination({ baseUrl }: PassthroughProvider, path: string, search: string): string {
   const base = new URL(baseUrl);
   const below = base.pathname.replace(/\/+$/, '');
-  const rest = asked.exec(path)?.groups?.['rest'] ?? '';
+  // Another spelling of the route, such as one with `//`, does not say where the path of the provider begins.
+  const rest = asked.exec(path)?.groups?.['rest'];
+  if (rest === undefined) throw refused(`Write the beginning of the path as it is: ${prefix}/{provider}/…`);
   if (stepsUp.test(rest)) throw refused(outside);
   const url = new URL(`${base.origin}${below}${rest}${search === '' ? '' : `?${search}`}`);
   const isInside = url.pathname === below || url.pathname.startsWith(`${below}/`);

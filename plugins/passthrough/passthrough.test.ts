@@ -310,6 +310,12 @@ await test('no path leads out of what the operator has opened', async (t) => {
     await raw.send(`GET /v1/passthrough/acme/${path} HTTP/1.1\r\nhost: x\r\n\r\n`).reply();
     raw.destroy();
   }
+  for (const path of ['//v1/passthrough/acme/x', '/v1//passthrough/acme/x', '/v1/%70assthrough/acme/x']) {
+    const raw = await RawConnection.open(gateway.gateway.port);
+    const { status } = await raw.send(`DELETE ${path} HTTP/1.1\r\nhost: x\r\n\r\n`).reply();
+    raw.destroy();
+    t.equal(status, 403, path);
+  }
   t.strictSame(
     provider.seen
       .map(({ url }) => url)

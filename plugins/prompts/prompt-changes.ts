@@ -27,6 +27,8 @@ export interface ChangeServices {
 
 /** The most versions of a template, all of which are in memory. */
 const maxVersions = 200;
+/** The most characters of all versions of a template: each process has all of them in memory, and a list shows all versions. */
+const maxCharacters = 1_048_576;
 
 /**
  * Changes of prompt templates. Each is one transaction, which includes its audit entry and locks the template's row. When it resolves, the
@@ -110,7 +112,9 @@ export class PromptChanges {
     await this.#commit(async (entities) => {
       const row = await lockedRow(entities, caller, promptId);
       const others = await entities.find(PromptVersionRow, { promptId: row.promptId }, { fields: ['name', 'number'] });
-      if (others.length >= maxVersions) throw tooManyVersions(maxVersions);
+      if (others.length >= maxVersions) throw tooManyVersions(`at most ${maxVersions} versions`);
+      if ((await charactersOf(entities, row.promptId)) + wording.template.length > maxCharacters)
+        throw tooManyVersions(`versions of at most ${maxCharacters} characters together`);
       const names = new Set(others.map((other) => other.name));
       if (name !== undefined && names.has(name)) throw nameTaken('version', name);
       const number = Math.max(...others.map((other) => other.number)) + 1;
@@ -247,4 +251,12 @@ function freeName(number: number, taken: ReadonlySet<string>): string {
   let next = number;
   while (taken.has(`v${next}`)) next += 1;
   return `v${next}`;
+}
+
+async function charactersOf(entities: EntityManager, promptId: string): Promise<number> {
+  const [row] = await entities.execute<{ readonly characters: number }[]>(
+    'select coalesce(sum(length(template)), 0)::integer as characters from prompt_version where prompt_id = ?',
+    [promptId],
+  );
+  return row?.characters ?? 0;
 }

@@ -29,9 +29,9 @@ export function nameTaken(what: 'prompt template' | 'version', name: string, cau
   });
 }
 
-/** The error when a template has the maximum number of versions. */
-export function tooManyVersions(most: number): GatewayError {
-  const message = `A prompt template has at most ${most} versions. Make a new template.`;
+/** The error when a template has as many versions, or as long ones, as it may. @param most what it may have */
+export function tooManyVersions(most: string): GatewayError {
+  const message = `A prompt template has ${most}. Make a new template.`;
   return new GatewayError({ code: 'GW_PROMPT_VERSION_LIMIT', status: 400, message });
 }
 

@@ -126,6 +126,21 @@ await forEachDatabase('prompt templates', [tables], async (t, database) => {
     await t.rejects(more, { code: 'GW_PROMPT_VERSION_LIMIT', status: 400, message: 'at most 200 versions' });
   });
 
+  await t.test('the versions of a template have a bounded number of characters together', async (t) => {
+    const { changes } = await openPrompts(t, database);
+    const caller = callerIn('long');
+    const promptId = await changes.create(caller, promptNamed('p'));
+    await database.fork().execute(
+      `insert into prompt_version (version_id, prompt_id, number, name, template, variables, labels, created_at)
+        select gen_random_uuid(), ?, number, 'n' || number, repeat('x', 32000), '[]', '[]', now() from generate_series(2, 33) as number`,
+      [promptId],
+    );
+    const add = (length: number) =>
+      outcome(changes.addVersion(caller, promptId, { ...wording(), template: 'x'.repeat(length), activate: false }));
+    t.equal(await add(32_000), 'GW_PROMPT_VERSION_LIMIT');
+    t.not(await add(20_000), 'GW_PROMPT_VERSION_LIMIT');
+  });
+
   await t.test('only members that are present and different are changes', async (t) => {
     const { store, changes, clock, trail } = await openPrompts(t, database);
     const caller = callerIn('update');

@@ -1,13 +1,13 @@
 import {
   type ContentBlock,
-  isJsonDeeperThan,
   isJsonObject,
+  JsonBoundError,
+  type JsonInside,
   type JsonObject,
   type JsonValue,
   maxJsonDepth,
   type ToolCallBlock,
   type ToolResultBlock,
-  parseJson,
 } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
 import { encodeFile, encodeImageSource } from './encode-media.js';
@@ -19,6 +19,8 @@ export interface ContentContext {
   readonly own: boolean;
   /** Whether the blocks are the model's own, sent back. What cannot be encoded is then left out instead of refused. */
   readonly replayed: boolean;
+  /** Parses the arguments of all tool calls of the request. */
+  readonly json: JsonInside;
   /** Path of the blocks in the request, for error messages. */
   readonly place: string;
 }
@@ -46,7 +48,7 @@ function encodeBlock(block: ContentBlock, context: ContentContext, place: string
     case 'reasoning':
       return encodeReasoning(block);
     case 'tool-call':
-      return encodeToolCall(block, place);
+      return encodeToolCall(block, context.json, place);
     case 'tool-result':
       return encodeToolResult(block, context, place);
     case 'audio':
@@ -68,8 +70,8 @@ function encodeReasoning(block: ContentBlock & { type: 'reasoning' }): JsonObjec
   return { type: 'thinking', thinking: block.text, signature: block.signature };
 }
 
-function encodeToolCall(block: ToolCallBlock, place: string): JsonObject {
-  return { type: 'tool_use', id: toolId(block.id), name: block.name, input: inputOf(block.arguments, place) };
+function encodeToolCall(block: ToolCallBlock, json: JsonInside, place: string): JsonObject {
+  return { type: 'tool_use', id: toolId(block.id), name: block.name, input: inputOf(block.arguments, json, place) };
 }
 
 function encodeToolResult(block: ToolResultBlock, context: ContentContext, place: string): JsonObject {
@@ -91,19 +93,24 @@ function toolId(id: string): string {
 }
 
 /** The arguments of a call, which are an object for this provider. Some models write an empty string or null for a call without arguments. */
-function inputOf(text: string, place: string): JsonObject {
+function inputOf(text: string, json: JsonInside, place: string): JsonObject {
   if (text.trim() === '') return {};
-  if (isJsonDeeperThan(text, maxJsonDepth))
-    throw invalid(place, `the arguments of the tool call are nested deeper than ${maxJsonDepth} levels`);
   let value: JsonValue;
   try {
-    value = parseJson(text);
-  } catch {
-    throw invalid(place, 'the arguments of the tool call are not valid JSON');
+    value = json.parse(text);
+  } catch (cause) {
+    throw invalid(place, problemOf(cause));
   }
   if (value === null) return {};
   if (isJsonObject(value)) return value;
   throw invalid(place, 'the arguments of the tool call must be a JSON object');
+}
+
+function problemOf(cause: unknown): string {
+  if (!(cause instanceof JsonBoundError)) return 'the arguments of the tool call are not valid JSON';
+  return cause.bound === 'levels'
+    ? `the arguments of the tool call are nested deeper than ${maxJsonDepth} levels`
+    : 'the arguments of the tool calls have more JSON values than the gateway reads at once';
 }
 
 /**

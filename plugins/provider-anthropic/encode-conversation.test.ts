@@ -153,6 +153,18 @@ await test('tool arguments become an object without losing digits; missing ones 
   }
 });
 
+await test('arguments with more values than one request may have are refused, also if several calls share them', async (t) => {
+  const members = (count: number): string =>
+    JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, index) => [`n${index}`, index])));
+  const calls = (...args: readonly string[]) =>
+    sampleCall({ messages: [user(text('A')), assistant(...args.map((each, index) => asked(`c${index}`, each)))] });
+  const tooMany = { status: 400, message: /more JSON values than the gateway reads at once/ };
+  t.match(await refusal(sentFor(calls(members(300_000)))), { ...tooMany, field: 'messages[1].content[0]' });
+  const half = members(150_000);
+  t.ok(await sentFor(calls(half)));
+  t.match(await refusal(sentFor(calls(half, half))), { ...tooMany, field: 'messages[1].content[1]' });
+});
+
 await test('arguments that are not an object, or nested too deeply, are refused with their path', async (t) => {
   for (const args of ['{"cut":', '[1]', '"x"', '7', `${'{"a":'.repeat(501)}1${'}'.repeat(501)}`]) {
     const error = await refusal(sentFor(sampleCall({ messages: [user(text('A')), assistant(asked('a', args))] })));

@@ -1,4 +1,4 @@
-import type { JsonObject, Message } from '../../core/api/index.js';
+import { JsonInside, type JsonObject, type Message } from '../../core/api/index.js';
 import { encodeContent } from './encode-content.js';
 import { invalid } from './unsupported.js';
 
@@ -32,9 +32,10 @@ interface Turn {
 export function encodeConversation(messages: readonly Message[], form: ConversationForm): Conversation {
   const systems: JsonObject[][] = [];
   const turns: Turn[] = [];
+  const json = new JsonInside();
   for (const [index, message] of messages.entries()) {
     const { role, extras } = message;
-    const context = { own: form.own, replayed: role === 'assistant', place: `messages[${index}].content` };
+    const context = { own: form.own, replayed: role === 'assistant', json, place: `messages[${index}].content` };
     const content = encodeContent(message.content, context);
     if (role === 'system' && !(form.systemInside && turns.length > 0)) {
       systems.push(content);

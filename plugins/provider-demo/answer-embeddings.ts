@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type EmbeddingCall, GatewayError, type StreamPart } from '../../core/api/index.js';
-import { contextWindow, maxDimensions } from './demo-limits.js';
+import { embeddingWindow, maxDimensions, maxEmbeddedTokens, maxNumbers } from './demo-limits.js';
 import { embedText, embedTokens } from './embed-text.js';
 import { countTokens } from './split-tokens.js';
 
@@ -10,7 +10,7 @@ const usualDimensions = 256;
  * Computes the embeddings of an embedding call.
  *
  * @param created Unix seconds
- * @throws GatewayError `GW_REQUEST_INVALID` (400) for too many dimensions, or an input longer than the context window
+ * @throws GatewayError `GW_REQUEST_INVALID` (400) for too many dimensions, inputs or tokens
  */
 export function answerEmbeddings(call: EmbeddingCall, model: string, created: number): Iterable<StreamPart> {
   const { dimensions = usualDimensions, inputs } = call;
@@ -20,18 +20,30 @@ export function answerEmbeddings(call: EmbeddingCall, model: string, created: nu
       `Model "${model}" makes vectors of 1 to ${maxDimensions} dimensions, not ${dimensions}.`,
     );
   }
-  let inputTokens = 0;
+  const most = Math.floor(maxNumbers / dimensions);
+  if (inputs.length > most) {
+    throw refused('input', `Model "${model}" makes at most ${most} vectors of ${dimensions} dimensions at once.`);
+  }
+  const start: StreamPart = { type: 'start', id: `demo-${randomUUID()}`, model, created };
+  return partsOf(inputs, dimensions, start, countInputs(inputs, model));
+}
+
+function countInputs(inputs: EmbeddingCall['inputs'], model: string): number {
+  let sum = 0;
   for (const [index, input] of inputs.entries()) {
     const tokens = typeof input === 'string' ? countTokens(input) : input.length;
-    if (tokens > contextWindow) {
+    if (tokens > embeddingWindow) {
       throw refused(
         `input[${index}]`,
-        `Model "${model}" reads at most ${contextWindow} tokens of one text, not ${tokens}.`,
+        `Model "${model}" reads at most ${embeddingWindow} tokens of one text, not ${tokens}.`,
       );
     }
-    inputTokens += tokens;
+    sum += tokens;
+    if (sum > maxEmbeddedTokens) {
+      throw refused('input', `Model "${model}" reads at most ${maxEmbeddedTokens} tokens of all texts of a request.`);
+    }
   }
-  return partsOf(inputs, dimensions, { type: 'start', id: `demo-${randomUUID()}`, model, created }, inputTokens);
+  return sum;
 }
 
 function* partsOf(

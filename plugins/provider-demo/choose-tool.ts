@@ -23,7 +23,7 @@ export function chooseTool(call: ChatCall, conversation: Conversation): Tool | u
   // After a tool result, answer from it and call no further tool.
   if (conversation.toolResults.length > 0) return undefined;
   const { question, sentences } = conversation;
-  const asked = tools.find(({ name }) => isAskedFor(name, question));
+  const asked = tools.length === 0 ? undefined : toolAskedFor(tools, question);
   if (asked || question === '' || pickSentences(question, sentences).length > 0) return asked;
   return tools.find(isSearch);
 }
@@ -34,23 +34,29 @@ export function isSearch({ name }: Tool): boolean {
 }
 
 /**
- * Whether the question contains the tool's name as written, or all words of its name except verbs: "the weather in Rome" matches
+ * The first tool whose name is in the question as written, or all words of its name except verbs: "the weather in Rome" matches
  * `get_weather`.
  */
-function isAskedFor(name: string, question: string): boolean {
-  const written: readonly string[] = question.toLowerCase().match(/[\p{L}\p{N}_]+(?:[.-][\p{L}\p{N}_]+)*/gu) ?? [];
-  if (name.length > 1 && written.includes(name.toLowerCase())) return true;
-  const telling = nameWords(name).filter((word) => !verbs.has(word));
+function toolAskedFor(tools: readonly Tool[], question: string): Tool | undefined {
+  const written = new Set<string>(question.toLowerCase().match(/[\p{L}\p{N}_]+(?:[.-][\p{L}\p{N}_]+)*/gu));
   const asked = new Set(wordsOf(question));
-  return telling.length > 0 && telling.every((word) => asked.has(word));
+  return tools.find(({ name }) => {
+    if (name.length > 1 && written.has(name.toLowerCase())) return true;
+    const telling = nameWords(name).filter((word) => !verbs.has(word));
+    return telling.length > 0 && telling.every((word) => asked.has(word));
+  });
 }
 
 /** The tool whose name and description share the most words with the question; the first one on a tie. */
 function bestMatch(tools: readonly Tool[], question: string): Tool | undefined {
   const asked = new Set(wordsOf(question));
-  const shared = ({ name, description = '' }: Tool) =>
-    new Set([...nameWords(name), ...wordsOf(description)].filter((word) => asked.has(word))).size;
-  return tools.toSorted((a, b) => shared(b) - shared(a))[0];
+  let best: { readonly tool: Tool; readonly shared: number } | undefined;
+  for (const tool of tools) {
+    const words = [...nameWords(tool.name), ...wordsOf(tool.description ?? '')];
+    const shared = new Set(words.filter((word) => asked.has(word))).size;
+    if (!best || shared > best.shared) best = { tool, shared };
+  }
+  return best?.tool;
 }
 
 function nameWords(name: string): readonly string[] {

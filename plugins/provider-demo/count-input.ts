@@ -1,14 +1,15 @@
 import { type ChatCall, type ContentBlock, stringifyJson } from '../../core/api/index.js';
 import { countTokens } from './split-tokens.js';
 
-/** Counts the input tokens of a call: texts, reasoning, tool calls and results, and tool definitions. */
+/** Counts the input tokens of a call: texts, reasoning, tool calls and results, tool definitions, and the schema of the answer. */
 export function countInput(call: ChatCall): number {
   let tokens = 0;
   for (const { content } of call.messages) tokens += countBlocks(content);
   for (const { name, description = '', inputSchema } of call.tools ?? []) {
     tokens += countTokens(`${name} ${description} ${stringifyJson(inputSchema)}`);
   }
-  return tokens;
+  const format = call.responseFormat;
+  return format?.type === 'json-schema' ? tokens + countTokens(stringifyJson(format.schema)) : tokens;
 }
 
 function countBlocks(blocks: readonly ContentBlock[]): number {

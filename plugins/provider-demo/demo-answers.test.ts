@@ -283,7 +283,36 @@ await test('adversarial texts and schemas are answered quickly', async (t) => {
   ];
   const branching = { type: 'object', required: 'abcdefghij'.split(''), properties: {} as Record<string, JsonObject> };
   for (const name of branching.required) branching.properties[name] = { $ref: '#' };
+  const words = (count: number, end: (index: number) => string): string =>
+    Array.from({ length: count }, (_, index) => `w${(index * 7919).toString(36).padEnd(10, 'q')}${end(index)}`).join(
+      ' ',
+    );
+  const questions = words(15_000, (index) => (index % 2 === 0 ? '?' : ''));
+  const names = Array.from({ length: 1900 }, (_, index) => `n${index}`);
+  const repeated = (schema: JsonObject): JsonObject => ({
+    type: 'object',
+    required: names,
+    properties: Object.fromEntries(names.map((name) => [name, { $ref: '#/$defs/x' }])),
+    allOf: names.map(() => ({ $ref: '#/$defs/x' })),
+    $defs: { x: schema },
+  });
+  const large = [
+    { const: 'x'.repeat(100_000) },
+    { enum: Array.from({ length: 10_000 }, (_, index) => `choice${index}`) },
+    { properties: Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`m${index}`, {}])) },
+    { type: 'integer' },
+  ];
   const started = process.cpuUsage();
+  for (const schema of large.map(repeated)) {
+    const responseFormat = { type: 'json-schema', schema } as const;
+    const parts = await partsOf({ messages: [user(words(2_000, () => ''))], responseFormat });
+    t.match(parts.at(-2), { type: 'finish' });
+  }
+  const many = Array.from({ length: 3_000 }, (_, index) => ({ name: `t${index}`, inputSchema: {} }));
+  for (const toolChoice of [{ type: 'auto' }, { type: 'required' }] as const)
+    await partsOf({ messages: [user(questions)], tools: many, toolChoice });
+  const openQuotes = `${'“'.repeat(380)}? `.repeat(900);
+  await partsOf({ messages: [user(openQuotes)], tools: [weather], toolChoice: { type: 'required' } });
   for (const text of texts) t.type(await answerTo(system(text), user(`${text} what?`)), 'string');
   for (const text of texts) t.type(await answerTo(...afterTool('why?', text)), 'string');
   const tools = [{ name: 'grow', inputSchema: branching }];

@@ -9,3 +9,12 @@ export const maxChoices = 128;
 
 /** The most dimensions of an embedding. */
 export const maxDimensions = 4096;
+
+/** The most numbers in all embeddings of one call: an answer is written as a whole. */
+export const maxNumbers = 1_048_576;
+
+/** The most input tokens of one text of an embedding call, which bounds the time that it blocks the event loop. */
+export const embeddingWindow = 8_192;
+
+/** The most input tokens of all texts of an embedding call. */
+export const maxEmbeddedTokens = 131_072;

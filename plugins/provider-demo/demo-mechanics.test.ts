@@ -226,10 +226,22 @@ await test('an embedding call gets a start, a vector for each input in order, an
 await test('invalid inputs and dimensions are refused by name', async (t) => {
   await t.rejects(embed({ dimensions: 0 }), { message: /1 to 4096/, status: 400, field: 'dimensions' });
   await t.rejects(embed({ dimensions: 4097 }), { message: /1 to 4096/, status: 400, field: 'dimensions' });
-  await t.rejects(embed({ inputs: ['x', 'x '.repeat(40_000)] }), {
-    message: /32768 tokens/,
+  await t.rejects(embed({ inputs: ['x', 'x '.repeat(10_000)] }), {
+    message: /8192 tokens/,
     status: 400,
     field: 'input[1]',
+  });
+  const many = (count: number, text: string) => Array.from({ length: count }, () => text);
+  await t.rejects(embed({ inputs: many(257, 'x'), dimensions: 4096 }), {
+    message: /at most 256 vectors of 4096/,
+    status: 400,
+    field: 'input',
+  });
+  t.equal((await embed({ inputs: many(256, 'x'), dimensions: 4096 })).length, 258);
+  await t.rejects(embed({ inputs: many(30, 'x '.repeat(5_000)) }), {
+    message: /131072 tokens of all texts/,
+    status: 400,
+    field: 'input',
   });
   await t.rejects(embed({ model: 'demo' }), { code: 'GW_REQUEST_UNSUPPORTED', message: /does not support embeddings/ });
 });

@@ -1,4 +1,11 @@
-import { isJsonObject, type JsonObject, type JsonValue, numberOf, parseJson } from '../../core/api/index.js';
+import {
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  numberOf,
+  parseJson,
+  stringifyJson,
+} from '../../core/api/index.js';
 
 /** The sources of generated values. */
 export interface Material {
@@ -8,9 +15,19 @@ export interface Material {
   readonly question: string;
 }
 
-/** Limits on depth and on the number of visited schemas, for recursive and branching schemas; beyond them, values are null. */
+/**
+ * Limits for recursive, branching and large schemas; beyond them, values are null. A visited schema takes as many steps as it has members and
+ * items in its lists.
+ */
 const deepest = 12;
-const mostSchemas = 2000;
+const mostSteps = 50_000;
+/** The steps of comparing a choice with the question, which may be long. */
+const stepsOfChoice = 50;
+const longestReference = 1000;
+/** The most characters of the values, beside the last one: the answer is cut after fewer. */
+const mostCharacters = 50_000;
+/** The most numbers of the question that are considered. */
+const mostNumbers = 100;
 
 /**
  * Generates a small JSON value that satisfies a schema: the required members, or, if nothing is required, all string members. Supports
@@ -24,21 +41,24 @@ export function fillSchema(schema: JsonObject, material: Material): JsonValue {
 class SchemaFiller {
   readonly #root: JsonObject;
   readonly #question: string;
+  readonly #numbers: readonly string[];
   readonly #texts: readonly string[];
   #nextText = 0;
-  #schemasLeft = mostSchemas;
+  #stepsLeft = mostSteps;
+  #charactersLeft = mostCharacters;
 
   constructor(root: JsonObject, { texts, question }: Material) {
     this.#root = root;
     this.#texts = texts;
-    this.#question = question;
+    this.#question = question.toLowerCase();
+    this.#numbers = numbersIn(question);
   }
 
   fill(written: JsonValue | undefined, depth: number): JsonValue {
     if (this.#isSpent(depth)) return null;
     const schema = this.#resolve(written, depth);
-    if (schema.const !== undefined) return schema.const;
-    if (isList(schema.enum)) return this.#choose(schema.enum);
+    if (schema.const !== undefined) return this.#written(schema.const);
+    if (isList(schema.enum)) return this.#written(this.#choose(schema.enum));
     switch (typeOf(schema)) {
       case 'object':
         return this.#object(schema, depth);
@@ -52,14 +72,21 @@ class SchemaFiller {
       case 'null':
         return null;
       default:
-        return this.#string(schema);
+        return this.#written(this.#string(schema));
     }
+  }
+
+  /** A value that the schema or the question contains, which may be long, and occur often. */
+  #written(value: JsonValue): JsonValue {
+    if (this.#charactersLeft <= 0) return null;
+    this.#charactersLeft -= stringifyJson(value).length;
+    return value;
   }
 
   /** Resolves references, merges `allOf`, and selects the first alternative that is not null. */
   #resolve(written: JsonValue | undefined, depth: number): JsonObject {
     if (!isJsonObject(written)) return {};
-    if (this.#isSpent(depth)) return written;
+    if (this.#isSpent(depth) || this.#isSpent(depth, sizeOf(written))) return {};
     const { $ref: reference, allOf, anyOf, oneOf, ...own } = written;
     const parts: JsonObject[] = [];
     if (typeof reference === 'string') parts.push(this.#resolve(this.#referred(reference), depth + 1));
@@ -69,17 +96,23 @@ class SchemaFiller {
       const notNull = alternatives.find((alternative) => !isJsonObject(alternative) || alternative.type !== 'null');
       parts.push(this.#resolve(notNull ?? alternatives[0], depth + 1));
     }
-    return parts.length === 0 ? written : [own, ...parts].reduce(merged, {});
+    if (parts.length === 0) return written;
+    let whole: JsonObject = own;
+    for (const part of parts) {
+      if (this.#isSpent(depth, sizeOf(whole) + sizeOf(part))) break;
+      whole = merged(whole, part);
+    }
+    return whole;
   }
 
-  #isSpent(depth: number): boolean {
-    this.#schemasLeft -= 1;
-    return depth > deepest || this.#schemasLeft < 0;
+  #isSpent(depth: number, steps = 1): boolean {
+    this.#stepsLeft -= steps;
+    return depth > deepest || this.#stepsLeft < 0;
   }
 
   /** Resolves a JSON pointer (RFC 6901) into the schema itself. */
   #referred(reference: string): JsonValue | undefined {
-    if (!reference.startsWith('#')) return undefined;
+    if (!reference.startsWith('#') || reference.length > longestReference) return undefined;
     let value: JsonValue | undefined = this.#root;
     for (const segment of reference.split('/').slice(1)) {
       value = ownMember(value, segment.replaceAll('~1', '/').replaceAll('~0', '~'));
@@ -88,9 +121,11 @@ class SchemaFiller {
   }
 
   #choose(choices: readonly JsonValue[]): JsonValue {
-    const question = this.#question.toLowerCase();
-    const named = choices.find((choice) => typeof choice === 'string' && question.includes(choice.toLowerCase()));
-    return named ?? choices[0] ?? null;
+    for (const choice of choices) {
+      if (this.#isSpent(0, stepsOfChoice)) break;
+      if (typeof choice === 'string' && this.#question.includes(choice.toLowerCase())) return choice;
+    }
+    return choices[0] ?? null;
   }
 
   #object(schema: JsonObject, depth: number): JsonObject {
@@ -112,10 +147,8 @@ class SchemaFiller {
   #number(schema: JsonObject): JsonValue {
     const whole = typeOf(schema) === 'integer';
     const fits = fitting(schema, whole);
-    for (const [literal] of this.#question.matchAll(/(?<![\w.])-?(?:0|[1-9]\d*)(?:\.\d+)?(?![\w]|\.\d)/g)) {
-      if (fits(Number(literal))) return parseJson(literal);
-    }
-    return smallest(schema, whole);
+    const literal = this.#numbers.find((number) => fits(Number(number)));
+    return literal === undefined ? smallest(schema, whole) : parseJson(literal);
   }
 
   #string(schema: JsonObject): string {
@@ -128,6 +161,15 @@ class SchemaFiller {
       .padEnd(least, text === '' ? '-' : text)
       .slice(0, numberOf(schema.maxLength) ?? Number.POSITIVE_INFINITY);
   }
+}
+
+function numbersIn(question: string): readonly string[] {
+  const numbers: string[] = [];
+  for (const [literal] of question.matchAll(/(?<![\w.])-?(?:0|[1-9]\d*)(?:\.\d+)?(?![\w]|\.\d)/g)) {
+    numbers.push(literal);
+    if (numbers.length === mostNumbers) break;
+  }
+  return numbers;
 }
 
 /** Values for formats that a quoted text would not match. */
@@ -149,6 +191,15 @@ function typeOf(schema: JsonObject): string | undefined {
   if (typeof type === 'string') return type;
   if (schema.properties !== undefined || schema.required !== undefined) return 'object';
   return schema.items === undefined ? 'string' : 'array';
+}
+
+/** The number of a schema's members, including what is directly in them. */
+function sizeOf(schema: JsonObject): number {
+  const members = Object.values(schema);
+  return members.reduce<number>(
+    (sum, member) => sum + (typeof member === 'object' && member !== null ? Object.keys(member).length : 0),
+    members.length,
+  );
 }
 
 /** Merges two schemas that both apply, with their properties and required members. */

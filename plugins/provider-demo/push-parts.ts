@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Answer, GatewayError, type PartSink, type StreamPart } from '../../core/api/index.js';
 
 /** An answer from generated parts. Respects back-pressure, and ends when the exchange is aborted. */
@@ -11,6 +12,8 @@ export function answerOf(provider: string, parts: Iterable<StreamPart>, signal: 
         const pending = sink(part);
         if (pending !== undefined) await unlessAborted(pending, signal);
         if (discarded) return;
+        // A long text takes a while, and so do thousands of short ones: other work gets its turns in between.
+        if (part.type === 'embedding') await nextTurn();
       }
     },
     discard() {

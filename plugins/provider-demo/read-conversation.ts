@@ -76,9 +76,10 @@ function addUser(message: Message, isLast: boolean, sentences: Sentence[], segme
     if (passage.source === undefined) own.push(...splitSentences(passage.text, segmenter));
     else addPassages([passage], false, sentences, segmenter);
   }
-  const questions = own.filter((text) => /[?？؟]["')\]]*$/.test(text));
-  if (isLast && questions.length === 0) questions.push(...own.slice(-1));
-  for (const text of own) if (!questions.includes(text)) sentences.push({ text, byUser: true });
+  const asked = own.filter((text) => /[?？؟]["')\]]*$/.test(text));
+  const questions = isLast && asked.length === 0 ? own.slice(-1) : asked;
+  const known = new Set(questions);
+  for (const text of own) if (!known.has(text)) sentences.push({ text, byUser: true });
   return questions.join(' ');
 }
 

@@ -10,15 +10,15 @@ const connection = { connectionId: 'connection-1', name: 'app', organizationId: 
 interface Asking {
   readonly identity?: Identity;
   readonly connection?: Connection | undefined;
-  readonly path?: string;
+  readonly route?: string;
   readonly endUserId?: string;
   readonly isInference?: boolean;
 }
 
-function admission({ identity = key, path = '/v1/chat/completions', isInference = true, ...rest }: Asking): Admission {
+function admission({ identity = key, route = '/v1/chat/completions', isInference = true, ...rest }: Asking): Admission {
   const whole = 'connection' in rest ? rest.connection : connection;
   const call = { kind: 'chat', ...(rest.endUserId === undefined ? {} : { endUserId: rest.endUserId }) } as ChatCall;
-  return { exchange: { identity, connection: whole, path } as Exchange, call: isInference ? call : undefined };
+  return { exchange: { identity, connection: whole, route } as Exchange, call: isInference ? call : undefined };
 }
 
 function chosen(limits: readonly object[], asking: Asking = {}): readonly (readonly [string, number])[] {
@@ -30,9 +30,9 @@ await test('by default, model calls are not limited', (t) => {
   const limits = limitsOf(config.parse({}).limits);
   t.strictSame(chooseLimits(limits, admission({})), []);
   const manage = { identity: person, connection: undefined, isInference: false };
-  const [management] = chooseLimits(limits, admission({ ...manage, path: '/v1/management/connections' }));
+  const [management] = chooseLimits(limits, admission({ ...manage, route: '/v1/management/connections' }));
   t.match(management, { limit: { most: 3000 }, key: 'key-management-requests:token-1' });
-  const [reporting] = chooseLimits(limits, admission({ ...manage, path: '/v1/management/reporting/usage' }));
+  const [reporting] = chooseLimits(limits, admission({ ...manage, route: '/v1/management/reporting/usage' }));
   t.match(reporting, { limit: { most: 600 } });
   t.end();
 });
@@ -42,7 +42,7 @@ await test('requests without a caller are not limited: health checks and pages',
   const asking = admission({
     identity: { kind: 'anonymous' },
     connection: undefined,
-    path: '/healthz',
+    route: '/healthz',
     isInference: false,
   });
   t.strictSame(chooseLimits(limits, asking), []);
@@ -57,7 +57,7 @@ await test('each limit applies to its callers, on its routes', (t) => {
   ]);
   t.strictSame(chosen([{ per: 'endUser', requests: 5 }]), [], 'a call of nobody in particular');
   t.strictSame(chosen([{ per: 'endUser', requests: 5 }], { endUserId: 'u' }), [['endUser-inference-requests', 5]]);
-  const models = { path: '/v1/models', isInference: false };
+  const models = { route: '/v1/models', isInference: false };
   t.strictSame(chosen([{ per: 'key', requests: 5 }], models), []);
   t.strictSame(chosen([{ per: 'key', routes: ['inference', 'other'], requests: 5 }], models), [
     ['key-inference-other-requests', 5],

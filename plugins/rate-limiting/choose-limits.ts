@@ -70,10 +70,10 @@ function isSame(a: Limit, b: Limit): boolean {
 }
 
 /** The group of routes to which a request belongs. */
-export function groupOf({ path }: Exchange, call: InferenceCall | undefined): LimitConfig['routes'][number] {
+export function groupOf({ route }: Exchange, call: InferenceCall | undefined): LimitConfig['routes'][number] {
   if (call) return 'inference';
-  if (path.startsWith('/v1/management/reporting/')) return 'reporting';
-  return path.startsWith('/v1/management/') ? 'management' : 'other';
+  if (route.startsWith('/v1/management/reporting/')) return 'reporting';
+  return route.startsWith('/v1/management/') ? 'management' : 'other';
 }
 
 interface LimitSubject {

@@ -18,7 +18,7 @@ const limits = limitsOf(
 
 function asked(connection: Connection, more: Partial<Admission['exchange']> = {}, user?: string): Admission {
   const { exchange, call } = callOf('app', user === undefined ? {} : { endUserId: user });
-  return { exchange: { ...exchange, connection, ...more }, call: more.path === undefined ? call : undefined };
+  return { exchange: { ...exchange, connection, ...more }, call: more.route === undefined ? call : undefined };
 }
 
 await test('cached limits are the same as computed ones, and never those of another caller', (t) => {
@@ -32,8 +32,8 @@ await test('cached limits are the same as computed ones, and never those of anot
         asked(connection, { identity }),
         asked(connection, { identity }, 'a user'),
         asked(connection, { identity }, 'another user'),
-        asked(connection, { identity, path: '/v1/management/connections' }),
-        asked(connection, { identity, path: '/v1/other' }),
+        asked(connection, { identity, route: '/v1/management/connections' }),
+        asked(connection, { identity, route: '/v1/other' }),
       ]) {
         t.strictSame(choice.of(admission).applied, chooseLimits(limits, admission));
       }

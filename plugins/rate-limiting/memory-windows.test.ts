@@ -34,3 +34,17 @@ await test('a clock that is set back makes no window look longer than it is', as
   t.equal(consumedPoints, 2);
   t.ok(msBeforeNext <= 60_000, `not ${msBeforeNext} ms`);
 });
+
+await test('keys beyond the limit share one, until the window of another key ends', async (t) => {
+  const windows = new MemoryWindows({ keyPrefix: 'p', points: 9, duration: 60 }, 2);
+  for (const key of ['a', 'b']) {
+    t.equal(windows.countedKey(key), key);
+    windows.countNow(key, 1);
+  }
+  const shared = windows.countedKey('c');
+  t.notMatch(['a', 'b', 'c'], shared);
+  t.equal(windows.countedKey('d'), shared);
+  t.equal(windows.countedKey('a'), 'a');
+  await windows.delete('b');
+  t.equal(windows.countedKey('c'), 'c');
+});

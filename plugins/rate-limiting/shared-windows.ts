@@ -11,6 +11,8 @@ const partOfLimit = 500;
 const plenty = 4;
 /** The most keys for which points are taken in advance. */
 const maxShares = 10_000;
+/** How often, in milliseconds, all of them are looked at for those whose windows have ended, while there are so many. */
+const sweepMs = 1_000;
 
 /**
  * As the library's own script, adds points to a window; ARGV: points, length in seconds. Redis ends a window by the time of day. So if its clock was
@@ -55,6 +57,7 @@ export class SharedWindows {
   readonly #options: SharedOptions;
   readonly #redis: RateLimiterAbstract;
   readonly #shares = new Map<string, Share>();
+  #nextSweep = 0;
 
   constructor(shared: SharedState, options: SharedOptions) {
     this.#options = options;
@@ -192,6 +195,8 @@ export class SharedWindows {
 
   #forgetEnded(): void {
     const now = performance.now();
+    if (now < this.#nextSweep) return;
+    this.#nextSweep = now + sweepMs;
     for (const [key, { endsAt, isRefilling }] of this.#shares)
       if (endsAt <= now && !isRefilling) this.#shares.delete(key);
   }

@@ -5,10 +5,6 @@ import { type Consumption, ConsumedPoints } from './consumed-points.js';
 
 const minuteSeconds = 60;
 const burstSeconds = 600;
-/** The most keys of one limit in memory. Further ones share a key, because so many in a minute are an attack or a mistake. */
-const maxKeys = 100_000;
-const overflowKey = 'overflow';
-
 /** The dependencies of all windows. */
 export interface WindowsContext {
   /** Undefined: this process counts alone. */
@@ -24,7 +20,6 @@ class Windows {
   readonly #context: WindowsContext;
   readonly #local: MemoryWindows;
   readonly #redis: SharedWindows | undefined;
-  readonly #keys = new Map<string, number>();
 
   constructor(name: string, points: number, duration: number, context: WindowsContext) {
     this.#points = points;
@@ -54,7 +49,7 @@ class Windows {
   }
 
   #takeHere(wanted: string, points: number): Consumption {
-    const key = this.#bounded(wanted);
+    const key = this.#local.countedKey(wanted);
     const takenAt = performance.now();
     const result = this.#local.countNow(key, points);
     const remaining = Math.max(0, this.#most() - result.consumedPoints);
@@ -71,20 +66,6 @@ class Windows {
 
   #share(): number {
     return Math.max(1, Math.floor(this.#points / this.#context.replicas()));
-  }
-
-  /** Limits the number of keys, each of which is in memory until its window ends. */
-  #bounded(key: string): string {
-    const now = Date.now();
-    const ends = this.#keys.get(key);
-    if (ends !== undefined && ends > now) return key;
-    if (this.#keys.size >= maxKeys) {
-      for (const [known, end] of this.#keys) if (end <= now) this.#keys.delete(known);
-      if (this.#keys.size >= maxKeys) return overflowKey;
-    }
-    this.#keys.delete(key);
-    this.#keys.set(key, now + this.#local.duration * 1000);
-    return key;
   }
 }
 

@@ -96,6 +96,19 @@ await test('management and reporting have limits per token, and public routes ha
   t.equal(refused.headers.get('ratelimit-policy'), '"key-reporting-requests";q=2;qu="requests";w=60');
 });
 
+await test('another spelling of a path is under the limit of its route', async (t) => {
+  const gateway = await startManagementGateway(t, { config: { 'rate-limiting': { limits } } });
+  const spellings = [
+    '/v1/management/models',
+    '/v1//management/models',
+    '/v1/%6Danagement/models',
+    '/v1/management/models/',
+  ];
+  const found: number[] = [];
+  for (const path of spellings) found.push((await gateway.ask('GET', path, { as: 'viewer' })).status);
+  t.strictSame(found, [200, 200, 200, 429]);
+});
+
 await test('the API description shows the body of a 429 in the shape of each dialect', async (t) => {
   const gateway = await startManagementGateway(t);
   const { body } = await gateway.ask('GET', '/openapi.json', { as: 'nobody' });

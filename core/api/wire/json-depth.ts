@@ -21,6 +21,11 @@ interface JsonBounds {
   readonly weight: number;
 }
 
+interface Measured {
+  readonly exceeded?: keyof JsonBounds;
+  readonly weight: number;
+}
+
 /** The error for JSON that exceeds a bound. */
 export class JsonBoundError extends RangeError {
   readonly bound: keyof JsonBounds;
@@ -40,11 +45,11 @@ export class JsonBoundError extends RangeError {
  * @param text JSON, or a text that may be
  */
 export function isJsonDeeperThan(text: string, levels: number): boolean {
-  return text.length > levels && exceededBound(text, { levels, weight: Infinity }) === 'levels';
+  return text.length > levels && measure(text, { levels, weight: Infinity }).exceeded === 'levels';
 }
 
-/** The bound that a text exceeds first. */
-function exceededBound(text: string, { levels, weight: maxWeight }: JsonBounds): keyof JsonBounds | undefined {
+/** The bound that a text exceeds first, and its weight up to there. */
+function measure(text: string, { levels, weight: maxWeight }: JsonBounds): Measured {
   let depth = 0;
   let weight = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -55,11 +60,11 @@ function exceededBound(text: string, { levels, weight: maxWeight }: JsonBounds):
     else if (code === 0x7b || code === 0x5b) {
       depth += 1;
       weight += heavy;
-      if (depth > levels) return 'levels';
+      if (depth > levels) return { exceeded: 'levels', weight };
     } else if (code === 0x7d || code === 0x5d) depth -= 1;
-    if (weight > maxWeight) return 'weight';
+    if (weight > maxWeight) return { exceeded: 'weight', weight };
   }
-  return undefined;
+  return { weight };
 }
 
 /**
@@ -82,13 +87,32 @@ export function parseForeignJson(
   maxWeight = Infinity,
 ): JsonValue {
   const isLong = text.length > longText;
-  const exceeded = isLong ? exceededBound(text, { levels: maxJsonDepth, weight: maxWeight }) : undefined;
+  const exceeded = isLong ? measure(text, { levels: maxJsonDepth, weight: maxWeight }).exceeded : undefined;
   if (exceeded) throw new JsonBoundError(exceeded);
   const value = parse(text);
   // For most texts, looking at the value is faster than looking at the text.
   const mayBeDeep = text.length > 2 * maxJsonDepth && !isLong;
   if (mayBeDeep && isDeeperThan(value, maxJsonDepth)) throw new JsonBoundError('levels');
   return value;
+}
+
+/** The weight of the JSON texts inside one request, as that of the request itself, by default (`server.maxBodyBytes`). */
+const weightInside = 2 * 1024 * 1024;
+
+/**
+ * Parses the JSON texts inside one request, such as the arguments of its tool calls, with one bound for all of them together. The bound of the
+ * request's own values does not apply to them, because they are texts there.
+ */
+export class JsonInside {
+  #weightLeft = weightInside;
+
+  /** @throws JsonBoundError, SyntaxError as {@link parseForeignJson} */
+  parse(text: string): JsonValue {
+    const measured = measure(text, { levels: maxJsonDepth, weight: this.#weightLeft });
+    if (measured.exceeded) throw new JsonBoundError(measured.exceeded);
+    this.#weightLeft -= measured.weight;
+    return parseJson(text);
+  }
 }
 
 /** Parses JSON of which nothing is known yet, like {@link parseForeignJson}. @returns undefined when it cannot be parsed, or exceeds a bound */

@@ -67,6 +67,7 @@ function exchangeFor({ connection, operation }: ModelCallContext, signal: AbortS
     trace: { traceId: randomHex(16), spanId: randomHex(8), sampled: false },
     method: 'POST',
     path: `/${dialect}`,
+    route: '',
     search: '',
     operation,
     connectionIdInPath: undefined,

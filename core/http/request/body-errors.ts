@@ -41,3 +41,14 @@ export function brokenOff(): GatewayError {
     message: 'The client left before its request was complete.',
   });
 }
+
+/** The error for a long body for which there is no memory at the moment. */
+export function overloaded(): GatewayError {
+  return new GatewayError({
+    code: 'GW_OVERLOADED',
+    status: 503,
+    message:
+      'The gateway is working on as many long requests as its memory allows. Try again in a moment, or send a shorter one.',
+    retryAfter: 1,
+  });
+}

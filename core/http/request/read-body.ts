@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Awaitable, JsonObject } from '../../api/index.js';
+import type { HttpContext } from '../http-context.js';
 import { brokenOff, tooLarge, tooSlow } from './body-errors.js';
+import { uncountedBytes } from './body-memory.js';
 import { type BodyDecompressor, decompressorOf } from './decompress-body.js';
 import { parseJsonObject, withoutByteOrderMark } from './parse-body.js';
 
@@ -10,10 +12,8 @@ export interface BodyLimits {
   readonly bodyTimeoutMs: number;
 }
 
-/** Sends `100 Continue` to a client that waits for it before it sends its body. */
-export interface ContinueSender {
-  sendContinue(): void;
-}
+/** A request whose body is read. */
+type Received = Pick<HttpContext, 'request' | 'exchange' | 'bodies' | 'settings' | 'writer'>;
 
 /** A JSON body, as bytes and parsed. */
 export interface JsonBody {
@@ -22,33 +22,29 @@ export interface JsonBody {
 }
 
 /**
- * Reads and parses the JSON object in a request body; every failure is a 4xx error. Synchronous for a small body that has arrived together
+ * Reads and parses the JSON object in a request body; every failure is a 4xx error, except that there may be no memory for it (503). Synchronous for a small body that has arrived together
  * with the headers.
- *
- * @param client the client, which may wait for `100 Continue`
  */
-export function readJsonBody(
-  request: IncomingMessage,
-  limits: BodyLimits,
-  client: ContinueSender,
-): Awaitable<JsonBody> {
+export function readJsonBody(received: Received): Awaitable<JsonBody> {
+  const { request, settings: limits, writer } = received;
   const decompress = decompressorOf(request.headers['content-encoding']);
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > limits.maxBodyBytes) throw tooLarge(limits.maxBodyBytes);
-  client.sendContinue();
+  // The client may wait for `100 Continue` before it sends its body.
+  writer.sendContinue();
   // Node delivers a small body right after the headers, and reports only later that it is complete.
   const arrived = request.complete || (announced > 0 && request.readableLength === announced);
   if (arrived && !decompress) return jsonBody(takeArrived(request, limits), limits);
-  return readLater(request, limits, decompress);
+  return readLater(received, decompress);
 }
 
-async function readLater(
-  request: IncomingMessage,
-  limits: BodyLimits,
-  decompress: BodyDecompressor | undefined,
-): Promise<JsonBody> {
-  const received = request.complete ? takeArrived(request, limits) : await readBytes(request, limits);
-  return jsonBody(decompress ? await decompress(received, limits.maxBodyBytes) : received, limits);
+async function readLater(received: Received, decompress: BodyDecompressor | undefined): Promise<JsonBody> {
+  const { request, settings: limits, bodies, exchange } = received;
+  const bytes = request.complete ? takeArrived(request, limits) : await readBytes(received);
+  if (!decompress) return jsonBody(bytes, limits);
+  const decompressed = await decompress(bytes, limits.maxBodyBytes);
+  if (decompressed.length > uncountedBytes) bodies.hold(exchange, decompressed.length);
+  return jsonBody(decompressed, limits);
 }
 
 function jsonBody(received: Buffer, { maxBodyBytes }: BodyLimits): JsonBody {
@@ -56,7 +52,7 @@ function jsonBody(received: Buffer, { maxBodyBytes }: BodyLimits): JsonBody {
   return { bytes, value: parseJsonObject(bytes, maxBodyBytes) };
 }
 
-async function readBytes(request: IncomingMessage, limits: BodyLimits): Promise<Buffer> {
+async function readBytes({ request, settings: limits, bodies, exchange }: Received): Promise<Buffer> {
   if (request.destroyed) throw brokenOff();
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -70,9 +66,16 @@ async function readBytes(request: IncomingMessage, limits: BodyLimits): Promise<
       outcome();
     };
     const onData = (chunk: Buffer): void => {
+      const before = size;
       size += chunk.length;
-      if (size > limits.maxBodyBytes) settle(() => reject(tooLarge(limits.maxBodyBytes)));
-      else chunks.push(chunk);
+      if (size > limits.maxBodyBytes) return settle(() => reject(tooLarge(limits.maxBodyBytes)));
+      chunks.push(chunk);
+      if (size <= uncountedBytes) return;
+      try {
+        bodies.hold(exchange, before > uncountedBytes ? chunk.length : size);
+      } catch (full) {
+        settle(() => reject(full as Error));
+      }
     };
     const onEnd = (): void =>
       settle(() => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));

@@ -216,6 +216,20 @@ await test('lines for people show time, level, message, fields and the stacks', 
   t.end();
 });
 
+await test('lines for people contain nothing of a client that controls the terminal', (t) => {
+  const { output, written } = capture();
+  const log = createLogger({ level: 'info', pretty: true }, output);
+  const hostile = 'gpt-\u001b[2J\u009b2J\u0007\u202eb';
+  log.info({ model: hostile, list: [hostile] }, `request ${hostile}`);
+  log.error({ error: new Error(hostile, { cause: new Error(hostile) }) }, 'request failed');
+  for (const line of written) {
+    t.match(line, /gpt-\\u001b\[2J\\u009b2J\\u0007\\u202eb/);
+    t.notMatch(stripVTControlCharacters(line), /[^\P{Cc}\n]|\u202e/u);
+    t.notOk(line.includes('\u001b[2J'));
+  }
+  t.end();
+});
+
 await test('nothing is lost when the process ends right after the last line', async (t) => {
   const logger = new URL('./logger.js', import.meta.url).href;
   const script = `

@@ -60,6 +60,8 @@ const shortest = 3;
 const longest = 5;
 const known = new Map<string, readonly number[]>();
 const maxKnown = 20_000;
+/** Longer words are rare, and each takes some kilobytes: whoever searches for thousands of them would fill the memory. */
+const longestKnown = 40;
 
 /** Returns the hashes of a word's n-grams, each as often as it occurs. */
 export function piecesOf(word: string): readonly number[] {
@@ -71,6 +73,7 @@ export function piecesOf(word: string): readonly number[] {
     for (let at = 0; at + length <= marked.length; at += 1)
       pieces.push(hashFeature(`~${marked.slice(at, at + length)}`));
   }
+  if (word.length > longestKnown) return pieces;
   if (known.size >= maxKnown) known.clear();
   known.set(word, pieces);
   return pieces;

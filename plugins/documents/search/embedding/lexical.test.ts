@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'tap';
 import { KeywordIndex } from '../keywords/keyword-index.js';
 import { facetTerm, type KeywordPassage, packSegment, readSegment } from '../keywords/keyword-segment.js';
-import { countTerms } from './lexical-features.js';
+import { countTerms, piecesOf } from './lexical-features.js';
 import { lexicalShape, passageVector, questionVector } from './lexical-vector.js';
 import { fits, facetsOf } from '../passage-facets.js';
 import { passageBlocks, passageText } from '../requests/passage-block.js';
@@ -30,6 +30,14 @@ await test('no text takes long to read', (t) => {
 const passage = (text: string, facets: KeywordPassage['facets'] = []): KeywordPassage => ({ text, facets });
 
 const byTerm = (counts: ReadonlyMap<number, number>) => [...counts].toSorted(([a], [b]) => a - b);
+
+await test('the pieces of usual words are kept in memory, and those of long ones are not', (t) => {
+  t.equal(piecesOf('kept'), piecesOf('kept'));
+  const long = 'long'.repeat(50);
+  t.not(piecesOf(long), piecesOf(long));
+  t.strictSame(piecesOf(long), piecesOf(long));
+  t.end();
+});
 
 await test('a segment keeps how often each passage has each term', (t) => {
   const words = fc.array(fc.constantFrom('cat', 'dog', 'bird', 'fish'), { maxLength: 30 });

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { type Test, test } from 'tap';
+import { until } from '../../test/fixtures/components/until.js';
+import { testGateway } from '../../test/fixtures/test-gateway.js';
+import type { Exchange } from '../api/index.js';
+import { openAccess } from '../testkit/open-access.js';
+import { plainRoute } from '../testkit/plain-dialect.js';
+import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
+import type { TestGateway } from '../testkit/start-test-gateway.js';
+import { BodyMemory } from './request/body-memory.js';
+
+const most = 1_000_000;
+const long = JSON.stringify({ text: 'x'.repeat(300_000) });
+const refusal = { plainError: 'GW_OVERLOADED' };
+
+interface Started {
+  readonly gateway: TestGateway;
+  readonly bodies: BodyMemory;
+  /** Lets the provider answer all calls, also later ones. */
+  readonly answer: () => void;
+  /** The calls that the provider has got. */
+  readonly called: { count: number };
+}
+
+async function start(t: Test): Promise<Started> {
+  const bodies = new BodyMemory(most);
+  const answering = Promise.withResolvers<void>();
+  const called = { count: 0 };
+  const provider = scriptedProvider(async () => {
+    called.count += 1;
+    await answering.promise;
+    return { parts: textAnswer('a') };
+  });
+  const gateway = await testGateway(t, [plainRoute, openAccess(), provider], undefined, { bodies });
+  return { gateway, bodies, answer: answering.resolve, called };
+}
+
+function compressed({ url }: TestGateway, text: string): Promise<Response> {
+  return fetch(`${url}/plain`, { method: 'POST', headers: { 'content-encoding': 'gzip' }, body: gzipSync(text) });
+}
+
+await test('long bodies that are not answered yet take a limited memory, compressed or not; short ones are never refused', async (t) => {
+  const { gateway, bodies, answer, called } = await start(t);
+  const waiting = [gateway.post('/plain', long), compressed(gateway, long)];
+  await until(() => called.count === 2, 'the provider has both');
+  t.ok(bodies.used >= 2 * long.length && bodies.used < most, `${bodies.used} bytes`);
+  for (const refused of await Promise.all([gateway.post('/plain', long), compressed(gateway, long)])) {
+    t.equal(refused.status, 503);
+    t.equal(refused.headers.get('retry-after'), '1');
+    t.match(await refused.json(), refusal);
+  }
+  waiting.push(gateway.post('/plain', { text: 'short' }));
+  await until(() => called.count === 3, 'the short one is accepted');
+  answer();
+  for (const response of await Promise.all(waiting)) {
+    t.equal(response.status, 200);
+    await response.text();
+  }
+  await until(() => bodies.used === 0, 'nothing is held');
+  t.equal((await gateway.post('/plain', long)).status, 200);
+});
+
+await test('the only long body is accepted, also if it is more than half of the memory', async (t) => {
+  const { gateway, answer } = await start(t);
+  answer();
+  t.equal((await gateway.post('/plain', { text: 'x'.repeat(0.9 * most) })).status, 200);
+});
+
+await test('a client that leaves while it sends, or while it waits, holds nothing', async (t) => {
+  const { gateway, bodies, called } = await start(t);
+  const leaving = new AbortController();
+  const waiting = fetch(`${gateway.url}/plain`, { method: 'POST', body: long, signal: leaving.signal });
+  await until(() => called.count === 1, 'the provider has it');
+  const sending = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+  await once(sending, 'connect');
+  sending.write(`POST /plain HTTP/1.1\r\nhost: x\r\ncontent-length: ${long.length}\r\n\r\n${long.slice(0, 200_000)}`);
+  await until(() => bodies.used > long.length + 100_000, 'a part of it has arrived');
+  sending.destroy();
+  leaving.abort();
+  await t.rejects(waiting);
+  await until(() => bodies.used === 0, 'nothing is held');
+});
+
+await test('an organization may hold as much as is still free, so that there is room for another', (t) => {
+  const bodies = new BodyMemory(100);
+  const request = (organizationId: string) => ({
+    identity: { kind: 'key', keyId: 'k', organizationId } as Exchange['identity'],
+    isAborted: false,
+  });
+  const [first, second, other] = [request('a'), request('a'), request('b')];
+  bodies.hold(first, 30);
+  bodies.hold(second, 20);
+  t.throws(() => bodies.hold(request('a'), 1), { code: 'GW_OVERLOADED', status: 503 });
+  t.throws(() => bodies.hold(second, 1), { code: 'GW_OVERLOADED' }, 'also what grows');
+  bodies.hold(other, 25);
+  t.throws(() => bodies.hold(other, 1), { code: 'GW_OVERLOADED' });
+  bodies.release(first);
+  t.equal(bodies.used, 45);
+  bodies.hold(second, 10);
+  bodies.hold({ ...other, isAborted: true }, 1_000);
+  for (const each of [second, other, first]) bodies.release(each);
+  t.equal(bodies.used, 0, 'nothing of a request that has ended');
+  t.end();
+});
