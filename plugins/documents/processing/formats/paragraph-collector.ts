@@ -18,6 +18,7 @@ export class ParagraphCollector {
   #tables = 0;
   #cells: string[] = [];
   #cell = '';
+  #isRowDropped = false;
 
   /** The blocks that are complete, once. */
   take(): DocumentBlock[] {
@@ -64,10 +65,16 @@ export class ParagraphCollector {
     this.#cell = '';
   }
 
+  /** The row that is open is not part of the document any more. */
+  dropRow(): void {
+    if (this.#tables === 1) this.#isRowDropped = true;
+  }
+
   closeRow(): void {
     if (this.#tables !== 1) return;
-    const cells = this.#cells.filter((cell) => cell !== '');
+    const cells = this.#isRowDropped ? [] : this.#cells.filter((cell) => cell !== '');
     this.#cells = [];
+    this.#isRowDropped = false;
     if (cells.length > 0) this.block({ kind: 'row', text: cells.join(' | ') });
   }
 

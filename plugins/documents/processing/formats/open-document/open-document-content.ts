@@ -25,6 +25,9 @@ export class OpenDocumentListener implements XmlListener {
   /** Titles of charts are visible; titles of shapes are alternative texts. */
   readonly #isObject: boolean;
   readonly #footers: SlideFooters | undefined;
+  /** Names of styles whose text is not shown. */
+  readonly #hiding = new Set<string>();
+  #style = '';
   #skipping = 0;
   #paragraphs = 0;
   #inComment = false;
@@ -44,7 +47,8 @@ export class OpenDocumentListener implements XmlListener {
 
   open({ name, attributes }: XmlElement): void {
     this.#footers?.open({ name, attributes });
-    if (this.#skipping > 0 || this.#skips(name)) this.#skipping += 1;
+    if (this.#skipping > 0 || this.#skips(name) || this.#hides(attributes)) this.#skipping += 1;
+    else if (name === 'style') this.#style = attributes['style:name'] ?? '';
     else if (name === 'annotation') this.#inComment = true;
     else if (paragraphs.has(name)) this.#openParagraph(name, attributes);
     else if (this.#paragraphs > 0 && this.#character(name, attributes)) return;
@@ -70,6 +74,15 @@ export class OpenDocumentListener implements XmlListener {
   #skips(name: string): boolean {
     if (name === 'title') return !this.#isObject;
     return skipped.has(name) || (this.#inComment && aboutComment.has(name));
+  }
+
+  /** Whether an element is not shown: by its own attribute, or by its style, which is defined before it. */
+  #hides(attributes: XmlElement['attributes']): boolean {
+    if (attributes['text:display'] === 'none') {
+      if (attributes['text:name'] !== undefined) return true;
+      this.#hiding.add(this.#style);
+    }
+    return this.#hiding.size > 0 && this.#hiding.has(attributes['text:style-name'] ?? '');
   }
 
   text(text: string): void {
