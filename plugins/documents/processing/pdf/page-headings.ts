@@ -1,6 +1,7 @@
 import type { DocumentBlock } from '../document-block.js';
+import { joinDivided } from '../text/normalise-text.js';
 import type { OutlineEntry } from './pdf-outline.js';
-import type { PdfLine } from './pdf-page.js';
+import type { PdfLine } from './pdf-text.js';
 
 const maxHeadingLength = 120;
 /** Maximum number of lines of a title. */
@@ -86,7 +87,7 @@ function headingsBySize(lines: readonly PdfLine[], bodySize: number): FoundHeadi
       while (end < lines.length && lines[end]!.size === size && end - first <= maxTitleLines) end += 1;
       const text = lines
         .slice(first, end)
-        .map((line) => line.text)
+        .map((line) => joinDivided(line.text))
         .join(' ')
         .replace(/\s+/g, ' ')
         .trim();

@@ -1,5 +1,7 @@
 import { annotationsOf, type PageAnnotations } from './pdf-annotations.js';
-import { type Pdfium, readWide, withMemory } from './pdfium.js';
+import { type PdfLine, readLines } from './pdf-text.js';
+import { type Pdfium, withMemory } from './pdfium.js';
+import { inReadingOrder } from './reading-order.js';
 
 /** Types of objects on a page; fpdf_edit.h. */
 const pathObject = 2;
@@ -8,9 +10,6 @@ const formObject = 5;
 
 /** The number of examined objects; more give no further information. */
 const maxObjects = 2_000;
-/** More characters than the densest page has a hundred times over. */
-const maxCharacters = 1_000_000;
-
 /** Annotations as they are shown, not as they are printed. */
 const forTheScreen = 0;
 
@@ -29,12 +28,6 @@ export interface PageBitmap {
   readonly pixels: Uint8Array;
 }
 
-/** A line of text and how large its first letter is. */
-export interface PdfLine {
-  readonly text: string;
-  readonly size: number;
-}
-
 /** An open page. */
 export class PdfPage {
   readonly #pdfium: Pdfium;
@@ -45,31 +38,15 @@ export class PdfPage {
     this.#page = page;
   }
 
-  /** The text of the page, line by line, as the file has it. */
+  /** The text of the page, line by line, in the order in which it is read. */
   lines(): readonly PdfLine[] {
     const text = this.#pdfium._FPDFText_LoadPage(this.#page);
     if (text === 0) return [];
     try {
-      return this.#linesOf(text);
+      return inReadingOrder(readLines(this.#pdfium, text));
     } finally {
       this.#pdfium._FPDFText_ClosePage(text);
     }
-  }
-
-  #linesOf(text: number): readonly PdfLine[] {
-    const count = Math.min(maxCharacters, this.#pdfium._FPDFText_CountChars(text));
-    if (count <= 0) return [];
-    const whole = withMemory(this.#pdfium, (count + 1) * 2, (buffer) => {
-      const units = this.#pdfium._FPDFText_GetText(text, 0, count, buffer);
-      return readWide(this.#pdfium, buffer, units - 1);
-    });
-    let start = 0;
-    return whole.split(/\r\n?|\n/).map((line, index, all) => {
-      const character = this.#pdfium._FPDFText_GetCharIndexFromTextIndex(text, start);
-      const size = character < 0 ? 0 : this.#pdfium._FPDFText_GetFontSize(text, character);
-      start += line.length + (index < all.length - 1 ? lineEndLength(whole, start + line.length) : 0);
-      return { text: line, size: Math.round(size * 2) / 2 };
-    });
   }
 
   /** The other objects of the page: images, and paths, with which letters can be drawn. */
@@ -115,8 +92,4 @@ export class PdfPage {
       return { width, height, pixels: this.#pdfium.HEAPU8.slice(buffer, buffer + width * height) };
     });
   }
-}
-
-function lineEndLength(text: string, index: number): number {
-  return text.startsWith('\r\n', index) ? 2 : 1;
 }

@@ -7,7 +7,8 @@ import { needsOcr } from './needs-ocr.js';
 import { BodySize, pageBlocks } from './page-headings.js';
 import { explainFault, PdfDocument } from './pdf-document.js';
 import { type OutlineEntry, readOutline } from './pdf-outline.js';
-import type { PdfLine, PdfPage } from './pdf-page.js';
+import type { PdfPage } from './pdf-page.js';
+import type { PdfLine } from './pdf-text.js';
 
 /** Pages of a PDF; those that are pictures are read by OCR. */
 export async function* readPdf(source: SourceDocument): DocumentBlocks {
