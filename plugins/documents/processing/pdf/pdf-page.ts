@@ -2,6 +2,7 @@ import { annotationsOf, type PageAnnotations } from './pdf-annotations.js';
 import { type PdfLine, readLines } from './pdf-text.js';
 import { type Pdfium, withMemory } from './pdfium.js';
 import { inReadingOrder } from './reading-order.js';
+import { turnReversed } from './reversed-lines.js';
 
 /** Types of objects on a page; fpdf_edit.h. */
 const pathObject = 2;
@@ -43,7 +44,7 @@ export class PdfPage {
     const text = this.#pdfium._FPDFText_LoadPage(this.#page);
     if (text === 0) return [];
     try {
-      return inReadingOrder(readLines(this.#pdfium, text));
+      return turnReversed(inReadingOrder(readLines(this.#pdfium, text)));
     } finally {
       this.#pdfium._FPDFText_ClosePage(text);
     }
