@@ -2,7 +2,7 @@ import { test } from 'tap';
 import { turnReversed } from './reversed-lines.js';
 
 const page = (...texts: readonly string[]) => texts.map((text) => ({ text, size: 11 }));
-const backwards = (text: string): string => [...text].toReversed().join('');
+const backwards = (text: string): string => Array.from(text).toReversed().join('');
 
 const hebrew = 'שלום לכם, אנחנו שומרים על הסכרים בנהרות ובתעלות';
 const arabic = 'الحارس يفتح البوابة في الصباح الباكر عندما تكون المياه مرتفعة';

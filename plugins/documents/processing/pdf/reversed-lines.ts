@@ -35,5 +35,5 @@ function reversed(text: string): string {
 }
 
 function backwards(text: string): string {
-  return [...text].toReversed().join('');
+  return Array.from(text).toReversed().join('');
 }
