@@ -9,7 +9,7 @@ const notWestern = new RegExp(
   `[^\\x00-\\x7fõ${letters}${outside}${anywhere}]|õ(?!e)|(?<=\\p{L})[${outside}]+(?=\\p{L})|(?<=\\p{Ll})[ÄÖÜÅÆØÉÑÇ]`,
   'u',
 );
-const notAscii = /[^\x00-\x7f]/;
+const notAscii = /\P{ASCII}/u;
 const anyLetter = /\p{L}/gu;
 const foreignLetter = new RegExp(`[${letters}]`, 'gu');
 /** Western languages have fewer of their letters outside of ASCII. */
