@@ -1,0 +1,52 @@
+import { test } from 'tap';
+import { processFixture } from '../../../../../test/fixtures/documents/process-fixture.js';
+
+const guide = `# Installation
+
+Read this first.
+
+Requirements
+------------
+
+\`\`\`bash
+# this comment is no heading
+npm install --save-exact some-package-with-a-long-name another-package-with-a-long-name
+
+npm start
+\`\`\`
+
+Prices per month:
+| Product | Price | A column with a name that is long enough |
+|:--------|------:|------------------------------------------|
+| Basic   | 5 €   | It contains what everybody needs who begins |
+| Pro \\| X | 15 € | It contains everything that we have, and more |
+
+Support
+=======
+
+Ask us.`;
+
+await test('Markdown: titles over a line, code and tables', async (t) => {
+  const { chunks, text } = await processFixture(guide, 'md');
+  const headingsOf = (words: string) => chunks.find((chunk) => chunk.text.includes(words))?.headings;
+  t.strictSame(headingsOf('Read this first.'), ['Installation']);
+  t.strictSame(headingsOf('npm start'), ['Installation', 'Requirements']);
+  t.strictSame(headingsOf('Ask us.'), ['Support']);
+  t.match(text, '# this comment is no heading\nnpm install', 'lines of code stay lines');
+  t.match(text, 'Product: Basic; Price: 5 €; A column with a name that is long enough: It contains');
+  t.match(text, 'Product: Pro | X; Price: 15 €');
+  t.match(text, 'Prices per month:');
+  t.notMatch(text, /```|---|===/);
+  t.strictSame(chunks.find((chunk) => chunk.text.startsWith('Product'))?.place, { line: 16 });
+});
+
+await test('data, logs and programs keep their lines, and their comments are no headings', async (t) => {
+  const lines = [
+    '# Where the gate is, and how it is reached over the network by its clients',
+    'name: the gate at the lower end of the river, which is opened in the morning',
+    'address: the quay of the harbour, behind the house in which its keeper lives',
+  ];
+  const { text, chunks } = await processFixture(lines.join('\n'), 'yaml');
+  t.equal(text, lines.join('\n'));
+  t.strictSame(chunks[0]?.headings, []);
+});
