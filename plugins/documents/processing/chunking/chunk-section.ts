@@ -9,6 +9,8 @@ export interface SectionChunk {
   readonly start: number;
   readonly end: number;
   readonly place?: ChunkPlace;
+  /** The names of the columns of a table that begins in an earlier chunk. */
+  readonly columns?: string;
 }
 
 /** Rows up to this length are not split. */
@@ -35,7 +37,8 @@ export function chunkSection(section: Section, sizes: ChunkSizes, language: stri
       start: offset + chunk.start,
       end: offset + chunk.end,
     };
-    return [place === undefined ? found : { ...found, place }];
+    const columns = isTable ? columnsAt(section.blocks, found.start) : undefined;
+    return [{ ...found, ...(place === undefined ? {} : { place }), ...(columns === undefined ? {} : { columns }) }];
   });
 }
 
@@ -105,6 +108,12 @@ function trimmed(text: string, start: number, end: number): TextRange | undefine
 
 function isSpace(code: number): boolean {
   return code === 0x20 || code === 0x0a;
+}
+
+/** The header of the table that a chunk continues. */
+function columnsAt(blocks: readonly PlacedBlock[], offset: number): string | undefined {
+  const header = blocks.findLast(({ start, isHeader }) => start <= offset && isHeader === true);
+  return header === undefined || header.start === offset ? undefined : header.text;
 }
 
 /** The location of the last block that begins at or before an offset. */

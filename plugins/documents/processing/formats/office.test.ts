@@ -72,6 +72,17 @@ await test('a Word document says what it says now: not what it was before a chan
   t.strictSame(chunks.at(-1)?.headings, ['A chapter']);
 });
 
+await test('the chunks of a long table keep the names of its columns', async (t) => {
+  const rows = Array.from({ length: 60 }, (_, index) => [`Part ${index}`, 'A valve for the lower gate', `${index} €`]);
+  const body = wordParagraph('Prices', 'Heading1') + wordTable([['Part', 'Purpose', 'Price'], ...rows]);
+  const { chunks } = await processFixture(buildDocx(body), 'docx');
+  t.ok(chunks.length > 2);
+  t.strictSame(chunks[0]?.headings, ['Prices']);
+  for (const chunk of chunks.slice(1)) t.strictSame(chunk.headings, ['Prices', 'Part | Purpose | Price']);
+  const form = wordTable([['Name', '1815'], ...rows]);
+  t.ok((await processFixture(buildDocx(form), 'docx')).chunks.every(({ headings }) => headings.length === 0));
+});
+
 await test('a heading of Word stays one when a text box is anchored to it', async (t) => {
   const box = `<w:r><wps:txbx><w:txbxContent>${wordParagraph('In a box.')}</w:txbxContent></wps:txbx></w:r>`;
   const heading = `<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr>${box}<w:r><w:t>The gate</w:t></w:r></w:p>`;

@@ -1,5 +1,6 @@
 import type { DocumentBlock } from '../document-block.js';
 import type { ChunkPlace } from '../../document-chunk.js';
+import { isHeader } from './table-rows.js';
 
 /** Maximum length of a cell or paragraph; a longer text is split. */
 const maxParagraphLength = 20_000;
@@ -19,6 +20,7 @@ export class ParagraphCollector {
   #cells: string[] = [];
   #cell = '';
   #isRowDropped = false;
+  #isFirstRow = false;
 
   /** The blocks that are complete, once. */
   take(): DocumentBlock[] {
@@ -52,6 +54,7 @@ export class ParagraphCollector {
   openTable(): void {
     this.#flush();
     this.#tables += 1;
+    if (this.#tables === 1) this.#isFirstRow = true;
   }
 
   closeTable(): void {
@@ -75,7 +78,10 @@ export class ParagraphCollector {
     const cells = this.#isRowDropped ? [] : this.#cells.filter((cell) => cell !== '');
     this.#cells = [];
     this.#isRowDropped = false;
-    if (cells.length > 0) this.block({ kind: 'row', text: cells.join(' | ') });
+    if (cells.length === 0) return;
+    const row: DocumentBlock = { kind: 'row', text: cells.join(' | ') };
+    this.block(this.#isFirstRow && isHeader(cells) ? { ...row, isHeader: true } : row);
+    this.#isFirstRow = false;
   }
 
   /** A block as it is. */
