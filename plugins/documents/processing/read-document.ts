@@ -20,6 +20,7 @@ const readers: Readonly<Record<DocumentFormat, () => Promise<ReadDocument>>> = {
   ods: () => openDocument(true),
   odp: () => openDocument(false),
   rtf: async () => (await import('./formats/rtf/rtf.js')).readRtf,
+  html: async () => (await import('./formats/web/html.js')).readHtml,
   csv: async () => (await import('./formats/plain/csv.js')).readCsv,
   jsonl: async () => (await import('./formats/plain/jsonl.js')).readJsonl,
   txt: async () => (await import('./formats/plain/plain-text.js')).readPlainText,

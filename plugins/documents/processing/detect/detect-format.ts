@@ -20,6 +20,7 @@ const documentFormats = [
   'ods',
   'odp',
   'rtf',
+  'html',
   'csv',
   'jsonl',
   'txt',
@@ -108,7 +109,16 @@ async function detectText({ size, head, extension }: DetectableFile): Promise<Do
     const what = type === undefined ? 'binary data of an unknown format' : type.mime;
     throw new ProcessingError(`The format of the file is not supported: it is ${what}.`);
   }
-  return sniffText(text, extension);
+  return isHtml(text, extension) ? 'html' : sniffText(text, extension);
+}
+
+/** Names of files that hold a web page, also a part of one: programs export tables and letters so, as .xls and .doc. */
+const webPages: ReadonlySet<string> = new Set(['html', 'htm', 'xhtml', 'xls', 'doc']);
+
+function isHtml(text: string, extension: string): boolean {
+  const start = text.slice(0, 8192).replace(/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*/i, '');
+  if (/^<(?:!doctype\s+html|html|head|body)[\s>]/i.test(start)) return true;
+  return webPages.has(extension) && /^[^<]{0,200}<(?:[a-z][a-z1-6]*)(?:\s[^<>]*)?>/i.test(start);
 }
 
 /** Cuts at a line end, because an incomplete character at the end would lead to a wrong encoding. */
