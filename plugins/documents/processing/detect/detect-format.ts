@@ -21,6 +21,9 @@ const documentFormats = [
   'odp',
   'rtf',
   'html',
+  'epub',
+  'eml',
+  'msg',
   'csv',
   'jsonl',
   'txt',
@@ -61,7 +64,8 @@ async function detectOle(file: string): Promise<DocumentFormat> {
   if (streams.has('worddocument')) return 'doc';
   if (streams.has('workbook') || streams.has('book')) return 'xls';
   if (streams.has('powerpoint document')) return 'ppt';
-  throw new ProcessingError('The file is an OLE file, but not from Word, Excel or PowerPoint.');
+  if (streams.has('__properties_version1.0')) return 'msg';
+  throw new ProcessingError('The file is an OLE file, but not from Word, Excel, PowerPoint or Outlook.');
 }
 
 async function detectZip({ file, maxUnpackedBytes }: DetectableFile): Promise<DocumentFormat> {
@@ -73,6 +77,7 @@ async function detectZip({ file, maxUnpackedBytes }: DetectableFile): Promise<Do
     if (has(/^\/?ppt\/presentation\d*\.xml$/i)) return 'pptx';
     if (has(/^\/?xl\/workbook\.bin$/i)) return 'xlsb';
     if (has(/^\/?xl\/workbook\d*\.xml$/i)) return 'xlsx';
+    if (archive.has('META-INF/container.xml') && has(/\.opf$/i)) return 'epub';
     if (archive.has('content.xml')) return await detectOpenDocument(archive);
     if (has(/^\/?word\//i)) return 'docx';
     if (has(/^\/?ppt\//i)) return 'pptx';
@@ -80,7 +85,9 @@ async function detectZip({ file, maxUnpackedBytes }: DetectableFile): Promise<Do
   } finally {
     archive.close();
   }
-  throw new ProcessingError('The file is an archive, but not a Word, Excel, PowerPoint or OpenDocument file.');
+  throw new ProcessingError(
+    'The file is an archive, but not a Word, Excel, PowerPoint or OpenDocument file, nor a book (EPUB). Upload the files in it on their own.',
+  );
 }
 
 async function detectOpenDocument(archive: ZipArchive): Promise<DocumentFormat> {
@@ -109,7 +116,18 @@ async function detectText({ size, head, extension }: DetectableFile): Promise<Do
     const what = type === undefined ? 'binary data of an unknown format' : type.mime;
     throw new ProcessingError(`The format of the file is not supported: it is ${what}.`);
   }
+  if (isMail(text, extension)) return 'eml';
   return isHtml(text, extension) ? 'html' : sniffText(text, extension);
+}
+
+/** Whether it is an e-mail as it was sent, by its first fields. */
+function isMail(text: string, extension: string): boolean {
+  const [head = ''] = text.slice(0, 16_384).split(/\r?\n\r?\n/, 1);
+  if (!/^[!-9;-~]{1,100}:[^\n]*(?:\r?\n(?:[ \t]|[!-9;-~]{1,100}:))*/.test(head)) return false;
+  const has = (fields: string): boolean => new RegExp(`^(?:${fields}):`, 'im').test(head);
+  return /^(?:eml|mht|mhtml)$/.test(extension)
+    ? has('from|subject|mime-version|content-type')
+    : has('from') && has('date|received') && has('mime-version|message-id|received');
 }
 
 /** Names of files that hold a web page, also a part of one: programs export tables and letters so, as .xls and .doc. */

@@ -10,75 +10,17 @@ const greek = `Alpha Beta Gamma Delta Epsilon Zeta Eta Theta Iota Kappa Lambda M
   - - - - - - - alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigmaf sigma tau upsilon phi chi
   psi omega`;
 
+/** Names and characters in turns. */
+const others = `amp & lt < gt > quot " apos ' euro € trade ™ bull • hellip … ndash – mdash — lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „
+  lsaquo ‹ rsaquo › dagger † Dagger ‡ permil ‰ OElig Œ oelig œ Scaron Š scaron š Yuml Ÿ fnof ƒ circ ˆ tilde ˜ prime ′ Prime ″ minus −
+  larr ← uarr ↑ rarr → darr ↓ harr ↔ rArr ⇒ sum ∑ radic √ infin ∞ asymp ≈ ne ≠ le ≤ ge ≥ part ∂ loz ◊`;
+
 const named = new Map<string, string>([
   ...inOrder(latin, 0xa0),
   ...inOrder(greek, 0x391),
-  ...Object.entries({
-    ...{
-      amp: '&',
-      lt: '<',
-      gt: '>',
-      quot: '"',
-      apos: "'",
-      euro: '€',
-      trade: '™',
-      bull: '•',
-      hellip: '…',
-      ndash: '–',
-      mdash: '—',
-    },
-    ...{
-      lsquo: '‘',
-      rsquo: '’',
-      sbquo: '‚',
-      ldquo: '“',
-      rdquo: '”',
-      bdquo: '„',
-      lsaquo: '‹',
-      rsaquo: '›',
-      dagger: '†',
-      permil: '‰',
-    },
-    ...{
-      ensp: ' ',
-      emsp: ' ',
-      thinsp: ' ',
-      zwnj: '\u200c',
-      zwj: '\u200d',
-      lrm: '',
-      rlm: '',
-      OElig: 'Œ',
-      oelig: 'œ',
-      Scaron: 'Š',
-    },
-    ...{
-      scaron: 'š',
-      Yuml: 'Ÿ',
-      fnof: 'ƒ',
-      circ: 'ˆ',
-      tilde: '˜',
-      prime: '′',
-      Prime: '″',
-      minus: '−',
-      larr: '←',
-      uarr: '↑',
-      rarr: '→',
-    },
-    ...{
-      darr: '↓',
-      harr: '↔',
-      rArr: '⇒',
-      sum: '∑',
-      radic: '√',
-      infin: '∞',
-      asymp: '≈',
-      ne: '≠',
-      le: '≤',
-      ge: '≥',
-      part: '∂',
-      loz: '◊',
-    },
-  }),
+  ...inTurns(others),
+  ...['ensp', 'emsp', 'thinsp'].map((name) => [name, ' '] as const),
+  ...['lrm', 'rlm', 'zwnj', 'zwj'].map((name) => [name, ''] as const),
 ]);
 
 const reference = /&(?:#(x?[\da-f]{1,8})|([a-z][a-z\d]{1,30}));?/gi;
@@ -100,4 +42,8 @@ function character(number: string): string | undefined {
 
 function inOrder(names: string, first: number): (readonly [string, string])[] {
   return names.split(/\s+/).map((name, index) => [name, String.fromCodePoint(first + index)] as const);
+}
+
+function inTurns(pairs: string): (readonly [string, string])[] {
+  return Array.from(pairs.matchAll(/(\w+) (\S)/g), ([, name = '', text = '']) => [name, text] as const);
 }

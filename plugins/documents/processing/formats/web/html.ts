@@ -22,6 +22,7 @@ export async function* readHtml(source: SourceDocument): DocumentBlocks {
 export function decodeHtml(bytes: Buffer): string {
   const found = detectEncoding(bytes);
   const declared = declaration.exec(bytes.subarray(0, declaredWithin).toString('latin1'))?.[1];
-  if (declared === undefined || /^utf-/.test(found) || !iconv.encodingExists(declared)) return decodeText(bytes).text;
+  if (declared === undefined || found.startsWith('utf-') || !iconv.encodingExists(declared))
+    return decodeText(bytes).text;
   return iconv.decode(bytes, declared);
 }
