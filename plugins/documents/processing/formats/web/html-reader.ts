@@ -50,7 +50,6 @@ class HtmlReader {
   #preformatted = 0;
   /** The element that is left out, and how many of its kind are open in it. */
   #skipping: { readonly name: string; depth: number } | undefined;
-  #inHead = false;
 
   /** The blocks that are complete, once. */
   take(): readonly DocumentBlock[] {
@@ -87,7 +86,6 @@ class HtmlReader {
   }
 
   #add(text: string): void {
-    if (this.#inHead) return;
     const shown = this.#preformatted > 0 ? text : text.replace(/[ \t\r\n\f]+/g, ' ');
     this.#text +=
       (this.#text === '' || this.#text.endsWith('\n')) && this.#preformatted === 0 ? shown.trimStart() : shown;
@@ -96,30 +94,21 @@ class HtmlReader {
 
   #open(name: string): void {
     if (name === 'br') this.#text += '\n';
-    else if (name === 'head') this.#inHead = true;
-    else if (name === 'body') this.#inHead = false;
     if (inline.has(name) || name === 'br') return;
     this.#boundary();
     const [, level] = /^h([1-6])$/.exec(name) ?? [];
     if (level !== undefined) this.#level = Number(level);
-    else if (name === 'title') this.#openTitle();
+    else if (name === 'title') this.#level = 1;
     else if (name === 'pre') this.#preformatted += 1;
     else if (name === 'table') this.#openTable();
     else if (name === 'tr') this.#closeRow();
     else if (name === 'td' || name === 'th') this.#closeCell();
   }
 
-  #openTitle(): void {
-    this.#inHead = false;
-    this.#level = 1;
-  }
-
   #close(name: string): void {
     if (inline.has(name)) return;
     this.#boundary();
     if (name === 'pre') this.#preformatted = Math.max(0, this.#preformatted - 1);
-    else if (name === 'title') this.#inHead = true;
-    else if (name === 'head') this.#inHead = false;
     else if (name === 'td' || name === 'th') this.#closeCell();
     else if (name === 'tr' || name === 'thead' || name === 'tbody') this.#closeRow();
     else if (name === 'table') this.#closeTable();

@@ -32,6 +32,11 @@ await test('a table inside of another one is a table, and the outer one is none'
   t.equal(text, 'News Dear customer,\nProduct | Price\nValve | 12 €\nRegards');
 });
 
+await test('a page needs neither a head nor a body', async (t) => {
+  const { text } = await processFixture('<html><title>Kitchen</title><ul><li>Empty it.</ul>And wash it.', 'html');
+  t.equal(text, 'Kitchen\n\nEmpty it.\n\nAnd wash it.');
+});
+
 await test('the encoding is the one that a page declares', async (t) => {
   const text = 'Привет, мир. Ворота открываются рано утром.';
   const declared = `<html><meta http-equiv="Content-Type" content="text/html; charset=koi8-r"><p>${text}</p>`;
