@@ -20,6 +20,9 @@ const documentFormats = [
   'ods',
   'odp',
   'rtf',
+  'jpg',
+  'png',
+  'tif',
   'html',
   'epub',
   'eml',
@@ -108,16 +111,40 @@ async function detectOpenDocument(archive: ZipArchive): Promise<DocumentFormat> 
 }
 
 async function detectText({ size, head, extension }: DetectableFile): Promise<DocumentFormat> {
+  const type = await binaryType(head);
+  if (type !== undefined) {
+    const image = images.get(type);
+    if (image === undefined) throw unsupported(type);
+    return image;
+  }
   const { text } = decodeText(head.length < size ? wholeLines(head) : head);
   if (isWordXml(text)) return 'word-xml';
   if (isExcelXml(text)) return 'xls';
-  if (!isText(text)) {
-    const type = await fileTypeFromBuffer(head);
-    const what = type === undefined ? 'binary data of an unknown format' : type.mime;
-    throw new ProcessingError(`The format of the file is not supported: it is ${what}.`);
-  }
+  if (!isText(text)) throw unsupported('binary data of an unknown format');
   if (isMail(text, extension)) return 'eml';
   return isHtml(text, extension) ? 'html' : sniffText(text, extension);
+}
+
+/** The formats of pictures that are read. */
+const images: ReadonlyMap<string, DocumentFormat> = new Map([
+  ['image/jpeg', 'jpg'],
+  ['image/png', 'png'],
+  ['image/tiff', 'tif'],
+]);
+
+/** The fields of a TIFF may lie at its end, which the library would look for. */
+const tiffMarks = ['II*\0', 'MM\0*'];
+
+/** What a binary file is by its first bytes. Some of those are letters, with which a text may begin too. */
+async function binaryType(head: Buffer): Promise<string | undefined> {
+  if (tiffMarks.includes(head.toString('latin1', 0, 4))) return 'image/tiff';
+  const { mime } = (await fileTypeFromBuffer(head)) ?? {};
+  return mime !== undefined && !isText(head.toString('utf8', 0, 256)) ? mime : undefined;
+}
+
+function unsupported(what: string): ProcessingError {
+  const advice = /^image\//.test(what) ? ' Convert it to PDF, PNG, JPEG or TIFF.' : '';
+  return new ProcessingError(`The format of the file is not supported: it is ${what}.${advice}`);
 }
 
 /** Whether it is an e-mail as it was sent, by its first fields. */

@@ -51,3 +51,8 @@ await test('text that an OpenDocument file does not show is not read', async (t)
   const { text } = await processFixture(buildOpenDocument('text', content), 'odt');
   t.equal(text, 'Seen, in colour.\n\nA section.');
 });
+
+await test('text that was deleted from RTF with the change recorded is not read', async (t) => {
+  const body = String.raw`{\rtf1\ansi Kept, {\deleted gone }{\revised inserted, }\deleted gone\u8364? \deleted0 kept.\par}`;
+  t.equal((await processFixture(body, 'rtf')).text, 'Kept, inserted, kept.');
+});

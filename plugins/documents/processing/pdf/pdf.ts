@@ -12,7 +12,12 @@ import type { PdfLine } from './pdf-text.js';
 
 /** Pages of a PDF; those that are pictures are read by OCR. */
 export async function* readPdf(source: SourceDocument): DocumentBlocks {
-  const document = await PdfDocument.open(await readFile(source.file)).catch((error: unknown) => {
+  yield* readPdfBytes(await readFile(source.file), source);
+}
+
+/** The same of a document that is not the file itself. */
+export async function* readPdfBytes(bytes: Buffer, source: SourceDocument): DocumentBlocks {
+  const document = await PdfDocument.open(bytes).catch((error: unknown) => {
     throw explainFault(error);
   });
   try {
