@@ -50,3 +50,13 @@ await test('data, logs and programs keep their lines, and their comments are no 
   t.equal(text, lines.join('\n'));
   t.strictSame(chunks[0]?.headings, []);
 });
+
+await test('letters that data has as codes are read', async (t) => {
+  const data = { city: 'Zürich', smile: '😀', path: 'C:\\u00fcber', quote: '"' };
+  const json = JSON.stringify(data).replace(
+    /[\u0080-\uffff]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  t.equal((await processFixture(json, 'json')).text, JSON.stringify(data));
+  t.equal((await processFixture('<city>Z&#252;rich &amp; Bern</city>', 'xml')).text, '<city>Zürich & Bern</city>');
+});

@@ -4,6 +4,7 @@ import { ProcessingError } from '../../processing-contract.js';
 import type { SourceDocument } from '../../source-document.js';
 import { lastBreak } from '../../text/break-text.js';
 import { decodeText } from '../../text/decode-text.js';
+import { decodeEntities } from '../web/html-entities.js';
 import { withTable } from './markdown-table.js';
 
 /** Size limit of text files, which are decoded as a whole and need four times their size in memory. */
@@ -35,14 +36,27 @@ export function checkTextLength(text: string, { limits }: SourceDocument): void 
 /** Paragraphs of a text, which end at blank lines, with the headings of Markdown. */
 export async function* readPlainText(source: SourceDocument): DocumentBlocks {
   checkTextSize(source);
-  const { text } = decodeText(await readFile(source.file));
-  checkTextLength(text, source);
+  const { text: written } = decodeText(await readFile(source.file));
+  checkTextLength(written, source);
+  const text = unescaped(written, source.extension);
   let count = 0;
   for (const { blocks, end } of paragraphs(text, source.extension)) {
     yield* blocks;
     count += 1;
     if (count % 100 === 0) source.notes.progress(end / text.length);
   }
+}
+
+const jsonEscape = /(?<!\\)((?:\\\\)*)\\u([\da-f]{4})/gi;
+
+/** Data with the letters that programs write as codes: `Z\\u00fcrich` in JSON, `Z&#252;rich` in XML. */
+function unescaped(text: string, extension: string): string {
+  if (extension === 'xml') return decodeEntities(text);
+  if (extension !== 'json') return text;
+  return text.replace(jsonEscape, (code, before: string, hex: string) => {
+    const unit = Number.parseInt(hex, 16);
+    return unit < 0x80 ? code : before + String.fromCharCode(unit);
+  });
 }
 
 /** Files whose lines are not wrapped, and whose `#` begins a comment: data, logs and programs. */
