@@ -143,7 +143,7 @@ async function binaryType(head: Buffer): Promise<string | undefined> {
 }
 
 function unsupported(what: string): ProcessingError {
-  const advice = /^image\//.test(what) ? ' Convert it to PDF, PNG, JPEG or TIFF.' : '';
+  const advice = what.startsWith('image/') ? ' Convert it to PDF, PNG, JPEG or TIFF.' : '';
   return new ProcessingError(`The format of the file is not supported: it is ${what}.${advice}`);
 }
 

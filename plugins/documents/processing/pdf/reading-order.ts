@@ -44,14 +44,10 @@ function withColumns(lines: readonly PlacedLine[], depth: number): readonly PdfL
   if (depth === 0 || lines.length < leastLines) return lines;
   const ordered: PdfLine[] = [];
   for (let start = 0; start < lines.length; ) {
-    const run = columnsAt(lines, start);
-    if (run === undefined) {
-      ordered.push(lines[start]!);
-      start += 1;
-    } else {
-      ordered.push(...inColumns(lines.slice(start, run.end), run.gutter, depth));
-      start = run.end;
-    }
+    const { end, gutter } = columnsAt(lines, start);
+    const run = lines.slice(start, end);
+    ordered.push(...(gutter === undefined ? run : inColumns(run, gutter, depth)));
+    start = end;
   }
   return ordered;
 }
@@ -61,14 +57,24 @@ interface ColumnRun {
   readonly gutter: Gap;
 }
 
-/** The lines from one on that have a space in the same place, if they are columns of prose. */
-function columnsAt(lines: readonly PlacedLine[], start: number): ColumnRun | undefined {
+/** Lines up to one, with what divides them if they are columns. */
+interface CheckedRun {
+  readonly end: number;
+  readonly gutter?: Gap;
+}
+
+/** The lines from one on that have a space in the same place, and whether they are columns of prose; else the line alone. */
+function columnsAt(lines: readonly PlacedLine[], start: number): CheckedRun {
   const first = lines[start]!;
+  let checked = start + 1;
   for (const gap of first.turns === 0 ? first.gaps : []) {
     const run = runAt(lines, start, gap);
-    if (run !== undefined && isProse(lines.slice(start, run.end), run.gutter)) return run;
+    if (run === undefined) continue;
+    if (isProse(lines.slice(start, run.end), run.gutter)) return run;
+    // A table is not looked at again from each of its rows.
+    checked = Math.max(checked, run.end);
   }
-  return undefined;
+  return { end: checked };
 }
 
 function runAt(lines: readonly PlacedLine[], start: number, first: Gap): ColumnRun | undefined {
@@ -100,10 +106,11 @@ function narrowed(gutter: Gap, line: PlacedLine): Gap | undefined {
 function isProse(lines: readonly PlacedLine[], gutter: Gap): boolean {
   const middle = (gutter.left + gutter.right) / 2;
   const both = lines.filter(({ left, right }) => left < middle && right > middle);
-  const texts = both.map((line) => line.divide(middle));
   const left = both.map((line) => ({ from: line.left, to: edge(line, middle, 'left') }));
   const right = both.map((line) => ({ from: edge(line, middle, 'right'), to: line.right }));
-  return [left, right].every(areFull) && [0, 1].every((side) => readsOn(texts.map((text) => text[side] ?? '')));
+  if (![left, right].every(areFull)) return false;
+  const texts = both.map((line) => line.divide(middle));
+  return [0, 1].every((side) => readsOn(texts.map((text) => text[side] ?? '')));
 }
 
 /** Where a line ends before a place, or begins after it. */
