@@ -1,6 +1,7 @@
 import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
 import type { SlideFooters } from './open-document-footers.js';
 import { ParagraphCollector } from '../paragraph-collector.js';
+import { SpannedCells } from '../spanned-cells.js';
 import { TableHeader } from '../table-rows.js';
 
 /** Headers of notes are declared once, without a paragraph around them. */
@@ -38,6 +39,8 @@ export class OpenDocumentListener implements XmlListener {
   #cells: string[] = [];
   #cell = '';
   #cellRepeats = 1;
+  #cellRows = 1;
+  #spanned = new SpannedCells();
 
   constructor(kind: 'text' | 'spreadsheet' | 'object', footers?: SlideFooters) {
     this.#isSpreadsheet = kind === 'spreadsheet';
@@ -57,6 +60,7 @@ export class OpenDocumentListener implements XmlListener {
     else if (name === 'table-row') this.#rowRepeats = count(attributes['number-rows-repeated']);
     else if (name === 'table-cell' || name === 'covered-table-cell') {
       this.#cellRepeats = count(attributes['number-columns-repeated']);
+      this.#cellRows = count(attributes['number-rows-spanned']);
     }
   }
 
@@ -130,6 +134,7 @@ export class OpenDocumentListener implements XmlListener {
     this.#sheet = name;
     this.#row = 0;
     this.#header = new TableHeader();
+    this.#spanned = new SpannedCells();
   }
 
   #closeCell(): void {
@@ -138,6 +143,8 @@ export class OpenDocumentListener implements XmlListener {
       return;
     }
     const value = this.#cell.trim();
+    if (this.#cellRows > 1)
+      this.#spanned.add({ column: this.#cells.length, lastRow: this.#row + this.#cellRows - 1, text: value });
     const repeats = Math.min(this.#cellRepeats, maxCells - this.#cells.length, value === '' ? maxCells : maxRepeats);
     for (let index = 0; index < repeats; index += 1) this.#cells.push(value);
     this.#cell = '';
@@ -149,8 +156,8 @@ export class OpenDocumentListener implements XmlListener {
       return;
     }
     this.collector.place = { sheet: this.#sheet, row: this.#row + 1 };
+    const text = this.#header.rowText(this.#spanned.fill(this.#cells, this.#row));
     this.#row += this.#rowRepeats;
-    const text = this.#header.rowText(this.#cells);
     this.#cells = [];
     if (text === '') return;
     for (let index = 0; index < Math.min(this.#rowRepeats, maxRepeats); index += 1) {
