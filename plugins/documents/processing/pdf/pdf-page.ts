@@ -1,4 +1,5 @@
 import { annotationsOf, type PageAnnotations } from './pdf-annotations.js';
+import type { PageObjects } from './needs-ocr.js';
 import { type PdfLine, readLines } from './pdf-text.js';
 import { type Pdfium, withMemory } from './pdfium.js';
 import { inReadingOrder } from './reading-order.js';
@@ -51,15 +52,29 @@ export class PdfPage {
   }
 
   /** The other objects of the page: images, and paths, with which letters can be drawn. */
-  objects(): { readonly images: number; readonly paths: number } {
-    const counts = { images: 0, paths: 0 };
+  objects(): PageObjects {
+    const counts = { images: 0, paths: 0, imageShare: 0 };
+    const area = this.#pdfium._FPDF_GetPageWidth(this.#page) * this.#pdfium._FPDF_GetPageHeight(this.#page);
     const count = Math.min(maxObjects, this.#pdfium._FPDFPage_CountObjects(this.#page));
     for (let index = 0; index < count; index += 1) {
-      const type = this.#pdfium._FPDFPageObj_GetType(this.#pdfium._FPDFPage_GetObject(this.#page, index));
+      const object = this.#pdfium._FPDFPage_GetObject(this.#page, index);
+      const type = this.#pdfium._FPDFPageObj_GetType(object);
       if (type === imageObject || type === formObject) counts.images += 1;
       else if (type === pathObject) counts.paths += 1;
+      if (type === imageObject && area > 0)
+        counts.imageShare = Math.max(counts.imageShare, this.#areaOf(object) / area);
     }
     return counts;
+  }
+
+  #areaOf(object: number): number {
+    return withMemory(this.#pdfium, 4 * Float32Array.BYTES_PER_ELEMENT, (memory) => {
+      const sides = [0, 1, 2, 3].map((side) => memory + side * Float32Array.BYTES_PER_ELEMENT);
+      const [left = 0, bottom = 0, right = 0, top = 0] = sides;
+      if (this.#pdfium._FPDFPageObj_GetBounds(object, left, bottom, right, top) === 0) return 0;
+      const [l = 0, b = 0, r = 0, t = 0] = new Float32Array(this.#pdfium.HEAPU8.buffer, memory, 4);
+      return (r - l) * (t - b);
+    });
   }
 
   annotations(): PageAnnotations {

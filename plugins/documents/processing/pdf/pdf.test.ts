@@ -141,3 +141,24 @@ await test('a scanned page in German keeps its umlauts', async (t) => {
   t.ok(recall(text, lines) >= 0.9, text);
   t.equal(summary.language, 'de');
 });
+
+await test('a scan with a stamp is read by OCR; a few words on a picture are read as they are', async (t) => {
+  const stamp = 'Envelope ID: 0190ABCD-4F5E-7000-8000-00000000000F, signed on 3 March 2031';
+  const empty = { width: 100, height: 141, pixels: new Uint8Array(14_100).fill(240) };
+  const { chunks } = await processFixture(
+    buildPdf({
+      pages: [
+        { picture: await scan(prose, 0), placed: [{ text: stamp, at: [50, 20] }] },
+        { picture: empty, placed: [{ text: stamp, at: [50, 20] }] },
+      ],
+    }),
+    'pdf',
+  );
+  const textOf = (page: number): string =>
+    chunks
+      .flatMap(({ place, text }) => (place !== undefined && 'page' in place && place.page === page ? [text] : []))
+      .join('\n');
+  t.ok(recall(textOf(1), prose) >= 0.96, textOf(1));
+  t.match(textOf(1), /Envelope ID/);
+  t.equal(textOf(2), stamp);
+});
