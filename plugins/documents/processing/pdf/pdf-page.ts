@@ -1,6 +1,6 @@
 import { annotationsOf, type PageAnnotations } from './pdf-annotations.js';
 import type { PageObjects } from './needs-ocr.js';
-import { type PdfLine, readLines } from './pdf-text.js';
+import { type PlacedLine, readLines } from './pdf-text.js';
 import { type Pdfium, withMemory } from './pdfium.js';
 import { inReadingOrder } from './reading-order.js';
 import { turnReversed } from './reversed-lines.js';
@@ -41,7 +41,7 @@ export class PdfPage {
   }
 
   /** The text of the page, line by line, in the order in which it is read. */
-  lines(): readonly PdfLine[] {
+  lines(): readonly PlacedLine[] {
     const text = this.#pdfium._FPDFText_LoadPage(this.#page);
     if (text === 0) return [];
     try {

@@ -52,6 +52,32 @@ await test('without a table of contents the size of letters shows the headings',
   );
 });
 
+await test('titles of one size below each other are two, and one over two lines is one', async (t) => {
+  const title = (text: string) => ({ text, size: 20 });
+  const { chunks } = await processFixture(
+    buildPdf({
+      pages: [
+        {
+          lines: [
+            title('Annual report'),
+            title('1. Overview'),
+            ...prose,
+            title('What the keeper does'),
+            title('in winter'),
+            ...prose,
+          ],
+        },
+        { lines: [title('Annual report'), '', title('Overview'), ...prose] },
+      ],
+    }),
+    'pdf',
+  );
+  t.strictSame(
+    chunks.map(({ headings }) => headings),
+    [['1. Overview'], ['What the keeper does in winter'], ['Overview']],
+  );
+});
+
 await test('memory of the library stays the same however many pages are read', async (t) => {
   const file = buildPdf({ pages: Array.from({ length: 200 }, () => ({ lines: prose })) });
   await processFixture(file, 'pdf');

@@ -8,7 +8,7 @@ import { BodySize, pageBlocks } from './page-headings.js';
 import { explainFault, PdfDocument } from './pdf-document.js';
 import { type OutlineEntry, readOutline } from './pdf-outline.js';
 import type { PdfPage } from './pdf-page.js';
-import type { PdfLine } from './pdf-text.js';
+import type { PlacedLine } from './pdf-text.js';
 
 /** How many times as long as the text on a page that of its picture must be to be the better one. */
 const muchMore = 1.5;
@@ -85,14 +85,14 @@ class PdfReading {
   }
 
   /** The text of a page together with that of filled fields, stamps, and other annotations on it. */
-  async #linesWithFields(page: PdfPage, index: number): Promise<readonly PdfLine[]> {
+  async #linesWithFields(page: PdfPage, index: number): Promise<readonly PlacedLine[]> {
     page.flatten();
     return (await this.#document.withPage(index, (flat) => flat.lines())) ?? [];
   }
 
   async #scannedBlocks(
     page: PdfPage,
-    lines: readonly PdfLine[],
+    lines: readonly PlacedLine[],
     index: number,
     hasText: boolean,
   ): Promise<readonly DocumentBlock[]> {
@@ -105,7 +105,7 @@ class PdfReading {
       : [{ kind: 'paragraph', text, hardLines: true }];
   }
 
-  #textBlocks(lines: readonly PdfLine[], index: number): readonly DocumentBlock[] {
+  #textBlocks(lines: readonly PlacedLine[], index: number): readonly DocumentBlock[] {
     const outline = this.#outline.size === 0 ? undefined : (this.#outline.get(index) ?? []);
     return pageBlocks(lines, outline, this.#bodySize.add(lines));
   }
@@ -126,7 +126,7 @@ class PdfReading {
   }
 }
 
-function ocrOf(page: PdfPage, lines: readonly PdfLine[]): ReturnType<typeof needsOcr> {
+function ocrOf(page: PdfPage, lines: readonly PlacedLine[]): ReturnType<typeof needsOcr> {
   return needsOcr(lines.map(({ text }) => text).join(''), () => page.objects());
 }
 

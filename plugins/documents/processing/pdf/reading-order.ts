@@ -1,4 +1,4 @@
-import type { Gap, PdfLine, PlacedLine } from './pdf-text.js';
+import type { Gap, PlacedLine } from './pdf-text.js';
 
 /** Fewer lines beside each other may be anything. */
 const leastLines = 4;
@@ -19,7 +19,7 @@ const maxColumns = 6;
  * Puts lines into the order in which they are read, where the library has another one: it returns text that runs downwards from its last
  * line on, and lines across columns when the file draws them that way.
  */
-export function inReadingOrder(lines: readonly PlacedLine[]): readonly PdfLine[] {
+export function inReadingOrder(lines: readonly PlacedLine[]): readonly PlacedLine[] {
   return withColumns(downwards(lines), maxColumns);
 }
 
@@ -40,9 +40,9 @@ function isBackwards(first: PlacedLine, second: PlacedLine): boolean {
   return first.turns === 1 && second.turns === 1 && step > 0 && step < first.size * farLine;
 }
 
-function withColumns(lines: readonly PlacedLine[], depth: number): readonly PdfLine[] {
+function withColumns(lines: readonly PlacedLine[], depth: number): readonly PlacedLine[] {
   if (depth === 0 || lines.length < leastLines) return lines;
-  const ordered: PdfLine[] = [];
+  const ordered: PlacedLine[] = [];
   for (let start = 0; start < lines.length; ) {
     const { end, gutter } = columnsAt(lines, start);
     const run = lines.slice(start, end);
@@ -131,7 +131,7 @@ function readsOn(texts: readonly string[]): boolean {
   return cased.length < texts.length / 2 || continued.length >= cased.length * leastContinued;
 }
 
-function inColumns(lines: readonly PlacedLine[], gutter: Gap, depth: number): readonly PdfLine[] {
+function inColumns(lines: readonly PlacedLine[], gutter: Gap, depth: number): readonly PlacedLine[] {
   const middle = (gutter.left + gutter.right) / 2;
   const left = lines.flatMap((line) => part(line, middle, 'left'));
   const right = lines.flatMap((line) => part(line, middle, 'right'));

@@ -17,7 +17,7 @@ const leftToRight = /[\p{Nd}\p{Script=Latin}](?:[\p{Nd}\p{Script=Latin}.,:/@_%+-
  * Turns Hebrew and Arabic around on pages where the words begin with their last letters. The library reverses each such line, because
  * letters are drawn from left to right there; but simple programs draw them in the order of the text.
  */
-export function turnReversed(lines: readonly PdfLine[]): readonly PdfLine[] {
+export function turnReversed<Line extends PdfLine>(lines: readonly Line[]): readonly Line[] {
   let [right, wrong] = [0, 0];
   for (const { text } of lines) {
     for (const word of rightToLeft.test(text) ? (text.normalize('NFKC').match(words) ?? []) : []) {
