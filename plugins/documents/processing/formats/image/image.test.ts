@@ -79,6 +79,10 @@ await test('other pictures and programs are refused with advice, and broken ones
   for (const length of [4, 30, 200, 900]) {
     await t.rejects(processFixture(tiffFax.subarray(0, length), 'tif'), ProcessingError, `a fax of ${length} bytes`);
   }
+  const png = buildPng(await pictureOf(picturedText), kinds['gray']!);
+  for (const length of [16, 24, 40]) {
+    await t.rejects(processFixture(png.subarray(0, length), 'png'), ProcessingError, `a picture of ${length} bytes`);
+  }
   for (const length of [12, 60]) {
     await t.rejects(
       processFixture(jpegPhoto.subarray(0, length), 'jpg'),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { DocumentBlocks } from '../../document-block.js';
 import { readPdfBytes } from '../../pdf/pdf.js';
+import { ProcessingError } from '../../processing-contract.js';
 import type { SourceDocument } from '../../source-document.js';
 import { jpegPicture } from './jpeg.js';
 import { type Picture, pdfOfPictures } from './picture-pdf.js';
@@ -27,5 +28,14 @@ async function* readPictures(
   source: SourceDocument,
   picturesOf: (bytes: Buffer) => readonly Picture[],
 ): DocumentBlocks {
-  yield* readPdfBytes(pdfOfPictures(picturesOf(await readFile(source.file))), source);
+  yield* readPdfBytes(pdfOf(await readFile(source.file), picturesOf), source);
+}
+
+function pdfOf(bytes: Buffer, picturesOf: (bytes: Buffer) => readonly Picture[]): Buffer {
+  try {
+    return pdfOfPictures(picturesOf(bytes));
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    throw new ProcessingError('The file is broken: the picture ends too early.', { cause });
+  }
 }

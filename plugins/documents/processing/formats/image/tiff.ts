@@ -30,12 +30,7 @@ type Fields = ReadonlyMap<number, readonly number[]>;
 
 /** The pictures of a file as a PDF can hold them: scans of several pages are one. */
 export function tiffPictures(bytes: Buffer): readonly Picture[] {
-  try {
-    return directories(bytes).map((found) => pictureOf(bytes, found));
-  } catch (error) {
-    if (error instanceof RangeError) throw new ProcessingError('The file is broken: the picture ends too early.');
-    throw error;
-  }
+  return directories(bytes).map((found) => pictureOf(bytes, found));
 }
 
 function directories(bytes: Buffer): readonly Fields[] {
