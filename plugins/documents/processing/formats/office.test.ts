@@ -6,6 +6,7 @@ import {
   buildXlsx,
   chartPart,
   drawingParagraph,
+  mergedAbove,
   wordParagraph,
   wordPart,
   wordTable,
@@ -81,6 +82,28 @@ await test('the chunks of a long table keep the names of its columns', async (t)
   for (const chunk of chunks.slice(1)) t.strictSame(chunk.headings, ['Prices', 'Part | Purpose | Price']);
   const form = wordTable([['Name', '1815'], ...rows]);
   t.ok((await processFixture(buildDocx(form), 'docx')).chunks.every(({ headings }) => headings.length === 0));
+});
+
+await test('a cell of Word or PowerPoint that is merged downwards belongs to each of its rows', async (t) => {
+  const cell = (text: string, properties = ''): string =>
+    `<w:tc><w:tcPr>${properties}</w:tcPr>${wordParagraph(text)}</w:tc>`;
+  const rows = [
+    [cell('Prices of parts', '<w:gridSpan w:val="3"/>')],
+    [cell('Both', '<w:gridSpan w:val="2"/>'), cell('Gates', '<w:vMerge w:val="restart"/>')],
+    [cell('Valve'), cell('5'), cell('', '<w:vMerge/>')],
+    [cell('Pump'), cell(''), cell('', '<w:vMerge w:val="continue"/>')],
+  ];
+  const body = `<w:tbl>${rows.map((row) => `<w:tr>${row.join('')}</w:tr>`).join('')}</w:tbl>`;
+  t.equal(
+    (await processFixture(buildDocx(body), 'docx')).text,
+    'Prices of parts\nBoth | Gates\nValve | 5 | Gates\nPump | Gates',
+  );
+  const table = [
+    ['Region', 'Month'],
+    ['North', 'May'],
+    [mergedAbove, 'June'],
+  ];
+  t.equal((await processFixture(buildPptx([{ table }]), 'pptx')).text, 'Region | Month\nNorth | May\nNorth | June');
 });
 
 await test('a heading of Word stays one when a text box is anchored to it', async (t) => {

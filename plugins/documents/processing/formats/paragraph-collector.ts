@@ -4,6 +4,7 @@ import { isHeader } from './table-rows.js';
 
 /** Maximum length of a cell or paragraph; a longer text is split. */
 const maxParagraphLength = 20_000;
+const maxColumns = 1_000;
 
 /**
  * Makes blocks of what office formats have in common while their XML comes by: paragraphs of runs, headings, and tables, whose rows
@@ -19,6 +20,11 @@ export class ParagraphCollector {
   #tables = 0;
   #cells: string[] = [];
   #cell = '';
+  /** The columns that the open cell spans, and whether it goes on from the row above. */
+  #span = 1;
+  #isContinued = false;
+  /** The cells of the row above, with those that go on from further above. */
+  #above: readonly string[] = [];
   #isRowDropped = false;
   #isFirstRow = false;
 
@@ -54,7 +60,9 @@ export class ParagraphCollector {
   openTable(): void {
     this.#flush();
     this.#tables += 1;
-    if (this.#tables === 1) this.#isFirstRow = true;
+    if (this.#tables !== 1) return;
+    this.#isFirstRow = true;
+    this.#above = [];
   }
 
   closeTable(): void {
@@ -64,8 +72,22 @@ export class ParagraphCollector {
   closeCell(): void {
     this.#flush();
     if (this.#tables !== 1) return;
-    this.#cells.push(this.#cell.trim());
+    const own = this.#cell.trim();
+    this.#cells.push(own === '' && this.#isContinued ? (this.#above[this.#cells.length] ?? '') : own);
+    for (let column = 1; column < this.#span; column += 1) this.#cells.push('');
     this.#cell = '';
+    this.#span = 1;
+    this.#isContinued = false;
+  }
+
+  /** The cell that is open spans several columns. */
+  spanColumns(count: number): void {
+    if (this.#tables === 1 && count > 1) this.#span = Math.min(count, maxColumns);
+  }
+
+  /** The cell that is open is merged with the one above it. */
+  continueCell(): void {
+    if (this.#tables === 1) this.#isContinued = true;
   }
 
   /** The row that is open is not part of the document any more. */
@@ -76,6 +98,7 @@ export class ParagraphCollector {
   closeRow(): void {
     if (this.#tables !== 1) return;
     const cells = this.#isRowDropped ? [] : this.#cells.filter((cell) => cell !== '');
+    if (!this.#isRowDropped) this.#above = this.#cells;
     this.#cells = [];
     this.#isRowDropped = false;
     if (cells.length === 0) return;

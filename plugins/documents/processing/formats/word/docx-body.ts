@@ -42,6 +42,8 @@ export class DocxListener implements XmlListener {
     else if (name === 'tbl') this.#collector.openTable();
     else if (name === 'pPr' || name === 'rPr') this.#inProperties = true;
     else if (name === 'trPr') this.#inRowProperties = true;
+    else if (name === 'gridSpan') this.#collector.spanColumns(Number(attributes['val']));
+    else if (name === 'vMerge' && attributes['val'] !== 'restart') this.#collector.continueCell();
     else if (name === 'sym') this.#add(symbol(attributes['char']));
     else if (this.#inProperties) this.#property(name, attributes['val'] ?? '');
     else if (name in characters) this.#add(characters[name] ?? '');
