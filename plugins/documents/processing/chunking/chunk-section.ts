@@ -116,7 +116,10 @@ function columnsAt(blocks: readonly PlacedBlock[], offset: number): string | und
   return header === undefined || header.start === offset ? undefined : header.text;
 }
 
-/** The location of the last block that begins at or before an offset. */
+/** The location of the last block that begins at or before an offset, and of its line if the lines of a text are known. */
 function placeAt(blocks: readonly PlacedBlock[], offset: number): ChunkPlace | undefined {
-  return blocks.findLast(({ start }) => start <= offset)?.place;
+  const block = blocks.findLast(({ start }) => start <= offset);
+  if (block?.place === undefined || !('line' in block.place) || block.kind !== 'paragraph') return block?.place;
+  const before = block.text.slice(0, offset - block.start);
+  return { line: block.place.line + before.split('\n').length - 1 };
 }

@@ -49,6 +49,14 @@ await test('data, logs and programs keep their lines, and their comments are no 
   const { text, chunks } = await processFixture(lines.join('\n'), 'yaml');
   t.equal(text, lines.join('\n'));
   t.strictSame(chunks[0]?.headings, []);
+
+  const log = Array.from(
+    { length: 60 },
+    (_, index) => `ERROR ${index + 1}: the gate did not open because the river was too high for it.`,
+  );
+  const entries = await processFixture(log.join('\n'), 'log');
+  t.ok(entries.chunks.length > 2);
+  for (const chunk of entries.chunks) t.strictSame(chunk.place, { line: Number(/^ERROR (\d+)/.exec(chunk.text)?.[1]) });
 });
 
 await test('letters that data has as codes are read', async (t) => {
