@@ -35,7 +35,15 @@ export async function withChildren<Result>(use: (process: ProcessFile) => Promis
         ocrPage: () => undefined,
         chunks: async (batch: DraftBatch) => void chunks.push(...batch.chunks),
       };
-      const job = { file, extension, contentType: '', limits: fixtureLimits, ocrLanguages: languages, vectors: true };
+      const job = {
+        file,
+        fileName: 'document',
+        extension,
+        contentType: '',
+        limits: fixtureLimits,
+        ocrLanguages: languages,
+        vectors: true,
+      };
       const started = performance.now();
       const outcome = await pool.process(String((number += 1)), job, report, AbortSignal.timeout(timeoutMs)).then(
         (summary) => ({ summary }),

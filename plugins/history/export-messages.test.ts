@@ -146,7 +146,10 @@ await forEachDatabase('exporting messages', [tables], async (t, database) => {
       findMessages(database, 'wordy', { from, size, session_id: 's', sort_ascending: false });
     await t.rejects(list(1, 40), { code: 'GW_REQUEST_INVALID', status: 400, field: 'size', message: /at most 34 of/ });
     t.equal((await list(1, 33)).entries.length, 33);
-    t.match((await list(34, 33)).entries, [{ output_text: '7' }, {}, {}, {}, {}, {}, { output_text: '1' }]);
+    t.strictSame(
+      (await list(34, 33)).entries.map(({ output_text: text }) => text),
+      ['7', '6', '5', '4', '3', '2', '1'],
+    );
   });
 });
 

@@ -226,3 +226,17 @@ await test('searches can be filtered by metadata', async (t: Test) => {
   t.strictSame(await found({ year: '2024' }), []);
   t.strictSame(await found({ kind: 'car' }), []);
 });
+
+await test('a document is found by its name, which says more than its text', async (t: Test) => {
+  const gateway = await startManagementGateway(t, { settings, vectors: embeddedVectors(t) });
+  const app = await appOf(gateway, { name: 'app', enableDocuments: true });
+  await app.add('Rent is 900, heating is 80.', 'Q3_budget-2031.draft.txt');
+  await app.add('Rent is paid on the first day of the month.', 'rules.txt');
+  const files = async (phrase: string): Promise<readonly string[]> => {
+    const { body } = await search(gateway, [phrase]);
+    return (body as Found).documents?.map(({ fileName }) => fileName) ?? [];
+  };
+  t.strictSame(await files('What is the budget for 2031?'), ['Q3_budget-2031.draft.txt']);
+  t.equal((await files('rent in the budget'))[0], 'Q3_budget-2031.draft.txt');
+  t.strictSame(await files('txt'), [], 'its extension says nothing');
+});

@@ -148,8 +148,10 @@ async function refuseUploads(t: Test, { first }: Apps): Promise<void> {
       '/plain',
       'text/',
       'text/plain\r\nx: y',
-      'image/png',
+      'image/gif',
+      'image/png-x',
       'video/mp4',
+      'message/http',
       'multipart/form-data',
       7,
       null,
@@ -158,6 +160,17 @@ async function refuseUploads(t: Test, { first }: Apps): Promise<void> {
   ];
   for (const body of wrong) {
     refused(t, await first.ask('POST', '/upload/presign', body), 400, 'GW_REQUEST_INVALID', JSON.stringify(body));
+  }
+  const types = [
+    'image/png',
+    'image/jpeg',
+    'image/tiff',
+    'message/rfc822',
+    'multipart/related; boundary=x',
+    'text/html',
+  ];
+  for (const contentType of types) {
+    t.equal((await first.ask('POST', '/upload/presign', { ...text, contentType })).status, 200, contentType);
   }
   const { status, body } = await first.ask('POST', '/upload/presign', {
     ...text,

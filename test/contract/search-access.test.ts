@@ -105,7 +105,7 @@ for (const side of ['both sides', 'keywords alone'] as const) {
         const chunk = { chunkId: `${documentId}.${known.attempt + 9}.0`, documentId, attempt: known.attempt + 9 };
         const rest = { ordinal: 0, text: words.join(' '), headings: [], language: 'en', startOffset: 0, endOffset: 1 };
         const chunks = [{ ...chunk, ...rest }];
-        const batch = { chunks, findable: indexChunks(chunks, true) };
+        const batch = { chunks, findable: indexChunks(chunks, known.fileName, true) };
         await index.index(known, known.attempt + 9, batch, new AbortController().signal);
       }
     }

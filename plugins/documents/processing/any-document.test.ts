@@ -39,7 +39,15 @@ async function withChildren(
         ocrPage: () => undefined,
         chunks: async (batch: DraftBatch) => void chunks.push(...batch.chunks),
       };
-      const job = { file, extension, contentType: '', limits: fixtureLimits, ocrLanguages: ['eng'], vectors: true };
+      const job = {
+        file,
+        fileName: 'document',
+        extension,
+        contentType: '',
+        limits: fixtureLimits,
+        ocrLanguages: ['eng'],
+        vectors: true,
+      };
       return pool.process(String(number), job, report, AbortSignal.timeout(100_000)).then(
         (summary) => ({ summary, text: chunks.map(({ text }) => text).join('\n') }),
         (failed: Error) => ({ failed }),

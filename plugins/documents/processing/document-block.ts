@@ -18,6 +18,8 @@ export interface DocumentBlock {
   /** Of a heading, from 1. */
   readonly level?: number;
   readonly place?: ChunkPlace;
+  /** Of a row: whether it names the columns of the rows that follow, which do not repeat the names. */
+  readonly isHeader?: boolean;
   /** Of a record: JSON text. */
   readonly metadata?: string;
   /** Whether lines are wrapped at the page width, and must be joined again. */

@@ -1,7 +1,7 @@
 import type { ChunkDraft } from '../document-chunk.js';
 import { chunkSection, type SectionChunk } from './chunking/chunk-section.js';
 import { chunkSizes } from './chunking/cluster-sentences.js';
-import { type Section, SectionBuilder } from './chunking/document-sections.js';
+import { type Section, SectionBuilder, shortened } from './chunking/document-sections.js';
 import type { DocumentBlock } from './document-block.js';
 import { type LanguageDetector, undetermined } from './text/detect-language.js';
 import { ProcessingError, type ProcessingLimits, type ProcessingReport } from './processing-contract.js';
@@ -74,7 +74,7 @@ export class DocumentChunker {
     }
   }
 
-  #draft({ text, start, end, place }: SectionChunk, { headings, metadata }: Section): ChunkDraft {
+  #draft({ text, start, end, place, columns }: SectionChunk, { headings, metadata }: Section): ChunkDraft {
     if (this.#count >= this.#limits.maxChunks) {
       throw new ProcessingError(`The document makes more than ${this.#limits.maxChunks} chunks.`);
     }
@@ -82,7 +82,7 @@ export class DocumentChunker {
     return {
       ordinal: this.#count++,
       text,
-      headings,
+      headings: columns === undefined ? headings : [...headings, shortened(columns)],
       language: isSure ? language : this.language,
       startOffset: start,
       endOffset: end,

@@ -21,6 +21,8 @@ export interface ReadingNotes {
 export interface SourceDocument {
   readonly file: string;
   readonly size: number;
+  /** Of the name that the user gave, in small letters, without the dot. */
+  readonly extension: string;
   /** The beginning of the file. */
   readonly head: Buffer;
   readonly limits: ProcessingLimits;

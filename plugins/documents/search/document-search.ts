@@ -169,7 +169,7 @@ export class DocumentSearch {
       if (!passage || seen.has(passage.documentId) || seen.has(passage.text)) continue;
       if (!fits(passage.metadata, filter)) continue;
       await turn();
-      const covered = coverageOf(questions, searchedText(passage.headings, passage.text), weightOf);
+      const covered = coverageOf(questions, searchedText(passage), weightOf);
       const relevance = Math.min(1, Math.max(covered, similar.get(id) ?? 0));
       if (relevance < this.#parts.minimumRelevance) continue;
       seen.add(passage.documentId).add(passage.text);

@@ -8,10 +8,11 @@ import { searchedText } from './searched-text.js';
 /**
  * Computes the index data of a batch of chunks. Takes about 1 ms for each chunk, so it runs in the child process that made them.
  *
+ * @param fileName the name that their document was uploaded with
  * @param withVectors whether the offline embedder is in use
  */
-export function indexChunks(chunks: readonly ChunkDraft[], withVectors: boolean): ChunkIndexData {
-  const texts = chunks.map(({ headings, text }) => searchedText(headings, text));
+export function indexChunks(chunks: readonly ChunkDraft[], fileName: string, withVectors: boolean): ChunkIndexData {
+  const texts = chunks.map(({ headings, text }) => searchedText({ fileName, headings, text }));
   const facets = chunks.map(({ metadata }) => facetsOf(metadata));
   const segment = packSegment(texts.map((text, at) => ({ text, facets: facets[at] ?? [] })));
   if (!withVectors) return { segment, facets };

@@ -54,6 +54,6 @@ function idsOf(rankings: readonly (readonly RankedId[])[]): readonly string[] {
 function leadingOf(hits: readonly RankedId[], shown: ShownPassages): readonly LeadingPassage[] {
   return hits.flatMap(({ id, score }) => {
     const passage = shown.get(id);
-    return passage ? [{ text: searchedText(passage.headings, passage.text), score }] : [];
+    return passage ? [{ text: searchedText(passage), score }] : [];
   });
 }

@@ -4,6 +4,8 @@ import type { ProcessingJob, ProcessingSummary } from '../processing/processing-
 
 /** A job for a child process. */
 export interface ChildJob extends ProcessingJob {
+  /** The name that the document was uploaded with, which is searched too. */
+  readonly fileName: string;
   /** Whether chunks are to come with the vectors of the offline embedder. */
   readonly vectors: boolean;
 }

@@ -48,8 +48,8 @@ function scripts(t: Test, memoryBytes = 640 * mebibyte): Scripts {
     run(script, vectors = true) {
       const file = join(folder, String((number += 1)));
       writeFileSync(file, script);
-      const languages = { ocrLanguages: ['eng'] };
-      const job: ChildJob = { file, extension: 'txt', contentType: 'text/plain', limits, vectors, ...languages };
+      const naming = { fileName: 'x.txt', ocrLanguages: ['eng'] };
+      const job: ChildJob = { file, extension: 'txt', contentType: 'text/plain', limits, vectors, ...naming };
       const [chunks, batches, progress]: [ChunkDraft[], DraftBatch[], number[]] = [[], [], []];
       const abort = new AbortController();
       const processorTimes: (number | undefined)[] = [];
@@ -106,7 +106,7 @@ await test('chunks come with the postings and the vectors that their child has m
     [50, 10],
   );
   for (const { chunks, findable } of batches) {
-    const texts = chunks.map(({ text }) => text);
+    const texts = chunks.map(({ text }) => `x\n${text}`);
     t.equal(findable.vectors?.embedder, lexicalShape.id);
     t.strictSame(
       Array.from(findable.vectors?.numbers ?? []),

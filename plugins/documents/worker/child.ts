@@ -6,7 +6,7 @@ import type { ChunkDraft } from '../document-chunk.js';
 import { type ProcessDocument, ProcessingError } from '../processing/processing-contract.js';
 import { indexChunks } from '../search/index-chunks.js';
 import { batchesOf } from './chunk-batches.js';
-import type { FromChild, ToChild } from './child-messages.js';
+import type { ChildJob, FromChild, ToChild } from './child-messages.js';
 import { endWithParent } from './watch-parent.js';
 
 const [, , processor = ''] = process.argv;
@@ -35,7 +35,7 @@ async function work({ id, job }: ToChild & { readonly type: 'process' }): Promis
       },
       ocrPage: () => tell({ type: 'ocr-page', id }),
       async chunks(drafts) {
-        for (const chunks of batchesOf(drafts)) await handOver(id, chunks, job.vectors);
+        for (const chunks of batchesOf(drafts)) await handOver(id, chunks, job);
       },
     });
     tell({ type: 'done', id, summary, rssBytes: process.memoryUsage.rss() });
@@ -47,8 +47,8 @@ async function work({ id, job }: ToChild & { readonly type: 'process' }): Promis
 }
 
 /** Resolves when they are stored. */
-async function handOver(id: string, chunks: readonly ChunkDraft[], withVectors: boolean): Promise<void> {
-  const findable = indexChunks(chunks, withVectors);
+async function handOver(id: string, chunks: readonly ChunkDraft[], { fileName, vectors }: ChildJob): Promise<void> {
+  const findable = indexChunks(chunks, fileName, vectors);
   const { promise, resolve } = Promise.withResolvers<void>();
   stored = resolve;
   tell({ type: 'chunks', id, batch: { chunks, findable } });

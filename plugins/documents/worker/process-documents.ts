@@ -65,8 +65,8 @@ async function processDocument(job: RunningJob, services: ProcessingServices): P
   const report = new StoredReport(document, { job, index, maxChunks: config.maxChunks, limit, progressNote });
   try {
     const summary = await objects.withFile(documentKey(job.subject), limit.signal, (file) => {
-      const { extension, contentType } = document;
-      const task = { file, extension, contentType, vectors: index.wantsVectors, ...boundsOf(config) };
+      const { fileName, extension, contentType } = document;
+      const task = { file, fileName, extension, contentType, vectors: index.wantsVectors, ...boundsOf(config) };
       // The time until the store has handed over the file is not the document's.
       limit.run();
       return pool.process(job.jobId, task, report, limit.signal);

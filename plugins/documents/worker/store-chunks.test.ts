@@ -44,7 +44,7 @@ await forEachDatabase('stored chunks', documentTables, async (t, database) => {
       signal,
       transactional: database.transactional.bind(database),
     };
-    const batch = { chunks: [chunk], findable: indexChunks([chunk], false) };
+    const batch = { chunks: [chunk], findable: indexChunks([chunk], 'x.txt', false) };
     await storeChunks(document, batch, { job, index: tableIndex(database), signal });
     t.strictSame(await database.fork().execute('select text, place, headings from document_chunk'), [
       { text: 'gate �', place: { row: 2, sheet: 'Summer �' }, headings: ['Gates �'] },

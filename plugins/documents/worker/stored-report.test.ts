@@ -14,7 +14,7 @@ function batchOf(...texts: readonly string[]): DraftBatch {
   const chunks = texts.map(
     (text, ordinal): ChunkDraft => ({ ordinal, text, headings: [], language: 'en', startOffset: 0, endOffset: 1 }),
   );
-  return { chunks, findable: indexChunks(chunks, false) };
+  return { chunks, findable: indexChunks(chunks, 'x.txt', false) };
 }
 
 /** A report whose steps are noted, for a document of at most two passages. */

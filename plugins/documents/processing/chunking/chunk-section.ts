@@ -9,6 +9,8 @@ export interface SectionChunk {
   readonly start: number;
   readonly end: number;
   readonly place?: ChunkPlace;
+  /** The names of the columns of a table that begins in an earlier chunk. */
+  readonly columns?: string;
 }
 
 /** Rows up to this length are not split. */
@@ -35,7 +37,8 @@ export function chunkSection(section: Section, sizes: ChunkSizes, language: stri
       start: offset + chunk.start,
       end: offset + chunk.end,
     };
-    return [place === undefined ? found : { ...found, place }];
+    const columns = isTable ? columnsAt(section.blocks, found.start) : undefined;
+    return [{ ...found, ...(place === undefined ? {} : { place }), ...(columns === undefined ? {} : { columns }) }];
   });
 }
 
@@ -107,7 +110,16 @@ function isSpace(code: number): boolean {
   return code === 0x20 || code === 0x0a;
 }
 
-/** The location of the last block that begins at or before an offset. */
+/** The header of the table that a chunk continues. */
+function columnsAt(blocks: readonly PlacedBlock[], offset: number): string | undefined {
+  const header = blocks.findLast(({ start, isHeader }) => start <= offset && isHeader === true);
+  return header === undefined || header.start === offset ? undefined : header.text;
+}
+
+/** The location of the last block that begins at or before an offset, and of its line if the lines of a text are known. */
 function placeAt(blocks: readonly PlacedBlock[], offset: number): ChunkPlace | undefined {
-  return blocks.findLast(({ start }) => start <= offset)?.place;
+  const block = blocks.findLast(({ start }) => start <= offset);
+  if (block?.place === undefined || !('line' in block.place) || block.kind !== 'paragraph') return block?.place;
+  const before = block.text.slice(0, offset - block.start);
+  return { line: block.place.line + before.split('\n').length - 1 };
 }

@@ -8,6 +8,8 @@ export interface PlacedBlock {
   /** Where it begins in the text of the document. */
   readonly start: number;
   readonly place?: ChunkPlace;
+  /** Of a row: whether it names the columns of those that follow. */
+  readonly isHeader?: boolean;
 }
 
 /** Blocks that may share chunks: of one page, below one heading, rows or prose but not both, or one record. */
@@ -45,8 +47,14 @@ export class SectionBuilder {
     if (block.kind === 'heading') this.#openHeading(block);
     const previous = this.#blocks.at(-1);
     if (this.#offset > 0) this.#offset += previous?.kind === 'row' && block.kind === 'row' ? 1 : 2;
-    const placed = { kind: block.kind, text: block.text, start: this.#offset };
-    this.#blocks.push(block.place === undefined ? placed : { ...placed, place: block.place });
+    const { kind, text, place, isHeader } = block;
+    this.#blocks.push({
+      kind,
+      text,
+      start: this.#offset,
+      ...(place === undefined ? {} : { place }),
+      ...(isHeader === undefined ? {} : { isHeader }),
+    });
     this.#metadata = block.metadata;
     this.#offset += block.text.length;
     this.#length += block.text.length;
@@ -80,8 +88,13 @@ export class SectionBuilder {
   #openHeading({ level = 1, text }: DocumentBlock): void {
     const depth = Math.min(level, maxHeadings);
     this.#headings = this.#headings.slice(0, depth - 1);
-    this.#headings[depth - 1] = text.length > maxHeadingLength ? `${text.slice(0, maxHeadingLength)}…` : text;
+    this.#headings[depth - 1] = shortened(text);
   }
+}
+
+/** A heading that is not too long to be repeated with each chunk. */
+export function shortened(heading: string): string {
+  return heading.length > maxHeadingLength ? `${heading.slice(0, maxHeadingLength)}…` : heading;
 }
 
 /** The part of a position that ends a section when it changes: page, slide or sheet, but not row or line. */

@@ -20,6 +20,13 @@ const documentFormats = [
   'ods',
   'odp',
   'rtf',
+  'jpg',
+  'png',
+  'tif',
+  'html',
+  'epub',
+  'eml',
+  'msg',
   'csv',
   'jsonl',
   'txt',
@@ -60,7 +67,8 @@ async function detectOle(file: string): Promise<DocumentFormat> {
   if (streams.has('worddocument')) return 'doc';
   if (streams.has('workbook') || streams.has('book')) return 'xls';
   if (streams.has('powerpoint document')) return 'ppt';
-  throw new ProcessingError('The file is an OLE file, but not from Word, Excel or PowerPoint.');
+  if (streams.has('__properties_version1.0')) return 'msg';
+  throw new ProcessingError('The file is an OLE file, but not from Word, Excel, PowerPoint or Outlook.');
 }
 
 async function detectZip({ file, maxUnpackedBytes }: DetectableFile): Promise<DocumentFormat> {
@@ -72,6 +80,7 @@ async function detectZip({ file, maxUnpackedBytes }: DetectableFile): Promise<Do
     if (has(/^\/?ppt\/presentation\d*\.xml$/i)) return 'pptx';
     if (has(/^\/?xl\/workbook\.bin$/i)) return 'xlsb';
     if (has(/^\/?xl\/workbook\d*\.xml$/i)) return 'xlsx';
+    if (archive.has('META-INF/container.xml') && has(/\.opf$/i)) return 'epub';
     if (archive.has('content.xml')) return await detectOpenDocument(archive);
     if (has(/^\/?word\//i)) return 'docx';
     if (has(/^\/?ppt\//i)) return 'pptx';
@@ -79,7 +88,9 @@ async function detectZip({ file, maxUnpackedBytes }: DetectableFile): Promise<Do
   } finally {
     archive.close();
   }
-  throw new ProcessingError('The file is an archive, but not a Word, Excel, PowerPoint or OpenDocument file.');
+  throw new ProcessingError(
+    'The file is an archive, but not a Word, Excel, PowerPoint or OpenDocument file, nor a book (EPUB). Upload the files in it on their own.',
+  );
 }
 
 async function detectOpenDocument(archive: ZipArchive): Promise<DocumentFormat> {
@@ -100,15 +111,59 @@ async function detectOpenDocument(archive: ZipArchive): Promise<DocumentFormat> 
 }
 
 async function detectText({ size, head, extension }: DetectableFile): Promise<DocumentFormat> {
+  const type = await binaryType(head);
+  if (type !== undefined) {
+    const image = images.get(type);
+    if (image === undefined) throw unsupported(type);
+    return image;
+  }
   const { text } = decodeText(head.length < size ? wholeLines(head) : head);
   if (isWordXml(text)) return 'word-xml';
   if (isExcelXml(text)) return 'xls';
-  if (!isText(text)) {
-    const type = await fileTypeFromBuffer(head);
-    const what = type === undefined ? 'binary data of an unknown format' : type.mime;
-    throw new ProcessingError(`The format of the file is not supported: it is ${what}.`);
-  }
-  return sniffText(text, extension);
+  if (!isText(text)) throw unsupported('binary data of an unknown format');
+  if (isMail(text, extension)) return 'eml';
+  return isHtml(text, extension) ? 'html' : sniffText(text, extension);
+}
+
+/** The formats of pictures that are read. */
+const images: ReadonlyMap<string, DocumentFormat> = new Map([
+  ['image/jpeg', 'jpg'],
+  ['image/png', 'png'],
+  ['image/tiff', 'tif'],
+]);
+
+/** The fields of a TIFF may lie at its end, which the library would look for. */
+const tiffMarks = ['II*\0', 'MM\0*'];
+
+/** What a binary file is by its first bytes. Some of those are letters, with which a text may begin too. */
+async function binaryType(head: Buffer): Promise<string | undefined> {
+  if (tiffMarks.includes(head.toString('latin1', 0, 4))) return 'image/tiff';
+  const { mime } = (await fileTypeFromBuffer(head)) ?? {};
+  return mime !== undefined && !isText(head.toString('utf8', 0, 256)) ? mime : undefined;
+}
+
+function unsupported(what: string): ProcessingError {
+  const advice = what.startsWith('image/') ? ' Convert it to PDF, PNG, JPEG or TIFF.' : '';
+  return new ProcessingError(`The format of the file is not supported: it is ${what}.${advice}`);
+}
+
+/** Whether it is an e-mail as it was sent, by its first fields. */
+function isMail(text: string, extension: string): boolean {
+  const [head = ''] = text.slice(0, 16_384).split(/\r?\n\r?\n/, 1);
+  if (!/^[!-9;-~]{1,100}:[^\n]*(?:\r?\n(?:[ \t]|[!-9;-~]{1,100}:))*/.test(head)) return false;
+  const has = (fields: string): boolean => new RegExp(`^(?:${fields}):`, 'im').test(head);
+  return /^(?:eml|mht|mhtml)$/.test(extension)
+    ? has('from|subject|mime-version|content-type')
+    : has('from') && has('date|received') && has('mime-version|message-id|received');
+}
+
+/** Names of files that hold a web page, also a part of one: programs export tables and letters so, as .xls and .doc. */
+const webPages: ReadonlySet<string> = new Set(['html', 'htm', 'xhtml', 'xls', 'doc']);
+
+function isHtml(text: string, extension: string): boolean {
+  const start = text.slice(0, 8192).replace(/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*/i, '');
+  if (/^<(?:!doctype\s+html|html|head|body)[\s>]/i.test(start)) return true;
+  return webPages.has(extension) && /^[^<]{0,200}<(?:[a-z][a-z1-6]*)(?:\s[^<>]*)?>/i.test(start);
 }
 
 /** Cuts at a line end, because an incomplete character at the end would lead to a wrong encoding. */

@@ -6,6 +6,7 @@ import {
   buildXlsx,
   chartPart,
   drawingParagraph,
+  mergedAbove,
   wordParagraph,
   wordPart,
   wordTable,
@@ -70,6 +71,39 @@ await test('a Word document says what it says now: not what it was before a chan
   const { text, chunks } = await processFixture(buildDocx(body), 'docx');
   t.match(text, /Was a heading once\.\s+Inserted\.\s+漢字を読む$/);
   t.strictSame(chunks.at(-1)?.headings, ['A chapter']);
+});
+
+await test('the chunks of a long table keep the names of its columns', async (t) => {
+  const rows = Array.from({ length: 60 }, (_, index) => [`Part ${index}`, 'A valve for the lower gate', `${index} €`]);
+  const body = wordParagraph('Prices', 'Heading1') + wordTable([['Part', 'Purpose', 'Price'], ...rows]);
+  const { chunks } = await processFixture(buildDocx(body), 'docx');
+  t.ok(chunks.length > 2);
+  t.strictSame(chunks[0]?.headings, ['Prices']);
+  for (const chunk of chunks.slice(1)) t.strictSame(chunk.headings, ['Prices', 'Part | Purpose | Price']);
+  const form = wordTable([['Name', '1815'], ...rows]);
+  t.ok((await processFixture(buildDocx(form), 'docx')).chunks.every(({ headings }) => headings.length === 0));
+});
+
+await test('a cell of Word or PowerPoint that is merged downwards belongs to each of its rows', async (t) => {
+  const cell = (text: string, properties = ''): string =>
+    `<w:tc><w:tcPr>${properties}</w:tcPr>${wordParagraph(text)}</w:tc>`;
+  const rows = [
+    [cell('Prices of parts', '<w:gridSpan w:val="3"/>')],
+    [cell('Both', '<w:gridSpan w:val="2"/>'), cell('Gates', '<w:vMerge w:val="restart"/>')],
+    [cell('Valve'), cell('5'), cell('', '<w:vMerge/>')],
+    [cell('Pump'), cell(''), cell('', '<w:vMerge w:val="continue"/>')],
+  ];
+  const body = `<w:tbl>${rows.map((row) => `<w:tr>${row.join('')}</w:tr>`).join('')}</w:tbl>`;
+  t.equal(
+    (await processFixture(buildDocx(body), 'docx')).text,
+    'Prices of parts\nBoth | Gates\nValve | 5 | Gates\nPump | Gates',
+  );
+  const table = [
+    ['Region', 'Month'],
+    ['North', 'May'],
+    [mergedAbove, 'June'],
+  ];
+  t.equal((await processFixture(buildPptx([{ table }]), 'pptx')).text, 'Region | Month\nNorth | May\nNorth | June');
 });
 
 await test('a heading of Word stays one when a text box is anchored to it', async (t) => {

@@ -1,8 +1,10 @@
 import type { DocumentBlock } from '../document-block.js';
 import type { ChunkPlace } from '../../document-chunk.js';
+import { isHeader } from './table-rows.js';
 
 /** Maximum length of a cell or paragraph; a longer text is split. */
 const maxParagraphLength = 20_000;
+const maxColumns = 1_000;
 
 /**
  * Makes blocks of what office formats have in common while their XML comes by: paragraphs of runs, headings, and tables, whose rows
@@ -18,6 +20,13 @@ export class ParagraphCollector {
   #tables = 0;
   #cells: string[] = [];
   #cell = '';
+  /** The columns that the open cell spans, and whether it goes on from the row above. */
+  #span = 1;
+  #isContinued = false;
+  /** The cells of the row above, with those that go on from further above. */
+  #above: readonly string[] = [];
+  #isRowDropped = false;
+  #isFirstRow = false;
 
   /** The blocks that are complete, once. */
   take(): DocumentBlock[] {
@@ -51,6 +60,9 @@ export class ParagraphCollector {
   openTable(): void {
     this.#flush();
     this.#tables += 1;
+    if (this.#tables !== 1) return;
+    this.#isFirstRow = true;
+    this.#above = [];
   }
 
   closeTable(): void {
@@ -60,15 +72,39 @@ export class ParagraphCollector {
   closeCell(): void {
     this.#flush();
     if (this.#tables !== 1) return;
-    this.#cells.push(this.#cell.trim());
+    const own = this.#cell.trim();
+    this.#cells.push(own === '' && this.#isContinued ? (this.#above[this.#cells.length] ?? '') : own);
+    for (let column = 1; column < this.#span; column += 1) this.#cells.push('');
     this.#cell = '';
+    this.#span = 1;
+    this.#isContinued = false;
+  }
+
+  /** The cell that is open spans several columns. */
+  spanColumns(count: number): void {
+    if (this.#tables === 1 && count > 1) this.#span = Math.min(count, maxColumns);
+  }
+
+  /** The cell that is open is merged with the one above it. */
+  continueCell(): void {
+    if (this.#tables === 1) this.#isContinued = true;
+  }
+
+  /** The row that is open is not part of the document any more. */
+  dropRow(): void {
+    if (this.#tables === 1) this.#isRowDropped = true;
   }
 
   closeRow(): void {
     if (this.#tables !== 1) return;
-    const cells = this.#cells.filter((cell) => cell !== '');
+    const cells = this.#isRowDropped ? [] : this.#cells.filter((cell) => cell !== '');
+    if (!this.#isRowDropped) this.#above = this.#cells;
     this.#cells = [];
-    if (cells.length > 0) this.block({ kind: 'row', text: cells.join(' | ') });
+    this.#isRowDropped = false;
+    if (cells.length === 0) return;
+    const row: DocumentBlock = { kind: 'row', text: cells.join(' | ') };
+    this.block(this.#isFirstRow && isHeader(cells) ? { ...row, isHeader: true } : row);
+    this.#isFirstRow = false;
   }
 
   /** A block as it is. */

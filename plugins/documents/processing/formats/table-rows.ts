@@ -27,6 +27,7 @@ export class TableHeader {
   }
 }
 
-function isHeader(filled: readonly string[]): boolean {
+/** Whether the filled cells of a row can be the names of columns. */
+export function isHeader(filled: readonly string[]): boolean {
   return filled.length >= 2 && filled.every((value) => value.length <= maxNameLength && !number.test(value));
 }

@@ -1,5 +1,9 @@
 /** Fewer characters than this are a page number or a stamp. */
 const fewCharacters = 50;
+/** Fewer than this may be what a program has added to a scan: the name of a case, the number of a signature. */
+const stampCharacters = 300;
+/** A picture of this share of the page may be a scan. */
+const scanShare = 0.8;
 /** Letters can be drawn as shapes: then there are many. */
 const manyPaths = 30;
 /** More characters than this share without meaning come from a font without a map. */
@@ -7,11 +11,24 @@ const unreadableShare = 0.2;
 
 const unreadable = /[\ufffd\p{Co}[\p{Cc}--[\t\n\v\f\r]]]/gv;
 
-/** Whether a page must be read from its picture: it has next to no text but something to see, or text that means nothing. */
-export function needsOcr(text: string, objects: () => { readonly images: number; readonly paths: number }): boolean {
+/** What is on a page besides text. */
+export interface PageObjects {
+  readonly images: number;
+  readonly paths: number;
+  /** The share of the page that its largest image covers. */
+  readonly imageShare: number;
+}
+
+/**
+ * Whether a page must be read from its picture: it has next to no text but something to see, or text that means nothing. Perhaps, if it has
+ * little text on a picture of the whole page, which may be a scan, or the background of a slide.
+ */
+export function needsOcr(text: string, objects: () => PageObjects): 'yes' | 'perhaps' | 'no' {
   const letters = text.replace(/\s+/g, '');
-  if (letters.length >= fewCharacters)
-    return (letters.match(unreadable)?.length ?? 0) > letters.length * unreadableShare;
+  if (letters.length >= fewCharacters) {
+    if ((letters.match(unreadable)?.length ?? 0) > letters.length * unreadableShare) return 'yes';
+    return letters.length < stampCharacters && objects().imageShare >= scanShare ? 'perhaps' : 'no';
+  }
   const { images, paths } = objects();
-  return images > 0 || paths >= manyPaths;
+  return images > 0 || paths >= manyPaths ? 'yes' : 'no';
 }

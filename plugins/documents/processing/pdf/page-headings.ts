@@ -1,17 +1,21 @@
 import type { DocumentBlock } from '../document-block.js';
+import { joinDivided } from '../text/normalise-text.js';
 import type { OutlineEntry } from './pdf-outline.js';
-import type { PdfLine } from './pdf-page.js';
+import type { PlacedLine } from './pdf-text.js';
 
 const maxHeadingLength = 120;
 /** Maximum number of lines of a title. */
 const maxTitleLines = 3;
+/** The space between two lines of a title is smaller than this share of its letters' size. */
+const titleGap = 0.7;
+const numbered = /^\s*(?:\d{1,3}(?:\.\d{1,3})*\.?|[IVX]{1,5}\.|§ ?\d+)\s/;
 /** Minimum size ratios of a heading to the text, and of headings of adjacent levels. */
 const headingRatio = 1.15;
 const upperLevels = [1.8, 1.4];
 
 /** Cuts a page into headings and the text between them: as the outline says, else by the size of letters. */
 export function pageBlocks(
-  lines: readonly PdfLine[],
+  lines: readonly PlacedLine[],
   outline: readonly OutlineEntry[] | undefined,
   bodySize: number,
 ): DocumentBlock[] {
@@ -27,7 +31,7 @@ export function pageBlocks(
   return blocks;
 }
 
-function textBlock(lines: readonly PdfLine[]): DocumentBlock {
+function textBlock(lines: readonly PlacedLine[]): DocumentBlock {
   return { kind: 'paragraph', text: lines.map(({ text }) => text).join('\n'), hardLines: true };
 }
 
@@ -40,7 +44,7 @@ interface FoundHeading {
 }
 
 /** An entry whose title is not on its page opens a section there all the same. */
-function headingsByTitle(lines: readonly PdfLine[], outline: readonly OutlineEntry[]): FoundHeading[] {
+function headingsByTitle(lines: readonly PlacedLine[], outline: readonly OutlineEntry[]): FoundHeading[] {
   const keys = lines.map(({ text }) => keyOf(text));
   let from = 0;
   return outline.map(({ title, level }) => {
@@ -77,16 +81,17 @@ function keyOf(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-function headingsBySize(lines: readonly PdfLine[], bodySize: number): FoundHeading[] {
+function headingsBySize(lines: readonly PlacedLine[], bodySize: number): FoundHeading[] {
   const found: FoundHeading[] = [];
   for (let first = 0; first < lines.length; ) {
     const size = lines[first]!.size;
     let end = first + 1;
     if (bodySize > 0 && size >= bodySize * headingRatio) {
-      while (end < lines.length && lines[end]!.size === size && end - first <= maxTitleLines) end += 1;
+      while (end < lines.length && end - first <= maxTitleLines && continuesTitle(lines[end - 1]!, lines[end]!))
+        end += 1;
       const text = lines
         .slice(first, end)
-        .map((line) => line.text)
+        .map((line) => joinDivided(line.text))
         .join(' ')
         .replace(/\s+/g, ' ')
         .trim();
@@ -95,6 +100,11 @@ function headingsBySize(lines: readonly PdfLine[], bodySize: number): FoundHeadi
     first = end;
   }
   return found;
+}
+
+/** Whether a line belongs to the title of which the one before it is a part, and not to one of the same size below it. */
+function continuesTitle(before: PlacedLine, line: PlacedLine): boolean {
+  return line.size === before.size && before.bottom - line.top < line.size * titleGap && !numbered.test(line.text);
 }
 
 function isHeading(text: string, lines: number): boolean {
@@ -111,7 +121,7 @@ export class BodySize {
   readonly #letters = new Map<number, number>();
 
   /** The size until now, this page included. */
-  add(lines: readonly PdfLine[]): number {
+  add(lines: readonly PlacedLine[]): number {
     for (const { text, size } of lines) {
       if (size > 0) this.#letters.set(size, (this.#letters.get(size) ?? 0) + text.length);
     }

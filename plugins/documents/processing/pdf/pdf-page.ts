@@ -1,5 +1,9 @@
 import { annotationsOf, type PageAnnotations } from './pdf-annotations.js';
-import { type Pdfium, readWide, withMemory } from './pdfium.js';
+import type { PageObjects } from './needs-ocr.js';
+import { type PlacedLine, readLines } from './pdf-text.js';
+import { type Pdfium, withMemory } from './pdfium.js';
+import { inReadingOrder } from './reading-order.js';
+import { turnReversed } from './reversed-lines.js';
 
 /** Types of objects on a page; fpdf_edit.h. */
 const pathObject = 2;
@@ -8,9 +12,6 @@ const formObject = 5;
 
 /** The number of examined objects; more give no further information. */
 const maxObjects = 2_000;
-/** More characters than the densest page has a hundred times over. */
-const maxCharacters = 1_000_000;
-
 /** Annotations as they are shown, not as they are printed. */
 const forTheScreen = 0;
 
@@ -29,12 +30,6 @@ export interface PageBitmap {
   readonly pixels: Uint8Array;
 }
 
-/** A line of text and how large its first letter is. */
-export interface PdfLine {
-  readonly text: string;
-  readonly size: number;
-}
-
 /** An open page. */
 export class PdfPage {
   readonly #pdfium: Pdfium;
@@ -45,43 +40,41 @@ export class PdfPage {
     this.#page = page;
   }
 
-  /** The text of the page, line by line, as the file has it. */
-  lines(): readonly PdfLine[] {
+  /** The text of the page, line by line, in the order in which it is read. */
+  lines(): readonly PlacedLine[] {
     const text = this.#pdfium._FPDFText_LoadPage(this.#page);
     if (text === 0) return [];
     try {
-      return this.#linesOf(text);
+      return turnReversed(inReadingOrder(readLines(this.#pdfium, text)));
     } finally {
       this.#pdfium._FPDFText_ClosePage(text);
     }
   }
 
-  #linesOf(text: number): readonly PdfLine[] {
-    const count = Math.min(maxCharacters, this.#pdfium._FPDFText_CountChars(text));
-    if (count <= 0) return [];
-    const whole = withMemory(this.#pdfium, (count + 1) * 2, (buffer) => {
-      const units = this.#pdfium._FPDFText_GetText(text, 0, count, buffer);
-      return readWide(this.#pdfium, buffer, units - 1);
-    });
-    let start = 0;
-    return whole.split(/\r\n?|\n/).map((line, index, all) => {
-      const character = this.#pdfium._FPDFText_GetCharIndexFromTextIndex(text, start);
-      const size = character < 0 ? 0 : this.#pdfium._FPDFText_GetFontSize(text, character);
-      start += line.length + (index < all.length - 1 ? lineEndLength(whole, start + line.length) : 0);
-      return { text: line, size: Math.round(size * 2) / 2 };
-    });
-  }
-
   /** The other objects of the page: images, and paths, with which letters can be drawn. */
-  objects(): { readonly images: number; readonly paths: number } {
-    const counts = { images: 0, paths: 0 };
+  objects(): PageObjects {
+    const counts = { images: 0, paths: 0, imageShare: 0 };
+    const area = this.#pdfium._FPDF_GetPageWidth(this.#page) * this.#pdfium._FPDF_GetPageHeight(this.#page);
     const count = Math.min(maxObjects, this.#pdfium._FPDFPage_CountObjects(this.#page));
     for (let index = 0; index < count; index += 1) {
-      const type = this.#pdfium._FPDFPageObj_GetType(this.#pdfium._FPDFPage_GetObject(this.#page, index));
+      const object = this.#pdfium._FPDFPage_GetObject(this.#page, index);
+      const type = this.#pdfium._FPDFPageObj_GetType(object);
       if (type === imageObject || type === formObject) counts.images += 1;
       else if (type === pathObject) counts.paths += 1;
+      if (type === imageObject && area > 0)
+        counts.imageShare = Math.max(counts.imageShare, this.#areaOf(object) / area);
     }
     return counts;
+  }
+
+  #areaOf(object: number): number {
+    return withMemory(this.#pdfium, 4 * Float32Array.BYTES_PER_ELEMENT, (memory) => {
+      const sides = [0, 1, 2, 3].map((side) => memory + side * Float32Array.BYTES_PER_ELEMENT);
+      const [left = 0, bottom = 0, right = 0, top = 0] = sides;
+      if (this.#pdfium._FPDFPageObj_GetBounds(object, left, bottom, right, top) === 0) return 0;
+      const [l = 0, b = 0, r = 0, t = 0] = new Float32Array(this.#pdfium.HEAPU8.buffer, memory, 4);
+      return (r - l) * (t - b);
+    });
   }
 
   annotations(): PageAnnotations {
@@ -115,8 +108,4 @@ export class PdfPage {
       return { width, height, pixels: this.#pdfium.HEAPU8.slice(buffer, buffer + width * height) };
     });
   }
-}
-
-function lineEndLength(text: string, index: number): number {
-  return text.startsWith('\r\n', index) ? 2 : 1;
 }

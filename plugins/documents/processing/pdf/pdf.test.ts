@@ -52,6 +52,32 @@ await test('without a table of contents the size of letters shows the headings',
   );
 });
 
+await test('titles of one size below each other are two, and one over two lines is one', async (t) => {
+  const title = (text: string) => ({ text, size: 20 });
+  const { chunks } = await processFixture(
+    buildPdf({
+      pages: [
+        {
+          lines: [
+            title('Annual report'),
+            title('1. Overview'),
+            ...prose,
+            title('What the keeper does'),
+            title('in winter'),
+            ...prose,
+          ],
+        },
+        { lines: [title('Annual report'), '', title('Overview'), ...prose] },
+      ],
+    }),
+    'pdf',
+  );
+  t.strictSame(
+    chunks.map(({ headings }) => headings),
+    [['1. Overview'], ['What the keeper does in winter'], ['Overview']],
+  );
+});
+
 await test('memory of the library stays the same however many pages are read', async (t) => {
   const file = buildPdf({ pages: Array.from({ length: 200 }, () => ({ lines: prose })) });
   await processFixture(file, 'pdf');
@@ -140,4 +166,25 @@ await test('a scanned page in German keeps its umlauts', async (t) => {
   const { text, summary } = await processFixture(buildPdf({ pages: [{ picture: await scan(lines, 0) }] }), 'pdf');
   t.ok(recall(text, lines) >= 0.9, text);
   t.equal(summary.language, 'de');
+});
+
+await test('a scan with a stamp is read by OCR; a few words on a picture are read as they are', async (t) => {
+  const stamp = 'Envelope ID: 0190ABCD-4F5E-7000-8000-00000000000F, signed on 3 March 2031';
+  const empty = { width: 100, height: 141, pixels: new Uint8Array(14_100).fill(240) };
+  const { chunks } = await processFixture(
+    buildPdf({
+      pages: [
+        { picture: await scan(prose, 0), placed: [{ text: stamp, at: [50, 20] }] },
+        { picture: empty, placed: [{ text: stamp, at: [50, 20] }] },
+      ],
+    }),
+    'pdf',
+  );
+  const textOf = (page: number): string =>
+    chunks
+      .flatMap(({ place, text }) => (place !== undefined && 'page' in place && place.page === page ? [text] : []))
+      .join('\n');
+  t.ok(recall(textOf(1), prose) >= 0.96, textOf(1));
+  t.match(textOf(1), /Envelope ID/);
+  t.equal(textOf(2), stamp);
 });

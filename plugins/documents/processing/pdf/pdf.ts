@@ -7,11 +7,20 @@ import { needsOcr } from './needs-ocr.js';
 import { BodySize, pageBlocks } from './page-headings.js';
 import { explainFault, PdfDocument } from './pdf-document.js';
 import { type OutlineEntry, readOutline } from './pdf-outline.js';
-import type { PdfLine, PdfPage } from './pdf-page.js';
+import type { PdfPage } from './pdf-page.js';
+import type { PlacedLine } from './pdf-text.js';
+
+/** How many times as long as the text on a page that of its picture must be to be the better one. */
+const muchMore = 1.5;
 
 /** Pages of a PDF; those that are pictures are read by OCR. */
 export async function* readPdf(source: SourceDocument): DocumentBlocks {
-  const document = await PdfDocument.open(await readFile(source.file)).catch((error: unknown) => {
+  yield* readPdfBytes(await readFile(source.file), source);
+}
+
+/** The same of a document that is not the file itself. */
+export async function* readPdfBytes(bytes: Buffer, source: SourceDocument): DocumentBlocks {
+  const document = await PdfDocument.open(bytes).catch((error: unknown) => {
     throw explainFault(error);
   });
   try {
@@ -38,6 +47,8 @@ class PdfReading {
   readonly #outline: ReadonlyMap<number, readonly OutlineEntry[]>;
   readonly #bodySize = new BodySize();
   #recogniser: PageRecogniser | undefined;
+  /** Pages with a little text that may be scans. */
+  #stamped = 0;
   readonly #unreadable: number[] = [];
 
   constructor(document: PdfDocument, source: SourceDocument) {
@@ -65,26 +76,36 @@ class PdfReading {
   async #page(page: PdfPage, index: number): Promise<readonly DocumentBlock[]> {
     const { areDrawn, comments } = page.annotations();
     const lines = page.lines();
-    const blocks = isScanned(page, lines)
-      ? await this.#scannedBlocks(page, lines, index)
-      : this.#textBlocks(areDrawn ? await this.#linesWithFields(page, index) : lines, index);
+    const isScan = ocrOf(page, lines);
+    const blocks =
+      isScan === 'yes' || (isScan === 'perhaps' && this.#stamped++ < this.#source.limits.maxOcrPages)
+        ? await this.#scannedBlocks(page, lines, index, isScan === 'perhaps')
+        : this.#textBlocks(areDrawn ? await this.#linesWithFields(page, index) : lines, index);
     return [...blocks, ...comments.map((text): DocumentBlock => ({ kind: 'paragraph', text }))];
   }
 
   /** The text of a page together with that of filled fields, stamps, and other annotations on it. */
-  async #linesWithFields(page: PdfPage, index: number): Promise<readonly PdfLine[]> {
+  async #linesWithFields(page: PdfPage, index: number): Promise<readonly PlacedLine[]> {
     page.flatten();
     return (await this.#document.withPage(index, (flat) => flat.lines())) ?? [];
   }
 
-  async #scannedBlocks(page: PdfPage, lines: readonly PdfLine[], index: number): Promise<readonly DocumentBlock[]> {
+  async #scannedBlocks(
+    page: PdfPage,
+    lines: readonly PlacedLine[],
+    index: number,
+    hasText: boolean,
+  ): Promise<readonly DocumentBlock[]> {
     this.#recogniser ??= await this.#startOcr(index);
     const text = await this.#recogniser.read((dpi, turns) => page.render(dpi, turns));
-    // Of a page with a few letters and an empty picture, the letters are the text.
-    return text.trim() === '' ? this.#textBlocks(lines, index) : [{ kind: 'paragraph', text, hardLines: true }];
+    // Of a page with a few letters and a picture without any, or with the same ones, the letters are the text.
+    const least = hasText ? muchMore * lines.reduce((sum, line) => sum + line.text.length, 0) : 0;
+    return text.trim() === '' || text.length < least
+      ? this.#textBlocks(lines, index)
+      : [{ kind: 'paragraph', text, hardLines: true }];
   }
 
-  #textBlocks(lines: readonly PdfLine[], index: number): readonly DocumentBlock[] {
+  #textBlocks(lines: readonly PlacedLine[], index: number): readonly DocumentBlock[] {
     const outline = this.#outline.size === 0 ? undefined : (this.#outline.get(index) ?? []);
     return pageBlocks(lines, outline, this.#bodySize.add(lines));
   }
@@ -94,7 +115,7 @@ class PdfReading {
     const { maxOcrPages } = this.#source.limits;
     let count = 0;
     for (let index = first; index < this.#document.pageCount; index += 1) {
-      if (await this.#document.withPage(index, (page) => isScanned(page, page.lines()))) count += 1;
+      if ((await this.#document.withPage(index, (page) => ocrOf(page, page.lines()))) === 'yes') count += 1;
       if (count > maxOcrPages) {
         throw new ProcessingError(
           `The document has more than ${maxOcrPages} pages without text, which only OCR could read.`,
@@ -105,7 +126,7 @@ class PdfReading {
   }
 }
 
-function isScanned(page: PdfPage, lines: readonly PdfLine[]): boolean {
+function ocrOf(page: PdfPage, lines: readonly PlacedLine[]): ReturnType<typeof needsOcr> {
   return needsOcr(lines.map(({ text }) => text).join(''), () => page.objects());
 }
 

@@ -27,12 +27,19 @@ export interface Pdfium {
   _FPDFPage_CountObjects(page: number): number;
   _FPDFPage_GetObject(page: number, index: number): number;
   _FPDFPageObj_GetType(object: number): number;
+  /** Writes four numbers of single precision. */
+  _FPDFPageObj_GetBounds(object: number, left: number, bottom: number, right: number, top: number): number;
   _FPDFText_LoadPage(page: number): number;
   _FPDFText_ClosePage(text: number): void;
   _FPDFText_CountChars(text: number): number;
   _FPDFText_GetText(text: number, start: number, count: number, buffer: number): number;
   _FPDFText_GetFontSize(text: number, index: number): number;
   _FPDFText_GetCharIndexFromTextIndex(text: number, index: number): number;
+  /** Radians, to the right. */
+  _FPDFText_GetCharAngle(text: number, index: number): number;
+  _FPDFText_GetCharBox(text: number, index: number, left: number, right: number, bottom: number, top: number): number;
+  _FPDFText_CountRects(text: number, start: number, count: number): number;
+  _FPDFText_GetRect(text: number, index: number, left: number, top: number, right: number, bottom: number): number;
   _FPDFBookmark_GetFirstChild(document: number, bookmark: number): number;
   _FPDFBookmark_GetNextSibling(document: number, bookmark: number): number;
   _FPDFBookmark_GetTitle(bookmark: number, buffer: number, length: number): number;

@@ -1,6 +1,7 @@
 import iconv from 'iconv-lite';
 import { detect } from 'jschardet';
 import { wideEncodingOf } from '../../../../core/api/index.js';
+import { westernEncoding } from './western-text.js';
 
 /** Sample size for the detection; more does not improve it. */
 const sampleLength = 65_536;
@@ -57,7 +58,10 @@ function isNearlyUtf8(bytes: Buffer): boolean {
 }
 
 function guess(bytes: Buffer): string {
-  const { encoding } = detect(sampleOf(bytes));
+  const sample = sampleOf(bytes);
+  const western = westernEncoding(sample);
+  if (western !== undefined) return western;
+  const { encoding } = detect(sample);
   if (encoding && canDecode(encoding)) return encoding.toLowerCase() === 'ascii' ? 'utf-8' : encoding;
   return 'windows-1252';
 }

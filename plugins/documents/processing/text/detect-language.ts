@@ -48,7 +48,9 @@ export class LanguageDetector {
       letters.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0;
     if (count + 3 * dense < minLetters) return { language: undetermined, isSure: false };
     const { language, is_reliable, probability } = this.#identifier.findLanguage(letters);
-    const isSure = is_reliable && probability > 0.9 && count + 3 * dense >= 5 * minLetters;
+    // Names and numbers of a table are some language, but nobody's.
+    if (!is_reliable) return { language: undetermined, isSure: false };
+    const isSure = probability > 0.9 && count + 3 * dense >= 5 * minLetters;
     return { language: replaced[language] ?? language, isSure };
   }
 }

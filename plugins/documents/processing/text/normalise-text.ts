@@ -29,10 +29,17 @@ export function normaliseText(text: string): string {
     .trim();
 }
 
-/** Joins hyphenated words at line ends, and removes layout spaces between ideographs. */
+/** What follows a hyphen that stands for the rest of a word: `Vor- und Nachteile`. */
+const afterSuspended = /(?<=\p{L})-\n(?=(?:und|oder|bzw|sowie|and)\P{L})/gu;
+/** A hyphen that is part of a name or a code: `Baden-Württemberg`, `COVID-19`. */
+const keptHyphen = /(?<=\p{L})-\n(?=\p{Lu}\p{Ll}|\p{Nd})/gu;
+
+/** Joins words that are divided at line ends, and removes layout spaces between ideographs. */
 export function joinDivided(text: string): string {
   return text
-    .replace(/(?<=\p{Ll})-\n(?=\p{Ll})/gu, '')
+    .replace(afterSuspended, '- ')
+    .replace(keptHyphen, '-')
+    .replace(/(?<=\p{L})-\n(?=\p{Ll})/gu, '')
     .replace(layoutSpace, '')
     .replace(layoutBreak, '');
 }

@@ -40,6 +40,30 @@ await test('texts are read in the encoding that they are in', async (t) => {
   }
 });
 
+await test('a few letters are enough for texts of western Europe, which others are not taken for', async (t) => {
+  for (const text of [
+    'Größe und Maße',
+    'Café Müller, 12 Euro',
+    'Señor Núñez',
+    'déjà vu',
+    'Ærø og Fyn',
+    '§ 5 Abs. 2',
+    '10 °C',
+  ])
+    for (const encoding of ['windows-1252', 'cp850'])
+      t.equal(decodeText(iconv.encode(text, encoding)).text, text, encoding);
+  const quoted = 'He said “yes” – it’s £5 or 6 €.';
+  t.equal(decodeText(iconv.encode(quoted, 'windows-1252')).text, quoted);
+  for (const [text, encoding] of [
+    ['Zażółć gęślą jaźń, bo wtedy wszyscy ludzie będą szczęśliwi przez całe życie.', 'windows-1250'],
+    ['Árvíztűrő tükörfúrógép, és mindenki nagyon örült neki a városban.', 'windows-1250'],
+    ['Pijamalı hasta yağız şoföre çabucak güvendi ve herkes çok şaşırdı.', 'windows-1254'],
+    ['Привет мир', 'windows-1251'],
+    ['Ελληνικά γράμματα', 'windows-1253'],
+  ] as const)
+    t.equal(decodeText(iconv.encode(text, encoding)).text, text);
+});
+
 await test('a text in UTF-8 is read as such when it was cut in a character, or a few bytes of it are broken', async (t) => {
   const whole = Buffer.from('Grüße aus Köln, żółć und Ærø.\n'.repeat(3));
   const broken = Buffer.concat([whole, Buffer.from([0xfc]), Buffer.from(' Ende')]);

@@ -69,7 +69,7 @@ await test('query expansion uses only passages that the caller may see now, even
     return { texts: leading.map(({ text }) => text), ids: hits.map(({ id }) => id) };
   };
   const through = await search(own);
-  t.strictSame(through.texts, ['The merger is called orchid.']);
+  t.strictSame(through.texts, ['x\nThe merger is called orchid.']);
   t.ok(through.ids.includes(tells as string), 'what it is called finds more');
   const outside = await search(other);
   t.strictSame(outside.texts, []);

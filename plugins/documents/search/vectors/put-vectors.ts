@@ -12,6 +12,7 @@ export interface OwnedChunk {
   readonly connectionId: string;
   readonly attempt: number;
   readonly onlyThrough: string | undefined;
+  readonly fileName: string;
   readonly text: string;
   readonly headings: readonly string[];
   readonly metadata?: string | undefined;
@@ -37,7 +38,7 @@ export async function putVectors(
 ): Promise<void> {
   const [first] = chunks;
   if (!first) return;
-  const texts = chunks.map(({ headings, text }) => searchedText(headings, text));
+  const texts = chunks.map(searchedText);
   const { organizationId, connectionId } = first;
   const made = await embedder.passages(texts, { organizationId, connectionId, signal });
   const embedded = chunks.map((chunk, at) => ({

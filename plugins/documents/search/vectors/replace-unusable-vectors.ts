@@ -51,7 +51,7 @@ async function lengthNow(
 ): Promise<number | undefined> {
   const [chunk] = await storedChunks(database, { organizationId, after: '', limit: 1 });
   if (!chunk) return undefined;
-  const { connectionId, headings, text } = chunk;
-  const [vector] = await embedder.passages([searchedText(headings, text)], { organizationId, connectionId, signal });
+  const { connectionId } = chunk;
+  const [vector] = await embedder.passages([searchedText(chunk)], { organizationId, connectionId, signal });
   return vector?.length;
 }

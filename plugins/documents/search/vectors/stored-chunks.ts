@@ -13,6 +13,7 @@ interface Row {
   readonly metadata: string | null;
   readonly connection_id: string;
   readonly classification: Classification;
+  readonly file_name: string;
 }
 
 /** Which chunks to read. */
@@ -37,7 +38,7 @@ export async function storedChunks(
   const last = readChunkId(after) ?? { documentId: first, ordinal: -1 };
   const rows = await database.fork().execute<Row[]>(
     `select chunk.chunk_id, chunk.document_id, chunk.attempt, chunk.text, chunk.headings, chunk.metadata,
-       document.connection_id, document.classification
+       document.connection_id, document.classification, document.file_name
      from document
      join document_chunk as chunk on chunk.document_id = document.document_id and chunk.attempt = document.indexed_attempt
      where document.organization_id = ? and document.document_id >= ?::uuid ${ofDocument}
@@ -52,6 +53,7 @@ export async function storedChunks(
     connectionId: row.connection_id,
     attempt: row.attempt,
     onlyThrough: visibleOnlyTo({ classification: row.classification, connectionId: row.connection_id }),
+    fileName: row.file_name,
     text: row.text,
     headings: row.headings,
     metadata: row.metadata ?? undefined,

@@ -6,6 +6,7 @@ import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
 import { ProcessingError } from '../../processing-contract.js';
 import type { SourceDocument } from '../../source-document.js';
 import { showNumber } from '../show-number.js';
+import { SpannedCells } from '../spanned-cells.js';
 import { TableHeader } from '../table-rows.js';
 import { drawnTexts } from './xls-drawings.js';
 
@@ -67,6 +68,8 @@ function* sheetRows({ Sheets, Workbook }: WorkBook, sheet: string): Generator<Sh
   const data = Sheets[sheet]?.['!data'] ?? [];
   const date1904 = Workbook?.WBProps?.date1904 ?? false;
   const header = new TableHeader();
+  const spanned = new SpannedCells();
+  const merged = new Map((Sheets[sheet]?.['!merges'] ?? []).map(({ s, e }) => [`${s.r}:${s.c}`, e.r]));
   // Rows and cells are sparse arrays, so that missing ones are skipped.
   for (const index of Object.keys(data).map(Number)) {
     const values: string[] = [];
@@ -78,9 +81,12 @@ function* sheetRows({ Sheets, Workbook }: WorkBook, sheet: string): Generator<Sh
       const cell = data[index]?.[column];
       const notes = (cell?.c ?? []).map(({ t }) => t ?? '').filter((text) => text !== '');
       comments.push(...notes);
+      const lastRow = merged.get(`${index}:${column}`);
       values[column] = [cell ? shown(cell, date1904) : '', ...notes].filter((text) => text !== '').join(' ');
+      if (lastRow !== undefined) spanned.add({ column, lastRow, text: values[column] ?? '' });
     }
-    const text = header.rowText(Array.from(values, (value) => value ?? ''));
+    const cells = Array.from(values, (value) => value ?? '');
+    const text = header.rowText(spanned.fill(cells, index));
     if (text !== '') yield { block: { kind: 'row', text, place: { sheet, row: index + 1 } }, count, comments };
   }
 }

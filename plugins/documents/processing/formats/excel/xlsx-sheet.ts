@@ -1,6 +1,9 @@
 import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
 import type { DocumentBlock } from '../../document-block.js';
 import { TableHeader } from '../table-rows.js';
+import { SpannedCells } from '../spanned-cells.js';
+import { columnOf } from './cell-reference.js';
+import type { MergedCells } from './xlsx-merges.js';
 import type { XlsxStyles } from './xlsx-styles.js';
 import { cellText } from './cell-text.js';
 
@@ -11,6 +14,8 @@ export class SheetListener implements XmlListener {
   readonly #sheet: string;
   readonly #shared: readonly string[];
   readonly #styles: XlsxStyles;
+  readonly #merged: MergedCells;
+  readonly #spanned = new SpannedCells();
   readonly #header = new TableHeader();
   #blocks: DocumentBlock[] = [];
   #row = 0;
@@ -21,10 +26,11 @@ export class SheetListener implements XmlListener {
   #value = '';
   #reading = false;
 
-  constructor(sheet: string, shared: readonly string[], styles: XlsxStyles) {
+  constructor(sheet: string, shared: readonly string[], styles: XlsxStyles, merged: MergedCells) {
     this.#sheet = sheet;
     this.#shared = shared;
     this.#styles = styles;
+    this.#merged = merged;
   }
 
   /** The rows that are complete, once. */
@@ -64,7 +70,10 @@ export class SheetListener implements XmlListener {
   #closeCell(): void {
     const text = this.#shown();
     this.#value = '';
-    if (text !== '' && this.#column > 0 && this.#column <= maxColumns) this.#cells[this.#column - 1] = text;
+    if (text === '' || this.#column === 0 || this.#column > maxColumns) return;
+    this.#cells[this.#column - 1] = text;
+    const lastRow = this.#merged.get(`${this.#row}:${this.#column}`);
+    if (lastRow !== undefined) this.#spanned.add({ column: this.#column - 1, lastRow, text });
   }
 
   #shown(): string {
@@ -81,18 +90,7 @@ export class SheetListener implements XmlListener {
     const cells = Array.from(this.#cells, (cell) => cell ?? '');
     this.#cells = [];
     this.#column = 0;
-    const text = this.#header.rowText(cells);
+    const text = this.#header.rowText(this.#spanned.fill(cells, this.#row));
     if (text !== '') this.#blocks.push({ kind: 'row', text, place: { sheet: this.#sheet, row: this.#row } });
   }
-}
-
-/** `BC12` is the 55th column. */
-function columnOf(reference: string): number {
-  let column = 0;
-  for (const letter of reference) {
-    const code = letter.toUpperCase().charCodeAt(0) - 64;
-    if (code < 1 || code > 26) break;
-    column = column * 26 + code;
-  }
-  return column;
 }

@@ -8,6 +8,7 @@ import { readChart } from '../embedded/chart-text.js';
 import { readDrawing } from '../embedded/drawing-text.js';
 import { DrawnPictures } from '../embedded/metafile-text.js';
 import { readSharedStrings } from './xlsx-strings.js';
+import { mergedCells } from './xlsx-merges.js';
 import { SheetListener } from './xlsx-sheet.js';
 import { XlsxStyles } from './xlsx-styles.js';
 import { cellText } from './cell-text.js';
@@ -56,7 +57,7 @@ async function* rowsOf(
   const shared = await readSharedStrings(archive);
   const styles = await XlsxStyles.read(archive, partCalled(archive, /^xl\/styles\d*\.xml$/i), date1904);
   for (const [index, { name, part }] of sheets.entries()) {
-    const listener = new SheetListener(name, shared, styles);
+    const listener = new SheetListener(name, shared, styles, await mergedCells(archive, part));
     for await (const _ of readXml(archive, part, listener)) yield* listener.take();
     sheetRead(index);
   }

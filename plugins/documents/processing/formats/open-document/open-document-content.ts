@@ -1,6 +1,7 @@
 import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
 import type { SlideFooters } from './open-document-footers.js';
 import { ParagraphCollector } from '../paragraph-collector.js';
+import { SpannedCells } from '../spanned-cells.js';
 import { TableHeader } from '../table-rows.js';
 
 /** Headers of notes are declared once, without a paragraph around them. */
@@ -25,6 +26,9 @@ export class OpenDocumentListener implements XmlListener {
   /** Titles of charts are visible; titles of shapes are alternative texts. */
   readonly #isObject: boolean;
   readonly #footers: SlideFooters | undefined;
+  /** Names of styles whose text is not shown. */
+  readonly #hiding = new Set<string>();
+  #style = '';
   #skipping = 0;
   #paragraphs = 0;
   #inComment = false;
@@ -35,6 +39,8 @@ export class OpenDocumentListener implements XmlListener {
   #cells: string[] = [];
   #cell = '';
   #cellRepeats = 1;
+  #cellRows = 1;
+  #spanned = new SpannedCells();
 
   constructor(kind: 'text' | 'spreadsheet' | 'object', footers?: SlideFooters) {
     this.#isSpreadsheet = kind === 'spreadsheet';
@@ -44,7 +50,8 @@ export class OpenDocumentListener implements XmlListener {
 
   open({ name, attributes }: XmlElement): void {
     this.#footers?.open({ name, attributes });
-    if (this.#skipping > 0 || this.#skips(name)) this.#skipping += 1;
+    if (this.#skipping > 0 || this.#skips(name) || this.#hides(attributes)) this.#skipping += 1;
+    else if (name === 'style') this.#style = attributes['style:name'] ?? '';
     else if (name === 'annotation') this.#inComment = true;
     else if (paragraphs.has(name)) this.#openParagraph(name, attributes);
     else if (this.#paragraphs > 0 && this.#character(name, attributes)) return;
@@ -53,6 +60,7 @@ export class OpenDocumentListener implements XmlListener {
     else if (name === 'table-row') this.#rowRepeats = count(attributes['number-rows-repeated']);
     else if (name === 'table-cell' || name === 'covered-table-cell') {
       this.#cellRepeats = count(attributes['number-columns-repeated']);
+      this.#cellRows = count(attributes['number-rows-spanned']);
     }
   }
 
@@ -70,6 +78,15 @@ export class OpenDocumentListener implements XmlListener {
   #skips(name: string): boolean {
     if (name === 'title') return !this.#isObject;
     return skipped.has(name) || (this.#inComment && aboutComment.has(name));
+  }
+
+  /** Whether an element is not shown: by its own attribute, or by its style, which is defined before it. */
+  #hides(attributes: XmlElement['attributes']): boolean {
+    if (attributes['text:display'] === 'none') {
+      if (attributes['text:name'] !== undefined) return true;
+      this.#hiding.add(this.#style);
+    }
+    return this.#hiding.size > 0 && this.#hiding.has(attributes['text:style-name'] ?? '');
   }
 
   text(text: string): void {
@@ -117,6 +134,7 @@ export class OpenDocumentListener implements XmlListener {
     this.#sheet = name;
     this.#row = 0;
     this.#header = new TableHeader();
+    this.#spanned = new SpannedCells();
   }
 
   #closeCell(): void {
@@ -125,6 +143,8 @@ export class OpenDocumentListener implements XmlListener {
       return;
     }
     const value = this.#cell.trim();
+    if (this.#cellRows > 1)
+      this.#spanned.add({ column: this.#cells.length, lastRow: this.#row + this.#cellRows - 1, text: value });
     const repeats = Math.min(this.#cellRepeats, maxCells - this.#cells.length, value === '' ? maxCells : maxRepeats);
     for (let index = 0; index < repeats; index += 1) this.#cells.push(value);
     this.#cell = '';
@@ -136,8 +156,8 @@ export class OpenDocumentListener implements XmlListener {
       return;
     }
     this.collector.place = { sheet: this.#sheet, row: this.#row + 1 };
+    const text = this.#header.rowText(this.#spanned.fill(this.#cells, this.#row));
     this.#row += this.#rowRepeats;
-    const text = this.#header.rowText(this.#cells);
     this.#cells = [];
     if (text === '') return;
     for (let index = 0; index < Math.min(this.#rowRepeats, maxRepeats); index += 1) {

@@ -5,27 +5,52 @@ import { ProcessingError } from '../../processing-contract.js';
 import type { SourceDocument } from '../../source-document.js';
 import { decodeText } from '../../text/decode-text.js';
 import { type CsvDialect, detectDialect } from './csv-dialect.js';
+import { type ColumnDialect, divideRow } from './divide-row.js';
 import { checkTextLength, checkTextSize } from './plain-text.js';
 import { TableHeader } from '../table-rows.js';
 
-/** A larger cell indicates an unclosed quote. */
-const maxCellLength = 1_000_000;
 const maxColumns = 16_384;
 /** Looked for before a line is parsed, which makes a string of each cell. Higher, for a quoted cell may hold many delimiters. */
 const maxDelimitersInLine = 100_000;
+
+/** A first line by which Excel learns the delimiter. */
+const separatorLine = /^sep=([^\r\n])\r?\n/i;
 
 /** Reads the rows of a text table in any CSV dialect: `name: Ada; born: 1815`. */
 export async function* readCsv(source: SourceDocument): DocumentBlocks {
   checkTextSize(source);
   const { text } = decodeText(await readFile(source.file));
   checkTextLength(text, source);
-  const dialect = detectDialect(text);
-  checkLines(text, dialect.delimiter);
-  const rows = parseRows(text, dialect) ?? parseRows(text, { ...dialect, quote: '' }) ?? [];
+  const rows = parseRows(tableOf(text));
   for (const [index, row] of rows.entries()) {
     yield row;
     if (index % 1000 === 0) source.notes.progress(index / rows.length);
   }
+}
+
+interface TextTable extends ColumnDialect {
+  readonly text: string;
+  /** The number of lines before the table. */
+  readonly linesBefore: number;
+}
+
+function tableOf(file: string): TextTable {
+  const [mark = '', separator] = separatorLine.exec(file) ?? [];
+  const text = file.slice(mark.length);
+  const found = detectDialect(text);
+  const dialect = separator === undefined ? found : { ...found, delimiter: separator };
+  checkLines(text, dialect.delimiter);
+  const linesBefore = mark === '' ? 0 : 1;
+  const tight = withoutSpaces(text, dialect);
+  return tight === text
+    ? { ...dialect, text, linesBefore }
+    : { ...dialect, columns: detectDialect(tight).columns, text: tight, linesBefore };
+}
+
+/** Some programs write a space before each quote, where it would be an ordinary character of the cell. */
+function withoutSpaces(text: string, { delimiter, quote }: CsvDialect): string {
+  if (!text.includes(`${delimiter} ${quote}`) || text.includes(delimiter + quote)) return text;
+  return text.replaceAll(`${delimiter} ${quote}`, delimiter + quote);
 }
 
 function checkLines(text: string, delimiter: string): void {
@@ -38,28 +63,29 @@ function checkLines(text: string, delimiter: string): void {
   }
 }
 
-/** Undefined: a quote is opened and not closed, and has swallowed rows. */
-function parseRows(text: string, { delimiter, quote }: CsvDialect): DocumentBlock[] | undefined {
+function parseRows({ text, linesBefore, ...dialect }: TextTable): DocumentBlock[] {
   const header = new TableHeader();
   const rows: DocumentBlock[] = [];
-  let swallowed = false;
-  let line = 1;
+  let line = 1 + linesBefore;
   let cursor = 0;
   Papa.parse<string[]>(text, {
-    delimiter,
-    // A quote that cannot occur turns quoting off.
-    quoteChar: quote === '' ? '\u0000' : quote,
-    step: ({ data, meta }, parser) => {
-      if (data.length > maxColumns) throw tooWide();
-      swallowed = quote !== '' && data.some((cell) => cell.length > maxCellLength);
-      if (swallowed) parser.abort();
-      const row = header.rowText(data);
-      if (row !== '') rows.push({ kind: 'row', text: row, place: { line } });
+    delimiter: dialect.delimiter,
+    quoteChar: dialect.quote,
+    step: ({ data, errors, meta }) => {
+      for (const row of divideRow(
+        { cells: data, isFaulty: errors.length > 0 },
+        text.slice(cursor, meta.cursor),
+        dialect,
+      )) {
+        if (row.cells.length > maxColumns) throw tooWide();
+        const written = header.rowText(row.cells);
+        if (written !== '') rows.push({ kind: 'row', text: written, place: { line: line + row.line } });
+      }
       line += countLines(text, cursor, meta.cursor);
       cursor = meta.cursor;
     },
   });
-  return swallowed ? undefined : rows;
+  return rows;
 }
 
 function countLines(text: string, start: number, end: number): number {

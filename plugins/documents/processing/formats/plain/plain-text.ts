@@ -4,6 +4,8 @@ import { ProcessingError } from '../../processing-contract.js';
 import type { SourceDocument } from '../../source-document.js';
 import { lastBreak } from '../../text/break-text.js';
 import { decodeText } from '../../text/decode-text.js';
+import { decodeEntities } from '../web/html-entities.js';
+import { withTable } from './markdown-table.js';
 
 /** Size limit of text files, which are decoded as a whole and need four times their size in memory. */
 const maxTextBytes = 25 * 1024 * 1024;
@@ -11,6 +13,11 @@ const maxTextBytes = 25 * 1024 * 1024;
 const maxParagraphLength = 20_000;
 
 const markdownHeading = /^ {0,3}(#{1,6})\s+(\S.*?)\s*#*$/;
+/** Below a title. */
+const underline = /^ {0,3}(?:={3,}|-{3,})\s*$/;
+const maxTitle = 200;
+/** Before and after code. */
+const codeFence = /^ {0,3}(`{3,}|~{3,})/;
 
 /** Throws when a text is larger than can be decoded. */
 export function checkTextSize({ size }: SourceDocument): void {
@@ -29,50 +36,121 @@ export function checkTextLength(text: string, { limits }: SourceDocument): void 
 /** Paragraphs of a text, which end at blank lines, with the headings of Markdown. */
 export async function* readPlainText(source: SourceDocument): DocumentBlocks {
   checkTextSize(source);
-  const { text } = decodeText(await readFile(source.file));
-  checkTextLength(text, source);
-  let blocks = 0;
-  for (const { block, end } of paragraphs(text)) {
-    yield block;
-    blocks += 1;
-    if (blocks % 100 === 0) source.notes.progress(end / text.length);
+  const { text: written } = decodeText(await readFile(source.file));
+  checkTextLength(written, source);
+  const text = unescaped(written, source.extension);
+  let count = 0;
+  for (const { blocks, end } of paragraphs(text, source.extension)) {
+    yield* blocks;
+    count += 1;
+    if (count % 100 === 0) source.notes.progress(end / text.length);
   }
 }
 
+const jsonEscape = /(?<!\\)((?:\\\\)*)\\u([\da-f]{4})/gi;
+
+/** Data with the letters that programs write as codes: `Z\\u00fcrich` in JSON, `Z&#252;rich` in XML. */
+function unescaped(text: string, extension: string): string {
+  if (extension === 'xml') return decodeEntities(text);
+  if (extension !== 'json') return text;
+  return text.replace(jsonEscape, (code, before: string, hex: string) => {
+    const unit = Number.parseInt(hex, 16);
+    return unit < 0x80 ? code : before + String.fromCharCode(unit);
+  });
+}
+
+/** Files whose lines are not wrapped, and whose `#` begins a comment: data, logs and programs. */
+const lineByLine: ReadonlySet<string> = new Set(
+  'bat c cfg conf cpp cs css go ini java js json kt log php properties ps1 py r rb rs sh sql toml ts xml yaml yml'.split(
+    ' ',
+  ),
+);
+
 interface Paragraph {
-  readonly block: DocumentBlock;
+  readonly blocks: readonly DocumentBlock[];
   readonly end: number;
 }
 
-function* paragraphs(text: string): Generator<Paragraph> {
-  let lines: string[] = [];
-  let length = 0;
-  let firstLine = 1;
-  const paragraph = (end: number): Paragraph => {
-    const block: DocumentBlock = {
-      kind: 'paragraph',
-      text: lines.join('\n'),
-      place: { line: firstLine },
-      hardLines: true,
-    };
-    lines = [];
-    length = 0;
-    return { block, end };
-  };
-  for (const { line, number, end } of linesOf(text)) {
-    const [, marks, title] = markdownHeading.exec(line.length < 300 ? line : '') ?? [];
-    const isBlank = line.length === 0 || line.trim() === '';
-    if (lines.length > 0 && (isBlank || title !== undefined || length > maxParagraphLength)) yield paragraph(end);
-    if (isBlank) continue;
-    if (title !== undefined) {
-      yield { block: { kind: 'heading', level: marks?.length ?? 1, text: title, place: { line: number } }, end };
-      continue;
-    }
-    if (lines.length === 0) firstLine = number;
-    lines.push(line);
-    length += line.length;
+/** Collects the lines of a text to paragraphs, headings, tables and code, as Markdown marks them (https://spec.commonmark.org). */
+class ParagraphReader {
+  readonly #isMarked: boolean;
+  #lines: string[] = [];
+  #length = 0;
+  #firstLine = 1;
+  /** The mark that ends the code that is open. */
+  #fence: string | undefined;
+
+  constructor(extension: string) {
+    this.#isMarked = !lineByLine.has(extension);
   }
-  if (lines.length > 0) yield paragraph(text.length);
+
+  /** The blocks that end before or with a line. */
+  add(line: string, number: number): readonly DocumentBlock[] {
+    const isBlank = line.length === 0 || line.trim() === '';
+    const mark = this.#isMarked && line.length < 300 ? line : '';
+    const fence = codeFence.exec(mark)?.[1];
+    if (this.#fence !== undefined) {
+      if (fence?.startsWith(this.#fence) === true) return this.#endCode();
+    } else if (fence !== undefined) {
+      const before = this.end();
+      this.#fence = fence;
+      return before;
+    } else {
+      const heading = this.#heading(mark, number);
+      if (heading !== undefined) return heading;
+      if (isBlank) return this.end();
+    }
+    const before = this.#length > maxParagraphLength ? this.#take() : [];
+    if (this.#lines.length === 0) this.#firstLine = number;
+    this.#lines.push(line);
+    this.#length += line.length;
+    return before;
+  }
+
+  /** What is open. */
+  end(): readonly DocumentBlock[] {
+    return this.#take();
+  }
+
+  #endCode(): readonly DocumentBlock[] {
+    const code = this.#take();
+    this.#fence = undefined;
+    return code;
+  }
+
+  #heading(line: string, number: number): readonly DocumentBlock[] | undefined {
+    const [, marks, title] = markdownHeading.exec(line) ?? [];
+    if (title !== undefined)
+      return [...this.end(), { kind: 'heading', level: marks?.length ?? 1, text: title, place: { line: number } }];
+    const [only, ...others] = this.#lines;
+    if (only === undefined || others.length > 0 || !underline.test(line) || only.length > maxTitle) return undefined;
+    const place = { line: this.#firstLine };
+    this.#clear();
+    return [{ kind: 'heading', level: line.trim().startsWith('=') ? 1 : 2, text: only.trim(), place }];
+  }
+
+  #take(): readonly DocumentBlock[] {
+    const lines = this.#lines;
+    const place = { line: this.#firstLine };
+    this.#clear();
+    if (lines.every((line) => line.trim() === '')) return [];
+    if (!this.#isMarked || this.#fence !== undefined) return [{ kind: 'paragraph', text: lines.join('\n'), place }];
+    return [...withTable(lines, place.line)];
+  }
+
+  #clear(): void {
+    this.#lines = [];
+    this.#length = 0;
+  }
+}
+
+function* paragraphs(text: string, extension: string): Generator<Paragraph> {
+  const reader = new ParagraphReader(extension);
+  for (const { line, number, end } of linesOf(text)) {
+    const blocks = reader.add(line, number);
+    if (blocks.length > 0) yield { blocks, end };
+  }
+  yield { blocks: reader.end(), end: text.length };
 }
 
 /** Yields lines without their line ends; a line longer than a paragraph may be is split, between words if possible. */

@@ -2,6 +2,8 @@ import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
 import type { DocumentBlock } from '../../document-block.js';
 import { ParagraphCollector } from '../paragraph-collector.js';
 
+const isOn = (value: string): boolean => !/^(?:0|false)$/.test(value);
+
 /** Placeholder types of the footer: slide number, date and footer. */
 const footers: ReadonlySet<string> = new Set(['sldNum', 'dt', 'ftr']);
 
@@ -26,13 +28,13 @@ export class SlideListener implements XmlListener {
 
   open({ name, attributes }: XmlElement): void {
     if (this.#skipping > 0 || name === 'Fallback') this.#skipping += 1;
-    else if (name === 'sld' || name === 'sldLayout')
-      this.showsMaster = !/^(?:0|false)$/.test(attributes['showMasterSp'] ?? '');
+    else if (name === 'sld' || name === 'sldLayout') this.showsMaster = isOn(attributes['showMasterSp'] ?? '');
     else if (name === 'sp') this.#placeholder = undefined;
     else if (name === 'ph') this.#placeholder = attributes['type'] ?? 'body';
     else if (name === 't') this.#reading = true;
     else if (name === 'p') this.#collector.openParagraph();
     else if (name === 'tbl') this.#collector.openTable();
+    else if (name === 'tc' && isOn(attributes['vMerge'] ?? '0')) this.#collector.continueCell();
     else if (name === 'br') this.#collector.add('\n');
   }
 

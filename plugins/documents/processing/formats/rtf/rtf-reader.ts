@@ -44,6 +44,8 @@ const characters: Readonly<Record<string, string>> = {
 interface Group {
   skipped: boolean;
   hidden: boolean;
+  /** Deleted, with the change recorded. */
+  deleted: boolean;
   encoding: string;
   /** The number of fallback characters after a Unicode character. */
   fallback: number;
@@ -53,7 +55,14 @@ interface Group {
 /** Converts tokens to text, with a stack of groups and a buffer of bytes that is decoded before the next token of another kind. */
 export class RtfReader {
   #stack: Group[] = [];
-  #group: Group = { skipped: false, hidden: false, encoding: 'windows-1252', fallback: 1, table: undefined };
+  #group: Group = {
+    skipped: false,
+    hidden: false,
+    deleted: false,
+    encoding: 'windows-1252',
+    fallback: 1,
+    table: undefined,
+  };
   #starred = false;
   #opened = false;
   #toSkip = 0;
@@ -107,7 +116,7 @@ export class RtfReader {
 
   #byte(byte: number): void {
     if (this.#toSkip > 0) this.#toSkip -= 1;
-    else if (!this.#group.skipped && !this.#group.hidden && this.#group.table !== 'fonts') this.#bytes.push(byte);
+    else if (!this.#group.skipped && this.#isShown && this.#group.table !== 'fonts') this.#bytes.push(byte);
     this.#opened = false;
   }
 
@@ -125,6 +134,10 @@ export class RtfReader {
     else this.#property(name, value);
   }
 
+  get #isShown(): boolean {
+    return !this.#group.hidden && !this.#group.deleted;
+  }
+
   #destination(name: string): void {
     if (name === 'fonttbl') this.#group.table = 'fonts';
     else if (name === 'stylesheet') this.#group.table = 'styles';
@@ -135,7 +148,7 @@ export class RtfReader {
   #unicode(value: number): void {
     this.#flush();
     const code = value < 0 ? value + 0x10000 : value;
-    if (!this.#group.hidden && this.#group.table === undefined)
+    if (this.#isShown && this.#group.table === undefined)
       this.#add(code > 0xffff ? '\ufffd' : String.fromCharCode(code));
     this.#toSkip = this.#group.fallback;
   }
@@ -152,7 +165,8 @@ export class RtfReader {
     else if (name === 'intbl') this.#inTable = true;
     else if (value !== undefined) this.#valued(name, value);
     else if (name === 'v') this.#group.hidden = true;
-    else if (name === 'plain') this.#group.hidden = false;
+    else if (name === 'deleted') this.#group.deleted = true;
+    else if (name === 'plain') this.#group.hidden = this.#group.deleted = false;
   }
 
   #valued(name: string, value: number): void {
@@ -164,6 +178,7 @@ export class RtfReader {
     else if (name === 'outlinelevel') this.#level = value < 9 ? value + 1 : undefined;
     else if (name === 's') this.#style(value);
     else if (name === 'v') this.#group.hidden = value !== 0;
+    else if (name === 'deleted') this.#group.deleted = value !== 0;
   }
 
   #font(number: number): void {

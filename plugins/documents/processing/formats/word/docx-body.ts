@@ -1,5 +1,5 @@
 import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
-import { type DocxStyles, outlineLevel } from './docx-styles.js';
+import { type DocxStyles, isOn, outlineLevel } from './docx-styles.js';
 import type { ParagraphCollector } from '../paragraph-collector.js';
 
 /** Elements whose content is invisible or duplicated elsewhere, is how a word is read aloud, or was true before a change. */
@@ -18,9 +18,12 @@ const characters: Readonly<Record<string, string>> = {
 export class DocxListener implements XmlListener {
   readonly #collector: ParagraphCollector;
   readonly #styles: DocxStyles | undefined;
+  /** The paragraphs and runs that are open: a text box is nested in a run. */
+  readonly #open: OpenText[] = [];
   #skipping = 0;
   #texts = 0;
   #inProperties = false;
+  #inRowProperties = false;
 
   constructor(collector: ParagraphCollector, styles?: DocxStyles) {
     this.#collector = collector;
@@ -29,16 +32,21 @@ export class DocxListener implements XmlListener {
 
   open({ name, attributes }: XmlElement): void {
     if (this.#skipping > 0 || skipped.has(name)) {
+      if (name === 'del' && this.#inRowProperties) this.#collector.dropRow();
       this.#skipping += 1;
       return;
     }
     if (name === 't') this.#texts += 1;
-    else if (name === 'p') this.#collector.openParagraph();
+    else if (name === 'p') this.#openParagraph();
+    else if (name === 'r') this.#open.push({ isRun: true, isHidden: this.#isHidden });
     else if (name === 'tbl') this.#collector.openTable();
     else if (name === 'pPr' || name === 'rPr') this.#inProperties = true;
-    else if (name === 'sym') this.#collector.add(symbol(attributes['char']));
+    else if (name === 'trPr') this.#inRowProperties = true;
+    else if (name === 'gridSpan') this.#collector.spanColumns(Number(attributes['val']));
+    else if (name === 'vMerge' && attributes['val'] !== 'restart') this.#collector.continueCell();
+    else if (name === 'sym') this.#add(symbol(attributes['char']));
     else if (this.#inProperties) this.#property(name, attributes['val'] ?? '');
-    else if (name in characters) this.#collector.add(characters[name] ?? '');
+    else if (name in characters) this.#add(characters[name] ?? '');
   }
 
   close(name: string): void {
@@ -47,22 +55,53 @@ export class DocxListener implements XmlListener {
       return;
     }
     if (name === 't') this.#texts -= 1;
-    else if (name === 'p') this.#collector.closeParagraph();
+    else if (name === 'p') this.#closeParagraph();
+    else if (name === 'r') this.#open.pop();
     else if (name === 'tc') this.#collector.closeCell();
     else if (name === 'tr') this.#collector.closeRow();
     else if (name === 'tbl') this.#collector.closeTable();
     else if (name === 'pPr' || name === 'rPr') this.#inProperties = false;
+    else if (name === 'trPr') this.#inRowProperties = false;
   }
 
   text(text: string): void {
-    if (this.#texts > 0 && this.#skipping === 0) this.#collector.add(text);
+    if (this.#texts > 0 && this.#skipping === 0) this.#add(text);
+  }
+
+  get #isHidden(): boolean {
+    return this.#open.at(-1)?.isHidden ?? false;
+  }
+
+  #add(text: string): void {
+    if (!this.#isHidden) this.#collector.add(text);
+  }
+
+  #openParagraph(): void {
+    this.#open.push({ isRun: false, isHidden: this.#isHidden });
+    this.#collector.openParagraph();
+  }
+
+  #closeParagraph(): void {
+    this.#open.pop();
+    this.#collector.closeParagraph();
   }
 
   #property(name: string, value: string): void {
     const level =
       name === 'pStyle' ? this.#styles?.level(value) : name === 'outlineLvl' ? outlineLevel(value) : undefined;
     if (level !== undefined) this.#collector.heading(level);
+    const open = this.#open.at(-1);
+    if (open === undefined) return;
+    // In the properties of a paragraph it is the mark at its end that is hidden.
+    if (name === 'vanish' && open.isRun) open.isHidden = isOn(value);
+    else if ((name === 'pStyle' || name === 'rStyle') && this.#styles?.hides(value) === true) open.isHidden = true;
   }
+}
+
+/** A paragraph or run, and whether Word does not show its text. */
+interface OpenText {
+  readonly isRun: boolean;
+  isHidden: boolean;
 }
 
 /** A character of a symbol font; those fonts live in the private area, where a letter means nothing. */

@@ -4,11 +4,12 @@ import type { ZipArchive } from '../../archive/zip-archive.js';
 interface Style {
   basedOn?: string;
   level?: number;
+  isHidden?: boolean;
 }
 
 const maxInheritance = 20;
 
-/** The heading levels of paragraph styles. */
+/** What styles say of their text: the heading level, and whether it is shown. */
 export class DocxStyles {
   readonly #styles = new Map<string, Style>();
 
@@ -22,7 +23,9 @@ export class DocxStyles {
         if (name === 'style') {
           current = {};
           styles.#styles.set(attributes['styleId'] ?? '', current);
-        } else if (current === undefined || value === undefined) return;
+        } else if (current === undefined) return;
+        else if (name === 'vanish') current.isHidden = isOn(value ?? '');
+        else if (value === undefined) return;
         else if (name === 'basedOn') current.basedOn = value;
         else if (name === 'name') current.level ??= levelOfName(value);
         else if (name === 'outlineLvl') current.level = outlineLevel(value);
@@ -33,13 +36,29 @@ export class DocxStyles {
 
   /** The level of headings in this style, from 1; undefined for text. */
   level(styleId: string): number | undefined {
+    for (const { level } of this.#inherited(styleId)) if (level !== undefined) return level;
+    return levelOfName(styleId);
+  }
+
+  /** Whether text in this style is not shown. */
+  hides(styleId: string): boolean {
+    for (const { isHidden } of this.#inherited(styleId)) if (isHidden !== undefined) return isHidden;
+    return false;
+  }
+
+  /** A style and those on which it is based. */
+  *#inherited(styleId: string): Generator<Style> {
     let style = this.#styles.get(styleId);
     for (let step = 0; style !== undefined && step < maxInheritance; step += 1) {
-      if (style.level !== undefined) return style.level;
+      yield style;
       style = this.#styles.get(style.basedOn ?? '');
     }
-    return style === undefined ? levelOfName(styleId) : undefined;
   }
+}
+
+/** Whether a property that can be switched is on, which it is without a value (ST_OnOff, ECMA-376 part 1, 22.9.2.7). */
+export function isOn(value: string): boolean {
+  return !/^(?:0|false|off)$/i.test(value);
 }
 
 /** Outline levels count from 0; the tenth is text. */

@@ -1,0 +1,137 @@
+import { utils, write } from 'cfb';
+import iconv from 'iconv-lite';
+import { test } from 'tap';
+import { buildDocx, wordParagraph } from '../../../../../test/fixtures/documents/build-office.js';
+import { processFixture } from '../../../../../test/fixtures/documents/process-fixture.js';
+import { parseMime } from './mime-part.js';
+
+const crlf = (...lines: readonly string[]): string => lines.join('\r\n');
+const base64 = (content: string | Buffer): string => Buffer.from(content).toString('base64');
+
+const forwarded = crlf('From: bob@example.com', 'Subject: The original', '', 'What was asked first.');
+
+const mail = crlf(
+  'Received: from a by b',
+  'From: =?utf-8?q?J=C3=BCrgen_M?= =?utf-8?b?w7xsbGVy?= <j@example.com>',
+  'To: ops@example.com,',
+  '\tada@example.com',
+  `Subject: =?utf-8?B?${base64('Rechnung für März')}?=`,
+  'Date: Mon, 3 Mar 2025 10:00:00 +0100',
+  'MIME-Version: 1.0',
+  'Content-Type: multipart/mixed; boundary="outer=_1"',
+  '',
+  'This is a message in several parts.',
+  '--outer=_1',
+  'Content-Type: multipart/alternative; boundary=inner',
+  '',
+  '--inner',
+  'Content-Type: text/plain; charset=iso-8859-1',
+  'Content-Transfer-Encoding: quoted-printable',
+  '',
+  'Plain: anbei die =',
+  'Rechnung =FCber 12 EUR.',
+  '--inner',
+  'Content-Type: text/html; charset=utf-8',
+  '',
+  '<p>Anbei die <b>Rechnung</b> über 12&nbsp;€.</p><table><tr><th>Posten</th><th>Preis</th></tr><tr><td>Ventil</td><td>12 €</td></tr></table>',
+  '--inner--',
+  '--outer=_1',
+  'Content-Type: application/octet-stream',
+  "Content-Disposition: attachment; filename*0*=utf-8''Angebot%20; filename*1*=M%C3%A4rz.docx",
+  'Content-Transfer-Encoding: base64',
+  '',
+  base64(buildDocx(wordParagraph('Das Angebot gilt vier Wochen.'))),
+  '--outer=_1',
+  'Content-Type: application/pdf; name="plan.pdf"',
+  'Content-Transfer-Encoding: base64',
+  '',
+  base64('%PDF-1.7'),
+  '--outer=_1',
+  'Content-Type: message/rfc822',
+  '',
+  forwarded,
+  '--outer=_1--',
+  'not a part',
+);
+
+await test('an e-mail: what a mail program shows, with the documents and messages sent with it', async (t) => {
+  const { summary, chunks, text } = await processFixture(mail, 'eml');
+  t.match(summary, { format: 'eml', warning: /Attachments that are not read .*: plan\.pdf\.$/ });
+  t.match(text, 'From: Jürgen Müller <j@example.com>\nTo: ops@example.com, ada@example.com\nDate: Mon, 3 Mar 2025');
+  t.match(text, 'Anbei die Rechnung über 12 €.');
+  t.match(text, 'Posten | Preis\nVentil | 12 €');
+  t.notMatch(text, /Plain:|not a part|several parts|=_1/);
+  const headingsOf = (words: string) => chunks.find((chunk) => chunk.text.includes(words))?.headings;
+  t.strictSame(headingsOf('Anbei'), ['Rechnung für März']);
+  t.strictSame(headingsOf('Das Angebot gilt'), ['Rechnung für März', 'Angebot März.docx']);
+  t.strictSame(headingsOf('What was asked first.'), ['Rechnung für März', 'The original']);
+});
+
+await test('a plain e-mail in an old encoding, whatever its file is called', async (t) => {
+  const plain = crlf(
+    'From: a@example.com',
+    'Date: Mon, 3 Mar 2025 10:00:00 +0100',
+    'Message-ID: <1@example.com>',
+    'Content-Type: text/plain; charset=koi8-r',
+    '',
+    'Привет, мир.',
+  );
+  const { summary, text } = await processFixture(iconv.encode(plain, 'koi8-r'), 'txt');
+  t.equal(summary.format, 'eml');
+  t.match(text, /Привет, мир\.$/);
+  t.equal((await processFixture('From: here\nDate: today\n\nA letter.', 'txt')).summary.format, 'txt');
+});
+
+await test('a web page that was saved with its pictures', async (t) => {
+  const page = crlf(
+    'From: <Saved by a browser>',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/related; type="text/html"; boundary="b"',
+    '',
+    '--b',
+    'Content-Type: text/html',
+    'Content-Transfer-Encoding: quoted-printable',
+    '',
+    '<html><meta charset=3Dutf-8><p>Die Schleuse =C3=B6ffnet um sieben.</p></html>',
+    '--b',
+    'Content-Type: text/css',
+    '',
+    'p { color: red }',
+  );
+  const { text } = await processFixture(page, 'mht');
+  t.match(text, 'Die Schleuse öffnet um sieben.');
+  t.notMatch(text, 'color');
+});
+
+await test('messages with too many parts are refused', (t) => {
+  const part = (mark: string): string => `Content-Type: multipart/mixed; boundary=${mark}\n\n--${mark}\n`;
+  const inside = Array.from({ length: 100 }, (_, index) => part(`a${index}`)).join('');
+  const beside = part('a').concat('\nA part.\n--a\n'.repeat(5_000));
+  for (const message of [inside, beside]) t.throws(() => parseMime(Buffer.from(message)), /too many parts/);
+  t.end();
+});
+
+await test('a message that Outlook has saved', async (t) => {
+  const container = utils.cfb_new();
+  const put = (path: string, content: Buffer): void => {
+    utils.cfb_add(container, path, content);
+  };
+  const texts: Readonly<Record<string, string>> = {
+    '0037001F': 'Wartung am Montag',
+    '0C1A001F': 'Jürgen',
+    '5D01001F': 'j@example.com',
+    '0E04001F': 'ops@example.com',
+    '1000001F': 'Die Anlage steht von acht bis zehn still.',
+    '007D001F': 'Received: here\r\nDate: Mon, 3 Mar 2025 10:00:00 +0100\r\n',
+  };
+  for (const [property, text] of Object.entries(texts)) put(`/__substg1.0_${property}`, Buffer.from(text, 'utf16le'));
+  put('/__properties_version1.0', Buffer.alloc(32));
+  const folder = '/__attach_version1.0_#00000000';
+  put(`${folder}/__substg1.0_3707001F`, Buffer.from('Plan.docx', 'utf16le'));
+  put(`${folder}/__substg1.0_37010102`, buildDocx(wordParagraph('Zuerst wird das Wasser abgelassen.')));
+  const { summary, text, chunks } = await processFixture(write(container, { type: 'buffer' }) as Buffer, 'msg');
+  t.equal(summary.format, 'msg');
+  t.match(text, 'From: Jürgen <j@example.com>\nTo: ops@example.com\nDate: Mon, 3 Mar 2025 10:00:00 +0100');
+  t.match(text, 'Die Anlage steht von acht bis zehn still.');
+  t.strictSame(chunks.find((chunk) => chunk.text.includes('abgelassen'))?.headings, ['Wartung am Montag', 'Plan.docx']);
+});

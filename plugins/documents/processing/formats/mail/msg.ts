@@ -1,0 +1,95 @@
+import { openOle } from '../../detect/ole-file.js';
+import type { DocumentBlocks } from '../../document-block.js';
+import type { SourceDocument } from '../../source-document.js';
+import { decodeText } from '../../text/decode-text.js';
+import { decodeHtml } from '../web/html.js';
+import { type Attachment, type Message, type MessageText, readMessage } from './message.js';
+
+/** Properties of messages and attachments; [MS-OXPROPS]. */
+const properties = {
+  subject: '0037',
+  senderName: '0c1a',
+  senderAddress: '5d01',
+  to: '0e04',
+  copies: '0e03',
+  transportHeaders: '007d',
+  body: '1000',
+  html: '1013',
+  data: '3701',
+  longName: '3707',
+  shortName: '3704',
+} as const;
+
+/** An attachment that is a message itself. */
+const innerMessage = '__substg1.0_3701000d/';
+const maxForwarded = 10;
+
+type Streams = ReadonlyMap<string, Buffer>;
+
+/** Reads a message that Outlook has saved ([MS-OXMSG]). */
+export async function* readMsg(source: SourceDocument): DocumentBlocks {
+  const { streams } = await openOle(source.file);
+  yield* readMessage(messageOf(streams, 0), source);
+}
+
+function messageOf(streams: Streams, depth: number): Message {
+  const text = (property: string): string => textProperty(streams, property);
+  const address = text(properties.senderAddress);
+  const sender = [text(properties.senderName), address === '' ? '' : `<${address}>`].join(' ').trim();
+  const [, date = ''] = /^Date:\s*(.+)$/im.exec(text(properties.transportHeaders)) ?? [];
+  return {
+    subject: text(properties.subject),
+    about: [
+      ['From', sender],
+      ['To', text(properties.to)],
+      ['Cc', text(properties.copies)],
+      ['Date', date.trim()],
+    ],
+    body: bodyOf(streams),
+    attachments: attachmentsOf(streams, depth),
+  };
+}
+
+function bodyOf(streams: Streams): MessageText {
+  const html = streams.get(`__substg1.0_${properties.html}0102`);
+  if (html !== undefined && html.length > 0) return { kind: 'html', text: decodeHtml(html) };
+  const written = textProperty(streams, properties.html);
+  return written === ''
+    ? { kind: 'plain', text: textProperty(streams, properties.body) }
+    : { kind: 'html', text: written };
+}
+
+/** A text in UTF-16, or in the code page of its writer. */
+function textProperty(streams: Streams, property: string): string {
+  const wide = streams.get(`__substg1.0_${property}001f`);
+  if (wide !== undefined) return wide.toString('utf16le').replace(/\0+$/, '');
+  const narrow = streams.get(`__substg1.0_${property}001e`);
+  return narrow === undefined ? '' : decodeText(narrow).text.replace(/\0+$/, '');
+}
+
+function attachmentsOf(streams: Streams, depth: number): readonly Attachment[] {
+  const folders = new Map<string, Map<string, Buffer>>();
+  for (const [path, bytes] of streams) {
+    const [, folder, rest] = /^(__attach_version1\.0_#[\da-f]+)\/(.+)$/.exec(path) ?? [];
+    if (folder === undefined || rest === undefined) continue;
+    folders.set(folder, (folders.get(folder) ?? new Map<string, Buffer>()).set(rest, bytes));
+  }
+  return [...folders.values()].flatMap((folder) => attachmentOf(folder, depth) ?? []);
+}
+
+function attachmentOf(folder: Streams, depth: number): Attachment | undefined {
+  const name = textProperty(folder, properties.longName) || textProperty(folder, properties.shortName);
+  const data = folder.get(`__substg1.0_${properties.data}0102`);
+  if (data !== undefined)
+    return /\.(?:png|jpe?g|gif|bmp)$/i.test(name) ? undefined : { name, content: contentOf(name, data) };
+  const inner = new Map(
+    [...folder]
+      .filter(([path]) => path.startsWith(innerMessage))
+      .map(([path, bytes]) => [path.slice(innerMessage.length), bytes]),
+  );
+  return inner.size === 0 || depth >= maxForwarded ? undefined : { name, content: messageOf(inner, depth + 1) };
+}
+
+function contentOf(name: string, data: Buffer): MessageText | Buffer {
+  return /\.(?:txt|csv|md|log|json|xml)$/i.test(name) ? { kind: 'plain', text: decodeText(data).text } : data;
+}

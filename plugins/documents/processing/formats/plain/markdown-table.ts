@@ -1,0 +1,32 @@
+import type { DocumentBlock } from '../../document-block.js';
+import { TableHeader } from '../table-rows.js';
+
+/** The line between the header of a table and its rows: `|---|:-:|`. */
+const divider = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
+const longestDivider = 2_000;
+
+/** The blocks of a paragraph of a text, which may end with a table of Markdown (https://github.github.com/gfm/#tables-extension-). */
+export function* withTable(lines: readonly string[], firstLine: number): Generator<DocumentBlock> {
+  const header = lines.findIndex((line, index) => line.includes('|') && isDivider(lines[index + 1]));
+  const prose = header === -1 ? lines : lines.slice(0, header);
+  if (prose.length > 0)
+    yield { kind: 'paragraph', text: prose.join('\n'), place: { line: firstLine }, hardLines: true };
+  if (header === -1) return;
+  const table = new TableHeader();
+  for (let index = header; index < lines.length; index += 1) {
+    const text = index === header + 1 ? '' : table.rowText(cellsOf(lines[index] ?? ''));
+    if (text !== '') yield { kind: 'row', text, place: { line: firstLine + index } };
+  }
+}
+
+function isDivider(line: string | undefined): boolean {
+  return line !== undefined && line.length < longestDivider && line.includes('|') && divider.test(line);
+}
+
+function cellsOf(line: string): readonly string[] {
+  const inner = line
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/(?<!\\)\|$/, '');
+  return inner.split(/(?<!\\)\|/).map((cell) => cell.replaceAll('\\|', '|').trim());
+}

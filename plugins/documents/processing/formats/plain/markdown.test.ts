@@ -1,0 +1,70 @@
+import { test } from 'tap';
+import { processFixture } from '../../../../../test/fixtures/documents/process-fixture.js';
+
+const guide = `# Installation
+
+Read this first.
+
+Requirements
+------------
+
+\`\`\`bash
+# this comment is no heading
+npm install --save-exact some-package-with-a-long-name another-package-with-a-long-name
+
+npm start
+\`\`\`
+
+Prices per month:
+| Product | Price | A column with a name that is long enough |
+|:--------|------:|------------------------------------------|
+| Basic   | 5 €   | It contains what everybody needs who begins |
+| Pro \\| X | 15 € | It contains everything that we have, and more |
+
+Support
+=======
+
+Ask us.`;
+
+await test('Markdown: titles over a line, code and tables', async (t) => {
+  const { chunks, text } = await processFixture(guide, 'md');
+  const headingsOf = (words: string) => chunks.find((chunk) => chunk.text.includes(words))?.headings;
+  t.strictSame(headingsOf('Read this first.'), ['Installation']);
+  t.strictSame(headingsOf('npm start'), ['Installation', 'Requirements']);
+  t.strictSame(headingsOf('Ask us.'), ['Support']);
+  t.match(text, '# this comment is no heading\nnpm install', 'lines of code stay lines');
+  t.match(text, 'Product: Basic; Price: 5 €; A column with a name that is long enough: It contains');
+  t.match(text, 'Product: Pro | X; Price: 15 €');
+  t.match(text, 'Prices per month:');
+  t.notMatch(text, /```|---|===/);
+  t.strictSame(chunks.find((chunk) => chunk.text.startsWith('Product'))?.place, { line: 16 });
+});
+
+await test('data, logs and programs keep their lines, and their comments are no headings', async (t) => {
+  const lines = [
+    '# Where the gate is, and how it is reached over the network by its clients',
+    'name: the gate at the lower end of the river, which is opened in the morning',
+    'address: the quay of the harbour, behind the house in which its keeper lives',
+  ];
+  const { text, chunks } = await processFixture(lines.join('\n'), 'yaml');
+  t.equal(text, lines.join('\n'));
+  t.strictSame(chunks[0]?.headings, []);
+
+  const log = Array.from(
+    { length: 60 },
+    (_, index) => `ERROR ${index + 1}: the gate did not open because the river was too high for it.`,
+  );
+  const entries = await processFixture(log.join('\n'), 'log');
+  t.ok(entries.chunks.length > 2);
+  for (const chunk of entries.chunks) t.strictSame(chunk.place, { line: Number(/^ERROR (\d+)/.exec(chunk.text)?.[1]) });
+});
+
+await test('letters that data has as codes are read', async (t) => {
+  const data = { city: 'Zürich', smile: '😀', path: 'C:\\u00fcber', quote: '"' };
+  const json = JSON.stringify(data).replace(
+    /[\u0080-\uffff]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  t.equal((await processFixture(json, 'json')).text, JSON.stringify(data));
+  t.equal((await processFixture('<city>Z&#252;rich &amp; Bern</city>', 'xml')).text, '<city>Zürich & Bern</city>');
+});

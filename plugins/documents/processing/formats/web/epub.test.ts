@@ -1,0 +1,37 @@
+import { test } from 'tap';
+import { buildEpub } from '../../../../../test/fixtures/documents/one-of-each.js';
+import { processFixture } from '../../../../../test/fixtures/documents/process-fixture.js';
+import { ProcessingError } from '../../processing-contract.js';
+
+const chapter = (title: string, text: string): string =>
+  `<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"><head><title>Book</title></head><body><h1>${title}</h1><p>${text}</p></body></html>`;
+
+await test('a book: its chapters in their order, each below its heading', async (t) => {
+  const { summary, chunks } = await processFixture(
+    buildEpub({
+      'b&eins.xhtml': chapter('Eins', 'Am Anfang war die Schleuse.'),
+      'a.xhtml': chapter('Zwei', 'Dann kam der Fluss.'),
+    }),
+    'epub',
+  );
+  t.equal(summary.format, 'epub');
+  t.strictSame(
+    chunks.map(({ text, headings }) => [text, headings]),
+    [
+      ['Book\n\nEins\n\nAm Anfang war die Schleuse.', ['Eins']],
+      ['Book\n\nZwei\n\nDann kam der Fluss.', ['Zwei']],
+    ],
+  );
+});
+
+await test('an encrypted book is refused; one with encrypted fonts is not', async (t) => {
+  const encrypted = (part: string) => ({
+    'META-INF/encryption.xml': `<encryption><EncryptedData><CipherData><CipherReference URI="${part}"/></CipherData></EncryptedData></encryption>`,
+  });
+  const chapters = { 'a.xhtml': chapter('Eins', 'Am Anfang.') };
+  await t.rejects(
+    processFixture(buildEpub(chapters, encrypted('OPS/text/a.xhtml')), 'epub'),
+    new ProcessingError('The book is encrypted.'),
+  );
+  t.match((await processFixture(buildEpub(chapters, encrypted('OPS/font.otf')), 'epub')).text, 'Am Anfang.');
+});

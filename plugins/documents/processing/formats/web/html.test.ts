@@ -1,0 +1,73 @@
+import iconv from 'iconv-lite';
+import { test } from 'tap';
+import { processFixture } from '../../../../../test/fixtures/documents/process-fixture.js';
+
+const page = `<?xml version="1.0"?><!-- made by hand --><!DOCTYPE html><html lang="en"><head><title>Travel &amp; more</title>
+<style>p { color: red }</style><script>if (1 < 2) document.write("<p>written</p>")</script></head>
+<body onload="if (a > b) go()"><h1>Rules
+  for travel</h1><p>You may book <b>first&nbsp;class</b> for 4&frac12; hours&mdash;really&#33; &#150; &unknown; AT&T<br> A new line.
+<p hidden>secret<p>Not closed<!-- secret > --><div style="color: red; display:none">secret<div>secret</div>secret</div>
+<h2>Rates</h2><table><tr><th>Country<th>Rate<tr><td>Germany<td>28 €<tr><td>France<p>and Monaco</p></td><td>53 €</td></tr></table>
+<ul><li>One<li>Two</ul><pre>line  1
+line 2</pre><a href="https://example.com/?a=1>2">Link</a> 3 < 4<noscript>secret</noscript></body></html>`;
+
+await test('a web page is read as a browser shows it', async (t) => {
+  const { summary, text, chunks } = await processFixture(page, 'html');
+  t.equal(summary.format, 'html');
+  t.match(text, 'You may book first class for 4½ hours—really! – &unknown; AT&T\nA new line.');
+  t.match(text, 'Country | Rate\nGermany | 28 €\nFrance and Monaco | 53 €');
+  t.match(text, /Not closed\n/);
+  t.match(text, 'One\n\nTwo\n\nline 1\nline 2\n\nLink 3 < 4');
+  t.notMatch(text, /secret|written|color|made by/);
+  t.strictSame(chunks.find((chunk) => chunk.text.includes('Germany'))?.headings, ['Rules for travel', 'Rates']);
+  t.match(chunks[0]?.text, /^Travel & more\n/);
+});
+
+await test('a table inside of another one is a table, and the outer one is none', async (t) => {
+  const inner = '<table><tr><td>Product</td><td>Price</td></tr><tr><td>Valve</td><td>12 €</td></tr></table>';
+  const { text } = await processFixture(
+    `<html><table><tr><td><h1>News</h1><p>Dear customer,</p></td></tr><tr><td>${inner}</td></tr><tr><td>Regards</td></tr></table>`,
+    'html',
+  );
+  t.equal(text, 'News Dear customer,\nProduct | Price\nValve | 12 €\nRegards');
+});
+
+await test('a page needs neither a head nor a body', async (t) => {
+  const { text } = await processFixture('<html><title>Kitchen</title><ul><li>Empty it.</ul>And wash it.', 'html');
+  t.equal(text, 'Kitchen\n\nEmpty it.\n\nAnd wash it.');
+});
+
+await test('the encoding is the one that a page declares', async (t) => {
+  const text = 'Привет, мир. Ворота открываются рано утром.';
+  const declared = `<html><meta http-equiv="Content-Type" content="text/html; charset=koi8-r"><p>${text}</p>`;
+  t.equal((await processFixture(iconv.encode(declared, 'koi8-r'), 'html')).text, text);
+  t.equal((await processFixture(declared, 'html')).text, text, 'unless it is in UTF-8');
+  t.equal((await processFixture(iconv.encode(declared, 'utf-16le', { addBOM: true }), 'html')).text, text);
+});
+
+await test('tables that programs export under the name of Excel', async (t) => {
+  const { summary, text } = await processFixture(
+    '<table border=1><tr><td>Name</td><td>Born</td></tr><tr><td>Ada</td><td>1815</td></tr></table>',
+    'xls',
+  );
+  t.equal(summary.format, 'html');
+  t.equal(text, 'Name | Born\nAda | 1815');
+  t.equal((await processFixture('<b>bold</b> is a tag of HTML', 'txt')).summary.format, 'txt');
+});
+
+await test('hostile pages end', async (t) => {
+  for (const piece of [
+    '<a "',
+    '<a b="',
+    '<!--',
+    '<table><tr><td>',
+    '<p hidden>',
+    '<title>',
+    '< ',
+    '&#',
+    '<a style="',
+  ]) {
+    const { summary } = await processFixture(`<html>${piece.repeat(50_000)}x`, 'html');
+    t.equal(summary.format, 'html', piece);
+  }
+});
