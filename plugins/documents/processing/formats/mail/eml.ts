@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import PostalMime, { decodeWords, type Email, type Attachment as SentFile } from 'postal-mime';
 import type { DocumentBlocks } from '../../document-block.js';
 import { ProcessingError } from '../../processing-contract.js';
 import type { SourceDocument } from '../../source-document.js';
+import { decodeText } from '../../text/decode-text.js';
 import { decodeHtml } from '../web/html.js';
-import { decodeWords } from './mail-headers.js';
-import { type Attachment, type Message, type MessageText, readMessage } from './message.js';
-import { type MimePart, parseMime, textOf } from './mime-part.js';
+import { type Attachment, type Message, readMessage } from './message.js';
 
 const maxMessageBytes = 50 * 1024 * 1024;
-/** Types of text that mail programs show; a saved web page has others for its looks. */
-const shownTypes = /^text\/(?:html|plain)$/;
 /** Messages that were forwarded as attachments, inside of each other. */
 const maxForwarded = 10;
 
@@ -19,47 +17,44 @@ export async function* readEml(source: SourceDocument): DocumentBlocks {
     throw new ProcessingError(
       `The file is too large: a message may have ${maxMessageBytes} bytes, this one has ${source.size}.`,
     );
-  yield* readMessage(messageOf(parseMime(await readFile(source.file)), 0), source);
+  yield* readMessage(await messageOf(await readFile(source.file), 0), source);
 }
 
-function messageOf(root: MimePart, depth: number): Message {
-  const field = (name: string): string => decodeWords(root.headers.get(name) ?? '');
-  const found: FoundParts = { texts: [], attachments: [] };
-  collect(root, found, depth);
-  const [body = { kind: 'plain', text: '' }, ...others] = found.texts;
+async function messageOf(bytes: Uint8Array, depth: number): Promise<Message> {
+  const mail = await parse(bytes);
+  const field = (name: string): string => decodeWords(mail.headers.find(({ key }) => key === name)?.value ?? '');
+  const attachments = mail.attachments.map((file) => attachmentOf(file, depth));
   return {
     subject: field('subject'),
     about: ['From', 'To', 'Cc', 'Date'].map((name) => [name, field(name.toLowerCase())] as const),
-    body,
-    attachments: [...others.map((content) => ({ name: '', content })), ...found.attachments],
+    body: mail.html === undefined ? { kind: 'plain', text: mail.text ?? '' } : { kind: 'html', text: mail.html },
+    attachments: (await Promise.all(attachments)).filter((attachment) => attachment !== undefined),
   };
 }
 
-interface FoundParts {
-  readonly texts: MessageText[];
-  readonly attachments: Attachment[];
-}
-
-function collect(part: MimePart, found: FoundParts, depth: number): void {
-  const { type, parts, fileName, isAttachment } = part;
-  if (type === 'multipart/alternative') {
-    // The last one is the richest, which mail programs show.
-    const shown = parts.findLast((each) => each.type.startsWith('multipart/') || shownTypes.test(each.type));
-    if (shown !== undefined) collect(shown, found, depth);
-  } else if (parts.length > 0) {
-    for (const each of parts) collect(each, found, depth);
-  } else if (type === 'message/rfc822' && depth < maxForwarded) {
-    found.attachments.push({ name: '', content: messageOf(parseMime(part.content()), depth + 1) });
-  } else if (type.startsWith('text/') && type !== 'text/calendar') {
-    const text = messageText(part);
-    if (isAttachment || fileName !== undefined) found.attachments.push({ name: fileName ?? '', content: text });
-    else if (shownTypes.test(type)) found.texts.push(text);
-  } else if (isAttachment || (fileName !== undefined && !type.startsWith('image/'))) {
-    found.attachments.push({ name: fileName ?? '', content: part.content() });
+async function parse(bytes: Uint8Array): Promise<Email> {
+  try {
+    return await PostalMime.parse(bytes, { forceRfc822Attachments: true, attachmentEncoding: 'arraybuffer' });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ProcessingError(`The message cannot be read: ${reason.replace(/\.?$/, '.')}`);
   }
 }
 
-function messageText(part: MimePart): MessageText {
-  if (part.type !== 'text/html') return { kind: 'plain', text: textOf(part) };
-  return { kind: 'html', text: part.charset === undefined ? decodeHtml(part.content()) : textOf(part) };
+/** Undefined: a part that mail programs do not show as an attachment, such as a picture of the signature. */
+async function attachmentOf(file: SentFile, depth: number): Promise<Attachment | undefined> {
+  const { mimeType, disposition, related } = file;
+  const name = file.filename ?? '';
+  const content = bytesOf(file);
+  if (mimeType === 'message/rfc822' && depth < maxForwarded)
+    return { name, content: await messageOf(content, depth + 1) };
+  const isShown = disposition === 'attachment' || (name !== '' && !mimeType.startsWith('image/'));
+  if (!isShown || related === true || mimeType === 'text/calendar') return undefined;
+  if (mimeType === 'text/html') return { name, content: { kind: 'html', text: decodeHtml(content) } };
+  return { name, content: mimeType.startsWith('text/') ? { kind: 'plain', text: decodeText(content).text } : content };
+}
+
+function bytesOf({ content }: SentFile): Buffer {
+  if (typeof content === 'string') return Buffer.from(content);
+  return content instanceof Uint8Array ? Buffer.from(content) : Buffer.from(content);
 }

@@ -4,7 +4,7 @@ import { processFixture } from '../../../../../test/fixtures/documents/process-f
 import { ProcessingError } from '../../processing-contract.js';
 
 const chapter = (title: string, text: string): string =>
-  `<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"><head><title>Book</title></head><body><h1>${title}</h1><p>${text}</p></body></html>`;
+  `<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"><head><title>Book</title><script src="page.js"/></head><body><h1>${title}</h1><p>${text}</p></body></html>`;
 
 await test('a book: its chapters in their order, each below its heading', async (t) => {
   const { summary, chunks } = await processFixture(

@@ -1,23 +1,21 @@
+import { Parser } from 'htmlparser2';
 import type { DocumentBlock } from '../../document-block.js';
 import { isHeader } from '../table-rows.js';
-import { type HtmlToken, htmlTokens } from './html-tokens.js';
 
 /** Elements without anything to read. */
 const skipped: ReadonlySet<string> = new Set(
   'script style template noscript iframe object canvas audio video svg noembed noframes datalist xmp'.split(' '),
 );
-/** Elements without content. */
-const empty: ReadonlySet<string> = new Set(
-  'area base br col embed hr img input link meta param source track wbr'.split(' '),
-);
-/** Elements that end where the next one of their kind begins. */
-const unclosed: ReadonlySet<string> = new Set('p li dt dd tr td th option'.split(' '));
 /** Elements that belong to the line of text in which they stand. All others begin a paragraph. */
 const inline: ReadonlySet<string> = new Set(
-  `a abbr acronym b bdi bdo big cite code data del dfn em font i img input ins kbd label mark math nobr q rb rp ruby s samp small span strike
+  `a abbr acronym b bdi bdo big br cite code data del dfn em font i img input ins kbd label mark math nobr q rb rp ruby s samp small span strike
   strong sub sup time tt u var wbr`.split(/\s+/),
 );
 
+const hidingStyle = /display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all/i;
+
+/** Characters that are parsed before their blocks are passed on. */
+const pieceLength = 65_536;
 /** A paragraph is cut here at the latest. */
 const maxParagraphLength = 20_000;
 
@@ -32,10 +30,20 @@ interface OpenTable {
 /** Reads paragraphs, headings and rows of tables from a page, as a browser shows them. */
 export function* readHtmlText(html: string): Generator<DocumentBlock> {
   const reader = new HtmlReader();
-  for (const token of htmlTokens(html)) {
-    reader.read(token);
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => reader.open(name, attributes),
+      onclosetag: (name) => reader.close(name),
+      ontext: (text) => reader.text(text),
+    },
+    // Books and other XHTML have elements such as `<script/>`.
+    { recognizeSelfClosing: true },
+  );
+  for (let at = 0; at < html.length; at += pieceLength) {
+    parser.write(html.slice(at, at + pieceLength));
     yield* reader.take();
   }
+  parser.end();
   reader.end();
   yield* reader.take();
 }
@@ -48,8 +56,8 @@ class HtmlReader {
   #level: number | undefined;
   /** Inside of elements whose lines are kept. */
   #preformatted = 0;
-  /** The element that is left out, and how many of its kind are open in it. */
-  #skipping: { readonly name: string; depth: number } | undefined;
+  /** How many elements are open of those that are left out. */
+  #skipping = 0;
 
   /** The blocks that are complete, once. */
   take(): readonly DocumentBlock[] {
@@ -64,28 +72,18 @@ class HtmlReader {
     this.#boundary();
   }
 
-  read(token: HtmlToken): void {
-    if (this.#skipping !== undefined && this.#skips(token, this.#skipping)) return;
-    if (token.type === 'text') this.#add(token.text);
-    else if (token.type === 'close') this.#close(token.name);
-    else if (skipped.has(token.name) || token.isHidden) this.#skip(token.name);
-    else this.#open(token.name);
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (this.#skipping > 0 || skipped.has(name) || isHidden(attributes)) this.#skipping += 1;
+    else this.#open(name);
   }
 
-  #skip(name: string): void {
-    if (!empty.has(name)) this.#skipping = { name, depth: 1 };
+  close(name: string): void {
+    if (this.#skipping > 0) this.#skipping -= 1;
+    else this.#close(name);
   }
 
-  /** Whether a token belongs to what is left out. */
-  #skips(token: HtmlToken, skipping: { readonly name: string; depth: number }): boolean {
-    if (token.type === 'text' || token.name !== skipping.name) return true;
-    const isNext = token.type === 'open' && unclosed.has(token.name);
-    skipping.depth += token.type === 'open' ? 1 : -1;
-    if (isNext || skipping.depth === 0) this.#skipping = undefined;
-    return !isNext;
-  }
-
-  #add(text: string): void {
+  text(text: string): void {
+    if (this.#skipping > 0) return;
     const shown = this.#preformatted > 0 ? text : text.replace(/[ \t\r\n\f]+/g, ' ');
     this.#text +=
       (this.#text === '' || this.#text.endsWith('\n')) && this.#preformatted === 0 ? shown.trimStart() : shown;
@@ -94,7 +92,7 @@ class HtmlReader {
 
   #open(name: string): void {
     if (name === 'br') this.#text += '\n';
-    if (inline.has(name) || name === 'br') return;
+    if (inline.has(name)) return;
     this.#boundary();
     const [, level] = /^h([1-6])$/.exec(name) ?? [];
     if (level !== undefined) this.#level = Number(level);
@@ -165,4 +163,8 @@ class HtmlReader {
     this.#closeRow();
     this.#tables.pop();
   }
+}
+
+function isHidden({ hidden, style = '' }: Readonly<Record<string, string>>): boolean {
+  return hidden !== undefined || hidingStyle.test(style);
 }
