@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { decodeHTMLStrict } from 'entities';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
 import { ProcessingError } from '../../processing-contract.js';
 import type { SourceDocument } from '../../source-document.js';
 import { lastBreak } from '../../text/break-text.js';
 import { decodeText } from '../../text/decode-text.js';
-import { decodeEntities } from '../web/html-entities.js';
 import { withTable } from './markdown-table.js';
 
 /** Size limit of text files, which are decoded as a whole and need four times their size in memory. */
@@ -51,7 +51,7 @@ const jsonEscape = /(?<!\\)((?:\\\\)*)\\u([\da-f]{4})/gi;
 
 /** Data with the letters that programs write as codes: `Z\\u00fcrich` in JSON, `Z&#252;rich` in XML. */
 function unescaped(text: string, extension: string): string {
-  if (extension === 'xml') return decodeEntities(text);
+  if (extension === 'xml') return decodeHTMLStrict(text);
   if (extension !== 'json') return text;
   return text.replace(jsonEscape, (code, before: string, hex: string) => {
     const unit = Number.parseInt(hex, 16);
