@@ -57,8 +57,7 @@ await test('a title may be written with any letters that normalize to its own, b
 
 await test('who introduces himself in another language is found at medium, a doctor of a series is not', (t) => {
   const scanner = scannerFor([{ kind: 'pii', sensitivityLevel: 'medium' }]);
-  const found = (text: string): readonly string[] =>
-    scanner.scan(text).map(({ start, end }) => text.slice(start, end));
+  const found = (text: string): readonly string[] => scanner.scan(text).map(({ start, end }) => text.slice(start, end));
   t.strictSame(found('Guten Tag, mein Name ist Jürgen Krämer.'), ['Jürgen Krämer']);
   t.strictSame(found('Hola, mi nombre es José Núñez.'), ['José Núñez']);
   t.strictSame(found('Das ist Jürgen nicht, el problema es Madrid.'), []);
