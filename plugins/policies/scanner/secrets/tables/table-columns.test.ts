@@ -173,7 +173,8 @@ await test('beside accounts, numbers are passwords at medium, words and phrases 
     t.strictSame(foundAt('medium', table), ['83920174'], table);
     t.strictSame(foundAt('high', table), ['83920174', 'dragon', 'correct horse battery', '20240115'], table);
   }
-  const aligned = 'E-mail           Password    Role\nana@example.org  83920174    admin\nleo@example.org  dragon      user\n';
+  const aligned =
+    'E-mail           Password    Role\nana@example.org  83920174    admin\nleo@example.org  dragon      user\n';
   t.strictSame(foundAt('medium', aligned), ['83920174']);
   t.strictSame(foundAt('high', aligned), ['83920174', 'dragon']);
   for (const table of [
