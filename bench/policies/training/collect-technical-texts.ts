@@ -1,17 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LabelledText } from './labelled-text.js';
+import { type Found, harmless, piecesOf, spread } from './pieces-of-texts.js';
 
 /**
  * Harmless technical texts out of packages under MIT, Apache-2.0 and CC0-1.0: messages of programs in other languages, manuals with commands and what they
  * print, licences, and programs in several languages.
  */
-type Found = Pick<LabelledText, 'text' | 'labels'>;
-
 const pieceLength = 6000;
 /** Messages are short, and their languages many. */
 const messagesLength = 3000;
-const leastPiece = 200;
 const mostOfLanguage = 40;
 const mostOfFile = { manuals: 20, licences: 2, programs: 2 };
 
@@ -86,23 +83,4 @@ async function textsOf(
     texts.push(...spread(pieces, count));
   }
   return texts.map(harmless);
-}
-
-function piecesOf(text: string, length: number, most: number): readonly string[] {
-  const pieces: string[] = [];
-  for (let from = 0; pieces.length < most && text.length - from > leastPiece; from += length)
-    pieces.push(text.slice(from, from + length));
-  return pieces;
-}
-
-/** A number of pieces from all parts of a list. */
-function spread(pieces: readonly string[], count: number): readonly string[] {
-  const step = Math.max(1, pieces.length / count);
-  const taken: string[] = [];
-  for (let at = 0; at < pieces.length; at += step) taken.push(pieces[Math.floor(at)] ?? '');
-  return taken;
-}
-
-function harmless(text: string): Found {
-  return { text, labels: { prompt_attack: 0, unsafe: 0 } };
 }

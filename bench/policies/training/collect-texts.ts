@@ -10,6 +10,7 @@ import {
   manualTexts,
   programTexts,
 } from './collect-technical-texts.js';
+import { declarationTexts, interfaceTexts, lessonTexts } from './collect-texts-abroad.js';
 import type { LabelledText } from './labelled-text.js';
 import { wordHashesOf } from './listed-words.js';
 import { NearCopies } from './near-copies.js';
@@ -58,6 +59,9 @@ async function collect(): Promise<void> {
     code: ['MIT', await code()],
     agents: ['MIT, Apache-2.0', await agentTexts(packages)],
     localized: ['MIT, Apache-2.0', await localizedTexts(packages)],
+    interface: ['Apache-2.0', await interfaceTexts(packages)],
+    lessons: ['MIT', await lessonTexts(packages)],
+    declaration: ['MIT', await declarationTexts(packages)],
     manuals: ['MIT, Apache-2.0', await manualTexts(packages)],
     licences: ['CC0-1.0', await licenceTexts(packages)],
     programs: ['MIT, Apache-2.0', await programTexts(packages)],

@@ -35,6 +35,8 @@ const isDictionary = ({ source }: LabelledText): boolean => source === 'dictiona
 const isAgent = ({ source }: LabelledText): boolean => source === 'agents';
 /** The same, out of the grammar. */
 const isAgentTalk = ({ id }: LabelledText): boolean => id.startsWith('synthetic/agent/');
+/** Harmless texts in other languages. */
+const isAbroad = ({ source }: LabelledText): boolean => ['interface', 'lessons', 'declaration'].includes(source);
 const isTechnical = ({ source }: LabelledText): boolean => source === 'readmes' || source === 'code';
 
 /** Whether a text may be learnt from. */
@@ -92,7 +94,7 @@ function contentTask(
     labelOf(text) {
       const { task, labels, source } = text;
       // Not needed here, where it would only make the weights larger.
-      if (isAgent(text)) return undefined;
+      if (isAgent(text) || isAbroad(text)) return undefined;
       const label = labels[category];
       if (label === 0 || label === 1) return label;
       if (task === 'toxic_prefix') return undefined;

@@ -1,12 +1,14 @@
 import { abroadTalk } from './abroad-talk.js';
 import { agentTalk } from './agent-talk.js';
 import { attacks, type Grammar, harmlessTexts } from './attack-grammar.js';
+import { attacksAbroad } from './attacks-abroad.js';
 import { contentSentences, harmlessSentences } from './content-grammar.js';
 import { contentRequests, otherRequests } from './content-requests.js';
 import { everydayTalk } from './everyday-talk.js';
 import { harmlessOrders } from './harmless-orders.js';
 import type { LabelledText } from './labelled-text.js';
 import { plantedOrders } from './planted-orders.js';
+import { requestsAbroad } from './requests-abroad.js';
 import type { SeededRandom } from './seeded-random.js';
 
 /** Deeper than any sentence of the grammar goes. */
@@ -35,6 +37,11 @@ export function syntheticTexts(count: number, random: SeededRandom): readonly La
         ...Array.from({ length: postedToPlanted }, (_, at) =>
           labelled(`posted/${index}/${at}`, filled('{root}', harmlessOrders, random), 0),
         ),
+      );
+    if (index % 2 === 0)
+      texts.push(
+        labelled(`attack-abroad/${index}`, filled('{root}', attacksAbroad, random), 1),
+        labelled(`request-abroad/${index}`, filled('{root}', requestsAbroad, random), 0),
       );
     // Also what has nothing to do with assistants, in more languages than the attacks have.
     if (index % 8 === 0) texts.push(labelled(`talk/${index}`, filled('{root}', everydayTalk, random), 0));

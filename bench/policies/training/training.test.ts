@@ -1,9 +1,11 @@
 import { test } from 'tap';
 import { unpackModel } from '../../../plugins/policies/classifiers/local/linear-model.js';
 import { WindowScorer } from '../../../plugins/policies/classifiers/local/score-windows.js';
+import { attacksAbroad } from './attacks-abroad.js';
 import type { LabelledText } from './labelled-text.js';
 import { contentTasks, mayTeach, promptAttackTask } from './learning-tasks.js';
 import { NearCopies } from './near-copies.js';
+import { requestsAbroad } from './requests-abroad.js';
 import { SeededRandom } from './seeded-random.js';
 import { segmentsOf } from './segment-texts.js';
 import { syntheticTexts } from './synthetic-texts.js';
@@ -60,6 +62,42 @@ await test('a trained model distinguishes unseen attacks from harmless texts', (
     .flatMap((attack) => unseen.filter((each) => !isAttack(each)).map((other) => [attack, other] as const));
   const right = pairs.filter(([attack, other]) => scoreOf(attack) > scoreOf(other)).length;
   t.ok(right / pairs.length > 0.8, `${right} of ${pairs.length} pairs in the right order`);
+  t.end();
+});
+
+await test('there are as many attacks as harmless requests in other languages, and both in each of them', (t) => {
+  const languagesOf = (grammar: object, part: string): readonly string[] =>
+    Object.keys(grammar).flatMap((name) => (name.endsWith(part) ? [name.slice(0, -part.length)] : []));
+  const languages = languagesOf(requestsAbroad, 'Request');
+  t.ok(languages.length >= 18);
+  for (const part of ['Drop', 'Goal', 'Free']) t.same(languagesOf(attacksAbroad, part), languages, part);
+  const texts = syntheticTexts(40, new SeededRandom(4));
+  const labels = (kind: string): readonly unknown[] =>
+    texts.filter(({ id }) => id.startsWith(`synthetic/${kind}/`)).map((text) => promptAttackTask.labelOf(text));
+  t.same(
+    labels('attack-abroad'),
+    Array.from({ length: 20 }, () => 1),
+  );
+  t.same(
+    labels('request-abroad'),
+    Array.from({ length: 20 }, () => 0),
+  );
+  t.end();
+});
+
+await test('the model of content learns nothing from texts in other languages that only attacks need', (t) => {
+  for (const source of ['interface', 'lessons', 'declaration']) {
+    const text = {
+      id: 'x',
+      task: 'collected',
+      text: 'x',
+      labels: { prompt_attack: 0, unsafe: 0 },
+      licence: '',
+      source,
+    };
+    t.equal(promptAttackTask.labelOf(text), 0);
+    for (const task of contentTasks) t.equal(task.labelOf(text), undefined, task.category);
+  }
   t.end();
 });
 

@@ -171,7 +171,7 @@ const numberOfThing = new RegExp(
 );
 
 /** `19 27 Jan 2026`, `12 CEST 2016`, `04 Abril 2019`: a day or a second, a word, and a year. */
-const date = /^(?:\d{1,2},? ){1,2}\p{L}+\.? (?:19|20)\d\d(?!\d)/u;
+const date = /^(?:\d{1,2},? ){1,2}\p{L}+\.? (?:1[4-9]|20)\d\d(?!\d)/u;
 /** `1991-1994, T. Lane`: years of a copyright. */
 const rangeOfYears = /^(?:19|20)\d\d-(?:19|20)\d\d(?!\d)/;
 const copyright = /(?:copyright|©|\(c\))[\d\s:,–-]*$|(?:19|20)\d\d-$/i;
@@ -182,7 +182,7 @@ const multiples = /^\d+,? [KMGT]i?B?,? \d/;
 const thingAlone =
   /^(?:\p{L}+ )?(?:Sentence|String|Spring|Option|Question|Answer|Example|Input|Output|Test|Case|Group|Class|Type|Model|Gen|Team|Season|Episode|Round|Game|Player|Item|Task|Problem|Exercise|Lesson|Unit|Module|Week|Month|Year|Stage|Phase|Python|Java|Room|Committee|Firewall|Notepad|Touchpad) \d+(?:[-.]\d+)*[.?]?(?: \p{L}+)?$/u;
 /** A number, capitalized words, and another number. */
-const betweenNumbers = /^\d{1,5}[A-Za-z]?,? (\p{Lu}[^\d\n,]*) \d{1,3}(?!\d)/u;
+const betweenNumbers = /^\d{1,5}(?:[/-]\d{1,4})?[A-Za-z]?,? (\p{Lu}[^\d\n,]*) \d{1,5}(?!\d)/u;
 const hasStreet = new RegExp(`(?:${endings}|${wordsBetween})$|(?:^| )${wordsAfter}(?:[ .]|$)`, 'u');
 
 /** Whether it is a product or a count, such as `8 Gen 3`, `2018 World's 500 Most` or `980 PRO SSD 2TB`: without a word for a street or more of an address. */
@@ -196,6 +196,17 @@ function isCountOfThings(text: string): boolean {
 /** Endings of street names that English words have, too: "measuring 20", "investigate 5", "guarantee 2". */
 const lowerCaseWord =
   /^\p{Ll}+(?:ring|gate|tie|tee|have|haven|wall|pad|lei|hof|lund|berg|mose|ager|alle|mark|marken|vold|dal) \d/u;
+
+const germanPrepositions = '(?:am|an de[rn]|auf de[rm]|im|in der|zu[mr]|unter den)';
+const germanThings =
+  'Jahre?|Jahrgang|Quartal|Monat|Woche|Tag|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|Stunde|Minute|Sekunde|Alter|Bereich|Kapitel|Abschnitt|Artikel|Absatz|Paragraf|Anhang|Band|Heft|Ausgabe|Seite|Zeile|Spalte|Tabelle|Abbildung|Haus|Raum|Zimmer|Saal|Etage|Gleis|Position|Schritt|Phase|Version|Klasse|Gruppe|Runde|Liga|Staffel|Folge|Wert|Fall|Preis';
+/** German phrases that begin like the name of a street: "im Vertrag von Rom 1957", "am Tag 3". */
+const germanPhrase = new RegExp(
+  `^${germanPrepositions} (?:[^\\d\\n]{1,60} (?:1\\d|20)\\d\\d(?!\\d)|(?:${germanThings}),? \\d)`,
+  'i',
+);
+/** "1961 in der Stadt": in German, the number is the last part. */
+const germanPhraseAfterNumber = new RegExp(`^\\d\\S{0,9} ${germanPrepositions} `);
 
 /** Like {@link isAddress}, but requires context words before it; "IP address" and similar terms do not count. */
 function isAddressInContext(candidate: Candidate): boolean {
@@ -214,12 +225,13 @@ const longestCopyright = 40;
 function isAddress(candidate: Candidate): boolean {
   const { text } = candidate;
   if (thingAlone.test(text) || lowerCaseWord.test(text) || isCountOfThings(text)) return false;
+  if (germanPhrase.test(text) || germanPhraseAfterNumber.test(text)) return false;
   if (date.test(text) || rangeOfYears.test(text) || multiples.test(text)) return false;
   if (/^(?:19|20)\d\d/.test(text) && copyright.test(candidate.before(longestCopyright))) return false;
   if (numberOfThing.test(text) || /^\p{Ll}+ (?:19|20)\d\d-\d\d$/u.test(text)) return false;
   // Paragraphs of laws, doses, product models.
   if (
-    /^\d+(?:\/\d+)?,? (?:\p{Lu}{1,2} \d+(?:\/\d+)?$|(?:Abs|Art|Nr|Ziff|Kap|Bd)\. \d|(?:Pro|Max|Plus|Mini|Ultra) |(?:U\.S\.C\.|C\.F\.R\.|USC|CFR) )/u.test(
+    /^\d+(?:\/\d+)?,? (?:\p{Lu}{1,2} \d+(?:\/\d+)?$|\p{Lu}{1,3} \d+\/\d\d(?!\d)|(?:Abs|Art|Nr|Ziff|Kap|Bd)\. \d|(?:Pro|Max|Plus|Mini|Ultra) |(?:U\.S\.C\.|C\.F\.R\.|USC|CFR) )/u.test(
       text,
     )
   )

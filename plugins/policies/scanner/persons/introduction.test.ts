@@ -5,7 +5,7 @@ import { nameGuard } from './name-guard.js';
 import { endsLikeIntroduction, greeting, introduction, isIntroduced, mayIntroduce } from './introduction.js';
 
 const words =
-  "my name is|her names|name's|I am called|ich heiße|je m'appelle|me llamo|mi chiamo|meu nome é|nazywam się|jag heter|Name:|\"|,|Dear|HI|hello|Hey|I am|i'm|Regards|sincerely|cheers|thanks|signed|attn|yours|should|next|of|.|?|a|".split(
+  "my name is|her names|name's|I am called|mein Name ist|mi nombre es|ich heiße|je m'appelle|me llamo|mi chiamo|meu nome é|nazywam się|jag heter|Name:|\"|,|Dear|HI|hello|Hey|I am|i'm|Regards|sincerely|cheers|thanks|signed|attn|yours|should|next|of|.|?|a|".split(
     '|',
   );
 const text = fc
@@ -52,5 +52,15 @@ await test('a title may be written with any letters that normalize to its own, b
     t.ok(nameGuard.mayStart(title, 0), title);
   for (const word of ['Жук Иван', 'Ärger Xu', 'Dritte Wahl', 'Señoritas Blanco'])
     t.notOk(nameGuard.mayStart(word, 0), word);
+  t.end();
+});
+
+await test('who introduces himself in another language is found at medium, a doctor of a series is not', (t) => {
+  const scanner = scannerFor([{ kind: 'pii', sensitivityLevel: 'medium' }]);
+  const found = (text: string): readonly string[] => scanner.scan(text).map(({ start, end }) => text.slice(start, end));
+  t.strictSame(found('Guten Tag, mein Name ist Jürgen Krämer.'), ['Jürgen Krämer']);
+  t.strictSame(found('Hola, mi nombre es José Núñez.'), ['José Núñez']);
+  t.strictSame(found('Das ist Jürgen nicht, el problema es Madrid.'), []);
+  t.strictSame(found('Wie oft reist Doctor Who allein?'), []);
   t.end();
 });

@@ -7,7 +7,7 @@ export const longestIntroduction = 32;
 
 /** The last two letters of introductions: `is`, `name`, `called`, `heiße`, `llamo`, `dear`, `am`, `regards`, … */
 const lastLetters: ReadonlySet<number> = new Set(
-  "is me 's es ed le mo er ar hi lo ey am 'm ds ly rs ks tn et"
+  "is st me 's es ed le mo er ar hi lo ey am 'm ds ly rs ks tn et"
     .split(' ')
     .map((pair) => pairOf(pair.charCodeAt(0), pair.charCodeAt(1))),
 );
@@ -39,7 +39,7 @@ export const greeting =
 
 /** The ends of both: a cheaper test that runs first. */
 const introductionEnd =
-  /(?:is|name|name'?s|called|heiße|appelle|llamo|chiamo|nome é|się|heter|heet|hedder|adım|зовут|звати|[:"',=]|dear|hi|hello|hey|am|i'm|regards|sincerely|cheers|thanks|signed|attn|yours)$/i;
+  /(?:is|ist|es|name|name'?s|called|heiße|appelle|llamo|chiamo|nome é|się|heter|heet|hedder|adım|зовут|звати|[:"',=]|dear|hi|hello|hey|am|i'm|regards|sincerely|cheers|thanks|signed|attn|yours)$/i;
 
 /** @param before at most {@link longestIntroduction} characters */
 export function mayIntroduce(before: string): boolean {
@@ -48,7 +48,7 @@ export function mayIntroduce(before: string): boolean {
 
 /** The last words of {@link introduction} and {@link greeting}, where these end with letters. */
 const lastWords: ReadonlySet<string> = new Set(
-  'is names s called appelle llamo chiamo heter heet hedder dear hi hello hey am m regards sincerely cheers thanks signed attn yours'.split(
+  'is ist es names s called appelle llamo chiamo heter heet hedder dear hi hello hey am m regards sincerely cheers thanks signed attn yours'.split(
     ' ',
   ),
 );

@@ -75,7 +75,7 @@ function isTitled({ text }: Candidate): boolean {
 
 /** Capitalized words that follow names but are not part of them. */
 const notNames = new Set(
-  'Apt Suite Unit Room Phone Email Address Street Avenue Road And But The This That His Her Their They When Where What Why How Please Regards Thanks Subject Date Time Re Fwd Cc Tel Fax Mobile PO Box Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December'.split(
+  'Apt Suite Unit Room Phone Email Address Street Avenue Road And But The This That His Her Their They When Where What Who Why How Please Regards Thanks Subject Date Time Re Fwd Cc Tel Fax Mobile PO Box Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December'.split(
     ' ',
   ),
 );

@@ -1,7 +1,7 @@
-import { likely } from '../../certainty.js';
-import { hasRow, isPlaceholder, kindsIn } from '../randomness.js';
+import { likely, possible } from '../../certainty.js';
+import { digits, hasRow, isPlaceholder, kindsIn } from '../randomness.js';
 import { isTooPlain, scoreOfPassword, scoreOfToken } from '../value-scores.js';
-import type { ColumnKind } from './column-names.js';
+import { type ColumnKind, nameAccounts } from './column-names.js';
 
 /** Longer cells hold no passwords, and are not held back until they end. */
 export const longestCell = 300;
@@ -21,9 +21,10 @@ const value = /^\S+(?=(?:\s+\(.*)?$)/s;
 
 /**
  * @param cell with its quotes
+ * @param names the header up to the first column of secrets: beside accounts, what people choose as a password may be plain
  * @returns undefined if there is no secret in it
  */
-export function secretInCell(cell: string, kind: ColumnKind): CellSecret | undefined {
+export function secretInCell(cell: string, kind: ColumnKind, names: string): CellSecret | undefined {
   let start = cell.length - cell.trimStart().length;
   let end = cell.trimEnd().length;
   for (let mark = marks.exec(cell.slice(start, end)); mark; mark = marks.exec(cell.slice(start, end))) {
@@ -36,7 +37,9 @@ export function secretInCell(cell: string, kind: ColumnKind): CellSecret | undef
   }
   const [found] = value.exec(cell.slice(start, end)) ?? [];
   const score = found === undefined ? 0 : scoreInColumn(found, kind);
-  return found === undefined || score === 0 ? undefined : { start, end: start + found.length, score };
+  if (found !== undefined && score > 0) return { start, end: start + found.length, score };
+  const plain = kind === 'password' ? scoreOfPlainPassword(cell.slice(start, end)) : 0;
+  return plain > 0 && nameAccounts(names) ? { start, end, score: plain } : undefined;
 }
 
 /** Hashes of passwords. */
@@ -66,4 +69,20 @@ function scoreInColumn(text: string, kind: ColumnKind): number {
   if (isTooPlain(text.length, kinds) || hasRow(text) || isPlaceholder(text)) return 0;
   const score = kind === 'password' ? scoreOfPassword(text, kinds) : scoreOfToken(text, kinds);
   return score === 0 || harmless.some((expression) => expression.test(text)) ? 0 : score;
+}
+
+/** Words and numbers: at most six, without marks of sentences. */
+const plainPassword = /^[\p{L}\p{M}\p{N}'_!?&+-]{1,32}(?: [\p{L}\p{M}\p{N}'_!?&+-]{1,32}){0,5}$/u;
+/** What stands there in place of a password, and notes. */
+const noPassword =
+  /^(?:n\/?a|nil|none|no|yes|null|unset|unknown|required|optional|mandatory|hidden|masked|empty|blank|same|default|any|random|generated|changed|expired|valid|invalid|correct|incorrect|wrong|right|missing|disabled|enabled|encrypted|hashed|plain|plaintext|text|string|secret|password|passwort|token|key|true|false|todo|tbd|test|-+)$|^(?:a|an|the|your|my|his|her|their|our|see|ask|as|in|is|not|no|on|from|via|use|only|same|stored|must|may|should|at least|up to|set|sent|like|any|if|when) /i;
+const [leastOfPlain, leastOfNumber, mostOfPlain] = [4, 6, 64];
+
+/** The score of a password that may be a word, a number or a phrase; 0 if it is none. Words alone say little. */
+function scoreOfPlainPassword(text: string): number {
+  if (text.length < leastOfPlain || text.length > mostOfPlain || !plainPassword.test(text)) return 0;
+  if (noPassword.test(text) || hasRow(text) || isPlaceholder(text)) return 0;
+  if (kindsIn(text) !== digits) return harmless.some((expression) => expression.test(text)) ? 0 : possible;
+  const isDate = /^(?:19|20)\d{6}$/.test(text);
+  return text.length < leastOfNumber || isDate ? possible : likely;
 }

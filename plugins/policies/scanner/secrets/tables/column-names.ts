@@ -42,3 +42,12 @@ export function isColumnName(name: string): boolean {
 export function nameInCell(cell: string): string {
   return cell.replace(/^[\s>#"'`*[\\]+|[\s"'`*\]\\]+$/g, '');
 }
+
+/** The name of a column of accounts, among those before a column of passwords. */
+const accountName =
+  /(?<![\p{L}\d])(?:user(?:[ _-]?(?:name|id))?s?|log-?in|e-?mails?|accounts?|nutzer(?:name)?|benutzer(?:name)?|konto|utilisateur|identifiant|usuario|utente|usuário|gebruiker(?:snaam)?|użytkownik|пользователь|логин|kullanıcı|用户名?|账号|ユーザー名?|사용자|아이디)(?![\p{L}\d])/iu;
+
+/** @param names what precedes the name of a column in the header */
+export function nameAccounts(names: string): boolean {
+  return accountName.test(names);
+}

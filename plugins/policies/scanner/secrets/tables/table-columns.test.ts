@@ -55,6 +55,11 @@ const tables: Readonly<Record<string, readonly string[]>> = {
     'User Password\n---- --------\nana  «q7Rw!x2Kd9»\nleo  «Zebra-77!x»\n\nleo  Hunter2024x',
     '====  ============\nuser  password\n====  ============\nana   «q7Rw!x2Kd9»\nleo   «Zebra-77!x»\n====  ============',
   ],
+  'tables in HTML': [
+    '<table><tr><th>user</th><th>password</th></tr><tr><td>ana</td><td>«q7Rw!x2Kd9»</td></tr><tr><td>leo</td><td>«summer24»</td></tr></table> Zebra-77!x',
+    '<table class="users">\n  <thead>\n    <TR>\n      <TH scope="col">\n        Password:\n      </TH>\n      <TH>User</TH>\n    </TR>\n  </thead>\n  <tbody>\n    <tr>\n      <td class="x1">\n        <code>«q7Rw!x2Kd9»</code>\n      </td>\n      <td>ana2024x</td>\n    </tr>\n    <tr><td></td><td>Leo2024x</td></tr>\n    <tr><td>«Zebra-77!x»</td></tr>\n  </tbody>\n</table>',
+    '<tr><th>User</th><td>ana2024x</td></tr><tr><th>Password</th><td>«q7Rw!x2Kd9»</td></tr><tr><td>Ana2024x</td><td>Leo2024x</td></tr>',
+  ],
   'records in SQL': [
     "insert into t (user, password) values ('ana','«q7Rw!x2Kd9»'), ('leo','«Zebra-77!x»')",
     "INSERT INTO `users` (`id`, `password`, `city`)\nVALUES\n  (1, '«q7Rw!x2Kd9»', 'Wien2000x'),\n  (2, '«Zebra-77!x»', 'Rome2000x');",
@@ -97,6 +102,8 @@ await test('tables that describe passwords and tokens have no secrets', (t) => {
     '| Service | Password |\n|---|---|\n| mail | https://vault.example/items/77a |\n| chat | vault:kv/chat2 |\n| shop | ana7@example.org |\n| wiki | ask ana2024 |',
     '| English | German |\n|---|---|\n| password | Passwort |\n| token | Zeichen |',
     'user     | ana\npassword | required\nrole     | Admin2024x',
+    '<table><tr><th>Name</th><th>Password</th></tr><tr><td>Type</td><td>varchar(255)</td></tr><tr><td>Auto2024x</td><td><a href="/reset2024x">reset</a></td></tr></table>',
+    '<p><th>Password</th><td>Auto2024x</td></p>',
   ])
     t.strictSame(found(text), [], text);
   t.end();
@@ -149,5 +156,32 @@ await test('a secret of a known format keeps its category in a table', (t) => {
   const [finding] = scanner.scan('user,token\nana,ghp_0123456789abcdefghijABCDEFGHIJ456789');
   t.match(finding, { start: 15, end: 55 });
   t.not(finding?.category, 'GENERIC_SECRET');
+  t.end();
+});
+
+await test('beside accounts, numbers are passwords at medium, words and phrases at high', (t) => {
+  const foundAt = (sensitivityLevel: 'medium' | 'high', text: string): readonly string[] =>
+    scannerFor([{ kind: 'secret', sensitivityLevel }])
+      .scan(text)
+      .map((finding) => finding.originalText());
+  for (const table of [
+    'user,password\nana,83920174\nleo,dragon\nkim,correct horse battery\njo,20240115\n',
+    '| Login | Passwort |\n|---|---|\n| ana | 83920174 |\n| leo | dragon |\n| kim | correct horse battery |\n| jo | 20240115 |\n',
+    '<tr><th>User</th><th>Password</th></tr><tr><td>ana</td><td>83920174</td></tr><tr><td>leo</td><td>dragon</td></tr><tr><td>kim</td><td>correct horse battery</td></tr><tr><td>jo</td><td>20240115</td></tr>',
+    "insert into t (username, password) values ('ana', '83920174'), ('leo', 'dragon'), ('kim', 'correct horse battery'), ('jo', '20240115')",
+  ]) {
+    t.strictSame(foundAt('medium', table), ['83920174'], table);
+    t.strictSame(foundAt('high', table), ['83920174', 'dragon', 'correct horse battery', '20240115'], table);
+  }
+  const aligned =
+    'E-mail           Password    Role\nana@example.org  83920174    admin\nleo@example.org  dragon      user\n';
+  t.strictSame(foundAt('medium', aligned), ['83920174']);
+  t.strictSame(foundAt('high', aligned), ['83920174', 'dragon']);
+  for (const table of [
+    'year,password\nana,83920174\nleo,dragon\n',
+    'user,password\nana,required\nleo,see the vault\nkim,yes\njo,none\ned,n/a\nbo,Ask Ana, please.\n',
+    'user,api_key\nana,83920174\nleo,dragon\n',
+  ])
+    t.strictSame(foundAt('high', table), [], table);
   t.end();
 });

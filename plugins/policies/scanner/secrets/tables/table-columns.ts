@@ -6,14 +6,15 @@ import { maxLookbehind } from '../../engine/limits.js';
 import { AlignedLines } from './aligned-lines.js';
 import { columnNames, isColumnName, nameInCell } from './column-names.js';
 import { cellsOf, isBorder, type Separator, SeparatedLines, separatorsIn } from './separated-lines.js';
-import { TableReader } from './table-reader.js';
+import { HtmlRows } from './html-rows.js';
+import { type TableLayout, TableReader } from './table-reader.js';
 import { Tuples } from './tuples.js';
 
 /** The name of a column of secrets, and what follows it in a header. */
 export const tableColumns: readonly Detector[] = [
   {
     category: 'GENERIC_SECRET',
-    pattern: `${columnNames}(?: \\([^()\\n]{1,24}\\))?["'\`*_\\]]{0,3}(?:[ \\t]{0,40}[,;|\\t│┃║)\\]]|[ \\t]{0,40}\\r?\\n| {2,40})`,
+    pattern: `${columnNames}(?: \\([^()\\n]{1,24}\\))?["'\`*_\\]]{0,3}(?:[ \\t]{0,40}[,;|\\t│┃║)\\]]|[ \\t]{0,40}\\r?\\n| {2,40}|:?\\s{0,20}</th>)`,
     ignoreCase: true,
     score: likely,
     besideDigits: true,
@@ -25,9 +26,14 @@ export const tableColumns: readonly Detector[] = [
 /** The table whose header the match is in. */
 function tableFrom(candidate: Candidate): PlaceReader | undefined {
   const before = candidate.before(maxLookbehind);
-  const indexOf = (offset: number): number => candidate.start - before.length + offset;
+  const tableReader = (layout: TableLayout, header: number): TableReader =>
+    new TableReader(layout, candidate.start - before.length + header, before.slice(header));
+  if (candidate.text.endsWith('>')) {
+    const row = Math.max(before.lastIndexOf('<tr'), before.lastIndexOf('<TR'));
+    return row < 0 ? undefined : tableReader(new HtmlRows(), row);
+  }
   const bracket = openingBracket(before);
-  if (bracket !== undefined) return new TableReader(new Tuples(before.charCodeAt(bracket)), indexOf(bracket + 1));
+  if (bracket !== undefined) return tableReader(new Tuples(before.charCodeAt(bracket)), bracket + 1);
   const start = before.lastIndexOf('\n') + 1;
   // The start of the line is too far away.
   if (start === 0 && before.length === maxLookbehind) return undefined;
@@ -36,7 +42,7 @@ function tableFrom(candidate: Candidate): PlaceReader | undefined {
   if (separator === undefined || !mayBeHeader(line, separator)) return undefined;
   if (isBelowRow(before.slice(0, start), (row) => isRow(row, separator, line))) return undefined;
   const layout = separator === ' ' ? new AlignedLines() : new SeparatedLines(separator);
-  return new TableReader(layout, indexOf(start));
+  return tableReader(layout, start);
 }
 
 /** A list of names to which records may follow: of columns in SQL, or of texts. */

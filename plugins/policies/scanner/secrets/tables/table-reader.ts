@@ -22,14 +22,19 @@ export class TableReader implements PlaceReader {
   end: number | undefined;
   score = 0;
   readonly #layout: TableLayout;
+  readonly #names: string;
   /** Index of the next unit to read. */
   #at: number;
   /** Start of the current cell, or of the secret in it. */
   #cell: number | undefined;
 
-  /** @param start index of the header */
-  constructor(layout: TableLayout, start: number) {
+  /**
+   * @param start index of the header
+   * @param names the header up to the first column of secrets
+   */
+  constructor(layout: TableLayout, start: number, names: string) {
     this.#layout = layout;
+    this.#names = names;
     this.#at = start;
   }
 
@@ -72,7 +77,7 @@ export class TableReader implements PlaceReader {
     const { kind } = this.#layout;
     this.pass();
     if (from === undefined || kind === undefined) return false;
-    const secret = secretInCell(text.slice(from, end), kind);
+    const secret = secretInCell(text.slice(from, end), kind, this.#names);
     if (secret === undefined) return false;
     this.#cell = from + secret.start;
     this.end = from + secret.end;
