@@ -114,10 +114,12 @@ const goesOn = Uint8Array.from({ length: 0x80 }, (_, unit) =>
 /** Whether an `@` follows a possible local part. True also for a short run, where reading would end soon anyway. */
 function opensEmail(ahead: Lookahead): boolean {
   if (!ahead.mayInclude(atSign)) return false;
-  for (let at = 1; at <= longestName; at += 1) {
+  for (let at = 1, last = 0; at <= longestName; at += 1) {
     const unit = ahead.at(at);
     if (unit === unknownUnit || unit >= goesOn.length) return true;
-    if (goesOn[unit] === 0) return at < leastLong || unit === atSign;
+    if (last === fullStop && (unit === fullStop || unit === atSign)) return false;
+    if (goesOn[unit] === 0) return unit === atSign || at < leastLong;
+    last = unit;
   }
   return false;
 }

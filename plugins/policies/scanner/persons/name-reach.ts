@@ -41,14 +41,14 @@ function reachOfNames(candidate: Candidate, mayBeUnlisted: boolean, isNoName: (w
   const names = nameWords();
   const short = mayBeUnlisted ? shortLength : shortListedLength;
   const lengthOf = (part: string): number => (mayBeUnlisted ? longestListed : names.longestPrefix(part));
-  const reachOf = (text: string): number =>
+  const reachOf = (text: string, isCut: boolean): number =>
     text.length <= short
       ? text.length
-      : Math.min(reachOfIntroduced(text, isNoName), reachOfWords(text, names, lengthOf));
+      : Math.min(reachOfIntroduced(text, isNoName), reachOfWords(text, isCut, names, lengthOf));
   // Most names end early, so that the remainder of a long row need not be read.
   const beginning = candidate.beginning(prefixLength);
-  const reach = reachOf(beginning);
-  return reach < beginning.length ? reach : reachOf(candidate.text);
+  const reach = reachOf(beginning, true);
+  return reach < beginning.length ? reach : reachOf(candidate.text, false);
 }
 
 /** The first part of a name, if the prefix has enough of it to determine whether it starts with a name. */
@@ -69,12 +69,17 @@ function reachOfParts(text: string, from: number, between: RegExp, isNoName: (wo
   return text.length;
 }
 
-/** The first word has to be listed, and the others too unless it is a first name. */
-function reachOfWords(text: string, names: NameWords, lengthOf: (part: string) => number): number {
+/**
+ * The first word has to be listed, and the others too unless it is a first name.
+ *
+ * @param isCut whether the last word may be cut off at its end
+ */
+function reachOfWords(text: string, isCut: boolean, names: NameWords, lengthOf: (part: string) => number): number {
   let start = 0;
   for (const word of text.split(' ')) {
     if (isNamePart(word)) {
-      if (!names.isName(word)) return start + reachOfWord(word, names, lengthOf);
+      const isLast = start + word.length === text.length;
+      if (!names.isName(word)) return start + reachOfWord(word, isCut && isLast, names, lengthOf);
       if (names.isFirst(word)) return text.length;
     }
     start += word.length + 1;
@@ -83,15 +88,16 @@ function reachOfWords(text: string, names: NameWords, lengthOf: (part: string) =
 }
 
 /**
- * The length of a word's prefix that may be a name. The word may be cut off at its end.
+ * The length of a word's prefix that may be a name.
  *
+ * @param isCut whether the word may be cut off at its end
  * @param lengthOf the length of a name with which a part begins
  */
-function reachOfWord(word: string, names: NameWords, lengthOf: (part: string) => number): number {
+function reachOfWord(word: string, isCut: boolean, names: NameWords, lengthOf: (part: string) => number): number {
   let start = 0;
   for (const part of word.split('-')) {
     if (!names.isFirst(part) && !names.isLast(part)) {
-      const isWhole = part.length >= longestListed || start + part.length < word.length;
+      const isWhole = !isCut || part.length >= longestListed || start + part.length < word.length;
       return isWhole ? Math.min(word.length, start + lengthOf(part)) : word.length;
     }
     start += part.length + 1;

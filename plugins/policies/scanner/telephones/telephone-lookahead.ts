@@ -25,11 +25,10 @@ export const internationalLookahead: LookaheadTest = { firstCharacters: '+012345
 
 const americanPrefix = [zero, one, one];
 
-/** Passes where an international number as dialled in North America may start. */
+/** The same as dialled in North America: `011`, and up to three spaces, full stops or hyphens. */
 export const americanPrefixLookahead: LookaheadTest = {
   firstCharacters: '0123456789',
-  passes: (lookahead) =>
-    americanPrefix.every((digit, offset) => lookahead.at(offset) === digit || lookahead.at(offset) === unknownUnit),
+  passes: startsAmericanInternational,
 };
 
 /** Passes where an American number may start, or one with a trunk prefix. Others hardly count without context words, most not even at `high`. */
@@ -45,6 +44,18 @@ function startsInternational(lookahead: Lookahead, { minScore }: Wanted): boolea
   // Where a national number is read anyway, rejecting saves nothing.
   if (minScore <= likely && startsLikelyNational(lookahead)) return true;
   return second === zero && startsNumber(lookahead, 2, minScore);
+}
+
+function startsAmericanInternational(lookahead: Lookahead, { minScore }: Wanted): boolean | number {
+  for (const [offset, digit] of americanPrefix.entries()) {
+    const unit = lookahead.at(offset);
+    if (unit === unknownUnit) return true;
+    if (unit !== digit) return false;
+  }
+  let from = americanPrefix.length;
+  const furthest = from + maxBetween;
+  while (from < furthest && isAfterPrefix(lookahead.at(from))) from += 1;
+  return startsNumber(lookahead, from, minScore);
 }
 
 /** Whether a number of digits that is possible for their country follows an offset; {@link likely} if none of these numbers is valid. */
@@ -209,6 +220,10 @@ function areDigits(lookahead: Lookahead, from: number, count: number): boolean {
     if (!isDigit(unit)) return false;
   }
   return true;
+}
+
+function isAfterPrefix(unit: number): boolean {
+  return unit === space || unit === hyphen || unit === fullStop;
 }
 
 function isBetween(unit: number): boolean {
