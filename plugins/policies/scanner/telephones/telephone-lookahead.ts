@@ -164,7 +164,7 @@ function startsTrunk(lookahead: Lookahead, from: number): boolean {
   let [count, row, between] = [0, 0, 0];
   for (let at = from; count <= maxTrunk; at += 1) {
     const unit = lookahead.at(at);
-    if (unit === unknownUnit || (count >= minTrunk && lookahead.isSplit(at))) return true;
+    if (unit === unknownUnit || (count >= minTrunk && row > 1 && lookahead.isSplit(at))) return true;
     if (isDigit(unit)) {
       if (count === 1 && unit === zero) return false;
       count += 1;
