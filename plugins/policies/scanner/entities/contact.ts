@@ -51,12 +51,13 @@ export const contact: readonly Detector[] = [
   },
   {
     category: 'URL',
-    pattern: '(?:https?|ftp|wss?)://[^\\s<>"\'`{}|\\\\^]{3,200}',
+    // Without a maximum, all starts in a row of links lead to the same states.
+    pattern: '(?:https?|ftp|wss?)://[^\\s<>"\'`{}|\\\\^]{3,}',
     ignoreCase: true,
     score: possible,
     besideDigits: true,
     tail: { kind: 'characters', characters: /[^\s<>"'`{}|\\^]/ },
-    check: ({ text }) => /^\w+:\/\/[^/]*\.\p{L}/u.test(text) || /localhost|\d/.test(text),
+    check: isLink,
   },
   {
     category: 'URL',
@@ -83,6 +84,14 @@ export const contact: readonly Detector[] = [
     score: possible,
   },
 ];
+
+/** Characters after the slashes that are examined. */
+const longestChecked = 200;
+
+function isLink({ text }: Candidate): boolean {
+  const beginning = text.slice(0, text.indexOf('//') + 2 + longestChecked);
+  return /^\w+:\/\/[^/]*\.\p{L}/u.test(beginning) || /localhost|\d/.test(beginning);
+}
 
 /** Characters of a dash or a bracket before a value, with spaces and quotes. */
 const longestSign = 16;
