@@ -78,9 +78,9 @@ export class PositionContext {
    * @param isWorthReading whether to read the words before the position, which costs more than most runs, in place of only testing their hashes
    */
   bitsAround(isWorthReading: boolean): number {
-    const mayBeBefore = this.mayBeBefore;
-    if (mayBeBefore && !isWorthReading && this.#needed === 0) return anyContext;
-    return (mayBeBefore ? this.#read().bits : 0) | this.after.bitsBetween(this.#at, this.#at + maxMatchLength);
+    const before = this.#before?.bits ?? this.#reader.bitsIn(this.#window.text, this.#at);
+    if (before === undefined && !isWorthReading && this.#needed === 0) return anyContext;
+    return (before ?? this.#read().bits) | this.after.bitsBetween(this.#at, this.#at + maxMatchLength);
   }
 
   #read(): ContextDistances {
