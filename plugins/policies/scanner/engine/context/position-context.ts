@@ -1,6 +1,5 @@
 import { ContextAfter } from './context-after.js';
 import { ContextBefore } from './context-before.js';
-import { anyContext } from './context-filter.js';
 import type { ContextWords } from './context-words.js';
 import type { ContextDistances } from './found-phrases.js';
 import { maxMatchLength } from '../limits.js';
@@ -8,9 +7,6 @@ import { emptyWindow, type TextWindow } from '../text/text-window.js';
 
 /** Few matches end within so many characters, so checking them costs no more than reading the words before them. */
 const fewEnds = 20;
-
-/** After a match that needed the words before it, they are read at so many positions of a row in advance. */
-const nearby = 32;
 
 /** The context words around the current position. They are read once, however many detectors ask for them. */
 export class PositionContext {
@@ -20,8 +16,6 @@ export class PositionContext {
   #window: TextWindow = emptyWindow;
   #at = -1;
   #before: ContextDistances | undefined;
-  /** At how many further positions the words are assumed to be needed, because a match needed them. */
-  #needed = 0;
 
   constructor(contexts: ContextWords) {
     this.#reader = new ContextBefore(contexts);
@@ -38,7 +32,6 @@ export class PositionContext {
   moveTo(at: number): void {
     this.#at = at;
     this.#before = undefined;
-    if (this.#needed > 0) this.#needed -= 1;
   }
 
   /** Adjusts all indices after `characters` units were dropped from the start of the text. */
@@ -58,8 +51,8 @@ export class PositionContext {
 
   /** All contexts before the position. */
   get before(): ContextDistances {
-    this.#needed = nearby;
-    return this.#read();
+    this.#before ??= this.#reader.read(this.#window.text, this.#at);
+    return this.#before;
   }
 
   /** Whether there may be context words before the position. Cheaper than {@link before}; may return true without cause. */
@@ -72,19 +65,9 @@ export class PositionContext {
     return this.mayBeBefore && (end - this.#at < fewEnds || this.before.has(context));
   }
 
-  /**
-   * The bits of the contexts that may be before the position, or after a match.
-   *
-   * @param isWorthReading whether to read the words before the position, which costs more than most runs, in place of only testing their hashes
-   */
-  bitsAround(isWorthReading: boolean): number {
-    const before = this.#before?.bits ?? this.#reader.bitsIn(this.#window.text, this.#at);
-    if (before === undefined && !isWorthReading && this.#needed === 0) return anyContext;
-    return (before ?? this.#read().bits) | this.after.bitsBetween(this.#at, this.#at + maxMatchLength);
-  }
-
-  #read(): ContextDistances {
-    this.#before ??= this.#reader.read(this.#window.text, this.#at);
-    return this.#before;
+  /** The bits of the contexts that may be before the position, or after a match. */
+  get bits(): number {
+    const before = this.#before?.bits ?? this.#reader.bitsIn(this.#window.text, this.#at) ?? this.before.bits;
+    return before | this.after.bitsBetween(this.#at, this.#at + maxMatchLength);
   }
 }
