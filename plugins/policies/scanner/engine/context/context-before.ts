@@ -188,9 +188,9 @@ export class ContextBefore {
     const first = text.charCodeAt(start);
     // An unpaired surrogate is not a letter, so a word starts after it.
     if (isLowSurrogate(first)) return true;
-    const before = text.charCodeAt(start - 1);
+    const before = kindAt(text, start - 1, text.charCodeAt(start - 1));
     const kind = kindAt(text, start, first);
-    if (kind === noWord || !continuesWord(kindAt(text, start - 1, before), kind)) return false;
+    if (before === noWord || kind === noWord || !continuesWord(before, kind)) return false;
     const end = readWord(text, start, place);
     const [hash, shorter] = [word.hash, word.shorter];
     if (!this.#contexts.mayStart(hash, shorter)) return false;

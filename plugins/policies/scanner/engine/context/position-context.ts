@@ -1,5 +1,6 @@
 import { ContextAfter } from './context-after.js';
 import { ContextBefore } from './context-before.js';
+import { anyContext } from './context-filter.js';
 import type { ContextWords } from './context-words.js';
 import type { ContextDistances } from './found-phrases.js';
 import { maxMatchLength } from '../limits.js';
@@ -7,6 +8,9 @@ import { emptyWindow, type TextWindow } from '../text/text-window.js';
 
 /** Few matches end within so many characters, so checking them costs no more than reading the words before them. */
 const fewEnds = 20;
+
+/** After a match that needed the words before it, they are read at so many positions of a row in advance. */
+const nearby = 32;
 
 /** The context words around the current position. They are read once, however many detectors ask for them. */
 export class PositionContext {
@@ -16,6 +20,8 @@ export class PositionContext {
   #window: TextWindow = emptyWindow;
   #at = -1;
   #before: ContextDistances | undefined;
+  /** At how many further positions the words are assumed to be needed, because a match needed them. */
+  #needed = 0;
 
   constructor(contexts: ContextWords) {
     this.#reader = new ContextBefore(contexts);
@@ -32,6 +38,7 @@ export class PositionContext {
   moveTo(at: number): void {
     this.#at = at;
     this.#before = undefined;
+    if (this.#needed > 0) this.#needed -= 1;
   }
 
   /** Adjusts all indices after `characters` units were dropped from the start of the text. */
@@ -51,8 +58,8 @@ export class PositionContext {
 
   /** All contexts before the position. */
   get before(): ContextDistances {
-    this.#before ??= this.#reader.read(this.#window.text, this.#at);
-    return this.#before;
+    this.#needed = nearby;
+    return this.#read();
   }
 
   /** Whether there may be context words before the position. Cheaper than {@link before}; may return true without cause. */
@@ -65,9 +72,23 @@ export class PositionContext {
     return this.mayBeBefore && (end - this.#at < fewEnds || this.before.has(context));
   }
 
-  /** The bits of the contexts that may be before the position, or after a match. */
-  get bits(): number {
-    const before = this.#before?.bits ?? this.#reader.bitsIn(this.#window.text, this.#at) ?? this.before.bits;
-    return before | this.after.bitsBetween(this.#at, this.#at + maxMatchLength);
+  /**
+   * The bits of the contexts that may be before the position, or after a match.
+   *
+   * @param isWorthReading whether to look for the words before the position, which costs more than most runs, in place of only testing whether there are any
+   */
+  bitsAround(isWorthReading: boolean): number {
+    const mayBeBefore = this.mayBeBefore;
+    if (mayBeBefore && !isWorthReading && this.#needed === 0) return anyContext;
+    return (mayBeBefore ? this.#bitsBefore() : 0) | this.after.bitsBetween(this.#at, this.#at + maxMatchLength);
+  }
+
+  #bitsBefore(): number {
+    return this.#before?.bits ?? this.#reader.bitsIn(this.#window.text, this.#at) ?? this.#read().bits;
+  }
+
+  #read(): ContextDistances {
+    this.#before ??= this.#reader.read(this.#window.text, this.#at);
+    return this.#before;
   }
 }

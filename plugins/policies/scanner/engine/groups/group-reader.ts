@@ -90,7 +90,7 @@ export class GroupReader {
     // Looking for context words costs more than most runs, so that it comes last.
     const widest = narrowed.selection(failed, anyContext, covered) ?? this.#run.selection;
     if (widest.group.begins[unit] === 0) return undefined;
-    const contexts = failed === 0 ? anyContext : this.#context.bits;
+    const contexts = failed === 0 ? anyContext : this.#context.bitsAround(narrowed.dependsOnContext(failed));
     const selection = narrowed.selection(failed, contexts, covered);
     if (!selection) return this.#run;
     if (selection.group.begins[unit] === 0) return undefined;

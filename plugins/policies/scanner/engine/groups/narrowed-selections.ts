@@ -117,6 +117,11 @@ export class NarrowedSelections {
     return failed;
   }
 
+  /** Whether context words around the position make a difference. */
+  dependsOnContext(failed: number): boolean {
+    return failed >>> bitsOfFailed !== 0;
+  }
+
   /**
    * The selection to use at a position; undefined for the whole group.
    *
