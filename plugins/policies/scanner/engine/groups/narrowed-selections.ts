@@ -175,8 +175,12 @@ function mayBeRow(lookahead: Lookahead): boolean {
 
 const minRow = 4;
 
-/** Whether a request uses the detector that has no finding. */
-function isFree({ subscriptions }: PlannedDetector, covered: number): boolean {
+/**
+ * Whether a request uses the detector that has no finding at a position.
+ *
+ * @param covered bits of the requests with a finding there
+ */
+export function isFree({ subscriptions }: PlannedDetector, covered: number): boolean {
   return subscriptions.some(({ request }) => (requestBit(request) & ~covered) !== 0 || request >= maxRequests);
 }
 
