@@ -69,12 +69,17 @@ class Beginnings {
   readonly #names: ReadonlyMap<string, unknown>;
   /** Bloom filter of the hashes of all names. */
   readonly #sums = new Uint8Array(Beginnings.#bits >> 3);
+  /** The greatest unit in a name: all of them are in Latin script. */
+  #greatest = 0;
 
   constructor(names: ReadonlyMap<string, unknown>) {
     this.#names = names;
     for (const name of names.keys()) {
       let sum = 0;
-      for (let at = 0; at < name.length; at += 1) sum = added(sum, name.charCodeAt(at));
+      for (let at = 0; at < name.length; at += 1) {
+        sum = added(sum, name.charCodeAt(at));
+        this.#greatest = Math.max(this.#greatest, name.charCodeAt(at));
+      }
       const place = (sum & (Beginnings.#bits - 1)) >>> 3;
       this.#sums[place] = (this.#sums[place] as number) | (1 << (sum & 7));
     }
@@ -84,7 +89,7 @@ class Beginnings {
   longestOf(word: string): number {
     const limit = Math.min(word.length, longestListed);
     let [sum, longest] = [0, 0];
-    for (let at = 0; at < limit; at += 1) {
+    for (let at = 0; at < limit && word.charCodeAt(at) <= this.#greatest; at += 1) {
       sum = added(sum, word.charCodeAt(at));
       const byte = this.#sums[(sum & (Beginnings.#bits - 1)) >>> 3] as number;
       if ((byte & (1 << (sum & 7))) !== 0 && this.#names.has(word.slice(0, at + 1))) longest = at + 1;
