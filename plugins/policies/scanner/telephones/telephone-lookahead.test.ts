@@ -25,6 +25,7 @@ function passes(test: LookaheadTest, text: string, level: SensitivityLevel, regi
 const pieces = fc.constantFrom(
   '0',
   '00',
+  '011',
   '+',
   '1',
   '2',
@@ -85,5 +86,12 @@ await test('groups that only resemble telephone numbers fail the lookahead tests
     t.ok(passes(internationalLookahead, number, 'low'), number);
   t.notOk(passes(internationalLookahead, '0040 040 040 040', 'low'), 'possible in Romania, but not valid');
   t.ok(passes(internationalLookahead, '0040 040 040 040', 'medium'), 'possible in Romania');
+  for (const number of ['011 44 20 7946 0958', '011.49 30 12345678', '01144 20 7946 0958'])
+    t.ok(passes(americanPrefixLookahead, number, 'low'), number);
+  for (const row of ['011 040 040 040 040', '0119 0119 0119 0119', '011 - -44 20 7946 0958', '011(44 20 7946 0958'])
+    t.notOk(passes(americanPrefixLookahead, row, 'low'), row);
+  t.ok(passes(americanPrefixLookahead, '01140 040 040 040', 'medium'), 'possible in Romania');
+  t.notOk(passes(nationalLookahead, '0555 0555 0\u00ad555 0555', 'medium'), 'a last group of one digit');
+  t.ok(passes(nationalLookahead, '0555 0555 05\u00ad55 0555', 'medium'), 'a last group of two');
   t.end();
 });
