@@ -78,6 +78,7 @@ await test('groups that only resemble telephone numbers fail the lookahead tests
     t.notOk(passes(nationalLookahead, row.repeat(8).trimStart().replace('- ', ''), 'medium'), row);
   for (const row of ['11(', '001(', '(001'])
     t.notOk(passes(nationalLookahead, row.repeat(8), 'high'), `${row} in no plan`);
+  t.notOk(passes(nationalLookahead, '4111 4111 -'.repeat(4), 'high'), 'two groups of four digits');
   for (const number of ['(212) 555-0123', '1-212-555-0123', '1-(212) 555-0123', '020 7946 0958', '(030) 1234567'])
     t.ok(passes(nationalLookahead, number, 'medium'), number);
   for (const number of ['(012) 555-0123', '212 555 01', '55 1234 5678', '0049 30 1234567'])
