@@ -13,7 +13,7 @@ export interface PlaceReader {
   readonly end: number | undefined;
   /** Score of the finding there. */
   readonly score: number;
-  /** Reads to an index and somewhat further: to the end of a place that may start at the index or before it. */
+  /** Reads beyond an index, but not much, and to the end of a place that may start at the index or before it. */
   read(text: string, isFinal: boolean, index: number): void;
   /** Leaves the current place. */
   pass(): void;
