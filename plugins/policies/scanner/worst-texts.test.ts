@@ -292,6 +292,7 @@ await test('words are read once for all positions that follow them, in any scrip
     ['::::vat:', 0.2],
     ['vat#::::', 0.2],
     ['-1A\u200bK\u200b', 0.8],
+    ['331A\u200b\u200bK\u200b', 0.1],
   ] as const) {
     const { reads } = workOf('low', text.repeat(400));
     t.ok(reads < most, `${JSON.stringify(text)}: ${reads} reads for each character`);
@@ -314,8 +315,43 @@ await test('names behind a greeting are checked only where a listed name stands'
 });
 
 await test('inside a finding only the patterns of other requests are read', (t) => {
-  const { runs } = workOf('medium', '(01('.repeat(400));
-  t.ok(runs < 0.4, `${runs} runs for each character`);
+  for (const [text, most] of [
+    ['(01(', 0.4],
+    ['(00\u00ad4', 0.2],
+    ['0\u00ad119(', 0.2],
+  ] as const) {
+    const { runs } = workOf('medium', text.repeat(400));
+    t.ok(runs < most, `${JSON.stringify(text)}: ${runs} runs for each character`);
+  }
+  t.end();
+});
+
+await test('at low, no telephone number that is only likely is read in a row without context words', (t) => {
+  for (const text of ['(01\u00ad19 ', '１\u00ad19(0', '0\u00ad119(']) {
+    const { units, checks, ends } = workOf('low', text.repeat(400));
+    t.ok(units < 2 && ends < 0.1, `${JSON.stringify(text)}: ${units} units, ${ends} ends for each character`);
+    t.ok(checks < 0.01, `${JSON.stringify(text)}: ${checks} checks for each character`);
+  }
+  t.end();
+});
+
+await test('a number with a leading zero is not read where its last group would have one digit', (t) => {
+  const { units, ends } = workOf('medium', '0\u00ad555\u3000'.repeat(400));
+  t.ok(units < 6 && ends < 0.5, `${units} units, ${ends} ends for each character`);
+  t.end();
+});
+
+await test('no mail address is read before a full stop and an at sign', (t) => {
+  const { units, checks } = workOf('low', '1.2.3.2.1\u00ad2.2.31.@2.3.1.2.1\u00ad11'.repeat(100));
+  t.ok(units < 3 && checks < 0.05, `${units} units, ${checks} checks for each character`);
+  t.end();
+});
+
+await test('of the ends of a name, those beyond its last listed word are not checked, and after a find none', (t) => {
+  for (const text of ["O'Li密码is EvaO'", "O'Aa東 LiO'", "In密码Mr O'O'O'"]) {
+    const { checks } = workOf('high', text.repeat(100));
+    t.ok(checks < 0.6, `${text}: ${checks} checks for each character`);
+  }
   t.end();
 });
 
@@ -353,17 +389,24 @@ await test('in a row of letters and digits, patterns that need a certain charact
   t.end();
 });
 
-await test('runs of tokens that begin anew within themselves converge', (t) => {
+await test('runs of tokens and links that begin anew within themselves converge', (t) => {
   const { prototype } = StateTrace;
   const name = 'append';
   const append = prototype[name];
-  for (const text of ['SG.SG.', 'IGQ-', 'pina_-', 'ATCTT3=']) {
+  for (const [level, text] of [
+    ['low', 'SG.SG.'],
+    ['low', 'IGQ-'],
+    ['low', 'pina_-'],
+    ['low', 'ATCTT3='],
+    ['high', 'http://'],
+    ['high', 'http://\u00ad'],
+  ] as const) {
     let appended = 0;
     prototype[name] = function (...state): void {
       appended += 1;
       append.apply(this, state);
     };
-    workOf('low', text.repeat(400));
+    workOf(level, text.repeat(400));
     prototype[name] = append;
     t.ok(appended < 10 * 400 * text.length, `${text}: ${appended / (400 * text.length)} states for each character`);
   }

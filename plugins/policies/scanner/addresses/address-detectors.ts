@@ -110,14 +110,16 @@ const contextWords: readonly string[] = [
 ];
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const digits = Array.from('0123456789', (digit) => digit.charCodeAt(0));
+const numerals = '0123456789';
+const digits = Array.from(numerals, (digit) => digit.charCodeAt(0));
 const [capitalU, smallT] = ['U', 't'].map((letter) => letter.charCodeAt(0));
 
-/** Passes where a digit follows: addresses without one are those of ships, and corners of streets. */
+/** Passes where a letter and a digit follow: addresses without a digit are those of ships, and corners of streets. */
 const addressLookahead: LookaheadTest = {
-  firstCharacters: letters + letters.toLowerCase(),
+  firstCharacters: letters + letters.toLowerCase() + numerals,
   passes: (ahead) => {
     const first = ahead.at(0);
+    if (!ahead.mayIncludeLetter) return false;
     return first === capitalU || first === smallT || digits.some((digit) => ahead.mayInclude(digit));
   },
 };
@@ -143,6 +145,7 @@ export const addressDetectors: readonly Detector[] = [
       besideDigits: true,
       group: 'addresses',
       longestOnly: true,
+      lookahead: addressLookahead,
     }),
   ),
   // A house number and a capitalized word are an address only with context words.

@@ -29,8 +29,8 @@ class EmptyTable implements PlaceReader {
     this.start = start;
   }
 
-  read(whole: string, _isFinal: boolean, until: number): void {
-    const end = Math.max(this.start, Math.min(until, whole.length));
+  read(whole: string, _isFinal: boolean, index: number): void {
+    const end = Math.max(this.start, Math.min(index + 32, whole.length));
     this.units += end - this.start;
     this.start = end;
   }

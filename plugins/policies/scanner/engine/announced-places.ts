@@ -10,9 +10,6 @@ export interface Announcement {
   readonly subscriptions: readonly Subscription[];
 }
 
-/** Number of units that are read at a time. Few, because a later announcement may take over. */
-const readAhead = 32;
-
 /** The places in a text that earlier matches have announced. */
 export class AnnouncedPlaces {
   /** Index of the next place, or up to which there is none; infinite without announcements. */
@@ -33,10 +30,10 @@ export class AnnouncedPlaces {
     this.next = Number.POSITIVE_INFINITY;
     let isAnyDone = false;
     for (const { reader } of this.#open) {
-      reader.read(text, isFinal, index + readAhead);
+      reader.read(text, isFinal, index);
       while (reader.end !== undefined && reader.start < index) {
         reader.pass();
-        reader.read(text, isFinal, index + readAhead);
+        reader.read(text, isFinal, index);
       }
       if (reader.isDone) isAnyDone = true;
       else if (reader.start < this.next) this.next = reader.start;

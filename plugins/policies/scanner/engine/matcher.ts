@@ -97,6 +97,14 @@ export class Matcher implements ContextLookup {
     return free;
   }
 
+  /** The bits of the requests with a finding that covers a position. */
+  coveringRequests(at: number): number {
+    let bits = 0;
+    for (let request = 0; request < this.coveredUntil.length; request += 1)
+      if ((this.coveredUntil[request] as number) > at) bits |= requestBit(request);
+    return bits;
+  }
+
   /**
    * @param groups bits of the groups in which a match can start at this position and whose guards accept it
    * @param places announced for this position
@@ -155,21 +163,13 @@ export class Matcher implements ContextLookup {
     const { text, isFinal } = this.#window;
     const planned = this.#plan.groups[index] as PlannedGroup;
     if (index >= lastBit && !this.#mayStart(planned)) return 'nothing';
-    const run = this.#readerOf(index, planned).read(this.#window, this.#at, this.#coveringRequests());
+    const run = this.#readerOf(index, planned).read(this.#window, this.#at, this.coveringRequests(this.#at));
     if (!run) return 'nothing';
     if (run.isPartial && !isFinal) return 'partial';
     const { longest } = run;
     if (longest < 0) return 'nothing';
     if (!isFinal && longest + maxLookahead > text.length) return 'partial';
     return this.#decideMatches(planned, run);
-  }
-
-  /** The bits of the requests with a finding that covers the position. */
-  #coveringRequests(): number {
-    let bits = 0;
-    for (let request = 0; request < this.coveredUntil.length; request += 1)
-      if ((this.coveredUntil[request] as number) > this.#at) bits |= requestBit(request);
-    return bits;
   }
 
   #readerOf(index: number, planned: PlannedGroup): GroupReader {

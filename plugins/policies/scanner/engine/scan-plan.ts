@@ -41,6 +41,12 @@ export interface ScanPlan {
 /** Prefilters that rule out positions for some of the first groups. */
 export interface Prefilters {
   readonly everywhere: Prefilter;
+  /**
+   * For positions inside a finding, where only the other requests count.
+   *
+   * @param covered bits of the requests with a finding there
+   */
+  readonly inside: (covered: number) => Prefilter;
   /** For positions at which a preceding digit and a full stop, hyphen or slash exclude some detectors. */
   readonly besideDigits: Prefilter;
 }

@@ -155,7 +155,11 @@ export class TextScan {
       }
       if (skipper && place === guardedAt) groups &= skipper.otherGroups;
       else if (prefilters && (groups & prefiltered) !== 0) {
-        groups &= ~prefiltered | prefilters.everywhere.read(units, place, end, isFinal);
+        const prefilter =
+          place < coveredEnd
+            ? prefilters.inside(this.#matcherAt(from, isFinal).coveringRequests(from + place))
+            : prefilters.everywhere;
+        groups &= ~prefiltered | prefilter.read(units, place, end, isFinal);
         // At most positions no group is left here.
         if ((groups & prefiltered) !== 0 && isBesideDigits(text, from + place))
           groups &= ~prefiltered | prefilters.besideDigits.read(units, place, end, isFinal);

@@ -51,11 +51,13 @@ export const contact: readonly Detector[] = [
   },
   {
     category: 'URL',
-    pattern: '(?:https?|ftp|wss?)://[^\\s<>"\'`{}|\\\\^]{3,200}',
+    // Without a maximum, all starts in a row of links lead to the same states. The precheck has it, and the rest is the tail.
+    pattern: '(?:https?|ftp|wss?)://[^\\s<>"\'`{}|\\\\^]{3,}',
     ignoreCase: true,
     score: possible,
     besideDigits: true,
     tail: { kind: 'characters', characters: /[^\s<>"'`{}|\\^]/ },
+    precheck: ({ text }) => text.indexOf('//') + 2 + longestMatched,
     check: ({ text }) => /^\w+:\/\/[^/]*\.\p{L}/u.test(text) || /localhost|\d/.test(text),
   },
   {
@@ -83,6 +85,9 @@ export const contact: readonly Detector[] = [
     score: possible,
   },
 ];
+
+/** Characters of a link after its slashes that are matched and checked. */
+const longestMatched = 200;
 
 /** Characters of a dash or a bracket before a value, with spaces and quotes. */
 const longestSign = 16;
@@ -114,10 +119,12 @@ const goesOn = Uint8Array.from({ length: 0x80 }, (_, unit) =>
 /** Whether an `@` follows a possible local part. True also for a short run, where reading would end soon anyway. */
 function opensEmail(ahead: Lookahead): boolean {
   if (!ahead.mayInclude(atSign)) return false;
-  for (let at = 1; at <= longestName; at += 1) {
+  for (let at = 1, last = 0; at <= longestName; at += 1) {
     const unit = ahead.at(at);
     if (unit === unknownUnit || unit >= goesOn.length) return true;
-    if (goesOn[unit] === 0) return at < leastLong || unit === atSign;
+    if (last === fullStop && (unit === fullStop || unit === atSign)) return false;
+    if (goesOn[unit] === 0) return unit === atSign || at < leastLong;
+    last = unit;
   }
   return false;
 }

@@ -111,15 +111,15 @@ function isFreeStanding(candidate: Candidate): boolean {
 const [mostGroups, mostOfGroup] = [8, 4];
 
 /**
- * False where more groups follow than an address has, or a second `::`: {@link isSixth} would reject the longest match for what it contains, or for
- * what follows it.
+ * False without a colon, where more groups follow than an address has, or a second `::`: {@link isSixth} would reject the longest match for what it
+ * contains, or for what follows it.
  */
 function opensSixth(ahead: Lookahead): boolean {
   let [groups, length, isDoubled] = [0, 0, false];
   for (let at = 0; groups < mostGroups; at += 1) {
     const unit = ahead.at(at);
     if (unit !== colon) {
-      if (length === mostOfGroup || !isHexadecimal(unit)) return true;
+      if (length === mostOfGroup || !isHexadecimal(unit)) return groups > 0 || unit === unknownUnit;
       length += 1;
       continue;
     }

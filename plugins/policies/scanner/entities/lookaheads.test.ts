@@ -114,6 +114,18 @@ await test('examples pass the lookahead tests, and those with a wrong check digi
   t.end();
 });
 
+await test('a mail address with two full stops in a row or one before the at sign, and an IPv6 address without colons, fail', (t) => {
+  const tested = [...contact, ...devices].filter(({ lookahead }) => lookahead);
+  const isAny = (category: string, whole: string): boolean =>
+    tested.some((detector) => detector.category === category && answerOf(detector, whole) === true);
+  t.ok(isAny('EMAIL_ADDRESS', 'a.da.l@example.org'));
+  for (const whole of ['ada.@example.org', 'a..da@example.org', 'ada\u00ad.\u200b@example.org'])
+    t.notOk(isAny('EMAIL_ADDRESS', whole), whole);
+  t.ok(isAny('IP_ADDRESS', '12:1234'));
+  for (const whole of ['1234 5:', '12345:', '12.12.12', 'add']) t.notOk(isAny('IP_ADDRESS', whole), whole);
+  t.end();
+});
+
 await test('a token with a mark after a row of letters and digits passes its lookahead test, and a row without it fails', (t) => {
   const [token, ...others] = knownTokens.filter(({ pattern }) => pattern.includes('JQQJ9'));
   t.equal(others.length, 0);

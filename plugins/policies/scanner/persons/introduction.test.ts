@@ -2,7 +2,14 @@ import { test } from 'tap';
 import { fc, seed } from '../../../../test/fixtures/random.js';
 import { scannerFor } from '../scanner-for.js';
 import { nameGuard } from './name-guard.js';
-import { endsLikeIntroduction, greeting, introduction, isIntroduced, mayIntroduce } from './introduction.js';
+import {
+  endsLikeIntroduction,
+  greeting,
+  introduction,
+  introductionIn,
+  isIntroduced,
+  mayIntroduce,
+} from './introduction.js';
 
 const words =
   "my name is|her names|name's|I am called|mein Name ist|mi nombre es|ich heiße|je m'appelle|me llamo|mi chiamo|meu nome é|nazywam się|jag heter|Name:|\"|,|Dear|HI|hello|Hey|I am|i'm|Regards|sincerely|cheers|thanks|signed|attn|yours|should|next|of|.|?|a|".split(
@@ -41,6 +48,9 @@ await test(`the cheap tests do not change which names are introduced (seed ${see
     }),
     { seed, numRuns: 5000 },
   );
+  t.equal(introductionIn('Hello, my name is '), 'named');
+  t.equal(introductionIn('Dear '), 'greeted');
+  t.equal(introductionIn('what is '), undefined);
   t.ok(isIntroduced('Hello, my name is Ada', 18));
   t.ok(isIntroduced('dear  Ada', 6));
   t.notOk(isIntroduced('what is Ada', 8));

@@ -54,11 +54,35 @@ const lastWords: ReadonlySet<string> = new Set(
 );
 const longestLastWord = Math.max(...Array.from(lastWords, ({ length }) => length));
 
+/** After which words any word is accepted as a name, or only a listed one. */
+export type Introduction = 'named' | 'greeted';
+
+/** Memo of the last query: all matches from a position are asked about. */
+const last: { before: string; introduction: Introduction | undefined } = { before: '', introduction: undefined };
+
+/**
+ * How the words before a name introduce it.
+ *
+ * @param before at most {@link longestIntroduction} characters
+ */
+export function introductionIn(before: string): Introduction | undefined {
+  if (before !== last.before) {
+    last.introduction = readIntroduction(before);
+    last.before = before;
+  }
+  return last.introduction;
+}
+
+function readIntroduction(before: string): Introduction | undefined {
+  if (!endsLikeIntroduction(before, before.length) || !mayIntroduce(before)) return undefined;
+  if (introduction.test(before)) return 'named';
+  return greeting.test(before) ? 'greeted' : undefined;
+}
+
 /** Whether the words before a position introduce a name. */
 export function isIntroduced(text: string, start: number): boolean {
   if (!endsLikeIntroduction(text, start) || !mayBeLastWord(text, start)) return false;
-  const before = text.slice(Math.max(0, start - longestIntroduction), start);
-  return mayIntroduce(before) && (introduction.test(before) || greeting.test(before));
+  return introductionIn(text.slice(Math.max(0, start - longestIntroduction), start)) !== undefined;
 }
 
 /** A test that runs before the expressions, which take five times as long. Returns true if no ASCII word precedes the position. */

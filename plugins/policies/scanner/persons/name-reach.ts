@@ -21,7 +21,11 @@ export function reachOfTitled(text: string, titles: number, isNoName: (word: str
 
 /** @returns the maximum length of a name after an introduction */
 export function reachOfIntroduced(text: string, isNoName: (word: string) => boolean): number {
-  if (text.length <= shortLength) return text.length;
+  return text.length <= shortLength ? text.length : reachOfAllowed(text, isNoName);
+}
+
+/** The end of the first word that is excluded, or of the name of an owner. */
+function reachOfAllowed(text: string, isNoName: (word: string) => boolean): number {
   return Math.min(possessive.exec(text)?.index ?? text.length, reachOfParts(text, 0, / /, isNoName));
 }
 
@@ -41,14 +45,15 @@ function reachOfNames(candidate: Candidate, mayBeUnlisted: boolean, isNoName: (w
   const names = nameWords();
   const short = mayBeUnlisted ? shortLength : shortListedLength;
   const lengthOf = (part: string): number => (mayBeUnlisted ? longestListed : names.longestPrefix(part));
-  const reachOf = (text: string): number =>
-    text.length <= short
-      ? text.length
-      : Math.min(reachOfIntroduced(text, isNoName), reachOfWords(text, names, lengthOf));
+  const reachOf = (text: string, isCut: boolean): number => {
+    if (text.length <= short) return text.length;
+    const reach = reachOfWords(text, isCut, names, lengthOf);
+    return text.length <= shortLength ? reach : reachOfAllowed(text.slice(0, reach), isNoName);
+  };
   // Most names end early, so that the remainder of a long row need not be read.
   const beginning = candidate.beginning(prefixLength);
-  const reach = reachOf(beginning);
-  return reach < beginning.length ? reach : reachOf(candidate.text);
+  const reach = reachOf(beginning, true);
+  return reach < beginning.length ? reach : reachOf(candidate.text, false);
 }
 
 /** The first part of a name, if the prefix has enough of it to determine whether it starts with a name. */
@@ -69,29 +74,36 @@ function reachOfParts(text: string, from: number, between: RegExp, isNoName: (wo
   return text.length;
 }
 
-/** The first word has to be listed, and the others too unless it is a first name. */
-function reachOfWords(text: string, names: NameWords, lengthOf: (part: string) => number): number {
-  let start = 0;
-  for (const word of text.split(' ')) {
-    if (isNamePart(word)) {
-      if (!names.isName(word)) return start + reachOfWord(word, names, lengthOf);
-      if (names.isFirst(word)) return text.length;
-    }
-    start += word.length + 1;
+/**
+ * The first word has to be listed, and the others too unless it is a first name.
+ *
+ * @param isCut whether the last word may be cut off at its end
+ */
+function reachOfWords(text: string, isCut: boolean, names: NameWords, lengthOf: (part: string) => number): number {
+  let end = -1;
+  while (end < text.length) {
+    const start = end + 1;
+    const space = text.indexOf(' ', start);
+    end = space < 0 ? text.length : space;
+    const word = text.slice(start, end);
+    if (!isNamePart(word)) continue;
+    if (!names.isName(word)) return start + reachOfWord(word, isCut && space < 0, names, lengthOf);
+    if (names.isFirst(word)) return text.length;
   }
   return text.length;
 }
 
 /**
- * The length of a word's prefix that may be a name. The word may be cut off at its end.
+ * The length of a word's prefix that may be a name.
  *
+ * @param isCut whether the word may be cut off at its end
  * @param lengthOf the length of a name with which a part begins
  */
-function reachOfWord(word: string, names: NameWords, lengthOf: (part: string) => number): number {
+function reachOfWord(word: string, isCut: boolean, names: NameWords, lengthOf: (part: string) => number): number {
   let start = 0;
   for (const part of word.split('-')) {
     if (!names.isFirst(part) && !names.isLast(part)) {
-      const isWhole = part.length >= longestListed || start + part.length < word.length;
+      const isWhole = !isCut || part.length >= longestListed || start + part.length < word.length;
       return isWhole ? Math.min(word.length, start + lengthOf(part)) : word.length;
     }
     start += part.length + 1;

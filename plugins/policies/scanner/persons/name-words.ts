@@ -24,26 +24,33 @@ let known: NameWords | undefined;
 /** Builds the sets of 80,000 names on first use. */
 export function nameWords(): NameWords {
   if (known) return known;
-  const [first, last] = [setOf(firstNames), setOf(lastNames)];
   const ambiguous = setOf(ambiguousWords);
-  const isFirst = (word: string): boolean => first.has(word) && !never.has(word);
-  const isLast = (word: string): boolean => last.has(word) && !never.has(word);
-  const beginnings = new Beginnings([...first, ...last]);
+  const kinds = kindsOfNames();
+  const beginnings = new Beginnings(kinds);
+  const kindOf = (word: string): number => (word.length < longestListed ? (kinds.get(word) ?? 0) : 0);
   known = {
-    isFirst,
-    isLast,
+    isFirst: (word) => (kindOf(word) & first) !== 0,
+    isLast: (word) => (kindOf(word) & last) !== 0,
     isName: (word) =>
-      isFirst(word) ||
-      isLast(word) ||
+      kindOf(word) !== 0 ||
       isPrefixed(word) ||
-      (word.includes('-') && word.split('-').every((part) => isFirst(part) || isLast(part))),
-    longestPrefix: (word) =>
-      isPrefixed(word)
-        ? word.length
-        : (beginnings.of(word).findLast((name) => isFirst(name) || isLast(name))?.length ?? 0),
+      (word.includes('-') && word.split('-').every((part) => kindOf(part) !== 0)),
+    longestPrefix: (word) => (isPrefixed(word) ? word.length : beginnings.longestOf(word)),
     isAmbiguous: (word) => ambiguous.has(word) || (word.length <= 3 && !shortNames.has(word)),
   };
   return known;
+}
+
+/** Bits of the kinds of names. */
+const [first, last] = [1, 2];
+
+/** The kinds of all listed names. One map, because a look-up among so many takes longer than most tests. */
+function kindsOfNames(): ReadonlyMap<string, number> {
+  const kinds = new Map<string, number>();
+  for (const name of setOf(firstNames)) kinds.set(name, first);
+  for (const name of setOf(lastNames)) kinds.set(name, (kinds.get(name) ?? 0) | last);
+  for (const word of never) kinds.delete(word);
+  return kinds;
 }
 
 /** Whether it begins like `McGregor` and `O'Hara`. */
@@ -56,32 +63,38 @@ function mayBePrefix(unit: number): boolean {
   return unit === 0x4f || unit === 0x4d || unit === 0x44;
 }
 
-/** Finds the listed words that are prefixes of a text, with a filter over incremental hashes. */
+/** Finds the longest listed name that is a prefix of a word, with a filter over incremental hashes. */
 class Beginnings {
   static readonly #bits = 1 << 19;
-  /** Bloom filter of the hashes of all words. */
+  readonly #names: ReadonlyMap<string, unknown>;
+  /** Bloom filter of the hashes of all names. */
   readonly #sums = new Uint8Array(Beginnings.#bits >> 3);
+  /** The greatest unit in a name: all of them are in Latin script. */
+  #greatest = 0;
 
-  constructor(words: readonly string[]) {
-    for (const word of words) {
+  constructor(names: ReadonlyMap<string, unknown>) {
+    this.#names = names;
+    for (const name of names.keys()) {
       let sum = 0;
-      for (let at = 0; at < word.length; at += 1) sum = added(sum, word.charCodeAt(at));
+      for (let at = 0; at < name.length; at += 1) {
+        sum = added(sum, name.charCodeAt(at));
+        this.#greatest = Math.max(this.#greatest, name.charCodeAt(at));
+      }
       const place = (sum & (Beginnings.#bits - 1)) >>> 3;
       this.#sums[place] = (this.#sums[place] as number) | (1 << (sum & 7));
     }
   }
 
-  /** @returns prefixes of a text: all listed ones, and some false positives */
-  of(text: string): readonly string[] {
-    const found: string[] = [];
-    const limit = Math.min(text.length, longestListed);
-    let sum = 0;
-    for (let at = 0; at < limit; at += 1) {
-      sum = added(sum, text.charCodeAt(at));
+  /** @returns its length; 0 without one */
+  longestOf(word: string): number {
+    const limit = Math.min(word.length, longestListed);
+    let [sum, longest] = [0, 0];
+    for (let at = 0; at < limit && word.charCodeAt(at) <= this.#greatest; at += 1) {
+      sum = added(sum, word.charCodeAt(at));
       const byte = this.#sums[(sum & (Beginnings.#bits - 1)) >>> 3] as number;
-      if ((byte & (1 << (sum & 7))) !== 0) found.push(text.slice(0, at + 1));
+      if ((byte & (1 << (sum & 7))) !== 0 && this.#names.has(word.slice(0, at + 1))) longest = at + 1;
     }
-    return found;
+    return longest;
   }
 }
 

@@ -2,14 +2,7 @@ import { likely, possible } from '../certainty.js';
 import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
 import { isEastAsianName } from './east-asian-names.js';
-import {
-  endsLikeIntroduction,
-  greeting,
-  introduction,
-  longestIntroduction,
-  mayIntroduce,
-  titles,
-} from './introduction.js';
+import { introductionIn, longestIntroduction, titles } from './introduction.js';
 import { reachOfIntroduced, reachOfListed, reachOfTitled } from './name-reach.js';
 import { nameWords } from './name-words.js';
 
@@ -86,9 +79,7 @@ function isNoName(word: string): boolean {
 
 /** An upper bound on the length {@link isPerson} accepts; false if no introduction precedes and the first word is not a listed name. */
 function reachOfPerson(candidate: Candidate): number | false {
-  const before = candidate.before(longestIntroduction);
-  const mayBeIntroduced = endsLikeIntroduction(before, before.length) && mayIntroduce(before);
-  return mayBeIntroduced && introduction.test(before)
+  return introductionIn(candidate.before(longestIntroduction)) === 'named'
     ? reachOfIntroduced(candidate.text, isNoName)
     : reachOfListed(candidate, isNoName);
 }
@@ -99,20 +90,18 @@ const placeBefore =
 
 function isPerson(candidate: Candidate): boolean | number {
   const before = candidate.before(longestIntroduction);
-  const mayBeIntroduced = endsLikeIntroduction(before, before.length) && mayIntroduce(before);
-  if (!mayBeIntroduced && candidate.minScore > possible) return false;
-  if (candidate.longerScore >= (mayBeIntroduced ? likely : possible)) return false;
+  const introduction = introductionIn(before);
+  const best = introduction ? likely : possible;
+  if (best < candidate.minScore || candidate.longerScore >= best) return false;
   const { text } = candidate;
   // Cheaper than the tests below; in a row of letters there is a candidate for every end.
-  const isIntroduced = mayBeIntroduced && introduction.test(before);
-  if (!isIntroduced && !text.includes(' ') && !nameWords().isName(text)) return false;
+  if (introduction !== 'named' && !text.includes(' ') && !nameWords().isName(text)) return false;
   if (/'s(?:\W|$)|['-]$|[ -]\p{Lu}$/u.test(text)) return false;
   const words = text.split(' ').filter((each) => /^\p{Lu}/u.test(each) && !/^\p{Lu}\.?$/u.test(each));
   if (words.length === 0 || words.some(isNoName)) return false;
-  if (isIntroduced) return words.length <= 4 && likely;
+  if (introduction === 'named') return words.length <= 4 && likely;
   if (!isListed(words) || (words.length === 1 && placeBefore.test(before))) return false;
-  const isGreeted =
-    mayBeIntroduced && words.length <= 3 && greeting.test(before) && nameWords().isFirst(words[0] as string);
+  const isGreeted = introduction === 'greeted' && words.length <= 3 && nameWords().isFirst(words[0] as string);
   return isGreeted ? likely : possible;
 }
 

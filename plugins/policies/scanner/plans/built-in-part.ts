@@ -6,7 +6,7 @@ import { PlannedDetector } from '../engine/detectors/planned-detector.js';
 import type { Subscription } from '../engine/detectors/subscription.js';
 import { tailReader } from '../engine/detectors/tail-reader.js';
 import { DetectorLookup } from '../engine/groups/detector-lookup.js';
-import { NarrowedSelections } from '../engine/groups/narrowed-selections.js';
+import { isFree, NarrowedSelections } from '../engine/groups/narrowed-selections.js';
 import { PatternGroup } from '../engine/groups/pattern-group.js';
 import { maxMatchLength } from '../engine/limits.js';
 import { beginsOf, groupBit, type PlannedGroup, type Prefilters } from '../engine/scan-plan.js';
@@ -161,7 +161,12 @@ function prefiltersOf(automaton: PrefilterAutomaton, builtIn: readonly BuiltInGr
     );
   const everywhere = prefilterOf(() => true);
   const besideDigits = prefilterOf((detector) => detector.besideDigits);
-  return everywhere && besideDigits && { everywhere, besideDigits };
+  if (!everywhere || !besideDigits) return undefined;
+  // Created on first use, because most texts have no findings.
+  const known: Prefilter[] = [];
+  const inside = (covered: number): Prefilter =>
+    (known[covered] ??= prefilterOf((detector) => isFree(detector, covered)) ?? everywhere);
+  return { everywhere, inside, besideDigits };
 }
 
 function plannedDetectors(

@@ -25,6 +25,7 @@ function passes(test: LookaheadTest, text: string, level: SensitivityLevel, regi
 const pieces = fc.constantFrom(
   '0',
   '00',
+  '011',
   '+',
   '1',
   '2',
@@ -77,6 +78,7 @@ await test('groups that only resemble telephone numbers fail the lookahead tests
     t.notOk(passes(nationalLookahead, row.repeat(8).trimStart().replace('- ', ''), 'medium'), row);
   for (const row of ['11(', '001(', '(001'])
     t.notOk(passes(nationalLookahead, row.repeat(8), 'high'), `${row} in no plan`);
+  t.notOk(passes(nationalLookahead, '4111 4111 -'.repeat(4), 'high'), 'two groups of four digits');
   for (const number of ['(212) 555-0123', '1-212-555-0123', '1-(212) 555-0123', '020 7946 0958', '(030) 1234567'])
     t.ok(passes(nationalLookahead, number, 'medium'), number);
   for (const number of ['(012) 555-0123', '212 555 01', '55 1234 5678', '0049 30 1234567'])
@@ -85,5 +87,12 @@ await test('groups that only resemble telephone numbers fail the lookahead tests
     t.ok(passes(internationalLookahead, number, 'low'), number);
   t.notOk(passes(internationalLookahead, '0040 040 040 040', 'low'), 'possible in Romania, but not valid');
   t.ok(passes(internationalLookahead, '0040 040 040 040', 'medium'), 'possible in Romania');
+  for (const number of ['011 44 20 7946 0958', '011.49 30 12345678', '01144 20 7946 0958'])
+    t.ok(passes(americanPrefixLookahead, number, 'low'), number);
+  for (const row of ['011 040 040 040 040', '0119 0119 0119 0119', '011 - -44 20 7946 0958', '011(44 20 7946 0958'])
+    t.notOk(passes(americanPrefixLookahead, row, 'low'), row);
+  t.ok(passes(americanPrefixLookahead, '01140 040 040 040', 'medium'), 'possible in Romania');
+  t.notOk(passes(nationalLookahead, '0555 0555 0\u00ad555 0555', 'medium'), 'a last group of one digit');
+  t.ok(passes(nationalLookahead, '0555 0555 05\u00ad55 0555', 'medium'), 'a last group of two');
   t.end();
 });

@@ -17,6 +17,8 @@ const [minTrunk, maxTrunk] = [9, 11];
 const [minNational, maxNational] = [6, 13];
 /** Number of digits in the first group of any national number. */
 const maxFirstGroup = 5;
+/** Number of digits of the longest area code in front of a single group. */
+const maxAreaCode = 3;
 /** Maximum number of characters between two groups of a national number, including brackets. */
 const maxBetweenGroups = 4;
 
@@ -25,11 +27,10 @@ export const internationalLookahead: LookaheadTest = { firstCharacters: '+012345
 
 const americanPrefix = [zero, one, one];
 
-/** Passes where an international number as dialled in North America may start. */
+/** The same as dialled in North America: `011`, and up to three spaces, full stops or hyphens. */
 export const americanPrefixLookahead: LookaheadTest = {
   firstCharacters: '0123456789',
-  passes: (lookahead) =>
-    americanPrefix.every((digit, offset) => lookahead.at(offset) === digit || lookahead.at(offset) === unknownUnit),
+  passes: startsAmericanInternational,
 };
 
 /** Passes where an American number may start, or one with a trunk prefix. Others hardly count without context words, most not even at `high`. */
@@ -45,6 +46,18 @@ function startsInternational(lookahead: Lookahead, { minScore }: Wanted): boolea
   // Where a national number is read anyway, rejecting saves nothing.
   if (minScore <= likely && startsLikelyNational(lookahead)) return true;
   return second === zero && startsNumber(lookahead, 2, minScore);
+}
+
+function startsAmericanInternational(lookahead: Lookahead, { minScore }: Wanted): boolean | number {
+  for (const [offset, digit] of americanPrefix.entries()) {
+    const unit = lookahead.at(offset);
+    if (unit === unknownUnit) return true;
+    if (unit !== digit) return false;
+  }
+  let from = americanPrefix.length;
+  const furthest = from + maxBetween;
+  while (from < furthest && isAfterPrefix(lookahead.at(from))) from += 1;
+  return startsNumber(lookahead, from, minScore);
 }
 
 /** Whether a number of digits that is possible for their country follows an offset; {@link likely} if none of these numbers is valid. */
@@ -77,10 +90,17 @@ function isFirstGroupTooLong(lookahead: Lookahead): boolean {
 function startsNumberOf(lookahead: Lookahead, regionsOfRequests: readonly (readonly string[])[]): boolean {
   const row = digitsAt(lookahead, lookahead.at(0) === openBracket ? 1 : 0, maxNational, maxBetweenGroups);
   if (!row) return true;
-  // Dotted numbers such as IP addresses are rejected, but French ones begin with a zero.
-  const isRejected = row.digits.startsWith('0') ? 0 : row.dotted;
-  const ends = (row.ends & ~isRejected & -(2 << row.firstGroup)) >>> minNational;
+  const ends = (row.ends & ~rejectedIn(row) & -(2 << row.firstGroup)) >>> minNational;
   return ends !== 0 && (ends & (lengthsOfNumbers(row.digits, regionsOfRequests) >>> minNational)) !== 0;
+}
+
+/**
+ * A bit for each count of digits that is no number without context words, unless it begins with a zero: dotted numbers such as IP addresses, and two
+ * groups of which the first is longer than an area code.
+ */
+function rejectedIn({ digits, dotted, firstGroup, firstTwo }: DigitRow): number {
+  if (digits.startsWith('0')) return 0;
+  return firstGroup > maxAreaCode ? dotted | ((2 << firstTwo) - 1) : dotted;
 }
 
 /** Groups of digits. */
@@ -90,8 +110,9 @@ interface DigitRow {
   readonly ends: number;
   /** The same for ends after three groups with a full stop before each. */
   readonly dotted: number;
-  /** Number of digits before the first other character. */
+  /** Number of digits before the first other character, and in the first two groups. */
   readonly firstGroup: number;
+  readonly firstTwo: number;
 }
 
 /**
@@ -102,7 +123,7 @@ interface DigitRow {
  * @returns undefined if more text may follow
  */
 function digitsAt(lookahead: Lookahead, from: number, most: number, between: number): DigitRow | undefined {
-  let [count, ends, gap, firstGroup] = [0, 0, 0, 0];
+  let [count, ends, gap, firstGroup, firstTwo] = [0, 0, 0, 0, 0];
   let [dotted, dots] = [0, 0];
   for (let at = from; ; at += 1) {
     const unit = lookahead.at(at);
@@ -118,11 +139,13 @@ function digitsAt(lookahead: Lookahead, from: number, most: number, between: num
       continue;
     }
     if (firstGroup === 0) firstGroup = count;
+    else if (firstTwo === 0 && count > firstGroup) firstTwo = count;
     gap += 1;
     dots = gap === 1 && unit === fullStop ? dots + 1 : 0;
     if (count === 0 || gap > between || !isBetween(unit)) break;
   }
-  return { digits: buffer.toString('latin1', 0, count), ends, dotted, firstGroup: firstGroup || count };
+  const digits = buffer.toString('latin1', 0, count);
+  return { digits, ends, dotted, firstGroup: firstGroup || count, firstTwo: firstTwo || count };
 }
 
 /** Number of full stops between the last groups of a dotted number. */
@@ -153,7 +176,7 @@ function startsTrunk(lookahead: Lookahead, from: number): boolean {
   let [count, row, between] = [0, 0, 0];
   for (let at = from; count <= maxTrunk; at += 1) {
     const unit = lookahead.at(at);
-    if (unit === unknownUnit || (count >= minTrunk && lookahead.isSplit(at))) return true;
+    if (unit === unknownUnit || (count >= minTrunk && row > 1 && lookahead.isSplit(at))) return true;
     if (isDigit(unit)) {
       if (count === 1 && unit === zero) return false;
       count += 1;
@@ -209,6 +232,10 @@ function areDigits(lookahead: Lookahead, from: number, count: number): boolean {
     if (!isDigit(unit)) return false;
   }
   return true;
+}
+
+function isAfterPrefix(unit: number): boolean {
+  return unit === space || unit === hyphen || unit === fullStop;
 }
 
 function isBetween(unit: number): boolean {

@@ -4,6 +4,7 @@ import { ContextBefore } from './context-before.js';
 import { ContextWords } from './context-words.js';
 import type { ContextDistances } from './found-phrases.js';
 import { maxContextBefore } from '../limits.js';
+import { contextBit } from './phrases-of-word.js';
 import { isLowSurrogate } from './word-tokenizer.js';
 
 const contexts = new ContextWords();
@@ -73,6 +74,40 @@ await test(`the contexts before a position are those of its look-behind window, 
     { seed, numRuns: 1000 },
   );
   t.ok(found > 500, `${found} contexts were found`);
+  t.end();
+});
+
+await test(`the hashes of words tell which contexts are not before a position (seed ${seed})`, (t) => {
+  let [known, excluded] = [0, 0];
+  fc.assert(
+    fc.property(
+      text,
+      fc.array(fc.nat({ max: 30 }), { maxLength: 30 }),
+      fc.nat({ max: 40 }),
+      (whole, steps, dropped) => {
+        const reader = new ContextBefore(contexts);
+        let [place, window] = [0, whole];
+        for (const step of steps) {
+          place = Math.min(window.length, place + step);
+          if (isLowSurrogate(window.charCodeAt(place))) place += 1;
+          const bits = reader.bitsIn(window, place);
+          const expected = contexts.read(window.slice(Math.max(0, place - maxContextBefore), place));
+          if (bits !== undefined && (expected.bits & ~bits) !== 0) return false;
+          if (bits !== undefined) known += 1;
+          if (bits === 0) excluded += 1;
+          const lost = Math.max(0, Math.min(dropped, place - maxContextBefore - 1));
+          window = window.slice(lost);
+          place -= lost;
+          reader.shift(lost);
+        }
+        return true;
+      },
+    ),
+    { seed, numRuns: 1000 },
+  );
+  t.ok(known > 2_000 && excluded > 500, `${known} were known, and ${excluded} were none`);
+  const reader = new ContextBefore(contexts);
+  t.equal(reader.bitsIn('card: ', 6), contextBit(1));
   t.end();
 });
 

@@ -1,3 +1,4 @@
+import { ContextPlaces } from './context-places.js';
 import type { ContextWords } from './context-words.js';
 import { maxContextBefore } from '../limits.js';
 import { type ContextDistances, noPhrases } from './found-phrases.js';
@@ -51,6 +52,8 @@ export class ContextBefore {
   #shorterBefore = 0;
   /** Start of the last phrase candidate; -1 without one. */
   #lastCandidate = -1;
+  /** The same for the contexts of candidates in scripts with spaces. */
+  readonly #places = new ContextPlaces();
 
   constructor(contexts: ContextWords) {
     this.#contexts = contexts;
@@ -69,6 +72,7 @@ export class ContextBefore {
     this.#start -= characters;
     this.#startBefore -= characters;
     this.#lastCandidate -= characters;
+    this.#places.shift(characters);
     this.#lastUnspaced -= characters;
     this.#lastIrregular -= characters;
     this.#lastRead -= characters;
@@ -81,6 +85,14 @@ export class ContextBefore {
     if (this.#at > place || this.#at < start) this.#beginAt(start);
     this.#follow(text, place);
     return this.#lastCandidate >= start || this.#isCandidateFrom(text, start, place);
+  }
+
+  /** The bits of the contexts whose phrases may be in the window before a position; undefined if its words have to be read for that. */
+  bitsIn(text: string, place: number): number | undefined {
+    if (!this.mayFind(text, place)) return 0;
+    const start = Math.max(0, place - maxContextBefore);
+    const mayBeOther = this.#lastUnspaced >= start || this.#lastIrregular >= start || this.#contexts.hasNumerals;
+    return mayBeOther || this.#isCandidateFrom(text, start, place) ? undefined : this.#places.bitsFrom(start);
   }
 
   /**
@@ -107,6 +119,7 @@ export class ContextBefore {
     this.#hashBefore = 0;
     this.#shorterBefore = 0;
     this.#lastCandidate = -1;
+    this.#places.clear();
     this.#lastUnspaced = -1;
     this.#lastIrregular = -1;
     this.#lastRead = Number.NEGATIVE_INFINITY;
@@ -150,13 +163,15 @@ export class ContextBefore {
   #testWord(): void {
     const contexts = this.#contexts;
     if (this.#kind === noWord || (this.#kind === digit && !contexts.hasNumbers)) return;
-    if (contexts.mayStartPair(this.#hashBefore, this.#shorterBefore, this.#hash, this.#shorter))
-      this.#addCandidate(this.#startBefore, this.#words - 1, false);
-    if (contexts.mayBePhrase(this.#hash, this.#shorter)) this.#addCandidate(this.#start, this.#words, true);
+    const pair = contexts.bitsOfPair(this.#hashBefore, this.#shorterBefore, this.#hash, this.#shorter);
+    if (pair !== 0) this.#addCandidate(this.#startBefore, this.#words - 1, false, pair);
+    if (!contexts.mayBePhrase(this.#hash, this.#shorter)) return;
+    this.#addCandidate(this.#start, this.#words, true, contexts.bitsOf(this.#hash, this.#shorter));
   }
 
-  #addCandidate(start: number, word: number, isPhrase: boolean): void {
+  #addCandidate(start: number, word: number, isPhrase: boolean, bits: number): void {
     this.#lastCandidate = Math.max(this.#lastCandidate, start);
+    this.#places.add(bits, start);
     this.#phrases.addCandidate(start, word, isPhrase);
   }
 
@@ -173,9 +188,9 @@ export class ContextBefore {
     const first = text.charCodeAt(start);
     // An unpaired surrogate is not a letter, so a word starts after it.
     if (isLowSurrogate(first)) return true;
-    const before = text.charCodeAt(start - 1);
+    const before = kindAt(text, start - 1, text.charCodeAt(start - 1));
     const kind = kindAt(text, start, first);
-    if (kind === noWord || !continuesWord(kindAt(text, start - 1, before), kind)) return false;
+    if (before === noWord || kind === noWord || !continuesWord(before, kind)) return false;
     const end = readWord(text, start, place);
     const [hash, shorter] = [word.hash, word.shorter];
     if (!this.#contexts.mayStart(hash, shorter)) return false;

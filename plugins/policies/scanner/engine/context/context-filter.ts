@@ -1,3 +1,4 @@
+import { ContextPlaces } from './context-places.js';
 import type { ContextWords } from './context-words.js';
 import { digit, continuesWord, extendHash, isIrregular, kindAt, noWord, singularHash } from './word-tokenizer.js';
 
@@ -7,7 +8,6 @@ const mask = capacity - 1;
 const nowhere = -1;
 /** The bits of all contexts. */
 export const anyContext = -1;
-const bitCount = 32;
 
 /**
  * Tests whether a range of the text may contain context words. The ranges after matches from neighboring positions overlap, so each word is hashed
@@ -29,8 +29,8 @@ export class ContextFilter {
   #shorterBefore = 0;
   /** Ring buffer by index: start of the last phrase candidate that ends at or before the unit, including prefixes of words. */
   readonly #phrases = new Int32Array(capacity);
-  /** By bit: start of the last phrase candidate of one of its contexts. */
-  readonly #lastOfBit = new Int32Array(bitCount);
+  /** Where the last phrase candidates start. */
+  readonly #places = new ContextPlaces();
   /** Index of the last letter that may be any context. */
   #lastForeign = nowhere;
 
@@ -54,10 +54,7 @@ export class ContextFilter {
 
   /** The bits of the candidates from an index on, including those after the range. */
   #bitsFrom(from: number): number {
-    if (this.#lastForeign >= from) return anyContext;
-    let bits = 0;
-    for (let bit = 0; bit < bitCount; bit += 1) if ((this.#lastOfBit[bit] as number) >= from) bits |= 1 << bit;
-    return bits;
+    return this.#lastForeign >= from ? anyContext : this.#places.bitsFrom(from);
   }
 
   #beginAt(at: number): void {
@@ -66,7 +63,7 @@ export class ContextFilter {
     this.#kind = noWord;
     this.#startBefore = nowhere;
     this.#phrases[(at - 1) & mask] = nowhere;
-    this.#lastOfBit.fill(nowhere);
+    this.#places.clear();
     this.#lastForeign = nowhere;
   }
 
@@ -97,19 +94,12 @@ export class ContextFilter {
     this.#hash = hash;
     this.#shorter = shorter;
     if (this.#kind === digit && !contexts.hasNumbers) return nowhere;
-    const isPair =
-      this.#startBefore !== nowhere && contexts.mayStartPair(this.#hashBefore, this.#shorterBefore, hash, shorter);
-    if (isPair) this.#addBits(contexts.bitsOf(this.#hashBefore, this.#shorterBefore), this.#startBefore);
-    if (!contexts.mayBePhrase(hash, shorter)) return isPair ? this.#startBefore : nowhere;
-    this.#addBits(contexts.bitsOf(hash, shorter), this.#start);
+    const pair =
+      this.#startBefore === nowhere ? 0 : contexts.bitsOfPair(this.#hashBefore, this.#shorterBefore, hash, shorter);
+    if (pair !== 0) this.#places.add(pair, this.#startBefore);
+    if (!contexts.mayBePhrase(hash, shorter)) return pair === 0 ? nowhere : this.#startBefore;
+    this.#places.add(contexts.bitsOf(hash, shorter), this.#start);
     return this.#start;
-  }
-
-  #addBits(bits: number, start: number): void {
-    for (let rest = bits; rest !== 0; rest &= rest - 1) {
-      const bit = 31 - Math.clz32(rest & -rest);
-      this.#lastOfBit[bit] = Math.max(this.#lastOfBit[bit] as number, start);
-    }
   }
 
   #endWord(): void {

@@ -36,8 +36,10 @@ export class ContextWords {
   readonly #firstWords = new BloomFilter();
   readonly #onlyWords = new BloomFilter();
   readonly #pairs = new BloomFilter();
-  /** Hash of the first word → bits of the contexts of its phrases. */
+  /** Hash of a phrase of one word → bits of its contexts. */
   readonly #bits = new Map<number, number>();
+  /** The same for the first two words of longer phrases. */
+  readonly #bitsOfPairs = new Map<number, number>();
 
   /** @returns the index of the context; equal lists share one */
   add(words: readonly string[]): number {
@@ -132,7 +134,7 @@ export class ContextWords {
     return this.#onlyWords.mayContain(hash) || this.#onlyWords.mayContain(shorter);
   }
 
-  /** The bits of the contexts with a phrase that starts with a word. */
+  /** The bits of the contexts that have a word as a phrase. */
   bitsOf(hash: number, shorter: number): number {
     const bits = this.#bits.get(hash) ?? 0;
     return shorter === hash ? bits : bits | (this.#bits.get(shorter) ?? 0);
@@ -146,6 +148,18 @@ export class ContextWords {
       pairs.mayContain(hashOfPair(first, shorter)) ||
       pairs.mayContain(hashOfPair(shorterFirst, hash)) ||
       pairs.mayContain(hashOfPair(shorterFirst, shorter))
+    );
+  }
+
+  /** The bits of the contexts with a phrase that starts with two adjacent words. */
+  bitsOfPair(first: number, shorterFirst: number, hash: number, shorter: number): number {
+    if (!this.mayStartPair(first, shorterFirst, hash, shorter)) return 0;
+    const bits = this.#bitsOfPairs;
+    return (
+      (bits.get(hashOfPair(first, hash)) ?? 0) |
+      (bits.get(hashOfPair(first, shorter)) ?? 0) |
+      (bits.get(hashOfPair(shorterFirst, hash)) ?? 0) |
+      (bits.get(hashOfPair(shorterFirst, shorter)) ?? 0)
     );
   }
 
@@ -176,10 +190,19 @@ export class ContextWords {
     const hash = hashOf(first);
     const [second] = rest;
     this.#firstWords.add(hash);
-    this.#bits.set(hash, (this.#bits.get(hash) ?? 0) | contextBit(context));
-    if (second === undefined) this.#onlyWords.add(hash);
-    else this.#pairs.add(hashOfPair(hash, hashOf(second)));
+    if (second === undefined) {
+      this.#onlyWords.add(hash);
+      addBits(this.#bits, hash, contextBit(context));
+      return;
+    }
+    const pair = hashOfPair(hash, hashOf(second));
+    this.#pairs.add(pair);
+    addBits(this.#bitsOfPairs, pair, contextBit(context));
   }
+}
+
+function addBits(map: Map<number, number>, hash: number, bits: number): void {
+  map.set(hash, (map.get(hash) ?? 0) | bits);
 }
 
 /** Every phrase has a letter. */

@@ -75,12 +75,16 @@ export class PositionContext {
   /**
    * The bits of the contexts that may be before the position, or after a match.
    *
-   * @param isWorthReading whether to read the words before the position, which costs more than most runs, in place of only testing their hashes
+   * @param isWorthReading whether to look for the words before the position, which costs more than most runs, in place of only testing whether there are any
    */
   bitsAround(isWorthReading: boolean): number {
     const mayBeBefore = this.mayBeBefore;
     if (mayBeBefore && !isWorthReading && this.#needed === 0) return anyContext;
-    return (mayBeBefore ? this.#read().bits : 0) | this.after.bitsBetween(this.#at, this.#at + maxMatchLength);
+    return (mayBeBefore ? this.#bitsBefore() : 0) | this.after.bitsBetween(this.#at, this.#at + maxMatchLength);
+  }
+
+  #bitsBefore(): number {
+    return this.#before?.bits ?? this.#reader.bitsIn(this.#window.text, this.#at) ?? this.#read().bits;
   }
 
   #read(): ContextDistances {

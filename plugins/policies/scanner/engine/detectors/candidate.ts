@@ -1,4 +1,3 @@
-import { ignored, normalized } from '../../automaton/alphabet.js';
 import { maxMatchLength } from '../limits.js';
 import type { PlannedDetector } from './planned-detector.js';
 import type { NormalizedText } from '../text/normalized-text.js';
@@ -68,14 +67,7 @@ export class Candidate {
   /** The index in the source text after the first `characters` units that are not ignored, and after ignored units that follow them. */
   endOf(characters: number): number {
     if (this.isPlain) return Math.min(this.#end, this.#start + characters);
-    let left = characters;
-    let end = this.#start;
-    for (; end < this.#end; end += 1) {
-      if (normalized[this.#source.charCodeAt(end)] === ignored) continue;
-      if (left === 0) break;
-      left -= 1;
-    }
-    return end;
+    return this.#normalized.endOf(characters, this.#end);
   }
 
   /** Whether the match has no ignored characters, so that offsets in {@link text} are offsets in the source text. */

@@ -13,8 +13,8 @@ export interface PlaceReader {
   readonly end: number | undefined;
   /** Score of the finding there. */
   readonly score: number;
-  /** Reads up to the end of the next place that may start before an index, or to that index. */
-  read(text: string, isFinal: boolean, until: number): void;
+  /** Reads beyond an index, but not much, and to the end of a place that may start at the index or before it. */
+  read(text: string, isFinal: boolean, index: number): void;
   /** Leaves the current place. */
   pass(): void;
   /** Adjusts all indices after `characters` units were dropped from the start of the text. */

@@ -37,6 +37,8 @@ interface PatternTest extends Wanted {
   readonly patterns: readonly number[];
   /** The bits of their contexts. */
   readonly contexts: number;
+  /** Their highest score without context words. */
+  readonly best: number;
 }
 
 /**
@@ -110,7 +112,7 @@ export class NarrowedSelections {
       const wanted = this.#tests[31 - Math.clz32(bit)] as PatternTest;
       const answer = wanted.test.passes(lookahead, wanted);
       if (answer === false) failed |= bit;
-      else if (answer !== true && answer < wanted.minScore) failed |= bit << bitsOfFailed;
+      else if ((answer === true ? wanted.best : answer) < wanted.minScore) failed |= bit << bitsOfFailed;
     }
     return failed;
   }
@@ -173,8 +175,12 @@ function mayBeRow(lookahead: Lookahead): boolean {
 
 const minRow = 4;
 
-/** Whether a request uses the detector that has no finding. */
-function isFree({ subscriptions }: PlannedDetector, covered: number): boolean {
+/**
+ * Whether a request uses the detector that has no finding at a position.
+ *
+ * @param covered bits of the requests with a finding there
+ */
+export function isFree({ subscriptions }: PlannedDetector, covered: number): boolean {
   return subscriptions.some(({ request }) => (requestBit(request) & ~covered) !== 0 || request >= maxRequests);
 }
 
@@ -188,12 +194,13 @@ function testsOf(detectors: readonly (readonly PlannedDetector[])[]): readonly P
   for (const [pattern, [detector, ...others]] of detectors.entries()) {
     // A pattern shared by several detectors could be left out only if the tests of all failed.
     if (!detector?.lookahead || others.length > 0) continue;
-    const { lookahead: test, lowest, context, regionsOfRequests } = detector;
+    const { lookahead: test, lowest, context, scoreWithoutContext, regionsOfRequests } = detector;
     const known = tests.get(test);
     tests.set(test, {
       test,
       patterns: [...(known?.patterns ?? []), pattern],
       contexts: (known?.contexts ?? 0) | (context < 0 ? 0 : contextBit(context)),
+      best: Math.max(known?.best ?? 0, scoreWithoutContext),
       minScore: Math.min(known?.minScore ?? Number.POSITIVE_INFINITY, lowest.minScore),
       regionsOfRequests: [...(known?.regionsOfRequests ?? []), ...regionsOfRequests],
     });

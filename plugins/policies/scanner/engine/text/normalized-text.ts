@@ -45,6 +45,23 @@ export class NormalizedText {
     return this.#isPlain ? this.#text.slice(from, count) : this.#text.slice(lengths[from], lengths[count]);
   }
 
+  /**
+   * The index after the first `characters` units from the position on that are not ignored, and after ignored units that follow them.
+   *
+   * @param end the greatest index, up to which {@link to} has read; at most {@link maxMatchLength} after the position
+   */
+  endOf(characters: number, end: number): number {
+    const lengths = this.#lengths;
+    const most = (lengths[this.#start - this.#base] as number) + characters;
+    let [low, high] = [this.#start - this.#base, end - this.#base];
+    while (low < high) {
+      const middle = (low + high + 1) >>> 1;
+      if ((lengths[middle] as number) <= most) low = middle;
+      else high = middle - 1;
+    }
+    return this.#base + low;
+  }
+
   #extended(count: number): number {
     return Math.max(count, Math.min(this.#read + minExtension, capacity, this.#source.length - this.#base));
   }

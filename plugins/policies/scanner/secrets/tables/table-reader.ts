@@ -15,6 +15,9 @@ export interface TableLayout {
 
 export const [lineFeed, space] = [0x0a, 0x20];
 
+/** Number of units to read at a time. Few, because a later table may take over. */
+const readAhead = 32;
+
 /** The secrets in the columns of a table that its header names. Such a cell is held back until it ends, because a part of it says little. */
 export class TableReader implements PlaceReader {
   readonly takesOver = true;
@@ -42,9 +45,10 @@ export class TableReader implements PlaceReader {
     return this.#cell ?? this.#at;
   }
 
-  read(text: string, isFinal: boolean, until: number): void {
+  read(text: string, isFinal: boolean, index: number): void {
     if (this.end !== undefined) return;
-    while (this.#at < text.length && !this.isDone && (this.#at < until || this.#cell !== undefined)) {
+    const until = Math.min(text.length, index + readAhead);
+    while ((this.#at < until || this.#isCellAt(index)) && this.#at < text.length && !this.isDone) {
       const at = this.#at;
       this.#at += 1;
       const step = this.#layout.read(text.charCodeAt(at));
@@ -58,6 +62,11 @@ export class TableReader implements PlaceReader {
     // The end of the text ends a line.
     this.#layout.read(lineFeed);
     if (!this.#endCell(text, text.length)) this.isDone = true;
+  }
+
+  /** Whether a cell that has not ended yet starts at an index or before it. */
+  #isCellAt(index: number): boolean {
+    return this.#cell !== undefined && this.#cell <= index;
   }
 
   pass(): void {
