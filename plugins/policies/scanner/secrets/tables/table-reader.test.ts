@@ -15,7 +15,7 @@ class Cells implements TableLayout {
 
 await test('a cell is read to its end only once a finding may start there, because a later table may take over', (t) => {
   const layout = new Cells();
-  const reader = new TableReader(layout, 0);
+  const reader = new TableReader(layout, 0, 'name');
   const text = `name:   q7Rw!x2Kd9${' '.repeat(100)}> and ${'more '.repeat(40)}`;
   const start = text.indexOf('q');
   reader.read(text, true, 0);
