@@ -1,17 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ChunkDraft } from '../../plugins/documents/document-chunk.js';
-import type { ProcessingSummary } from '../../plugins/documents/processing/processing-contract.js';
-import type { DraftBatch } from '../../plugins/documents/worker/child-messages.js';
 import { ChildPool } from '../../plugins/documents/worker/child-pool.js';
-import { fixtureLimits } from '../../test/fixtures/documents/process-fixture.js';
+import { type ChildOutcome, processInChild } from '../../test/fixtures/documents/process-in-child.js';
 
 /** The result of a document. */
-export interface Processed {
-  readonly summary?: ProcessingSummary;
-  readonly failure?: Error;
-  readonly chunks: readonly ChunkDraft[];
+export interface Processed extends ChildOutcome {
   readonly milliseconds: number;
 }
 
@@ -28,28 +22,10 @@ export async function withChildren<Result>(use: (process: ProcessFile) => Promis
   let number = 0;
   try {
     return await use(async (file, extension) => {
-      const chunks: ChunkDraft[] = [];
-      const report = {
-        begun: () => undefined,
-        progress: () => undefined,
-        ocrPage: () => undefined,
-        chunks: async (batch: DraftBatch) => void chunks.push(...batch.chunks),
-      };
-      const job = {
-        file,
-        fileName: 'document',
-        extension,
-        contentType: '',
-        limits: fixtureLimits,
-        ocrLanguages: languages,
-        vectors: true,
-      };
       const started = performance.now();
-      const outcome = await pool.process(String((number += 1)), job, report, AbortSignal.timeout(timeoutMs)).then(
-        (summary) => ({ summary }),
-        (failure: Error) => ({ failure }),
-      );
-      return { ...outcome, chunks, milliseconds: performance.now() - started };
+      const source = { id: String((number += 1)), file, extension, ocrLanguages: languages };
+      const outcome = await processInChild(pool, source, timeoutMs);
+      return { ...outcome, milliseconds: performance.now() - started };
     });
   } finally {
     pool.close();

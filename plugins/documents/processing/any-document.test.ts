@@ -5,9 +5,8 @@ import { test } from 'tap';
 import { buildXlsx } from '../../../test/fixtures/documents/build-office.js';
 import { assemble, buildPdf, stream } from '../../../test/fixtures/documents/build-pdf.js';
 import { buildDoc, buildPiecedDoc, oneOfEach, sentenceOfEach } from '../../../test/fixtures/documents/one-of-each.js';
-import { fixtureLimits, processFixture } from '../../../test/fixtures/documents/process-fixture.js';
-import type { ChunkDraft } from '../document-chunk.js';
-import type { DraftBatch } from '../worker/child-messages.js';
+import { processFixture } from '../../../test/fixtures/documents/process-fixture.js';
+import { processInChild } from '../../../test/fixtures/documents/process-in-child.js';
 import { ChildPool } from '../worker/child-pool.js';
 import { PdfDocument } from './pdf/pdf-document.js';
 import { ProcessingError, type ProcessingSummary } from './processing-contract.js';
@@ -32,26 +31,10 @@ async function withChildren(
     await use(async (bytes, extension) => {
       const file = join(folder, String((number += 1)));
       writeFileSync(file, bytes);
-      const chunks: ChunkDraft[] = [];
-      const report = {
-        begun: () => undefined,
-        progress: () => undefined,
-        ocrPage: () => undefined,
-        chunks: async (batch: DraftBatch) => void chunks.push(...batch.chunks),
-      };
-      const job = {
-        file,
-        fileName: 'document',
-        extension,
-        contentType: '',
-        limits: fixtureLimits,
-        ocrLanguages: ['eng'],
-        vectors: true,
-      };
-      return pool.process(String(number), job, report, AbortSignal.timeout(100_000)).then(
-        (summary) => ({ summary, text: chunks.map(({ text }) => text).join('\n') }),
-        (failed: Error) => ({ failed }),
-      );
+      const source = { id: String(number), file, extension, ocrLanguages: ['eng'] };
+      const { summary, failure, chunks } = await processInChild(pool, source, 100_000);
+      if (summary === undefined) return { failed: failure ?? new Error('neither a result nor a reason') };
+      return { summary, text: chunks.map(({ text }) => text).join('\n') };
     });
   } finally {
     pool.close();

@@ -24,6 +24,8 @@ export class ZipArchive {
   readonly #zip: ZipFile;
   readonly #entries: ReadonlyMap<string, Entry>;
   readonly #maxUnpackedBytes: number;
+  /** The bytes of each part that were unpacked, once for a part that is read again. */
+  readonly #ofParts = new Map<Entry, number>();
   #unpacked = 0;
 
   private constructor(zip: ZipFile, entries: ReadonlyMap<string, Entry>, maxUnpackedBytes: number) {
@@ -70,7 +72,7 @@ export class ZipArchive {
       for await (const piece of await this.#stream(entry)) {
         const buffer = piece as Buffer;
         bytes += buffer.length;
-        this.#unpacked += buffer.length;
+        this.#count(entry, bytes);
         this.#checkSize(bytes, entry);
         yield buffer;
       }
@@ -94,6 +96,13 @@ export class ZipArchive {
     return new Promise((resolve, reject) => {
       this.#zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream)));
     });
+  }
+
+  #count(entry: Entry, bytes: number): void {
+    const before = this.#ofParts.get(entry) ?? 0;
+    if (bytes <= before) return;
+    this.#unpacked += bytes - before;
+    this.#ofParts.set(entry, bytes);
   }
 
   #checkSize(bytes: number, entry: Entry): void {

@@ -150,7 +150,7 @@ function unsupported(what: string): ProcessingError {
 /** Whether it is an e-mail as it was sent, by its first fields. */
 function isMail(text: string, extension: string): boolean {
   const [head = ''] = text.slice(0, 16_384).split(/\r?\n\r?\n/, 1);
-  if (!/^[!-9;-~]{1,100}:[^\n]*(?:\r?\n(?:[ \t]|[!-9;-~]{1,100}:))*/.test(head)) return false;
+  if (!/^[!-9;-~]{1,100}:/.test(head)) return false;
   const has = (fields: string): boolean => new RegExp(`^(?:${fields}):`, 'im').test(head);
   return /^(?:eml|mht|mhtml)$/.test(extension)
     ? has('from|subject|mime-version|content-type')

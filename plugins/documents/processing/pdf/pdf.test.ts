@@ -1,6 +1,7 @@
 import { test } from 'tap';
 import { buildPdf } from '../../../../test/fixtures/documents/build-pdf.js';
 import { processFixture } from '../../../../test/fixtures/documents/process-fixture.js';
+import { wordRecall } from '../../../../test/fixtures/documents/word-recall.js';
 import { PdfDocument } from './pdf-document.js';
 import type { PageBitmap, QuarterTurns } from './pdf-page.js';
 
@@ -133,16 +134,6 @@ async function scan(lines: readonly string[], turns: QuarterTurns): Promise<Page
   return picture;
 }
 
-function recall(text: string, lines: readonly string[]): number {
-  const found = new Set(text.toLowerCase().match(/\p{L}+/gu));
-  const words =
-    lines
-      .join(' ')
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [];
-  return words.filter((word) => found.has(word)).length / words.length;
-}
-
 await test('scanned pages are read, however they lie; pages with text are not', async (t) => {
   const pages = await Promise.all(
     ([0, 1, 2, 3] as const).map(async (turns) => ({ picture: await scan(prose, turns) })),
@@ -152,7 +143,7 @@ await test('scanned pages are read, however they lie; pages with text are not', 
     const text = chunks
       .filter(({ place }) => place !== undefined && 'page' in place && place.page === page)
       .map((chunk) => chunk.text);
-    t.ok(recall(text.join('\n'), prose) >= 0.96, `page ${page}: ${text.join('\n')}`);
+    t.ok(wordRecall(text.join('\n'), prose) >= 0.96, `page ${page}: ${text.join('\n')}`);
   }
   t.ok(ocrPages >= 4, 'there is more time for each');
 });
@@ -164,7 +155,7 @@ await test('a scanned page in German keeps its umlauts', async (t) => {
     'die Namen der Schiffe und die Gebühr, die jeder Kapitän bezahlt hat.',
   ];
   const { text, summary } = await processFixture(buildPdf({ pages: [{ picture: await scan(lines, 0) }] }), 'pdf');
-  t.ok(recall(text, lines) >= 0.9, text);
+  t.ok(wordRecall(text, lines) >= 0.9, text);
   t.equal(summary.language, 'de');
 });
 
@@ -184,7 +175,7 @@ await test('a scan with a stamp is read by OCR; a few words on a picture are rea
     chunks
       .flatMap(({ place, text }) => (place !== undefined && 'page' in place && place.page === page ? [text] : []))
       .join('\n');
-  t.ok(recall(textOf(1), prose) >= 0.96, textOf(1));
+  t.ok(wordRecall(textOf(1), prose) >= 0.96, textOf(1));
   t.match(textOf(1), /Envelope ID/);
   t.equal(textOf(2), stamp);
 });

@@ -45,3 +45,11 @@ await test('a value that is merged over several rows belongs to each of them', a
   const ods = buildOpenDocument('spreadsheet', `<table:table table:name="S">${lines.join('')}</table:table>`);
   t.equal((await processFixture(ods, 'ods')).text, expected, 'ods');
 });
+
+await test('the merged cells of a sheet, for which it is read twice, count once towards the limit of the archive', async (t) => {
+  const row = (index: number): string =>
+    `<row r="${index}"><c r="A${index}" t="str"><v>${index.toString(36).repeat(20)}</v></c></row>`;
+  const sheet = Array.from({ length: 3_000 }, (_, index) => row(index + 1)).join('');
+  const { summary } = await processFixture(buildXlsx(sheet), 'xlsx', { maxUnpackedBytes: 1.5 * sheet.length });
+  t.equal(summary.format, 'xlsx');
+});

@@ -9,18 +9,8 @@ import {
   tiffFax,
 } from '../../../../../test/fixtures/documents/build-picture.js';
 import { processFixture } from '../../../../../test/fixtures/documents/process-fixture.js';
+import { wordRecall } from '../../../../../test/fixtures/documents/word-recall.js';
 import { ProcessingError } from '../../processing-contract.js';
-
-/** How many words of a text were read. */
-function recall(text: string, lines: readonly string[] = picturedText): number {
-  const found = new Set(text.toLowerCase().match(/\p{L}+/gu));
-  const words =
-    lines
-      .join(' ')
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [];
-  return words.filter((word) => found.has(word)).length / words.length;
-}
 
 const dark = 0x40;
 
@@ -39,7 +29,7 @@ await test('pictures of pages and of screens are read by OCR, in each kind of PN
     const { summary, chunks, text } = await processFixture(buildPng(picture, kind), 'png');
     t.match(summary, { format: 'png', pages: 1 }, name);
     t.strictSame(chunks[0]?.place, { page: 1 });
-    t.ok(recall(text) >= 0.9, `${name}: ${text}`);
+    t.ok(wordRecall(text, picturedText) >= 0.9, `${name}: ${text}`);
   }
   await t.rejects(
     processFixture(buildPng(picture, { ...kinds['gray']!, interlaced: true }), 'png'),
@@ -57,7 +47,7 @@ await test('scans of several pages are pages, and photos and faxes are read too'
       chunks.map(({ place }) => place),
       [{ page: 1 }, { page: 2 }],
     );
-    t.ok(recall(chunks[0]?.text ?? '') >= 0.9 && recall(chunks[1]?.text ?? '', other) >= 0.9);
+    t.ok(wordRecall(chunks[0]?.text ?? '', picturedText) >= 0.9 && wordRecall(chunks[1]?.text ?? '', other) >= 0.9);
   }
   for (const [bytes, format] of [
     [tiffFax, 'tif'],
@@ -65,7 +55,7 @@ await test('scans of several pages are pages, and photos and faxes are read too'
   ] as const) {
     const { summary, text } = await processFixture(bytes, 'bin');
     t.equal(summary.format, format, 'its content counts, not its name');
-    t.ok(recall(text) >= 0.8, text);
+    t.ok(wordRecall(text, picturedText) >= 0.8, text);
   }
 });
 

@@ -45,32 +45,29 @@ const piece = fc.oneof(
 );
 const distances = (all: ContextDistances): unknown => [0, 1, 2, 3].map((context) => all.get(context));
 const text = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
+/** A text, how far each query goes on from the one before it, and how much is dropped after it. */
+const textAndSteps = [text, fc.array(fc.nat({ max: 30 }), { maxLength: 30 }), fc.nat({ max: 40 })] as const;
 
 await test(`the contexts before a position are those of its look-behind window, whichever positions were queried before (seed ${seed})`, (t) => {
   let found = 0;
   fc.assert(
-    fc.property(
-      text,
-      fc.array(fc.nat({ max: 30 }), { maxLength: 30 }),
-      fc.nat({ max: 40 }),
-      (whole, steps, dropped) => {
-        const reader = new ContextBefore(contexts);
-        let [place, window] = [0, whole];
-        for (const [turn, step] of steps.entries()) {
-          place = Math.min(window.length, place + step);
-          // Matches never start between the halves of a surrogate pair.
-          if (isLowSurrogate(window.charCodeAt(place))) place += 1;
-          const expected = contexts.read(window.slice(Math.max(0, place - maxContextBefore), place));
-          found += expected.size;
-          t.strictSame(distances(reader.read(window, place)), distances(expected));
-          // Streams drop decided text.
-          const lost = turn % 5 === 4 ? Math.max(0, Math.min(dropped, place - maxContextBefore - 1)) : 0;
-          window = window.slice(lost);
-          place -= lost;
-          reader.shift(lost);
-        }
-      },
-    ),
+    fc.property(...textAndSteps, (whole, steps, dropped) => {
+      const reader = new ContextBefore(contexts);
+      let [place, window] = [0, whole];
+      for (const [turn, step] of steps.entries()) {
+        place = Math.min(window.length, place + step);
+        // Matches never start between the halves of a surrogate pair.
+        if (isLowSurrogate(window.charCodeAt(place))) place += 1;
+        const expected = contexts.read(window.slice(Math.max(0, place - maxContextBefore), place));
+        found += expected.size;
+        t.strictSame(distances(reader.read(window, place)), distances(expected));
+        // Streams drop decided text.
+        const lost = turn % 5 === 4 ? Math.max(0, Math.min(dropped, place - maxContextBefore - 1)) : 0;
+        window = window.slice(lost);
+        place -= lost;
+        reader.shift(lost);
+      }
+    }),
     { seed, numRuns: 1000 },
   );
   t.ok(found > 500, `${found} contexts were found`);
@@ -80,29 +77,24 @@ await test(`the contexts before a position are those of its look-behind window, 
 await test(`the hashes of words tell which contexts are not before a position (seed ${seed})`, (t) => {
   let [known, excluded] = [0, 0];
   fc.assert(
-    fc.property(
-      text,
-      fc.array(fc.nat({ max: 30 }), { maxLength: 30 }),
-      fc.nat({ max: 40 }),
-      (whole, steps, dropped) => {
-        const reader = new ContextBefore(contexts);
-        let [place, window] = [0, whole];
-        for (const step of steps) {
-          place = Math.min(window.length, place + step);
-          if (isLowSurrogate(window.charCodeAt(place))) place += 1;
-          const bits = reader.bitsIn(window, place);
-          const expected = contexts.read(window.slice(Math.max(0, place - maxContextBefore), place));
-          if (bits !== undefined && (expected.bits & ~bits) !== 0) return false;
-          if (bits !== undefined) known += 1;
-          if (bits === 0) excluded += 1;
-          const lost = Math.max(0, Math.min(dropped, place - maxContextBefore - 1));
-          window = window.slice(lost);
-          place -= lost;
-          reader.shift(lost);
-        }
-        return true;
-      },
-    ),
+    fc.property(...textAndSteps, (whole, steps, dropped) => {
+      const reader = new ContextBefore(contexts);
+      let [place, window] = [0, whole];
+      for (const step of steps) {
+        place = Math.min(window.length, place + step);
+        if (isLowSurrogate(window.charCodeAt(place))) place += 1;
+        const bits = reader.bitsIn(window, place);
+        const expected = contexts.read(window.slice(Math.max(0, place - maxContextBefore), place));
+        if (bits !== undefined && (expected.bits & ~bits) !== 0) return false;
+        if (bits !== undefined) known += 1;
+        if (bits === 0) excluded += 1;
+        const lost = Math.max(0, Math.min(dropped, place - maxContextBefore - 1));
+        window = window.slice(lost);
+        place -= lost;
+        reader.shift(lost);
+      }
+      return true;
+    }),
     { seed, numRuns: 1000 },
   );
   t.ok(known > 2_000 && excluded > 500, `${known} were known, and ${excluded} were none`);
