@@ -85,6 +85,7 @@ export * from './switched-off.js';
 export * from './table-set.js';
 export * from './token.js';
 export * from './trace.js';
+export * from './uncalled.js';
 export * from './unpooled.js';
 export * from './until-aborted.js';
 export * from './usage.js';

@@ -1,17 +1,14 @@
 import {
-  type CallSource,
-  type ChatCall,
-  type Connection,
   defineRoute,
   GatewayError,
+  type InferenceCall,
   type JsonObject,
   type ModelCatalog,
   type ModelSwitches,
-  refuseDisabledModel,
-  refuseSwitchedOffModel,
-  unknownModel,
+  refuseUncallableModel,
   type Route,
   type TokenCounter,
+  uncalled,
 } from '../../core/api/index.js';
 import { decodeCountRequest } from './decode-request.js';
 import { dialectName } from './dialect-name.js';
@@ -44,14 +41,14 @@ export function countTokensRoute(services: CountingServices): Route {
     errors: encodeError,
     async handle({ exchange, body }) {
       const call = calledWith(body as JsonObject);
-      refuseModel(call.model, exchange.connection, services);
+      refuseUncallableModel(call.model, exchange.connection, services);
       const { tokens } = await services.counter.countInput(call, exchange.signal);
       return { body: { input_tokens: tokens }, headers: { 'request-id': exchange.id } };
     },
   });
 }
 
-function calledWith(body: JsonObject): ChatCall {
+function calledWith(body: JsonObject): InferenceCall {
   const decoded = decodeCountRequest(body);
   if (decoded.prompt) {
     throw new GatewayError({
@@ -62,21 +59,5 @@ function calledWith(body: JsonObject): ChatCall {
         'prompt: a template is rendered only when a model is called, so its tokens cannot be counted. Send the messages themselves.',
     });
   }
-  const source: { -readonly [K in keyof CallSource]?: CallSource[K] } = {
-    dialect: dialectName,
-    body,
-    bytes: new Uint8Array(),
-    headers: {},
-  };
-  const call = { ...decoded, source } as ChatCall;
-  source.original = call;
-  return call;
-}
-
-/** Refuses models that the connection could not call. */
-function refuseModel(model: string, connection: Connection | undefined, { models, switches }: CountingServices): void {
-  if (!models.find(model)) throw unknownModel(model);
-  if (!connection) return;
-  refuseDisabledModel(model, connection, models);
-  if (switches) refuseSwitchedOffModel(model, connection.organizationId, switches);
+  return uncalled(decoded, dialectName, body);
 }

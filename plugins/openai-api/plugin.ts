@@ -1,7 +1,16 @@
 import { applyRetention, Database } from '../../core/api/database.js';
-import { Clock, definePlugin, type Follower, Journal, ModelCatalog, ModelSwitches } from '../../core/api/index.js';
+import {
+  Clock,
+  definePlugin,
+  type Follower,
+  Journal,
+  ModelCatalog,
+  ModelSwitches,
+  TokenCounter,
+} from '../../core/api/index.js';
 import { openaiApiConfig } from './config.js';
 import { modelRoutes } from './model-routes.js';
+import { countInputRoute } from './responses/count-input.js';
 import { responsesDialectName } from './responses/responses-dialect.js';
 import { storedRoutes } from './responses/stored-routes.js';
 import { chatRoute, embeddingsRoute, responsesRoute, textCompletionsRoute } from './routes.js';
@@ -17,7 +26,7 @@ export default definePlugin({
   name: 'openai-api',
   summary: 'Client dialect of the OpenAI SDKs: chat completions, responses, text completions, embeddings and models.',
   config: openaiApiConfig,
-  needs: { models: ModelCatalog, clock: Clock, database: Database, journal: Journal },
+  needs: { models: ModelCatalog, clock: Clock, database: Database, journal: Journal, counter: TokenCounter },
   wants: { switches: ModelSwitches },
   tables,
   setup({ config: { storedItems }, services, log }) {
@@ -32,6 +41,7 @@ export default definePlugin({
       routes: [
         chatRoute,
         responsesRoute(stored),
+        countInputRoute(services, stored),
         ...storedRoutes(stored?.store),
         textCompletionsRoute,
         embeddingsRoute,

@@ -47,6 +47,16 @@ export const responseExamples: readonly RouteExample[] = [
   },
 ];
 
+/** The tokens of a request. */
+export const countExamples: readonly RouteExample[] = [
+  {
+    title: 'How long is this?',
+    body: { model: 'demo', instructions: 'Answer in one sentence.', input: 'What is a sluice?' },
+    status: 200,
+    reply: { object: 'response.input_tokens', input_tokens: 15 },
+  },
+];
+
 const path = { response_id: `resp_${id}` };
 
 /** A response that is fetched. */

@@ -66,6 +66,14 @@ export const ResponseRequest = z
   })
   .meta({ id: 'ResponseRequest' });
 
+/** Body of `POST /v1/responses/input_tokens`: that of a response, of which only the model is required. */
+export const InputTokenRequest = ResponseRequest.meta({ id: 'ResponseInputTokenRequest' });
+
+/** Reply of `POST /v1/responses/input_tokens`. */
+export const InputTokenCount = z
+  .object({ object: z.literal('response.input_tokens'), input_tokens: z.int().nonnegative() })
+  .meta({ id: 'ResponseInputTokens' });
+
 /** A response that is not streamed; the last event of a stream contains the same. */
 export const ResponseObject = z
   .looseObject({
