@@ -11,9 +11,10 @@ import {
 import { openaiApiConfig } from './config.js';
 import { modelRoutes } from './model-routes.js';
 import { countInputRoute } from './responses/count-input.js';
+import { webSocketRoute } from './responses/refuse-web-socket.js';
 import { responsesDialectName } from './responses/responses-dialect.js';
 import { storedRoutes } from './responses/stored-routes.js';
-import { chatRoute, embeddingsRoute, responsesRoute, textCompletionsRoute } from './routes.js';
+import { chatRoute, compactRoute, embeddingsRoute, responsesRoute, textCompletionsRoute } from './routes.js';
 import { answerConsumers } from './stored-items/answer-row.js';
 import { followDeletions } from './stored-items/follow-deletions.js';
 import { ItemStore } from './stored-items/item-store.js';
@@ -41,6 +42,8 @@ export default definePlugin({
       routes: [
         chatRoute,
         responsesRoute(stored),
+        webSocketRoute,
+        compactRoute(stored),
         countInputRoute(services, stored),
         ...storedRoutes(stored?.store),
         textCompletionsRoute,

@@ -2,8 +2,9 @@ import { defineInferenceRoute, type InferenceRoute } from '../../core/api/index.
 import { chatDialect } from './chat-dialect.js';
 import { embeddingsDialect } from './embeddings-dialect.js';
 import { chatExamples, embeddingsExamples, textCompletionExamples } from './route-examples.js';
-import { responseExamples } from './responses/response-examples.js';
-import { ResponseObject, ResponseRequest } from './responses/response-schemas.js';
+import { compactDialect } from './responses/compaction/compact-dialect.js';
+import { compactExamples, responseExamples } from './responses/response-examples.js';
+import { CompactedResponse, CompactRequest, ResponseObject, ResponseRequest } from './responses/response-schemas.js';
 import type { Stored } from './responses/resolve-stored.js';
 import { responsesDialect } from './responses/responses-dialect.js';
 import {
@@ -41,6 +42,20 @@ export function responsesRoute(stored: Stored | undefined): InferenceRoute {
     body: ResponseRequest,
     reply: ResponseObject,
     examples: responseExamples,
+  });
+}
+
+/** `POST /v1/responses/compact`. */
+export function compactRoute(stored: Stored | undefined): InferenceRoute {
+  return defineInferenceRoute({
+    operation: 'compactResponse',
+    path: '/v1/responses/compact',
+    summary: 'Compact a conversation',
+    tag,
+    dialect: compactDialect(stored),
+    body: CompactRequest,
+    reply: CompactedResponse,
+    examples: compactExamples,
   });
 }
 

@@ -2,6 +2,7 @@ import { type Awaitable, after, type JsonValue } from '../../../core/api/index.j
 import type { AnswerSecret } from '../stored-items/item-id.js';
 import type { Found, Wanted } from '../stored-items/item-store.js';
 import type { StoredRequest, StoredResponse } from '../stored-items/stored-response.js';
+import { isTrigger } from './compaction/compaction-content.js';
 import type { Place } from './resolve-references.js';
 import { responseNotFound, tooLarge, tooManyTurns, unknownResponse } from './stored-errors.js';
 
@@ -57,9 +58,12 @@ export function findConversation(
   });
 }
 
-/** The input and output items of a conversation. */
+/** The input and output items of a conversation, without what asked for its compaction. */
 export function itemsOfTurns(turns: readonly Turn[]): readonly JsonValue[] {
-  return turns.flatMap(({ request, output }) => [...request.input, ...output.filter((item) => item !== null)]);
+  return turns.flatMap(({ request, output }) => [
+    ...request.input.filter((item) => !isTrigger(item)),
+    ...output.filter((item) => item !== null),
+  ]);
 }
 
 function hasRequest(response: StoredResponse | undefined): response is Turn {

@@ -1,4 +1,5 @@
-import { GatewayError, type JsonObject, type ReasoningPart, type StreamPart } from '../../../core/api/index.js';
+import type { JsonObject, ReasoningPart, StreamPart } from '../../../core/api/index.js';
+import { AnswerLength } from './answer-length.js';
 import { CallItem } from './call-item.js';
 import type { ClientTools } from './client-tools.js';
 import type { EventSink } from './event-sink.js';
@@ -12,17 +13,21 @@ export type ContentPart = Extract<
   { readonly type: 'text' | 'refusal' | 'reasoning' | 'tool-call' | 'tool-arguments' }
 >;
 
-/**
- * The most characters of one answer. The last event repeats all of them, so they must be kept in memory, and clients would refuse longer
- * events.
- */
-const mostCharacters = 16 * 1024 * 1024;
+/** The output of a response while it is written. */
+export interface Output {
+  add(part: ContentPart): void;
+  /** Ends all open items. @param cut whether the answer was cut off, so that they are incomplete */
+  close(cut: boolean): void;
+  values(): JsonObject[];
+  /** The items to store, without their ids; null for those that cannot be referred to. */
+  stored(): (JsonObject | null)[];
+}
 
 /**
  * The output items of an answer. A new item ends the previous one, except for calls, which stay open until their arguments are complete,
  * because the arguments of several calls may be interleaved.
  */
-export class OutputItems {
+export class OutputItems implements Output {
   readonly #events: EventSink;
   readonly #tools: ClientTools;
   readonly #answerId: string;
@@ -31,7 +36,7 @@ export class OutputItems {
   /** The open items that probably may end. */
   readonly #ending = new Set<OutputItem>();
   readonly #calls = new Map<number, CallItem>();
-  #characters = 0;
+  readonly #length = new AnswerLength();
 
   constructor(events: EventSink, tools: ClientTools, answerId: string) {
     this.#events = events;
@@ -41,7 +46,7 @@ export class OutputItems {
 
   /** @throws GatewayError `GW_ANSWER_TOO_LARGE` (502) */
   add(part: ContentPart): void {
-    this.#count(part);
+    this.#length.add(part);
     switch (part.type) {
       case 'text':
         return this.#message().add('output_text', part.text);
@@ -65,7 +70,6 @@ export class OutputItems {
     }
   }
 
-  /** Ends all open items. @param cut whether the answer was cut off, so that they are incomplete */
   close(cut: boolean): void {
     for (const item of this.#open)
       item.close(cut && !(item instanceof CallItem && item.mayEnd) ? 'incomplete' : 'completed');
@@ -77,18 +81,12 @@ export class OutputItems {
     return this.#items.map((item) => item.value());
   }
 
-  /** The items to store, without their ids; null for those that cannot be referred to. */
   stored(): (JsonObject | null)[] {
     return this.#items.map((item) => {
       // The id unlocks the stored item, and logged bodies should not have it.
       const { id: _, ...rest } = item.stored() ?? {};
       return rest['type'] === undefined ? null : rest;
     });
-  }
-
-  #count(part: ContentPart): void {
-    if (part.type !== 'tool-call') this.#characters += part.text.length;
-    if (this.#characters > mostCharacters) throw tooLarge();
   }
 
   /** The last item, if it is open. */
@@ -134,12 +132,4 @@ export class OutputItems {
     this.#open.delete(item);
     this.#ending.delete(item);
   }
-}
-
-function tooLarge(): GatewayError {
-  return new GatewayError({
-    code: 'GW_ANSWER_TOO_LARGE',
-    status: 502,
-    message: `The answer is longer than ${mostCharacters} characters, and a response has to repeat it at its end. Use /v1/chat/completions, or ask for less.`,
-  });
 }

@@ -7,6 +7,7 @@ import {
 } from '../../../core/api/index.js';
 import type { RequestObject } from '../request-object.js';
 import { flatName, inputArgument } from './client-tools.js';
+import { isKept, isTrigger, newestCompaction, readSummary } from './compaction/compaction-content.js';
 import { readParts } from './read-parts.js';
 import { decodeSignature } from './reasoning-signature.js';
 import { unsupported } from './unsupported.js';
@@ -21,10 +22,19 @@ export function readInput(body: RequestObject): Message[] {
   const input = body.fields['input'] ?? undefined;
   if (typeof input === 'string') conversation.add({ role: 'user', content: [{ type: 'text', text: input }] });
   else if (!Array.isArray(input) || input.length === 0) body.fail('input', 'a text or an array of at least one item');
-  else
-    for (const [index, item] of input.entries())
-      readItem(body.objectIn('input', item as JsonValue, index), conversation);
+  else readItems(input as readonly JsonValue[], body, conversation);
   return conversation.messages;
+}
+
+function readItems(input: readonly JsonValue[], body: RequestObject, conversation: Conversation): void {
+  const compaction = newestCompaction(input);
+  for (const [index, value] of input.entries()) {
+    if (index < compaction && !isKept(value)) continue;
+    const item = body.objectIn('input', value, index);
+    if (!isTrigger(value)) readItem(item, conversation);
+    else if (index < input.length - 1)
+      item.fail('type', 'another type: a "compaction_trigger" may only be the last item');
+  }
 }
 
 function readItem(item: RequestObject, conversation: Conversation): void {
@@ -49,6 +59,8 @@ function readItem(item: RequestObject, conversation: Conversation): void {
         content: [{ type: 'tool-result', toolCallId, content: readParts(item, 'output') }],
       });
     }
+    case 'compaction':
+      return conversation.add({ role: 'user', content: [{ type: 'text', text: readSummary(item) }] });
     case 'item_reference':
       throw unsupported(
         item.placeOf('type'),
@@ -57,7 +69,7 @@ function readItem(item: RequestObject, conversation: Conversation): void {
     default:
       throw unsupported(
         item.placeOf('type'),
-        `Items of type "${type.slice(0, 60)}" are not supported. Supported are message, reasoning, function_call, function_call_output, custom_tool_call and custom_tool_call_output.`,
+        `Items of type "${type.slice(0, 60)}" are not supported. Supported are message, reasoning, function_call, function_call_output, custom_tool_call, custom_tool_call_output, compaction and compaction_trigger.`,
       );
   }
 }

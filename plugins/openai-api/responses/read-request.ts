@@ -8,6 +8,8 @@ import {
 import { decodeModel } from '../decode-chat.js';
 import { RequestObject } from '../request-object.js';
 import { withoutUndefined } from '../without-undefined.js';
+import { askForSummary } from './compaction/ask-for-summary.js';
+import { asksForCompaction } from './compaction/compaction-content.js';
 import { readInput } from './read-items.js';
 import { readFormat, readToolChoice, readTools } from './read-tools.js';
 import { refuseKeptState } from './refuse-kept-state.js';
@@ -22,7 +24,7 @@ export function readRequest(fields: JsonObject): Omit<ChatCall, 'source'> {
   const model = decodeModel(body);
   refuseKeptState(body);
   const stream = body.boolean('stream') ?? false;
-  return withoutUndefined<Omit<ChatCall, 'source'>>({
+  const call = withoutUndefined<Omit<ChatCall, 'source'>>({
     kind: 'chat',
     model,
     stream,
@@ -41,6 +43,7 @@ export function readRequest(fields: JsonObject): Omit<ChatCall, 'source'> {
     ...readAgentFields(fields),
     prompt: body.has('prompt') ? readPromptReference(fields['prompt'] ?? null) : undefined,
   });
+  return asksForCompaction(fields['input']) ? askForSummary(call) : call;
 }
 
 function readReasoning(reasoning: RequestObject | undefined): ReasoningOptions | undefined {

@@ -57,6 +57,42 @@ export const countExamples: readonly RouteExample[] = [
   },
 ];
 
+/** A conversation in a shorter form. */
+export const compactExamples: readonly RouteExample[] = [
+  {
+    title: 'Compact a conversation',
+    body: {
+      model: 'demo',
+      input: [
+        { role: 'user', content: 'What is a sluice?' },
+        { role: 'assistant', content: 'A gate that lets water through.' },
+      ],
+    },
+    status: 200,
+    reply: {
+      id: 'resp_01900000000070008000000000000001',
+      object: 'response.compaction',
+      created_at: 1767605400,
+      output: [
+        {
+          role: 'user',
+          content: [{ type: 'input_text', text: 'What is a sluice?' }],
+          id: 'msg_01900000000070008000000000000001_i0',
+          type: 'message',
+          status: 'completed',
+        },
+        {
+          id: 'cmp_01900000000070008000000000000001_0',
+          type: 'compaction',
+          encrypted_content:
+            'summary:The user has asked what a sluice is, and knows that it is a gate that lets water through.',
+        },
+      ],
+      usage: response.usage,
+    },
+  },
+];
+
 const path = { response_id: `resp_${id}` };
 
 /** A response that is fetched. */
@@ -106,6 +142,22 @@ export const cancelExamples: readonly RouteExample[] = [
         type: 'invalid_request_error',
         param: 'response_id',
         code: 'unsupported_parameter',
+      },
+    },
+  },
+];
+
+/** The refusal of a request that is no handshake. */
+export const webSocketExamples: readonly RouteExample[] = [
+  {
+    title: 'Not supported',
+    status: 405,
+    reply: {
+      error: {
+        message: '/v1/responses does not accept GET; it accepts POST. A stored response is at /v1/responses/{id}.',
+        type: 'invalid_request_error',
+        param: null,
+        code: 'GW_METHOD_NOT_ALLOWED',
       },
     },
   },

@@ -37,6 +37,12 @@ export function endOf(reason: FinishReason): Pick<ResponseState, 'status' | 'err
   }
 }
 
+/** The end of a compaction whose model has written no summary. */
+export const noSummary = {
+  status: 'failed',
+  error: { code: 'server_error', message: 'The model has not written a summary of the conversation.' },
+} as const;
+
 /** The settings of a request that its response repeats, with their values when they are absent. */
 const defaults = {
   instructions: null,

@@ -18,7 +18,7 @@ const item = z
     output: z.union([z.string(), z.array(part)]).optional(),
   })
   .describe(
-    'message, reasoning, function_call, function_call_output, custom_tool_call, custom_tool_call_output, item_reference.',
+    'message, reasoning, function_call, function_call_output, custom_tool_call, custom_tool_call_output, item_reference, compaction; at the end, compaction_trigger.',
   );
 
 const tool = z
@@ -74,6 +74,34 @@ export const InputTokenCount = z
   .object({ object: z.literal('response.input_tokens'), input_tokens: z.int().nonnegative() })
   .meta({ id: 'ResponseInputTokens' });
 
+const usage = z
+  .looseObject({
+    input_tokens: z.int(),
+    input_tokens_details: z.looseObject({ cached_tokens: z.int() }),
+    output_tokens: z.int(),
+    output_tokens_details: z.looseObject({ reasoning_tokens: z.int() }),
+    total_tokens: z.int(),
+  })
+  .nullable();
+
+/** Body of `POST /v1/responses/compact`. */
+export const CompactRequest = ResponseRequest.omit({ stream: true, store: true }).meta({
+  id: 'ResponseCompactRequest',
+});
+
+/** Reply of `POST /v1/responses/compact`. */
+export const CompactedResponse = z
+  .looseObject({
+    id: z.string(),
+    object: z.literal('response.compaction'),
+    created_at: z.int(),
+    output: z
+      .array(z.looseObject({ id: z.string(), type: z.string() }))
+      .describe('The next input: the messages of users and instructions, and a compaction item for all else.'),
+    usage,
+  })
+  .meta({ id: 'CompactedResponse' });
+
 /** A response that is not streamed; the last event of a stream contains the same. */
 export const ResponseObject = z
   .looseObject({
@@ -87,15 +115,7 @@ export const ResponseObject = z
     output: z.array(z.looseObject({ id: z.string(), type: z.string() })),
     previous_response_id: z.string().nullable(),
     store: z.boolean().describe('Whether the response is stored.'),
-    usage: z
-      .looseObject({
-        input_tokens: z.int(),
-        input_tokens_details: z.looseObject({ cached_tokens: z.int() }),
-        output_tokens: z.int(),
-        output_tokens_details: z.looseObject({ reasoning_tokens: z.int() }),
-        total_tokens: z.int(),
-      })
-      .nullable(),
+    usage,
   })
   .meta({ id: 'ResponseObject' });
 

@@ -12,10 +12,11 @@ import { type AnswerHead, headOf } from '../encode-completion.js';
 import { type AnswerSecret, responseId } from '../stored-items/item-id.js';
 import type { WrittenResponse } from '../stored-items/keep-answers.js';
 import { ClientTools } from './client-tools.js';
+import { CompactionOutput } from './compaction/compaction-output.js';
 import { type EventSink, noEvents } from './event-sink.js';
-import { type ContentPart, OutputItems } from './output-items.js';
+import { type ContentPart, type Output, OutputItems } from './output-items.js';
 import { errorMembers, failureOf } from './response-error.js';
-import { endOf, responseObject, type ResponseState, settingsOf } from './response-object.js';
+import { endOf, noSummary, responseObject, type ResponseState, settingsOf } from './response-object.js';
 
 const idPrefix = 'resp_';
 
@@ -29,6 +30,8 @@ export interface WrittenAnswer {
   readonly secret: AnswerSecret | undefined;
   /** The id of the response that it continues. */
   readonly previousId: string | undefined;
+  /** Whether the answer is a summary of the conversation. */
+  readonly compacts: boolean;
 }
 
 /**
@@ -39,7 +42,7 @@ export class ResponseWriter {
   readonly #answer: WrittenAnswer;
   readonly #events: EventSink;
   #start: StartPart | undefined;
-  #items: OutputItems | undefined;
+  #items: Output | undefined;
   #finish: FinishReason | undefined;
   #usage: Usage | undefined;
 
@@ -72,8 +75,9 @@ export class ResponseWriter {
   /** Writes the last event. @returns the whole response */
   end(): JsonObject {
     if (this.#finish === undefined) this.#end('stop');
-    const end = endOf(this.#finish ?? 'stop');
-    const response = this.#response({ ...end, output: this.#begun().values(), usage: this.#usage });
+    const output = this.#begun().values();
+    const end = this.#state(output);
+    const response = this.#response({ ...end, output, usage: this.#usage });
     this.#events.write(`response.${end.status}`, { response });
     return response;
   }
@@ -91,7 +95,7 @@ export class ResponseWriter {
     if (!this.#items) return undefined;
     const { created, model } = this.#head();
     const { body, previousId } = this.#answer;
-    const end = error ? brokenOff(status, error) : endOf(this.#finish ?? 'stop');
+    const end = error ? brokenOff(status, error) : this.#state(this.#items.values());
     const state = { ...end, previousId, usage: this.#usage };
     return { output: this.#items.stored(), object: { head: { created, model }, state, settings: settingsOf(body) } };
   }
@@ -101,13 +105,21 @@ export class ResponseWriter {
     this.#begun().close(endOf(reason).status !== 'completed');
   }
 
-  #begun(): OutputItems {
+  #state(output: readonly JsonObject[]): Pick<ResponseState, 'status' | 'error' | 'incomplete'> {
+    const end = endOf(this.#finish ?? 'stop');
+    return this.#answer.compacts && end.status === 'completed' && output.length === 0 ? noSummary : end;
+  }
+
+  #begun(): Output {
     if (this.#items) return this.#items;
     const response = this.#response({ status: 'in_progress', output: [] });
     this.#events.write('response.created', { response });
     this.#events.write('response.in_progress', { response });
-    const { body, secret } = this.#answer;
-    this.#items = new OutputItems(this.#events, new ClientTools(body), secret ?? bareId(this.#head().id));
+    const { body, secret, compacts } = this.#answer;
+    const answerId = secret ?? bareId(this.#head().id);
+    this.#items = compacts
+      ? new CompactionOutput(this.#events, answerId)
+      : new OutputItems(this.#events, new ClientTools(body), answerId);
     return this.#items;
   }
 

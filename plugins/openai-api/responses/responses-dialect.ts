@@ -2,6 +2,7 @@ import type { AnswerEncoder, ChatCall, Dialect, Exchange } from '../../../core/a
 import { chatCall } from '../chat-call.js';
 import type { KeptAnswer } from '../stored-items/keep-answers.js';
 import { EventText } from './event-sink.js';
+import { asksForCompaction } from './compaction/compaction-content.js';
 import { readRequest } from './read-request.js';
 import { resolveStored, type Stored } from './resolve-stored.js';
 import { responseError } from './response-error.js';
@@ -21,7 +22,9 @@ export function responsesDialect(stored: Stored | undefined): Dialect {
     decode: readRequest,
     encode(call, exchange) {
       const previousId = stored?.keeper.continuedBy(exchange)?.previousId;
-      return encoderFor(chatCall(call), exchange, { kept: stored?.keeper.answerOf(call, exchange), previousId });
+      const kept = stored?.keeper.answerOf(call, exchange);
+      const compacts = asksForCompaction(call.source.body['input']);
+      return encoderFor(chatCall(call), exchange, { kept, previousId, compacts });
     },
     error: responseError,
   };
@@ -29,15 +32,18 @@ export function responsesDialect(stored: Stored | undefined): Dialect {
   return { ...dialect, resolve: (body, exchange) => resolveStored(body, exchange, stored) };
 }
 
-/** What is stored for an answer. */
-interface Kept {
+/** How an answer is written. */
+export interface Written {
   /** Undefined if the answer is not to be stored. */
   readonly kept: KeptAnswer | undefined;
   /** The id of the response that it continues. */
   readonly previousId: string | undefined;
+  /** Whether it is a summary of the conversation. */
+  readonly compacts: boolean;
 }
 
-function encoderFor(call: ChatCall, exchange: Exchange, { kept, previousId }: Kept): AnswerEncoder {
+/** The encoder of an answer in this dialect. */
+export function encoderFor(call: ChatCall, exchange: Exchange, { kept, ...written }: Written): AnswerEncoder {
   const fallback = {
     id: `resp_${exchange.id}`,
     created: Math.floor(exchange.receivedAt / 1000),
@@ -47,7 +53,7 @@ function encoderFor(call: ChatCall, exchange: Exchange, { kept, previousId }: Ke
   // Another answer may have been begun before.
   if (kept) kept.written = undefined;
   const writing = (sink?: EventText): ResponseWriter => {
-    const writer = new ResponseWriter({ body: call.source.body, fallback, secret: kept?.secret, previousId }, sink);
+    const writer = new ResponseWriter({ body: call.source.body, fallback, secret: kept?.secret, ...written }, sink);
     if (kept) kept.written = (outcome) => writer.stored(outcome);
     return writer;
   };

@@ -42,7 +42,8 @@ function typeOf({ type }: JsonObject): string {
   return typeof type === 'string' ? type : 'message';
 }
 
-function contentOf({ role, content = null }: JsonObject): JsonValue {
+/** The content of a message as parts. */
+export function contentOf({ role, content = null }: JsonObject): JsonValue {
   if (typeof content !== 'string') return content;
   return role === 'assistant'
     ? [{ type: 'output_text', annotations: [], logprobs: [], text: content }]

@@ -55,6 +55,7 @@ const idPrefixes: Readonly<Record<string, string>> = {
   function_call_output: 'fco',
   custom_tool_call: 'ctc',
   custom_tool_call_output: 'ctco',
+  compaction: 'cmp',
 };
 
 /** The id of a stored item of this type. The inverse of {@link readItemId}. */

@@ -1,0 +1,78 @@
+import {
+  type Dialect,
+  GatewayError,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+} from '../../../../core/api/index.js';
+import { chatCall } from '../../chat-call.js';
+import { itemsOf } from '../../stored-items/conversation-items.js';
+import { readRequest } from '../read-request.js';
+import { resolveStored, type Stored } from '../resolve-stored.js';
+import { responseError } from '../response-error.js';
+import { encoderFor, responsesDialectName } from '../responses-dialect.js';
+import { contentOf } from '../stored-object.js';
+import { askForSummary } from './ask-for-summary.js';
+import { asksForCompaction, isKept } from './compaction-content.js';
+
+/**
+ * The dialect of `POST /v1/responses/compact`: a request for a response, answered with the conversation in a shorter form. It is not stored.
+ *
+ * @param stored undefined if nothing is stored
+ */
+export function compactDialect(stored: Stored | undefined): Dialect {
+  const dialect: Dialect = {
+    name: responsesDialectName,
+    decode: readCompaction,
+    encode(call, exchange) {
+      const unstored = { kept: undefined, previousId: undefined, compacts: true };
+      const { whole, ...encoder } = encoderFor(chatCall(call), exchange, unstored);
+      return { ...encoder, whole: (answer) => compacted(whole(answer) as JsonObject, call.source.body) };
+    },
+    error: responseError,
+  };
+  if (!stored) return dialect;
+  return { ...dialect, resolve: (body, exchange) => resolveStored(body, exchange, stored) };
+}
+
+function readCompaction(body: JsonObject) {
+  const call = readRequest({ ...body, stream: false });
+  return asksForCompaction(body['input']) ? call : askForSummary(call);
+}
+
+/** @throws GatewayError `GW_COMPACTION_FAILED` (502) if there is no summary */
+function compacted(response: JsonObject, { input }: JsonObject): JsonObject {
+  const { id, created_at, output, usage, status, incomplete_details: details } = response;
+  if (status !== 'completed') throw withoutSummary(isJsonObject(details) ? details['reason'] : undefined);
+  const kept = itemsOf(input).filter(isKept) as JsonObject[];
+  const messages = kept.map((item, at) => ({
+    ...item,
+    id: `${String(id).replace('resp_', 'msg_')}_i${at}`,
+    type: 'message',
+    status: 'completed',
+    content: contentOf(item),
+  }));
+  return {
+    id,
+    object: 'response.compaction',
+    created_at,
+    output: [...messages, ...(output as JsonObject[])],
+    usage,
+  } as JsonObject;
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  max_output_tokens: 'its summary is longer than "max_output_tokens", the limit of the connection or the model allows',
+  content_filter: 'a policy of the connection, or the provider, has withheld its summary',
+};
+
+function withoutSummary(reason: JsonValue | undefined): GatewayError {
+  const why = reasons[String(reason)] ?? 'it has answered something else';
+  return new GatewayError({
+    code: 'GW_COMPACTION_FAILED',
+    status: 502,
+    // Each attempt costs as much as the first.
+    retryable: false,
+    message: `The model has not compacted the conversation: ${why}. Send the conversation in full, or use another model.`,
+  });
+}
