@@ -58,6 +58,11 @@ export interface ErrorEncoder {
    * equally similar to routes of several dialects.
    */
   recognizes?(header: (name: string) => string | undefined): boolean;
+  /**
+   * For a path of the dialect's original API that no route serves: a sentence about what clients can use instead, which the error for it says.
+   * Such a path gets this error body, unless the headers are those of a client of another dialect.
+   */
+  unserved?(path: string): string | undefined;
 }
 
 /** What is known about every request that failed, even one that could not be parsed. */

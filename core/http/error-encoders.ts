@@ -14,8 +14,29 @@ export function errorsOf(found: Found, header: ReadHeader = () => undefined): Er
   if (found.kind === 'wrong-method') return found.errors;
   const [first = nativeError, ...others] = found.errors;
   if (others.length === 0) return first;
-  const [only = nativeError, ...more] = found.errors.filter((errors) => recognizes(errors, header));
-  return more.length === 0 ? only : nativeError;
+  const [recognized, ...more] = found.errors.filter((errors) => recognizes(errors, header));
+  const fallback = found.unserved?.errors ?? nativeError;
+  return more.length === 0 ? (recognized ?? fallback) : fallback;
+}
+
+/** What a dialect says about a path of its original API that no route serves. */
+export interface Unserved {
+  readonly errors: ErrorEncoder;
+  /** A sentence about what clients can use instead. */
+  readonly instead: string;
+}
+
+/** The first of the dialects that says something about a path. A plugin's function that throws says nothing. */
+export function unservedBy(encoders: Iterable<ErrorEncoder>, path: string): Unserved | undefined {
+  for (const errors of encoders) {
+    try {
+      const instead = errors.unserved?.(path);
+      if (instead !== undefined) return { errors, instead };
+    } catch {
+      // The request is answered all the same.
+    }
+  }
+  return undefined;
 }
 
 /** A plugin's function that throws recognizes no client. */

@@ -16,13 +16,13 @@ export function notFound(found: Exclude<Found, { kind: 'route' }>, exchange: Inc
     return new GatewayError({
       code: 'GW_METHOD_NOT_ALLOWED',
       status: 405,
-      message: `${exchange.path} does not accept ${exchange.method}; it accepts ${allowed}.`,
+      message: `${exchange.path} does not accept ${exchange.method}; it accepts ${allowed}.${found.instead === undefined ? '' : ` ${found.instead}`}`,
       headers: { allow: allowed },
     });
   }
   const hint = found.meant
     ? `Did you mean ${exchange.method} ${found.meant}?`
-    : 'GET /openapi.json lists what there is.';
+    : (found.unserved?.instead ?? 'GET /openapi.json lists what there is.');
   return new GatewayError({
     code: 'GW_ROUTE_UNKNOWN',
     status: 404,

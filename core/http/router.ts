@@ -1,6 +1,6 @@
 import FindMyWay from 'find-my-way';
 import type { ErrorEncoder, InferenceRoute, Method, Route } from '../api/index.js';
-import { errorEncoderOf, errorsNear, errorsOfMethods } from './error-encoders.js';
+import { errorEncoderOf, errorsNear, errorsOfMethods, type Unserved, unservedBy } from './error-encoders.js';
 
 /** Any kind of route, as it is served. */
 export type AnyRoute = (Route | InferenceRoute) & {
@@ -15,10 +15,23 @@ export type Found =
       readonly route: AnyRoute;
       readonly parameters: Readonly<Record<string, string | undefined>>;
     }
-  /** The path exists only with other methods. */
-  | { readonly kind: 'wrong-method'; readonly allowed: readonly string[]; readonly errors: ErrorEncoder }
-  /** The path does not exist; `errors` are the error encoders of similar routes, `meant` is the path of the one that the client seems to mean. */
-  | { readonly kind: 'nothing'; readonly errors: readonly ErrorEncoder[]; readonly meant?: string };
+  /** The path exists only with other methods; `instead` is a sentence about what to use. */
+  | {
+      readonly kind: 'wrong-method';
+      readonly allowed: readonly string[];
+      readonly errors: ErrorEncoder;
+      readonly instead?: string | undefined;
+    }
+  /**
+   * The path does not exist; `errors` are the error encoders of similar routes, `meant` is the path of the one that the client seems to mean,
+   * `unserved` is set for a path of a dialect's original API.
+   */
+  | {
+      readonly kind: 'nothing';
+      readonly errors: readonly ErrorEncoder[];
+      readonly meant?: string;
+      readonly unserved?: Unserved | undefined;
+    };
 
 /** The result of the radix tree. */
 interface TreeMatch {
@@ -66,13 +79,16 @@ export class Router {
       .flatMap((other) => this.#findInTree(other, path) ?? [])
       .map(({ store }) => store as AnyRoute);
     if (others.length === 0) return this.#nothing(routed, path);
-    return { kind: 'wrong-method', allowed: others.map((route) => route.method), errors: errorsOfMethods(others) };
+    const errors = errorsOfMethods(others);
+    const allowed = others.map((route) => route.method);
+    return { kind: 'wrong-method', allowed, errors, instead: unservedBy([errors], path)?.instead };
   }
 
   #nothing(method: string, path: string): Found {
     const meant = routeMeant(method, path, this.#routes);
     if (meant) return { kind: 'nothing', errors: [errorEncoderOf(meant)], meant: meant.path };
-    return { kind: 'nothing', errors: errorsNear(path, this.#routes) };
+    const unserved = unservedBy(new Set(this.#routes.map(errorEncoderOf)), path);
+    return { kind: 'nothing', errors: errorsNear(path, this.#routes), unserved };
   }
 
   #keepExact(route: AnyRoute): void {

@@ -1,12 +1,13 @@
 import type { EncodedError, ErrorEncoder, GatewayError, JsonObject } from '../../core/api/index.js';
 import { ErrorBody } from './schemas.js';
+import { unserved } from './unserved-paths.js';
 
 /** Dialects that share this error body. */
 const sameShape: ReadonlySet<string> = new Set(['openai-chat', 'openai-embeddings']);
 const modelMissing: ReadonlySet<string> = new Set(['GW_MODEL_UNKNOWN', 'GW_MODEL_DISABLED']);
 
 /** Encodes an error so that the official SDKs raise the same type of error as they would for OpenAI's API. */
-export const openaiError: ErrorEncoder = Object.assign(encodeError, { bodySchema: ErrorBody, recognizes });
+export const openaiError: ErrorEncoder = Object.assign(encodeError, { bodySchema: ErrorBody, recognizes, unserved });
 
 /** Recognizes the user agents of the official SDKs: `OpenAI/JS`, `AsyncOpenAI/Python`, `OpenAIClientImpl/Java` and the like. */
 function recognizes(header: (name: string) => string | undefined): boolean {

@@ -1,5 +1,4 @@
-import type { ChatCall } from '../../../../core/api/index.js';
-import { invalid } from '../../request-object.js';
+import { type ChatCall, GatewayError } from '../../../../core/api/index.js';
 
 const instruction = `Do not go on with this conversation. Write a summary of it instead, for a model that is going to continue it and sees nothing but the summary and the messages of the user. It must contain:
 - what the user wants, with all conditions and preferences;
@@ -16,7 +15,8 @@ Begin with what matters most, and write at most 1,000 words. Do not call any fun
  */
 export function askForSummary({ responseFormat: _, ...call }: Omit<ChatCall, 'source'>): Omit<ChatCall, 'source'> {
   if (call.messages.every(({ role }) => role === 'system')) {
-    throw invalid('input', 'a conversation with at least one message besides instructions', undefined);
+    const message = '"input" has nothing to compact: it must have at least one message besides instructions.';
+    throw new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, field: 'input', message });
   }
   return {
     ...call,

@@ -1,0 +1,41 @@
+const stored =
+  'Conversations are stored by /v1/responses only: continue one with "previous_response_id", or send it whole in "input".';
+const documents = 'Files to be searched are documents here: /v1/management/documents.';
+const agents = 'Use /v1/responses, with tools.';
+
+/** What to use instead, by the first segments of the path. The passthrough reaches all of them. */
+const alternatives: readonly (readonly [path: string, instead?: string])[] = [
+  ['/v1/chat/completions', 'Chat completions are not stored here; responses are: use /v1/responses.'],
+  ['/v1/conversations', stored],
+  ['/v1/threads', agents],
+  ['/v1/assistants', agents],
+  ['/v1/agents', agents],
+  ['/v1/files', documents],
+  ['/v1/uploads', documents],
+  ['/v1/vector_stores', documents],
+  ['/v1/moderations', 'Policies of a connection inspect its requests and answers.'],
+  ['/v1/audio'],
+  ['/v1/batches'],
+  ['/v1/chatkit'],
+  ['/v1/containers'],
+  ['/v1/content_provenance_checks'],
+  ['/v1/decisions'],
+  ['/v1/engines'],
+  ['/v1/evals'],
+  ['/v1/fine_tuning'],
+  ['/v1/images'],
+  ['/v1/live'],
+  ['/v1/realtime'],
+  ['/v1/skills'],
+  ['/v1/vaults'],
+  ['/v1/videos'],
+];
+
+/** What clients can use instead of a path of OpenAI's API that is not served here. */
+export function unserved(path: string): string | undefined {
+  const found = alternatives.find(([begin]) => path === begin || path.startsWith(`${begin}/`));
+  if (!found) return undefined;
+  const [begin, instead] = found;
+  const passthrough = `If the operator has set up the passthrough, a provider’s own is at /v1/passthrough/{provider}${begin.slice('/v1'.length)}.`;
+  return instead === undefined ? passthrough : `${instead} ${passthrough}`;
+}
