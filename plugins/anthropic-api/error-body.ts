@@ -35,11 +35,15 @@ export function errorBody(error: GatewayError, requestId: string): JsonValue {
   };
 }
 
+const withoutBatches =
+  'If the operator has set up the passthrough, a provider’s own is at /v1/passthrough/{provider}/messages/batches.';
+
 /** Encodes an error reply. */
 export const encodeError: ErrorEncoder = Object.assign(encode, {
   bodySchema: errorReply,
   // The header is required in this dialect.
   recognizes: (header: (name: string) => string | undefined) => header('anthropic-version') !== undefined,
+  unserved: (path: string) => (/^\/v1\/messages\/batches(?:\/|$)/.test(path) ? withoutBatches : undefined),
 });
 
 function encode(error: GatewayError, request: ErrorContext): EncodedError {

@@ -155,6 +155,32 @@ await forEachManagementGateway(
       },
     );
 
+    await t.test('a compaction is charged as the call that it is, and refused at the limit', async (t) => {
+      const settings = { enableSpendingLimit: true, spendingLimit: 0.05, spendingPeriod: 'monthly' };
+      const connection = await limited(gateway, shared, settings);
+      shared.play = () => answering('The user has said hello.', usage(1_000, 1_000));
+      const headers = { 'x-api-key': connection.apiKey, 'x-connection-id': connection.connectionId };
+      const fields = { model: 'priced', max_output_tokens: 1_000 };
+      const compact = () => gateway.post('/v1/responses/compact', { ...fields, input: 'hello' }, headers);
+      const trigger = () => {
+        const input = [{ role: 'user', content: 'hello' }, { type: 'compaction_trigger' }];
+        return gateway.post('/v1/responses', { ...fields, input }, headers);
+      };
+      t.equal((await compact()).status, 200);
+      t.match(await linesOf(connection), [{ amount: '0.04', estimated: false, purpose: 'inference' }]);
+      t.match(await connection.spending(), { spent: 0.04, held: 0 });
+      shared.play = () => answering('The user has said hello.', usage(400, 200));
+      t.equal((await trigger()).status, 200);
+      t.match(await connection.spending(), { spent: 0.05, held: 0, remaining: 0 });
+      const calls = shared.calls.length;
+      for (const ask of [compact, trigger]) {
+        const refused = await ask();
+        t.equal(refused.status, 429);
+        t.match(await refused.json(), { error: { code: 'GW_SPENDING_LIMIT_REACHED', type: 'insufficient_quota' } });
+      }
+      t.equal(shared.calls.length, calls, 'no model is called');
+    });
+
     await t.test(
       'at the limit, requests are refused before anything else, with the start of the next period',
       async (t) => {

@@ -13,7 +13,10 @@ Begin with what matters most, and write at most 1,000 words. Do not call any fun
  *
  * @throws GatewayError `GW_REQUEST_INVALID` (400) for a conversation without messages
  */
-export function askForSummary({ responseFormat: _, ...call }: Omit<ChatCall, 'source'>): Omit<ChatCall, 'source'> {
+export function askForSummary({
+  responseFormat: _format,
+  ...call
+}: Omit<ChatCall, 'source'>): Omit<ChatCall, 'source'> {
   if (call.messages.every(({ role }) => role === 'system')) {
     const message = '"input" has nothing to compact: it must have at least one message besides instructions.';
     throw new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, field: 'input', message });

@@ -1,10 +1,4 @@
-import {
-  type Dialect,
-  GatewayError,
-  isJsonObject,
-  type JsonObject,
-  type JsonValue,
-} from '../../../../core/api/index.js';
+import { type Dialect, GatewayError, type JsonObject } from '../../../../core/api/index.js';
 import { chatCall } from '../../chat-call.js';
 import { itemsOf } from '../../stored-items/conversation-items.js';
 import { readRequest } from '../read-request.js';
@@ -26,8 +20,8 @@ export function compactDialect(stored: Stored | undefined): Dialect {
     decode: readCompaction,
     encode(call, exchange) {
       const unstored = { kept: undefined, previousId: undefined, compacts: true };
-      const { whole, ...encoder } = encoderFor(chatCall(call), exchange, unstored);
-      return { ...encoder, whole: (answer) => compacted(whole(answer) as JsonObject, call.source.body) };
+      const encoder = encoderFor(chatCall(call), exchange, unstored);
+      return { ...encoder, whole: (answer) => compacted(encoder.whole(answer) as Answered, call.source.body) };
     },
     error: responseError,
   };
@@ -40,25 +34,29 @@ function readCompaction(body: JsonObject) {
   return asksForCompaction(body['input']) ? call : askForSummary(call);
 }
 
+/** The parts of a response that become a compaction. */
+interface Answered extends JsonObject {
+  readonly id: string;
+  readonly created_at: number;
+  readonly status: string;
+  readonly incomplete_details: { readonly reason: string } | null;
+  readonly output: readonly JsonObject[];
+  readonly usage: JsonObject | null;
+}
+
 /** @throws GatewayError `GW_COMPACTION_FAILED` (502) if there is no summary */
-function compacted(response: JsonObject, { input }: JsonObject): JsonObject {
+function compacted(response: Answered, { input }: JsonObject): JsonObject {
   const { id, created_at, output, usage, status, incomplete_details: details } = response;
-  if (status !== 'completed') throw withoutSummary(isJsonObject(details) ? details['reason'] : undefined);
-  const kept = itemsOf(input).filter(isKept) as JsonObject[];
+  if (status !== 'completed') throw withoutSummary(details?.reason ?? '');
+  const kept = itemsOf(input).filter(isKept);
   const messages = kept.map((item, at) => ({
     ...item,
-    id: `${String(id).replace('resp_', 'msg_')}_i${at}`,
+    id: `${id.replace('resp_', 'msg_')}_i${at}`,
     type: 'message',
     status: 'completed',
     content: contentOf(item),
   }));
-  return {
-    id,
-    object: 'response.compaction',
-    created_at,
-    output: [...messages, ...(output as JsonObject[])],
-    usage,
-  } as JsonObject;
+  return { id, object: 'response.compaction', created_at, output: [...messages, ...output], usage };
 }
 
 const reasons: Readonly<Record<string, string>> = {
@@ -66,8 +64,8 @@ const reasons: Readonly<Record<string, string>> = {
   content_filter: 'a policy of the connection, or the provider, has withheld its summary',
 };
 
-function withoutSummary(reason: JsonValue | undefined): GatewayError {
-  const why = reasons[String(reason)] ?? 'it has answered something else';
+function withoutSummary(reason: string): GatewayError {
+  const why = reasons[reason] ?? 'it has answered something else';
   return new GatewayError({
     code: 'GW_COMPACTION_FAILED',
     status: 502,

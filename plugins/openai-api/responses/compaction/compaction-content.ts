@@ -1,4 +1,4 @@
-import { type JsonValue, isJsonArray, isJsonObject } from '../../../../core/api/index.js';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../../../core/api/index.js';
 import type { RequestObject } from '../../request-object.js';
 import { unsupported } from '../unsupported.js';
 
@@ -52,6 +52,6 @@ export function newestCompaction(input: readonly JsonValue[]): number {
 const keptRoles: ReadonlySet<unknown> = new Set(['user', 'system', 'developer']);
 
 /** Whether a compaction keeps an item as it is, as OpenAI's API does: messages of users and instructions. */
-export function isKept(item: JsonValue): boolean {
+export function isKept(item: JsonValue): item is JsonObject {
   return isJsonObject(item) && (item['type'] ?? 'message') === 'message' && keptRoles.has(item['role']);
 }
