@@ -14,7 +14,7 @@ function failingDialect(name: string): Dialect {
   const recognizes = (): never => {
     throw new Error('it cannot recognize anything either');
   };
-  return { ...plainDialect, name, error: Object.assign(encode, { recognizes }) };
+  return { ...plainDialect, name, error: Object.assign(encode, { recognizes, unserved: recognizes }) };
 }
 
 const failing = pluginOf('failing', {
