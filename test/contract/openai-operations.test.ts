@@ -95,6 +95,8 @@ await test('Codex, which asks for a WebSocket first, is told at once that there 
   t.equal(refused.status, 426, 'the status after which it uses HTTP without further attempts');
   t.match(refused.headers, { upgrade: 'HTTP/1.1', connection: 'upgrade' });
   t.match(refused.body, { error: { code: 'GW_WEBSOCKET_UNSUPPORTED', message: /Send each request with POST/ } });
+  const { connection: _connection, upgrade: _upgrade, ...passedOn } = handshake;
+  t.equal((await open({ ...passedOn, authorization: `Bearer ${secret}` })).status, 426, 'behind a proxy');
   t.equal((await open(handshake)).status, 401);
   const plain = await open({ authorization: `Bearer ${secret}` });
   t.equal(plain.status, 405);

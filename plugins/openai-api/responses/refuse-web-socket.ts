@@ -19,7 +19,8 @@ export const webSocketRoute = defineRoute({
   replies: { 405: { description: 'No WebSocket is asked for' }, 426: { description: 'There is no WebSocket' } },
   errors: responseError,
   handle({ exchange }) {
-    if (exchange.header('upgrade') === undefined) {
+    // Proxies may keep `Upgrade` to themselves, but pass this on.
+    if (exchange.header('sec-websocket-key') === undefined) {
       const message = `${path} does not accept ${exchange.method}; it accepts POST. A stored response is at ${path}/{id}.`;
       throw new GatewayError({ code: 'GW_METHOD_NOT_ALLOWED', status: 405, message, headers: { allow: 'POST' } });
     }
