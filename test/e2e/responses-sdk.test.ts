@@ -233,6 +233,31 @@ async function testProvider(t: Test, provider: Provider, client: OpenAI, gateway
     t.match(gathered, { output_text: text, status: 'completed', usage: whole.usage });
   });
 
+  await t.test(`${provider}: a conversation is counted and compacted`, async (t) => {
+    const first = await responses.create({ model, input: 'What can you do?', tools: [weatherTool] });
+    const counted = await responses.inputTokens.count({ model, previous_response_id: first.id, tools: [weatherTool] });
+    t.match(counted, { object: 'response.input_tokens', input_tokens: Number });
+    const compacted = await responses.compact({ model, previous_response_id: first.id });
+    t.match(compacted, { object: 'response.compaction', output: [{ role: 'user' }, { type: 'compaction' }] });
+    const next = await responses.create({
+      model,
+      input: [...(compacted.output as Items), { role: 'user', content: 'Go on' }],
+    });
+    t.equal(next.status, 'completed');
+    const trigger = { type: 'compaction_trigger' as const };
+    const asked = {
+      model,
+      input: [{ role: 'user' as const, content: 'What can you do?' }, trigger],
+      tools: [weatherTool],
+    };
+    const events = await eventsOf(await responses.create({ ...asked, stream: true }));
+    const end = events.at(-1);
+    t.match(end, { type: 'response.completed', response: { output: [{ type: 'compaction' }] } });
+    if (!mock) return;
+    t.match(compacted.usage, usage);
+    t.match(end, { response: { output: [{ encrypted_content: `summary:${mockText}` }], usage } });
+  });
+
   await t.test(`${provider}: tools, whole and streamed, and their results`, async (t) => {
     const input: Items = [{ role: 'user', content: weather.questionTo(provider) }];
     const asked = { model, input, tools: [weatherTool] };
