@@ -97,6 +97,13 @@ export interface RouteRequest<Path = unknown, Query = unknown, Body = unknown> {
    * The iteration throws when the client disconnects, sends nothing for `server.bodyTimeoutMs`, or the exchange is aborted.
    */
   readonly stream: AsyncIterable<Uint8Array>;
+  /**
+   * Counts memory that the request occupies until it is answered, beyond its body: for a short request that refers to much. Long bodies are counted
+   * in the same way, so that the requests of one organization cannot occupy all memory.
+   *
+   * @throws GatewayError `GW_OVERLOADED` (503)
+   */
+  occupies(bytes: number): void;
 }
 
 /** The reply of a handler. */

@@ -7,6 +7,7 @@ import type { HttpContext } from './http-context.js';
 import type { ReplyWriter } from './reply/reply-writer.js';
 import { addHeaders, type HeaderList } from './reply/response-headers.js';
 import { sendStream } from './reply/send-stream.js';
+import { uncountedBytes } from './request/body-memory.js';
 import { readJsonBody } from './request/read-body.js';
 import { readQuery } from './request/read-query.js';
 import { streamBody } from './request/stream-body.js';
@@ -21,7 +22,7 @@ export async function handlePlain(
   parameters: Readonly<Record<string, string | undefined>>,
   context: HttpContext,
 ): Promise<Outcome> {
-  const { application, exchange, writer } = context;
+  const { application, exchange, writer, bodies } = context;
   const caller = await authenticate(application.chains.withoutConnection, exchange, route.access);
   exchange.isFrom(caller);
   const handle = async (): Promise<PlainResult> => {
@@ -33,7 +34,10 @@ export async function handlePlain(
     const given = route.body && (await readJsonBody(context)).value;
     const body = validated(route, () => route.body && checkValue(route.body, given, 'body'));
     const stream = route.takesStream ? streamBody(context) : nothing();
-    const reply = await route.handle({ exchange, path, query, body, stream });
+    const occupies = (bytes: number): void => {
+      if (bytes > uncountedBytes) bodies.hold(exchange, bytes);
+    };
+    const reply = await route.handle({ exchange, path, query, body, stream, occupies });
     return { status: reply.status ?? 200, ...sending(reply, context, route) };
   };
   return runPlain(application.chains.for(caller.connection), exchange, handle, new PlainTarget(writer));

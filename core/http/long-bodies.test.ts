@@ -4,9 +4,10 @@ import { gzipSync } from 'node:zlib';
 import { type Test, test } from 'tap';
 import { until } from '../../test/fixtures/components/until.js';
 import { testGateway } from '../../test/fixtures/test-gateway.js';
-import type { Exchange } from '../api/index.js';
+import { defineRoute, type Exchange, z } from '../api/index.js';
 import { openAccess } from '../testkit/open-access.js';
 import { plainRoute } from '../testkit/plain-dialect.js';
+import { pluginOf } from '../testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
 import type { TestGateway } from '../testkit/start-test-gateway.js';
 import { BodyMemory } from './request/body-memory.js';
@@ -80,6 +81,36 @@ await test('a client that leaves while it sends, or while it waits, holds nothin
   sending.destroy();
   leaving.abort();
   await t.rejects(waiting);
+  await until(() => bodies.used === 0, 'nothing is held');
+});
+
+await test('what a plain route occupies for a short request counts as a long body does, until the request is answered', async (t) => {
+  const bodies = new BodyMemory(most);
+  const answering = Promise.withResolvers<void>();
+  const route = defineRoute({
+    operation: 'occupy',
+    method: 'POST',
+    path: '/occupy',
+    access: { kind: 'connection-key' },
+    summary: 'Occupy memory',
+    tag: 'Test',
+    body: z.object({ bytes: z.int() }),
+    replies: { 200: { description: 'It did' } },
+    async handle({ body: { bytes }, occupies }) {
+      occupies(bytes);
+      await answering.promise;
+      return { body: {} };
+    },
+  });
+  const plugins = [pluginOf('occupying', { routes: [route] }), openAccess()];
+  const gateway = await testGateway(t, plugins, undefined, { bodies });
+  const waiting = [gateway.post('/occupy', { bytes: 600_000 }), gateway.post('/occupy', { bytes: 10 })];
+  await until(() => bodies.used === 600_000, 'the first occupies it, and the second too little to be counted');
+  const refused = await gateway.post('/occupy', { bytes: 500_000 });
+  t.equal(refused.status, 503);
+  t.match(await refused.json(), { code: 'GW_OVERLOADED' });
+  answering.resolve();
+  for (const response of await Promise.all(waiting)) t.equal(response.status, 200);
   await until(() => bodies.used === 0, 'nothing is held');
 });
 

@@ -7,6 +7,7 @@ import {
   type ModelSwitches,
   refuseUncallableModel,
   type Route,
+  stringifyJson,
   type TokenCounter,
   uncalled,
 } from '../../../core/api/index.js';
@@ -45,9 +46,11 @@ export function countInputRoute(services: CountingServices, stored: Stored | und
     },
     examples: countExamples,
     errors: responseError,
-    handle({ exchange, body }) {
+    handle({ exchange, body, occupies }) {
       const asked = withInput(body as JsonObject);
       return after(stored ? resolveStored(asked, exchange, stored) : asked, (resolved) => {
+        // A short request may refer to a long conversation.
+        if (resolved !== asked) occupies(Buffer.byteLength(stringifyJson(resolved)));
         const call = calledWith(resolved);
         refuseUncallableModel(call.model, exchange.connection, services);
         return after(services.counter.countInput(call, exchange.signal), ({ tokens }) => ({
