@@ -103,7 +103,7 @@ export interface RouteRequest<Path = unknown, Query = unknown, Body = unknown> {
    *
    * @throws GatewayError `GW_OVERLOADED` (503)
    */
-  occupies(bytes: number): void;
+  readonly occupies: (bytes: number) => void;
 }
 
 /** The reply of a handler. */
