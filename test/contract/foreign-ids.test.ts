@@ -160,6 +160,12 @@ const cases: Readonly<Record<string, Case>> = {
   countMessageTokens: { body: { model: 'demo', messages }, places: connection },
 };
 
+/** Operations that are always refused, and with what. */
+const refusals: Readonly<Record<string, string>> = {
+  cancelResponse: 'unsupported_parameter',
+  connectResponses: 'GW_METHOD_NOT_ALLOWED',
+};
+
 /** Fields and parameters with these names refer to something. */
 const isReference = /(?:id|ids|identifier|identifiers|^key)$/i;
 /** What only looks so: models are the gateway's own, and these name nothing that is stored. */
@@ -234,12 +240,6 @@ async function testChosen(t: Test, { gateway, operations, ours, theirs }: World)
   t.match((await ours.ask('GET', `/v1/management/reporting/feedback?trace_id=${trace_id}`)).body, { totalCount: 1 });
   t.strictSame(await stateOf(theirs, operations), before);
 }
-
-/** Operations that are always refused, and with what. */
-const refusals: Readonly<Record<string, string>> = {
-  cancelResponse: 'unsupported_parameter',
-  connectResponses: 'GW_METHOD_NOT_ALLOWED',
-};
 
 /** The same requests are valid ones: otherwise the answers above would say nothing. */
 async function testOwner(t: Test, { gateway, operations, theirs }: World): Promise<void> {

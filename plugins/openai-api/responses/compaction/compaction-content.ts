@@ -4,7 +4,7 @@ import { unsupported } from '../unsupported.js';
 
 const prefix = 'summary:';
 const introduction =
-  'All that came before, except for messages of the user, is replaced by this summary, which a model has written:';
+  'All that came before, except for messages of the user, is replaced by this summary, which a model has written. Go on from there:';
 
 /**
  * Encodes the `encrypted_content` of a compaction item. It is not encrypted: the client had the conversation, so it may read the summary, and
