@@ -1,4 +1,4 @@
-import { z } from '../../core/api/index.js';
+import { definitionLimit, z } from '../../core/api/index.js';
 import { oidcConfig } from './oidc/config.js';
 import { isDamaged, keyPrefix, tokenPrefix } from './secret.js';
 
@@ -24,6 +24,9 @@ function secret(prefix: string) {
 }
 
 export const config = z.strictObject({
+  maxBytesPerOrganization: definitionLimit(
+    'the valid API keys of an organization, 1 KiB for each and its list of connections, and as much its valid access tokens',
+  ),
   bootstrap: z
     .strictObject({
       adminToken: secret(tokenPrefix).describe('An access token with the role admin; created if it does not exist.'),

@@ -1,3 +1,7 @@
-import { z } from '../../core/api/index.js';
+import { definitionLimit, z } from '../../core/api/index.js';
 
-export const config = z.strictObject({});
+export const config = z.strictObject({
+  maxBytesPerOrganization: definitionLimit(
+    'the connections of an organization, 1 KiB for each, their policies and their lists of models',
+  ),
+});

@@ -1,4 +1,3 @@
-import { expectedVariables } from './expected-variables.js';
 import type { Prompt, PromptVersion } from './prompt.js';
 import type { PromptRow, PromptVersionRow } from './tables.js';
 import { parseTemplate } from './template.js';
@@ -115,6 +114,5 @@ export function versionOf({
   createdAt,
 }: KnownVersionRow): PromptVersion {
   const template = parseTemplate(text);
-  const expected = expectedVariables(template, variables);
-  return Object.freeze({ promptId, versionId, number, name, text, template, variables, labels, createdAt, expected });
+  return Object.freeze({ promptId, versionId, number, name, text, template, variables, labels, createdAt });
 }
