@@ -24,9 +24,6 @@ function secret(prefix: string) {
 }
 
 export const config = z.strictObject({
-  maxBytesPerOrganization: definitionLimit(
-    'the valid API keys of an organization, 1 KiB for each and its list of connections, and as much its valid access tokens',
-  ),
   bootstrap: z
     .strictObject({
       adminToken: secret(tokenPrefix).describe('An access token with the role admin; created if it does not exist.'),
@@ -44,6 +41,10 @@ export const config = z.strictObject({
   oidc: oidcConfig
     .optional()
     .describe("An OpenID Connect issuer whose signed tokens are accepted as access tokens, besides the gateway's own."),
+  maxBytesPerOrganization: definitionLimit(
+    'the valid API keys of an organization, and as much its valid access tokens,',
+    'its list of connections',
+  ),
 });
 
 export type AuthConfig = z.output<typeof config>;

@@ -8,7 +8,5 @@ export const config = z.strictObject({
     .describe(
       'Models whose output costs at least this many US dollars per million tokens are premium, unless they set isPremium.',
     ),
-  maxBytesPerOrganization: definitionLimit(
-    'the models that an organization has switched off, 1 KiB for each and its name',
-  ),
+  maxBytesPerOrganization: definitionLimit('the models that an organization has switched off', 'its name'),
 });

@@ -2,6 +2,7 @@ import { definitionLimit, z } from '../../core/api/index.js';
 
 export const config = z.strictObject({
   maxBytesPerOrganization: definitionLimit(
-    'the prompt templates of an organization, 1 KiB for each version, with its text, variables and labels',
+    'the versions of all prompt templates of an organization',
+    'its text, variables and labels',
   ),
 });

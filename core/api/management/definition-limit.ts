@@ -3,12 +3,15 @@ import { z } from 'zod';
 /**
  * Field of a plugin's configuration: the most that an organization's definitions of one kind may take. `refuseBeyondLimit` applies it.
  *
- * @param what they are, and what counts besides 1 KiB for each
+ * @param whose what is limited: `the notes of an organization`
+ * @param content what counts besides 1 KiB for each: `its text`
  */
-export function definitionLimit(what: string): z.ZodDefault<z.ZodInt> {
+export function definitionLimit(whose: string, content: string): z.ZodDefault<z.ZodInt> {
   return z
     .int()
     .min(1)
     .default(16 * 1024 * 1024)
-    .describe(`Bytes that ${what} may take: every process has them in memory. What is beyond cannot be added.`);
+    .describe(
+      `Bytes that ${whose} may take, 1 KiB for each and ${content}; more is refused. Every process has them in memory.`,
+    );
 }
