@@ -56,7 +56,7 @@ export class PromptSnapshots {
     for (const row of prompts) {
       const known = this.#known(row.promptId);
       if (known.row && known.row.version >= row.version) continue;
-      known.row = row;
+      known.row = plain(row);
       changed.add(known);
     }
     for (const known of changed) {
@@ -86,6 +86,13 @@ export class PromptSnapshots {
     this.#byId.set(promptId, known);
     return known;
   }
+}
+
+/** A row without the mapper: its object refers to everything that was read together with it, which would stay in memory. */
+function plain(row: KnownPromptRow): KnownPromptRow {
+  const { promptId, organizationId, name, description, activeVersionId, version, createdAt, updatedAt, deletedAt } =
+    row;
+  return { promptId, organizationId, name, description, activeVersionId, version, createdAt, updatedAt, deletedAt };
 }
 
 /** Updates the snapshot. The row of a deleted template is kept as a tombstone for a while, so that an older read cannot restore it. */
