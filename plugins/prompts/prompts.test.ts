@@ -154,6 +154,7 @@ await forEachDatabase('prompt templates', [tables], async (t, database) => {
       (number % 2 === 0 ? here : there).changes.create(caller, promptNamed(`p${number}`));
     const creations = Array.from({ length: 8 }, (_, number) => create(number));
     t.strictSame(await outcomes(creations), { done: 3, GW_ORGANIZATION_LIMIT: 5 });
+    await here.store.find('bounded', nobodysId);
     const [first, second] = here.store.list('bounded');
     t.equal(here.store.list('bounded').length, 3);
     if (!first || !second) return;
