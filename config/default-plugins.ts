@@ -51,7 +51,10 @@ export const defaultPlugins: readonly DefaultPlugin[] = [
   },
   {
     use: 'auth',
-    config: { bootstrap: { apiKey: '${env:SLUICE_API_KEY:-}', adminToken: '${env:SLUICE_ADMIN_TOKEN:-}' } },
+    config: {
+      bootstrap: { apiKey: '${env:SLUICE_API_KEY:-}', adminToken: '${env:SLUICE_ADMIN_TOKEN:-}' },
+      maxBytesPerOrganization: 16_777_216,
+    },
   },
   {
     use: 'rate-limiting',
@@ -64,9 +67,9 @@ export const defaultPlugins: readonly DefaultPlugin[] = [
     },
   },
   'audit',
-  'connections',
+  { use: 'connections', config: { maxBytesPerOrganization: 16_777_216 } },
   'policies',
-  'prompts',
+  { use: 'prompts', config: { maxBytesPerOrganization: 16_777_216 } },
   'tools',
   { use: 'external-tools', config: { http: [], mcp: [] } },
   {
@@ -83,7 +86,7 @@ export const defaultPlugins: readonly DefaultPlugin[] = [
       redisTimeoutMs: 50,
     },
   },
-  { use: 'models', config: { premiumFrom: 10 } },
+  { use: 'models', config: { premiumFrom: 10, maxBytesPerOrganization: 16_777_216 } },
   {
     use: 'spending-limit',
     config: { defaultOutputTokens: 4096, minimumOutputTokens: 16, unseenTokens: 256, waitMs: 2000 },

@@ -31,6 +31,7 @@ export { isDue } from './database/due.js';
 export * from './database/job-queue.js';
 export * from './database/new-rows.js';
 export * from './database/reading-time.js';
+export * from './database/refuse-beyond-limit.js';
 export * from './database/run-statement.js';
 export type { SqlEntityManager as EntityManager } from '@mikro-orm/sql';
 

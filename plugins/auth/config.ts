@@ -1,4 +1,4 @@
-import { z } from '../../core/api/index.js';
+import { definitionLimit, z } from '../../core/api/index.js';
 import { oidcConfig } from './oidc/config.js';
 import { isDamaged, keyPrefix, tokenPrefix } from './secret.js';
 
@@ -41,6 +41,10 @@ export const config = z.strictObject({
   oidc: oidcConfig
     .optional()
     .describe("An OpenID Connect issuer whose signed tokens are accepted as access tokens, besides the gateway's own."),
+  maxBytesPerOrganization: definitionLimit(
+    'the valid API keys of an organization, and as much its valid access tokens,',
+    'its list of connections',
+  ),
 });
 
 export type AuthConfig = z.output<typeof config>;

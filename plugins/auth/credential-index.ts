@@ -8,16 +8,33 @@ interface Credential {
   readonly revokedAt: Date | null | undefined;
 }
 
+/** With fewer credentials, those that have expired are not looked for. */
+const fewestSwept = 1000;
+
 /** An index in memory of the credentials of one kind, by the hash of their secret. */
 export class CredentialIndex<C extends Credential> {
   readonly #byHash = new Map<string, C>();
   readonly #hashes = new SecretHashCache();
+  #sweptAt = fewestSwept;
 
-  apply(credentials: readonly C[]): void {
+  /** The number of credentials in memory: at most twice as many as were valid at the last sweep, or a thousand. */
+  get size(): number {
+    return this.#byHash.size;
+  }
+
+  /**
+   * Adds credentials, and drops those that are revoked or have expired. Others that have expired since are dropped whenever the size has
+   * doubled, which costs nothing for each on average.
+   *
+   * @param now milliseconds since 1970, as far as it is certain; when absent, nothing has expired
+   */
+  apply(credentials: readonly C[], now?: number): void {
     for (const credential of credentials) {
-      if (credential.revokedAt) this.forget(credential.hash);
+      const isOver = credential.revokedAt || (now !== undefined && hasExpired(credential, now));
+      if (isOver) this.forget(credential.hash);
       else this.#byHash.set(credential.hash, credential);
     }
+    if (now !== undefined && this.#byHash.size >= this.#sweptAt) this.#sweep(now);
   }
 
   forget(hash: string): void {
@@ -33,8 +50,17 @@ export class CredentialIndex<C extends Credential> {
   find(secret: string, now: () => number, clientConnection?: object): C | undefined {
     const found = this.#byHash.get(this.#hashes.of(secret, clientConnection));
     if (!found) return undefined;
-    return found.expiresAt && found.expiresAt.getTime() <= now() ? undefined : found;
+    return found.expiresAt && hasExpired(found, now()) ? undefined : found;
   }
+
+  #sweep(now: number): void {
+    for (const credential of this.#byHash.values()) if (hasExpired(credential, now)) this.forget(credential.hash);
+    this.#sweptAt = Math.max(fewestSwept, 2 * this.#byHash.size);
+  }
+}
+
+function hasExpired({ expiresAt }: Credential, now: number): boolean {
+  return expiresAt ? expiresAt.getTime() <= now : false;
 }
 
 /** The indexes of both kinds of credentials. */

@@ -1,12 +1,18 @@
 import { type Author, describeKey, describeToken, type JsonObject } from '../../core/api/index.js';
-import { announceChange, type AuditTrail, type EntityManager } from '../../core/api/database.js';
+import { announceChange, type AuditTrail, type EntityManager, refuseBeyondLimit } from '../../core/api/database.js';
 import { keyInfo, type NewRow, tokenInfo } from './credential-rows.js';
 import { AccessTokenRow, ApiKeyRow } from './tables.js';
 
-/** The kinds of credentials, with their names in the database and the audit trail. */
+/** The kinds of credentials, with their names in messages, in the database and in the audit trail. */
 const kinds = {
-  key: { table: 'api_key', idColumn: 'key_id', nameColumn: 'name', resource: 'apiKey' },
-  token: { table: 'access_token', idColumn: 'token_id', nameColumn: 'subject', resource: 'accessToken' },
+  key: { plural: 'API keys', table: 'api_key', idColumn: 'key_id', nameColumn: 'name', resource: 'apiKey' },
+  token: {
+    plural: 'access tokens',
+    table: 'access_token',
+    idColumn: 'token_id',
+    nameColumn: 'subject',
+    resource: 'accessToken',
+  },
 } as const;
 
 export type Kind = keyof typeof kinds;
@@ -25,6 +31,20 @@ interface Change {
   readonly name: string;
   readonly before?: JsonObject;
   readonly after: JsonObject;
+}
+
+/** Refuses a credential that has been written, and with which those of the organization take too much. @throws GatewayError `GW_ORGANIZATION_LIMIT` (400) */
+export async function refuseTooMany(
+  entities: EntityManager,
+  { organizationId }: { readonly organizationId: string },
+  kind: Kind,
+  most: number,
+): Promise<void> {
+  const { plural, table } = kinds[kind];
+  const bytes = kind === 'key' ? 'sum(octet_length(connection_ids::text))' : '0';
+  const query = `select count(*) as count, ${bytes} as bytes from ${table}
+    where organization_id = ? and revoked_at is null and (expires_at is null or expires_at > now())`;
+  await refuseBeyondLimit(entities, organizationId, { kind: `valid ${plural}`, plugin: 'auth', most, query });
 }
 
 /**

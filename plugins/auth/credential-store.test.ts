@@ -1,10 +1,11 @@
 import { mock } from 'node:test';
 import type { Test } from 'tap';
-import { type Clock, type Connections, newId } from '../../core/api/index.js';
+import { type Clock, type Connections, type KeySettings, newId } from '../../core/api/index.js';
 import type { ConnectionBindings, Database } from '../../core/api/database.js';
 import { testConnection } from '../../core/testkit/index.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
+import { outcomes } from '../../test/fixtures/outcomes.js';
 import { CredentialStore, type StoreServices } from './credential-store.js';
 import { hashOf, keyPrefix, newSecret } from './secret.js';
 import { tables } from './tables.js';
@@ -217,6 +218,52 @@ await forEachDatabase('a thousand keys at a time', [tables], async (t, database)
   );
 });
 
+await forEachDatabase('the limit of an organization', [tables], async (t, database) => {
+  const time = { at: start };
+  const services = { ...servicesOn(database, time), maxBytes: 3 * 1100 };
+  const stores = [await CredentialStore.open(services), await CredentialStore.open(services)] as const;
+  t.teardown(() => Promise.all(stores.map((store) => store.close())));
+  const createKey = (number: number, settings: Partial<KeySettings> = {}) =>
+    stores[number % 2 === 0 ? 0 : 1].createKey('full', { name: `k${number}`, ...settings });
+  const attempts = Array.from({ length: 8 }, (_, number) => createKey(number));
+  t.strictSame(await outcomes(attempts), { done: 3, GW_ORGANIZATION_LIMIT: 5 });
+  await t.rejects(createKey(1), { status: 400, message: /^The valid API keys of this organization would be 4/ });
+  const token = { subject: 'Ada', role: 'viewer' } as const;
+  const tokens = Array.from({ length: 4 }, (_, number) => stores[number % 2 === 0 ? 0 : 1].createToken('full', token));
+  t.strictSame(await outcomes(tokens), { done: 3, GW_ORGANIZATION_LIMIT: 1 }, 'tokens have a limit of their own');
+  const [first, second] = await stores[0].listKeys('full');
+  if (!first || !second) return;
+  await stores[0].revokeKey('full', first.keyId);
+  const connectionIds = Array.from({ length: 20 }, () => newId(start));
+  t.strictSame(await outcomes([createKey(1, { connectionIds })]), { GW_ORGANIZATION_LIMIT: 1 }, 'lists count, too');
+  t.strictSame(await outcomes([createKey(1)]), { done: 1 }, 'a revoked key does not count');
+  t.strictSame(await outcomes([createKey(1)]), { GW_ORGANIZATION_LIMIT: 1 });
+  await database.fork().execute("update api_key set expires_at = '2020-01-01' where key_id = ?", [second.keyId]);
+  t.strictSame(await outcomes([createKey(1)]), { done: 1 }, 'nor does one that has expired');
+});
+
+await forEachDatabase('expired keys', [tables], async (t, database) => {
+  const insert = (count: number, expires: string) =>
+    database.fork().execute(
+      `insert into api_key (key_id, organization_id, name, hash, prefix, created_at, expires_at)
+       select gen_random_uuid(), 'short', 'k', md5(random()::text), 'p', now(), ?::timestamptz from generate_series(1, ${count})`,
+      [expires],
+    );
+  await insert(3, '2020-01-01');
+  await insert(2, '2100-01-01');
+  const time = { at: start };
+  const store = await CredentialStore.open(servicesOn(database, time));
+  t.teardown(() => store.close());
+  t.equal(store.indexes.keys.size, 2, 'are not read at the start');
+  await insert(5, '2020-01-01');
+  await store.refresh();
+  t.equal(store.indexes.keys.size, 2, 'nor later');
+  time.at = Date.UTC(2019, 0);
+  await insert(1, '2020-01-01');
+  await store.refresh();
+  t.ok(store.indexes.keys.size > 2, 'but not by the clock of the database alone');
+});
+
 function servicesOn(database: Database, time: { readonly at: number }): StoreServices {
   // No process polls by itself; the steps trigger every read.
   const clock: Clock = { now: () => time.at, sleep: async () => undefined, every: () => () => undefined };
@@ -226,5 +273,5 @@ function servicesOn(database: Database, time: { readonly at: number }): StoreSer
     checkPromptsWith: () => undefined,
   };
   const connections = { get: () => testConnection, refresh: async () => undefined } as unknown as Connections;
-  return { database, connections, bindings, clock, log: silentLog };
+  return { database, connections, bindings, clock, log: silentLog, maxBytes: Infinity };
 }

@@ -22,7 +22,7 @@ import { type AuditTrail, type ConnectionBindings, type Database, readingTime } 
 import { checkConnections, connectionsNamedBy } from './check-connections.js';
 import { checkExpiry } from './check-expiry.js';
 import { CredentialIndex, type CredentialIndexes } from './credential-index.js';
-import { CredentialRecords, type CredentialTarget } from './credential-records.js';
+import { CredentialRecords, type CredentialTarget, refuseTooMany } from './credential-records.js';
 import { keyInfo, keyRow, tokenInfo, tokenRow } from './credential-rows.js';
 import { knownKey, knownToken } from './known-credentials.js';
 import { keyPrefix, newSecret, tokenPrefix } from './secret.js';
@@ -37,6 +37,8 @@ export interface StoreServices {
   readonly log: Logger;
   /** Records every change, if present. */
   readonly audit?: AuditTrail | undefined;
+  /** The most that the keys of an organization may take, and its tokens. */
+  readonly maxBytes: number;
 }
 
 /** Rows in a page of a complete read. */
@@ -44,11 +46,15 @@ const pageSize = 1000;
 /** Less than the id of any row. */
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-type CredentialFilter = { readonly changedAt: { readonly $gte: Date } } | { readonly revokedAt: null };
+type CredentialFilter =
+  | { readonly changedAt: { readonly $gte: Date } }
+  | { readonly revokedAt: null; readonly $or: [{ expiresAt: null }, { expiresAt: { $gt: Date } }] };
 
 interface ChangedCredentials {
   readonly keys: readonly ApiKeyRow[];
   readonly tokens: readonly AccessTokenRow[];
+  /** The time of the read, milliseconds since 1970. */
+  readonly now: number;
 }
 
 /** The `Credentials` service: writes go to the database, checks use a copy in memory. */
@@ -79,13 +85,14 @@ export class CredentialStore implements Credentials {
   }
 
   async createKey(organizationId: string, settings: KeySettings, author = gatewayItself): Promise<Issued<KeyInfo>> {
-    const { clock, connections, bindings, database } = this.#services;
+    const { clock, connections, bindings, database, maxBytes } = this.#services;
     const secret = newSecret(keyPrefix);
     checkExpiry(settings.expiresAt);
     const row = keyRow(settings, { organizationId, secret, now: clock.now() });
     await database.transactional(async (entities) => {
       await checkConnections(entities, row, bindings);
       await this.records.addKey(entities, row, author);
+      await refuseTooMany(entities, row, 'key', maxBytes);
     });
     // Another process may just have created the connection, and the key must work at once.
     if (connectionsNamedBy(row).some((id) => !connections.get(organizationId, id))) await connections.refresh();
@@ -98,11 +105,14 @@ export class CredentialStore implements Credentials {
     settings: TokenSettings,
     author = gatewayItself,
   ): Promise<Issued<TokenInfo>> {
-    const { clock, database } = this.#services;
+    const { clock, database, maxBytes } = this.#services;
     const secret = newSecret(tokenPrefix);
     checkExpiry(settings.expiresAt);
     const row = tokenRow(settings, { organizationId, secret, now: clock.now() });
-    await database.transactional((entities) => this.records.addToken(entities, row, author));
+    await database.transactional(async (entities) => {
+      await this.records.addToken(entities, row, author);
+      await refuseTooMany(entities, row, 'token', maxBytes);
+    });
     this.indexes.tokens.apply([knownToken(row)]);
     return { info: tokenInfo(row), secret };
   }
@@ -170,29 +180,34 @@ export class CredentialStore implements Credentials {
   }
 
   async #changesSince(since: string | undefined): Promise<Changes<ChangedCredentials>> {
-    const entities = this.#services.database.fork();
+    const { database, clock } = this.#services;
+    const entities = database.fork();
     const { at, from, changed } = await readingTime(entities, since, ['api_key', 'access_token']);
     if (!changed) return { rows: [], at };
-    const filter: CredentialFilter = from ? { changedAt: { $gte: from } } : { revokedAt: null };
+    // The earlier time of two clocks, one of which may be wrong: what has expired is dropped, and read again only after the database's clock was set back.
+    const now = Math.min(clock.now(), new Date(at).getTime());
+    const filter: CredentialFilter = from
+      ? { changedAt: { $gte: from } }
+      : { revokedAt: null, $or: [{ expiresAt: null }, { expiresAt: { $gt: new Date(now) } }] };
     // Few have changed; all of them are read in pages, with turns for other work in between, because each row blocks it for 25 µs.
     if (from && from.getTime() > 0) {
       const [keys, tokens] = [await entities.find(ApiKeyRow, filter), await entities.find(AccessTokenRow, filter)];
-      return { rows: [{ keys, tokens }], at };
+      return { rows: [{ keys, tokens, now }], at };
     }
     for (let keys = await this.#keysAfter(beforeAll, filter); keys.length > 0; ) {
-      this.#learn({ keys, tokens: [] });
+      this.#learn({ keys, tokens: [], now });
       keys = await this.#keysAfter(keys.at(-1)?.keyId ?? beforeAll, filter);
     }
     for (let tokens = await this.#tokensAfter(beforeAll, filter); tokens.length > 0; ) {
-      this.#learn({ keys: [], tokens });
+      this.#learn({ keys: [], tokens, now });
       tokens = await this.#tokensAfter(tokens.at(-1)?.tokenId ?? beforeAll, filter);
     }
     return { rows: [], at };
   }
 
-  #learn({ keys, tokens }: ChangedCredentials): void {
-    this.indexes.keys.apply(keys.map(knownKey));
-    this.indexes.tokens.apply(tokens.map(knownToken));
+  #learn({ keys, tokens, now }: ChangedCredentials): void {
+    this.indexes.keys.apply(keys.map(knownKey), now);
+    this.indexes.tokens.apply(tokens.map(knownToken), now);
   }
 
   #keysAfter(last: string, filter: CredentialFilter): Promise<readonly ApiKeyRow[]> {

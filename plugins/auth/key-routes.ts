@@ -34,7 +34,9 @@ function createKey({ store, clock }: RouteServices): Route {
     body: newKey,
     replies: {
       200: { description: 'The key, with its secret.', schema: issuedKey },
-      400: refusal('A field is invalid, or a connection is unknown.'),
+      400: refusal(
+        'A field is invalid, a connection is unknown, or the organization has as many valid keys as it may.',
+      ),
     },
     examples: examples.createKey,
     async handle({ exchange, body }) {

@@ -1,5 +1,8 @@
 import { hashOf } from './secret.js';
 
+/** Longer secrets are not cached: whoever opens connections, with any credentials, would have the gateway keep the longest header of each. */
+const longest = 256;
+
 /** A cached secret and its hash. */
 interface CachedHash {
   readonly secret: string;
@@ -16,7 +19,7 @@ export class SecretHashCache {
   readonly #last = new WeakMap<object, CachedHash>();
 
   of(secret: string, clientConnection: object | undefined): string {
-    if (clientConnection === undefined) return hashOf(secret);
+    if (clientConnection === undefined || secret.length > longest) return hashOf(secret);
     const last = this.#last.get(clientConnection);
     if (last && isSame(last.secret, secret)) return last.hash;
     const hash = hashOf(secret);

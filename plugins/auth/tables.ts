@@ -84,10 +84,21 @@ class IndexLists extends Migration {
   }
 }
 
+/** Indexes of the credentials that are in memory. There may be many more: an organization can make one that lasts a minute for each of its users. */
+class IndexValid extends Migration {
+  override up(): void {
+    this.addSql('create index api_key_valid on api_key (organization_id, expires_at) where revoked_at is null');
+    this.addSql(
+      'create index access_token_valid on access_token (organization_id, expires_at) where revoked_at is null',
+    );
+  }
+}
+
 export const tables = defineTables({
   entities: [ApiKeyRow, AccessTokenRow],
   migrations: [
     { name: 'auth-0001-create', class: CreateCredentials },
     { name: 'auth-0002-lists', class: IndexLists },
+    { name: 'auth-0003-valid', class: IndexValid },
   ],
 });

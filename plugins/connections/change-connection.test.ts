@@ -199,7 +199,7 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
     const { connections, changes } = await openConnections(t, database);
     const made = await changes.create('no trail', { name: 'as it is' });
     const full = new Error('the trail is full');
-    const unwritten = await openConnections(t, database, { append: () => Promise.reject(full) });
+    const unwritten = await openConnections(t, database, { auditTrail: { append: () => Promise.reject(full) } });
     await t.rejects(unwritten.changes.create('no trail', { name: 'new' }), full);
     await t.rejects(unwritten.changes.update(made, { name: 'changed' }, author), full);
     await t.rejects(unwritten.changes.remove(made, author), full);

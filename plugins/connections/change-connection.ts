@@ -5,13 +5,14 @@ import {
   type ConnectionChange,
   type ConnectionSettings,
   type ConnectionTarget,
+  gatewayItself,
   GatewayError,
   newId,
   type PolicyChange,
   switchedOff,
 } from '../../core/api/index.js';
 import { announceChange, UniqueConstraintViolationException } from '../../core/api/database.js';
-import { type ChangeServices, changeRow, inTransaction } from './change-row.js';
+import { type ChangeServices, changeRow, inTransaction, refuseTooMany } from './change-row.js';
 import { checkedSettings } from './check-settings.js';
 import { connectionEntry, policyEntry } from './connection-audit.js';
 import type { KnownRow } from './connection-row.js';
@@ -25,8 +26,9 @@ export async function createConnection(
   organizationId: string,
   settings: ConnectionSettings,
   author: Author,
-  { database, clock, audit, bindings }: ChangeServices,
+  services: ChangeServices,
 ): Promise<KnownRow> {
+  const { database, clock, audit, bindings } = services;
   const checked = checkedSettings(settings);
   const now = clock.now();
   const connectionId = newId(now);
@@ -37,6 +39,8 @@ export async function createConnection(
     inTransaction(database, async (entities) => {
       if (row.promptId !== null) await bindings.check(entities, organizationId, row.promptId);
       await entities.insert(ConnectionRow, row);
+      // The first one of an organization is needed for the gateway to start.
+      if (author !== gatewayItself) await refuseTooMany(entities, organizationId, services);
       await audit?.append(entities, connectionEntry(author, undefined, snapshotOf(row)));
       await announceChange(entities, 'connection');
       return row;

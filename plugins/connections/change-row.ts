@@ -7,6 +7,7 @@ import {
   DeadlockException,
   type EntityManager,
   raw,
+  refuseBeyondLimit,
 } from '../../core/api/database.js';
 import type { StoredBindings } from './bindings.js';
 import { type KnownRow, selectConnections } from './connection-row.js';
@@ -18,6 +19,8 @@ export interface ChangeServices {
   readonly clock: Clock;
   readonly audit: AuditTrail | undefined;
   readonly bindings: StoredBindings;
+  /** The most that the connections of an organization may take. */
+  readonly maxBytes: number;
 }
 
 /** A change of a row, and its entry in the audit trail. */
@@ -32,7 +35,7 @@ export interface RowChange {
  *
  * @param decide returns the change of the current row; undefined: no change
  * @returns the stored row
- * @throws GatewayError `GW_CONNECTION_UNKNOWN` (404), and what `decide` throws
+ * @throws GatewayError `GW_CONNECTION_UNKNOWN` (404), `GW_ORGANIZATION_LIMIT` (400), and what `decide` throws
  */
 export async function changeRow(
   target: ConnectionTarget,
@@ -47,10 +50,34 @@ export async function changeRow(
     // A copy, because the mapper modifies its argument, and snapshots are frozen.
     const values = { ...structuredClone(columns), changedAt: raw('clock_timestamp()') };
     await entities.nativeUpdate(ConnectionRow, { connectionId: row.connectionId }, values);
+    if (grows(row, change.columns)) await refuseTooMany(entities, row.organizationId, services);
     await services.audit?.append(entities, change.entry);
     await announceChange(entities, 'connection');
     return { ...row, ...columns };
   });
+}
+
+/** Refuses a change that has been written, and after which the connections of the organization take too much. */
+export async function refuseTooMany(
+  entities: EntityManager,
+  organizationId: string,
+  { maxBytes: most }: Pick<ChangeServices, 'maxBytes'>,
+): Promise<void> {
+  const query = `select count(*) as count, sum(definition_bytes) as bytes from connection
+    where organization_id = ? and deleted_at is null`;
+  await refuseBeyondLimit(entities, organizationId, { kind: 'connections', plugin: 'connections', most, query });
+}
+
+/** Whether what can be long of a connection is longer after a change. */
+function grows(
+  row: KnownRow,
+  { policies = row.policies, disabledModels = row.disabledModels }: RowChange['columns'],
+): boolean {
+  return bytesOf(policies) > bytesOf(row.policies) || bytesOf(disabledModels) > bytesOf(row.disabledModels);
+}
+
+function bytesOf(list: readonly unknown[]): number {
+  return list.length === 0 ? 0 : Buffer.byteLength(JSON.stringify(list));
 }
 
 async function lockRow(entities: EntityManager, { organizationId, connectionId }: ConnectionTarget): Promise<KnownRow> {

@@ -1,3 +1,5 @@
-import { z } from '../../core/api/index.js';
+import { definitionLimit, z } from '../../core/api/index.js';
 
-export const config = z.strictObject({});
+export const config = z.strictObject({
+  maxBytesPerOrganization: definitionLimit('the connections of an organization', 'its policies and disabled models'),
+});

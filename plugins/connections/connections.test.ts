@@ -34,8 +34,9 @@ const unchanged = {
   version: 1,
 };
 
-await test('the plugin has no options', (t) => {
-  t.strictSame(plugin.config.parse({}), {});
+await test('an organization has 16 MiB by default', (t) => {
+  t.strictSame(plugin.config.parse({}), { maxBytesPerOrganization: 16 * 1024 * 1024 });
+  t.notOk(plugin.config.safeParse({ maxBytesPerOrganization: 0 }).success);
   t.notOk(plugin.config.safeParse({ surprise: true }).success);
   t.end();
 });

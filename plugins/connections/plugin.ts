@@ -23,9 +23,9 @@ export default definePlugin({
   wants: { audit: AuditTrail },
   provides: { connections: Connections, changes: ConnectionChanges, bindings: ConnectionBindings },
   tables,
-  async setup({ services: { models, ...services }, log }) {
+  async setup({ config: { maxBytesPerOrganization: maxBytes }, services: { models, ...services }, log }) {
     const bindings = new StoredBindings();
-    const store = await ConnectionStore.open({ ...services, bindings, log });
+    const store = await ConnectionStore.open({ ...services, bindings, maxBytes, log });
     return {
       services: { connections: store, changes: store, bindings },
       routes: connectionRoutes(store, store),

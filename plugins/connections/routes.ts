@@ -51,7 +51,9 @@ function createRoute(changes: ConnectionChanges): Route {
     body: connectionToCreate,
     replies: {
       200: { description: 'The connection was created.', schema: createdConnection },
-      400: refusal('A field is missing or invalid, the name is taken, or the prompt is unknown.'),
+      400: refusal(
+        'A field is missing or invalid, the name is taken, the prompt is unknown, or the organization has as many connections as it may.',
+      ),
     },
     examples: examples.create,
     async handle({ exchange, body }) {
@@ -119,7 +121,9 @@ function updateRoute(changes: ConnectionChanges): Route {
         description: 'The connection was changed; the change applies to all later requests.',
         schema: updatedConnection,
       },
-      400: refusal('A field is invalid or cannot be changed, the name is taken, or the prompt is unknown.'),
+      400: refusal(
+        'A field is invalid or cannot be changed, the name is taken, the prompt is unknown, or the connections of the organization take as much as they may.',
+      ),
       404: unknown,
     },
     examples: examples.update,

@@ -68,10 +68,19 @@ class AddPolicies extends Migration {
   }
 }
 
+/** The bytes of what can be long, which the limit of an organization counts: adding up texts would read all of them each time. */
+class AddDefinitionBytes extends Migration {
+  override up(): void {
+    this.addSql(`alter table connection add column definition_bytes integer not null
+      generated always as (octet_length(policies::text) + octet_length(disabled_models::text)) stored`);
+  }
+}
+
 export const tables = defineTables({
   entities: [ConnectionRow],
   migrations: [
     { name: 'connections-0001-create', class: CreateConnections },
     { name: 'connections-0002-policies', class: AddPolicies },
+    { name: 'connections-0003-definition-bytes', class: AddDefinitionBytes },
   ],
 });

@@ -1,4 +1,4 @@
-import { z } from '../../core/api/index.js';
+import { definitionLimit, z } from '../../core/api/index.js';
 
 export const config = z.strictObject({
   premiumFrom: z
@@ -8,4 +8,5 @@ export const config = z.strictObject({
     .describe(
       'Models whose output costs at least this many US dollars per million tokens are premium, unless they set isPremium.',
     ),
+  maxBytesPerOrganization: definitionLimit('the models that an organization has switched off', 'its name'),
 });

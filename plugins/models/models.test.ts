@@ -5,6 +5,7 @@ import { catalogOf, fakeClock } from '../../core/testkit/index.js';
 import { pollingOnlyDatabase } from '../../test/fixtures/components/polling-only-database.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
+import { outcomes } from '../../test/fixtures/outcomes.js';
 import { until } from '../../test/fixtures/components/until.js';
 import { describeModel } from './describe-models.js';
 import plugin from './plugin.js';
@@ -16,7 +17,7 @@ import { fc } from '../../test/fixtures/random.js';
 const info = { modelId: 'm', displayName: 'm', provider: 'p', capabilities: ['chat'] };
 
 await test('premium begins at ten dollars for a million tokens unless it is configured', (t) => {
-  t.strictSame(plugin.config.parse({}), { premiumFrom: 10 });
+  t.strictSame(plugin.config.parse({}), { premiumFrom: 10, maxBytesPerOrganization: 16 * 1024 * 1024 });
   t.notOk(plugin.config.safeParse({ premiumFrom: -1 }).success);
   t.notOk(plugin.config.safeParse({ surprise: true }).success);
   t.end();
@@ -40,11 +41,11 @@ await test("a description uses the provider's data, then those of the packaged l
 });
 
 /** A process on this database. */
-async function opened(t: Test, database: Database) {
+async function opened(t: Test, database: Database, maxBytes = Infinity) {
   const clock = fakeClock();
   const trail: AuditEntry[] = [];
   const audit = { append: async (_entities: unknown, entry: AuditEntry) => void trail.push(entry) };
-  const store = await SwitchStore.open({ database, clock, audit, log: silentLog });
+  const store = await SwitchStore.open({ database, clock, audit, maxBytes, log: silentLog });
   t.teardown(() => store.close());
   return { store, clock, trail };
 }
@@ -72,13 +73,53 @@ await forEachDatabase('switches', [tables], async (t, database) => {
 
   await t.test('a turn that cannot be written to the trail does not happen', async (t) => {
     const audit = { append: () => Promise.reject(new Error('the disk is full')) };
-    const store = await SwitchStore.open({ database, clock: fakeClock(), audit, log: silentLog });
+    const store = await SwitchStore.open({ database, clock: fakeClock(), audit, maxBytes: Infinity, log: silentLog });
     t.teardown(() => store.close());
     const turning = store.change({ organizationId: 'full', modelId: 'm', isEnabled: false }, gatewayItself);
     await t.rejects(turning, /the disk is full/);
     t.ok(store.isEnabled('full', 'm'));
     const { store: later } = await opened(t, database);
     t.ok(later.isEnabled('full', 'm'));
+  });
+
+  await t.test(
+    'an organization can switch off a bounded number of models, also with two processes at once',
+    async (t) => {
+      const maxBytes = 3 * 1100;
+      const [here, there] = [await opened(t, database, maxBytes), await opened(t, database, maxBytes)];
+      const turn = (number: number, isEnabled = false) =>
+        (number % 2 === 0 ? here : there).store.change(
+          { organizationId: 'bounded', modelId: `gpt-${number}`, isEnabled },
+          gatewayItself,
+        );
+      const turns = Array.from({ length: 8 }, (_, number) => turn(number));
+      t.strictSame(await outcomes(turns), { done: 3, GW_ORGANIZATION_LIMIT: 5 });
+      const off = await database
+        .fork()
+        .execute<{ id: string }[]>("select model_id as id from model_switch where organization_id = 'bounded'");
+      t.equal(off.length, 3, 'and nothing of the others is stored');
+      await turn(Number(off[0]?.id.slice('gpt-'.length)), true);
+      t.strictSame(await outcomes([turn(20), turn(21)]), { done: 1, GW_ORGANIZATION_LIMIT: 1 });
+    },
+  );
+
+  await t.test('a model that is switched on again is not kept in memory, nor one that was never off', async (t) => {
+    const { store, clock } = await opened(t, database);
+    const organizationId = 'forgotten';
+    for (const [modelId, isEnabled] of [
+      ['m', false],
+      ['m', true],
+      ['n', true],
+    ] as const)
+      await store.change({ organizationId, modelId, isEnabled }, gatewayItself);
+    await clock.advance(500);
+    await until(() => !store.knows(organizationId), 'it is forgotten');
+    const { store: later } = await opened(t, database);
+    t.notOk(later.knows(organizationId));
+    const rows = await database
+      .fork()
+      .execute('select model_id from model_switch where organization_id = ?', [organizationId]);
+    t.strictSame(rows, [{ model_id: 'm' }]);
   });
 
   await t.test('a reading that began before a turn does not undo it', async (t) => {

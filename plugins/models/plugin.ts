@@ -23,10 +23,11 @@ export default definePlugin({
   wants: { audit: AuditTrail },
   provides: { switches: ModelSwitches },
   tables,
-  async setup({ config: { premiumFrom }, services: { database, clock, catalog, prices, audit }, log }) {
-    const store = await SwitchStore.open({ database, clock, audit, log });
+  async setup({ config, services: { database, clock, catalog, prices, audit }, log }) {
+    const maxBytes = config.maxBytesPerOrganization;
+    const store = await SwitchStore.open({ database, clock, audit, maxBytes, log });
     const switches = modelSwitches(store, catalog);
-    const descriptions = new ModelDescriptions(prices, premiumFrom);
+    const descriptions = new ModelDescriptions(prices, config.premiumFrom);
     return {
       services: { switches },
       routes: modelRoutes({ catalog, switches: store, descriptions }),

@@ -4,15 +4,9 @@ import {
   type Database,
   type EntityManager,
   readingTime,
+  refuseBeyondLimit,
 } from '../../core/api/database.js';
-import {
-  type Author,
-  type Changes,
-  type Clock,
-  type Follower,
-  followChanges,
-  type Logger,
-} from '../../core/api/index.js';
+import { type Author, type Clock, type Follower, followChanges, type Logger } from '../../core/api/index.js';
 import { ModelSwitchRow } from './tables.js';
 
 /** The services of {@link SwitchStore}. */
@@ -22,6 +16,8 @@ export interface StoreServices {
   readonly log: Logger;
   /** Absent: no trail is kept. */
   readonly audit: AuditTrail | undefined;
+  /** The most that the models that an organization has switched off may take. */
+  readonly maxBytes: number;
 }
 
 /** A change of one switch. */
@@ -34,11 +30,17 @@ export interface SwitchChange {
 type KnownSwitch = SwitchChange & { readonly version: number };
 type SwitchRow = Pick<KnownSwitch, 'isEnabled' | 'version'>;
 
+/** Patterns serve models without number, so an organization can switch off any names. */
+const switchedOff = `select count(*) as count, sum(octet_length(model_id)) as bytes from model_switch
+  where organization_id = ? and not is_enabled`;
+
 /** The switches of all organizations: writes go to the database, reads use a copy in memory. */
 export class SwitchStore {
   readonly #services: StoreServices;
-  /** By organization, then by model. */
+  /** By organization, then by model: those that are off, and for a while those that were. */
   readonly #known = new Map<string, Map<string, KnownSwitch>>();
+  /** Those of them that are on. They are kept so that a read that began before they were turned does not turn them off again. */
+  readonly #turnedOn = new Set<KnownSwitch>();
   #follower: Follower | undefined;
 
   private constructor(services: StoreServices) {
@@ -49,9 +51,9 @@ export class SwitchStore {
   static async open(services: StoreServices): Promise<SwitchStore> {
     const store = new SwitchStore(services);
     const { database, clock, log } = services;
-    store.#follower = await followChanges({
-      read: (since) => store.#changesSince(since),
-      apply: (rows) => store.#apply(rows),
+    store.#follower = await followChanges<never>({
+      read: async (since) => ({ rows: [], at: await store.#readChanges(since) }),
+      apply: () => undefined,
       wake: (heard) => database.onChange(['model_switch'], heard),
       clock,
       log,
@@ -63,7 +65,7 @@ export class SwitchStore {
     return this.#known.get(organizationId)?.get(modelId)?.isEnabled ?? true;
   }
 
-  /** Whether the organization has any switches. */
+  /** Whether the organization may have switched models off. */
   knows(organizationId: string): boolean {
     return this.#known.has(organizationId);
   }
@@ -87,23 +89,24 @@ export class SwitchStore {
     author: Author,
   ): Promise<{ readonly isTurned: boolean; readonly version: number }> {
     const key = [organizationId, modelId];
+    const where = 'where organization_id = ? and model_id = ?';
+    const readRow = `select is_enabled as "isEnabled", version from model_switch ${where} for update`;
+    const wasNeverOff = isEnabled && (await entities.execute<SwitchRow[]>(readRow, key)).length === 0;
+    if (wasNeverOff) return { isTurned: false, version: 0 };
     // Inserts a row to lock, so that two concurrent first changes of a switch are serialized.
     await entities.execute(
       `insert into model_switch (organization_id, model_id, is_enabled, version) values (?, ?, true, 0)
         on conflict do nothing`,
       key,
     );
-    const where = 'where organization_id = ? and model_id = ?';
-    const [row] = await entities.execute<SwitchRow[]>(
-      `select is_enabled as "isEnabled", version from model_switch ${where} for update`,
-      key,
-    );
+    const [row] = await entities.execute<SwitchRow[]>(readRow, key);
     const { isEnabled: wasEnabled, version } = row as SwitchRow;
     if (wasEnabled === isEnabled) return { isTurned: false, version };
     await entities.execute(
       `update model_switch set is_enabled = ?, version = version + 1, changed_at = clock_timestamp() ${where}`,
       [isEnabled, ...key],
     );
+    if (!isEnabled) await this.#refuseTooMany(entities, organizationId);
     await this.#services.audit?.append(entities, {
       organizationId,
       author,
@@ -116,20 +119,47 @@ export class SwitchStore {
     return { isTurned: true, version: version + 1 };
   }
 
+  async #refuseTooMany(entities: EntityManager, organizationId: string): Promise<void> {
+    const { maxBytes: most } = this.#services;
+    const limit = { kind: 'models that are switched off', plugin: 'models', most, query: switchedOff } as const;
+    await refuseBeyondLimit(entities, organizationId, limit);
+  }
+
   /** Applies rows. An older version may arrive after a newer one, from a read that began before this process wrote. */
   #apply(rows: readonly KnownSwitch[]): void {
     for (const { organizationId, modelId, isEnabled, version } of rows) {
       const models = this.#known.get(organizationId) ?? new Map<string, KnownSwitch>();
       this.#known.set(organizationId, models);
-      if (version > (models.get(modelId)?.version ?? -1))
-        models.set(modelId, { organizationId, modelId, isEnabled, version });
+      const known = models.get(modelId);
+      if (version <= (known?.version ?? -1)) continue;
+      if (known) this.#turnedOn.delete(known);
+      const turned = { organizationId, modelId, isEnabled, version };
+      models.set(modelId, turned);
+      if (isEnabled) this.#turnedOn.add(turned);
     }
   }
 
-  async #changesSince(since: string | undefined): Promise<Changes<KnownSwitch>> {
+  /** @returns the time of this read */
+  async #readChanges(since: string | undefined): Promise<string> {
+    const seenByReading = [...this.#turnedOn];
     const entities = this.#services.database.fork();
     const { at, from, changed } = await readingTime(entities, since, ['model_switch']);
-    if (!changed) return { rows: [], at };
-    return { rows: await entities.find(ModelSwitchRow, from ? { changedAt: { $gte: from } } : {}), at };
+    const which = from ? { changedAt: { $gte: from } } : { isEnabled: false };
+    if (changed) this.#applyRead(await entities.find(ModelSwitchRow, which));
+    for (const turned of seenByReading) this.#forget(turned);
+    return at;
+  }
+
+  /** A model that is on is not remembered, unless it was off. */
+  #applyRead(rows: readonly KnownSwitch[]): void {
+    this.#apply(rows.filter((row) => !row.isEnabled || this.#known.get(row.organizationId)?.has(row.modelId)));
+  }
+
+  #forget(turned: KnownSwitch): void {
+    const { organizationId, modelId } = turned;
+    const models = this.#known.get(organizationId);
+    if (!this.#turnedOn.delete(turned) || !models) return;
+    models.delete(modelId);
+    if (models.size === 0) this.#known.delete(organizationId);
   }
 }

@@ -91,7 +91,9 @@ function create({ types, changes, clock }: PolicyServices): Route {
     body: policyToCreate,
     replies: {
       200: { description: 'The policy.', schema: policy },
-      400: refusal('The type or the action is not valid, or the configuration does not fit the type.'),
+      400: refusal(
+        'The type or the action is not valid, the configuration does not fit the type, or there are as many policies as there may be.',
+      ),
       404: refusal('There is no such connection.'),
     },
     examples: [
@@ -129,7 +131,9 @@ function update({ types, changes, clock }: PolicyServices): Route {
     body: policyUpdate,
     replies: {
       200: { description: 'The policy as it is now.', schema: policy },
-      400: refusal('The action is not valid, or the configuration does not fit the type.'),
+      400: refusal(
+        'The action is not valid, the configuration does not fit the type, or the policies take more than they may.',
+      ),
       404: refusal('There is no such connection, or it has no such policy.'),
     },
     examples: [

@@ -23,10 +23,10 @@ export default definePlugin({
   },
   wants: { audit: AuditTrail },
   tables,
-  async setup({ services, log }) {
+  async setup({ config: { maxBytesPerOrganization: maxBytes }, services, log }) {
     services.bindings.checkPromptsWith(checkPrompt);
     const store = await PromptStore.open({ ...services, log });
-    const changes = new PromptChanges(services, store);
+    const changes = new PromptChanges({ ...services, maxBytes }, store);
     const rendering = { prompts: store, notes: services.notes, functions: services.functions };
     return {
       routes: promptRoutes({ store, changes }),

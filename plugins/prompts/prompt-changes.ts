@@ -8,6 +8,7 @@ import {
   type EntityManager,
   LockMode,
   raw,
+  refuseBeyondLimit,
   UniqueConstraintViolationException,
 } from '../../core/api/database.js';
 import { auditedVersion, changedFields } from './prompt-audit.js';
@@ -23,6 +24,8 @@ export interface ChangeServices {
   readonly clock: Clock;
   readonly bindings: ConnectionBindings;
   readonly audit: AuditTrail | undefined;
+  /** The most that the templates of an organization may take. */
+  readonly maxBytes: number;
 }
 
 /** The most versions of a template, all of which are in memory. */
@@ -47,7 +50,7 @@ export class PromptChanges {
    * Creates a template with an active version named `v1`.
    *
    * @returns the template's id
-   * @throws GatewayError `GW_PROMPT_NAME_TAKEN` (400)
+   * @throws GatewayError `GW_PROMPT_NAME_TAKEN`, `GW_ORGANIZATION_LIMIT` (400)
    */
   async create(caller: Caller, { name, description, ...wording }: NewPrompt): Promise<string> {
     const now = new Date(this.#services.clock.now());
@@ -67,7 +70,7 @@ export class PromptChanges {
     await nameTakenAs(name, () =>
       this.#commit(async (entities) => {
         await entities.insert(PromptRow, row);
-        await entities.insert(PromptVersionRow, version);
+        await this.#insertVersion(entities, caller, version);
         await announceChange(entities, 'prompt');
         await this.#remember(entities, caller, row, {
           action: 'prompt.create',
@@ -107,7 +110,9 @@ export class PromptChanges {
     });
   }
 
-  /** @throws GatewayError `GW_PROMPT_UNKNOWN` (404), `GW_PROMPT_NAME_TAKEN`, `GW_PROMPT_VERSION_LIMIT` (400) */
+  /**
+   * @throws GatewayError `GW_PROMPT_UNKNOWN` (404), `GW_PROMPT_NAME_TAKEN`, `GW_PROMPT_VERSION_LIMIT`, `GW_ORGANIZATION_LIMIT` (400)
+   */
   async addVersion(caller: Caller, promptId: string, { name, activate, ...wording }: NewVersion): Promise<void> {
     await this.#commit(async (entities) => {
       const row = await lockedRow(entities, caller, promptId);
@@ -120,7 +125,7 @@ export class PromptChanges {
       const number = Math.max(...others.map((other) => other.number)) + 1;
       const createdAt = new Date(this.#services.clock.now());
       const version = versionRow(row.promptId, { number, name: name ?? freeName(number, names), createdAt }, wording);
-      await entities.insert(PromptVersionRow, version);
+      await this.#insertVersion(entities, caller, version);
       await this.#remember(entities, caller, row, {
         action: 'prompt.createVersion',
         after: { version: auditedVersion(version), activated: activate },
@@ -156,6 +161,17 @@ export class PromptChanges {
     if (rows.prompts.length > 0) await this.#store.takeOver(rows);
   }
 
+  async #insertVersion(entities: EntityManager, { organizationId }: Caller, version: KnownVersionRow): Promise<void> {
+    await entities.insert(PromptVersionRow, version);
+    const { maxBytes: most } = this.#services;
+    await refuseBeyondLimit(entities, organizationId, {
+      kind: 'versions of prompt templates',
+      plugin: 'prompts',
+      most,
+      query: storedVersions,
+    });
+  }
+
   async #write(entities: EntityManager, row: KnownPromptRow, fields: Partial<KnownPromptRow>): Promise<KnownPromptRow> {
     const updatedAt = new Date(this.#services.clock.now());
     const changed = { ...fields, updatedAt, version: row.version + 1 };
@@ -182,6 +198,9 @@ export class PromptChanges {
     });
   }
 }
+
+const storedVersions = `select count(*) as count, sum(definition_bytes) as bytes
+  from prompt_version join prompt using (prompt_id) where organization_id = ? and deleted_at is null`;
 
 const nothing: PromptRows = { prompts: [], versions: [] };
 

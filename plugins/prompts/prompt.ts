@@ -14,8 +14,6 @@ export interface PromptVersion {
   readonly variables: readonly Variable[];
   readonly labels: readonly string[];
   readonly createdAt: Date;
-  /** All variables: the declared ones, and undeclared placeholders, which are required strings. */
-  readonly expected: ReadonlyMap<string, Variable>;
 }
 
 /** A prompt template in memory, as an immutable snapshot. */

@@ -15,10 +15,12 @@ import {
 } from './fixtures/opened-prompts.js';
 import plugin from './plugin.js';
 import type { Prompt } from './prompt.js';
+import { outcomes } from '../../test/fixtures/outcomes.js';
 import { tables } from './tables.js';
 
-await test('there is nothing to configure', (t) => {
-  t.strictSame(plugin.config.parse({}), {});
+await test('an organization has 16 MiB by default', (t) => {
+  t.strictSame(plugin.config.parse({}), { maxBytesPerOrganization: 16 * 1024 * 1024 });
+  t.notOk(plugin.config.safeParse({ maxBytesPerOrganization: 0 }).success);
   t.notOk(plugin.config.safeParse({ surprise: true }).success);
   t.end();
 });
@@ -50,7 +52,10 @@ await forEachDatabase('prompt templates', [tables], async (t, database) => {
       active: { number: 1, name: 'v1', text: 'Hello {{zeta}} {{ alpha }}!\n', labels: ['b', 'a'] },
     });
     t.strictSame(made?.versions, [made?.active]);
-    t.strictSame([...(made?.active.expected.keys() ?? [])], ['zeta', 'alpha']);
+    t.strictSame(
+      made?.active.variables.map((variable) => variable.name),
+      ['zeta', 'alpha'],
+    );
     const later = await openPrompts(t, database);
     t.strictSame(later.store.get('made', promptId), made);
     t.equal(later.store.get('other', promptId), undefined, 'another organization has no such template');
@@ -139,6 +144,33 @@ await forEachDatabase('prompt templates', [tables], async (t, database) => {
       outcome(changes.addVersion(caller, promptId, { ...wording(), template: 'x'.repeat(length), activate: false }));
     t.equal(await add(32_000), 'GW_PROMPT_VERSION_LIMIT');
     t.not(await add(20_000), 'GW_PROMPT_VERSION_LIMIT');
+  });
+
+  await t.test('the templates of an organization are bounded, also with two processes at once', async (t) => {
+    const maxBytes = 3 * 1024 + 100;
+    const [here, there] = [await openPrompts(t, database, { maxBytes }), await openPrompts(t, database, { maxBytes })];
+    const caller = callerIn('bounded');
+    const create = (number: number) =>
+      (number % 2 === 0 ? here : there).changes.create(caller, promptNamed(`p${number}`));
+    const creations = Array.from({ length: 8 }, (_, number) => create(number));
+    t.strictSame(await outcomes(creations), { done: 3, GW_ORGANIZATION_LIMIT: 5 });
+    await here.store.find('bounded', nobodysId);
+    const [first, second] = here.store.list('bounded');
+    t.equal(here.store.list('bounded').length, 3);
+    if (!first || !second) return;
+    const version = { ...wording(), activate: false };
+    await t.rejects(here.changes.addVersion(caller, first.promptId, version), {
+      code: 'GW_ORGANIZATION_LIMIT',
+      status: 400,
+      message: /^The versions of prompt templates of this organization would be 4 and take 41\d\d bytes/,
+    });
+    await here.changes.update(caller, first.promptId, { name: 'q', description: 'longer' });
+    await here.changes.remove(caller, second.promptId);
+    const variables = [{ name: 'v'.repeat(64), type: 'string', required: true }] as const;
+    const longer = here.changes.addVersion(caller, first.promptId, { ...version, variables });
+    t.equal(await outcome(longer), 'GW_ORGANIZATION_LIMIT', 'variables count, too');
+    t.equal(await outcome(here.changes.addVersion(caller, first.promptId, version)), 'done');
+    t.equal(await outcome(here.changes.create(callerIn('another'), promptNamed('p'))), 'done', 'each has its own');
   });
 
   await t.test('only members that are present and different are changes', async (t) => {
@@ -307,7 +339,7 @@ await forEachDatabase('prompt templates', [tables], async (t, database) => {
           return database.fork();
         },
       };
-      const { store, changes } = await openPrompts(t, database, flaky as typeof database);
+      const { store, changes } = await openPrompts(t, database, { read: flaky as typeof database });
       const caller = callerIn('away');
       const kept = await changes.create(caller, promptNamed('kept', 'one'));
       const dropped = await changes.create(caller, promptNamed('dropped'));

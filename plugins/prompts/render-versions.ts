@@ -1,4 +1,5 @@
 import { GatewayError, type JsonObject, type JsonValue, nearestName } from '../../core/api/index.js';
+import { expectedVariables } from './expected-variables.js';
 import type { PromptVersion } from './prompt.js';
 import { fillTemplate } from './template.js';
 import { fitsType, textOfValue, type Variable } from './variable.js';
@@ -27,7 +28,9 @@ export function renderVersions(
   // A map, because objects have inherited members, and a variable may be named `constructor`.
   const values = new Map<string, JsonValue>();
   for (const [name, value] of Object.entries(variables)) if (value !== null) values.set(name, value as JsonValue);
-  const expected = versions.flatMap((version) => [...version.expected.values()]);
+  const expected = versions.flatMap(({ template, variables: declared }) => [
+    ...expectedVariables(template, declared).values(),
+  ]);
   const known = new Set(expected.map(({ name }) => name));
   const wrong = expected.filter((variable) => !isGiven(variable, values));
   const unknown = Object.keys(variables).filter((name) => !known.has(name));

@@ -94,7 +94,12 @@ function create({ store, changes }: PromptServices): Route {
     summary: 'Create a prompt template with an active version',
     tag,
     body: promptToCreate,
-    replies: { 200: thePrompt, 400: refusal('A field is missing or invalid, or the name is taken.') },
+    replies: {
+      200: thePrompt,
+      400: refusal(
+        'A field is missing or invalid, the name is taken, or the organization has as many templates as it may.',
+      ),
+    },
     examples: [{ title: 'A template with two variables', body: promptToMake, status: 200, reply: promptExample }],
     async handle({ exchange, body }) {
       const caller = callerOf(exchange);
@@ -186,7 +191,7 @@ function addVersion({ store, changes }: PromptServices): Route {
     body: versionToCreate,
     replies: {
       200: thePrompt,
-      400: refusal('A field is missing or invalid, the name is taken, or there are too many versions.'),
+      400: refusal('A field is missing or invalid, the name is taken, or there are as many versions as there may be.'),
       404: noSuchPrompt,
     },
     examples: [

@@ -37,6 +37,16 @@ await test('a read that began before a change does not revert it', async (t) => 
   t.strictSame(snapshots.list('o'), []);
 });
 
+await test('the row that was given is not kept, because the mapper made it, with references to all that it has read', (t) => {
+  const snapshots = new PromptSnapshots();
+  const given = row(2);
+  snapshots.apply({ prompts: [given], versions: [wording(1)] });
+  given.version = 0;
+  snapshots.apply({ prompts: [row(1)], versions: [] });
+  t.equal(snapshots.get('o', promptId)?.name, 'name 2');
+  t.end();
+});
+
 await test('a deleted template is forgotten when no read can restore it any more', async (t) => {
   const snapshots = new PromptSnapshots();
   snapshots.apply({ prompts: [row(1)], versions: [wording(1)] });

@@ -1,4 +1,3 @@
-import { expectedVariables } from './expected-variables.js';
 import type { Prompt, PromptVersion } from './prompt.js';
 import type { PromptRow, PromptVersionRow } from './tables.js';
 import { parseTemplate } from './template.js';
@@ -57,7 +56,7 @@ export class PromptSnapshots {
     for (const row of prompts) {
       const known = this.#known(row.promptId);
       if (known.row && known.row.version >= row.version) continue;
-      known.row = row;
+      known.row = plain(row);
       changed.add(known);
     }
     for (const known of changed) {
@@ -89,6 +88,13 @@ export class PromptSnapshots {
   }
 }
 
+/** A row without the mapper: its object refers to everything that was read together with it, which would stay in memory. */
+function plain(row: KnownPromptRow): KnownPromptRow {
+  const { promptId, organizationId, name, description, activeVersionId, version, createdAt, updatedAt, deletedAt } =
+    row;
+  return { promptId, organizationId, name, description, activeVersionId, version, createdAt, updatedAt, deletedAt };
+}
+
 /** Updates the snapshot. The row of a deleted template is kept as a tombstone for a while, so that an older read cannot restore it. */
 function refresh(known: Known): void {
   const { row, versions } = known;
@@ -115,6 +121,5 @@ export function versionOf({
   createdAt,
 }: KnownVersionRow): PromptVersion {
   const template = parseTemplate(text);
-  const expected = expectedVariables(template, variables);
-  return Object.freeze({ promptId, versionId, number, name, text, template, variables, labels, createdAt, expected });
+  return Object.freeze({ promptId, versionId, number, name, text, template, variables, labels, createdAt });
 }

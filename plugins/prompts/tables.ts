@@ -78,7 +78,18 @@ class CreatePrompts extends Migration {
   }
 }
 
+/** The bytes of what can be long, which the limit of an organization counts: adding up texts would read all of them each time. */
+class AddDefinitionBytes extends Migration {
+  override up(): void {
+    this.addSql(`alter table prompt_version add column definition_bytes integer not null
+      generated always as (octet_length(template) + octet_length(variables::text) + octet_length(labels::text)) stored`);
+  }
+}
+
 export const tables = defineTables({
   entities: [PromptRow, PromptVersionRow],
-  migrations: [{ name: 'prompts-0001-create', class: CreatePrompts }],
+  migrations: [
+    { name: 'prompts-0001-create', class: CreatePrompts },
+    { name: 'prompts-0002-definition-bytes', class: AddDefinitionBytes },
+  ],
 });

@@ -51,3 +51,23 @@ await test('the derived data of limits are computed once for identical sets of l
   t.ok(choice.of(asked(connection, {}, 'a user')).countsTokens);
   t.end();
 });
+
+await test('the cache is bounded for all connections and credentials together', (t) => {
+  const choice = new LimitChoice(limits);
+  const connections = Array.from(
+    { length: 200 },
+    (_, at) => ({ connectionId: `c${at}`, name: `c${at}` }) as Connection,
+  );
+  const [connection] = connections as [Connection];
+  const found = choice.of(asked(connection));
+  for (const other of connections) {
+    for (let at = 0; at < 99; at += 1) {
+      const identity: Identity = { kind: 'key', keyId: `k${at}`, organizationId: 'o' };
+      choice.of(asked(other, { identity }));
+    }
+  }
+  t.equal(choice.of(asked(connection)), found, '19,801 fit');
+  for (const other of connections) choice.of(asked(other, { route: '/v1/other' }));
+  t.not(choice.of(asked(connection)), found);
+  t.end();
+});

@@ -12,14 +12,16 @@ export interface Choice {
   readonly countsTokens: boolean;
 }
 
-/** Size limit of the cache for one connection. */
-const maxKnown = 1_000;
+/** Size limit of the cache: each of thousands of keys may use each of thousands of connections, and one entry takes up to 1 KB. */
+const maxKnown = 20_000;
 
 /** Selects the limits of requests, with a cache, because they are nearly always the same for one credential on one connection. */
 export class LimitChoice {
   readonly #limits: readonly Limit[];
   readonly #isByUser: boolean;
-  readonly #known = new WeakMap<Connection, Map<string, Choice>>();
+  #known = new WeakMap<Connection, Map<string, Choice>>();
+  /** How many were added since the cache was emptied. */
+  #added = 0;
 
   constructor(limits: readonly Limit[]) {
     this.#limits = limits;
@@ -40,9 +42,15 @@ export class LimitChoice {
     const known = ofConnection.get(key);
     if (known) return known;
     const choice = choiceOf(chooseLimits(this.#limits, admission));
-    if (ofConnection.size >= maxKnown) ofConnection.clear();
     ofConnection.set(key, choice);
+    this.#added += 1;
+    if (this.#added >= maxKnown) this.#empty();
     return choice;
+  }
+
+  #empty(): void {
+    this.#known = new WeakMap();
+    this.#added = 0;
   }
 }
 

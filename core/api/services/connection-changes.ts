@@ -36,12 +36,12 @@ export interface ConnectionChanges {
    *
    * @param author the gateway itself when absent
    * @throws GatewayError `GW_CONNECTION_NAME_TAKEN` (400); `GW_PROMPT_UNKNOWN` (400); `GW_REQUEST_INVALID` (400) for an amount that
-   * cannot be stored exactly
+   * cannot be stored exactly; `GW_ORGANIZATION_LIMIT` (400), unless the gateway itself creates it
    */
   create(organizationId: string, settings: ConnectionSettings, author?: Author): Promise<Connection>;
   /**
    * @throws GatewayError `GW_CONNECTION_UNKNOWN` (404), `GW_CONNECTION_NAME_TAKEN` (400), `GW_PROMPT_UNKNOWN` (400),
-   * `GW_REQUEST_INVALID` (400) for an amount that cannot be stored exactly
+   * `GW_REQUEST_INVALID` (400) for an amount that cannot be stored exactly, `GW_ORGANIZATION_LIMIT` (400)
    */
   update(target: ConnectionTarget, change: ConnectionChange, author: Author): Promise<Connection>;
   /** @throws GatewayError `GW_CONNECTION_UNKNOWN` (404) */
@@ -49,7 +49,7 @@ export interface ConnectionChanges {
   /**
    * Applies the change to the current policies, while the connection is locked against other changes.
    *
-   * @throws GatewayError `GW_CONNECTION_UNKNOWN` (404), and whatever the change throws
+   * @throws GatewayError `GW_CONNECTION_UNKNOWN` (404), `GW_ORGANIZATION_LIMIT` (400), and whatever the change throws
    */
   changePolicies(target: ConnectionTarget, change: PolicyChange, author: Author): Promise<Connection>;
 }

@@ -1,5 +1,5 @@
 import { hashFeature } from './hash-feature.js';
-import { addTerms, arabicTermsOf, termsOf, wordsOf } from './terms.js';
+import { addTerms, arabicTermsOf, ownText, termsOf, wordsOf } from './terms.js';
 
 /** Feature frequencies of a text, by hash; terms and n-grams separately. */
 export interface LexicalFeatures {
@@ -75,6 +75,6 @@ export function piecesOf(word: string): readonly number[] {
   }
   if (word.length > longestKnown) return pieces;
   if (known.size >= maxKnown) known.clear();
-  known.set(word, pieces);
+  known.set(ownText(word), pieces);
   return pieces;
 }

@@ -87,8 +87,14 @@ function addPairs(run: string, terms: string[]): void {
 function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
-  const stem = /^[a-z]+$/.test(word) ? stemmer(word) : word;
+  const own = ownText(word);
+  const stem = /^[a-z]+$/.test(own) ? stemmer(own) : own;
   if (stems.size >= maxStems) stems.clear();
-  stems.set(word, stem);
+  stems.set(own, stem);
   return stem;
+}
+
+/** A copy of a word, for caches: the word keeps the whole text in memory that it was found in. */
+export function ownText(word: string): string {
+  return Buffer.from(word).toString();
 }

@@ -1,6 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { RemoteVerdict } from './remote-service.js';
 
+/** How many spans there may be for each entry, on average. A text of 8,000 characters can have more than a thousand. */
+const spansForEach = 16;
+
 /**
  * A cache of a service's verdicts, because each turn of a conversation repeats its history. Keys are HMACs with a secret of this process, so
  * that no text stays in memory.
@@ -9,6 +12,7 @@ export class VerdictCache {
   readonly #maxEntries: number;
   readonly #secret = randomBytes(32);
   readonly #verdicts = new Map<string, RemoteVerdict>();
+  #spans = 0;
 
   constructor(maxEntries: number) {
     this.#maxEntries = maxEntries;
@@ -28,11 +32,21 @@ export class VerdictCache {
   }
 
   set(key: string, verdict: RemoteVerdict): void {
-    if (this.#maxEntries === 0) return;
-    this.#verdicts.delete(key);
+    this.#forget(key);
     this.#verdicts.set(key, verdict);
-    if (this.#verdicts.size <= this.#maxEntries) return;
-    const [oldest = ''] = this.#verdicts.keys();
-    this.#verdicts.delete(oldest);
+    this.#spans += spansOf(verdict);
+    for (const oldest of this.#verdicts.keys()) {
+      if (this.#verdicts.size <= this.#maxEntries && this.#spans <= spansForEach * this.#maxEntries) return;
+      this.#forget(oldest);
+    }
   }
+
+  #forget(key: string): void {
+    this.#spans -= spansOf(this.#verdicts.get(key));
+    this.#verdicts.delete(key);
+  }
+}
+
+function spansOf(verdict: RemoteVerdict | undefined): number {
+  return verdict?.spans?.length ?? 0;
 }
