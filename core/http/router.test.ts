@@ -55,8 +55,16 @@ await test('a route that is not for apps is found only at the path as it is writ
       t.match(router.find('GET', path, true), { kind: 'nothing', meant: /^\// }, `/c/x${path}`);
     }
     for (const path of [
-      ...['//metrics', '/metrics/', '/%6detrics', '/metric%73', '/metrics//'],
-      ...['/v1//things/1/parts', '/v1/things//1/parts', '/v1/%74hings/1/parts', '/v1/things/1/parts/', '//files/a'],
+      '//metrics',
+      '/metrics/',
+      '/%6detrics',
+      '/metric%73',
+      '/metrics//',
+      '/v1//things/1/parts',
+      '/v1/things//1/parts',
+      '/v1/%74hings/1/parts',
+      '/v1/things/1/parts/',
+      '//files/a',
     ]) {
       t.equal(router.find('GET', path).kind, 'nothing', path);
     }
