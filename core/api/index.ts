@@ -103,6 +103,7 @@ export * from './wire/provider-failure.js';
 export * from './wire/push-all.js';
 export * from './wire/read-failure.js';
 export * from './wire/refused-parameters.js';
+export * from './wire/request-headers.js';
 export * from './wire/sse.js';
 export * from './wire/unsupported-kind.js';
 export * from './wire/unusable-answer.js';

@@ -293,6 +293,18 @@ await test('floods of headers are 431 in the shape of the route', async (t) => {
   await checkServes(t, gateway);
 });
 
+await test('a body in another transfer coding than chunked is refused', async (t) => {
+  const gateway = await start(t);
+  const connection = await connectionTo(t, gateway);
+  for (const coding of ['gzip, chunked', 'identity, chunked', 'x,chunked']) {
+    connection.send(`POST /plain HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: ${coding}\r\n\r\n2\r\n{}\r\n0\r\n\r\n`);
+    checkRefusal(t, await connection.reply(), 400, 'GW_REQUEST_INVALID', coding);
+  }
+  await checkServes(t, gateway, connection);
+  connection.send('POST /plain HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: Chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n');
+  t.equal((await connection.reply()).status, 200, 'names of codings may have capitals');
+});
+
 await test('requests that two servers could parse differently are refused, and the bytes after them are not parsed as a request', async (t) => {
   const gateway = await start(t);
   const behind = 'GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n';

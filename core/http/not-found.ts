@@ -20,12 +20,13 @@ export function notFound(found: Exclude<Found, { kind: 'route' }>, exchange: Inc
       headers: { allow: allowed },
     });
   }
+  const prefix = exchange.connectionIdInPath === undefined ? '' : '/c/{connectionId}';
   const hint = found.meant
     ? `Did you mean ${exchange.method} ${found.meant}?`
     : (found.unserved?.instead ?? 'GET /openapi.json lists what there is.');
   return new GatewayError({
     code: 'GW_ROUTE_UNKNOWN',
     status: 404,
-    message: `There is nothing at ${exchange.method} ${exchange.path.slice(0, 200)}. ${hint}`,
+    message: `There is nothing at ${exchange.method} ${prefix}${exchange.path.slice(0, 200)}. ${hint}`,
   });
 }

@@ -160,7 +160,8 @@ export class RequestHandler {
     const application = this.#current();
     application.enter();
     const target = readTarget(request.url ?? '/');
-    const found = application.router.find(request.method ?? 'GET', target.path);
+    const { path, connectionIdInPath } = target;
+    const found = application.router.find(request.method ?? 'GET', path, connectionIdInPath !== undefined);
     const route = found.kind === 'route' ? found.route : unknownRoute;
     const exchange = new HttpExchange(request, target, route, this.#addressOf);
     exchange.trace = sampledTrace(application.chains.withoutConnection, exchange);

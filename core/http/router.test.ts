@@ -2,7 +2,8 @@ import { test } from 'tap';
 import type { Route } from '../api/index.js';
 import { type AnyRoute, type Found, Router } from './router.js';
 
-const route = (method: Route['method'], path: string): AnyRoute => ({ kind: 'plain', method, path }) as AnyRoute;
+const route = (method: Route['method'], path: string, access: Route['access'] = { kind: 'connection-key' }): AnyRoute =>
+  ({ kind: 'plain', method, path, access }) as AnyRoute;
 
 const described = (found: Found): string =>
   found.kind === 'route'
@@ -40,6 +41,39 @@ await test('the result of routing does not depend on earlier requests', async (t
       if (other) t.equal(described(router.find(other[0], other[1])), second);
     }
   }
+});
+
+await test('a route that is not for apps is found only at the path as it is written, so that rules of a proxy about it hold', (t) => {
+  for (const access of [{ kind: 'public' }, { kind: 'bearer', role: 'viewer' }] as const) {
+    const router = new Router([
+      route('GET', '/metrics', access),
+      route('GET', '/v1/things/{id}/parts', access),
+      route('GET', '/files/{path+}', access),
+    ]);
+    for (const path of ['/metrics', '/v1/things/%31/parts', '/files/a/b', '/files/a//b/']) {
+      t.equal(router.find('GET', path).kind, 'route', path);
+      t.match(router.find('GET', path, true), { kind: 'nothing', meant: /^\// }, `/c/x${path}`);
+    }
+    for (const path of [
+      '//metrics',
+      '/metrics/',
+      '/%6detrics',
+      '/metric%73',
+      '/metrics//',
+      '/v1//things/1/parts',
+      '/v1/things//1/parts',
+      '/v1/%74hings/1/parts',
+      '/v1/things/1/parts/',
+      '//files/a',
+    ]) {
+      t.equal(router.find('GET', path).kind, 'nothing', path);
+    }
+    t.match(router.find('GET', '/metrics/'), { meant: '/metrics' });
+  }
+  const router = new Router([route('GET', '/v1/models')]);
+  for (const path of ['/v1/models', '//v1//models/', '/v1/%6dodels'])
+    for (const hasPrefix of [false, true]) t.equal(router.find('GET', path, hasPrefix).kind, 'route', path);
+  t.end();
 });
 
 await test('an unknown path that is a route without its beginning, or with more of it, names the nearest such route', (t) => {

@@ -64,7 +64,20 @@ export class Router {
     }
   }
 
-  find(method: string, path: string): Found {
+  /**
+   * Only routes that apps call with a key may have the prefix `/c/{connectionId}`, doubled or trailing slashes and encoded letters, because of clients that
+   * put their addresses together. Others are found only as they are written: a proxy in front that refuses `/metrics` must not let `//metrics` through.
+   *
+   * @param path without the prefix
+   */
+  find(method: string, path: string, hasPrefix = false): Found {
+    const found = this.#find(method, path);
+    if (found.kind !== 'route' || found.route.access.kind === 'connection-key') return found;
+    if (!hasPrefix && isAsWritten(found.route.path, path)) return found;
+    return { kind: 'nothing', errors: [errorEncoderOf(found.route)], meant: found.route.path };
+  }
+
+  #find(method: string, path: string): Found {
     const last = this.#last;
     if (last && last.path === path && last.method === method) return last.found;
     const routed = method === 'HEAD' ? 'GET' : method;
@@ -116,6 +129,15 @@ function routeMeant(method: string, path: string, routes: readonly AnyRoute[]): 
     .filter((route) => route.method === method && route.path !== '/')
     .filter((route) => route.path.endsWith(path) || path.endsWith(route.path))
     .sort((one, other) => distance(one) - distance(other))[0];
+}
+
+/** Whether a path that the tree has found differs from that of the route in its parameters only. */
+function isAsWritten(written: string, path: string): boolean {
+  if (written === path) return true;
+  const segments = written.split('/');
+  const given = path.split('/');
+  const isComplete = given.length === segments.length || restAtEnd.test(written);
+  return isComplete && segments.every((segment, place) => segment.startsWith('{') || segment === given[place]);
 }
 
 /** Renames the tree's wildcard parameter `*` to its name in the route. */

@@ -1,4 +1,4 @@
-import { z } from '../../core/api/index.js';
+import { requestHeaders, z } from '../../core/api/index.js';
 
 const name = z
   .string()
@@ -13,10 +13,7 @@ const connections = z
   .describe(
     'Connections that may use it: names in the gateway’s own organization, a trailing * matching any ending; ids; or "*" for all of every organization.',
   );
-const headers = z
-  .record(z.string(), z.string().meta({ secret: true }))
-  .default({})
-  .describe('Request headers, such as a key.');
+const headers = requestHeaders.default({}).describe('Request headers, such as a key.');
 const maxBytes = z
   .int()
   .min(1_000)

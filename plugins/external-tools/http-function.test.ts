@@ -21,7 +21,7 @@ await test('no argument can change the configured host or path', (t) => {
     t.equal(decodeURIComponent(pathname.slice(3, -2)), id);
     t.equal(pathname.split('/').length, 4, id);
   }
-  for (const id of ['.', '..', 'a/../../x', '../x', 'x\\..', 'a/./b', '', null, [], {}, undefined])
+  for (const id of ['.', '..', 'a/../../x', '../x', 'x\\..', 'a/./b', '', '\ud800', null, [], {}, undefined])
     t.throws(() => requestFor(tool, { id } as never), { code: 'GW_TOOL_ARGUMENTS' }, JSON.stringify(id));
   t.end();
 });

@@ -91,10 +91,10 @@ function fixedInQuery(argument: string): GatewayError {
 /** A `.` or `..` segment. Slashes in an argument are percent-encoded, but many servers decode them before they resolve such segments. */
 const dotSegment = /(?:^|[/\\])\.{1,2}(?:$|[/\\])/;
 
-/** Refuses a dot segment, which would address another path, and an empty value, which would address another resource. */
+/** Refuses a dot segment, which would address another path, an empty value, which would address another resource, and what no address can contain. */
 function inPath(argument: string, value: JsonValue | undefined): string {
   const text = value === undefined || value === null || typeof value === 'object' ? '' : String(value);
-  if (text !== '' && !dotSegment.test(text)) return text;
+  if (text !== '' && text.isWellFormed() && !dotSegment.test(text)) return text;
   throw new GatewayError({
     code: 'GW_TOOL_ARGUMENTS',
     status: 400,

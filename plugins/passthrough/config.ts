@@ -1,13 +1,10 @@
-import { z } from '../../core/api/index.js';
+import { requestHeaders, z } from '../../core/api/index.js';
 
 const provider = z.strictObject({
   baseUrl: z
     .url({ protocol: /^https?$/ })
     .describe('Prefix of the path that a client asks for: https://api.example.com/v1.'),
-  headers: z
-    .record(z.string().min(1), z.string().meta({ secret: true }))
-    .default({})
-    .describe("Headers set on every request: the provider's credentials."),
+  headers: requestHeaders.default({}).describe("Headers set on every request: the provider's credentials."),
   connections: z
     .array(z.string().min(1))
     .min(1)

@@ -152,6 +152,29 @@ await test('no body is read by the provider as another request, whatever the met
   t.strictSame(new Set(provider.seen.map(({ url }) => url)), new Set(['/x', '/last']));
 });
 
+await test('a provider gets no other transfer coding than chunked, and that in the usual spelling', async (t) => {
+  const provider = await Provider.start(t, async (request, response) => {
+    response.end(await bodyOf(request));
+  });
+  const gateway = await start(t, provider.origin);
+  for (const [coding, status] of [
+    ['cHUNKED', 200],
+    ['identity, chunked', 400],
+    ['gzip, chunked', 400],
+  ] as const) {
+    const client = await RawConnection.open(Number(new URL(gateway.url).port));
+    client.send(
+      `POST /v1/passthrough/acme/x HTTP/1.1\r\nhost: x\r\ntransfer-encoding: ${coding}\r\n\r\n2\r\n{}\r\n0\r\n\r\n`,
+    );
+    t.equal((await client.reply()).status, status, coding);
+    client.destroy();
+  }
+  t.strictSame(
+    provider.seen.map(({ headers }) => headers['transfer-encoding']),
+    ['chunked'],
+  );
+});
+
 await test('credentials for the gateway are not passed on, and the provider gets its own', async (t) => {
   const provider = await Provider.start(t);
   const gateway = await start(t, provider.origin);

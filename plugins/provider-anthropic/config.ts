@@ -1,4 +1,4 @@
-import { modelEntries, upstreamLimits, z } from '../../core/api/index.js';
+import { headerValue, modelEntries, requestHeaders, upstreamLimits, z } from '../../core/api/index.js';
 
 /** The configuration of one provider with the Messages dialect. */
 export const providerConfig = z.strictObject({
@@ -7,7 +7,7 @@ export const providerConfig = z.strictObject({
     .refine((url) => !URL.parse(url)?.pathname.endsWith('/messages'), 'must be without /messages, which is added')
     .default('https://api.anthropic.com')
     .describe('Address in front of /v1/messages; a /v1 at its end is taken for the same.'),
-  apiKey: z.string().optional().describe('No key is sent when absent or empty.'),
+  apiKey: headerValue.optional().describe('No key is sent when absent or empty.'),
   authScheme: z
     .enum(['x-api-key', 'bearer'])
     .default('x-api-key')
@@ -17,7 +17,7 @@ export const providerConfig = z.strictObject({
     .min(1)
     .default('2023-06-01')
     .describe('Sent as anthropic-version, unless a client of the same dialect sends another.'),
-  headers: z.record(z.string(), z.string()).default({}).describe('Further request headers; they override all others.'),
+  headers: requestHeaders.default({}).describe('Further request headers; they override all others.'),
   models: modelEntries.default(['claude-*']),
   defaultMaxTokens: z
     .int()

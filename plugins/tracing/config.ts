@@ -1,4 +1,4 @@
-import { z } from '../../core/api/index.js';
+import { requestHeaders, z } from '../../core/api/index.js';
 
 /** The configuration schema. */
 export const config = z.strictObject({
@@ -8,10 +8,7 @@ export const config = z.strictObject({
     .describe(
       "The collector's address for traces, OTLP over HTTP with protobuf; doubled slashes in its path count as one.",
     ),
-  headers: z
-    .record(z.string().min(1), z.string().meta({ secret: true }))
-    .default({})
-    .describe('Further headers for the collector, such as its credentials.'),
+  headers: requestHeaders.default({}).describe('Further headers for the collector, such as its credentials.'),
   serviceName: z.string().min(1).default('sluice').describe('Sent as service.name.'),
   samplingRatio: z
     .number()

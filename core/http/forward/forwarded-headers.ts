@@ -38,6 +38,8 @@ export function forwardedHeaders(
     if (framing.has(name)) return !isUpgrade;
     return !withheld.has(name) && !named.has(name) && !name.startsWith('x-forwarded-');
   });
+  // Other servers may not know it in capitals.
+  const framed = kept.map(([name, value]) => [name, name === 'transfer-encoding' ? 'chunked' : value]);
   const own = Object.entries(set).map(([name, value]) => [name.toLowerCase(), value]);
-  return { ...Object.fromEntries(kept), traceparent: traceparentOf(trace), ...Object.fromEntries(own) };
+  return { ...Object.fromEntries(framed), traceparent: traceparentOf(trace), ...Object.fromEntries(own) };
 }

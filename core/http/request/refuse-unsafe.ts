@@ -5,7 +5,8 @@ const mostHeaders = 200;
 
 /**
  * Refuses requests that Node's parser accepts but a proxy must not: no or several `Host` headers (RFC 9112, section 3.2), too many headers or
- * header bytes, other versions than HTTP/1, and expectations that cannot be met (RFC 9110, section 10.1.1).
+ * header bytes, other versions than HTTP/1, transfer codings besides `chunked` (RFC 9112, section 6.1), and expectations that cannot be met (RFC
+ * 9110, section 10.1.1).
  *
  * @throws GatewayError `GW_REQUEST_HEADERS` (431), `GW_REQUEST_INVALID` (400, 417)
  */
@@ -33,7 +34,11 @@ export function refuseUnsafe(request: IncomingMessage, maxHeaderBytes: number): 
     const message = `The request has ${hosts === 0 ? 'no' : 'more than one'} Host header.`;
     throw new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, message });
   }
-  const { expect } = request.headers;
+  const { expect, 'transfer-encoding': coding } = request.headers;
+  if (coding !== undefined && coding.toLowerCase() !== 'chunked') {
+    const message = `"Transfer-Encoding: ${coding.slice(0, 100)}" is not supported; only chunked is.`;
+    throw new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, message });
+  }
   if (expect !== undefined && expect.toLowerCase() !== '100-continue') {
     const message = `"Expect: ${expect.slice(0, 100)}" cannot be met; only 100-continue can.`;
     throw new GatewayError({ code: 'GW_REQUEST_INVALID', status: 417, message });

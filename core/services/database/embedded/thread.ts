@@ -6,6 +6,7 @@ import { on, once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import './whole-texts.js';
 import { PGlite, types } from '@electric-sql/pglite';
 import { CopiedFile } from './copied-file.js';
 import { createFreeSpaceMaps } from './free-space-maps.js';

@@ -1,12 +1,8 @@
-import { z } from '../../../../core/api/index.js';
+import { headerValue, requestHeaders, z } from '../../../../core/api/index.js';
 
 const baseUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-const apiKey = z.string().min(1).meta({ secret: true }).describe('Credential of the service.');
-const headers = z
-  .record(z.string(), z.string())
-  .default({})
-  .meta({ secret: true })
-  .describe('Further request headers.');
+const apiKey = headerValue.min(1).describe('Credential of the service.');
+const headers = requestHeaders.default({}).describe('Further request headers.');
 
 const breaker = z
   .strictObject({

@@ -1,0 +1,26 @@
+import { validateHeaderName, validateHeaderValue } from 'node:http';
+import { z } from 'zod';
+
+/** A schema for the value of a request header in the `config` of a plugin, such as a key. HTTP cannot carry every text, and every request would fail with one that it cannot. */
+export const headerValue = z
+  .string()
+  .refine(
+    (value) => passes(() => validateHeaderValue('x', value)),
+    'has a line break, a control character or a letter that HTTP headers cannot contain',
+  )
+  .meta({ secret: true });
+
+/** A schema for request headers that an operator sets, for the `config` of a plugin that calls a server. Their values are not shown in messages. */
+export const requestHeaders = z.record(
+  z.string().refine((name) => passes(() => validateHeaderName(name)), 'is not the name of an HTTP header'),
+  headerValue,
+);
+
+function passes(check: () => void): boolean {
+  try {
+    check();
+    return true;
+  } catch {
+    return false;
+  }
+}
