@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { ZipArchive } from '../archive/zip-archive.js';
 import { ProcessingError } from '../processing-contract.js';
+import type { FileOrBytes } from '../source-document.js';
 import { decodeText } from '../text/decode-text.js';
 import { openOle } from './ole-file.js';
 import { sniffText } from './sniff-text.js';
@@ -23,6 +24,9 @@ const documentFormats = [
   'jpg',
   'png',
   'tif',
+  'gif',
+  'bmp',
+  'webp',
   'html',
   'epub',
   'eml',
@@ -41,7 +45,7 @@ const pdfMarkWithin = 1024;
 
 /** The input of {@link detectFormat}. */
 export interface DetectableFile {
-  readonly file: string;
+  readonly file: FileOrBytes;
   readonly size: number;
   /** The beginning of the file. */
   readonly head: Buffer;
@@ -61,7 +65,7 @@ export async function detectFormat(source: DetectableFile): Promise<DocumentForm
   return detectText(source);
 }
 
-async function detectOle(file: string): Promise<DocumentFormat> {
+async function detectOle(file: FileOrBytes): Promise<DocumentFormat> {
   const { streams } = await openOle(file);
   if (streams.has('encryptedpackage')) throw new ProcessingError('The document is password-protected.');
   if (streams.has('worddocument')) return 'doc';
@@ -130,6 +134,9 @@ const images: ReadonlyMap<string, DocumentFormat> = new Map([
   ['image/jpeg', 'jpg'],
   ['image/png', 'png'],
   ['image/tiff', 'tif'],
+  ['image/gif', 'gif'],
+  ['image/bmp', 'bmp'],
+  ['image/webp', 'webp'],
 ]);
 
 /** The fields of a TIFF may lie at its end, which the library would look for. */
@@ -143,7 +150,7 @@ async function binaryType(head: Buffer): Promise<string | undefined> {
 }
 
 function unsupported(what: string): ProcessingError {
-  const advice = what.startsWith('image/') ? ' Convert it to PDF, PNG, JPEG or TIFF.' : '';
+  const advice = what.startsWith('image/') ? ' Convert it to PDF, PNG or JPEG.' : '';
   return new ProcessingError(`The format of the file is not supported: it is ${what}.${advice}`);
 }
 

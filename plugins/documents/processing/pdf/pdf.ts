@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { DocumentBlock, DocumentBlocks } from '../document-block.js';
 import { PageRecogniser } from '../ocr/recognise-page.js';
 import { ProcessingError } from '../processing-contract.js';
-import type { SourceDocument } from '../source-document.js';
+import { bytesOf, type SourceDocument } from '../source-document.js';
 import { needsOcr } from './needs-ocr.js';
 import { BodySize, pageBlocks } from './page-headings.js';
 import { explainFault, PdfDocument } from './pdf-document.js';
@@ -15,7 +14,7 @@ const muchMore = 1.5;
 
 /** Pages of a PDF; those that are pictures are read by OCR. */
 export async function* readPdf(source: SourceDocument): DocumentBlocks {
-  yield* readPdfBytes(await readFile(source.file), source);
+  yield* readPdfBytes(await bytesOf(source.file), source);
 }
 
 /** The same of a document that is not the file itself. */

@@ -1,5 +1,6 @@
 import { ProcessingError } from '../../processing-contract.js';
-import type { Picture } from './picture-pdf.js';
+import { checkPictureSize } from './picture-size.js';
+import { type Picture, wholePicture } from './picture-pdf.js';
 
 /** Frames of lines in succession; the others differ in their packing, which does not matter here (ITU-T T.81, B.1.1.3). */
 const isFrame = (marker: number): boolean =>
@@ -33,13 +34,8 @@ export function jpegPicture(bytes: Buffer): Picture {
 function pictureOf(bytes: Buffer, at: number, isInverted: boolean): Picture {
   const [height, width, components] = [bytes.readUInt16BE(at + 5), bytes.readUInt16BE(at + 7), bytes[at + 9] ?? 0];
   const colour = colours.get(components);
-  if (colour === undefined || width === 0 || height === 0)
-    throw new ProcessingError('The file is broken: the picture has no size, or unknown colours.');
+  if (colour === undefined) throw new ProcessingError('The file is broken: the picture has unknown colours.');
+  checkPictureSize(width, height, components * 8);
   const inks = components === 4 && isInverted ? '/Decode[1 0 1 0 1 0 1 0]' : '';
-  return {
-    width,
-    height,
-    dictionary: `/ColorSpace${colour}/BitsPerComponent 8/Filter/DCTDecode${inks}`,
-    strips: [{ height, data: bytes }],
-  };
+  return wholePicture(width, height, `/ColorSpace${colour}/BitsPerComponent 8/Filter/DCTDecode${inks}`, bytes);
 }

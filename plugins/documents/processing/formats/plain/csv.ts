@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
 import { ProcessingError } from '../../processing-contract.js';
-import type { SourceDocument } from '../../source-document.js';
+import { bytesOf, type SourceDocument } from '../../source-document.js';
 import { decodeText } from '../../text/decode-text.js';
 import { type CsvDialect, detectDialect } from './csv-dialect.js';
 import { type ColumnDialect, divideRow } from './divide-row.js';
@@ -19,7 +18,7 @@ const separatorLine = /^sep=([^\r\n])\r?\n/i;
 /** Reads the rows of a text table in any CSV dialect: `name: Ada; born: 1815`. */
 export async function* readCsv(source: SourceDocument): DocumentBlocks {
   checkTextSize(source);
-  const { text } = decodeText(await readFile(source.file));
+  const { text } = decodeText(await bytesOf(source.file));
   checkTextLength(text, source);
   const rows = parseRows(tableOf(text));
   for (const [index, row] of rows.entries()) {

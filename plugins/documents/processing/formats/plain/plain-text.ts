@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { decodeHTMLStrict } from 'entities';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
 import { ProcessingError } from '../../processing-contract.js';
-import type { SourceDocument } from '../../source-document.js';
+import { bytesOf, type SourceDocument } from '../../source-document.js';
 import { lastBreak } from '../../text/break-text.js';
 import { decodeText } from '../../text/decode-text.js';
 import { withTable } from './markdown-table.js';
@@ -36,7 +35,7 @@ export function checkTextLength(text: string, { limits }: SourceDocument): void 
 /** Paragraphs of a text, which end at blank lines, with the headings of Markdown. */
 export async function* readPlainText(source: SourceDocument): DocumentBlocks {
   checkTextSize(source);
-  const { text: written } = decodeText(await readFile(source.file));
+  const { text: written } = decodeText(await bytesOf(source.file));
   checkTextLength(written, source);
   const text = unescaped(written, source.extension);
   let count = 0;
