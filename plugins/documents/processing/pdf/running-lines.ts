@@ -42,36 +42,45 @@ export class RunningLines {
 
   /** Divides the lines of a page into those that the pages around it repeat, and its own. */
   divide(page: LinedPage, around: readonly LinedPage[]): PageText {
-    const found = new Set([...runningAt('top', page, around), ...runningAt('bottom', page, around)]);
-    if (found.size === 0) return { lines: page.lines, running: [] };
-    const running = [...found].filter((line) => this.#isNew(line, page)).map(({ text }) => text);
-    return { lines: page.lines.filter((line) => !found.has(line)), running };
+    const found = [...runningAt('top', page, around), ...runningAt('bottom', page, around)];
+    if (found.length === 0) return { lines: page.lines, running: [] };
+    const running = found.filter((each) => this.#isNew(each, page)).map(({ line }) => line.text);
+    const left = new Set(found.map(({ line }) => line));
+    return { lines: page.lines.filter((line) => !left.has(line)), running };
   }
 
-  #isNew(line: PlacedLine, { lines }: LinedPage): boolean {
+  #isNew({ line, isNumber }: RunningLine, { lines }: LinedPage): boolean {
     const key = skeleton(line.text);
-    const letters = key.replace(/\P{L}+/gu, '').length;
     const isElsewhere = lines.some((other) => other !== line && other.text.trim() === line.text.trim());
-    if (this.#read.has(key) || isElsewhere || letters === 0 || (letters <= numberLetters && key.includes('#')))
-      return false;
+    if (this.#read.has(key) || isElsewhere || isNumber) return false;
     this.#read.add(key);
     return true;
   }
 }
 
+interface RunningLine {
+  readonly line: PlacedLine;
+  /** Whether it says little more than the number of the page. */
+  readonly isNumber: boolean;
+}
+
 /** The lines from an edge on that others repeat, up to the space that divides them from the text. */
-function runningAt(edge: Edge, page: LinedPage, around: readonly LinedPage[]): readonly PlacedLine[] {
+function runningAt(edge: Edge, page: LinedPage, around: readonly LinedPage[]): readonly RunningLine[] {
   const inwards = fromEdge(edge, page.lines);
   const others = around.map((other) => ({ index: other.index, lines: atEdge(edge, other) }));
-  const repeated: PlacedLine[] = [];
+  const repeated: RunningLine[] = [];
   for (const line of atEdge(edge, page)) {
-    const repeats = others.filter(({ index, lines }) => lines.some((other) => isSame(line, page.index, other, index)));
+    const repeats = others.flatMap(
+      ({ index, lines }) => lines.find((other) => isSame(line, page.index, other, index)) ?? [],
+    );
     if (repeats.length < leastRepeats) break;
-    repeated.push(line);
+    const isNumber =
+      lettersIn(line.text) <= numberLetters && repeats.some(({ text }) => text.trim() !== line.text.trim());
+    repeated.push({ line, isNumber });
   }
   const largest = median(inwards.map(({ size }) => size)) * largestShare;
   while (repeated.length > 0 && !isApart(edge, inwards, repeated.length)) repeated.pop();
-  return repeated.filter(({ size }) => size <= largest);
+  return repeated.filter(({ line }) => line.size <= largest);
 }
 
 /** Lines in the margin, from the edge on. */
@@ -108,7 +117,7 @@ function gapOf(edge: Edge, outer: PlacedLine, inner: PlacedLine): number {
 function isSame(line: PlacedLine, page: number, other: PlacedLine, otherPage: number): boolean {
   if (Math.abs(line.top - other.top) > tolerance || skeleton(line.text) !== skeleton(other.text)) return false;
   const [numbers, others] = [numbersIn(line.text), numbersIn(other.text)];
-  const letters = line.text.replace(/\P{L}+/gu, '').length;
+  const letters = lettersIn(line.text);
   return numbers.every((number, at) => {
     const step = (others[at] ?? 0) - number;
     const isPage = letters === 0 || letters > numberLetters || Math.abs(number - page - 1) <= numberOffset;
@@ -118,6 +127,10 @@ function isSame(line: PlacedLine, page: number, other: PlacedLine, otherPage: nu
 
 function skeleton(text: string): string {
   return text.trim().replace(/\d+/g, '#').replace(/\s+/g, ' ');
+}
+
+function lettersIn(text: string): number {
+  return text.replace(/\P{L}+/gu, '').length;
 }
 
 function numbersIn(text: string): readonly number[] {

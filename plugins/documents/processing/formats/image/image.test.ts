@@ -155,6 +155,9 @@ await test('other pictures and programs are refused with advice, and broken ones
       );
     }
   }
+  const unusual = Buffer.from(jpegPhoto);
+  unusual[jpegPhoto.indexOf(Buffer.from([0xff, 0xc0])) + 1] = 0xc9;
+  await t.rejects(processFixture(unusual, 'jpg'), /This kind of JPEG is not supported/);
   for (const length of [12, 60]) {
     await t.rejects(
       processFixture(jpegPhoto.subarray(0, length), 'jpg'),

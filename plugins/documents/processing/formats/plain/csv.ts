@@ -9,6 +9,8 @@ import { checkTextLength, checkTextSize } from './plain-text.js';
 import { TableHeader } from '../table-rows.js';
 
 const maxColumns = 16_384;
+/** As many as a sheet of Excel has rows; each of them takes a hundred bytes and more. */
+const maxLines = 1_048_576;
 /** Looked for before a line is parsed, which makes a string of each cell. Higher, for a quoted cell may hold many delimiters. */
 const maxDelimitersInLine = 100_000;
 
@@ -55,10 +57,13 @@ function withoutSpaces(text: string, { delimiter, quote }: CsvDialect): string {
 function checkLines(text: string, delimiter: string): void {
   const mark = delimiter.charCodeAt(0);
   let count = 0;
+  let lines = 0;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
-    if (code === 0x0a || code === 0x0d) count = 0;
-    else if (code === mark && ++count > maxDelimitersInLine) throw tooWide();
+    if (code === 0x0a || code === 0x0d) {
+      count = 0;
+      if (code === 0x0a && ++lines > maxLines) throw new ProcessingError(`The file has more than ${maxLines} lines.`);
+    } else if (code === mark && ++count > maxDelimitersInLine) throw tooWide();
   }
 }
 
