@@ -4,6 +4,7 @@ import { ProcessingError } from '../../processing-contract.js';
 import { bytesOf, type SourceDocument } from '../../source-document.js';
 import { lastBreak } from '../../text/break-text.js';
 import { decodeText } from '../../text/decode-text.js';
+import { cardText } from './card-text.js';
 import { withTable } from './markdown-table.js';
 
 /** Size limit of text files, which are decoded as a whole and need four times their size in memory. */
@@ -48,9 +49,10 @@ export async function* readPlainText(source: SourceDocument): DocumentBlocks {
 
 const jsonEscape = /(?<!\\)((?:\\\\)*)\\u([\da-f]{4})/gi;
 
-/** Data with the letters that programs write as codes: `Z\\u00fcrich` in JSON, `Z&#252;rich` in XML. */
+/** Data with the letters that programs write as codes: `Z\\u00fcrich` in JSON, `Z&#252;rich` in XML, `quay\\, 3` in calendars. */
 function unescaped(text: string, extension: string): string {
   if (extension === 'xml') return decodeHTMLStrict(text);
+  if (extension === 'ics' || extension === 'vcf') return cardText(text);
   if (extension !== 'json') return text;
   return text.replace(jsonEscape, (code, before: string, hex: string) => {
     const unit = Number.parseInt(hex, 16);
@@ -60,7 +62,7 @@ function unescaped(text: string, extension: string): string {
 
 /** Files whose lines are not wrapped, and whose `#` begins a comment: data, logs and programs. */
 const lineByLine: ReadonlySet<string> = new Set(
-  'bat c cfg conf cpp cs css go ini java js json kt log php properties ps1 py r rb rs sh sql toml ts xml yaml yml'.split(
+  'bat c cfg conf cpp cs css go ics ini java js json kt log php properties ps1 py r rb rs sh sql toml ts vcf xml yaml yml'.split(
     ' ',
   ),
 );
