@@ -3,6 +3,7 @@ import { ZipArchive } from '../archive/zip-archive.js';
 import { ProcessingError } from '../processing-contract.js';
 import type { FileOrBytes } from '../source-document.js';
 import { decodeText } from '../text/decode-text.js';
+import { isText } from '../text/is-text.js';
 import { openOle } from './ole-file.js';
 import { sniffText } from './sniff-text.js';
 
@@ -194,16 +195,4 @@ function isOldExcel(head: Buffer): boolean {
   return (
     head[0] === 0x09 && [0x00, 0x02, 0x04].includes(head[1] ?? -1) && head[2]! >= 4 && head[2]! <= 8 && head[3] === 0
   );
-}
-
-/** Whether decoded data are text: binary data have many control characters and invalid sequences. */
-function isText(text: string): boolean {
-  let strange = 0;
-  const length = Math.min(text.length, 16_384);
-  for (let index = 0; index < length; index += 1) {
-    const code = text.charCodeAt(index);
-    if ((code < 0x20 && !(code >= 0x09 && code <= 0x0d) && code !== 0x1b && code !== 0x1a) || code === 0xfffd)
-      strange += 1;
-  }
-  return strange <= length * 0.02;
 }

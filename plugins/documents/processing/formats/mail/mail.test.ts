@@ -59,7 +59,7 @@ await test('an e-mail: what a mail program shows, with the documents and message
   const { summary, chunks, text } = await processFixture(mail, 'eml');
   t.match(summary, {
     format: 'eml',
-    warning: /Attachments that are not read completely: plan\.pdf: The file is broken.*PDF\.$/,
+    warning: /Parts that are not read completely: plan\.pdf: The file is broken.*PDF\.$/,
   });
   t.match(text, 'From: Jürgen Müller <j@example.com>\nTo: ops@example.com, ada@example.com\nDate: Mon, 3 Mar 2025');
   t.match(text, 'Anbei die Rechnung über 12 €.');
@@ -84,6 +84,19 @@ await test('a plain e-mail in an old encoding, whatever its file is called', asy
   t.equal(summary.format, 'eml');
   t.match(text, /Привет, мир\.$/);
   t.equal((await processFixture('From: here\nDate: today\n\nA letter.', 'txt')).summary.format, 'txt');
+});
+
+await test('a text that is none is not searched', async (t) => {
+  const garbage = crlf(
+    'From: a@example.com',
+    'Subject: Gates',
+    'Content-Transfer-Encoding: base64',
+    '',
+    base64(Buffer.from(Array.from({ length: 4_000 }, (_, index) => (index * index) & 0xff))),
+  );
+  const { text, summary } = await processFixture(garbage, 'eml');
+  t.equal(text, 'Gates\n\nFrom: a@example.com');
+  t.equal(summary.warning, 'Parts that are not read completely: the text of the message: It is binary data.');
 });
 
 await test('a web page that was saved with its pictures', async (t) => {

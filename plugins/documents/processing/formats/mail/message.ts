@@ -1,6 +1,7 @@
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
 import { ProcessingError } from '../../processing-contract.js';
 import type { InnerFile, SourceDocument } from '../../source-document.js';
+import { isText } from '../../text/is-text.js';
 import { readHtmlText } from '../web/html-reader.js';
 
 /** A message, from whatever format. */
@@ -23,7 +24,7 @@ export interface MessageText {
 export async function* readMessage(message: Message, source: SourceDocument): DocumentBlocks {
   const unread: string[] = [];
   yield* messageBlocks(message, 1, source, unread);
-  if (unread.length > 0) source.notes.warn(`Attachments that are not read completely: ${unread.join('; ')}`);
+  if (unread.length > 0) source.notes.warn(`Parts that are not read completely: ${unread.join('; ')}`);
 }
 
 async function* messageBlocks(
@@ -35,7 +36,8 @@ async function* messageBlocks(
   if (subject !== '') yield { kind: 'heading', level, text: subject };
   const lines = about.filter(([, value]) => value !== '').map(([name, value]) => `${name}: ${value}`);
   if (lines.length > 0) yield { kind: 'paragraph', text: lines.join('\n') };
-  for (const block of textBlocks(body)) yield below(block, level);
+  if (isText(body.text)) for (const block of textBlocks(body)) yield below(block, level);
+  else unread.push('the text of the message: It is binary data.');
   for (const attachment of attachments) {
     if ('body' in attachment) yield* messageBlocks(attachment, level + 1, source, unread);
     else yield* fileBlocks(attachment, level + 1, source, unread);
