@@ -1,6 +1,7 @@
 import { test } from 'tap';
 import { buildDocx, buildXlsx, wordParagraph, wordPart } from '../../../test/fixtures/documents/build-office.js';
 import { assemble, buildPdf, stream } from '../../../test/fixtures/documents/build-pdf.js';
+import { buildDoc, buildEpub } from '../../../test/fixtures/documents/one-of-each.js';
 import { buildZip } from '../../../test/fixtures/documents/build-zip.js';
 import { processFixture } from '../../../test/fixtures/documents/process-fixture.js';
 import { ProcessingError, type ProcessingLimits } from './processing-contract.js';
@@ -80,6 +81,7 @@ const hostile: Readonly<
     /more than 10000000 characters/,
   ],
   'a row of two million columns': [() => `${'1,'.repeat(2_000_000)}\n`, 'csv', /more than 16384 cells/],
+  'more lines than a table may have': [() => 'a;b;c\n'.repeat(1_100_000), 'csv', /more than 1048576 lines/],
   'more characters than are allowed': [
     () => 'word '.repeat(300),
     'txt',
@@ -124,7 +126,7 @@ const hostile: Readonly<
   ],
   'an archive of something else': [() => buildZip({ 'index.html': '<p>' }), 'docx', /archive, but not a Word/],
   'half an OLE file': [() => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(300)]), 'doc', /OLE/],
-  'a picture': [() => Buffer.concat([Buffer.from('GIF89a', 'latin1'), Buffer.alloc(200)]), 'pdf', /it is image\/gif/],
+  'a picture': [() => Buffer.concat([Buffer.from('00000100', 'hex'), Buffer.alloc(200)]), 'pdf', /it is image\/x-icon/],
   nothing: [() => '', 'txt', /file is empty/],
 };
 
@@ -158,6 +160,22 @@ await test('a page of two million points with more text than a book is cut like 
   );
   const { chunks } = await processFixture(file, 'pdf');
   t.ok(chunks.length > 100 && chunks.every(({ text }) => text.length <= 1_250));
+});
+
+await test('a Word file without a table of its sectors ends no process', async (t) => {
+  const bytes = Buffer.from(buildDoc('Read all the same.'));
+  bytes.writeUInt32LE(0, 44);
+  t.equal((await processFixture(bytes, 'doc')).text, 'Read all the same.');
+});
+
+await test('a book that names a chapter again and again has it once', async (t) => {
+  const spine = '<itemref idref="c"/>'.repeat(10_000);
+  const book = `<package><manifest><item id="c" href="text/one.xhtml"/></manifest><spine>${spine}</spine></package>`;
+  const { text } = await processFixture(
+    buildEpub({ 'one.xhtml': '<p>A chapter.</p>' }, { 'OPS/book.opf': book }),
+    'epub',
+  );
+  t.equal(text, 'A chapter.');
 });
 
 await test('archives with bytes behind their end are read; mail gateways leave some', async (t) => {

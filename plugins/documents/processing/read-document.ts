@@ -1,6 +1,8 @@
-import type { DocumentFormat } from './detect/detect-format.js';
+import { detectFormat, type DocumentFormat } from './detect/detect-format.js';
 import type { DocumentBlocks } from './document-block.js';
-import type { SourceDocument } from './source-document.js';
+import { ProcessingError } from './processing-contract.js';
+import { InnerNotes } from './reading-progress.js';
+import { type InnerFile, openSource, type SourceDocument } from './source-document.js';
 
 /** Reads a document of one format. */
 export type ReadDocument = (source: SourceDocument) => DocumentBlocks;
@@ -16,13 +18,16 @@ const readers: Readonly<Record<DocumentFormat, () => Promise<ReadDocument>>> = {
   xlsx: async () => (await import('./formats/excel/xlsx.js')).readXlsx,
   xlsb: async () => (await import('./formats/excel/xlsb.js')).readXlsb,
   xls: async () => (await import('./formats/excel/spreadsheet.js')).readWorkbook,
-  odt: () => openDocument(false),
-  ods: () => openDocument(true),
-  odp: () => openDocument(false),
+  odt: () => readerOfOpenDocument(false),
+  ods: () => readerOfOpenDocument(true),
+  odp: () => readerOfOpenDocument(false),
   rtf: async () => (await import('./formats/rtf/rtf.js')).readRtf,
   jpg: async () => (await import('./formats/image/image.js')).readJpeg,
   png: async () => (await import('./formats/image/image.js')).readPng,
   tif: async () => (await import('./formats/image/image.js')).readTiff,
+  gif: async () => (await import('./formats/image/image.js')).readGif,
+  bmp: async () => (await import('./formats/image/image.js')).readBmp,
+  webp: async () => (await import('./formats/image/image.js')).readWebp,
   html: async () => (await import('./formats/web/html.js')).readHtml,
   epub: async () => (await import('./formats/web/epub.js')).readEpub,
   eml: async () => (await import('./formats/mail/eml.js')).readEml,
@@ -32,12 +37,40 @@ const readers: Readonly<Record<DocumentFormat, () => Promise<ReadDocument>>> = {
   txt: async () => (await import('./formats/plain/plain-text.js')).readPlainText,
 };
 
-async function openDocument(isSpreadsheet: boolean): Promise<ReadDocument> {
+async function readerOfOpenDocument(isSpreadsheet: boolean): Promise<ReadDocument> {
   const { readOpenDocument } = await import('./formats/open-document/open-document.js');
   return (source) => readOpenDocument(source, isSpreadsheet);
 }
 
-/** Loads the reader of a format. */
-export function readerOf(format: DocumentFormat): Promise<ReadDocument> {
-  return readers[format]();
+/** Files inside of each other, such as a table with a message with another message. */
+const maxDepth = 10;
+
+/** What is known of a document before it is opened. */
+export type ClosedDocument = Omit<SourceDocument, 'size' | 'head' | 'readInner'>;
+
+/** A document whose format is known. */
+export interface OpenedDocument {
+  readonly format: DocumentFormat;
+  readonly blocks: DocumentBlocks;
+}
+
+/** Opens a document of any format. `depth` is the number of files in which it lies. */
+export async function openDocument(closed: ClosedDocument, depth = 0): Promise<OpenedDocument> {
+  const source = { ...closed, ...(await openSource(closed.file)) };
+  const format = await detectFormat({ ...source, maxUnpackedBytes: source.limits.maxUnpackedBytes });
+  const read = await readers[format]();
+  return { format, blocks: read({ ...source, readInner: (inner) => innerBlocks(closed, inner, depth + 1) }) };
+}
+
+async function* innerBlocks(
+  outer: ClosedDocument,
+  { name, bytes, extension }: InnerFile,
+  depth: number,
+): DocumentBlocks {
+  if (depth > maxDepth) throw new ProcessingError(`It is in more than ${maxDepth} files inside of each other.`);
+  // The pages of all of them count together, as their time does.
+  const limits = { ...outer.limits, maxOcrPages: Math.max(0, outer.limits.maxOcrPages - outer.notes.ocrPages) };
+  const inner = { ...outer, file: bytes, extension, limits, notes: new InnerNotes(outer.notes, name) };
+  const { blocks } = await openDocument(inner, depth);
+  yield* blocks;
 }

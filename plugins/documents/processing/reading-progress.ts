@@ -10,6 +10,7 @@ export class CollectedNotes implements ReadingNotes {
   readonly #warnings: string[] = [];
   #percent = 0;
   #pages: number | undefined;
+  #ocrPages = 0;
 
   constructor(report: ProcessingReport) {
     this.#report = report;
@@ -24,7 +25,12 @@ export class CollectedNotes implements ReadingNotes {
   }
 
   ocrPage(): void {
+    this.#ocrPages += 1;
     this.#report.ocrPage();
+  }
+
+  get ocrPages(): number {
+    return this.#ocrPages;
   }
 
   pages(count: number): void {
@@ -41,5 +47,32 @@ export class CollectedNotes implements ReadingNotes {
       ...(this.#pages === undefined ? {} : { pages: this.#pages }),
       ...(this.#warnings.length === 0 ? {} : { warning: this.#warnings.join(' ') }),
     };
+  }
+}
+
+/** The notes about a file inside of a document, which is only a part of its progress and its pages. */
+export class InnerNotes implements ReadingNotes {
+  readonly #outer: ReadingNotes;
+  readonly #name: string;
+
+  constructor(outer: ReadingNotes, name: string) {
+    this.#outer = outer;
+    this.#name = name;
+  }
+
+  progress(): void {}
+
+  pages(): void {}
+
+  ocrPage(): void {
+    this.#outer.ocrPage();
+  }
+
+  get ocrPages(): number {
+    return this.#outer.ocrPages;
+  }
+
+  warn(warning: string): void {
+    this.#outer.warn(`${this.#name}: ${warning}`);
   }
 }

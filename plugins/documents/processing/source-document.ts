@@ -1,4 +1,6 @@
-import { open, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { open, readFile, stat } from 'node:fs/promises';
+import type { DocumentBlocks } from './document-block.js';
 import type { ProcessingLimits } from './processing-contract.js';
 import { ProcessingError } from './processing-contract.js';
 
@@ -11,15 +13,20 @@ export interface ReadingNotes {
   progress(share: number): void;
   /** A page is about to be read by OCR, or again in another way. */
   ocrPage(): void;
+  /** How often that was said. */
+  readonly ocrPages: number;
   /** Pages, slides or sheets. */
   pages(count: number): void;
   /** Something of the document that was left out, for its owner. */
   warn(warning: string): void;
 }
 
+/** The path of a file, or the bytes of one that is part of another document. */
+export type FileOrBytes = string | Buffer;
+
 /** A file to read, with the bounds of reading it. */
 export interface SourceDocument {
-  readonly file: string;
+  readonly file: FileOrBytes;
   readonly size: number;
   /** Of the name that the user gave, in small letters, without the dot. */
   readonly extension: string;
@@ -28,12 +35,34 @@ export interface SourceDocument {
   readonly limits: ProcessingLimits;
   readonly ocrLanguages: readonly string[];
   readonly notes: ReadingNotes;
+  /** Reads a file that is part of this one, in whatever format. Throws a {@link ProcessingError} when it cannot be read. */
+  readonly readInner: (inner: InnerFile) => DocumentBlocks;
+}
+
+/** A file inside of another one. */
+export interface InnerFile {
+  readonly name: string;
+  /** In small letters, without the dot. */
+  readonly extension: string;
+  readonly bytes: Buffer;
+}
+
+/** All bytes of a file. */
+export async function bytesOf(file: FileOrBytes): Promise<Buffer> {
+  return typeof file === 'string' ? readFile(file) : file;
+}
+
+/** The bytes of a file, piece by piece. */
+export async function* piecesOf(file: FileOrBytes): AsyncGenerator<Buffer> {
+  if (typeof file !== 'string') yield file;
+  else for await (const piece of createReadStream(file)) yield piece as Buffer;
 }
 
 /** Size and beginning of a file. */
-export async function openSource(file: string): Promise<{ readonly size: number; readonly head: Buffer }> {
+export async function openSource(file: FileOrBytes): Promise<{ readonly size: number; readonly head: Buffer }> {
+  if (typeof file !== 'string') return headOf(file);
   const { size } = await stat(file);
-  if (size === 0) throw new ProcessingError('The file is empty.');
+  if (size === 0) throw empty();
   const handle = await open(file);
   try {
     const head = Buffer.alloc(Math.min(headLength, size));
@@ -42,4 +71,13 @@ export async function openSource(file: string): Promise<{ readonly size: number;
   } finally {
     await handle.close();
   }
+}
+
+function headOf(bytes: Buffer): { readonly size: number; readonly head: Buffer } {
+  if (bytes.length === 0) throw empty();
+  return { size: bytes.length, head: bytes.subarray(0, headLength) };
+}
+
+function empty(): ProcessingError {
+  return new ProcessingError('The file is empty.');
 }

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { ProcessingError } from '../processing-contract.js';
+import { bytesOf, type FileOrBytes } from '../source-document.js';
 
 /** The most parts of an archive; real documents have some hundred, POI's largest example 2,300. */
 const maxEntries = 5_000;
@@ -35,7 +35,7 @@ export class ZipArchive {
   }
 
   /** Reads the directory. Throws a {@link ProcessingError} for a broken one and for names that point out of the archive. */
-  static async open(file: string, maxUnpackedBytes: number): Promise<ZipArchive> {
+  static async open(file: FileOrBytes, maxUnpackedBytes: number): Promise<ZipArchive> {
     const zip = await openZip(file);
     try {
       return new ZipArchive(zip, await readDirectory(zip), maxUnpackedBytes);
@@ -43,14 +43,6 @@ export class ZipArchive {
       zip.close();
       throw error;
     }
-  }
-
-  /** Like {@link open}, for an archive inside of another file. */
-  static async ofBytes(bytes: Buffer, maxUnpackedBytes: number): Promise<ZipArchive> {
-    const zip = await new Promise<ZipFile>((resolve, reject) => {
-      yauzl.fromBuffer(bytes, options, (error, opened) => (error ? reject(broken(error)) : resolve(opened)));
-    });
-    return new ZipArchive(zip, await readDirectory(zip), maxUnpackedBytes);
   }
 
   /** Names of all parts, in the order of the directory. */
@@ -116,15 +108,17 @@ export class ZipArchive {
 
 const options = { lazyEntries: true, autoClose: false, validateEntrySizes: false };
 
-function openZip(file: string): Promise<ZipFile> {
+function openZip(file: FileOrBytes): Promise<ZipFile> {
   return new Promise((resolve) => {
-    yauzl.open(file, options, (error, zip) => resolve(error ? openCut(file, error) : zip));
+    const opened = (error: Error | null, zip: ZipFile): void => resolve(error ? openCut(file, error) : zip);
+    if (typeof file === 'string') yauzl.open(file, options, opened);
+    else yauzl.fromBuffer(file, options, opened);
   });
 }
 
 /** Opens an archive without the bytes after its end, which mail programs and web forms may have added. */
-async function openCut(file: string, failure: Error): Promise<ZipFile> {
-  const bytes = await readFile(file);
+async function openCut(file: FileOrBytes, failure: Error): Promise<ZipFile> {
+  const bytes = await bytesOf(file);
   const end = bytes.lastIndexOf(endOfDirectory);
   if (end === -1 || bytes.length < end + endLength) throw broken(failure);
   const cut = Buffer.from(bytes.subarray(0, end + endLength));

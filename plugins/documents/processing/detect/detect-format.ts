@@ -1,7 +1,9 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { ZipArchive } from '../archive/zip-archive.js';
 import { ProcessingError } from '../processing-contract.js';
+import type { FileOrBytes } from '../source-document.js';
 import { decodeText } from '../text/decode-text.js';
+import { isText } from '../text/is-text.js';
 import { openOle } from './ole-file.js';
 import { sniffText } from './sniff-text.js';
 
@@ -23,6 +25,9 @@ const documentFormats = [
   'jpg',
   'png',
   'tif',
+  'gif',
+  'bmp',
+  'webp',
   'html',
   'epub',
   'eml',
@@ -41,7 +46,7 @@ const pdfMarkWithin = 1024;
 
 /** The input of {@link detectFormat}. */
 export interface DetectableFile {
-  readonly file: string;
+  readonly file: FileOrBytes;
   readonly size: number;
   /** The beginning of the file. */
   readonly head: Buffer;
@@ -61,7 +66,7 @@ export async function detectFormat(source: DetectableFile): Promise<DocumentForm
   return detectText(source);
 }
 
-async function detectOle(file: string): Promise<DocumentFormat> {
+async function detectOle(file: FileOrBytes): Promise<DocumentFormat> {
   const { streams } = await openOle(file);
   if (streams.has('encryptedpackage')) throw new ProcessingError('The document is password-protected.');
   if (streams.has('worddocument')) return 'doc';
@@ -130,6 +135,9 @@ const images: ReadonlyMap<string, DocumentFormat> = new Map([
   ['image/jpeg', 'jpg'],
   ['image/png', 'png'],
   ['image/tiff', 'tif'],
+  ['image/gif', 'gif'],
+  ['image/bmp', 'bmp'],
+  ['image/webp', 'webp'],
 ]);
 
 /** The fields of a TIFF may lie at its end, which the library would look for. */
@@ -143,7 +151,7 @@ async function binaryType(head: Buffer): Promise<string | undefined> {
 }
 
 function unsupported(what: string): ProcessingError {
-  const advice = what.startsWith('image/') ? ' Convert it to PDF, PNG, JPEG or TIFF.' : '';
+  const advice = what.startsWith('image/') ? ' Convert it to PDF, PNG or JPEG.' : '';
   return new ProcessingError(`The format of the file is not supported: it is ${what}.${advice}`);
 }
 
@@ -187,16 +195,4 @@ function isOldExcel(head: Buffer): boolean {
   return (
     head[0] === 0x09 && [0x00, 0x02, 0x04].includes(head[1] ?? -1) && head[2]! >= 4 && head[2]! <= 8 && head[3] === 0
   );
-}
-
-/** Whether decoded data are text: binary data have many control characters and invalid sequences. */
-function isText(text: string): boolean {
-  let strange = 0;
-  const length = Math.min(text.length, 16_384);
-  for (let index = 0; index < length; index += 1) {
-    const code = text.charCodeAt(index);
-    if ((code < 0x20 && !(code >= 0x09 && code <= 0x0d) && code !== 0x1b && code !== 0x1a) || code === 0xfffd)
-      strange += 1;
-  }
-  return strange <= length * 0.02;
 }

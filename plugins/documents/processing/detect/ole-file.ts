@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { type CFB$Container, parse } from 'cfb';
 import { ProcessingError } from '../processing-contract.js';
+import { bytesOf, type FileOrBytes } from '../source-document.js';
 
 /** An OLE compound file: a file system within a file, the container of Office formats up to 2003. */
 export interface OleFile {
@@ -9,8 +9,8 @@ export interface OleFile {
 }
 
 /** Reads an OLE file. Throws a {@link ProcessingError} when it is corrupt. */
-export async function openOle(file: string): Promise<OleFile> {
-  return readOle(await readFile(file));
+export async function openOle(file: FileOrBytes): Promise<OleFile> {
+  return readOle(await bytesOf(file));
 }
 
 /** Like {@link openOle}, from bytes. */

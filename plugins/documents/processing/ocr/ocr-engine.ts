@@ -15,6 +15,8 @@ interface TesseractApi {
   SetVariable(name: string, value: string): boolean;
   /** Reads `/input`; 1 when it is no picture. */
   SetImageFile(orientation: number, angle: number): number;
+  /** Writes the picture that was read to `/image.png`, in its colours. */
+  WriteImage(kind: number): void;
   Recognize(monitor: null): number;
   GetUTF8Text(): string;
   MeanTextConf(): number;
@@ -23,7 +25,11 @@ interface TesseractApi {
 }
 
 interface TesseractCore {
-  readonly FS: { writeFile(path: string, data: Uint8Array): void };
+  readonly FS: {
+    writeFile(path: string, data: Uint8Array): void;
+    readFile(path: string): Uint8Array;
+    unlink(path: string): void;
+  };
   readonly TessBaseAPI: new () => TesseractApi;
 }
 
@@ -34,6 +40,8 @@ const require = createRequire(import.meta.url);
 const builds = ['tesseract-core-relaxedsimd-lstm', 'tesseract-core-simd-lstm', 'tesseract-core-lstm'] as const;
 const lstmOnly = 1;
 const upright = 1;
+const inColour = 0;
+const anyLanguage = 'eng';
 /** Finds columns and paragraphs by itself. */
 const automaticLayout = '3';
 
@@ -41,7 +49,7 @@ const automaticLayout = '3';
  * Tesseract with its data from npm packages: nothing is fetched. It runs in this thread: the memory limit of the process leaves no room
  * for another one's heap, and nothing else is to be done here while a page is read.
  */
-export class OcrEngine {
+class OcrEngine {
   #core: TesseractCore | undefined;
   readonly #written = new Set<string>();
   #api: TesseractApi | undefined;
@@ -50,14 +58,47 @@ export class OcrEngine {
   /** Reads a picture in some languages, as Tesseract names them. */
   async recognise(bitmap: PageBitmap, languages: readonly string[], dpi: number): Promise<RecognisedText> {
     this.#core ??= await startCore();
+    const { FS } = this.#core;
     const api = await this.#inLanguages(this.#core, languages);
-    api.SetVariable('user_defined_dpi', String(dpi));
-    this.#core.FS.writeFile('/input', grayMap(bitmap));
-    if (api.SetImageFile(upright, 0) === 1) return { text: '', confidence: 0 };
-    api.Recognize(null);
-    const recognised = { text: api.GetUTF8Text(), confidence: api.MeanTextConf() };
-    api.Clear();
-    return recognised;
+    return this.#unlessBroken(() => {
+      api.SetVariable('user_defined_dpi', String(dpi));
+      FS.writeFile('/input', grayMap(bitmap));
+      if (api.SetImageFile(upright, 0) === 1) return { text: '', confidence: 0 };
+      api.Recognize(null);
+      const recognised = { text: api.GetUTF8Text(), confidence: api.MeanTextConf() };
+      api.Clear();
+      return recognised;
+    });
+  }
+
+  /** A picture in any format that the engine can read, as PNG; undefined when it can read none. */
+  async toPng(picture: Buffer): Promise<Buffer | undefined> {
+    this.#core ??= await startCore();
+    const { FS } = this.#core;
+    const api = this.#api ?? (await this.#inLanguages(this.#core, [anyLanguage]));
+    return this.#unlessBroken(() => {
+      FS.writeFile('/input', picture);
+      try {
+        if (api.SetImageFile(upright, 0) === 1) return undefined;
+        api.WriteImage(inColour);
+        api.Clear();
+        return Buffer.from(FS.readFile('/image.png'));
+      } finally {
+        for (const file of ['/input', '/image.png']) removeQuietly(FS, file);
+      }
+    });
+  }
+
+  /** After a fault the engine's memory is in an unknown state: the next picture gets a new one. */
+  #unlessBroken<Result>(work: () => Result): Result {
+    try {
+      return work();
+    } catch (error) {
+      this.#core = undefined;
+      this.#api = undefined;
+      this.#written.clear();
+      throw error;
+    }
   }
 
   async #inLanguages(core: TesseractCore, languages: readonly string[]): Promise<TesseractApi> {
@@ -80,6 +121,17 @@ export class OcrEngine {
     this.#written.add(language);
   }
 }
+
+function removeQuietly(files: TesseractCore['FS'], path: string): void {
+  try {
+    files.unlink(path);
+  } catch {
+    // It was not written.
+  }
+}
+
+/** One for all documents of a process: loading a language takes a second. */
+export const ocrEngine = new OcrEngine();
 
 /** The fastest build that this processor can run. */
 async function startCore(): Promise<TesseractCore> {

@@ -3,7 +3,7 @@ import type { PageBitmap, QuarterTurns } from '../pdf/pdf-page.js';
 import type { ReadingNotes, SourceDocument } from '../source-document.js';
 import { fewLines } from './few-lines.js';
 import { hasLanguage } from './language-data.js';
-import { OcrEngine, type RecognisedText } from './ocr-engine.js';
+import { ocrEngine, type RecognisedText } from './ocr-engine.js';
 import { possibleTurns } from './page-position.js';
 import { tesseractLanguage } from './tesseract-languages.js';
 
@@ -35,9 +35,6 @@ interface Reading {
   readonly turns: QuarterTurns;
   readonly languages: readonly string[];
 }
-
-/** One engine for all documents of a process: loading a language takes a second. */
-const engine = new OcrEngine();
 
 /** Recognizes the scanned pages of a document. The orientation and language of one page are tried first for the next. */
 export class PageRecogniser {
@@ -131,7 +128,7 @@ export class PageRecogniser {
 }
 
 function attempt(render: RenderPage, dpi: number, { turns, languages }: Reading): Promise<RecognisedText> {
-  return engine.recognise(render(dpi, turns), languages, dpi);
+  return ocrEngine.recognise(render(dpi, turns), languages, dpi);
 }
 
 function turnedBy(turns: QuarterTurns, by: number): QuarterTurns {
@@ -159,6 +156,6 @@ async function bestOf(
 /** Reads a few lines of a page, small; all of it when there is no text in them. */
 async function readSample(render: RenderPage, { turns, languages }: Reading): Promise<RecognisedText> {
   const bitmap = render(sampleDpi, turns);
-  const read = await engine.recognise(fewLines(bitmap), languages, sampleDpi);
-  return read.text.trim() === '' ? engine.recognise(bitmap, languages, sampleDpi) : read;
+  const read = await ocrEngine.recognise(fewLines(bitmap), languages, sampleDpi);
+  return read.text.trim() === '' ? ocrEngine.recognise(bitmap, languages, sampleDpi) : read;
 }

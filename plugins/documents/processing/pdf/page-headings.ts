@@ -1,5 +1,6 @@
 import type { DocumentBlock } from '../document-block.js';
 import { joinDivided } from '../text/normalise-text.js';
+import { divideNotes } from './page-notes.js';
 import type { OutlineEntry } from './pdf-outline.js';
 import type { PlacedLine } from './pdf-text.js';
 
@@ -13,12 +14,13 @@ const numbered = /^\s*(?:\d{1,3}(?:\.\d{1,3})*\.?|[IVX]{1,5}\.|§ ?\d+)\s/;
 const headingRatio = 1.15;
 const upperLevels = [1.8, 1.4];
 
-/** Cuts a page into headings and the text between them: as the outline says, else by the size of letters. */
+/** Cuts a page into headings, the text between them, and notes: as the outline says, else by the size of letters. */
 export function pageBlocks(
-  lines: readonly PlacedLine[],
+  all: readonly PlacedLine[],
   outline: readonly OutlineEntry[] | undefined,
   bodySize: number,
 ): DocumentBlock[] {
+  const { text: lines, notes } = divideNotes(all, bodySize);
   const found = outline === undefined ? headingsBySize(lines, bodySize) : headingsByTitle(lines, outline);
   const blocks: DocumentBlock[] = [];
   let start = 0;
@@ -28,7 +30,7 @@ export function pageBlocks(
     start = Math.max(start, end);
   }
   if (start < lines.length) blocks.push(textBlock(lines.slice(start)));
-  return blocks;
+  return [...blocks, ...notes.map(textBlock)];
 }
 
 function textBlock(lines: readonly PlacedLine[]): DocumentBlock {

@@ -3,6 +3,7 @@ import type { PageObjects } from './needs-ocr.js';
 import { type PlacedLine, readLines } from './pdf-text.js';
 import { type Pdfium, withMemory } from './pdfium.js';
 import { inReadingOrder } from './reading-order.js';
+import { joinSplit } from './split-lines.js';
 import { turnReversed } from './reversed-lines.js';
 
 /** Types of objects on a page; fpdf_edit.h. */
@@ -45,10 +46,15 @@ export class PdfPage {
     const text = this.#pdfium._FPDFText_LoadPage(this.#page);
     if (text === 0) return [];
     try {
-      return turnReversed(inReadingOrder(readLines(this.#pdfium, text)));
+      return turnReversed(inReadingOrder(joinSplit(readLines(this.#pdfium, text))));
     } finally {
       this.#pdfium._FPDFText_ClosePage(text);
     }
+  }
+
+  /** In points. */
+  get height(): number {
+    return this.#pdfium._FPDF_GetPageHeight(this.#page);
   }
 
   /** The other objects of the page: images, and paths, with which letters can be drawn. */

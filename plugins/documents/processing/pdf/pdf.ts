@@ -1,21 +1,21 @@
-import { readFile } from 'node:fs/promises';
 import type { DocumentBlock, DocumentBlocks } from '../document-block.js';
 import { PageRecogniser } from '../ocr/recognise-page.js';
 import { ProcessingError } from '../processing-contract.js';
-import type { SourceDocument } from '../source-document.js';
+import { bytesOf, type SourceDocument } from '../source-document.js';
 import { needsOcr } from './needs-ocr.js';
 import { BodySize, pageBlocks } from './page-headings.js';
 import { explainFault, PdfDocument } from './pdf-document.js';
 import { type OutlineEntry, readOutline } from './pdf-outline.js';
 import type { PdfPage } from './pdf-page.js';
 import type { PlacedLine } from './pdf-text.js';
+import { type LinedPage, reach, RunningLines } from './running-lines.js';
 
 /** How many times as long as the text on a page that of its picture must be to be the better one. */
 const muchMore = 1.5;
 
 /** Pages of a PDF; those that are pictures are read by OCR. */
 export async function* readPdf(source: SourceDocument): DocumentBlocks {
-  yield* readPdfBytes(await readFile(source.file), source);
+  yield* readPdfBytes(await bytesOf(source.file), source);
 }
 
 /** The same of a document that is not the file itself. */
@@ -41,11 +41,21 @@ function closeQuietly(document: PdfDocument): void {
   }
 }
 
+/** A page that waits for those after it. */
+interface ReadPage extends LinedPage {
+  /** What OCR has read instead of lines. */
+  readonly scanned?: string;
+  readonly comments: readonly string[];
+}
+
 class PdfReading {
   readonly #document: PdfDocument;
   readonly #source: SourceDocument;
   readonly #outline: ReadonlyMap<number, readonly OutlineEntry[]>;
   readonly #bodySize = new BodySize();
+  readonly #running = new RunningLines();
+  /** The pages before and after the one that is next. */
+  readonly #around: ReadPage[] = [];
   #recogniser: PageRecogniser | undefined;
   /** Pages with a little text that may be scans. */
   #stamped = 0;
@@ -65,23 +75,43 @@ class PdfReading {
     }
     notes.pages(pageCount);
     for (let index = 0; index < pageCount; index += 1) {
-      const blocks = await this.#document.withPage(index, (page) => this.#page(page, index));
-      if (blocks === undefined) this.#unreadable.push(index + 1);
-      for (const block of blocks ?? []) yield { ...block, place: { page: index + 1 } };
+      const page = await this.#document.withPage(index, (opened) => this.#page(opened, index));
+      if (page === undefined) this.#unreadable.push(index + 1);
+      else this.#around.push(page);
+      yield* this.#blocksOf(index - reach);
       notes.progress((index + 1) / pageCount);
     }
+    for (let index = pageCount - reach; index < pageCount; index += 1) yield* this.#blocksOf(index);
     if (this.#unreadable.length > 0) notes.warn(unreadablePages(this.#unreadable));
   }
 
-  async #page(page: PdfPage, index: number): Promise<readonly DocumentBlock[]> {
+  async #page(page: PdfPage, index: number): Promise<ReadPage> {
     const { areDrawn, comments } = page.annotations();
     const lines = page.lines();
+    const { height } = page;
     const isScan = ocrOf(page, lines);
-    const blocks =
+    const scanned =
       isScan === 'yes' || (isScan === 'perhaps' && this.#stamped++ < this.#source.limits.maxOcrPages)
-        ? await this.#scannedBlocks(page, lines, index, isScan === 'perhaps')
-        : this.#textBlocks(areDrawn ? await this.#linesWithFields(page, index) : lines, index);
-    return [...blocks, ...comments.map((text): DocumentBlock => ({ kind: 'paragraph', text }))];
+        ? await this.#scannedText(page, lines, index, isScan === 'perhaps')
+        : undefined;
+    if (scanned !== undefined) return { index, height, lines: [], scanned, comments };
+    return { index, height, lines: areDrawn ? await this.#linesWithFields(page, index) : lines, comments };
+  }
+
+  /** The blocks of a page, when those after it are known; none for one that cannot be read. */
+  *#blocksOf(index: number): Generator<DocumentBlock> {
+    const page = this.#around.find((each) => each.index === index);
+    if (page === undefined) return;
+    if (this.#around[0] !== undefined && this.#around[0].index < index - reach) this.#around.shift();
+    const others = this.#around.filter((each) => each !== page && each.index - index <= reach);
+    for (const block of this.#pageBlocks(page, others)) yield { ...block, place: { page: index + 1 } };
+  }
+
+  *#pageBlocks({ scanned, comments, ...page }: ReadPage, others: readonly LinedPage[]): Generator<DocumentBlock> {
+    if (scanned !== undefined) yield { kind: 'paragraph', text: scanned, hardLines: true };
+    const { lines, running } = this.#running.divide(page, others);
+    yield* this.#textBlocks(lines, page.index);
+    for (const text of [...running, ...comments]) yield { kind: 'paragraph', text };
   }
 
   /** The text of a page together with that of filled fields, stamps, and other annotations on it. */
@@ -90,19 +120,18 @@ class PdfReading {
     return (await this.#document.withPage(index, (flat) => flat.lines())) ?? [];
   }
 
-  async #scannedBlocks(
+  /** Undefined if the letters on the page are its text. */
+  async #scannedText(
     page: PdfPage,
     lines: readonly PlacedLine[],
     index: number,
     hasText: boolean,
-  ): Promise<readonly DocumentBlock[]> {
+  ): Promise<string | undefined> {
     this.#recogniser ??= await this.#startOcr(index);
     const text = await this.#recogniser.read((dpi, turns) => page.render(dpi, turns));
     // Of a page with a few letters and a picture without any, or with the same ones, the letters are the text.
     const least = hasText ? muchMore * lines.reduce((sum, line) => sum + line.text.length, 0) : 0;
-    return text.trim() === '' || text.length < least
-      ? this.#textBlocks(lines, index)
-      : [{ kind: 'paragraph', text, hardLines: true }];
+    return text.trim() === '' || text.length < least ? undefined : text;
   }
 
   #textBlocks(lines: readonly PlacedLine[], index: number): readonly DocumentBlock[] {

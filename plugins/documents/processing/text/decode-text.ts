@@ -17,8 +17,13 @@ export interface DecodedText {
 /** Decodes text in any encoding. */
 export function decodeText(bytes: Buffer): DecodedText {
   const encoding = detectEncoding(bytes);
-  const text = iconv.encodingExists(encoding) ? iconv.decode(bytes, encoding) : new TextDecoder(encoding).decode(bytes);
+  const text = decodeAs(bytes, encoding);
   return { text: text.startsWith('\u{feff}') ? text.slice(1) : text, encoding };
+}
+
+/** Decodes text in a known encoding. */
+export function decodeAs(bytes: Buffer, encoding: string): string {
+  return iconv.encodingExists(encoding) ? iconv.decode(bytes, encoding) : new TextDecoder(encoding).decode(bytes);
 }
 
 /** Detects the encoding of a text: by its byte order mark, by the positions of NULs, by validity as UTF-8, or else statistically. */

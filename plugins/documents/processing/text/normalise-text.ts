@@ -4,6 +4,8 @@
 const meaningless =
   /[[\p{Cc}--[\t\n\v\f\r\u0085]]\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufff9-\ufffb\ufffe\uffff]/gv;
 const lineEnds = /\r\n?|[\u2028\u2029\u0085\v\f]/g;
+/** As programs write them where they divide words, or do not. */
+const hyphens = /[\u2010\u2011]/g;
 const spaces = /[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 
 /** Characters between which a space comes from the page layout. */
@@ -13,7 +15,7 @@ const layoutSpace = new RegExp(`(?<=${ideograph}) +(?=${ideograph})`, 'gu');
 const layoutBreak = new RegExp(`(?<=${ideograph})\\n(?=${ideograph})`, 'gu');
 
 /**
- * One form for text that looks the same: NFC (not NFKC, which changes what was written), one kind of line end and of space, nothing
+ * One form for text that looks the same: NFC (not NFKC, which changes what was written), one kind of line end, of space and of hyphen, nothing
  * invisible except the joiners that Persian and Indic scripts need.
  */
 export function normaliseText(text: string): string {
@@ -23,6 +25,7 @@ export function normaliseText(text: string): string {
     .normalize('NFC')
     .replace(lineEnds, '\n')
     .replace(spaces, ' ')
+    .replace(hyphens, '-')
     .replace(/ +(?=\n)/g, '')
     .replace(/ {2,}/g, ' ')
     .replace(/\n{3,}/g, '\n\n')

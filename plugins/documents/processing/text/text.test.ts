@@ -108,6 +108,11 @@ await test('lines that the width of a page has broken are joined; lists, verses 
     unwrapLines(wrapped),
     'This is a paragraph whose lines were broken by the width of a page, as every PDF and most old text files have them, in the middle of a sentence. It ends here.',
   );
+  t.equal(
+    unwrapLines(normaliseText(wrapped.replace('sen-', 'sen\u2010'))),
+    unwrapLines(wrapped),
+    'as typesetters write it',
+  );
   const address = 'Ada Lovelace\n12 St James Square\nLondon';
   t.equal(unwrapLines(address), address);
   const list = `${'A list that begins with a line which is as long as the page is wide: see\n'}- first\n- second`;

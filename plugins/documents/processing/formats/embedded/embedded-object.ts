@@ -1,7 +1,7 @@
 import { ZipArchive } from '../../archive/zip-archive.js';
 import { readOle } from '../../detect/ole-file.js';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
-import { wordBlocks } from '../word/doc.js';
+import { readDoc } from '../word/doc.js';
 import { docxBlocks } from '../word/docx.js';
 import { graphBlocks, isGraph } from './graph-chart.js';
 import { workbookBlocks } from '../excel/spreadsheet.js';
@@ -38,11 +38,11 @@ async function* objectBlocks(bytes: Buffer, maxUnpackedBytes: number): DocumentB
   if (inner !== undefined) yield* packageBlocks(inner, maxUnpackedBytes);
   else if (workbook !== undefined && isGraph(workbook)) yield* graphBlocks(workbook);
   else if (workbook !== undefined) yield* rowsOf(bytes);
-  else if (streams.has('worddocument')) yield* wordBlocks(bytes);
+  else if (streams.has('worddocument')) yield* readDoc({ file: bytes });
 }
 
 async function* packageBlocks(bytes: Buffer, maxUnpackedBytes: number): DocumentBlocks {
-  const archive = await ZipArchive.ofBytes(bytes, maxUnpackedBytes);
+  const archive = await ZipArchive.open(bytes, maxUnpackedBytes);
   try {
     if (archive.names.some((name) => name.startsWith('xl/'))) yield* sheetBlocks(archive);
     else if (archive.names.some((name) => name.startsWith('word/'))) yield* docxBlocks(archive);

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { type CellObject, read, set_cptable, type WorkBook } from '@e965/xlsx';
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs';
 import { readOle } from '../../detect/ole-file.js';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
 import { ProcessingError } from '../../processing-contract.js';
-import type { SourceDocument } from '../../source-document.js';
+import { bytesOf, type SourceDocument } from '../../source-document.js';
 import { showNumber } from '../show-number.js';
 import { SpannedCells } from '../spanned-cells.js';
 import { TableHeader } from '../table-rows.js';
@@ -21,7 +20,7 @@ const maxColumns = 16_384;
 
 /** The rows of a workbook that the library can read, cell by cell: never as a rectangle, whose corners may be far apart. */
 export async function* readWorkbook({ file, limits, notes }: SourceDocument): DocumentBlocks {
-  const bytes = await readFile(file);
+  const bytes = await bytesOf(file);
   const workbook = parseWorkbook(bytes);
   const names = workbook.SheetNames;
   if (names.length > limits.maxPages) throw new ProcessingError(`The file has more than ${limits.maxPages} sheets.`);

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import type { DocumentBlocks } from '../../document-block.js';
 import { readPdfBytes } from '../../pdf/pdf.js';
 import { ProcessingError } from '../../processing-contract.js';
-import type { SourceDocument } from '../../source-document.js';
+import { bytesOf, type SourceDocument } from '../../source-document.js';
+import { anyPngPicture, bmpPicture, gifPicture, webpPicture } from './converted-picture.js';
 import { jpegPicture } from './jpeg.js';
 import { type Picture, pdfOfPictures } from './picture-pdf.js';
-import { pngPicture } from './png.js';
 import { tiffPictures } from './tiff.js';
 
 /** Reads a photo of a page by OCR. */
@@ -15,7 +14,22 @@ export function readJpeg(source: SourceDocument): DocumentBlocks {
 
 /** Reads a picture of a page or of a screen by OCR. */
 export function readPng(source: SourceDocument): DocumentBlocks {
-  return readPictures(source, (bytes) => [pngPicture(bytes)]);
+  return readPictures(source, async (bytes) => [await anyPngPicture(bytes)]);
+}
+
+/** Reads a picture of a screen by OCR. */
+export function readGif(source: SourceDocument): DocumentBlocks {
+  return readPictures(source, async (bytes) => [await gifPicture(bytes)]);
+}
+
+/** Reads a picture of a page or of a screen by OCR. */
+export function readBmp(source: SourceDocument): DocumentBlocks {
+  return readPictures(source, async (bytes) => [await bmpPicture(bytes)]);
+}
+
+/** Reads a photo of a page or a picture of a screen by OCR. */
+export function readWebp(source: SourceDocument): DocumentBlocks {
+  return readPictures(source, async (bytes) => [await webpPicture(bytes)]);
 }
 
 /** Reads scanned pages by OCR. */
@@ -24,17 +38,19 @@ export function readTiff(source: SourceDocument): DocumentBlocks {
 }
 
 /** Pictures are read as the pages of a PDF, which draws them in every resolution and position that OCR needs. */
-async function* readPictures(
-  source: SourceDocument,
-  picturesOf: (bytes: Buffer) => readonly Picture[],
-): DocumentBlocks {
-  yield* readPdfBytes(pdfOf(await readFile(source.file), picturesOf), source);
+async function* readPictures(source: SourceDocument, picturesOf: PicturesOf): DocumentBlocks {
+  yield* readPdfBytes(await pdfOf(await bytesOf(source.file), picturesOf), source);
 }
 
-function pdfOf(bytes: Buffer, picturesOf: (bytes: Buffer) => readonly Picture[]): Buffer {
+type PicturesOf = (bytes: Buffer) => readonly Picture[] | Promise<readonly Picture[]>;
+
+async function pdfOf(bytes: Buffer, picturesOf: PicturesOf): Promise<Buffer> {
   try {
-    return pdfOfPictures(picturesOf(bytes));
+    return pdfOfPictures(await picturesOf(bytes));
   } catch (cause) {
+    // A trap of WebAssembly: a broken picture, or no memory left.
+    if (cause instanceof Error && cause.name === 'RuntimeError')
+      throw new ProcessingError('The picture is broken, or too large.', { cause });
     if (!(cause instanceof RangeError)) throw cause;
     throw new ProcessingError('The file is broken: the picture ends too early.', { cause });
   }

@@ -1,5 +1,9 @@
-/** A part of a picture that is packed for itself, from the top. */
-export interface PictureStrip {
+/** A part of a picture that is packed for itself. What reaches beyond the picture is not seen. */
+export interface PicturePart {
+  readonly left: number;
+  /** From the top of the picture. */
+  readonly top: number;
+  readonly width: number;
   readonly height: number;
   readonly data: Buffer;
 }
@@ -8,9 +12,9 @@ export interface PictureStrip {
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** What a PDF says of its strips besides their sizes: colours and packing. */
+  /** What a PDF says of its parts besides their sizes: colours and packing. */
   readonly dictionary: string;
-  readonly strips: readonly PictureStrip[];
+  readonly parts: readonly PicturePart[];
 }
 
 /** In points: a picture is shown as large as a sheet of A4 at least, so that small letters are drawn large enough. */
@@ -21,25 +25,29 @@ const pixel = 72 / 200;
 const catalog = 1;
 const pages = 2;
 
+/** A picture that is one part. */
+export function wholePicture(width: number, height: number, dictionary: string, data: Buffer): Picture {
+  return { width, height, dictionary, parts: [{ left: 0, top: 0, width, height, data }] };
+}
+
 /** Makes a PDF whose pages are pictures, whose bytes it holds as they are (ISO 32000-1, 8.9.5). */
 export function pdfOfPictures(pictures: readonly Picture[]): Buffer {
   const writer = new PdfWriter();
   const kids = pictures.map((picture) => {
     const scale = Math.max(pixel, leastSide / Math.max(picture.width, picture.height));
     const [width, height] = [picture.width * scale, picture.height * scale];
-    const strips = picture.strips.map((strip) =>
+    const parts = picture.parts.map((part) =>
       writer.stream(
-        `/Type/XObject/Subtype/Image/Width ${picture.width}/Height ${strip.height}${picture.dictionary.replaceAll('%height', String(strip.height))}`,
-        strip.data,
+        `/Type/XObject/Subtype/Image/Width ${part.width}/Height ${part.height}${picture.dictionary.replaceAll('%height', String(part.height))}`,
+        part.data,
       ),
     );
-    let top = height;
-    const drawn = picture.strips.map((strip, index) => {
-      top -= strip.height * scale;
-      return `q ${width} 0 0 ${strip.height * scale} 0 ${top} cm /S${index} Do Q\n`;
+    const drawn = picture.parts.map((part, index) => {
+      const bottom = height - (part.top + part.height) * scale;
+      return `q ${part.width * scale} 0 0 ${part.height * scale} ${part.left * scale} ${bottom} cm /S${index} Do Q\n`;
     });
     const content = writer.stream('', Buffer.from(drawn.join(''), 'latin1'));
-    const resources = strips.map((strip, index) => `/S${index} ${strip} 0 R`).join('');
+    const resources = parts.map((part, index) => `/S${index} ${part} 0 R`).join('');
     return writer.object(
       `<</Type/Page/Parent ${pages} 0 R/MediaBox[0 0 ${width} ${height}]/Contents ${content} 0 R/Resources<</XObject<<${resources}>>>>>>`,
     );

@@ -1,13 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import PostalMime, { decodeWords, type Email, type Attachment as SentFile } from 'postal-mime';
 import type { DocumentBlocks } from '../../document-block.js';
 import { ProcessingError } from '../../processing-contract.js';
-import type { SourceDocument } from '../../source-document.js';
-import { decodeText } from '../../text/decode-text.js';
-import { decodeHtml } from '../web/html.js';
-import { type Attachment, type Message, readMessage } from './message.js';
+import { bytesOf, type InnerFile, type SourceDocument } from '../../source-document.js';
+import { mendUtf8 } from '../../text/mend-utf8.js';
+import { extensionOf } from './extension-of.js';
+import { type Message, readMessage } from './message.js';
 
 const maxMessageBytes = 50 * 1024 * 1024;
+/** Lines that may begin a part: more take more memory than a document may have. */
+const maxParts = 100_000;
 /** Messages that were forwarded as attachments, inside of each other. */
 const maxForwarded = 10;
 
@@ -17,7 +18,17 @@ export async function* readEml(source: SourceDocument): DocumentBlocks {
     throw new ProcessingError(
       `The file is too large: a message may have ${maxMessageBytes} bytes, this one has ${source.size}.`,
     );
-  yield* readMessage(await messageOf(await readFile(source.file), 0), source);
+  const bytes = await bytesOf(source.file);
+  checkParts(bytes);
+  yield* readMessage(await messageOf(bytes, 0), source);
+}
+
+function checkParts(bytes: Buffer): void {
+  let count = 0;
+  for (let at = bytes.indexOf('\n--'); at !== -1; at = bytes.indexOf('\n--', at + 3)) {
+    count += 1;
+    if (count > maxParts) throw new ProcessingError(`The message has more than ${maxParts} parts.`);
+  }
 }
 
 async function messageOf(bytes: Uint8Array, depth: number): Promise<Message> {
@@ -27,7 +38,10 @@ async function messageOf(bytes: Uint8Array, depth: number): Promise<Message> {
   return {
     subject: field('subject'),
     about: ['From', 'To', 'Cc', 'Date'].map((name) => [name, field(name.toLowerCase())] as const),
-    body: mail.html === undefined ? { kind: 'plain', text: mail.text ?? '' } : { kind: 'html', text: mail.html },
+    body:
+      mail.html === undefined
+        ? { kind: 'plain', text: mendUtf8(mail.text ?? '') }
+        : { kind: 'html', text: mendUtf8(mail.html) },
     attachments: (await Promise.all(attachments)).filter((attachment) => attachment !== undefined),
   };
 }
@@ -42,19 +56,17 @@ async function parse(bytes: Uint8Array): Promise<Email> {
 }
 
 /** Undefined: a part that mail programs do not show as an attachment, such as a picture of the signature. */
-async function attachmentOf(file: SentFile, depth: number): Promise<Attachment | undefined> {
+async function attachmentOf(file: SentFile, depth: number): Promise<Message | InnerFile | undefined> {
   const { mimeType, disposition, related } = file;
   const name = file.filename ?? '';
-  const content = bytesOf(file);
-  if (mimeType === 'message/rfc822' && depth < maxForwarded)
-    return { name, content: await messageOf(content, depth + 1) };
+  const bytes = contentOf(file);
+  if (mimeType === 'message/rfc822' && depth < maxForwarded) return messageOf(bytes, depth + 1);
   const isShown = disposition === 'attachment' || (name !== '' && !mimeType.startsWith('image/'));
   if (!isShown || related === true || mimeType === 'text/calendar') return undefined;
-  if (mimeType === 'text/html') return { name, content: { kind: 'html', text: decodeHtml(content) } };
-  return { name, content: mimeType.startsWith('text/') ? { kind: 'plain', text: decodeText(content).text } : content };
+  return { name, extension: extensionOf(name, mimeType), bytes };
 }
 
-function bytesOf({ content }: SentFile): Buffer {
+function contentOf({ content }: SentFile): Buffer {
   if (typeof content === 'string') return Buffer.from(content);
   return content instanceof Uint8Array ? Buffer.from(content) : Buffer.from(content);
 }

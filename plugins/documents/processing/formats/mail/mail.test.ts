@@ -2,6 +2,7 @@ import { utils, write } from 'cfb';
 import iconv from 'iconv-lite';
 import { test } from 'tap';
 import { buildDocx, wordParagraph } from '../../../../../test/fixtures/documents/build-office.js';
+import { buildPdf } from '../../../../../test/fixtures/documents/build-pdf.js';
 import { processFixture } from '../../../../../test/fixtures/documents/process-fixture.js';
 import { ProcessingError } from '../../processing-contract.js';
 
@@ -56,7 +57,10 @@ const mail = crlf(
 
 await test('an e-mail: what a mail program shows, with the documents and messages sent with it', async (t) => {
   const { summary, chunks, text } = await processFixture(mail, 'eml');
-  t.match(summary, { format: 'eml', warning: /Attachments that are not read .*: plan\.pdf\.$/ });
+  t.match(summary, {
+    format: 'eml',
+    warning: /Parts that are not read completely: plan\.pdf: The file is broken.*PDF\.$/,
+  });
   t.match(text, 'From: Jürgen Müller <j@example.com>\nTo: ops@example.com, ada@example.com\nDate: Mon, 3 Mar 2025');
   t.match(text, 'Anbei die Rechnung über 12 €.');
   t.match(text, 'Posten | Preis\nVentil | 12 €');
@@ -82,6 +86,19 @@ await test('a plain e-mail in an old encoding, whatever its file is called', asy
   t.equal((await processFixture('From: here\nDate: today\n\nA letter.', 'txt')).summary.format, 'txt');
 });
 
+await test('a text that is none is not searched', async (t) => {
+  const garbage = crlf(
+    'From: a@example.com',
+    'Subject: Gates',
+    'Content-Transfer-Encoding: base64',
+    '',
+    base64(Buffer.from(Array.from({ length: 4_000 }, (_, index) => (index * index) & 0xff))),
+  );
+  const { text, summary } = await processFixture(garbage, 'eml');
+  t.equal(text, 'Gates\n\nFrom: a@example.com');
+  t.equal(summary.warning, 'Parts that are not read completely: the text of the message: It is binary data.');
+});
+
 await test('a web page that was saved with its pictures', async (t) => {
   const page = crlf(
     'From: <Saved by a browser>',
@@ -103,11 +120,95 @@ await test('a web page that was saved with its pictures', async (t) => {
   t.notMatch(text, 'color');
 });
 
+const part = (name: string, content: string | Buffer, type = 'application/octet-stream'): string =>
+  crlf(
+    '--b',
+    `Content-Type: ${type}`,
+    `Content-Disposition: attachment; filename="${name}"`,
+    'Content-Transfer-Encoding: base64',
+    '',
+    base64(content),
+    '',
+  );
+const mailWith = (...parts: readonly string[]): string =>
+  crlf(
+    'From: a@example.com',
+    'Subject: Files',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/mixed; boundary=b',
+    '',
+    ...parts,
+  );
+
+await test('files that are sent with a message are read as they would be on their own', async (t) => {
+  const pages = [{ lines: ['First page.'] }, { lines: ['The valve is on the second page.'] }];
+  const { summary, chunks } = await processFixture(
+    mailWith(
+      part('plan.pdf', buildPdf({ pages })),
+      part('prices.csv', 'name;price\nValve;12\nGate;90\n', 'text/csv'),
+      part('notes.md', '# Notes\n\nBring a spanner.', 'text/plain'),
+      part('secret.pdf', buildPdf({ pages, encrypted: true })),
+      part('program', Buffer.concat([Buffer.from('7f454c46020101', 'hex'), Buffer.alloc(400)])),
+      part('bad.jsonl', '{"text":"A record.","metadata":{}}\n{'),
+    ),
+    'eml',
+  );
+  const found = (words: string) => chunks.find(({ text }) => text.includes(words));
+  t.match(found('The valve is on'), { place: { page: 2 }, headings: ['Files', 'plan.pdf'] });
+  t.match(found('name: Valve; price: 12'), { place: { line: 1 }, headings: ['Files', 'prices.csv'] });
+  t.match(found('spanner'), { headings: ['Files', 'notes.md', 'Notes'] });
+  t.match(found('A record.'), { headings: ['Files', 'bad.jsonl'] });
+  t.match(summary.warning, /^bad\.jsonl: 1 line was rejected/);
+  t.match(
+    summary.warning,
+    /not read completely: secret\.pdf: The document is password-protected\.; program: The format .*x-elf\./,
+  );
+  t.equal(summary.pages, undefined, 'those of a file in it are not those of the message');
+});
+
+await test('files inside of each other end, and scanned pages of all of them count together', async (t) => {
+  let inner = mailWith(part('deep.txt', 'The deepest text.'));
+  for (let depth = 0; depth < 12; depth += 1) inner = mailWith(part(`${depth}.eml`, inner));
+  const deep = await processFixture(inner, 'eml');
+  t.match(deep.summary.warning, /It is in more than 10 files inside of each other\.$/);
+  t.notMatch(deep.text, 'The deepest text.');
+  const scan = { picture: { width: 8, height: 8, pixels: new Uint8Array(64) } };
+  const scans = await processFixture(
+    mailWith(part('one.pdf', buildPdf({ pages: [scan] })), part('two.pdf', buildPdf({ pages: [scan, scan] }))),
+    'eml',
+    { maxOcrPages: 2 },
+  );
+  t.match(scans.summary.warning, /not read completely: two\.pdf: The document has more than \d pages without text/);
+  await t.rejects(processFixture(mailWith('--b\n\nx\n'.repeat(200_000)), 'eml'), /more than 100000 parts/);
+});
+
+await test('UTF-8 that is declared as something else', async (t) => {
+  const words = 'Grüße aus Zürich, „bis bald“.';
+  for (const charset of ['us-ascii', 'iso-8859-1', 'x-unknown']) {
+    const plain = crlf(
+      'From: a@example.com',
+      `Content-Type: text/plain; charset=${charset}`,
+      'MIME-Version: 1.0',
+      '',
+      words,
+    );
+    t.match((await processFixture(plain, 'eml')).text, words, charset);
+  }
+  const latin = crlf(
+    'From: a@example.com',
+    'Content-Type: text/plain; charset=iso-8859-1',
+    'MIME-Version: 1.0',
+    '',
+    'Ã¼ber',
+  );
+  t.match((await processFixture(Buffer.from(latin.replace('Ã¼', 'ü'), 'latin1'), 'eml')).text, 'über');
+});
+
 await test('messages inside of each other are refused when they are too many, and parts beside each other are read', async (t) => {
-  const part = (mark: string): string => `Content-Type: multipart/mixed; boundary=${mark}\n\n--${mark}\n`;
-  const inside = Array.from({ length: 1_000 }, (_, index) => part(`a${index}`)).join('');
+  const multipart = (mark: string): string => `Content-Type: multipart/mixed; boundary=${mark}\n\n--${mark}\n`;
+  const inside = Array.from({ length: 1_000 }, (_, index) => multipart(`a${index}`)).join('');
   await t.rejects(processFixture(`From: a@example.com\n${inside}`, 'eml'), new ProcessingError(''));
-  const beside = part('a').concat('\nA part.\n--a\n'.repeat(5_000));
+  const beside = multipart('a').concat('\nA part.\n--a\n'.repeat(5_000));
   t.match((await processFixture(`From: a@example.com\n${beside}`, 'eml')).text, 'A part.');
 });
 

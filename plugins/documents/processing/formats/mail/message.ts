@@ -1,6 +1,7 @@
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
-import type { SourceDocument } from '../../source-document.js';
-import { readEmbedded } from '../embedded/embedded-object.js';
+import { ProcessingError } from '../../processing-contract.js';
+import type { InnerFile, SourceDocument } from '../../source-document.js';
+import { isText } from '../../text/is-text.js';
 import { readHtmlText } from '../web/html-reader.js';
 
 /** A message, from whatever format. */
@@ -9,53 +10,66 @@ export interface Message {
   /** Sender, receivers and date, with their names. */
   readonly about: readonly (readonly [name: string, value: string])[];
   readonly body: MessageText;
-  readonly attachments: readonly Attachment[];
+  /** What was sent with it. */
+  readonly attachments: readonly (Message | InnerFile)[];
 }
 
-/** The text of a message or of a file with it. */
+/** The text of a message. */
 export interface MessageText {
   readonly kind: 'plain' | 'html';
   readonly text: string;
 }
 
-/** A file that was sent with a message. */
-export interface Attachment {
-  readonly name: string;
-  /** A text, a message, or the bytes of something else. */
-  readonly content: MessageText | Message | Buffer;
-}
-
-/** Reads a message and what was sent with it: texts, messages, documents of Word and Excel. Others are named in a warning. */
-export async function* readMessage(message: Message, { limits, notes }: SourceDocument): DocumentBlocks {
+/** Reads a message and what was sent with it. Files that cannot be read are named in a warning with the reason. */
+export async function* readMessage(message: Message, source: SourceDocument): DocumentBlocks {
   const unread: string[] = [];
-  yield* messageBlocks(message, 1, limits.maxUnpackedBytes, unread);
-  if (unread.length > 0)
-    notes.warn(`Attachments that are not read (upload them as files of their own): ${unread.join(', ')}.`);
+  yield* messageBlocks(message, 1, source, unread);
+  if (unread.length > 0) source.notes.warn(`Parts that are not read completely: ${unread.join('; ')}`);
 }
 
 async function* messageBlocks(
   { subject, about, body, attachments }: Message,
   level: number,
-  maxUnpackedBytes: number,
+  source: SourceDocument,
   unread: string[],
 ): DocumentBlocks {
   if (subject !== '') yield { kind: 'heading', level, text: subject };
   const lines = about.filter(([, value]) => value !== '').map(([name, value]) => `${name}: ${value}`);
   if (lines.length > 0) yield { kind: 'paragraph', text: lines.join('\n') };
-  yield* textBlocks(body);
-  for (const { name, content } of attachments) {
-    if (name !== '') yield { kind: 'heading', level: level + 1, text: name };
-    if ('body' in content) yield* messageBlocks(content, level + 1, maxUnpackedBytes, unread);
-    else if ('kind' in content) yield* textBlocks(content);
-    else {
-      let isRead = false;
-      for await (const block of readEmbedded(content, maxUnpackedBytes)) {
-        isRead = true;
-        yield block;
-      }
-      if (!isRead) unread.push(name === '' ? 'a file without a name' : name);
-    }
+  if (isText(body.text)) for (const block of textBlocks(body)) yield below(block, level);
+  else unread.push('the text of the message: It is binary data.');
+  for (const attachment of attachments) {
+    if ('body' in attachment) yield* messageBlocks(attachment, level + 1, source, unread);
+    else yield* fileBlocks(attachment, level + 1, source, unread);
   }
+}
+
+async function* fileBlocks(
+  file: InnerFile,
+  level: number,
+  { readInner }: SourceDocument,
+  unread: string[],
+): DocumentBlocks {
+  const { name } = file;
+  const heading: DocumentBlock = { kind: 'heading', level, text: name };
+  let isNamed = name === '';
+  try {
+    for await (const block of readInner(file)) {
+      // It begins on the page on which the file does.
+      if (!isNamed) yield block.place === undefined ? heading : { ...heading, place: block.place };
+      isNamed = true;
+      yield below(block, level);
+    }
+  } catch (error) {
+    // The message is read all the same.
+    const reason = error instanceof ProcessingError ? error.message : 'The file cannot be read.';
+    unread.push(`${name === '' ? 'a file without a name' : name}: ${reason}`);
+  }
+  if (!isNamed) yield heading;
+}
+
+function below(block: DocumentBlock, level: number): DocumentBlock {
+  return block.kind === 'heading' ? { ...block, level: (block.level ?? 1) + level } : block;
 }
 
 function* textBlocks({ kind, text }: MessageText): Generator<DocumentBlock> {

@@ -1,9 +1,10 @@
 import { openOle } from '../../detect/ole-file.js';
 import type { DocumentBlocks } from '../../document-block.js';
-import type { SourceDocument } from '../../source-document.js';
+import type { InnerFile, SourceDocument } from '../../source-document.js';
 import { decodeText } from '../../text/decode-text.js';
 import { decodeHtml } from '../web/html.js';
-import { type Attachment, type Message, type MessageText, readMessage } from './message.js';
+import { extensionOf } from './extension-of.js';
+import { type Message, type MessageText, readMessage } from './message.js';
 
 /** Properties of messages and attachments; [MS-OXPROPS]. */
 const properties = {
@@ -18,8 +19,11 @@ const properties = {
   data: '3701',
   longName: '3707',
   shortName: '3704',
+  contentId: '3712',
 } as const;
 
+/** Shown in the text if it refers to them. */
+const pictures = /^(?:png|jpe?g|gif|bmp|emf|wmf)$/;
 /** An attachment that is a message itself. */
 const innerMessage = '__substg1.0_3701000d/';
 const maxForwarded = 10;
@@ -67,7 +71,7 @@ function textProperty(streams: Streams, property: string): string {
   return narrow === undefined ? '' : decodeText(narrow).text.replace(/\0+$/, '');
 }
 
-function attachmentsOf(streams: Streams, depth: number): readonly Attachment[] {
+function attachmentsOf(streams: Streams, depth: number): readonly (Message | InnerFile)[] {
   const folders = new Map<string, Map<string, Buffer>>();
   for (const [path, bytes] of streams) {
     const [, folder, rest] = /^(__attach_version1\.0_#[\da-f]+)\/(.+)$/.exec(path) ?? [];
@@ -77,19 +81,18 @@ function attachmentsOf(streams: Streams, depth: number): readonly Attachment[] {
   return [...folders.values()].flatMap((folder) => attachmentOf(folder, depth) ?? []);
 }
 
-function attachmentOf(folder: Streams, depth: number): Attachment | undefined {
+function attachmentOf(folder: Streams, depth: number): Message | InnerFile | undefined {
   const name = textProperty(folder, properties.longName) || textProperty(folder, properties.shortName);
   const data = folder.get(`__substg1.0_${properties.data}0102`);
-  if (data !== undefined)
-    return /\.(?:png|jpe?g|gif|bmp)$/i.test(name) ? undefined : { name, content: contentOf(name, data) };
+  if (data !== undefined) {
+    const extension = extensionOf(name);
+    const isInText = textProperty(folder, properties.contentId) !== '' && pictures.test(extension);
+    return isInText ? undefined : { name, extension, bytes: data };
+  }
   const inner = new Map(
     [...folder]
       .filter(([path]) => path.startsWith(innerMessage))
       .map(([path, bytes]) => [path.slice(innerMessage.length), bytes]),
   );
-  return inner.size === 0 || depth >= maxForwarded ? undefined : { name, content: messageOf(inner, depth + 1) };
-}
-
-function contentOf(name: string, data: Buffer): MessageText | Buffer {
-  return /\.(?:txt|csv|md|log|json|xml)$/i.test(name) ? { kind: 'plain', text: decodeText(data).text } : data;
+  return inner.size === 0 || depth >= maxForwarded ? undefined : messageOf(inner, depth + 1);
 }

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
 import { ProcessingError } from '../../processing-contract.js';
-import type { SourceDocument } from '../../source-document.js';
+import { bytesOf, type SourceDocument } from '../../source-document.js';
 import { decodeText } from '../../text/decode-text.js';
 import { type CsvDialect, detectDialect } from './csv-dialect.js';
 import { type ColumnDialect, divideRow } from './divide-row.js';
@@ -10,6 +9,8 @@ import { checkTextLength, checkTextSize } from './plain-text.js';
 import { TableHeader } from '../table-rows.js';
 
 const maxColumns = 16_384;
+/** As many as a sheet of Excel has rows; each of them takes a hundred bytes and more. */
+const maxLines = 1_048_576;
 /** Looked for before a line is parsed, which makes a string of each cell. Higher, for a quoted cell may hold many delimiters. */
 const maxDelimitersInLine = 100_000;
 
@@ -19,7 +20,7 @@ const separatorLine = /^sep=([^\r\n])\r?\n/i;
 /** Reads the rows of a text table in any CSV dialect: `name: Ada; born: 1815`. */
 export async function* readCsv(source: SourceDocument): DocumentBlocks {
   checkTextSize(source);
-  const { text } = decodeText(await readFile(source.file));
+  const { text } = decodeText(await bytesOf(source.file));
   checkTextLength(text, source);
   const rows = parseRows(tableOf(text));
   for (const [index, row] of rows.entries()) {
@@ -56,10 +57,13 @@ function withoutSpaces(text: string, { delimiter, quote }: CsvDialect): string {
 function checkLines(text: string, delimiter: string): void {
   const mark = delimiter.charCodeAt(0);
   let count = 0;
+  let lines = 0;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
-    if (code === 0x0a || code === 0x0d) count = 0;
-    else if (code === mark && ++count > maxDelimitersInLine) throw tooWide();
+    if (code === 0x0a || code === 0x0d) {
+      count = 0;
+      if (code === 0x0a && ++lines > maxLines) throw new ProcessingError(`The file has more than ${maxLines} lines.`);
+    } else if (code === mark && ++count > maxDelimitersInLine) throw tooWide();
   }
 }
 

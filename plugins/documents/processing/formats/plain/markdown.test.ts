@@ -68,3 +68,15 @@ await test('letters that data has as codes are read', async (t) => {
   t.equal((await processFixture(json, 'json')).text, JSON.stringify(data));
   t.equal((await processFixture('<city>Z&#252;rich &amp; Bern</city>', 'xml')).text, '<city>Zürich & Bern</city>');
 });
+
+await test('calendars and cards are read without their pictures and codes', async (t) => {
+  const photo = Array.from({ length: 40 }, () => 'QUJD'.repeat(18)).join('\r\n ');
+  const card = `BEGIN:VCARD\r\nFN:Ada Lovelace\r\nPHOTO;ENCODING=b;TYPE=JPEG:${photo}\r\nNOTE:Keeper\\, and so\r\n  on\\nand on\r\nEND:VCARD\r\n`;
+  t.equal(
+    (await processFixture(card, 'vcf')).text,
+    'BEGIN:VCARD\nFN:Ada Lovelace\nNOTE:Keeper, and so on and on\nEND:VCARD',
+  );
+  const event =
+    'BEGIN:VEVENT\r\nDTSTART:20240503T090000\r\nDTEND:20240503T100000\r\nSUMMARY:Inspection\r\nEND:VEVENT\r\n';
+  t.equal((await processFixture(event, 'ics')).text, event.trim().replaceAll('\r', ''));
+});

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { decodeHTMLStrict } from 'entities';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
 import { ProcessingError } from '../../processing-contract.js';
-import type { SourceDocument } from '../../source-document.js';
+import { bytesOf, type SourceDocument } from '../../source-document.js';
 import { lastBreak } from '../../text/break-text.js';
 import { decodeText } from '../../text/decode-text.js';
+import { cardText } from './card-text.js';
 import { withTable } from './markdown-table.js';
 
 /** Size limit of text files, which are decoded as a whole and need four times their size in memory. */
@@ -36,7 +36,7 @@ export function checkTextLength(text: string, { limits }: SourceDocument): void 
 /** Paragraphs of a text, which end at blank lines, with the headings of Markdown. */
 export async function* readPlainText(source: SourceDocument): DocumentBlocks {
   checkTextSize(source);
-  const { text: written } = decodeText(await readFile(source.file));
+  const { text: written } = decodeText(await bytesOf(source.file));
   checkTextLength(written, source);
   const text = unescaped(written, source.extension);
   let count = 0;
@@ -49,9 +49,10 @@ export async function* readPlainText(source: SourceDocument): DocumentBlocks {
 
 const jsonEscape = /(?<!\\)((?:\\\\)*)\\u([\da-f]{4})/gi;
 
-/** Data with the letters that programs write as codes: `Z\\u00fcrich` in JSON, `Z&#252;rich` in XML. */
+/** Data with the letters that programs write as codes: `Z\\u00fcrich` in JSON, `Z&#252;rich` in XML, `quay\\, 3` in calendars. */
 function unescaped(text: string, extension: string): string {
   if (extension === 'xml') return decodeHTMLStrict(text);
+  if (extension === 'ics' || extension === 'vcf') return cardText(text);
   if (extension !== 'json') return text;
   return text.replace(jsonEscape, (code, before: string, hex: string) => {
     const unit = Number.parseInt(hex, 16);
@@ -61,7 +62,7 @@ function unescaped(text: string, extension: string): string {
 
 /** Files whose lines are not wrapped, and whose `#` begins a comment: data, logs and programs. */
 const lineByLine: ReadonlySet<string> = new Set(
-  'bat c cfg conf cpp cs css go ini java js json kt log php properties ps1 py r rb rs sh sql toml ts xml yaml yml'.split(
+  'bat c cfg conf cpp cs css go ics ini java js json kt log php properties ps1 py r rb rs sh sql toml ts vcf xml yaml yml'.split(
     ' ',
   ),
 );

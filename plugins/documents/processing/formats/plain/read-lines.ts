@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { type FileOrBytes, piecesOf } from '../../source-document.js';
 
 /** A line of a file, without its end. */
 export interface FileLine {
@@ -11,7 +11,7 @@ export interface FileLine {
 }
 
 /** Lines of a file, which end at LF, one at a time and none larger than `maxBytes` in memory. */
-export async function* readLines(file: string, maxBytes: number): AsyncGenerator<FileLine> {
+export async function* readLines(file: FileOrBytes, maxBytes: number): AsyncGenerator<FileLine> {
   let pieces: Buffer[] = [];
   let length = 0;
   let number = 1;
@@ -27,8 +27,7 @@ export async function* readLines(file: string, maxBytes: number): AsyncGenerator
     length = 0;
     return { number: number++, bytes, end };
   };
-  for await (const read of createReadStream(file)) {
-    const bytes = read as Buffer;
+  for await (const bytes of piecesOf(file)) {
     let start = 0;
     for (let next = bytes.indexOf(0x0a); next !== -1; next = bytes.indexOf(0x0a, start)) {
       keep(bytes.subarray(start, next));

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { DocumentBlocks } from '../../document-block.js';
-import type { SourceDocument } from '../../source-document.js';
+import { bytesOf, type SourceDocument } from '../../source-document.js';
 import { RtfReader } from './rtf-reader.js';
 import { rtfTokens } from './rtf-tokens.js';
 
@@ -11,7 +10,7 @@ const batch = 10_000;
 export async function* readRtf({ file }: SourceDocument): DocumentBlocks {
   const reader = new RtfReader();
   let tokens = 0;
-  for (const token of rtfTokens(await readFile(file))) {
+  for (const token of rtfTokens(await bytesOf(file))) {
     reader.read(token);
     tokens += 1;
     if (tokens % batch === 0) yield* reader.take();

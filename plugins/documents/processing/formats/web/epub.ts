@@ -36,7 +36,8 @@ async function chaptersOf(archive: ZipArchive): Promise<readonly string[]> {
     'ignore',
   );
   const parts = new Map<string, string>();
-  const chapters: string[] = [];
+  /** Each once: a hostile book names one again and again. */
+  const chapters = new Set<string>();
   await readWholeXml(
     archive,
     book,
@@ -44,12 +45,12 @@ async function chaptersOf(archive: ZipArchive): Promise<readonly string[]> {
       open: ({ name, attributes }) => {
         if (name === 'item') parts.set(attributes['id'] ?? '', partOf(book, attributes['href'] ?? ''));
         const chapter = name === 'itemref' ? parts.get(attributes['idref'] ?? '') : undefined;
-        if (chapter !== undefined && archive.has(chapter)) chapters.push(chapter);
+        if (chapter !== undefined && archive.has(chapter)) chapters.add(chapter);
       },
     },
     'ignore',
   );
-  return chapters.length > 0 ? chapters : archive.names.filter((name) => /\.x?html?$/i.test(name));
+  return chapters.size > 0 ? [...chapters] : archive.names.filter((name) => /\.x?html?$/i.test(name));
 }
 
 function partOf(book: string, reference: string): string {

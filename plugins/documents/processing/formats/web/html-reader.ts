@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { DocumentBlock } from '../../document-block.js';
+import { ProcessingError } from '../../processing-contract.js';
 import { isHeader } from '../table-rows.js';
 
 /** Elements without anything to read. */
@@ -16,6 +17,8 @@ const hidingStyle = /display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*a
 
 /** Characters that are parsed before their blocks are passed on. */
 const pieceLength = 65_536;
+/** The deepest nesting of elements: browsers stop at 512, and each end looks through all that are open. Old programs leave many open. */
+const maxDepth = 20_000;
 /** A paragraph is cut here at the latest. */
 const maxParagraphLength = 20_000;
 
@@ -58,6 +61,7 @@ class HtmlReader {
   #preformatted = 0;
   /** How many elements are open of those that are left out. */
   #skipping = 0;
+  #depth = 0;
 
   /** The blocks that are complete, once. */
   take(): readonly DocumentBlock[] {
@@ -73,11 +77,14 @@ class HtmlReader {
   }
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
+    this.#depth += 1;
+    if (this.#depth > maxDepth) throw new ProcessingError(`The page is broken: more than ${maxDepth} elements deep.`);
     if (this.#skipping > 0 || skipped.has(name) || isHidden(attributes)) this.#skipping += 1;
     else this.#open(name);
   }
 
   close(name: string): void {
+    this.#depth -= 1;
     if (this.#skipping > 0) this.#skipping -= 1;
     else this.#close(name);
   }

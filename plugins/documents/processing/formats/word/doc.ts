@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
-import { openOle, readOle } from '../../detect/ole-file.js';
+import { readOle } from '../../detect/ole-file.js';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
-import type { SourceDocument } from '../../source-document.js';
+import { bytesOf, type SourceDocument } from '../../source-document.js';
 import { readWordStream } from './word-stream.js';
 
 /** The used part of the library, which has no types. */
@@ -15,24 +15,20 @@ interface ExtractedWord {
 }
 
 const WordExtractor = createRequire(import.meta.url)('word-extractor') as new () => {
-  extract(file: string | Buffer): Promise<ExtractedWord>;
+  extract(file: Buffer): Promise<ExtractedWord>;
 };
 
 /** Reads Word files up to version 2003. Those that the library does not support (Word 6 and 95, other stream names) are parsed here. */
-export async function* readDoc({ file }: SourceDocument): DocumentBlocks {
-  const texts = (await withLibrary(file)) ?? readWordStream(await openOle(file));
-  for (const text of texts) yield* paragraphs(text);
-}
-
-/** The same of a document inside of another one. */
-export async function* wordBlocks(bytes: Buffer): DocumentBlocks {
+export async function* readDoc({ file }: Pick<SourceDocument, 'file'>): DocumentBlocks {
+  const bytes = await bytesOf(file);
   const texts = (await withLibrary(bytes)) ?? readWordStream(readOle(bytes));
   for (const text of texts) yield* paragraphs(text);
 }
 
-async function withLibrary(file: string | Buffer): Promise<readonly string[] | undefined> {
+/** Undefined when it cannot read them. It gets no path, because an error while it reads a broken file by itself would end the process. */
+async function withLibrary(bytes: Buffer): Promise<readonly string[] | undefined> {
   try {
-    const word = await new WordExtractor().extract(file);
+    const word = await new WordExtractor().extract(bytes);
     const texts = [
       word.getBody(),
       word.getHeaders({ includeFooters: true }),

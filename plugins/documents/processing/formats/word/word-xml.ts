@@ -1,7 +1,6 @@
-import { createReadStream } from 'node:fs';
 import { XmlReader } from '../../archive/read-xml.js';
 import type { DocumentBlocks } from '../../document-block.js';
-import type { SourceDocument } from '../../source-document.js';
+import { piecesOf, type SourceDocument } from '../../source-document.js';
 import { detectEncoding } from '../../text/decode-text.js';
 import { DocxListener } from './docx-body.js';
 import { ParagraphCollector } from '../paragraph-collector.js';
@@ -11,9 +10,9 @@ export async function* readWordXml({ file, size, head, notes }: SourceDocument):
   const collector = new ParagraphCollector();
   const reader = new XmlReader(detectEncoding(head), new DocxListener(collector), 'refuse');
   let read = 0;
-  for await (const bytes of createReadStream(file)) {
-    reader.write(bytes as Buffer);
-    read += (bytes as Buffer).length;
+  for await (const bytes of piecesOf(file)) {
+    reader.write(bytes);
+    read += bytes.length;
     notes.progress(read / size);
     yield* collector.take();
   }

@@ -1,0 +1,82 @@
+import { test } from 'tap';
+import { buildPdf, type FixtureLine } from '../../../../test/fixtures/documents/build-pdf.js';
+import { processFixture } from '../../../../test/fixtures/documents/process-fixture.js';
+
+const place = (text: string, y: number, x = 50): FixtureLine => ({ text, at: [x, y] });
+const prose = (page: number): readonly FixtureLine[] =>
+  Array.from({ length: 12 }, (_, line) =>
+    place(`Page ${page + 10} line ${line}: the keeper opens the gate of the river`, 740 - line * 14),
+  );
+
+async function textsOf(pages: number, extra: (page: number) => readonly FixtureLine[]): Promise<readonly string[]> {
+  const bytes = buildPdf({
+    pages: Array.from({ length: pages }, (_, page) => ({ placed: [...prose(page), ...extra(page)] })),
+  });
+  const { chunks } = await processFixture(bytes, 'pdf');
+  return Array.from({ length: pages }, (_, page) =>
+    chunks
+      .flatMap((chunk) =>
+        chunk.place !== undefined && 'page' in chunk.place && chunk.place.page === page + 1 ? [chunk.text] : [],
+      )
+      .join('\n'),
+  );
+}
+
+await test('headers and footers are read once, page numbers never', async (t) => {
+  const texts = await textsOf(6, (page) => [
+    place(page % 2 === 0 ? 'Operating Manual, revision B' : 'Chapter 3: Gates', 810),
+    place(`Confidential - page ${page + 1} of 6`, 30),
+    place(String(page + 1), 15, 540),
+  ]);
+  t.match(texts[0], /Operating Manual, revision B/);
+  t.match(texts[0], /Confidential - page 1 of 6/, 'its text says more than a number');
+  t.match(texts[1], /Chapter 3: Gates/);
+  for (const [page, text] of texts.entries()) {
+    t.match(text, `Page ${page + 10} line 0`);
+    t.match(text, `Page ${page + 10} line 11`);
+    t.notMatch(text, /\n\d$/);
+    if (page > 1) t.notMatch(text, /Manual|Chapter|Confidential/);
+  }
+});
+
+await test('what only looks like a header stays on each page', async (t) => {
+  const kept: Readonly<Record<string, (page: number) => FixtureLine>> = {
+    'the head of a table': () => place('Article, price and stock', 754),
+    'a number that is none of pages': (page) => place(`Invoice ${1000 + page * 7}`, 800),
+    'a number of a series': (page) => place(`Invoice ${1000 + page}`, 800),
+    'in the middle of the page': () => place('To be continued', 400),
+  };
+  for (const [name, line] of Object.entries(kept)) {
+    for (const [page, text] of (await textsOf(5, (at) => [line(at)])).entries()) t.match(text, line(page).text, name);
+  }
+  for (const text of await textsOf(2, () => [place('Twice is not often', 810)])) t.match(text, 'Twice is not often');
+});
+
+await test('titles of slides are larger than their text', async (t) => {
+  const pages = Array.from({ length: 5 }, (_, page) => ({
+    lines: [
+      { text: 'Results of the year', size: 30 },
+      ...Array.from({ length: 6 }, (_line, line) => `Slide ${page} says ${line}`),
+    ],
+  }));
+  const { chunks } = await processFixture(buildPdf({ pages }), 'pdf');
+  t.equal(chunks.filter(({ text }) => text.includes('Results of the year')).length, 5);
+});
+
+await test('notes at the foot of a page are paragraphs of their own', async (t) => {
+  const lines = [
+    ...Array.from({ length: 6 }, () => ({
+      text: 'The keeper opens the gate of the river when the water is high and',
+      size: 12,
+    })),
+    { text: '1 See the report of the harbour on the gates of the river in the year', size: 9 },
+    { text: 'in which they were built.', size: 9 },
+    { text: '2 As before, in the second part of it.', size: 9 },
+  ];
+  const { text } = await processFixture(buildPdf({ pages: [{ lines }, { lines: lines.slice(0, 6) }] }), 'pdf');
+  t.match(
+    text,
+    'high and\n\n1 See the report of the harbour on the gates of the river in the year in which they were built.',
+  );
+  t.match(text, 'built.\n\n2 As before');
+});

@@ -1,0 +1,146 @@
+import type { PlacedLine } from './pdf-text.js';
+
+/** Headers and footers are in this share of the page at its top or bottom. */
+const marginShare = 0.12;
+/** Lines at an edge that are looked at. */
+const maxLines = 4;
+/** Pages before and after that are looked at: headers often differ between left and right pages. */
+export const reach = 4;
+/** The least number of those pages that have the same line. */
+const leastRepeats = 2;
+/** How far from its place a line may be on another page, in points. */
+const tolerance = 4;
+/** Titles are larger than the text, headers are not. */
+const largestShare = 1.3;
+/** The space to the text is this many times as wide as the space between its lines, and this share of a line. */
+const gapRatio = 1.5;
+const gapShare = 0.6;
+/** The first pages of a book have numbers of their own. */
+const numberOffset = 30;
+/** The letters of `Seite 12 von 30`; longer text is worth reading once. */
+const numberLetters = 12;
+
+/** A page and the lines on it. */
+export interface LinedPage {
+  readonly index: number;
+  /** In points. */
+  readonly height: number;
+  readonly lines: readonly PlacedLine[];
+}
+
+type Edge = 'top' | 'bottom';
+
+/** The text of a page and, apart from it, of headers and footers that no page before had. */
+export interface PageText {
+  readonly lines: readonly PlacedLine[];
+  readonly running: readonly string[];
+}
+
+/** Finds the headers, footers and page numbers that pages repeat. Each is read once, page numbers never. */
+export class RunningLines {
+  readonly #read = new Set<string>();
+
+  /** Divides the lines of a page into those that the pages around it repeat, and its own. */
+  divide(page: LinedPage, around: readonly LinedPage[]): PageText {
+    const found = [...runningAt('top', page, around), ...runningAt('bottom', page, around)];
+    if (found.length === 0) return { lines: page.lines, running: [] };
+    const running = found.filter((each) => this.#isNew(each, page)).map(({ line }) => line.text);
+    const left = new Set(found.map(({ line }) => line));
+    return { lines: page.lines.filter((line) => !left.has(line)), running };
+  }
+
+  #isNew({ line, isNumber }: RunningLine, { lines }: LinedPage): boolean {
+    const key = skeleton(line.text);
+    const isElsewhere = lines.some((other) => other !== line && other.text.trim() === line.text.trim());
+    if (this.#read.has(key) || isElsewhere || isNumber) return false;
+    this.#read.add(key);
+    return true;
+  }
+}
+
+interface RunningLine {
+  readonly line: PlacedLine;
+  /** Whether it says little more than the number of the page. */
+  readonly isNumber: boolean;
+}
+
+/** The lines from an edge on that others repeat, up to the space that divides them from the text. */
+function runningAt(edge: Edge, page: LinedPage, around: readonly LinedPage[]): readonly RunningLine[] {
+  const inwards = fromEdge(edge, page.lines);
+  const others = around.map((other) => ({ index: other.index, lines: atEdge(edge, other) }));
+  const repeated: RunningLine[] = [];
+  for (const line of atEdge(edge, page)) {
+    const repeats = others.flatMap(
+      ({ index, lines }) => lines.find((other) => isSame(line, page.index, other, index)) ?? [],
+    );
+    if (repeats.length < leastRepeats) break;
+    const isNumber =
+      lettersIn(line.text) <= numberLetters && repeats.some(({ text }) => text.trim() !== line.text.trim());
+    repeated.push({ line, isNumber });
+  }
+  const largest = median(inwards.map(({ size }) => size)) * largestShare;
+  while (repeated.length > 0 && !isApart(edge, inwards, repeated.length)) repeated.pop();
+  return repeated.filter(({ line }) => line.size <= largest);
+}
+
+/** Lines in the margin, from the edge on. */
+function atEdge(edge: Edge, { lines, height }: LinedPage): readonly PlacedLine[] {
+  const margin = height * marginShare;
+  const isIn = (line: PlacedLine): boolean => (edge === 'top' ? line.bottom > height - margin : line.top < margin);
+  return fromEdge(edge, lines.filter(isIn)).slice(0, maxLines);
+}
+
+function fromEdge(edge: Edge, lines: readonly PlacedLine[]): readonly PlacedLine[] {
+  return lines
+    .filter(({ text, turns }) => turns === 0 && text.trim() !== '')
+    .toSorted((one, other) => (edge === 'top' ? other.top - one.top : one.bottom - other.bottom));
+}
+
+/** Whether the first lines are further from the next one than lines of text are from each other: the head of a table is not. */
+function isApart(edge: Edge, inwards: readonly PlacedLine[], count: number): boolean {
+  const last = inwards[count - 1];
+  const next = inwards[count];
+  if (last === undefined || next === undefined) return true;
+  const gaps = inwards.slice(count, count + 6).flatMap((line, index, all) => {
+    const following = all[index + 1];
+    const gap = following === undefined ? -1 : gapOf(edge, line, following);
+    return gap > 0 ? [gap] : [];
+  });
+  return gapOf(edge, last, next) > Math.max(gapShare * heightOf(last), gapRatio * median(gaps));
+}
+
+function gapOf(edge: Edge, outer: PlacedLine, inner: PlacedLine): number {
+  return edge === 'top' ? outer.bottom - inner.top : inner.bottom - outer.top;
+}
+
+/** Whether two lines are the same, or differ in a number that grows with the pages. */
+function isSame(line: PlacedLine, page: number, other: PlacedLine, otherPage: number): boolean {
+  if (Math.abs(line.top - other.top) > tolerance || skeleton(line.text) !== skeleton(other.text)) return false;
+  const [numbers, others] = [numbersIn(line.text), numbersIn(other.text)];
+  const letters = lettersIn(line.text);
+  return numbers.every((number, at) => {
+    const step = (others[at] ?? 0) - number;
+    const isPage = letters === 0 || letters > numberLetters || Math.abs(number - page - 1) <= numberOffset;
+    return step === 0 || (isPage && step === otherPage - page);
+  });
+}
+
+function skeleton(text: string): string {
+  return text.trim().replace(/\d+/g, '#').replace(/\s+/g, ' ');
+}
+
+function lettersIn(text: string): number {
+  return text.replace(/\P{L}+/gu, '').length;
+}
+
+function numbersIn(text: string): readonly number[] {
+  return (text.match(/\d+/g) ?? []).map(Number);
+}
+
+function heightOf({ top, bottom }: PlacedLine): number {
+  return top - bottom;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}

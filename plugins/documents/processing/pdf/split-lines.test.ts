@@ -1,0 +1,36 @@
+import { test } from 'tap';
+import type { PlacedLine } from './pdf-text.js';
+import { joinSplit } from './split-lines.js';
+
+const line = (text: string, left: number, right: number, bottom: number, top: number): PlacedLine => ({
+  text,
+  size: 12,
+  left,
+  right,
+  bottom,
+  top,
+  turns: 0,
+  gaps: [],
+  divide: (at) => (at < left ? ['', text] : [text, '']),
+});
+
+await test('a line goes on after a raised or lowered letter', (t) => {
+  const parts = [
+    line('an area of 25 m2', 50, 150, 100, 114),
+    line(' and more of', 151, 220, 100, 109),
+    line('the next line', 50, 130, 86, 95),
+  ];
+  const [joined, next, ...others] = joinSplit(parts);
+  t.match(joined, { text: 'an area of 25 m2 and more of', left: 50, right: 220, bottom: 100, top: 114 });
+  t.equal(next?.text, 'the next line');
+  t.strictSame(others, []);
+  t.strictSame(joined?.divide(300), ['an area of 25 m2 and more of', '']);
+  t.strictSame(joined?.divide(20), ['', 'an area of 25 m2 and more of']);
+  t.end();
+});
+
+await test('cells of a table, and lines beside each other in columns, stay apart', (t) => {
+  for (const other of [line('cell', 170, 200, 100, 109), line('column', 151, 220, 90, 99)])
+    t.equal(joinSplit([line('an area', 50, 150, 100, 110), other]).length, 2);
+  t.end();
+});
