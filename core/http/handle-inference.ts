@@ -15,10 +15,8 @@ import type { HttpContext } from './http-context.js';
 import { HttpAnswerTarget } from './reply/http-answer-target.js';
 import { uncountedBytes } from './request/body-memory.js';
 import { nextTurnOf } from './request/fair-turns.js';
+import { longBytes } from './request/parse-body.js';
 import { type JsonBody, readJsonBody } from './request/read-body.js';
-
-/** What follows the decoding of a longer body has a turn of the event loop of its own. */
-const longBytes = 256 * 1024;
 
 /** Handles an inference request, from authentication to the last byte. */
 export function handleInference(route: InferenceRoute, context: HttpContext): Promise<Outcome> {
@@ -33,6 +31,7 @@ function infer(caller: Authenticated, route: InferenceRoute, context: HttpContex
   const accept = (body: JsonBody): Awaitable<InferenceCall> => {
     const call = decodeCall(route, body, exchange);
     target.accept(call);
+    // What follows has a turn of the event loop of its own.
     return body.bytes.length > longBytes ? nextTurnOf(exchange).then(() => call) : call;
   };
   const decode = () =>

@@ -11,7 +11,7 @@ import {
 import { parseExactly } from '../../api/internal/exact-json.js';
 import { JsonScan } from '../../api/internal/json-scan.js';
 import { invalidBody, tooManyValues } from './body-errors.js';
-import { nextTurnOf, type Turned } from './fair-turns.js';
+import { firstTurnOf, nextTurnOf, type Turned } from './fair-turns.js';
 import { countMembers, findRepeatedName, repeatedName } from './repeated-name.js';
 
 /** Removes a byte order mark, which some editors and shells write, and which RFC 8259 allows parsers to ignore. */
@@ -27,8 +27,8 @@ const bytesForValue = 10;
 /** What any body may have, however low its limit. */
 const alwaysAllowed = 500_000;
 
-/** Longer bodies, in characters, are parsed step by step. */
-const longText = 256 * 1024;
+/** Longer bodies are parsed step by step. */
+export const longBytes = 256 * 1024;
 /** The characters that one step reads: up to 5 ms. */
 const charactersPerStep = 1024 * 1024;
 
@@ -40,9 +40,8 @@ const charactersPerStep = 1024 * 1024;
  */
 export function parseJsonObject(bytes: Buffer, maxBodyBytes: number, exchange: Turned): Awaitable<JsonObject> {
   if (bytes.length === 0) throw invalidBody('The body is empty; a JSON object is required.');
-  if (!isUtf8(bytes)) throw invalidBody('The body is not valid UTF-8.');
-  const text = bytes.toString('utf8');
-  if (text.length > longText) return parseInTurns(text, maxBodyBytes, exchange);
+  if (bytes.length > longBytes) return parseInTurns(bytes, maxBodyBytes, exchange);
+  const text = textOf(bytes);
   let value: JsonValue;
   try {
     value = parseForeignJson(text);
@@ -55,8 +54,15 @@ export function parseJsonObject(bytes: Buffer, maxBodyBytes: number, exchange: T
   return object;
 }
 
-async function parseInTurns(text: string, maxBodyBytes: number, exchange: Turned): Promise<JsonObject> {
+function textOf(bytes: Buffer): string {
+  if (!isUtf8(bytes)) throw invalidBody('The body is not valid UTF-8.');
+  return bytes.toString('utf8');
+}
+
+async function parseInTurns(bytes: Buffer, maxBodyBytes: number, exchange: Turned): Promise<JsonObject> {
   const turn = (): Promise<void> => nextTurnOf(exchange);
+  await firstTurnOf(exchange);
+  const text = textOf(bytes);
   const weight = Math.max(alwaysAllowed, maxBodyBytes / bytesForValue);
   const scan = new JsonScan(text, { levels: maxJsonDepth, weight });
   while (!scan.ended) {
