@@ -15,6 +15,7 @@ import { chatDialect } from './dialect-names.js';
 import { PlainAnswer } from './plain-answer.js';
 import { readObject } from './read-object.js';
 
+/** Longer answers are not read twice. */
 const longBytes = 256 * 1024;
 
 /** The answer to a chat call that is not streamed. */
@@ -70,8 +71,7 @@ function readPiece(bytes: Uint8Array, context: AnswerContext): RelayedPiece {
 
 /**
  * Reads an answer with `JSON.parse`, and again with `parseJson`, which is slower, only if a part contains numbers that may be encoded again. Few do.
- * (Doubles are exact for counts of tokens.)
- * A long one is read once, because what has numbers is mostly the long ones: they have log probabilities.
+ * (Doubles are exact for counts of tokens.) A long one is read only once, because reading it takes long.
  */
 function exactly<Read extends { readonly parts: readonly StreamPart[] }>(
   bytes: Uint8Array,

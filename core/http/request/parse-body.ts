@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import {
   type Awaitable,
+  GatewayError,
   isJsonObject,
   JsonBoundError,
   type JsonObject,
@@ -100,6 +101,8 @@ function objectOf(value: JsonValue): JsonObject {
 }
 
 function unreadable(cause: unknown): Error {
+  // The exchange was aborted between two steps.
+  if (GatewayError.is(cause)) return cause;
   if (cause instanceof JsonBoundError && cause.bound === 'weight') return tooManyValues();
   if (cause instanceof RangeError) return invalidBody(`The body is nested deeper than ${maxJsonDepth} levels.`, cause);
   return invalidBody(`The body is not valid JSON: ${(cause as Error).message}.`, cause);
