@@ -116,6 +116,7 @@ export function hasExponent(text: string, start: number, end: number): boolean {
   return false;
 }
 
+/** Whether a character is one of `0-9`. */
 export function isDigit(code: number): boolean {
   return code >= 0x30 && code <= 0x39;
 }
