@@ -14,6 +14,8 @@ import { runInference } from '../pipeline/run.js';
 import type { HttpContext } from './http-context.js';
 import { HttpAnswerTarget } from './reply/http-answer-target.js';
 import { uncountedBytes } from './request/body-memory.js';
+import { nextTurnOf } from './request/fair-turns.js';
+import { longBytes } from './request/parse-body.js';
 import { type JsonBody, readJsonBody } from './request/read-body.js';
 
 /** Handles an inference request, from authentication to the last byte. */
@@ -26,10 +28,11 @@ function infer(caller: Authenticated, route: InferenceRoute, context: HttpContex
   const { application, exchange } = context;
   exchange.isFrom(caller);
   const target = new HttpAnswerTarget(route.dialect, context);
-  const accept = (body: JsonBody): InferenceCall => {
+  const accept = (body: JsonBody): Awaitable<InferenceCall> => {
     const call = decodeCall(route, body, exchange);
     target.accept(call);
-    return call;
+    // What follows has a turn of the event loop of its own.
+    return body.bytes.length > longBytes ? nextTurnOf(exchange).then(() => call) : call;
   };
   const decode = () =>
     after(

@@ -61,7 +61,8 @@ interface EmbeddingList {
 }
 
 function readList(bytes: Uint8Array, { errors, call: { inputs } }: EmbeddingContext): EmbeddingList {
-  const body = readObject(bytes, errors);
+  // Vectors consist of doubles, so no digits need to be kept.
+  const body = readObject(bytes, errors, JSON.parse);
   const data = body['data'];
   if (!Array.isArray(data) || data.length === 0) throw badAnswer(errors, 'a success without vectors');
   if (!data.every((item: JsonValue) => isJsonObject(item) && isVector(item['embedding']))) {
@@ -95,7 +96,6 @@ function embeddingPart({ index, embedding }: JsonObject, position: number): Embe
 }
 
 function vectorOf(embedding: JsonValue | undefined): readonly number[] {
-  // Digits that a double cannot hold are dropped: `-1.2345678901234567e-05` is not a plain number for `parseJson`.
   if (typeof embedding !== 'string') return (embedding as readonly JsonValue[]).map((item) => numberOf(item) ?? 0);
   const bytes = Buffer.from(embedding, 'base64');
   const vector: number[] = [];

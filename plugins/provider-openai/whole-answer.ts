@@ -15,6 +15,9 @@ import { chatDialect } from './dialect-names.js';
 import { PlainAnswer } from './plain-answer.js';
 import { readObject } from './read-object.js';
 
+/** Longer answers are not read twice. */
+const longBytes = 256 * 1024;
+
 /** The answer to a chat call that is not streamed. */
 export function wholeAnswer(response: HttpResponse, context: AnswerContext): Answer {
   const { provider, call, maxAnswerBytes } = context;
@@ -58,7 +61,7 @@ export function wholeAnswer(response: HttpResponse, context: AnswerContext): Ans
 
 /** The whole body as one piece, with its parts. */
 function readPiece(bytes: Uint8Array, context: AnswerContext): RelayedPiece {
-  return exactly((parse) => {
+  return exactly(bytes, (parse) => {
     const { body, answer, parts } = readParts(bytes, context, parse);
     const plain = new PlainAnswer().says(body, parts);
     answer.end('marked', parts);
@@ -68,9 +71,13 @@ function readPiece(bytes: Uint8Array, context: AnswerContext): RelayedPiece {
 
 /**
  * Reads an answer with `JSON.parse`, and again with `parseJson`, which is slower, only if a part contains numbers that may be encoded again. Few do.
- * (Doubles are exact for counts of tokens.)
+ * (Doubles are exact for counts of tokens.) A long one is read only once, because reading it takes long.
  */
-function exactly<Read extends { readonly parts: readonly StreamPart[] }>(read: (parse: Parse) => Read): Read {
+function exactly<Read extends { readonly parts: readonly StreamPart[] }>(
+  bytes: Uint8Array,
+  read: (parse: Parse) => Read,
+): Read {
+  if (bytes.length > longBytes) return read(parseJson);
   const fast = read(JSON.parse);
   return fast.parts.some(hasNumbers) ? read(parseJson) : fast;
 }
@@ -103,7 +110,7 @@ function readCompletion(
   detail: RelayDetail = 'parts',
 ): readonly StreamPart[] {
   const all = (): readonly StreamPart[] =>
-    exactly((parse) => {
+    exactly(bytes, (parse) => {
       const { answer, parts } = readParts(bytes, context, parse);
       answer.end('marked', parts);
       return { parts };

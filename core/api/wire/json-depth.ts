@@ -1,4 +1,4 @@
-import { endOfString } from '../internal/end-of-string.js';
+import { type JsonBounds, JsonScan } from '../internal/json-scan.js';
 import type { JsonObject, JsonValue } from '../json.js';
 import { parseJson } from './json.js';
 
@@ -7,24 +7,6 @@ import { parseJson } from './json.js';
  * stack at some thousand levels.
  */
 export const maxJsonDepth = 500;
-
-/** The weight of an array, an object or a member, as a multiple of that of a number in a list: parsing takes so much longer. */
-const heavy = 8;
-
-const quote = 0x22;
-const comma = 0x2c;
-const colon = 0x3a;
-
-/** The bounds of a JSON text. */
-interface JsonBounds {
-  readonly levels: number;
-  readonly weight: number;
-}
-
-interface Measured {
-  readonly exceeded?: keyof JsonBounds;
-  readonly weight: number;
-}
 
 /** The error for JSON that exceeds a bound. */
 export class JsonBoundError extends RangeError {
@@ -45,26 +27,7 @@ export class JsonBoundError extends RangeError {
  * @param text JSON, or a text that may be
  */
 export function isJsonDeeperThan(text: string, levels: number): boolean {
-  return text.length > levels && measure(text, { levels, weight: Infinity }).exceeded === 'levels';
-}
-
-/** The bound that a text exceeds first, and its weight up to there. */
-function measure(text: string, { levels, weight: maxWeight }: JsonBounds): Measured {
-  let depth = 0;
-  let weight = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    if (code === quote) index = endOfString(text, index);
-    else if (code === comma) weight += 1;
-    else if (code === colon) weight += heavy;
-    else if (code === 0x7b || code === 0x5b) {
-      depth += 1;
-      weight += heavy;
-      if (depth > levels) return { exceeded: 'levels', weight };
-    } else if (code === 0x7d || code === 0x5d) depth -= 1;
-    if (weight > maxWeight) return { exceeded: 'weight', weight };
-  }
-  return { weight };
+  return text.length > levels && new JsonScan(text, { levels, weight: Infinity }).read().exceeded !== undefined;
 }
 
 /**
@@ -86,13 +49,14 @@ export function parseForeignJson(
   parse: (text: string) => JsonValue = parseJson,
   maxWeight = Infinity,
 ): JsonValue {
-  const isLong = text.length > longText;
-  const exceeded = isLong ? measure(text, { levels: maxJsonDepth, weight: maxWeight }).exceeded : undefined;
-  if (exceeded) throw new JsonBoundError(exceeded);
+  if (text.length > longText) {
+    const { exceeded, mayLose } = new JsonScan(text, { levels: maxJsonDepth, weight: maxWeight }).read();
+    if (exceeded) throw new JsonBoundError(exceeded);
+    return mayLose ? parse(text) : (JSON.parse(text) as JsonValue);
+  }
   const value = parse(text);
   // For most texts, looking at the value is faster than looking at the text.
-  const mayBeDeep = text.length > 2 * maxJsonDepth && !isLong;
-  if (mayBeDeep && isDeeperThan(value, maxJsonDepth)) throw new JsonBoundError('levels');
+  if (text.length > 2 * maxJsonDepth && isDeeperThan(value, maxJsonDepth)) throw new JsonBoundError('levels');
   return value;
 }
 
@@ -108,10 +72,10 @@ export class JsonInside {
 
   /** @throws JsonBoundError, SyntaxError as {@link parseForeignJson} */
   parse(text: string): JsonValue {
-    const measured = measure(text, { levels: maxJsonDepth, weight: this.#weightLeft });
-    if (measured.exceeded) throw new JsonBoundError(measured.exceeded);
-    this.#weightLeft -= measured.weight;
-    return parseJson(text);
+    const scan = new JsonScan(text, { levels: maxJsonDepth, weight: this.#weightLeft }).read();
+    if (scan.exceeded) throw new JsonBoundError(scan.exceeded);
+    this.#weightLeft -= scan.weight;
+    return scan.mayLose ? parseJson(text) : (JSON.parse(text) as JsonValue);
   }
 }
 

@@ -1,3 +1,6 @@
+import { parseExactly } from '../internal/exact-json.js';
+import { atOnce } from '../internal/in-turns.js';
+import { JsonScan } from '../internal/json-scan.js';
 import type { JsonObject, JsonValue } from '../json.js';
 
 /**
@@ -6,8 +9,8 @@ import type { JsonObject, JsonValue } from '../json.js';
  */
 const mayLose = /\d[\d.]{15}|\d[eE][+-]?\d{3,}(?:[,\]}\s]|$)/;
 
-/** An IEEE 754 double holds every decimal with this many significant digits. */
-const safeDigits = 15;
+/** Longer texts are not searched with a pattern: it takes ten times as long for digits in strings, such as data of images. */
+const longText = 256 * 1024;
 
 /**
  * Parses JSON without losing digits: a number that a double cannot hold exactly becomes a `JSON.rawJSON` object, which
@@ -16,8 +19,8 @@ const safeDigits = 15;
  * @throws SyntaxError when the text is not JSON
  */
 export function parseJson(text: string): JsonValue {
-  if (!mayLose.test(text)) return JSON.parse(text) as JsonValue;
-  return JSON.parse(text, keepExact) as JsonValue;
+  const isPlain = text.length > longText ? !new JsonScan(text).read().mayLose : !mayLose.test(text);
+  return isPlain ? (JSON.parse(text) as JsonValue) : atOnce(parseExactly(text));
 }
 
 /** The inverse of `parseJson`. */
@@ -57,35 +60,9 @@ export function rawNumber(text: string): JsonValue {
   return json.rawJSON(text);
 }
 
-interface ReviverContext {
-  readonly source?: string;
-}
-
 /** The ECMAScript proposal "JSON.parse source text access", for which TypeScript's library has no types yet. */
 const json = JSON as typeof JSON & { rawJSON(text: string): JsonValue; isRawJSON(value: unknown): boolean };
 
 function isRawJson(value: unknown): boolean {
   return json.isRawJSON(value);
-}
-
-function keepExact(this: unknown, _key: string, value: unknown, context?: ReviverContext): unknown {
-  if (typeof value !== 'number' || context?.source === undefined) return value;
-  return isExact(value, context.source) ? value : json.rawJSON(context.source);
-}
-
-function isExact(value: number, source: string): boolean {
-  const written = String(value);
-  if (written === source) return true;
-  const significant = significantDigits(source);
-  const tooSmall = value === 0 && significant !== '';
-  if (!Number.isFinite(value) || tooSmall) return false;
-  // Python writes -1.2345678901234567e-05, and JavaScript the same digits at another place.
-  return significant.length <= safeDigits || significant === significantDigits(written);
-}
-
-function significantDigits(number: string): string {
-  return number
-    .replace(/[eE].*$/, '')
-    .replace(/[-.]/g, '')
-    .replace(/^0+|0+$/g, '');
 }

@@ -72,6 +72,6 @@ export class BodyMemory {
 }
 
 /** Anonymous callers share one place. */
-function organizationOf(identity: Identity): string {
+export function organizationOf(identity: Identity): string {
   return identity.kind === 'anonymous' ? '' : identity.organizationId;
 }

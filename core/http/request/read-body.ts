@@ -22,8 +22,8 @@ export interface JsonBody {
 }
 
 /**
- * Reads and parses the JSON object in a request body; every failure is a 4xx error, except that there may be no memory for it (503). Synchronous for a small body that has arrived together
- * with the headers.
+ * Reads and parses the JSON object in a request body; every failure is a 4xx error, except that there may be no memory for it (503). Synchronous
+ * for a small body that has arrived together with the headers, and in several turns of the event loop for a long one.
  */
 export function readJsonBody(received: Received): Awaitable<JsonBody> {
   const { request, settings: limits, writer } = received;
@@ -34,22 +34,23 @@ export function readJsonBody(received: Received): Awaitable<JsonBody> {
   writer.sendContinue();
   // Node delivers a small body right after the headers, and reports only later that it is complete.
   const arrived = request.complete || (announced > 0 && request.readableLength === announced);
-  if (arrived && !decompress) return jsonBody(takeArrived(request, limits), limits);
+  if (arrived && !decompress) return jsonBody(takeArrived(request, limits), received);
   return readLater(received, decompress);
 }
 
 async function readLater(received: Received, decompress: BodyDecompressor | undefined): Promise<JsonBody> {
   const { request, settings: limits, bodies, exchange } = received;
   const bytes = request.complete ? takeArrived(request, limits) : await readBytes(received);
-  if (!decompress) return jsonBody(bytes, limits);
+  if (!decompress) return jsonBody(bytes, received);
   const decompressed = await decompress(bytes, limits.maxBodyBytes);
   if (decompressed.length > uncountedBytes) bodies.hold(exchange, decompressed.length);
-  return jsonBody(decompressed, limits);
+  return jsonBody(decompressed, received);
 }
 
-function jsonBody(received: Buffer, { maxBodyBytes }: BodyLimits): JsonBody {
-  const bytes = withoutByteOrderMark(received);
-  return { bytes, value: parseJsonObject(bytes, maxBodyBytes) };
+function jsonBody(written: Buffer, { exchange, settings: { maxBodyBytes } }: Received): Awaitable<JsonBody> {
+  const bytes = withoutByteOrderMark(written);
+  const value = parseJsonObject(bytes, maxBodyBytes, exchange);
+  return value instanceof Promise ? value.then((late) => ({ bytes, value: late })) : { bytes, value };
 }
 
 async function readBytes({ request, settings: limits, bodies, exchange }: Received): Promise<Buffer> {

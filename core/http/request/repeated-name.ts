@@ -1,9 +1,13 @@
 import { isJsonObject, type JsonValue } from '../../api/index.js';
 import { endOfString } from '../../api/internal/end-of-string.js';
+import { atOnce } from '../../api/internal/in-turns.js';
 
 const quote = 0x22;
 const colon = 0x3a;
 const space = 0x20;
+
+/** After so many strings, other work may go on. */
+const stringsPerStep = 8192;
 
 /**
  * Finds a duplicate name in an object of a JSON text; undefined when there is none. RFC 8259 does not define which of the two counts, so the
@@ -16,7 +20,7 @@ export function repeatedName(text: string, value: JsonValue): string | undefined
   // A duplicate name is parsed to one member, so the counts differ. Nearly all texts have none, so counting is usually enough.
   const members = countMembers(value);
   if (countColons(text) === members || countNames(text) === members) return undefined;
-  return findRepeatedName(text);
+  return atOnce(findRepeatedName(text));
 }
 
 /** Counts the colons after a quote: at least as many as names, and more only if a string contains JSON. */
@@ -40,7 +44,8 @@ function countNames(text: string): number {
   return names;
 }
 
-function countMembers(value: JsonValue | undefined): number {
+/** The number of members in a value, at any depth. */
+export function countMembers(value: JsonValue | undefined): number {
   if (typeof value !== 'object' || value === null) return 0;
   let members = 0;
   if (Array.isArray(value)) {
@@ -51,9 +56,11 @@ function countMembers(value: JsonValue | undefined): number {
   return members;
 }
 
-function findRepeatedName(text: string): string | undefined {
+/** Reads all names, step by step. */
+export function* findRepeatedName(text: string): Generator<void, string | undefined> {
   /** A stack of the open objects' and arrays' names; arrays have none. */
   const open: Set<string>[] = [];
+  let strings = 0;
   for (let place = 0; place < text.length; ) {
     const start = place;
     place += 1;
@@ -68,6 +75,8 @@ function findRepeatedName(text: string): string | undefined {
         break;
       case '"': {
         place = endOfString(text, start) + 1;
+        strings += 1;
+        if (strings % stringsPerStep === 0) yield;
         if (!isName(text, place)) break;
         const name = JSON.parse(text.slice(start, place)) as string;
         if (open.at(-1)?.has(name)) return name;

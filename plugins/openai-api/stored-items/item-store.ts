@@ -73,8 +73,8 @@ export class ItemStore {
     const { journal, clock } = this.#services;
     if (journal.refusal() || journal.backlog.bytes > maxBacklogBytes) return undefined;
     const { output, object, request } = response;
-    const whole = this.#fitting(textOf(response));
-    const text = whole ?? this.#fitting(textOf({ output, object })) ?? this.#fitting(textOf({ output }));
+    const whole = this.#fitting(response);
+    const text = whole ?? this.#fitting({ output, object }) ?? this.#fitting({ output });
     if (text === undefined) return undefined;
     const previous = whole === undefined ? undefined : request?.earlier.at(-1);
     const continues = previous === undefined ? undefined : rowOf(previous, owner);
@@ -86,8 +86,10 @@ export class ItemStore {
     return { isWhole: whole !== undefined, written: journal.append(entry, { together: true }) };
   }
 
-  #fitting(text: string): string | undefined {
-    return sealedLength(text) > this.#config.maxAnswerBytes ? undefined : text;
+  #fitting(response: StoredResponse): string | undefined {
+    const { maxAnswerBytes } = this.#config;
+    const text = textOf(response, maxAnswerBytes);
+    return text === undefined || sealedLength(text) > maxAnswerBytes ? undefined : text;
   }
 
   /**

@@ -8,6 +8,7 @@ import {
 } from '../../../core/api/index.js';
 import type { AnswerHead } from '../encode-completion.js';
 import type { ResponseState } from '../responses/response-object.js';
+import { isLongerThan } from './is-longer-than.js';
 import type { AnswerSecret } from './item-id.js';
 import { type SharedSettings, withoutLong } from './shared-settings.js';
 
@@ -41,12 +42,16 @@ export interface StoredResponse {
   readonly object?: StoredObject | undefined;
 }
 
-/** The text to encrypt. Settings that an earlier response stores are left out. */
-export function textOf({ output, request, object }: StoredResponse): string {
-  if (!request && !object) return stringifyJson(output as JsonValue);
+/** The text to encrypt. Settings that an earlier response stores are left out. @returns undefined if it certainly has more bytes than this */
+export function textOf({ output, request, object }: StoredResponse, mostBytes: number): string | undefined {
+  if (!request && !object) return textUpTo(mostBytes, output);
   const isShared = object && request?.settings?.at !== undefined;
   const own = isShared ? { ...object, settings: withoutLong(object.settings) } : object;
-  return stringifyJson({ ...request, output, object: own } as unknown as JsonValue);
+  return textUpTo(mostBytes, { ...request, output, object: own } as unknown as JsonValue);
+}
+
+function textUpTo(mostBytes: number, value: JsonValue): string | undefined {
+  return isLongerThan(value, mostBytes) ? undefined : stringifyJson(value);
 }
 
 /**

@@ -12,6 +12,8 @@ const turn = 2;
 const maxNew = 2 * turn;
 /** Inspecting a shorter conversation again, once it is evicted, costs less than a digest for each request. */
 const minDigested = 16_384;
+/** Two digests of a longer conversation would take tens of milliseconds at once; no model takes so much text. */
+const maxDigested = 8_388_608;
 
 /** The beginning of a conversation that was inspected before. */
 export interface Beginning {
@@ -67,7 +69,9 @@ function digestsOf(
 ): Digests | undefined {
   const written = writtenMessages(messages);
   const length = written.reduce((sum, { length: characters }) => sum + characters, 0);
-  return written.length === cached || length < minDigested ? undefined : new Digests(messages, written, clean, rules);
+  return written.length === cached || length < minDigested || length > maxDigested
+    ? undefined
+    : new Digests(messages, written, clean, rules);
 }
 
 /** The digests of the leading messages of a conversation that have only text. */

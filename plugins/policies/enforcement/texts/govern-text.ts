@@ -1,4 +1,4 @@
-import { type Awaitable, isJsonDeeperThan, maxJsonDepth, parseJson } from '../../../../core/api/index.js';
+import { type Awaitable, isJsonDeeperThan, maxJsonDepth } from '../../../../core/api/index.js';
 import type { CleanForm } from '../clean-texts/clean-texts.js';
 import type { Enforcement, SurfaceRules } from '../enforcement.js';
 import type { ExchangePolicies } from '../exchange-policies.js';
@@ -9,7 +9,7 @@ import { type JsonLeaf, jsonLeaves, type LeafChange, LeafReader, withLeaves } fr
 import { PolicyBlock } from './policy-block.js';
 import { isProtocolWord } from './protocol-words.js';
 import { TextFilter } from './text-filter.js';
-import { sliceLength, type TurnBudget } from './turn-budget.js';
+import { maxUnitsPerTurn, sliceLength, type TurnBudget } from './turn-budget.js';
 
 /** The rules and the context for texts of one kind. */
 export interface Governing {
@@ -26,6 +26,9 @@ export interface JsonForm {
 
 /** The category of texts that cannot be parsed, and so do not pass. */
 const unreadable = 'unreadable';
+
+/** Parsing a longer text, in characters, takes a turn of the event loop. */
+const longText = 256 * 1024;
 
 /** The overhead of a leaf, in units of text that could be inspected in the same time. */
 const leafCost = 64;
@@ -57,6 +60,7 @@ export function governJson(text: string, governed: Governing, form: JsonForm = {
 
 async function governLeaves(text: string, governed: Governing, form: JsonForm): Promise<string> {
   const { rules, origin, policies } = governed;
+  if (text.length > longText) await policies.turns.take(maxUnitsPerTurn);
   if (!isReadable(text)) return governUnreadable(text, governed);
   const joined = rules.sources.filter(({ joinsLeaves }) => joinsLeaves);
   if (joined.length > 0) await filtered(await joinedText(text, policies.turns), joined, origin, policies);
@@ -83,7 +87,7 @@ async function governLeaves(text: string, governed: Governing, form: JsonForm): 
 function isReadable(text: string): boolean {
   if (isJsonDeeperThan(text, maxJsonDepth)) return false;
   try {
-    parseJson(text);
+    JSON.parse(text);
     return true;
   } catch {
     return false;

@@ -1,0 +1,37 @@
+import { test } from 'tap';
+import type { Identity } from '../../api/index.js';
+import { firstTurnOf, nextTurnOf, type Turned } from './fair-turns.js';
+
+function from(organizationId: string, signal = new AbortController().signal): Turned {
+  const identity: Identity = { kind: 'key', keyId: 'k', organizationId };
+  return { identity, signal };
+}
+
+await test('one piece of work goes on in each turn of the event loop, and organizations take turns', async (t) => {
+  const turns: string[] = [];
+  let turn = 0;
+  let counting = true;
+  const count = (): void => {
+    turn += 1;
+    if (counting) setImmediate(count);
+  };
+  const work = async (name: string, organization: string, steps: number): Promise<void> => {
+    await firstTurnOf(from(organization));
+    for (let step = 1; step <= steps; step += 1) {
+      turns.push(`${name}.${step} in ${turn}`);
+      if (step < steps) await nextTurnOf(from(organization));
+    }
+  };
+  setImmediate(count);
+  await Promise.all([work('a1', 'a', 2), work('a2', 'a', 3), work('b1', 'b', 2)]);
+  counting = false;
+  t.strictSame(turns, ['a1.1 in 1', 'b1.1 in 2', 'a1.2 in 3', 'b1.2 in 4', 'a2.1 in 5', 'a2.2 in 6', 'a2.3 in 7']);
+});
+
+await test('work of an exchange that is aborted while it waits does not go on', async (t) => {
+  const leaving = new AbortController();
+  const [first, second] = [firstTurnOf(from('a', leaving.signal)), firstTurnOf(from('a'))];
+  leaving.abort(new Error('gone'));
+  await t.rejects(first, { message: 'gone' });
+  await second;
+});

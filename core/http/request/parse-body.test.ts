@@ -1,0 +1,58 @@
+import { test } from 'tap';
+import { type Identity, type JsonObject, stringifyJson } from '../../api/index.js';
+import type { Turned } from './fair-turns.js';
+import { parseJsonObject } from './parse-body.js';
+
+const limit = 20 * 1024 * 1024;
+const { signal } = new AbortController();
+
+function from(organizationId: string): Turned {
+  const identity: Identity = { kind: 'key', keyId: 'k', organizationId };
+  return { identity, signal };
+}
+
+const parse = async (text: string): Promise<JsonObject> => parseJsonObject(Buffer.from(text), limit, from('a'));
+/** A body of more than 256 KiB with some members. */
+const long = (members: string): string => `{"padding":"${'\\"a\\":é '.repeat(60_000)}",${members}}`;
+
+await test('a short body is parsed at once, and a long one in turns of the event loop', async (t) => {
+  t.notOk(parseJsonObject(Buffer.from('{"a":1}'), limit, from('a')) instanceof Promise);
+  let turns = 0;
+  let counting = true;
+  const count = (): void => {
+    turns += 1;
+    if (counting) setImmediate(count);
+  };
+  setImmediate(count);
+  await parse(`{"list":[${'[1,2],'.repeat(180_000)}1],"seed":12345678901234567890}`).finally(() => {
+    counting = false;
+  });
+  t.ok(turns > 5, `${turns} turns`);
+});
+
+await test('a long body of one organization is parsed before all of another have been', async (t) => {
+  const text = Buffer.from(`{"list":[${'[1,2],'.repeat(180_000)}1]}`);
+  const ended: string[] = [];
+  const parsed = async (organization: string): Promise<void> => {
+    await parseJsonObject(text, limit, from(organization));
+    ended.push(organization);
+  };
+  await Promise.all(['a', 'a', 'a', 'b'].map(parsed));
+  t.strictSame(ended, ['a', 'b', 'a', 'a']);
+});
+
+await test('long bodies have the same values and the same refusals as short ones', async (t) => {
+  const exact = long('"seed":12345678901234567890,"a":{"b":[1e400,1.5,"1e400"]}');
+  t.equal(stringifyJson(await parse(exact)), exact);
+  for (const [members, message] of [
+    ['"a":1,"b":{"c":1,"c":2}', 'An object in the body has "c" twice; each name may appear only once.'],
+    ['"padding":1', 'An object in the body has "padding" twice; each name may appear only once.'],
+    [`"a":${'['.repeat(501)}${']'.repeat(501)}`, 'The body is nested deeper than 500 levels.'],
+    ['"a":}', /^The body is not valid JSON: Unexpected token/],
+    ['"a":12345678901234567890,"b":}', /^The body is not valid JSON: Unexpected token/],
+  ] as const) {
+    await t.rejects(parse(long(members)), { code: 'GW_REQUEST_INVALID', status: 400, message }, members.slice(0, 40));
+  }
+  await t.rejects(parse(`[${long('"a":1')}]`), { message: 'The body must be a JSON object.' });
+  await t.rejects(parse(`{"a":[${'{},'.repeat(300_000)}1]}`), { code: 'GW_REQUEST_TOO_LARGE', status: 413 });
+});
