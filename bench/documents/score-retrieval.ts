@@ -16,12 +16,16 @@ import { lexicalEmbedder } from '../../plugins/documents/search/embedding/lexica
 import { keywordRanking } from '../../plugins/documents/search/keywords/keyword-ranking.js';
 import { learnTerms } from '../../plugins/documents/search/keywords/learned-terms.js';
 import { questionTerms } from '../../plugins/documents/search/embedding/lexical-features.js';
+import { readQuestion } from '../../plugins/documents/search/keywords/read-question.js';
 import {
   depth,
   leadingPassages,
   nearbyPassages,
+  orderedPassages,
+  orderWeight,
   vectorWeight,
 } from '../../plugins/documents/search/ranking-settings.js';
+import { WordOrder } from '../../plugins/documents/search/word-order.js';
 
 interface Collection {
   readonly name: string;
@@ -107,7 +111,8 @@ async function score(collection: Collection): Promise<Scores> {
     both: { ndcg: 0, recall: 0 },
   };
   for (const { text, answers } of questions) {
-    const asked = questionTerms(text);
+    const asked = readQuestion(text, index).terms;
+    const bm25 = byWords(index, questionTerms(text));
     const plain = byWords(index, asked);
     const leading = plain
       .slice(0, leadingPassages)
@@ -116,9 +121,15 @@ async function score(collection: Collection): Promise<Scores> {
     const nearby = leading.slice(0, nearbyPassages).map((passage) => passage.text);
     const question = { ...context, text, nearby, weightOf: (term: number) => index.weightOf(term) };
     const vectors = nearest(await lexicalEmbedder.question(question), vectorsOfTexts);
-    const both = fuseRankings([keywordRanking(keywords), { hits: vectors, weight: vectorWeight, others: undefined }]);
+    const fused = fuseRankings([keywordRanking(keywords), { hits: vectors, weight: vectorWeight, others: undefined }]);
     const idsOf = (ranked: readonly RankedId[]) => ranked.map(({ id }) => id);
-    const ranked = { BM25: idsOf(plain), keywords: idsOf(keywords), vectors: idsOf(vectors), both };
+    const order = new WordOrder(text, (term) => index.weightOf(term));
+    const ordered = fused.slice(0, orderedPassages).map(({ id, score }) => ({
+      id,
+      score: score + orderWeight * order.of(texts[Number(id)] as string),
+    }));
+    const both = idsOf([...ordered.toSorted((a, b) => b.score - a.score), ...fused.slice(orderedPassages)]);
+    const ranked = { BM25: idsOf(bm25), keywords: idsOf(keywords), vectors: idsOf(vectors), both };
     for (const method of methods) {
       const found = ranked[method].map((at) => ids[Number(at)] as string);
       sums[method].ndcg += ndcg(found, answers) / questions.length;

@@ -6,7 +6,8 @@ import { countTerms, piecesOf } from './lexical-features.js';
 import { lexicalShape, passageVector, questionVector } from './lexical-vector.js';
 import { fits, facetsOf } from '../passage-facets.js';
 import { passageBlocks, passageText } from '../requests/passage-block.js';
-import { coverageOf, readQuestion } from '../relevance.js';
+import { coverageOf } from '../relevance.js';
+import { readQuestion as readWith } from '../keywords/read-question.js';
 import { termsOf } from './terms.js';
 import { fc } from '../../../../test/fixtures/random.js';
 
@@ -26,6 +27,8 @@ await test('no text takes long to read', (t) => {
   }
   t.end();
 });
+
+const readQuestion = (question: string) => readWith(question, undefined);
 
 const passage = (text: string, facets: KeywordPassage['facets'] = []): KeywordPassage => ({ text, facets });
 

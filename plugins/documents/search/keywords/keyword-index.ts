@@ -1,5 +1,6 @@
 import { SegmentVisibility } from './segment-visibility.js';
 import type { KeywordSegment } from './keyword-segment.js';
+import { Vocabulary } from './vocabulary.js';
 
 /** Metadata of a segment: a batch of one document's passages. */
 export interface SegmentInfo {
@@ -38,6 +39,8 @@ export interface KeywordSearch {
 /** Memory for a posting, including spare capacity of the lists (measured). */
 const postingBytes = 8;
 const termBytes = 400;
+/** Memory for a word (measured). */
+const wordBytes = 80;
 
 const k1 = 1.2;
 const b = 0.75;
@@ -60,6 +63,8 @@ export class KeywordIndex {
   /** Sorted by first passage. */
   readonly #order: Slot[] = [];
   readonly #audience = new SegmentVisibility();
+  /** Words of removed segments remain until the index is rebuilt. */
+  readonly vocabulary = new Vocabulary();
   #lengths = new Uint32Array(1024);
   #count = 0;
   #alive = 0;
@@ -99,6 +104,7 @@ export class KeywordIndex {
       this.#terms += length;
     }
     segment.eachPosting((term, passage, count) => this.#postingsOf(term).add(first + passage, count));
+    for (const word of segment.words) if (this.vocabulary.add(word)) this.#bytes += wordBytes;
     const slot: Slot = { info, first, size, alive: true };
     this.#slots.set(key, slot);
     this.#order.push(slot);
