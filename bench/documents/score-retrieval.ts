@@ -12,6 +12,7 @@ import { basename, join } from 'node:path';
 import { fuseRankings, type RankedId } from '../../plugins/documents/search/fuse-rankings.js';
 import { KeywordIndex } from '../../plugins/documents/search/keywords/keyword-index.js';
 import { packSegment, readSegment } from '../../plugins/documents/search/keywords/keyword-segment.js';
+import { readSupplement, SupplementWriter } from '../../plugins/documents/search/keywords/segment-supplement.js';
 import { lexicalEmbedder } from '../../plugins/documents/search/embedding/lexical-embedder.js';
 import { keywordRanking } from '../../plugins/documents/search/keywords/keyword-ranking.js';
 import { learnTerms } from '../../plugins/documents/search/keywords/learned-terms.js';
@@ -73,7 +74,9 @@ function indexOf({ texts }: Collection): KeywordIndex {
   for (let from = 0; from < texts.length; from += 100) {
     const passages = texts.slice(from, from + 100).map((text) => ({ text, facets: [] }));
     const info = { documentId: 'collection', attempt: 1, firstOrdinal: from, onlyThrough: undefined };
-    index.add(info, readSegment(packSegment(passages)));
+    const supplement = new SupplementWriter();
+    for (const { text } of passages) supplement.add(text);
+    index.add(info, readSegment(packSegment(passages)), readSupplement(supplement.packed()));
   }
   return index;
 }

@@ -49,7 +49,10 @@ function isCompound(word: string, first: string, second: string): boolean {
   if (!word.startsWith(start) || word.length < start.length + tail.length) return false;
   const at = word.indexOf(tail, start.length);
   if (at < 0) return false;
-  return at - start.length <= longestJoint + first.length - start.length && word.length - at - tail.length <= longestJoint + second.length - tail.length;
+  return (
+    at - start.length <= longestJoint + first.length - start.length &&
+    word.length - at - tail.length <= longestJoint + second.length - tail.length
+  );
 }
 
 /** A word without an ending of one or two letters, if enough is left. */

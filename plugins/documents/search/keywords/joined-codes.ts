@@ -4,7 +4,7 @@ import { isUnparted, lowerCase } from '../embedding/terms.js';
 const chain = /[\p{L}\p{N}\p{M}]+(?:[-/._:,'’·×+&\u2010-\u2015][\p{L}\p{N}\p{M}]+){1,11}/gu;
 
 /** Groups of digits between spaces, as in numbers of bank accounts and telephones. */
-const groups = /(?<![\p{L}\p{N}])\p{L}{0,3}\p{N}+(?:\)?[- /.\u00a0\u202f]\p{N}[\p{L}\p{N}]*){1,11}/gu;
+const groups = /(?<![\p{L}\p{N}])\p{L}{0,3}\p{N}+(?:\)?[- /.,\u00a0\u202f]\p{N}[\p{L}\p{N}]*){1,11}/gu;
 
 /** Whole numbers with separators between thousands, with or without decimals. */
 const thousands = /(?<![\p{N}.,])\p{N}{1,3}(?:[.,'’ \u00a0\u202f]\p{N}{3})+(?!\p{N})/gu;

@@ -1,8 +1,5 @@
 import { hashFeature } from '../embedding/hash-feature.js';
 import { countTerms } from '../embedding/lexical-features.js';
-import { wordsOf } from '../embedding/terms.js';
-import { joinedCodes } from './joined-codes.js';
-import { packWords, unpackWords } from './word-list.js';
 
 /** A passage as the keyword index stores it. */
 export interface KeywordPassage {
@@ -17,8 +14,6 @@ export type FacetValue = string | number | boolean;
 export interface KeywordSegment {
   /** Number of terms of each passage. */
   readonly lengths: readonly number[];
-  /** The different words of its passages; none in segments from before they were stored. */
-  readonly words: readonly string[];
   /** Calls `visit` for each posting: a term and a passage that contains it. */
   eachPosting(visit: (term: number, passage: number, count: number) => void): void;
 }
@@ -46,16 +41,12 @@ export function packSegment(passages: readonly KeywordPassage[]): Uint8Array {
     if (known) known.push([passage, count]);
     else postings.set(term, [[passage, count]]);
   };
-  const words = new Set<string>();
   const out: number[] = [version];
   writeNumber(out, passages.length);
   for (const [at, { text, facets }] of passages.entries()) {
     const { terms, termCount } = countTerms(text);
     writeNumber(out, termCount);
     for (const [term, count] of terms) add(term, at, count);
-    const codes = new Set(joinedCodes(text).map(hashFeature));
-    for (const term of codes) if (!terms.has(term)) add(term, at, 1);
-    for (const word of wordsOf(text)) words.add(word);
     for (const term of new Set(facets.map(([name, value]) => facetTerm(name, value)))) add(term, at, 0);
   }
   const sorted = [...postings].toSorted(([a], [b]) => a - b);
@@ -72,7 +63,7 @@ export function packSegment(passages: readonly KeywordPassage[]): Uint8Array {
       last = passage;
     }
   }
-  return Buffer.concat([Uint8Array.from(out), packWords(words)]);
+  return Uint8Array.from(out);
 }
 
 /** Decodes a segment. @throws Error when the bytes are not a segment of this version */
@@ -84,7 +75,6 @@ export function readSegment(bytes: Uint8Array): KeywordSegment {
   const start = reader.position;
   return {
     lengths,
-    words: unpackWords(bytes),
     eachPosting(visit) {
       reader.position = start;
       let term = 0;

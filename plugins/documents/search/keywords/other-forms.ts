@@ -12,7 +12,7 @@ export interface OtherForm {
 const minLetters = 3;
 const minKnownLetters = 4;
 /** Most forms of a word. */
-const maxForms = 6;
+const maxForms = 4;
 /** Forms of a word are hardly less similar than the most similar one. */
 const leeway = 0.15;
 

@@ -30,7 +30,15 @@ export interface ReadQuestion {
 }
 
 /** Weights of alternatives. A known word is in the library as it was asked. */
-const weights = { joined: 1, knownParts: 0.3, parts: 0.7, knownForm: 0.4, form: 0.8, compound: 0.7, partsOfCompound: 0.6 };
+const weights = {
+  joined: 1,
+  knownParts: 0.3,
+  parts: 0.7,
+  knownForm: 0.4,
+  form: 0.8,
+  compound: 0.7,
+  partsOfCompound: 0.5,
+};
 
 /** Words of a longer question have no alternatives but joined codes; it says enough. */
 const maxWords = 24;
@@ -168,7 +176,8 @@ class Alternatives {
 
   /** A word that the library contains, or a form of it. */
   #formOf(word: string): string | undefined {
-    return this.#isKnown(word) ? word : otherForms(word, this.#index.vocabulary, true).at(0)?.word;
+    if (this.#isKnown(word)) return word;
+    return word.length < minCompoundPart ? undefined : otherForms(word, this.#index.vocabulary, true).at(0)?.word;
   }
 
   /** Undefined for words of several terms, and for none. */
