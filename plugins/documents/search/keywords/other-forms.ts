@@ -10,7 +10,7 @@ export interface OtherForm {
 
 /** Shortest word that is looked up, and shortest one that the library contains as it is. */
 const minLetters = 3;
-const minKnownLetters = 4;
+const minKnownLetters = 5;
 /** Most forms of a word. */
 const maxForms = 4;
 /** Forms of a word are hardly less similar than the most similar one. */
@@ -29,7 +29,8 @@ export function otherForms(word: string, vocabulary: Vocabulary, isKnown: boolea
     for (const candidate of vocabulary.startingLike(bucket)) {
       if (candidate === word) continue;
       const other = foldedWord(candidate);
-      const likeness = Math.max(...spellings.map(({ folded, likeness }) => likeness * likenessOf(folded, other)));
+      const folded = spellings.map((spelling) => spelling.likeness * likenessOf(spelling.folded, other));
+      const likeness = Math.max(likenessOf(word, candidate), ...folded);
       if (likeness > 0) found.push({ word: candidate, likeness });
     }
   }
@@ -48,7 +49,7 @@ interface Spelling {
 function spellingsOf(word: string): readonly Spelling[] {
   const folded = foldedWord(word);
   // Who writes accents, means them.
-  const likeness = folded === word ? 0.95 : 0.85;
+  const likeness = folded === word ? 0.95 : 0.75;
   const shorter = folded.replace(/([aou])e/g, '$1');
   const longer = foldedWord(word.normalize('NFC').replace(/[äöü]/g, (letter) => `${letter}e`));
   return [...new Set([folded, shorter, longer])].map((one) => ({ folded: one, likeness }));

@@ -174,10 +174,11 @@ class Alternatives {
     return term !== undefined && this.#index.has(term);
   }
 
-  /** A word that the library contains, or a form of it. */
+  /** A word that the library contains, or a form of it with a longer ending. */
   #formOf(word: string): string | undefined {
     if (this.#isKnown(word)) return word;
-    return word.length < minCompoundPart ? undefined : otherForms(word, this.#index.vocabulary, true).at(0)?.word;
+    if (word.length < minCompoundPart) return undefined;
+    return otherForms(word, this.#index.vocabulary, true).find((form) => form.word.length >= word.length)?.word;
   }
 
   /** Undefined for words of several terms, and for none. */
