@@ -114,7 +114,7 @@ async function score(collection: Collection): Promise<Scores> {
     both: { ndcg: 0, recall: 0 },
   };
   for (const { text, answers } of questions) {
-    const asked = readQuestion(text, index).terms;
+    const asked = (await readQuestion(text, index)).terms;
     const bm25 = byWords(index, questionTerms(text));
     const plain = byWords(index, asked);
     const leading = plain

@@ -33,23 +33,29 @@ export async function startSearch(
   const { organizationId } = request;
   const held = keywords.cached(organizationId);
   const revision = held?.revision;
-  const before = held ? readPhrases(held.index, request) : [];
+  const before = held ? await readPhrases(held.index, request) : [];
   const expected = held ? await rankPhrases(held.index, before, request) : [];
   const ids = idsOf(expected);
   const { state, spaces, passages } = await readSearchState(database, request, ids);
   const shown = new ShownPassages(database, request);
   shown.take(ids, passages);
   const index = await keywords.of(organizationId, state).catch(without);
-  if (!index) return { index, spaces, leading: [], questions: readPhrases(index, request), shown };
+  if (!index) return { index, spaces, leading: [], questions: await readPhrases(index, request), shown };
   const isCurrent = index === held?.index && state?.revision === revision;
-  const questions = isCurrent ? before : readPhrases(index, request);
+  const questions = isCurrent ? before : await readPhrases(index, request);
   const ranked = isCurrent ? expected : await rankPhrases(index, questions, request);
   await shown.read(idsOf(ranked));
   return { index, spaces, questions, shown, leading: ranked.map((hits) => leadingOf(hits, shown)) };
 }
 
-function readPhrases(index: KeywordIndex | undefined, { phrases }: SearchRequest): readonly ReadQuestion[] {
-  return phrases.map((phrase) => readQuestion(phrase, index));
+/** One after another: each is read in slices of time. */
+async function readPhrases(
+  index: KeywordIndex | undefined,
+  { phrases }: SearchRequest,
+): Promise<readonly ReadQuestion[]> {
+  const questions: ReadQuestion[] = [];
+  for (const phrase of phrases) questions.push(await readQuestion(phrase, index));
+  return questions;
 }
 
 function rankPhrases(

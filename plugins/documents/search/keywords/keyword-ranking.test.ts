@@ -66,7 +66,7 @@ await test('query expansion uses only passages that the caller may see now, even
     };
     const opened = await startSearch({ database, keywords }, request, without);
     const leading = opened.leading[0] ?? [];
-    const { hits } = await rankByKeywords(index, readQuestion('merger', index), leading, request);
+    const { hits } = await rankByKeywords(index, await readQuestion('merger', index), leading, request);
     return { texts: leading.map(({ text }) => text), ids: hits.map(({ id }) => id) };
   };
   const through = await search(own);

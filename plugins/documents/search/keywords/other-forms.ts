@@ -21,13 +21,13 @@ const leeway = 0.15;
  * for a word that the library does not contain also longer endings, and words with one or two letters that differ.
  */
 export function otherForms(word: string, vocabulary: Vocabulary, isKnown: boolean): readonly OtherForm[] {
-  if (word.length < (isKnown ? minKnownLetters : minLetters)) return [];
+  if (foldedWord(word).length < (isKnown ? minKnownLetters : minLetters)) return [];
   const spellings = spellingsOf(word);
   const likenessOf = isKnown ? likeEnding : likeSpelling;
   const found: OtherForm[] = [];
   for (const bucket of bucketsOf(spellings, isKnown)) {
     for (const candidate of vocabulary.startingLike(bucket)) {
-      if (candidate === word) continue;
+      if (candidate === word || Math.abs(candidate.length - word.length) > longestEnding) continue;
       const other = foldedWord(candidate);
       const folded = spellings.map((spelling) => spelling.likeness * likenessOf(spelling.folded, other));
       const likeness = Math.max(likenessOf(word, candidate), ...folded);
@@ -75,6 +75,10 @@ function sharedStart(a: string, b: string): number {
   return at;
 }
 
+/** Longest ending of a form. */
+const longestEnding = 5;
+const longestHangul = 8;
+
 /** Letters of Hangul, of which a syllable has two or three. */
 const hangul = /^[\u1100-\u11ff]/;
 
@@ -90,7 +94,7 @@ function likeEnding(a: string, b: string): number {
 function likeSpelling(a: string, b: string): number {
   const shared = sharedStart(a, b);
   const rest = Math.max(a.length, b.length) - shared;
-  const longestRest = hangul.test(a) ? 8 : shared >= 5 ? 5 : 4;
+  const longestRest = hangul.test(a) ? longestHangul : shared >= 5 ? longestEnding : longestEnding - 1;
   const isLike = rest <= longestRest && (shared === a.length || (shared >= 4 && shared >= rest));
   const allowed = a.length < 5 ? 0 : a.length < 8 ? 1 : 2;
   const errors = distance(a, b, allowed);

@@ -26,7 +26,7 @@ await forEachDatabase('segments from before codes and words were stored', docume
     const found = async (question: string) => {
       const { state } = await readSearchState(database, { organizationId, connectionId: undefined }, []);
       const read = await keywords.of(organizationId, state);
-      const { terms } = readQuestion(question, read);
+      const { terms } = await readQuestion(question, read);
       return read.search({ terms, facets: [], connectionId: undefined, limit: 5 }).map(({ ordinal }) => ordinal);
     };
     for (let number = 0; number < 20; number += 1) await add('The gate is closed.');

@@ -3,6 +3,9 @@ import { foldedWord } from './folded-word.js';
 /** Number of letters that a word shares with all words of its bucket. */
 export const sharedLetters = 3;
 
+/** A bucket is searched in one step. */
+const maxBucket = 20_000;
+
 /** The words of an index, by their first letters without accents: where the other forms of a word are. */
 export class Vocabulary {
   readonly #buckets = new Map<string, string[]>();
@@ -15,9 +18,10 @@ export class Vocabulary {
   /** @returns whether it is new */
   add(word: string): boolean {
     if (this.#known.has(word)) return false;
-    this.#known.add(word);
     const key = foldedWord(word).slice(0, sharedLetters);
     const bucket = this.#buckets.get(key);
+    if (bucket && bucket.length >= maxBucket) return false;
+    this.#known.add(word);
     if (bucket) bucket.push(word);
     else this.#buckets.set(key, [word]);
     return true;
