@@ -41,7 +41,7 @@ export interface KeywordSearch {
 const postingBytes = 8;
 const termBytes = 400;
 /** Memory for a word (measured). */
-const wordBytes = 80;
+const wordBytes = 90;
 
 const k1 = 1.2;
 const b = 0.75;

@@ -24,11 +24,13 @@ export function otherForms(word: string, vocabulary: Vocabulary, isKnown: boolea
   if (foldedWord(word).length < (isKnown ? minKnownLetters : minLetters)) return [];
   const spellings = spellingsOf(word);
   const likenessOf = isKnown ? likeEnding : likeSpelling;
+  const difference = isKnown ? longestKnownEnding + 1 : longestEnding;
   const found: OtherForm[] = [];
   for (const bucket of bucketsOf(spellings, isKnown)) {
     for (const candidate of vocabulary.startingLike(bucket)) {
-      if (candidate === word || Math.abs(candidate.length - word.length) > longestEnding) continue;
+      if (candidate === word || Math.abs(candidate.length - word.length) > difference) continue;
       const other = foldedWord(candidate);
+      if (isKnown && !spellings.some((spelling) => spelling.folded[sharedLetters] === other[sharedLetters])) continue;
       const folded = spellings.map((spelling) => spelling.likeness * likenessOf(spelling.folded, other));
       const likeness = Math.max(likenessOf(word, candidate), ...folded);
       if (likeness > 0) found.push({ word: candidate, likeness });
@@ -75,7 +77,8 @@ function sharedStart(a: string, b: string): number {
   return at;
 }
 
-/** Longest ending of a form. */
+/** Longest ending of a form of a known word, and of others. */
+const longestKnownEnding = 2;
 const longestEnding = 5;
 const longestHangul = 8;
 
@@ -87,7 +90,7 @@ function likeEnding(a: string, b: string): number {
   const shared = sharedStart(a, b);
   const rest = Math.max(a.length, b.length) - shared;
   const isStart = shared === Math.min(a.length, b.length);
-  return rest === 0 || (rest <= 2 && shared >= (isStart ? 4 : 5)) ? share(shared, a, b) : 0;
+  return rest === 0 || (rest <= longestKnownEnding && shared >= (isStart ? 4 : 5)) ? share(shared, a, b) : 0;
 }
 
 /** Likeness of two words that differ in their endings, or in single letters. */

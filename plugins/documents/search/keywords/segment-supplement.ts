@@ -24,8 +24,9 @@ export class SupplementWriter {
 
   /** Adds the next passage. */
   add(text: string): void {
-    const { terms } = countTerms(text);
-    for (const code of new Set(joinedCodes(text).map(hashFeature))) {
+    const codes = new Set(joinedCodes(text).map(hashFeature));
+    const { terms } = countTerms(codes.size === 0 ? '' : text);
+    for (const code of codes) {
       if (terms.has(code)) continue;
       const passages = this.#codes.get(code);
       if (passages) passages.push(this.#count);
