@@ -12,16 +12,21 @@ import { basename, join } from 'node:path';
 import { fuseRankings, type RankedId } from '../../plugins/documents/search/fuse-rankings.js';
 import { KeywordIndex } from '../../plugins/documents/search/keywords/keyword-index.js';
 import { packSegment, readSegment } from '../../plugins/documents/search/keywords/keyword-segment.js';
+import { readSupplement, SupplementWriter } from '../../plugins/documents/search/keywords/segment-supplement.js';
 import { lexicalEmbedder } from '../../plugins/documents/search/embedding/lexical-embedder.js';
 import { keywordRanking } from '../../plugins/documents/search/keywords/keyword-ranking.js';
 import { learnTerms } from '../../plugins/documents/search/keywords/learned-terms.js';
 import { questionTerms } from '../../plugins/documents/search/embedding/lexical-features.js';
+import { readQuestion } from '../../plugins/documents/search/keywords/read-question.js';
 import {
   depth,
   leadingPassages,
   nearbyPassages,
+  orderedPassages,
+  orderWeight,
   vectorWeight,
 } from '../../plugins/documents/search/ranking-settings.js';
+import { WordOrder } from '../../plugins/documents/search/word-order.js';
 
 interface Collection {
   readonly name: string;
@@ -69,7 +74,9 @@ function indexOf({ texts }: Collection): KeywordIndex {
   for (let from = 0; from < texts.length; from += 100) {
     const passages = texts.slice(from, from + 100).map((text) => ({ text, facets: [] }));
     const info = { documentId: 'collection', attempt: 1, firstOrdinal: from, onlyThrough: undefined };
-    index.add(info, readSegment(packSegment(passages)));
+    const supplement = new SupplementWriter();
+    for (const { text } of passages) supplement.add(text);
+    index.add(info, readSegment(packSegment(passages)), readSupplement(supplement.packed()));
   }
   return index;
 }
@@ -107,7 +114,8 @@ async function score(collection: Collection): Promise<Scores> {
     both: { ndcg: 0, recall: 0 },
   };
   for (const { text, answers } of questions) {
-    const asked = questionTerms(text);
+    const asked = (await readQuestion(text, index)).terms;
+    const bm25 = byWords(index, questionTerms(text));
     const plain = byWords(index, asked);
     const leading = plain
       .slice(0, leadingPassages)
@@ -116,9 +124,15 @@ async function score(collection: Collection): Promise<Scores> {
     const nearby = leading.slice(0, nearbyPassages).map((passage) => passage.text);
     const question = { ...context, text, nearby, weightOf: (term: number) => index.weightOf(term) };
     const vectors = nearest(await lexicalEmbedder.question(question), vectorsOfTexts);
-    const both = fuseRankings([keywordRanking(keywords), { hits: vectors, weight: vectorWeight, others: undefined }]);
+    const fused = fuseRankings([keywordRanking(keywords), { hits: vectors, weight: vectorWeight, others: undefined }]);
     const idsOf = (ranked: readonly RankedId[]) => ranked.map(({ id }) => id);
-    const ranked = { BM25: idsOf(plain), keywords: idsOf(keywords), vectors: idsOf(vectors), both };
+    const order = new WordOrder(text, (term) => index.weightOf(term));
+    const ordered = fused.slice(0, orderedPassages).map(({ id, score }) => ({
+      id,
+      score: score + orderWeight * order.of(texts[Number(id)] as string),
+    }));
+    const both = idsOf([...ordered.toSorted((a, b) => b.score - a.score), ...fused.slice(orderedPassages)]);
+    const ranked = { BM25: idsOf(bm25), keywords: idsOf(keywords), vectors: idsOf(vectors), both };
     for (const method of methods) {
       const found = ranked[method].map((at) => ids[Number(at)] as string);
       sums[method].ndcg += ndcg(found, answers) / questions.length;

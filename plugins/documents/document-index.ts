@@ -25,6 +25,8 @@ export interface ChunkVectors {
 export interface ChunkIndexData {
   /** Postings of their words and facets: see `packSegment`. */
   readonly segment: Uint8Array;
+  /** Codes and words as they are written: see `SupplementWriter`. */
+  readonly supplement: Uint8Array;
   /** For each chunk, the members of its metadata by which searches can be filtered. */
   readonly facets: readonly (readonly (readonly [name: string, value: FacetValue])[])[];
   /** Absent if another embedder than the offline one is used. */

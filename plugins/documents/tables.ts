@@ -1,5 +1,5 @@
 import { defineTables, Migration } from '../../core/api/database.js';
-import { CreateSearch, OwnVectors, PartVectors } from './search/tables.js';
+import { CreateSearch, OwnVectors, PartVectors, SupplementedSegments } from './search/tables.js';
 
 class CreateDocuments extends Migration {
   override up(): void {
@@ -95,5 +95,6 @@ export const tables = defineTables({
     { name: 'documents-0004-own-vectors', class: OwnVectors },
     { name: 'documents-0005-claimed-uploads', class: ClaimedUploads },
     { name: 'documents-0006-counted-documents', class: CountedDocuments },
+    { name: 'documents-0007-supplemented-segments', class: SupplementedSegments },
   ],
 });

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../../core/api/database.js';
 import { GatewayError, type Logger, type VectorStore } from '../../../core/api/index.js';
 import type { Passage } from './found-passages.js';
-import { fuseRankings, type Ranking } from './fuse-rankings.js';
+import { fuseRankings, type RankedId, type Ranking } from './fuse-rankings.js';
 import type { KeywordIndex } from './keywords/keyword-index.js';
 import type { KeywordIndexCache } from './keywords/keyword-index-cache.js';
 import { rankByKeywords } from './keywords/keyword-ranking.js';
@@ -10,13 +10,14 @@ import type { FacetValue } from './keywords/keyword-segment.js';
 import type { WeightingEmbedder } from './embedding/lexical-embedder.js';
 import { greatestWeight } from './embedding/general-weights.js';
 import { fits } from './passage-facets.js';
-import { modelWeight, nearbyPassages, vectorWeight } from './ranking-settings.js';
+import { modelWeight, nearbyPassages, orderedPassages, orderWeight, vectorWeight } from './ranking-settings.js';
 import { nearestVisible } from './vectors/nearest-visible.js';
 import { type StartedSearch, startSearch } from './start-search.js';
-import { coverageOf, readQuestion } from './relevance.js';
+import { coverageOf } from './relevance.js';
 import type { SearchedSpace } from './read-search-state.js';
 import { searchedText } from './searched-text.js';
 import { timeSlices } from './time-slices.js';
+import { WordOrder } from './word-order.js';
 
 /** A search, and the caller on whose behalf it runs. */
 export interface SearchRequest {
@@ -103,15 +104,15 @@ export class DocumentSearch {
     const opened = await startSearch(this.#parts, request, without('keywords'));
     const { index, spaces, shown } = opened;
     const similar = new Map<string, number>();
-    const asked = request.phrases.map(async (phrase, at) => {
+    const asked = opened.questions.map(async (question, at) => {
       const leading = opened.leading[at] ?? [];
       const nearby = leading.slice(0, nearbyPassages).map(({ text }) => text);
-      const vectors = this.#rankByVectors(phrase, request, { index, nearby, spaces }).catch(without('vectors'));
+      const vectors = this.#rankByVectors(question.text, request, { index, nearby, spaces }).catch(without('vectors'));
       // A rejection is handled where the promise is awaited.
       vectors.catch(() => undefined);
       // Let the vector query be sent before the keyword ranking occupies the event loop.
       await nextTurn();
-      const byKeywords = index && (await rankByKeywords(index, phrase, leading, request));
+      const byKeywords = index && (await rankByKeywords(index, question, leading, request));
       // Most results are among these, and the vector query is still running. A failure occurs again when the passages are shown.
       shown.read(byKeywords?.hits.slice(0, readAhead).map(({ id }) => id) ?? []).catch(() => undefined);
       const byVectors = await vectors;
@@ -121,7 +122,8 @@ export class DocumentSearch {
     });
     const rankings = (await Promise.all(asked)).flat().filter((ranking) => ranking !== undefined);
     if (failed.size === 2) throw failed.values().next().value;
-    const hits = await this.#show(fuseRankings(rankings), request, opened, similar);
+    const ids = await inWordOrder(fuseRankings(rankings), opened);
+    const hits = await this.#show(ids, request, opened, similar);
     return { hits, missing: [...failed.keys()] };
   }
 
@@ -153,12 +155,11 @@ export class DocumentSearch {
   /** Returns passages in their order until there are enough documents. A text that occurs in several documents is returned once. */
   async #show(
     ids: readonly string[],
-    { phrases, limit, filter }: SearchRequest,
-    { index, shown }: StartedSearch,
+    { limit, filter }: SearchRequest,
+    { index, questions, shown }: StartedSearch,
     similar: ReadonlyMap<string, number>,
   ): Promise<readonly SearchHit[]> {
     const weightOf = weightsOf(index);
-    const questions = phrases.map(readQuestion);
     const turn = timeSlices();
     const hits: SearchHit[] = [];
     const seen = new Set<string>();
@@ -177,6 +178,23 @@ export class DocumentSearch {
     }
     return descending(hits);
   }
+}
+
+/** Puts passages in front that have the words of a question next to each other, if their scores hardly differ. */
+async function inWordOrder(
+  ranked: readonly RankedId[],
+  { index, questions, shown }: StartedSearch,
+): Promise<readonly string[]> {
+  const first = ranked.slice(0, orderedPassages);
+  await shown.read(first.map(({ id }) => id));
+  const orders = questions.map(({ text }) => new WordOrder(text, weightsOf(index)));
+  const ordered = first.map(({ id, score }) => {
+    const passage = shown.get(id);
+    const text = passage && searchedText(passage);
+    const share = text === undefined ? 0 : Math.max(0, ...orders.map((order) => order.of(text)));
+    return { id, score: score + orderWeight * share };
+  });
+  return [...ordered.toSorted((a, b) => b.score - a.score), ...ranked.slice(orderedPassages)].map(({ id }) => id);
 }
 
 function weightsOf(index: KeywordIndex | undefined): (term: number) => number {

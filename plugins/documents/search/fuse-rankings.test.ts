@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'tap';
 import { fc } from '../../../test/fixtures/random.js';
-import { fuseRankings, type Ranking } from './fuse-rankings.js';
+import { fuseRankings as fused, type Ranking } from './fuse-rankings.js';
+
+const fuseRankings = (rankings: readonly Ranking[]) => fused(rankings).map(({ id }) => id);
 
 function ranking(scores: Readonly<Record<string, number>>, weight: number, others?: number): Ranking {
   const hits = Object.entries(scores).map(([id, score]) => ({ id, score }));

@@ -20,7 +20,7 @@ export interface Ranking {
  * This was better than fusion by ranks on nearly every collection measured, as Bruch, Gai and Ingber found too ("An Analysis of
  * Fusion Functions for Hybrid Retrieval", TOIS 2023).
  */
-export function fuseRankings(rankings: readonly Ranking[]): string[] {
+export function fuseRankings(rankings: readonly Ranking[]): RankedId[] {
   const scores = new Map<string, number>();
   for (const { hits, weight, others } of rankings) {
     const best = hits[0]?.score ?? 0;
@@ -30,5 +30,5 @@ export function fuseRankings(rankings: readonly Ranking[]): string[] {
       scores.set(id, (scores.get(id) ?? 0) + weight * share);
     }
   }
-  return [...scores].toSorted(([, a], [, b]) => b - a).map(([id]) => id);
+  return [...scores].map(([id, score]) => ({ id, score })).toSorted((a, b) => b.score - a.score);
 }

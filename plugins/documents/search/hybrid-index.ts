@@ -54,6 +54,7 @@ export class HybridIndex implements DocumentIndex {
       firstOrdinal: first.ordinal,
       onlyThrough: visibleOnlyTo(document),
       data: batch.findable.segment,
+      supplement: batch.findable.supplement,
     });
   }
 

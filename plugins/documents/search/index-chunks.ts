@@ -1,6 +1,7 @@
 import type { ChunkDraft } from '../document-chunk.js';
 import type { ChunkIndexData } from '../document-index.js';
 import { packSegment } from './keywords/keyword-segment.js';
+import { SupplementWriter } from './keywords/segment-supplement.js';
 import { lexicalShape, passageVector } from './embedding/lexical-vector.js';
 import { facetsOf } from './passage-facets.js';
 import { searchedText } from './searched-text.js';
@@ -15,9 +16,12 @@ export function indexChunks(chunks: readonly ChunkDraft[], fileName: string, wit
   const texts = chunks.map(({ headings, text }) => searchedText({ fileName, headings, text }));
   const facets = chunks.map(({ metadata }) => facetsOf(metadata));
   const segment = packSegment(texts.map((text, at) => ({ text, facets: facets[at] ?? [] })));
-  if (!withVectors) return { segment, facets };
+  const supplement = new SupplementWriter();
+  for (const text of texts) supplement.add(text);
+  const postings = { segment, supplement: supplement.packed(), facets };
+  if (!withVectors) return postings;
   const { id: embedder, dimensions } = lexicalShape;
   const numbers = new Int16Array(chunks.length * dimensions);
   for (const [at, text] of texts.entries()) numbers.set(passageVector(text, lexicalShape), at * dimensions);
-  return { segment, facets, vectors: { embedder, dimensions, numbers } };
+  return { ...postings, vectors: { embedder, dimensions, numbers } };
 }

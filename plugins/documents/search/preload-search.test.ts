@@ -9,6 +9,7 @@ import { documentTables } from '../../../test/fixtures/table-index.js';
 import { KeywordIndexCache } from './keywords/keyword-index-cache.js';
 import { storeSegment } from './keywords/keyword-rows.js';
 import { packSegment } from './keywords/keyword-segment.js';
+import { SupplementWriter } from './keywords/segment-supplement.js';
 import { lexicalEmbedder } from './embedding/lexical-embedder.js';
 import { noteSearched, preloadSearch } from './preload-search.js';
 import { spaceFor } from './vectors/vector-spaces.js';
@@ -17,6 +18,7 @@ import { readSearchState } from './read-search-state.js';
 /** Several pages of rows. */
 const segments = 40;
 const data = packSegment([{ text: 'sluice gate', facets: [] }]);
+const supplement = new SupplementWriter().packed();
 
 async function database(t: Test, organizations: readonly string[]) {
   const opened = await openMemoryDatabase(documentTables);
@@ -29,12 +31,13 @@ async function database(t: Test, organizations: readonly string[]) {
         firstOrdinal: 0,
         onlyThrough: undefined,
         data,
+        supplement,
       });
   return opened;
 }
 
 const reads = ({ statements }: ReturnType<typeof listening>) =>
-  statements.filter(({ sql }) => sql.includes('data from document_segment')).map(({ values }) => values[0]);
+  statements.filter(({ sql }) => sql.includes('data, supplement from document_segment')).map(({ values }) => values[0]);
 
 async function indexOf(library: KeywordIndexCache, database: Database, organizationId: string) {
   const { state } = await readSearchState(database, { organizationId, connectionId: undefined }, []);

@@ -11,3 +11,8 @@ export const modelWeight = keywordWeight;
 export const leadingPassages = 10;
 /** How many of them are passed to the embedder. */
 export const nearbyPassages = 3;
+
+/** Number of passages that are ordered by the order of their words, too. */
+export const orderedPassages = 12;
+/** Weight of the question's word pairs in the fusion: enough to decide between passages that have the same words. */
+export const orderWeight = 0.1;

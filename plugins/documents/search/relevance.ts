@@ -1,24 +1,14 @@
 import { hashFeature } from './embedding/hash-feature.js';
 import { countTerms, piecesOf } from './embedding/lexical-features.js';
-import { termsOf, wordsOf } from './embedding/terms.js';
+import { wordsOf } from './embedding/terms.js';
+import { joinedCodes } from './keywords/joined-codes.js';
+import type { Alternative, ReadQuestion } from './keywords/read-question.js';
 
 /** Minimum share of common n-grams for words to count as similarly spelled. */
 const alike = 0.6;
 
 /** Weight of a similarly spelled word relative to an exact match. */
 const alikeWeight = 0.5;
-
-/** A parsed question, to compare passages with. */
-export interface ReadQuestion {
-  /** Its distinct words, with their terms. */
-  readonly words: readonly { readonly word: string; readonly terms: readonly number[] }[];
-}
-
-/** Parses a question, once for all passages. */
-export function readQuestion(question: string): ReadQuestion {
-  const words = [...new Set(wordsOf(question))];
-  return { words: words.map((word) => ({ word, terms: [...new Set(termsOf(word))].map(hashFeature) })) };
-}
 
 /**
  * Returns how much of a question a passage covers, from 0 to 1, so that scores of different questions are comparable. Each term has its
@@ -31,7 +21,7 @@ export function coverageOf(
   passage: string,
   weightOf: (term: number) => number,
 ): number {
-  const { terms } = countTerms(passage);
+  const terms = new Set([...countTerms(passage).terms.keys(), ...joinedCodes(passage).map(hashFeature)]);
   let pieces: ReadonlySet<number> | undefined;
   const spelledAlike = (word: string): number => {
     pieces ??= new Set([...new Set(wordsOf(passage))].flatMap(piecesOf));
@@ -40,15 +30,22 @@ export function coverageOf(
   const covered = questions.map(({ words }) => {
     let total = 0;
     let found = 0;
-    for (const { word, terms: own } of words) {
+    for (const { word, terms: own, alternatives } of words) {
       for (const hash of own) {
         const weight = weightOf(hash);
         total += weight;
-        found += weight * (terms.has(hash) ? 1 : spelledAlike(word));
+        found += weight * (terms.has(hash) ? 1 : Math.max(spelledAlike(word), coveredBy(alternatives, terms)));
       }
     }
     return total === 0 ? 0 : found / total;
   });
+  return Math.max(0, ...covered);
+}
+
+function coveredBy(alternatives: readonly Alternative[], passage: ReadonlySet<number>): number {
+  const covered = alternatives.map(
+    ({ terms, weight }) => (weight * terms.filter((term) => passage.has(term)).length) / terms.length,
+  );
   return Math.max(0, ...covered);
 }
 

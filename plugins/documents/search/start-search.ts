@@ -3,6 +3,7 @@ import type { RankedId } from './fuse-rankings.js';
 import type { KeywordIndex } from './keywords/keyword-index.js';
 import { rankLeading } from './keywords/keyword-ranking.js';
 import type { LeadingPassage } from './keywords/learned-terms.js';
+import { type ReadQuestion, readQuestion } from './keywords/read-question.js';
 import { readSearchState, type SearchState } from './read-search-state.js';
 import { searchedText } from './searched-text.js';
 import { ShownPassages } from './shown-passages.js';
@@ -13,6 +14,8 @@ export interface StartedSearch extends Pick<SearchState, 'spaces'> {
   readonly index: KeywordIndex | undefined;
   /** For each phrase, the top passages by its words alone, best first. Contains only passages that the caller may see. */
   readonly leading: readonly (readonly LeadingPassage[])[];
+  /** The phrases, read with the index. */
+  readonly questions: readonly ReadQuestion[];
   readonly shown: ShownPassages;
 }
 
@@ -30,21 +33,37 @@ export async function startSearch(
   const { organizationId } = request;
   const held = keywords.cached(organizationId);
   const revision = held?.revision;
-  const expected = held ? await rankPhrases(held.index, request) : [];
+  const before = held ? await readPhrases(held.index, request) : [];
+  const expected = held ? await rankPhrases(held.index, before, request) : [];
   const ids = idsOf(expected);
   const { state, spaces, passages } = await readSearchState(database, request, ids);
   const shown = new ShownPassages(database, request);
   shown.take(ids, passages);
   const index = await keywords.of(organizationId, state).catch(without);
-  if (!index) return { index, spaces, leading: [], shown };
+  if (!index) return { index, spaces, leading: [], questions: await readPhrases(index, request), shown };
   const isCurrent = index === held?.index && state?.revision === revision;
-  const ranked = isCurrent ? expected : await rankPhrases(index, request);
+  const questions = isCurrent ? before : await readPhrases(index, request);
+  const ranked = isCurrent ? expected : await rankPhrases(index, questions, request);
   await shown.read(idsOf(ranked));
-  return { index, spaces, shown, leading: ranked.map((hits) => leadingOf(hits, shown)) };
+  return { index, spaces, questions, shown, leading: ranked.map((hits) => leadingOf(hits, shown)) };
 }
 
-function rankPhrases(index: KeywordIndex, request: SearchRequest): Promise<readonly (readonly RankedId[])[]> {
-  return Promise.all(request.phrases.map((phrase) => rankLeading(index, phrase, request)));
+/** One after another: each is read in slices of time. */
+async function readPhrases(
+  index: KeywordIndex | undefined,
+  { phrases }: SearchRequest,
+): Promise<readonly ReadQuestion[]> {
+  const questions: ReadQuestion[] = [];
+  for (const phrase of phrases) questions.push(await readQuestion(phrase, index));
+  return questions;
+}
+
+function rankPhrases(
+  index: KeywordIndex,
+  questions: readonly ReadQuestion[],
+  request: SearchRequest,
+): Promise<readonly (readonly RankedId[])[]> {
+  return Promise.all(questions.map((question) => rankLeading(index, question, request)));
 }
 
 function idsOf(rankings: readonly (readonly RankedId[])[]): readonly string[] {

@@ -100,6 +100,14 @@ export class OwnVectors extends Migration {
   }
 }
 
+/** Adds codes and words to segments (docs/decisions/0159). Those of existing segments are added in the background. */
+export class SupplementedSegments extends Migration {
+  override up(): void {
+    this.addSql('alter table document_segment add column supplement bytea');
+    this.addSql('create index on document_segment (organization_id) where data is not null and supplement is null');
+  }
+}
+
 /** Deletes logged searches after the configured retention period. @returns a function that stops this */
 export function keepSearchLog(retention: Retention, services: Parameters<typeof applyRetention>[2]): () => void {
   return applyRetention(retention, [{ table: 'document_search_log', column: 'created_at' }], services);

@@ -6,7 +6,8 @@ import { countTerms, piecesOf } from './lexical-features.js';
 import { lexicalShape, passageVector, questionVector } from './lexical-vector.js';
 import { fits, facetsOf } from '../passage-facets.js';
 import { passageBlocks, passageText } from '../requests/passage-block.js';
-import { coverageOf, readQuestion } from '../relevance.js';
+import { coverageOf } from '../relevance.js';
+import { readQuestion } from '../keywords/read-question.js';
 import { termsOf } from './terms.js';
 import { fc } from '../../../../test/fixtures/random.js';
 
@@ -153,22 +154,22 @@ await test('texts with common or similarly spelled words have similar vectors', 
   t.end();
 });
 
-await test('relevance is between 0 and 1, and grows with the covered part of the question', (t) => {
-  const weightOf = () => 2;
+await test('relevance is between 0 and 1, and grows with the covered part of the question', async (t) => {
   const text = 'Every employee gets 27 days of paid vacation in a year.';
-  t.equal(coverageOf([readQuestion('paid vacation')], text, weightOf), 1);
-  t.equal(coverageOf([readQuestion('paid holidays')], text, weightOf), 0.5);
-  t.equal(coverageOf([readQuestion('zyzzyva')], text, weightOf), 0);
-  t.equal(coverageOf([readQuestion('')], text, weightOf), 0);
-  const alike = coverageOf([readQuestion('vacationers')], text, weightOf);
+  const covered = async (question: string, passage = text) =>
+    coverageOf([await readQuestion(question, undefined)], passage, () => 2);
+  t.equal(await covered('paid vacation'), 1);
+  t.equal(await covered('paid holidays'), 0.5);
+  t.equal(await covered('zyzzyva'), 0);
+  t.equal(await covered(''), 0);
+  const alike = await covered('vacationers');
   t.ok(alike > 0.2 && alike <= 0.5);
-  fc.assert(
-    fc.property(fc.string(), fc.string(), (question, passage) => {
-      const score = coverageOf([readQuestion(question)], passage, weightOf);
+  await fc.assert(
+    fc.asyncProperty(fc.string(), fc.string(), async (question, passage) => {
+      const score = await covered(question, passage);
       assert.ok(score >= 0 && score <= 1);
     }),
   );
-  t.end();
 });
 
 await test('metadata filters use only scalar values', (t) => {

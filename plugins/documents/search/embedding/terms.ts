@@ -7,6 +7,9 @@ const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
 /** Scripts without spaces between words; they are indexed by character bigrams. */
 const unparted =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+/** Every character of these scripts. */
+export const isUnparted = new RegExp(unparted, 'gu');
+
 const runs =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+/gu;
 
@@ -32,12 +35,32 @@ const maxStems = 50_000;
 const plain = /^[\0-\u052f]*$/;
 const ascii = /^[\0-\x7f]*$/;
 
+/** Returns a text in lower case, with one form of each letter. */
+export function lowerCase(text: string): string {
+  return (ascii.test(text) ? text : text.normalize('NFKC')).toLowerCase();
+}
+
 /** Returns all words of a text, in lower case. */
 export function wordsOf(text: string): string[] {
-  const small = (ascii.test(text) ? text : text.normalize('NFKC')).toLowerCase();
-  return (small.match(wordPattern) ?? []).map((word) =>
+  return (lowerCase(text).match(wordPattern) ?? []).map((word) =>
     word.length > longestWord ? word.slice(0, longestWord) : word,
   );
+}
+
+/** A word, and where it is in the text in lower case. */
+export interface PlacedWord {
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Returns all words of a text with their places. */
+export function placedWords(text: string): PlacedWord[] {
+  return Array.from(lowerCase(text).matchAll(wordPattern), ({ 0: word, index }) => ({
+    word: word.length > longestWord ? word.slice(0, longestWord) : word,
+    start: index,
+    end: index + word.length,
+  }));
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Database } from '../../../../core/api/database.js';
 import { KeywordIndex } from './keyword-index.js';
 import { type KeywordState, changesSince } from './keyword-rows.js';
 import { readSegment } from './keyword-segment.js';
+import { readSupplement } from './segment-supplement.js';
 import { timeSlices } from '../time-slices.js';
 
 interface CacheEntry {
@@ -113,9 +114,9 @@ export class KeywordIndexCache {
     const turn = timeSlices();
     let { revision } = state;
     for await (const changes of changesSince(this.#database, organizationId, held.revision)) {
-      for (const { data, ...info } of changes) {
+      for (const { data, supplement, ...info } of changes) {
         signal?.throwIfAborted();
-        if (data) held.index.add(info, readSegment(data));
+        if (data) held.index.add(info, readSegment(data), supplement && readSupplement(supplement));
         else held.index.remove(info);
         // A segment takes about 1 ms.
         await turn();

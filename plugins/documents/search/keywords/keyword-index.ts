@@ -1,5 +1,7 @@
 import { SegmentVisibility } from './segment-visibility.js';
 import type { KeywordSegment } from './keyword-segment.js';
+import { type SegmentSupplement } from './segment-supplement.js';
+import { Vocabulary } from './vocabulary.js';
 
 /** Metadata of a segment: a batch of one document's passages. */
 export interface SegmentInfo {
@@ -38,6 +40,8 @@ export interface KeywordSearch {
 /** Memory for a posting, including spare capacity of the lists (measured). */
 const postingBytes = 8;
 const termBytes = 400;
+/** Memory for a word (measured). */
+const wordBytes = 90;
 
 const k1 = 1.2;
 const b = 0.75;
@@ -48,6 +52,7 @@ interface Slot {
   readonly first: number;
   readonly size: number;
   alive: boolean;
+  supplemented: boolean;
 }
 
 /**
@@ -60,6 +65,8 @@ export class KeywordIndex {
   /** Sorted by first passage. */
   readonly #order: Slot[] = [];
   readonly #audience = new SegmentVisibility();
+  /** Words of removed segments remain until the index is rebuilt. */
+  readonly vocabulary = new Vocabulary();
   #lengths = new Uint32Array(1024);
   #count = 0;
   #alive = 0;
@@ -81,11 +88,12 @@ export class KeywordIndex {
     return this.#count > 1000 && this.#alive * 2 < this.#count;
   }
 
-  /** Adds a segment; for a segment that exists, updates only its metadata. */
-  add(info: SegmentInfo, segment: KeywordSegment): void {
+  /** Adds a segment; for a segment that exists, updates only its metadata, and adds the supplement if it has none. */
+  add(info: SegmentInfo, segment: KeywordSegment, supplement?: SegmentSupplement): void {
     const key = keyOf(info);
     const known = this.#slots.get(key);
     if (known) {
+      this.#supplement(known, supplement);
       this.#audience.change(known.info, -1);
       known.info = info;
       this.#audience.change(info, 1);
@@ -99,12 +107,21 @@ export class KeywordIndex {
       this.#terms += length;
     }
     segment.eachPosting((term, passage, count) => this.#postingsOf(term).add(first + passage, count));
-    const slot: Slot = { info, first, size, alive: true };
+    const slot: Slot = { info, first, size, alive: true, supplemented: false };
+    this.#supplement(slot, supplement);
     this.#slots.set(key, slot);
     this.#order.push(slot);
     this.#audience.change(info, 1);
     this.#count += size;
     this.#alive += size;
+  }
+
+  #supplement(slot: Slot, supplement: SegmentSupplement | undefined): void {
+    if (slot.supplemented || !supplement) return;
+    slot.supplemented = true;
+    for (const [term, passages] of supplement.codes)
+      for (const passage of passages) this.#postingsOf(term).add(slot.first + passage, 1);
+    for (const word of supplement.words) if (this.vocabulary.add(word)) this.#bytes += wordBytes;
   }
 
   remove(info: Pick<SegmentInfo, 'documentId' | 'attempt' | 'firstOrdinal'>): void {
@@ -208,7 +225,7 @@ export class KeywordIndex {
         const entry = entries[at] as number;
         const passage = entry >>> countBits;
         // The index has grown in the meantime.
-        if (passage >= scores.length) break;
+        if (passage >= scores.length) continue;
         const times = entry & maxTimes;
         const bound = norm(this.#lengths[passage] as number, usualLength);
         scores[passage] = (scores[passage] as number) + (weight * times) / (times + bound);

@@ -8,6 +8,7 @@ import { KeywordIndex } from './keyword-index.js';
 import type { KeywordIndexCache } from './keyword-index-cache.js';
 import { rankByKeywords } from './keyword-ranking.js';
 import { packSegment, readSegment } from './keyword-segment.js';
+import { readQuestion } from './read-question.js';
 import { startSearch } from '../start-search.js';
 
 const organizationId = 'o1';
@@ -65,7 +66,7 @@ await test('query expansion uses only passages that the caller may see now, even
     };
     const opened = await startSearch({ database, keywords }, request, without);
     const leading = opened.leading[0] ?? [];
-    const { hits } = await rankByKeywords(index, 'merger', leading, request);
+    const { hits } = await rankByKeywords(index, await readQuestion('merger', index), leading, request);
     return { texts: leading.map(({ text }) => text), ids: hits.map(({ id }) => id) };
   };
   const through = await search(own);

@@ -4,7 +4,7 @@ import type { RankedId, Ranking } from '../fuse-rankings.js';
 import type { KeywordIndex } from './keyword-index.js';
 import { facetTerms } from './keyword-segment.js';
 import { type LeadingPassage, learnTerms } from './learned-terms.js';
-import { questionTerms } from '../embedding/lexical-features.js';
+import type { ReadQuestion } from './read-question.js';
 import { depth, keywordWeight, leadingPassages } from '../ranking-settings.js';
 import { inTimeSlices } from '../time-slices.js';
 
@@ -14,20 +14,20 @@ export type KeywordRequest = Pick<SearchRequest, 'connectionId' | 'filter'>;
 /** Returns the top passages by the words of a phrase alone, best first. */
 export function rankLeading(
   index: KeywordIndex,
-  phrase: string,
+  question: ReadQuestion,
   request: KeywordRequest,
 ): Promise<readonly RankedId[]> {
-  return rank(index, questionTerms(phrase), request, leadingPassages);
+  return rank(index, question.terms, request, leadingPassages);
 }
 
 /** Ranks passages by the words of a phrase, expanded with terms that its top passages share. */
 export async function rankByKeywords(
   index: KeywordIndex,
-  phrase: string,
+  question: ReadQuestion,
   leading: readonly LeadingPassage[],
   request: KeywordRequest,
 ): Promise<Ranking> {
-  const terms = learnTerms(index, questionTerms(phrase), leading);
+  const terms = learnTerms(index, question.terms, leading);
   return keywordRanking(await rank(index, terms, request, depth));
 }
 

@@ -6,6 +6,8 @@ import type { SegmentInfo } from './keyword-index.js';
 export interface KeywordChange extends SegmentInfo {
   /** Undefined when the segment has been removed. */
   readonly data: Uint8Array | undefined;
+  /** Undefined when it has not been added to an older segment yet. */
+  readonly supplement: Uint8Array | undefined;
   readonly revision: string;
 }
 
@@ -20,6 +22,7 @@ export interface KeywordState {
 /** A segment to store. */
 export interface NewSegment extends SegmentInfo {
   readonly data: Uint8Array;
+  readonly supplement: Uint8Array;
 }
 
 interface Row {
@@ -29,13 +32,14 @@ interface Row {
   readonly only_through: string | null;
   readonly revision: string | number;
   readonly data: Uint8Array | null;
+  readonly supplement: Uint8Array | null;
 }
 
 /** About 30 KB each; a batch is decoded without yielding to the event loop. */
 const changesAtOnce = 8;
 
 /** Locks the organization's row until the transaction ends, so that changes become visible in the order of their revisions. */
-async function nextRevision(entities: EntityManager, organizationId: string): Promise<string> {
+export async function nextRevision(entities: EntityManager, organizationId: string): Promise<string> {
   const [row] = await entities.execute<{ revision: string }[]>(
     `insert into document_search_state (organization_id, revision) values (?, 1)
      on conflict (organization_id) do update set revision = document_search_state.revision + 1 returning revision::text`,
@@ -46,14 +50,15 @@ async function nextRevision(entities: EntityManager, organizationId: string): Pr
 
 /** Stores a segment, replacing an existing one. */
 export function storeSegment(database: Database, organizationId: string, segment: NewSegment): Promise<void> {
-  const data = Buffer.from(segment.data).toString('base64');
+  const [data, supplement] = [segment.data, segment.supplement].map((bytes) => Buffer.from(bytes).toString('base64'));
   return database.transactional(async (entities) => {
     const revision = await nextRevision(entities, organizationId);
     await entities.execute(
-      `insert into document_segment (document_id, attempt, first_ordinal, organization_id, revision, only_through, data)
-       values (?, ?, ?, ?, ?::bigint, ?, decode(?, 'base64'))
+      `insert into document_segment (document_id, attempt, first_ordinal, organization_id, revision, only_through, data, supplement)
+       values (?, ?, ?, ?, ?::bigint, ?, decode(?, 'base64'), decode(?, 'base64'))
        on conflict (document_id, attempt, first_ordinal) do update set
-         revision = excluded.revision, only_through = excluded.only_through, data = excluded.data, removed_at = null`,
+         revision = excluded.revision, only_through = excluded.only_through, data = excluded.data, supplement = excluded.supplement,
+         removed_at = null`,
       [
         segment.documentId,
         segment.attempt,
@@ -62,6 +67,7 @@ export function storeSegment(database: Database, organizationId: string, segment
         revision,
         segment.onlyThrough ?? null,
         data,
+        supplement,
       ],
     );
   });
@@ -93,7 +99,7 @@ export function removeSegments(
   return database.transactional(async (entities) => {
     const revision = await nextRevision(entities, organizationId);
     await entities.execute(
-      `update document_segment set data = null, removed_at = now(), revision = ?::bigint
+      `update document_segment set data = null, supplement = null, removed_at = now(), revision = ?::bigint
        where document_id = ? and organization_id = ? and data is not null and attempt between ? and ?`,
       [revision, documentId, organizationId, from, to],
     );
@@ -110,7 +116,7 @@ export async function* changesSince(
   for (;;) {
     const rows = await database.fork().execute<Row[]>(
       // Qualify the column: the bare name would refer to the output column, a text, which sorts 10 before 2.
-      `select document_id, attempt, first_ordinal, only_through, revision::text, data from document_segment as segment
+      `select document_id, attempt, first_ordinal, only_through, revision::text, data, supplement from document_segment as segment
        where organization_id = ? and (revision, document_id, attempt, first_ordinal) > (?::bigint, ?::uuid, ?::integer, ?::integer)
        order by segment.revision, document_id, attempt, first_ordinal limit ${changesAtOnce}`,
       [organizationId, ...place],
@@ -130,6 +136,7 @@ function changeOf(row: Row): KeywordChange {
     onlyThrough: row.only_through ?? undefined,
     revision: String(row.revision),
     data: row.data ?? undefined,
+    supplement: row.supplement ?? undefined,
   };
 }
 

@@ -1,0 +1,39 @@
+import { test } from 'tap';
+import { library } from '../../../test/fixtures/searched-library.js';
+import { lexicalEmbedder } from './embedding/lexical-embedder.js';
+
+await test('documents are found however codes, names and words are written', async (t) => {
+  const { add, find } = await library(t);
+  const documents = {
+    valve: 'The ball valve DT-778-B is rated for 16 bar.',
+    gasket: 'Shelf 12: gasket GR5512K, 40 pieces.',
+    bank: 'IBAN DE89 3704 0044 0532 0130 00',
+    bill: 'Gesamtbetrag: 1.200,50 EUR',
+    people: 'Sörën Østergård and Hans Müller',
+    german: 'Für jeden Kunden pflegen wir eine Rechnungsadresse. Kugelhähne prüft die Werkstatt.',
+    finnish: 'Opettajien kokous pidetään maanantaisin.',
+    garden: 'Rhododendrons are trimmed after flowering.',
+    york: 'The new office in York was opened in spring.',
+    newYork: 'Our office in New York was opened in spring.',
+  };
+  for (const [name, text] of Object.entries(documents)) await add(lexicalEmbedder, name, text);
+  for (const [question, name] of [
+    ['dt778b', 'valve'],
+    ['DT/778 b', 'valve'],
+    ['GR-5512-K', 'gasket'],
+    ['DE89370400440532013000', 'bank'],
+    ['1,200.50', 'bill'],
+    ['1200', 'bill'],
+    ['Soren Ostergard', 'people'],
+    ['Mueller', 'people'],
+    ['Adresse der Rechnung', 'german'],
+    ['Kugelhahns', 'german'],
+    ['opettaja', 'finnish'],
+    ['rhododendon', 'garden'],
+    ['New York', 'newYork'],
+    ['new office', 'york'],
+  ] as const) {
+    const { files } = await find(lexicalEmbedder, question);
+    t.equal(files[0], name, question);
+  }
+});

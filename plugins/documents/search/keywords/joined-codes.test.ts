@@ -1,0 +1,26 @@
+import { test } from 'tap';
+import { joinedCodes } from './joined-codes.js';
+
+const codes = (text: string) => [...new Set(joinedCodes(text))].toSorted();
+
+await test('codes, numbers and abbreviations are joined without their separators', (t) => {
+  t.strictSame(codes('Ventil DT-778-B, Sensor KX200/5'), ['dt778b', 'kx2005']);
+  t.strictSame(codes('IBAN DE89 3704 0044 0532 0130 00'), ['de89370400440532013000']);
+  t.strictSame(codes('call (020) 7946-0958'), ['02079460958', '79460958']);
+  t.strictSame(codes('1.200,50 EUR'), ['1200', '120050'], 'with and without decimals');
+  t.strictSame(codes('1 200,50 EUR'), ['1200', '120050', '20050']);
+  t.strictSame(codes('HTTP/2, CI/CD, Wi-Fi, R&D, U.S.A.'), ['cicd', 'http2', 'rd', 'usa', 'wifi']);
+  t.strictSame(codes('にはCUDA12.4が必要です'), ['cuda124']);
+  t.end();
+});
+
+await test('ordinary text has no codes', (t) => {
+  t.strictSame(codes('A well-known gate, e.g. the upper one; and/or both. It opened in 1905, 12 people came.'), []);
+  t.end();
+});
+
+await test('no text takes long to read', (t) => {
+  for (const text of ['1-'.repeat(100_000), '1 '.repeat(100_000), '1,000'.repeat(40_000), 'a.'.repeat(100_000)])
+    t.ok(joinedCodes(text).length <= text.length);
+  t.end();
+});

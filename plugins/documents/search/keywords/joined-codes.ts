@@ -1,0 +1,29 @@
+import { isUnparted, lowerCase } from '../embedding/terms.js';
+
+/** Words and numbers with single separators between them: `dt-778-b`, `1.200,50`, `u.s.a`. */
+const chain = /[\p{L}\p{N}\p{M}]+(?:[-/._:,'’·×+&\u2010-\u2015][\p{L}\p{N}\p{M}]+){1,11}/gu;
+
+/** Groups of digits between spaces, as in numbers of bank accounts and telephones. */
+const groups = /(?<![\p{L}\p{N}])\p{L}{0,3}\p{N}+(?:\)?[- /.,\u00a0\u202f]\p{N}[\p{L}\p{N}]*){1,11}/gu;
+
+/** Whole numbers with separators between thousands, with or without decimals. */
+const thousands = /(?<![\p{N}.,])\p{N}{1,3}(?:[.,'’ \u00a0\u202f]\p{N}{3})+(?!\p{N})/gu;
+
+const separators = /[^\p{L}\p{N}\p{M}]+/gu;
+const digit = /\p{N}/u;
+/** `wi-fi`, `ci/cd`, `r&d`, `u.s.a`, but not `e.g`. */
+const shortParts = /^\p{L}{1,2}(?:(?:[-/&\u2010-\u2015]\p{L}{1,2})+|(?:\.\p{L}){2,})$/u;
+/** Longer ones are no codes that somebody types. */
+const longest = 40;
+
+/**
+ * Returns the codes, numbers and abbreviations of a text without their separators: `dt778b` for `DT-778-B`, `120050` for `1.200,50`. The
+ * keyword index contains them beside their parts, so that they are found however they are written.
+ */
+export function joinedCodes(text: string): readonly string[] {
+  const small = lowerCase(text).replace(isUnparted, ' ');
+  const chains = small.match(chain) ?? [];
+  const codes = chains.filter((one) => digit.test(one) || shortParts.test(one));
+  if (digit.test(small)) codes.push(...(small.match(groups) ?? []), ...(small.match(thousands) ?? []));
+  return codes.map((one) => one.replace(separators, '')).filter((one) => one.length <= longest);
+}

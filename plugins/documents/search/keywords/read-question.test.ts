@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'tap';
+import { fc } from '../../../../test/fixtures/random.js';
+import { hashFeature } from '../embedding/hash-feature.js';
+import { questionTerms } from '../embedding/lexical-features.js';
+import { termsOf } from '../embedding/terms.js';
+import { coverageOf } from '../relevance.js';
+import { KeywordIndex } from './keyword-index.js';
+import { packSegment, readSegment } from './keyword-segment.js';
+import { readQuestion } from './read-question.js';
+import { readSupplement, SupplementWriter } from './segment-supplement.js';
+
+function indexOf(...texts: readonly string[]): KeywordIndex {
+  const index = new KeywordIndex();
+  const writer = new SupplementWriter();
+  for (const text of texts) writer.add(text);
+  const segment = packSegment(texts.map((text) => ({ text, facets: [] })));
+  const info = { documentId: 'd', attempt: 1, firstOrdinal: 0, onlyThrough: undefined };
+  index.add(info, readSegment(segment), readSupplement(writer.packed()));
+  return index;
+}
+
+const hashOf = (word: string) => hashFeature(termsOf(word)[0] as string);
+
+await test('the words of a question keep their weights, and have alternatives of the library beside them', async (t) => {
+  const index = indexOf('valve DT-778-B', 'Kugelhähne', 'database', 'the Rechnungsadresse');
+  const read = (text: string) => readQuestion(text, index);
+  const own = questionTerms('valve valve kugelhahns');
+  const { terms } = await read('valve valve kugelhahns');
+  t.strictSame(
+    [...own].every(([term, count]) => terms.get(term) === count),
+    true,
+  );
+  t.ok((terms.get(hashOf('kugelhähne')) ?? 0) > 0.5);
+  t.equal((await read('dt 778 b')).terms.get(hashFeature('dt778b')), 1);
+  t.ok((await read('data base')).terms.has(hashOf('database')));
+  t.ok((await read('Adresse der Rechnung')).terms.has(hashOf('rechnungsadresse')));
+  t.strictSame((await read('for the gate')).terms, questionTerms('for the gate'), 'nothing else fits');
+});
+
+await test('a rare form of a known word counts no more than the word', async (t) => {
+  const index = indexOf('klasse', 'klasse', 'klasse', 'klassen', 'other', 'words');
+  const { terms } = await readQuestion('klasse', index);
+  const weight = (word: string) => (terms.get(hashOf(word)) ?? 0) * index.weightOf(hashOf(word));
+  t.ok(weight('klassen') > 0);
+  t.ok(weight('klassen') < weight('klasse'));
+});
+
+await test('passages with another form of a word are relevant', async (t) => {
+  const index = indexOf('Opettajien kokous', 'gate');
+  const question = await readQuestion('opettaja', index);
+  const relevance = coverageOf([question], 'Opettajien kokous', () => 2);
+  t.ok(relevance > 0.5 && relevance < 1);
+  t.equal(
+    coverageOf([question], 'gate', () => 2),
+    0,
+  );
+});
+
+await test('any question can be read, and its own terms are as without an index', async (t) => {
+  const index = indexOf('valve DT-778-B, 1.200,50 EUR', 'Kugelhähne und Rechnungsadresse', '주차장은 GPU加速');
+  const any = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom(...Array.from('dt778bkugelh ähne-주차 加')) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(any, async (text) => {
+      const { terms } = await readQuestion(text, index);
+      for (const [term, count] of questionTerms(text)) assert.equal(terms.get(term), count);
+    }),
+  );
+  for (const long of ['1 '.repeat(1000), 'ku ge '.repeat(300), 'kugelh'.repeat(300)])
+    t.ok((await readQuestion(long, index)).terms.size < 20);
+});

@@ -1,0 +1,87 @@
+import { hashFeature } from '../embedding/hash-feature.js';
+import { questionTerms } from '../embedding/lexical-features.js';
+import { placedWords, termsOf } from '../embedding/terms.js';
+import { inTimeSlices } from '../time-slices.js';
+import { AlternativeFinder } from './find-alternatives.js';
+import type { KeywordIndex } from './keyword-index.js';
+
+/** What counts as a word of a question, too. */
+export interface Alternative {
+  /** A passage has all of them. */
+  readonly terms: readonly number[];
+  /** From 0 to 1; the word itself counts 1. */
+  readonly weight: number;
+}
+
+/** A word of a question. */
+export interface QuestionWord {
+  readonly word: string;
+  readonly terms: readonly number[];
+  readonly alternatives: readonly Alternative[];
+}
+
+/** A question, read with the vocabulary of a library. */
+export interface ReadQuestion {
+  readonly text: string;
+  /** Its different words. */
+  readonly words: readonly QuestionWord[];
+  /** The weight of each term in the ranking: its frequency in the question, or that of an alternative. */
+  readonly terms: ReadonlyMap<number, number>;
+}
+
+/** Words of a longer question have no other forms: it says enough. */
+const maxWords = 24;
+
+/** Parses a question. Without an index, words have no alternatives. */
+export function readQuestion(text: string, index: KeywordIndex | undefined): Promise<ReadQuestion> {
+  return inTimeSlices(reading(text, index));
+}
+
+function* reading(text: string, index: KeywordIndex | undefined): Generator<void, ReadQuestion> {
+  const placed = placedWords(text);
+  const words = [...new Set(placed.map(({ word }) => word))].map((word) => ({
+    word,
+    terms: [...new Set(termsOf(word))].map(hashFeature),
+    alternatives: [] as Alternative[],
+  }));
+  if (!index) return { text, words, terms: questionTerms(text) };
+  const ofWord = new Map(words.map((one) => [one.word, one]));
+  const find = new AlternativeFinder(index, (word, terms, weight) => {
+    const known = ofWord.get(word);
+    if (known && terms.length > 0 && !terms.every((term) => known.terms.includes(term)))
+      known.alternatives.push({ terms, weight });
+  });
+  yield* find.joined(placed);
+  const spoken = words.filter(({ terms }) => terms.length > 0).map(({ word }) => word);
+  if (spoken.length <= maxWords) {
+    yield* find.forms(spoken);
+    yield* find.compounds(spoken);
+  }
+  return { text, words, terms: weighted(text, words, index) };
+}
+
+/** Adds the alternatives to the terms of a question. A rare form counts no more than the word that was asked for. */
+function weighted(text: string, words: readonly QuestionWord[], index: KeywordIndex): ReadonlyMap<number, number> {
+  const own = questionTerms(text);
+  const terms = new Map(own);
+  for (const { terms: mine, alternatives } of words) {
+    const [first] = mine;
+    const isKnown = first !== undefined && index.has(first);
+    for (const [term, weight] of heaviest(alternatives)) {
+      if (own.has(term)) continue;
+      const bound = isKnown && weight < 1 ? Math.min(1, index.weightOf(first) / index.weightOf(term)) : 1;
+      const before = terms.get(term) ?? 0;
+      // What stands for several words that the library lacks counts for each of them.
+      terms.set(term, isKnown ? Math.max(before, weight * bound) : before + weight);
+    }
+  }
+  return terms;
+}
+
+/** The weights of terms, each by the alternative that counts most. */
+function heaviest(alternatives: readonly Alternative[]): ReadonlyMap<number, number> {
+  const weightOf = new Map<number, number>();
+  for (const { terms, weight } of alternatives)
+    for (const term of terms) weightOf.set(term, Math.max(weightOf.get(term) ?? 0, weight));
+  return weightOf;
+}
