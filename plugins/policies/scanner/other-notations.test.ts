@@ -77,3 +77,21 @@ await test('Japanese and Vietnamese names with a common surname are found at hig
   for (const text of ['Media Tanaka', 'Lê Mans Bank']) t.strictSame(found(high, text), [], text);
   t.end();
 });
+
+await test('street addresses have more words for streets, lots and boxes, and postcodes with a space', (t) => {
+  for (const street of [
+    'Str. Mihai Eminescu nr. 12',
+    'Husova 12, 602 00 Brno',
+    'Sveavägen 44, 111 34 Stockholm',
+    'Privada de los Pinos 14',
+    'Kungsholms torg 3',
+    '부산광역시 해운대구 우동 1408',
+    'GPO Box 4410',
+    'Postfach 12345',
+    'phố Hàng Bạc 45',
+  ])
+    t.strictSame(found(medium, `it went to ${street}`), [`STREET_ADDRESS: ${street}`]);
+  for (const text of ['Version 12, 602 users', 'the torg 3 build', 'Box 12 of 15', 'nr. 12 von 40'])
+    t.strictSame(found(medium, text), [], text);
+  t.end();
+});
