@@ -66,7 +66,14 @@ await test('names are introduced in more languages, and in scripts without capit
   ] as const)
     t.strictSame(found(medium, `${before}${name}${behind}`), [`PERSON: ${name}`]);
   t.strictSame(found(medium, 'Szanowny Panie Kwiatkowski, dziękuję'), ['PERSON: Panie Kwiatkowski']);
-  for (const text of ['Name: Build', 'Nom : Serveur', '我叫他来', 'hallo Welt', '이름은 중요합니다'])
+  for (const text of [
+    'Name: Build',
+    'Nom : Serveur',
+    '我叫他来',
+    'hallo Welt',
+    '이름은 명시적입니다',
+    '名前は必須です',
+  ])
     t.strictSame(found(medium, text), [], text);
   t.end();
 });

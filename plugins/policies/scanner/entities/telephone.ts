@@ -221,9 +221,12 @@ function isInLongerRow({ text, behind }: Candidate): boolean {
   return /^ \d/.test(behind) && /^\d\d(?: \d\d)+$/.test(text);
 }
 
+/** The longest numbers that are written without separators. */
+const isGermanMobile = /^01[5-7]/;
+
 /** Digits without separators, which are telephone numbers only with context words. */
 function isBare({ text }: Candidate): boolean {
-  return (text.length <= (text.startsWith('0') ? 12 : 11) && !/0{5}$/.test(text)) || !/^\d+$/.test(text);
+  return (text.length <= (isGermanMobile.test(text) ? 12 : 11) && !/0{5}$/.test(text)) || !/^\d+$/.test(text);
 }
 
 /** A date with the year first or last, or of three groups, and a span of years. */

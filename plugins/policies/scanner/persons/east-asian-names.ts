@@ -44,7 +44,7 @@ const japaneseSurnames = setOf(`
  Kinoshita Noguchi Matsuo Nomura Kikuchi Sano Onishi Sugimoto Arai Mori Abe Ono Hara Goto Chiba Hirata Kawaguchi Tsuchiya Kawasaki Iwata Higuchi Yasuda
 `);
 const vietnameseSurnames = setOf(
-  'Nguyễn Nguyen Trần Tran Lê Phạm Pham Hoàng Hoang Huỳnh Huynh Phan Vũ Võ Đặng Dang Bùi Bui Đỗ Hồ Ngô Dương Duong Lý Đinh Dinh Trịnh Trinh Trương Truong Đoàn Doan Lâm Phùng Mai Đào Hà Cao Tạ Lương',
+  'Nguyễn Nguyen Trần Tran Lê Phạm Pham Hoàng Hoang Huỳnh Huynh Phan Vũ Võ Đặng Dang Bùi Bui Đỗ Hồ Ngô Dương Duong Lý Đinh Dinh Trịnh Trinh Trương Truong Đoàn Doan Lâm Phùng Mai Đào Tạ Lương',
 );
 const shortGivenNames = setOf(`
  Wei Jun Xin Tao Feng Ping Ming Hui Jing Lei Yan Bin Bo Chao Hao Jie Kai Ling Peng Qiang Rui Ting Xiang Yi Ying Yun Zhi Gang Jian Juan Kun Liang Mei Ning

@@ -26,6 +26,6 @@ export const looseLabels: readonly string[] = 'name|nom|nombre|nome|naam|namn|na
 
 export const greetings: readonly string[] = [
   "dear|hi|hello|hey|i'm|i am|this is|ich bin|ik ben|je suis|soy|sono|jestem|jag är|jeg er|liebe|lieber|hallo|bonjour|chère|cher|querida|querido",
-  'estimada|estimado|cara|caro|beste|kjære|kära|hej|cześć|regards|sincerely|cheers|thanks|signed|attn|attn:|yours|grüßen|grüße|cordialement',
+  'estimada|estimado|beste|kjære|kära|hej|cześć|regards|sincerely|cheers|thanks|signed|attn|attn:|yours|grüßen|grüße|cordialement',
   'saludos|atentamente|abraços|saluti|groeten|groet|hälsningar|hilsen|terveisin|pozdrawiam',
 ].flatMap((each) => each.split('|'));

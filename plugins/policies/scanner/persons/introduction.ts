@@ -43,16 +43,41 @@ export const greeting = new RegExp(
   'iu',
 );
 
-/** The last word of each, as a cheaper test of the last characters. */
-const longestEnd = 12;
-const introductionEnd = new RegExp(
-  `(?:${[...new Set(spoken.map((each) => each.split(' ').at(-1)?.slice(-longestEnd)))].join('|')}|[:"',=])$`,
-  'iu',
-);
+const [doubleQuote, singleQuote, comma, colon, equals, space] = [0x22, 0x27, 0x2c, 0x3a, 0x3d, 0x20];
 
-/** @param before at most {@link longestIntroduction} characters */
+/** The last words of introductions, as {@link lastWordOf} reads them. */
+const lastWordsOfAll: ReadonlySet<string> = new Set(spoken.map((each) => lastWordOf(each, each.length)));
+
+/**
+ * A cheaper test than the expressions: whether an introduction ends like this.
+ *
+ * @param before at most {@link longestIntroduction} characters
+ */
 export function mayIntroduce(before: string): boolean {
-  return introductionEnd.test(before.trimEnd().slice(-longestEnd));
+  const trimmed = before.trimEnd();
+  let end = trimmed.length;
+  let last = trimmed.charCodeAt(end - 1);
+  if (last === doubleQuote || last === singleQuote) {
+    end -= trimmed.charCodeAt(end - 2) === space ? 2 : 1;
+    last = trimmed.charCodeAt(end - 1);
+    return last === colon || last === equals;
+  }
+  if (last === colon || last === equals) return true;
+  return lastWordsOfAll.has(lastWordOf(trimmed, last === comma ? end - 1 : end));
+}
+
+/** The word that ends at a position, in lower case: ASCII letters and all characters outside ASCII, from a letter on. */
+function lastWordOf(text: string, end: number): string {
+  let start = end;
+  while (start > 0 && isWordUnit(text.charCodeAt(start - 1))) start -= 1;
+  return text
+    .slice(start, end)
+    .replace(/^\P{L}+/u, '')
+    .toLowerCase();
+}
+
+function isWordUnit(unit: number): boolean {
+  return unit >= 0x80 || ((unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a);
 }
 
 /** The last words of {@link introduction} and {@link greeting}, where these end with ASCII letters. */

@@ -10,8 +10,8 @@ const koreanSurnames =
 /** Scripts without capitals, in which only the words before a name tell that it is one, and how many words follow these. */
 const introductions: readonly (readonly [words: string, name: string])[] = [
   ['(?:我叫|我的名字是|我的名字叫|我名叫|姓名：|姓名:) ?', `[${chineseSurnames}]\\p{Script=Han}{1,2}`],
-  ['(?:名前は|氏名：|氏名:|名前：|名前:) ?', '\\p{Script=Han}{1,4}[ 　]?[\\p{Script=Han}ァ-ヺー]{1,4}'],
-  ['(?:이름은|성함은|이름:|성명:|성함:) ?', `[${koreanSurnames}][가-힣]{2}`],
+  ['(?:[私僕俺]の名前は|わたしの名前は) ?', '\\p{Script=Han}{1,4}[ 　]?[\\p{Script=Han}ァ-ヺー]{1,4}'],
+  ['(?:[제내] 이름은|성함은|이름:|성명:|성함:) ?', `[${koreanSurnames}][가-힣]{2}`],
   ['(?:اسمي|إسمي|أنا اسمي|اسم المريض:|الاسم:|الاسم الكامل:|نام من|اسم من) ', '[ء-ي]{2,15}(?: [ء-ي]{2,15})?'],
   ['(?:שמי|קוראים לי|שם מלא:|שם:) ', '[א-ת]{2,15}(?: [א-ת]{2,15})?'],
   ['(?:ผมชื่อ|ดิฉันชื่อ|ฉันชื่อ|ชื่อ-สกุล:|ชื่อ:) ?', '[ก-๎]{2,20}(?: [ก-๎]{2,20})?'],
