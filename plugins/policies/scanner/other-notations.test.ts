@@ -102,3 +102,9 @@ await test('street addresses have more words for streets, lots and boxes, and po
     t.strictSame(found(medium, text), [], text);
   t.end();
 });
+
+await test('the name of an e-mail address may stand between quotation marks', (t) => {
+  t.strictSame(found(low, 'to "ada.lovelace.byron"@example.org!'), ['EMAIL_ADDRESS: ada.lovelace.byron"@example.org']);
+  t.strictSame(found(low, '"name": "ada"@home, "mail"'), []);
+  t.end();
+});
