@@ -85,11 +85,16 @@ export function namingOf(before: string): Naming | undefined {
 
 function readNaming(before: string): Naming | undefined {
   if (isForeignPassword(before, before.length)) return { kind: 'password', isLoose: false };
-  if (account.test(before)) return { kind: 'password', isLoose: false, endsLine: true };
+  if (endsAccount(before)) return { kind: 'password', isLoose: false, endsLine: true };
   if (!mayName.test(before)) return undefined;
   if (isLoose(before)) return looseNaming(before);
   const naming = assignedNaming(nameIn(before), looseSign.test(before));
   return naming ?? (passwordFor.test(before) ? { kind: 'password', isLoose: false } : undefined);
+}
+
+/** Most values follow other signs, so that the expression is seldom needed. */
+function endsAccount(before: string): boolean {
+  return /[:|]["']?$/.test(before.slice(-2)) && account.test(before);
 }
 
 function nameIn(before: string): string | undefined {
@@ -137,7 +142,7 @@ const lastAsked: { before: string; isNamed: boolean } = { before: '', isNamed: f
 
 function readNamed(before: string, text: string, start: number): boolean {
   if (mayName.test(before) && (isLoose(before) ? loose.test(before) : assignedName(before) !== undefined)) return true;
-  return account.test(before) || isForeignPassword(text, start);
+  return endsAccount(before) || isForeignPassword(text, start);
 }
 
 /** By unit: 1 if a word for "password" ends with it. All units outside ASCII are accepted. */
