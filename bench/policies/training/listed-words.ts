@@ -25,15 +25,16 @@ const kinds: Readonly<Record<string, (typeof wordKinds)[number]>> = {
 const usualSeverity = 1.8;
 const leastLetters = 3;
 
-/** Hashes the words of the lists; the worst severity of a word counts. */
+/** Hashes the words of the lists; the worst severity of a word counts. Words that a list calls ordinary in another language are left out. */
 export function listedWords(texts: readonly LabelledText[]): ListedWords {
   const found = new Map<number, number>();
+  const ordinary = new Set(texts.filter(isOrdinary).map(({ text }) => phraseHash(wordHashesOf(text))));
   for (const { task, text, labels } of texts) {
     // What stands for a letter in it is a separator to the reader: only a harmless rest would be listed.
     if (task !== 'lexicon' || /[^\p{L}\p{N}\s'-]/u.test(text) || text.replace(/[^\p{L}]/gu, '').length < leastLetters)
       continue;
     const hash = phraseHash(wordHashesOf(text));
-    if (hash === undefined) continue;
+    if (hash === undefined || ordinary.has(hash)) continue;
     const kind = wordKinds.indexOf(kinds[String(labels['category'])] ?? 'other');
     const entry = (kind << 5) | Math.round(Number(labels['severity'] ?? usualSeverity) * 10);
     const known = found.get(hash) ?? 0;
@@ -42,6 +43,10 @@ export function listedWords(texts: readonly LabelledText[]): ListedWords {
     if (known === 0 || known >> 5 === other || (kind !== other && (entry & 31) > (known & 31))) found.set(hash, entry);
   }
   return { hashes: Int32Array.from(found.keys()), entries: Uint8Array.from(found.values()) };
+}
+
+function isOrdinary({ task, labels }: LabelledText): boolean {
+  return task === 'lexicon' && labels['ordinary'] === 1;
 }
 
 /** The hashes of the words of a text, as the reader of the models sees them. */

@@ -4,7 +4,9 @@ import { WindowScorer } from '../../../plugins/policies/classifiers/local/score-
 import { attacksAbroad } from './attacks-abroad.js';
 import type { LabelledText } from './labelled-text.js';
 import { contentTasks, mayTeach, promptAttackTask } from './learning-tasks.js';
+import { listedWords, wordHashesOf } from './listed-words.js';
 import { NearCopies } from './near-copies.js';
+import { OrdinaryWords } from './ordinary-words.js';
 import { requestsAbroad } from './requests-abroad.js';
 import { SeededRandom } from './seeded-random.js';
 import { segmentsOf } from './segment-texts.js';
@@ -139,5 +141,22 @@ await test('a look-alike line is a negative example of every category, a harmful
   t.same(labels(harmful), [1, undefined, undefined, undefined, undefined]);
   t.same(labels(harmless), [0, 0, 0, 0, 0]);
   t.equal(promptAttackTask.labelOf(harmless), 0);
+  t.end();
+});
+
+await test('bad words that are ordinary ones in another language are left out of the list', (t) => {
+  const messages = Array.from({ length: 10 }, (_, index) => ['nl-BE', `hoe ${index} ${'woord '.repeat(200)}`] as const);
+  const ordinary = new OrdinaryWords([...messages, ['pl', 'dupa '.repeat(500)], ['en', 'mutta '.repeat(500)]]);
+  t.ok(ordinary.isFrequent('Hoe'));
+  t.notOk(ordinary.isFrequent('dupa'), 'too few texts');
+  t.ok(ordinary.isOrdinary('după', 'ro'), 'regardless of accents');
+  t.notOk(ordinary.isOrdinary('dupa', 'pl'), 'in its own language it is bad');
+  t.notOk(ordinary.isOrdinary('mutta', 'fi'), 'English messages do not count');
+  t.notOk(ordinary.isOrdinary('dupa dupa', 'ro'), 'phrases are never ordinary');
+  const word = (text: string, labels: LabelledText['labels']): LabelledText => {
+    return { id: text, task: 'lexicon', text, labels, source: 'list', licence: 'MIT' };
+  };
+  const { hashes } = listedWords([word('hoe', { severity: 2 }), word('hoe', { ordinary: 1 }), word('dupa', {})]);
+  t.same([...hashes], wordHashesOf('dupa'));
   t.end();
 });

@@ -295,6 +295,10 @@ await test('ordinary words with a profane meaning, and English words that are pr
     'I got a hard copy, and then I got another one.',
     'Das ist nicht schlimm, und gestern war es das auch nicht.',
     'Könnten Sie bitte hier unterschreiben?',
+    'Hoe kan ik mijn wachtwoord wijzigen?',
+    'Cum pot să îmi schimb parola după ce am uitat-o?',
+    'Chúc bạn một ngày hạnh phúc!',
+    'Mutta miten se voi olla näin?',
   ])
     t.notOk(categories(text).includes('profanity'), text);
   t.ok(categories('You lying motherfucker.').includes('profanity'));

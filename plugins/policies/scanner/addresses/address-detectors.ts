@@ -16,12 +16,12 @@ const joint = '(?: |-|, )';
 /** The words of a name, with lower-case particles between them. */
 const name = `${word}(?:${joint}(?:(?:de|del|de la|des|du|della|delle|di|da|do|dos|das|von|van|van de|van der|van den|the|of|y|e|og|i|in|la|le|les|los|las|el|al|d')[ ]?)?${word}){0,4}`;
 const number =
-  '(?:[Nn]o[.:]{0,2} ?|Nr\\.? ?|#|д\\. ?|дом |буд\\. ?|[Bb]loc |[Bb]l\\. ?)?\\d{1,5}(?:[A-Za-z]|[/-]\\d{1,4}[A-Za-z]?| bis| ter)?';
+  '(?:[Nn]o[.:]{0,2} ?|[Nn]r\\.? ?|[Ss]ố |#|д\\. ?|дом |буд\\. ?|[Bb]loc |[Bb]l\\. ?)?\\d{1,5}(?:[A-Za-z]|[/-]\\d{1,4}[A-Za-z]?| bis| ter)?';
 const leading = `(?:${number},? ){1,2}`;
 const unit = '(?:Apt|Apartment|Suite|Ste|Unit|Flat|Room|Floor)\\.? ?#?[A-Za-z]?\\d{1,5}[A-Za-z]?';
 const gap = '[ \\t]{0,3}(?:,|\\n|\\r\\n|\\\\n|, ?\\n)?[ \\t>?]{0,6}';
 /** Units, cities, regions, countries and postcodes after the street, on the following lines or after commas. */
-const rest = `(?:${gap},? ?(?:${unit}|\\d{4,6}(?:-\\d{3,4})?|[A-Z]{1,3} \\d{4,6}(?:-\\d{4})?|${word}(?:[ -](?:de |la |del |of |and |nad |am |an der )?${word}){0,3}(?:,? [A-Z]{2,3})?(?: \\d{4,6}(?:-\\d{4})?)?|, ?nan|, [A-Z]{2,3})){0,6}`;
+const rest = `(?:${gap},? ?(?:${unit}|\\d{4,6}(?:-\\d{3,4})?|[1-9]\\d\\d \\d\\d ${word}|[A-Z]{1,3} \\d{4,6}(?:-\\d{4})?|${word}(?:[ -](?:de |la |del |of |and |nad |am |an der )?${word}){0,3}(?:,? [A-Z]{2,3})?(?: \\d{4,6}(?:-\\d{4})?)?|, ?nan|, [A-Z]{2,3})){0,6}`;
 const military = '(?:USS|USNV|USNS|USCGC) \\p{Lu}[\\p{L}]{1,20}|(?:PSC|CMR|Unit) \\d{1,5},? Box \\d{1,5}';
 
 const direction =
@@ -40,8 +40,8 @@ const shapes: readonly string[] = [
   // 3340 peachtree rd ne, atlanta ga 30326
   `${lowerCase}${lowerCaseEnd}`,
   // 4 rue de la Paix; Via Roma 12
-  `${leading}${wordsBefore} (?:(?:de la|de l'|de|du|des|del|della|delle|dei|degli|di|da|do|dos|das|la|le|les|los|las|el) ?)?${name}`,
-  `${wordsBefore} (?:(?:de la|de l'|de|du|des|del|della|delle|dei|degli|di|da|do|dos|das|la|le|les|los|las|el) ?)?${name},? ${number}`,
+  `${leading}${wordsBefore} (?:(?:de la|de los|de las|de l'|de|du|des|del|della|delle|dei|degli|di|da|do|dos|das|la|le|les|los|las|el) ?)?${name}`,
+  `${wordsBefore} (?:(?:de la|de los|de las|de l'|de|du|des|del|della|delle|dei|degli|di|da|do|dos|das|la|le|les|los|las|el) ?)?${name},? ${number}`,
   // Karl-Marx-Platz 5
   `${word}-(?:Straße|Strasse|Str\\.|Weg|Platz|Allee|Ring|Gasse|Ufer|Damm|Brücke|Steig|Promenade) ${number}`,
   // Hauptstraße 5; 12 Drottninggatan
@@ -51,9 +51,11 @@ const shapes: readonly string[] = [
   `(?:${leading})?(?:${word} ){1,3}${wordsBetween},? ${number}\\.?`,
   // Calle 93 # 11-27, Carrera 7 No. 71-21
   `(?:Calle|Carrera|Cra\\.?|Cl\\.?|Kr\\.?|Diagonal|Transversal|Avenida) \\d{1,3}[A-Z]? (?:# ?|No\\.? ?|Nº ?)\\d{1,3}[A-Z]?(?:-| - )\\d{1,3}`,
+  // Husova 12, 602 00 Brno: a postcode with a space, and a city
+  `${name} ${number},? [1-9]\\d\\d \\d\\d ${word}`,
   // 36 Holmevej 34: a number on both sides
   `${leading}${name} ${number}`,
-  `P\\.? ?O\\.? ?Box \\d{1,6}(?: ${name})?`,
+  `(?:G?P\\.? ?O\\.? ?Box|Postfach|Postbus|Postboks|Apartado(?: [Pp]ostal| de [Cc]orreos)?|Casella [Pp]ostale|Caixa [Pp]ostal|Boîte [Pp]ostale) \\d{1,6}(?: ${name})?`,
   military,
   `(?:Apt|Apartment|Suite|Ste)\\.? #?\\d{1,5}[A-Z]?`,
   `the corner of ${name}(?: ${number}\\.?)? and ${name}(?: ${number}\\.?)?`,
@@ -65,13 +67,13 @@ const otherScripts: readonly string[] = [
   '[\\p{Script=Han}]{1,14}(?:路|街|大道|巷|弄|胡同|段)\\d{1,5}(?:-\\d{1,3})?[号號]',
   // 渋谷区神南1-2-3, 3丁目2番1号
   '(?:[\\p{Script=Han}ぁ-ゖァ-ヺー]{1,14}[市区町村郡][\\p{Script=Han}ぁ-ゖァ-ヺー]{0,12} ?\\d{1,2}(?:-\\d{1,2}){1,2}|[\\p{Script=Han}ぁ-ゖァ-ヺー]{0,20}\\d{1,2}丁目\\d{1,4}(?:番地?|-)(?:\\d{1,3}号?)?)',
-  // 서울시 강남구 테헤란로 152
-  '(?:[가-힣]{1,6}[시도군구읍면동] ){1,3}[가-힣\\d]{1,10}[로길] ?\\d{1,4}(?:-\\d{1,3})?',
+  // 서울시 강남구 테헤란로 152, 부산시 해운대구 우동 1408
+  '(?:[가-힣]{1,6}[시도군구읍면동] ){1,3}[가-힣\\d]{1,10}[로길동리] ?\\d{1,4}(?:-\\d{1,3})?',
   // 954 شارع السلام
   '\\d{1,4} ?(?:شارع|طريق|ساحة|نهج) [ء-ي]{2,}(?: [ء-ي]{2,}){0,2}|(?:شارع|طريق|ساحة|نهج) [ء-ي]{2,}(?: [ء-ي]{2,}){0,2}،? (?:رقم )?\\d{1,4}',
   '(?:خیابان|کوچه|بلوار) [ء-ی]{2,}(?: [ء-ی]{2,}){0,2}[,،]? (?:پلاک )?\\d{1,4}',
   "(?:רחוב|רח'|שדרות|שד') [א-ת]{2,}(?: [א-ת]{2,}){0,2} \\d{1,4}",
-  '\\d{1,4}(?:/\\d{1,4})? (?:ถนน|ซอย|หมู่) ?[ก-๙]{2,}',
+  '\\d{1,4}(?:/\\d{1,4})? (?:(?:ถนน|ซอย|หมู่) ?[ก-๙]{2,}|หมู่(?:ที่)? ?\\d{1,2})',
 ];
 
 /** Context words of addresses that are not recognized by their format. */

@@ -1,9 +1,11 @@
 import { possible } from '../certainty.js';
 import { type Lookahead, unknownUnit } from '../engine/text/lookahead.js';
 
-const [zero, nine, space, hyphen] = [0x30, 0x39, 0x20, 0x2d];
-/** Number of digits of a card, and of its first group if it is written in groups, and number of separators. */
-const [minDigits, maxDigits, firstGroup, maxSeparators] = [12, 19, 4, 4];
+const [zero, nine] = [0x30, 0x39];
+/** Space, hyphen, full stop, slash, underscore. */
+const separatorUnits: ReadonlySet<number> = new Set([0x20, 0x2d, 0x2e, 0x2f, 0x5f]);
+/** Number of digits of a card, and of its first group if it is written in groups, and number of characters between its groups. */
+const [minDigits, maxDigits, firstGroup, maxSeparators] = [12, 19, 4, 12];
 /** By digit: the sum of the digits of its double. */
 const doubled = Uint8Array.from('0246813579', Number);
 const digits = Buffer.alloc(maxDigits);
@@ -28,7 +30,7 @@ export function startsCard(
     if (unit < zero || unit > nine) {
       const separators = at - count;
       if (separators === maxSeparators || (separators === 0 && count !== firstGroup)) break;
-      if (unit !== space && unit !== hyphen) break;
+      if (!separatorUnits.has(unit)) break;
       continue;
     }
     if (count === maxDigits) break;

@@ -34,7 +34,8 @@ const fullStop = 0x2e;
 export const contact: readonly Detector[] = [
   {
     category: 'EMAIL_ADDRESS',
-    pattern: `(?:${spaced}|[\\d_])(?:${spaced}|[\\d._%+'&=!#$*/?^\`{|}~-]){0,63}${domainOfOneKind}`,
+    // The name may end with a quotation mark: `"ada"@example.org`, without the first one, which may be any.
+    pattern: `(?:${spaced}|[\\d_])(?:${spaced}|[\\d._%+'&=!#$*/?^\`{|}~-]){0,63}"?${domainOfOneKind}`,
     score: certain,
     besideDigits: true,
     check: isEmail,
@@ -123,13 +124,13 @@ function opensEmail(ahead: Lookahead): boolean {
     const unit = ahead.at(at);
     if (unit === unknownUnit || unit >= goesOn.length) return true;
     if (last === fullStop && (unit === fullStop || unit === atSign)) return false;
-    if (goesOn[unit] === 0) return unit === atSign || at < leastLong;
+    if (goesOn[unit] === 0) return unit === atSign || unit === quotationMark || at < leastLong;
     last = unit;
   }
   return false;
 }
 
-const atSign = 0x40;
+const [atSign, quotationMark] = [0x40, 0x22];
 
 /** RFC 5321 as used in practice: no full stop at the edges of the local part, and no two in a row. */
 /** A name and its value in a form or a query: `user=ada@example.org`. Tags of lists have signs before them: `bounce+ada=example.org`. */

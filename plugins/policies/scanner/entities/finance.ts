@@ -19,6 +19,9 @@ const cardContext = [
   '카드|บัตรเครดิต|بطاقة|כרטיס|कार्ड|thẻ|kartu kredit',
 ].flatMap((words) => words.split('|'));
 
+/** Between the groups of a card, the same everywhere. */
+const cardSeparator = '(?: {1,2}| - |[-._/])';
+
 const cardLookahead: LookaheadTest = {
   firstCharacters: '0123456789',
   startsWithRow: true,
@@ -28,8 +31,16 @@ const cardLookahead: LookaheadTest = {
 export const finance: readonly Detector[] = [
   ...identifier('CREDIT_CARD', cardContext, [
     { pattern: '\\d{12,19}', alone: certain, check: graded(possible, isCard) },
-    { pattern: '\\d{4}(?:[ -]\\d{4}){3}(?:[ -]\\d{1,3})?', alone: certain, check: graded(possible, isCard) },
-    { pattern: '\\d{4}[ -]\\d{6}[ -]\\d{4,5}', alone: certain, check: graded(possible, isCard) },
+    {
+      pattern: `\\d{4}(?:${cardSeparator}\\d{4}){3}(?:${cardSeparator}\\d{1,3})?`,
+      alone: certain,
+      check: graded(possible, isCard),
+    },
+    {
+      pattern: `\\d{4}${cardSeparator}\\d{6}${cardSeparator}\\d{4,5}`,
+      alone: certain,
+      check: graded(possible, isCard),
+    },
   ]).map((detector) => ({ ...detector, lookahead: cardLookahead })),
   ...identifier(
     'CREDIT_CARD_CVV',
@@ -48,7 +59,7 @@ export const finance: readonly Detector[] = [
   ),
   {
     category: 'IBAN_CODE',
-    pattern: '[A-Z]{2}\\d{2}(?:[ -]?[A-Z\\d]{4}){2,7}(?:[ -]?[A-Z\\d]{1,3})?',
+    pattern: '[A-Z]{2}\\d{2}(?:(?: {1,2}|[.-])?[A-Z\\d]{4}){2,7}(?:(?: {1,2}|[.-])?[A-Z\\d]{1,3})?',
     ignoreCase: true,
     score: certain,
     check: isIban,
@@ -115,9 +126,14 @@ const national =
 function isCard(candidate: Candidate): boolean | number {
   const { text, compact } = candidate;
   if (!passesLuhn(compact) || isOneDigit(compact)) return false;
-  if (/ /.test(text) && /-/.test(text)) return false;
+  if (!hasOneSeparator(text)) return false;
   // With context words the issuer is not checked.
-  return candidate.hasContext || scoreOfCard(compact, /[ -]/.test(text));
+  return candidate.hasContext || scoreOfCard(compact, /\D/.test(text));
+}
+
+function hasOneSeparator(text: string): boolean {
+  const [first, ...others] = text.match(/\D+/g) ?? [];
+  return others.every((separator) => separator === first);
 }
 
 function isLikelyCard(digits: string, isInGroups: boolean): boolean {

@@ -58,18 +58,18 @@ function startsIban(ahead: Lookahead): boolean {
   if (length === undefined) return false;
   let remainder = 0;
   let at = moved;
-  let wasJoint = false;
+  let joints = 0;
   for (let count = moved; count < length; at += 1) {
     const unit = ahead.at(at);
     if (unit === unknownUnit) return true;
     const isHere = isLetter(unit) || isDigit(unit);
     // Upper case may turn a character outside ASCII into ASCII.
-    if (!isHere && (wasJoint || !(unit === 0x20 || unit === 0x2d))) return unit >= 0x80;
+    if (!isHere && (joints === mostJoints || !isJoint(unit))) return unit >= 0x80;
     if (isHere) {
       count += 1;
       remainder = extendModulo97(remainder, unit);
     }
-    wasJoint = !isHere;
+    joints = isHere ? 0 : joints + 1;
   }
   if (!ahead.mayEndAt(at)) return false;
   for (let index = 0; index < moved; index += 1) remainder = extendModulo97(remainder, ahead.at(index));
@@ -77,6 +77,13 @@ function startsIban(ahead: Lookahead): boolean {
 }
 
 const capital = 0xdf;
+/** Number of spaces between two groups. */
+const mostJoints = 2;
+
+/** A space, a hyphen or a full stop. */
+function isJoint(unit: number): boolean {
+  return unit === 0x20 || unit === 0x2d || unit === 0x2e;
+}
 
 function isLetter(unit: number): boolean {
   return (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a;
@@ -91,7 +98,7 @@ const isAscii = /^[ -~]*$/;
 
 /** Whether a unit belongs to the IBAN rather than separating its groups. */
 function isCounted(unit: number): boolean {
-  return unit < 0x80 && unit !== 0x20 && unit !== 0x2d;
+  return unit < 0x80 && !isJoint(unit);
 }
 
 /** SWIFT's IBAN registry: the length depends on the country. With the first four characters moved to the end, the remainder is 1. */

@@ -1,6 +1,7 @@
 import { addressDetectors } from '../addresses/address-detectors.js';
 import type { Detector } from '../detector.js';
 import { personDetectors } from '../persons/person-detectors.js';
+import { selfIntroductions } from '../persons/self-introductions.js';
 import { americas } from './americas.js';
 import { asia } from './asia.js';
 import { britainAndIreland } from './britain-and-ireland.js';
@@ -26,6 +27,7 @@ export const piiDetectors: readonly Detector[] = [
   ...devices,
   ...dates,
   ...personDetectors,
+  ...selfIntroductions,
   ...addressDetectors,
   ...unitedStates,
   ...britainAndIreland,

@@ -23,12 +23,15 @@ const nouns = [
   'simu|selfoon|puh|puhelinnumero|komórka|tel kom|numer telefonu|telefonszám|mobilszám|telefonul|telefonum|telp|telpon|telepon',
   'no hp|nomor hp|điện thoại|sđt|cp no|тел|телефон|телефона|телефону|моб|мобильный|мобільний',
   '电话|手机|電話|手機|携帯|連絡先|전화|휴대폰|핸드폰|연락처|โทร|เบอร์|มือถือ',
+  'telefonas|tālrunis|tālr|sími|símanúmer|farsími|telefón|telefonnummeret|mobilnr|mobilen|mobitel|telefona|telefoni|celulari|тэлефон|утас|ұялы|ph no|mob no|mobile number|cell number',
+  'հեռախոս|հեռ|ტელეფონი|ტელ|მობილური|ስልክ|ফোন|মোবাইল|फ़ोन|दूरभाष|தொலைபேசி|போன்|கைபேசி|ఫోన్|మొబైల్|ಫೋನ್|ಮೊಬೈಲ್|ഫോൺ|മൊബൈൽ|ફોન|મોબાઇલ|ਫ਼ੋਨ|ਫੋਨ|ਮੋਬਾਈਲ|فون|ٹیلی فون|دورنگار|දුරකථන|ទូរស័ព្ទ|ໂທລະສັບ|ဖုန်း',
   'هاتف|الهاتف|جوال|الجوال|تليفون|موبايل|واتساب|تلفن|موبایل|טלפון|נייד|פלאפון|τηλέφωνο|τηλ|κινητό|फोन|मोबाइल',
 ].flatMap((words) => words.split('|'));
 /** Verbs; as context words they count only for grouped numbers. */
 const verbs = [
   'rang|rung|phoned|called|calling|dialled|dialed|anrufen|rufen|anruf|erreichbar|erreichen|appeler|appelez|joindre',
   'joignable|chiamami|chiamare|chiamate|telefonare|llame|llámame|llamar|llama|ligue|ligar|bel|bellen|ringa|ringe|soita',
+  'erreichst|erreichen sie|ruf mich|me liga|liga|hívj|hívjatok|sună|sunați|κάλεσέ|κάλεσε|καλέστε|τηλεφώνησε|телефонуйте|подзвони|зателефонуй|обади се|обадете се|nazovi|pokliči|zavolaj|paskambink|zvani|helista|márcame|márquenos|appelle|arayabilirsiniz|ara beni',
   'zadzwoń|dzwonić|volejte|volat|hívjon|sunați|arayın|hubungi|gọi|liên hệ|позвоните|звоните|звонить|дзвоніть',
   '致电|拨打|اتصل',
 ].flatMap((words) => words.split('|'));
@@ -54,7 +57,8 @@ export const telephone: readonly Detector[] = [
     context: [...nouns, ...verbs],
   },
   {
-    pattern: `\\(?\\d{1,5}\\)?(?:[ ./()-]{1,3}\\d{1,8}){1,6}${extension}`,
+    // In India, five digits follow the zero: 098765 43210.
+    pattern: `\\(?0?\\d{1,5}\\)?(?:[ ./()-]{1,3}\\d{1,8}){1,6}${extension}`,
     score: likely,
     check: graded(likely, isNational),
     precheck: reachOfNational,
@@ -132,7 +136,7 @@ function isNational(candidate: Candidate): boolean | number {
 
 /** Whether a number with full stops, slashes or hyphens is a date, or a dotted number such as an IP address. */
 function isNoNumber({ number }: WrittenNumber): boolean {
-  return isDate(number) || (/\.\d+\.\d+\.\d+$/.test(number) && !isFrench.test(number));
+  return isDate(number) || (/\.\d+\.\d+\.\d+$/.test(number) && !beginsDotted.test(number));
 }
 
 /** American groups with uniform separators: (212) 555-0123. */
@@ -209,14 +213,20 @@ function isInAccount(candidate: Candidate): boolean {
 /** `06.12.34.56.78`: version numbers have no leading zero. */
 const isFrench = /^0[1-9](?:\.\d\d){4}$/;
 
+/** `012.34.56.78`: the parts of an IP address or of a version have no leading zero. */
+const beginsDotted = /^0[1-9]\d?\.\d\d\d?\./;
+
 /** The start of a longer row of numbers: `03 12 24 31 40 44`. */
 function isInLongerRow({ text, behind }: Candidate): boolean {
   return /^ \d/.test(behind) && /^\d\d(?: \d\d)+$/.test(text);
 }
 
+/** The longest numbers that are written without separators. */
+const isGermanMobile = /^01[5-7]/;
+
 /** Digits without separators, which are telephone numbers only with context words. */
 function isBare({ text }: Candidate): boolean {
-  return (text.length <= 11 && !/0{5}$/.test(text)) || !/^\d+$/.test(text);
+  return (text.length <= (isGermanMobile.test(text) ? 12 : 11) && !/0{5}$/.test(text)) || !/^\d+$/.test(text);
 }
 
 /** A date with the year first or last, or of three groups, and a span of years. */

@@ -1,15 +1,14 @@
-/** Titles that precede names. */
-export const titles =
-  'Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Doctor|Herr|Frau|Hr|Fr|Monsieur|Madame|Mme|Mlle|Señor|Señora|Señorita|Sra|Srta|Signor|Signora|Sig|Dott|Pan|Pani|Senhor|Senhora';
+import { greetings, kindsOfNames, labels, looseLabels, phrases } from './introduction-words.js';
 
 /** Characters before a name in which an introduction counts. */
 export const longestIntroduction = 32;
 
+/** Introductions that end with a letter: all but labels. */
+const spoken = [...phrases, ...greetings].filter((each) => /\p{L}$/u.test(each));
+
 /** The last two letters of introductions: `is`, `name`, `called`, `heiße`, `llamo`, `dear`, `am`, `regards`, … */
 const lastLetters: ReadonlySet<number> = new Set(
-  "is st me 's es ed le mo er ar hi lo ey am 'm ds ly rs ks tn et"
-    .split(' ')
-    .map((pair) => pairOf(pair.charCodeAt(0), pair.charCodeAt(1))),
+  spoken.map((each) => pairOf(each.charCodeAt(each.length - 2), each.charCodeAt(each.length - 1))),
 );
 
 /** A cheap test of the last two units before `end`, skipping spaces, with false positives. Units outside ASCII are left to the expressions. */
@@ -30,28 +29,59 @@ function pairOf(first: number, second: number): number {
   return ((first | 0x20) << 8) | (second | 0x20);
 }
 
+const quote = '["\']?';
+const assigned = `${quote} ?[:=] ?${quote}`;
+
 /** Introductions after which any word is accepted as a name. */
-export const introduction =
-  /(?:\bmy (?:full |first |last )?name is|\bname'?s|\bi am called|\bmein name ist|\bich heiße|\bje m'appelle|\bme llamo|\bmi nombre es|\bmi chiamo|\bmeu nome é|\bnazywam się|\bmijn naam is|\bik heet|\bjag heter|\bjeg hedder|\bjeg heter|\bbenim adım|меня зовут|мене звати|(?:full|first|last|middle|maiden|given|family|sur|customer|patient|employee|client|contact|account holder|holder|guest|passenger|applicant|student|tenant|insured|beneficiary|recipient|cardholder|user)[ _-]?name["']? ?[:=] ?["']?)\s*$/i;
+export const introduction = new RegExp(
+  `(?:(?<!\\p{L})(?:${phrases.join('|')})|(?:(?:${kindsOfNames})[ _-]?name|(?<!\\p{L})(?:${labels.join('|')}))${assigned})\\s*$`,
+  'iu',
+);
 /** Introductions after which only listed names are accepted, because `name:` may precede anything. */
-export const greeting =
-  /(?:\bname["']? ?[:=] ?["']?|\b(?:dear|hi|hello|hey|i'm|i am|this is|regards,?|sincerely,?|cheers,?|thanks,?|signed,?|attn:?|yours,?)\s*)$/i;
+export const greeting = new RegExp(
+  `(?<!\\p{L})(?:(?:${looseLabels.join('|')})${assigned}|(?:${greetings.join('|')}),?\\s*)$`,
+  'iu',
+);
 
-/** The ends of both: a cheaper test that runs first. */
-const introductionEnd =
-  /(?:is|ist|es|name|name'?s|called|heiße|appelle|llamo|chiamo|nome é|się|heter|heet|hedder|adım|зовут|звати|[:"',=]|dear|hi|hello|hey|am|i'm|regards|sincerely|cheers|thanks|signed|attn|yours)$/i;
+const [doubleQuote, singleQuote, comma, colon, equals, space] = [0x22, 0x27, 0x2c, 0x3a, 0x3d, 0x20];
 
-/** @param before at most {@link longestIntroduction} characters */
+/** The last words of introductions, as {@link lastWordOf} reads them. */
+const lastWordsOfAll: ReadonlySet<string> = new Set(spoken.map((each) => lastWordOf(each, each.length)));
+
+/**
+ * A cheaper test than the expressions: whether an introduction ends like this.
+ *
+ * @param before at most {@link longestIntroduction} characters
+ */
 export function mayIntroduce(before: string): boolean {
-  return introductionEnd.test(before.trimEnd().slice(-7));
+  const trimmed = before.trimEnd();
+  let end = trimmed.length;
+  let last = trimmed.charCodeAt(end - 1);
+  if (last === doubleQuote || last === singleQuote) {
+    end -= trimmed.charCodeAt(end - 2) === space ? 2 : 1;
+    last = trimmed.charCodeAt(end - 1);
+    return last === colon || last === equals;
+  }
+  if (last === colon || last === equals) return true;
+  return lastWordsOfAll.has(lastWordOf(trimmed, last === comma ? end - 1 : end));
 }
 
-/** The last words of {@link introduction} and {@link greeting}, where these end with letters. */
-const lastWords: ReadonlySet<string> = new Set(
-  'is ist es names s called appelle llamo chiamo heter heet hedder dear hi hello hey am m regards sincerely cheers thanks signed attn yours'.split(
-    ' ',
-  ),
-);
+/** The word that ends at a position, in lower case: ASCII letters and all characters outside ASCII, from a letter on. */
+function lastWordOf(text: string, end: number): string {
+  let start = end;
+  while (start > 0 && isWordUnit(text.charCodeAt(start - 1))) start -= 1;
+  return text
+    .slice(start, end)
+    .replace(/^\P{L}+/u, '')
+    .toLowerCase();
+}
+
+function isWordUnit(unit: number): boolean {
+  return unit >= 0x80 || ((unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a);
+}
+
+/** The last words of {@link introduction} and {@link greeting}, where these end with ASCII letters. */
+const lastWords: ReadonlySet<string> = new Set(spoken.map((each) => /\w*$/.exec(each)?.[0] ?? ''));
 const longestLastWord = Math.max(...Array.from(lastWords, ({ length }) => length));
 
 /** After which words any word is accepted as a name, or only a listed one. */

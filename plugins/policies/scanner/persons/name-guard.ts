@@ -1,6 +1,7 @@
 import { ignored, normalized } from '../automaton/alphabet.js';
 import type { Guard } from '../engine/starts/guard.js';
-import { isIntroduced, titles } from './introduction.js';
+import { isIntroduced } from './introduction.js';
+import { titles } from './introduction-words.js';
 
 const titleWords: ReadonlySet<string> = new Set(titles.split('|'));
 /** By first unit; by the first two units. */

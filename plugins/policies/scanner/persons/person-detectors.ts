@@ -2,7 +2,8 @@ import { likely, possible } from '../certainty.js';
 import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
 import { isEastAsianName } from './east-asian-names.js';
-import { introductionIn, longestIntroduction, titles } from './introduction.js';
+import { introductionIn, longestIntroduction } from './introduction.js';
+import { titles } from './introduction-words.js';
 import { reachOfIntroduced, reachOfListed, reachOfTitled } from './name-reach.js';
 import { nameWords } from './name-words.js';
 

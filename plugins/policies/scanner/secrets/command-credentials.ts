@@ -98,6 +98,16 @@ export const commandCredentials: readonly Detector[] = [
     places: chosenPassword(/ (\S+)$/d),
   },
   {
+    // htpasswd -b FILE USER PASSWORD
+    category: 'AUTHORIZATION',
+    pattern:
+      'htpasswd -\\w{0,6}b\\w{0,6} (?:[^\\s-][^\\s]{0,80} )?[^\\s"\'$:]{1,64} ["\']?[^\\s"\'$<{-][^\\s"\'$<>]{4,100}',
+    score: likely,
+    besideDigits: true,
+    longestOnly: true,
+    places: chosenPassword(/ ["']?(\S+)$/d),
+  },
+  {
     // The share comes first: `net use Z: \\host\share S3cret /user:ana`.
     category: 'AUTHORIZATION',
     pattern: 'net use [^\\n|;&]{1,80} [^\\s/*$][^\\s$]{5,60} /user:\\S{1,64}',
@@ -137,12 +147,23 @@ export const commandCredentials: readonly Detector[] = [
     // In notes: `login: ana / S3cret`, `creds for the box: ana:S3cret`, `user/pass is ana/S3cret`.
     category: 'AUTHORIZATION',
     pattern:
-      '(?:log-?in|creds|credentials|user(?:name)? ?[/:] ?pass(?:word)?|zugang(?:sdaten)?|zugriff|identifiants|credenciales|accesso)(?: [\\w-]{1,16}){0,4}(?:: ?| is | are | lautet )["\'`]?[\\w.@+-]{1,40}(?: ?[/:|] ?)["\'`]?[^\\s"\'`/$<]{6,64}',
+      '(?:log-?in|creds|credentials|user(?:name)? ?[/:] ?pass(?:word)?|zugang(?:sdaten)?|zugriff|identifiants|credenciales|accesso)(?: [\\w-]{1,16}){0,4}(?:: ?| [–—-] | is | are | lautet )["\'`]?[\\w.@+-]{1,40}(?: ?[/:|] ?)["\'`]?[^\\s"\'`/$<]{6,64}',
     ignoreCase: true,
     score: likely,
     besideDigits: true,
     longestOnly: true,
     places: chosenPassword(/[/:|] ?["'`]?([^\s/:|"'`]+)$/d),
+  },
+  {
+    // `user ana pass S3cret`
+    category: 'AUTHORIZATION',
+    pattern:
+      '(?:user(?:name)?|login) [\\w.@+-]{1,40},? (?:pass(?:word|wd)?|pw|pwd) ["\'`]?[^\\s"\'`$<({\\[][^\\s"\'`<>]{5,64}',
+    ignoreCase: true,
+    score: likely,
+    besideDigits: true,
+    longestOnly: true,
+    places: chosenPassword(/ ["'`]?(\S+)$/d),
   },
   {
     // `I changed the password to S3cret`

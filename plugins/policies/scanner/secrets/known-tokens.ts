@@ -51,6 +51,7 @@ const shapes: readonly string[] = [
   '1000\\.[a-f\\d]{32}\\.[a-f\\d]{32}',
   'AQ\\.Ab8RN6[\\w-]{44}',
   'salad_cloud_[A-Za-z\\d]{1,7}_[A-Za-z\\d]{7,235}',
+  'dbt[cu]_[A-Za-z\\d_-]{36,60}',
   // Code, packages, builds
   'nf[pcbu]_[A-Za-z\\d]{36,40}',
   'dp\\.(?:ct|pt|sa|st|scim|audit)\\.(?:[a-z\\d_-]{2,35}\\.)?[A-Za-z\\d]{40,44}',
@@ -109,6 +110,8 @@ const shapes: readonly string[] = [
   'ntn_[A-Za-z\\d]{43,50}',
   'A3-[A-Z\\d]{6}-(?:[A-Z\\d]{11}|[A-Z\\d]{6}-[A-Z\\d]{5})-[A-Z\\d]{5}-[A-Z\\d]{5}-[A-Z\\d]{5}',
   'ops_eyJ[A-Za-z\\d+/]{200,250}={0,3}',
+  'st\\.[a-f\\d-]{24,36}\\.[a-f\\d]{32}\\.[a-f\\d]{32}',
+  '0\\.[a-f\\d]{8}-[a-f\\d-]{27}\\.[A-Za-z\\d]{30}:[A-Za-z\\d+/]{22}==',
   'AGE-SECRET-KEY-1[QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L]{58}',
   'sha256~[\\w-]{43}',
   'dnkey-[A-Za-z\\d=_-]{26}-[A-Za-z\\d=_-]{52}',
@@ -148,6 +151,7 @@ const shapes: readonly string[] = [
   'fw_[A-Za-z\\d]{20,24}',
   'csk-[a-z\\d]{48}',
   'llx-[\\w-]{40,60}',
+  'key_[a-f\\d]{64}',
   'lsv2_(?:pt|sk)_[a-fA-F\\d]{32}_[a-fA-F\\d]{10}',
   'jina_[A-Za-z\\d]{40,80}',
   'tvly-(?:dev-|prod-)?[A-Za-z\\d]{32}',
@@ -180,6 +184,11 @@ const shapes: readonly string[] = [
   '[a-f\\d]{32}-us\\d{1,2}',
   '(?:M[DTj]|N[DTjz]|O[DTj])[A-Za-z\\d]{22,26}\\.[\\w-]{6}\\.[\\w-]{27,40}',
   'https://hooks\\.zapier\\.com/hooks/catch/(?:\\d{5,9}/[a-z\\d]{5,12}|[A-Za-z\\d/]{16})',
+  'https://open\\.(?:feishu\\.cn|larksuite\\.com)/open-apis/bot/v2/hook/[a-f\\d-]{36}',
+  'https://oapi\\.dingtalk\\.com/robot/send\\?access_token=[a-f\\d]{64}',
+  'https://qyapi\\.weixin\\.qq\\.com/cgi-bin/webhook/send\\?key=[a-f\\d-]{36}',
+  'https://hook\\.(?:[a-z]{2}\\d\\.)?make\\.com/[a-z\\d]{32}',
+  'https://chat\\.googleapis\\.com/v1/spaces/[\\w-]{6,20}/messages\\?key=[\\w-]{39}&token=[\\w%-]{40,60}',
   'https://media\\.guilded\\.gg/webhooks/[a-f\\d-]{36}/[\\w-]{40,100}',
   'https://[\\w-]{1,60}\\.tines\\.com/webhook/[a-z\\d]{32}/[a-z\\d]{32}',
   'xkeysib-[\\w-]{81}',
@@ -265,6 +274,7 @@ const shapes: readonly string[] = [
 
 /** Short prefixes that are not distinctive: these tokens need digits, upper-case and lower-case letters. */
 const mixedShapes: readonly string[] = [
+  'pa-[\\w-]{43}',
   's\\.[A-Za-z\\d]{24}',
   'npg_[A-Za-z\\d]{12,16}',
   'EAAA[\\w-]{22,60}',

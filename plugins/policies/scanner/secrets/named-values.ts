@@ -52,7 +52,11 @@ function isSecret(candidate: Candidate): boolean | number {
   const kinds = kindsIn(text);
   if (isTooPlain(text.length, kinds) || hasRow(text)) return false;
   const naming = namingBefore(candidate);
-  if (naming === undefined) return false;
+  if (
+    naming === undefined ||
+    (naming.endsLine && (text.includes('/') || !/^(?:["']?[\n\r]|["']?$)/.test(candidate.behind)))
+  )
+    return false;
   // `prefix-${NAME}`
   if (text.endsWith('$') && candidate.behind.startsWith('{')) return false;
   if (naming.isLoose && !looksRandom(text)) return false;

@@ -8,6 +8,8 @@ export interface Naming {
    * dash or an opening bracket does, or the name is a plural.
    */
   readonly isLoose: boolean;
+  /** Whether the value must be the rest of the line: `ana@example.org:S3cret`. */
+  readonly endsLine?: boolean;
 }
 
 /** Maximum length of a name with its assignment. */
@@ -35,6 +37,8 @@ const harmlessName =
   /(?:public|publishable|foreign|primary|sort|partition|cache|row|hash|map|object|storage|dictionary|index|i18n|translation|lookup|group|unique|shortcut|hot|natural|range|composite|key_?vault|bucket|s3|file|message|routing|csrf|next|page|continuation|sync|cancellation|idempotency)[ _.-]?(?:key|token)$/i;
 /** A dash between spaces, or an opening bracket, before a value: an assignment that is good enough for secrets only. */
 export const looseSign = new RegExp(`(?:\\s[${dashes}]\\s{1,12}|[[{]\\s{0,8})${quotes}$`);
+/** A line of a list of accounts: an e-mail address, and the sign before its password. */
+const account = /(?:^|[\n\r])["']?[\w.+-]{1,40}@[\w-]{1,30}(?:\.[\w-]{2,20}){1,3}["']?[:|]["']?$/;
 /** What a password is for: `password for the wifi:`. */
 const passwordFor = new RegExp(
   `(?:pass(?:word|code|phrase|wd)?s?|pw|pwd) (?:for|of|to) (?:[\\w'’@.-]{1,20} ){0,3}[\\w'’@.-]{1,20}\\s?(?:[:=]| (?:is|was))\\s{1,4}${quotes}$`,
@@ -81,10 +85,16 @@ export function namingOf(before: string): Naming | undefined {
 
 function readNaming(before: string): Naming | undefined {
   if (isForeignPassword(before, before.length)) return { kind: 'password', isLoose: false };
+  if (endsAccount(before)) return { kind: 'password', isLoose: false, endsLine: true };
   if (!mayName.test(before)) return undefined;
   if (isLoose(before)) return looseNaming(before);
   const naming = assignedNaming(nameIn(before), looseSign.test(before));
   return naming ?? (passwordFor.test(before) ? { kind: 'password', isLoose: false } : undefined);
+}
+
+/** Most values follow other signs, so that the expression is seldom needed. */
+function endsAccount(before: string): boolean {
+  return /[:|]["']?$/.test(before.slice(-2)) && account.test(before);
 }
 
 function nameIn(before: string): string | undefined {
@@ -103,7 +113,8 @@ function looseNaming(before: string): Naming | undefined {
   const found = loose.exec(before);
   if (found === null) return undefined;
   const [, token] = found;
-  if (token === undefined) return { kind: 'password', isLoose: true };
+  // #define WIFI_PASS "S3cret"
+  if (token === undefined) return { kind: 'password', isLoose: !/["'`]$/.test(before) };
   const isHarmless = harmlessName.test(before.slice(0, found.index + token.length));
   return isHarmless ? undefined : { kind: 'token', isLoose: true };
 }
@@ -131,7 +142,7 @@ const lastAsked: { before: string; isNamed: boolean } = { before: '', isNamed: f
 
 function readNamed(before: string, text: string, start: number): boolean {
   if (mayName.test(before) && (isLoose(before) ? loose.test(before) : assignedName(before) !== undefined)) return true;
-  return isForeignPassword(text, start);
+  return endsAccount(before) || isForeignPassword(text, start);
 }
 
 /** By unit: 1 if a word for "password" ends with it. All units outside ASCII are accepted. */

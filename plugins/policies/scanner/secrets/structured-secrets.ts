@@ -15,6 +15,21 @@ export const structuredSecrets: readonly Detector[] = [
   },
   {
     category: 'PRIVATE_KEY',
+    pattern: '-{4} BEGIN SSH2 (?:[A-Z]{1,12} ){0,2}PRIVATE KEY -{4}',
+    score: certain,
+    besideDigits: true,
+    tail: { kind: 'until', end: /---- END [ A-Z\d]{0,40}PRIVATE KEY ----/g, endLength: 80 },
+  },
+  {
+    category: 'PRIVATE_KEY',
+    // A whole file in base64, as in Kubernetes: "-----BEGIN ", and "PRIVATE KEY" after the kinds of keys.
+    pattern: 'LS0tLS1CRUdJTi[A-Za-z\\d+/]{0,24}(?:UFJJVkFURSBLRV|QUklWQVRFIEtFW|BSSVZBVEUgS0VZ)[A-Za-z\\d+/]{16}',
+    score: certain,
+    besideDigits: true,
+    tail: { kind: 'characters', characters: /[\w+/=]/ },
+  },
+  {
+    category: 'PRIVATE_KEY',
     pattern: 'PuTTY-User-Key-File-\\d:',
     score: certain,
     besideDigits: true,
@@ -23,6 +38,14 @@ export const structuredSecrets: readonly Detector[] = [
   {
     category: 'JSON_WEB_TOKEN',
     pattern: 'e[yw][A-Za-z\\d_-]{15,250}\\.e[yw][A-Za-z\\d_-]{8}',
+    score: certain,
+    besideDigits: true,
+    tail: { kind: 'characters', characters: /[\w./+=-]/ },
+  },
+  {
+    category: 'JSON_WEB_TOKEN',
+    // Encrypted: what follows the header is no JSON, and is empty if there is no key. The header begins with `alg`, `enc`, `typ` or `kid`.
+    pattern: 'eyJ(?:hbGci|lbmMi|0eXAi|raWQi)[A-Za-z\\d_-]{10,250}\\.{1,2}[A-Za-z\\d_-]{16}',
     score: certain,
     besideDigits: true,
     tail: { kind: 'characters', characters: /[\w./+=-]/ },
@@ -65,7 +88,7 @@ export const structuredSecrets: readonly Detector[] = [
   {
     category: 'AUTHORIZATION',
     pattern:
-      '(?:(?:(?:mysql|postgres|mariadb|mongo|redis|rabbitmq|db|admin|root|sa|app|vault)_(?:[a-z]{1,12}_){0,2})?password|passwd|requirepass|masterauth|identified by|identified with \\w{1,30} (?:by|as)|(?:key|store)pass(?:word)?|ConvertTo-SecureString(?: -String)?|--(?:password|passwd|passphrase|oauth2-bearer|token|api-?key|secret|access-token|auth-token)) {1,3}["\']?[^\\s"\'<$({\\[][^\\s"\'<>]{5,120}',
+      '(?:(?:(?:mysql|postgres|mariadb|mongo|redis|rabbitmq|db|admin|root|sa|app|vault)_(?:[a-z]{1,12}_){0,2})?password|passwd|requirepass|masterauth|identified by|identified with \\w{1,30} (?:by|as)|(?:key|store)pass(?:word)?|bindpw|auth_pass|snmp-server community|(?:enable|username [\\w.-]{1,40}) (?:secret|password)(?: \\d)?|ConvertTo-SecureString(?: -String)?|--(?:password|passwd|passphrase|oauth2-bearer|token|api-?key|secret|access-token|auth-token)) {1,3}["\']?[^\\s"\'<$({\\[][^\\s"\'<>]{5,120}',
     ignoreCase: true,
     score: likely,
     besideDigits: true,

@@ -50,9 +50,9 @@ export function mostOfToken({ length, kinds, entropy }: ValueCounts): number {
 /** Passwords as people choose them: `Winter#3996Zz`. */
 export const wordAndNumber = /^[A-Za-z]{3,}#\d{2,}[A-Za-z\d!?]*$/;
 
-/** Paths, and members of classes. */
+/** Paths, and members of classes: `Class#member`, but not `Winter2024#`. */
 export function isReference(text: string): boolean {
-  return /[#/]/.test(text) && isMadeOfWords(text) && !wordAndNumber.test(text);
+  return /\/|#[A-Za-z_]/.test(text) && isMadeOfWords(text);
 }
 
 /** The score of a text that is called a password; 0 if it is none. */

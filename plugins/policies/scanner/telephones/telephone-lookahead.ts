@@ -15,7 +15,7 @@ const [minInternational, maxInternational] = [7, 15];
 const [minTrunk, maxTrunk] = [9, 11];
 /** Number of digits of a national number of another format. */
 const [minNational, maxNational] = [6, 13];
-/** Number of digits in the first group of any national number. */
+/** Number of digits in the first group of any national number, without a leading zero. */
 const maxFirstGroup = 5;
 /** Number of digits of the longest area code in front of a single group. */
 const maxAreaCode = 3;
@@ -79,9 +79,11 @@ function startsNational(lookahead: Lookahead, { minScore, regionsOfRequests }: W
 }
 
 function isFirstGroupTooLong(lookahead: Lookahead): boolean {
-  for (let at = lookahead.at(0) === openBracket ? 1 : 0, count = 0; isDigit(lookahead.at(at)); at += 1) {
+  const from = lookahead.at(0) === openBracket ? 1 : 0;
+  const most = lookahead.at(from) === zero ? maxFirstGroup + 1 : maxFirstGroup;
+  for (let at = from, count = 0; isDigit(lookahead.at(at)); at += 1) {
     count += 1;
-    if (count > maxFirstGroup) return true;
+    if (count > most) return true;
   }
   return false;
 }

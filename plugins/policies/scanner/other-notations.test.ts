@@ -1,0 +1,110 @@
+import { test } from 'tap';
+import { found } from '../fixtures/found-in.js';
+import type { ScanRequest } from './scan-request.js';
+
+const low: ScanRequest = { kind: 'pii', sensitivityLevel: 'low' };
+const medium: ScanRequest = { kind: 'pii', sensitivityLevel: 'medium' };
+const high: ScanRequest = { kind: 'pii', sensitivityLevel: 'high', entities: ['PERSON'] };
+
+await test('the groups of cards and IBANs may be separated by full stops or two spaces, those of cards also by slashes, underscores and dashes', (t) => {
+  for (const separator of [' ', '-', '.', '/', '_', '  ', ' - ', '\u00a0', '\u2013']) {
+    const card = ['4111', '1111', '1111', '1111'].join(separator);
+    t.strictSame(found(low, `paid with ${card}, thanks`), [`CREDIT_CARD: ${card}`]);
+  }
+  t.strictSame(found(low, '3782.822463.10005'), ['CREDIT_CARD: 3782.822463.10005']);
+  for (const separator of [' ', '-', '.', '  ']) {
+    const account = ['DE89', '3704', '0044', '0532', '0130', '00'].join(separator);
+    t.strictSame(found(low, `to ${account} please`), [`IBAN_CODE: ${account}`]);
+  }
+  for (const text of [
+    '4111-1111 1111-1111',
+    '4111.1111/1111.1111',
+    '4111   1111   1111   1111',
+    '1.4111.1111.1111.1111',
+  ])
+    t.strictSame(found(low, text), [], text);
+  t.end();
+});
+
+await test('telephone numbers have words of more languages, and numbers of India and Germany may be longer', (t) => {
+  for (const [before, number] of [
+    ['call me on ', '098765 43210'],
+    ['मोबाइल: ', '98765 43210'],
+    ['Tālrunis: ', '63 631 703'],
+    ['Sími ', '614-6282'],
+    ['ፎቶ ስልክ ', '091 132 6701'],
+    ['ফোন ', '01812727100'],
+    ['Telefon: ', '015123590802'],
+    ['Téléphone: ', '012.21.50.19'],
+    ['du erreichst mich unter ', '01512 3590802'],
+    ['me liga no ', '(11) 96123-9277'],
+  ] as const)
+    t.strictSame(found(medium, `${before}${number}`), [`PHONE_NUMBER: ${number}`]);
+  for (const text of ['call 12.34.56.78', 'phone firmware 1.22.33.44', '123456 12345'])
+    t.notOk(
+      found(medium, text).some((each) => each.startsWith('PHONE')),
+      text,
+    );
+  t.end();
+});
+
+await test('names are introduced in more languages, and in scripts without capitals', (t) => {
+  for (const [before, name, behind] of [
+    ['Jmenuji se ', 'Vojtěch Dvořáček', '.'],
+    ['Numele meu este ', 'Andrei Munteanu', '.'],
+    ['Tên tôi là ', 'Trần Văn Minh', '.'],
+    ['Nachname: ', 'Wiesinger', ''],
+    ['Apellidos: ', 'Ortega Ruiz', ''],
+    ['Nom : ', 'Maëlys Garnier', ''],
+    ['Mit freundlichen Grüßen\n', 'Jörg Wiesinger', ''],
+    ['我叫', '张伟', '，'],
+    ['私の名前は', '田中太郎', 'です'],
+    ['제 이름은 ', '김민수', '입니다'],
+    ['اسمي ', 'محمد', '.'],
+    ['שמי ', 'דוד כהן', '.'],
+    ['ผมชื่อ ', 'สมชาย', ' '],
+  ] as const)
+    t.strictSame(found(medium, `${before}${name}${behind}`), [`PERSON: ${name}`]);
+  t.strictSame(found(medium, 'Szanowny Panie Kwiatkowski, dziękuję'), ['PERSON: Panie Kwiatkowski']);
+  for (const text of [
+    'Name: Build',
+    'Nom : Serveur',
+    '我叫他来',
+    'hallo Welt',
+    '이름은 명시적입니다',
+    '名前は必須です',
+  ])
+    t.strictSame(found(medium, text), [], text);
+  t.end();
+});
+
+await test('Japanese and Vietnamese names with a common surname are found at high, whatever the given name', (t) => {
+  for (const name of ['Misaki Fujiwara', 'Nakagawa Haruto', 'Nguyễn Thị Hương', 'Phạm Quỳnh Anh'])
+    t.strictSame(found(high, `I spoke with ${name} about it`), [`PERSON: ${name}`]);
+  for (const text of ['Media Tanaka', 'Lê Mans Bank']) t.strictSame(found(high, text), [], text);
+  t.end();
+});
+
+await test('street addresses have more words for streets, lots and boxes, and postcodes with a space', (t) => {
+  for (const street of [
+    'Str. Mihai Eminescu nr. 12',
+    'Husova 12, 602 00 Brno',
+    'Sveavägen 44, 111 34 Stockholm',
+    'Privada de los Pinos 14',
+    'Kungsholms torg 3',
+    '부산광역시 해운대구 우동 1408',
+    'GPO Box 4410',
+    'Postfach 12345',
+    'phố Hàng Bạc 45',
+  ])
+    t.strictSame(found(medium, `it went to ${street}`), [`STREET_ADDRESS: ${street}`]);
+  for (const text of ['Version 12, 602 users', 'the torg 3 build', 'Box 12 of 15', 'nr. 12 von 40'])
+    t.strictSame(found(medium, text), [], text);
+  t.end();
+});
+
+await test('the name of an e-mail address may stand between quotation marks', (t) => {
+  t.strictSame(found(low, 'to "ada.lovelace.byron"@example.org!'), ['EMAIL_ADDRESS: ada.lovelace.byron"@example.org']);
+  t.strictSame(found(low, '"name": "ada"@home, "mail"'), []);
+  t.end();
+});

@@ -1,0 +1,87 @@
+import { test } from 'tap';
+import { found } from '../../fixtures/found-in.js';
+import type { ScanRequest } from '../scan-request.js';
+
+const low: ScanRequest = { kind: 'secret', sensitivityLevel: 'low' };
+const medium: ScanRequest = { kind: 'secret', sensitivityLevel: 'medium' };
+const letters = 'UrXmhH3Pvp7hprOd4VHJA2Qrg09LPq8Z';
+const hexadecimal = '8ec05e846d70182829e33cba58683396';
+
+await test('private keys are found in base64 as a whole, and in the format of SSH2; certificates are not', (t) => {
+  const body = `${letters}${letters}\n`;
+  for (const kind of ['', 'RSA ', 'EC ', 'OPENSSH ', 'ENCRYPTED ', 'ED25519 ']) {
+    const key = `-----BEGIN ${kind}PRIVATE KEY-----\n${body}-----END ${kind}PRIVATE KEY-----\n`;
+    const encoded = Buffer.from(key).toString('base64');
+    t.strictSame(found(low, `tls.key: ${encoded}\n`), [`PRIVATE_KEY: ${encoded}`], kind);
+  }
+  const key = `---- BEGIN SSH2 ENCRYPTED PRIVATE KEY ----\n${body}---- END SSH2 ENCRYPTED PRIVATE KEY ----`;
+  t.strictSame(found(low, `${key} is mine`), [`PRIVATE_KEY: ${key}`]);
+  const certificate = Buffer.from(`-----BEGIN CERTIFICATE-----\n${body}-----END CERTIFICATE-----\n`).toString('base64');
+  t.strictSame(found(low, `tls.crt: ${certificate}`), []);
+  t.end();
+});
+
+await test('encrypted web tokens are found, and the tokens and webhooks of more vendors', (t) => {
+  const header = Buffer.from('{"alg":"dir","enc":"A256GCM"}').toString('base64url');
+  for (const token of [
+    `${header}..${letters.slice(0, 16)}.${letters}.${letters.slice(0, 22)}`,
+    `${header}.${letters}${letters}.${letters.slice(0, 16)}.${letters}.${letters.slice(0, 22)}`,
+  ])
+    t.strictSame(found(low, `token ${token} end`), [`JSON_WEB_TOKEN: ${token}`]);
+  for (const token of [
+    `dbtu_${letters}${letters.slice(0, 8)}`,
+    `key_${hexadecimal}${hexadecimal.toUpperCase().toLowerCase()}`,
+    `pa-${letters}${letters.slice(0, 11)}`,
+    `https://hook.eu2.make.com/${hexadecimal.replaceAll('8', 'q')}`,
+    `https://oapi.dingtalk.com/robot/send?access_token=${hexadecimal}${hexadecimal}`,
+    'https://open.feishu.cn/open-apis/bot/v2/hook/3b47d704-1c2d-4e5f-8a9b-0c1d2e3f4a5b',
+  ])
+    t.strictSame(found(low, `I pasted ${token} by accident`), [`ACCESS_TOKEN: ${token}`]);
+  t.end();
+});
+
+await test('a line of an address and a password is one of a list of accounts; hosts, ports and paths are not passwords', (t) => {
+  for (const [account, password] of [
+    ['ana@mail.example.org:', 'Summer2024!'],
+    ['ana@mail.example.org|', 'xYru3irYFgSw'],
+    ['"ana@mail.example.org":"', 'tiger-lamp-15"'],
+  ] as const) {
+    const findings = found(medium, `list\n${account}${password}\nend`);
+    t.strictSame(findings, [`GENERIC_SECRET: ${password.replace('"', '')}`], account);
+  }
+  for (const text of [
+    'git@github.com:kubernetes/kubernetes.git',
+    'ana@box.example.com:2222',
+    'root@host.example.com:backup2024.tar.gz .',
+    'ana@example.com: Thanks for v2.1',
+    'mail ana@example.com:Draft2024',
+    'ana@example.com:Draft2024 was sent',
+  ])
+    t.strictSame(found(medium, text), [], text);
+  t.end();
+});
+
+await test('passwords are found in more commands, settings and notes', (t) => {
+  for (const [text, password] of [
+    ['htpasswd -b /etc/htpasswd bob E0tXy6c09w1hr', 'E0tXy6c09w1hr'],
+    ['#define WIFI_PASS "Berlin2025!"', 'Berlin2025!'],
+    ['POSTGRES_PASSWORD: Dragon2025#', 'Dragon2025#'],
+    ['user bob pass KVZ76omJn6Xz', 'KVZ76omJn6Xz'],
+    ['creds - admin:z7Ofu6cI26Qg', 'z7Ofu6cI26Qg'],
+  ] as const)
+    t.ok(
+      found(medium, text).some((each) => each.endsWith(`: ${password}`)),
+      text,
+    );
+  for (const text of ['auth_pass bZ4fSyANrwsL', 'bindpw Admin123!x', 'enable secret 0 Rt77Ghq2'])
+    t.equal(found(medium, text).length, 1, text);
+  for (const text of [
+    'user stories pass review',
+    'password: Class#member',
+    'the creds - see below: they expire',
+    'auth_pass through the proxy',
+    '#define DB_PASS "pass"',
+  ])
+    t.strictSame(found(medium, text), [], text);
+  t.end();
+});
