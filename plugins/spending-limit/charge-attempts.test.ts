@@ -151,6 +151,8 @@ await test("options that change the model's price are refused on a connection wi
     t.doesNotThrow(asks({ [field]: null }, '1'), `no ${field}`);
   }
   t.doesNotThrow(asks({ service_tier: 'auto', speed: 'standard', inference_geo: 'global' }, '1'));
+  t.throws(asks({ speed: 'fast' }, '1'), { message: /Leave it out, or use "standard"\.$/ });
+  t.throws(asks({ models: ['dear-model'] }, '1'), { message: /Leave it out\.$/ });
 });
 
 await test('the attempts of an exchange are numbered', async (t) => {

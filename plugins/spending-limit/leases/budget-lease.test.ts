@@ -164,6 +164,19 @@ await test('concurrent first checks ask the allocator once', async (t) => {
   t.equal(allocator.asked, 1);
 });
 
+await test('after half a second, an allocator that had nothing left is checked again', async (t) => {
+  const allocator = new Vault(0n);
+  const clock = fakeClock();
+  const lease = leaseOn(allocator, clock);
+  t.equal(await lease.hasAny(), false);
+  allocator.free = 50n;
+  await clock.advance(499);
+  t.equal(await lease.hasAny(), false);
+  await clock.advance(1);
+  t.equal(await lease.hasAny(), true);
+  t.equal(allocator.asked, 2);
+});
+
 await test('a released grant is available to other leases, and is used again only after asking the allocator', async (t) => {
   const allocator = new Vault(100n);
   const lease = leaseOn(allocator);

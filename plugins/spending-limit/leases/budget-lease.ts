@@ -105,7 +105,7 @@ export class BudgetLease implements LeaseState {
 
   /** Whether there are no reservations and no waiting callers. */
   get isIdle(): boolean {
-    return this.#held === 0n && this.#waiting.isEmpty && !this.#serving && this.#asking === 0;
+    return this.#held === 0n && !this.#serving && this.#asking === 0;
   }
 
   /** Whether this amount can be taken without asking the allocator. */

@@ -1,10 +1,10 @@
 import { test } from 'tap';
-import type { Journal } from '../../../core/api/index.js';
+import type { Journal, JournalEntry } from '../../../core/api/index.js';
 import { collectingLog } from '../../../core/testkit/collecting-log.js';
-import { fakeClock } from '../../../core/testkit/fake-clock.js';
+import { type FakeClock, fakeClock } from '../../../core/testkit/fake-clock.js';
 import { Calendar } from '../calendar.js';
 import { connectionWith } from '../fixtures/sample-charging.js';
-import type { BudgetAllocator } from './budget-allocator.js';
+import { type BudgetAllocator, LeaseLost, type LeaseState } from './budget-allocator.js';
 import { BudgetLeases } from './budget-leases.js';
 
 /** Grants ten more than is needed. */
@@ -17,18 +17,30 @@ const generous: BudgetAllocator = {
   close: async () => undefined,
 };
 
+interface Fixture {
+  readonly clock: FakeClock;
+  readonly leases: BudgetLeases;
+  /** What was written to the journal. */
+  readonly written: unknown[];
+}
+
+function leasesOn(allocator: BudgetAllocator, written: unknown[] = []): Fixture {
+  const clock = fakeClock();
+  const leases = new BudgetLeases({
+    allocator: () => allocator,
+    calendar: new Calendar('UTC'),
+    clock,
+    journal: { append: async ({ value }: JournalEntry) => void written.push(value) } as unknown as Journal,
+    log: collectingLog(),
+    waitMs: 0,
+    shares: true,
+  });
+  return { clock, leases, written };
+}
+
 for (const setBackMs of [0, 3_600_000]) {
   await test(`an idle process gives its grant back within two seconds, with the clock set back by ${setBackMs} ms`, async (t) => {
-    const clock = fakeClock();
-    const leases = new BudgetLeases({
-      allocator: () => generous,
-      calendar: new Calendar('UTC'),
-      clock,
-      journal: { append: async () => undefined } as unknown as Journal,
-      log: collectingLog(),
-      waitMs: 0,
-      shares: true,
-    });
+    const { clock, leases } = leasesOn(generous);
     t.teardown(() => leases.close());
     const lease = leases.of(connectionWith('1'));
     lease.settle(await lease.reserve({ atLeast: 5n, atMost: 5n }), 5n);
@@ -38,3 +50,59 @@ for (const setBackMs of [0, 3_600_000]) {
     t.strictSame([lease.used, lease.granted], [5n, 5n]);
   });
 }
+
+await test('a lease stays open as long as one of its calls runs, and leaves its account a minute after the last', async (t) => {
+  const written: unknown[] = [];
+  const close = async ({ used }: LeaseState): Promise<void> => {
+    await Promise.resolve();
+    written.push({ closed: used });
+  };
+  const { clock, leases } = leasesOn({ ...generous, close }, written);
+  t.teardown(() => leases.close());
+  const lease = leases.of(connectionWith('1'));
+  const taken = await lease.reserve({ atLeast: 5n, atMost: 5n });
+  await clock.advance(600_000);
+  t.strictSame([lease.isLost, lease.granted, written], [false, 15n, []]);
+  lease.settle(taken, 5n);
+  await clock.advance(2_000);
+  t.equal(lease.isLost, true);
+  t.match(written, [{ closed: 5n }, { op: 'leave', account: 'account', purse: lease.id }]);
+});
+
+await test('a lease that was never asked for anything leaves no account', async (t) => {
+  const closed: unknown[] = [];
+  const { leases, written } = leasesOn({
+    ...generous,
+    accountOf: () => undefined,
+    close: async (lease) => void closed.push(lease),
+  });
+  leases.of(connectionWith('1'));
+  await leases.close();
+  t.strictSame([closed, written], [[], []]);
+});
+
+await test('nothing can be taken from a closed lease', async (t) => {
+  const { leases } = leasesOn(generous);
+  const lease = leases.of(connectionWith('1'));
+  lease.settle(await lease.reserve({ atLeast: 5n, atMost: 5n }), 5n);
+  await leases.close();
+  await t.rejects(async () => lease.reserve({ atLeast: 1n, atMost: 1n }), new LeaseLost());
+  t.equal(lease.isLost, true);
+});
+
+await test('what an allocator that has lost the lease had granted is not spent', async (t) => {
+  const { leases } = leasesOn({
+    ...generous,
+    lower: async () => {
+      throw new LeaseLost();
+    },
+  });
+  t.teardown(() => leases.close());
+  const lease = leases.of(connectionWith('1'));
+  const taken = await lease.reserve({ atLeast: 5n, atMost: 5n });
+  await t.rejects(lease.releaseUnused(), new LeaseLost());
+  await t.rejects(async () => lease.reserve({ atLeast: 1n, atMost: 1n }), new LeaseLost());
+  t.not(leases.of(connectionWith('1')), lease, 'the next calls get another lease');
+  lease.settle(taken, 3n);
+  t.equal(lease.held, 0n, 'running calls are settled here');
+});
