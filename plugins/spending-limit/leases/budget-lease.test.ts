@@ -142,6 +142,7 @@ await test('an aborted caller stops waiting and reserves nothing', async (t) => 
   const waiting = lease.reserve(exactly(5n), leaving.signal);
   leaving.abort(new Error('gone'));
   await t.rejects(async () => waiting, { message: 'gone' });
+  await t.rejects(async () => lease.reserve(exactly(5n), leaving.signal), { message: 'gone' }, 'nor does it begin to');
   lease.settle(10n, 0n);
   await clock.advance(200);
   t.strictSame([lease.held, lease.used], [0n, 0n]);
