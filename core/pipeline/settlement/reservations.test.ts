@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Test, test } from 'tap';
 import { plainGateway } from '../../../test/fixtures/test-gateway.js';
 import {
@@ -206,4 +207,26 @@ await test('a reservation that cannot be settled is logged with the id of its re
     gateway.log.filter(({ message }) => message === 'plugin hook failed'),
     [...Array(4).fill('reserve'), 'settle'].map((hook) => ({ fields: { plugin: 'failing', hook, requestId } })),
   );
+});
+
+await test('reservations whose settling takes time are settled one after the other, the last first, and all their costs count', async (t) => {
+  const order: string[] = [];
+  const slow = (name: string, amount: string | undefined): Plugin =>
+    pluginOf(name, {
+      reserve: () => ({
+        async settle() {
+          order.push(`${name} begins`);
+          await setImmediate();
+          order.push(`${name} ends`);
+          if (amount === undefined) throw new Error('it cannot settle');
+          return { amount, estimated: false };
+        },
+      }),
+    });
+  const plugins = [slow('first', '0.01'), slow('failing', undefined), slow('last', '0.02')];
+  const { gateway, outcomes } = await start(t, [...plugins, scriptedProvider({ parts: textAnswer('hi') })]);
+  await (await ask(gateway)).text();
+  const expected = ['last', 'failing', 'first'].flatMap((name) => [`${name} begins`, `${name} ends`]);
+  t.strictSame(order, expected);
+  t.match(outcomes, [{ charge: { amount: '0.13' } }]);
 });
