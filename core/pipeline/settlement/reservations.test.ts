@@ -9,6 +9,7 @@ import {
   type InferenceCall,
   type Outcome,
   type Plugin,
+  type Reservation,
   type StreamPart,
 } from '../../api/index.js';
 import { openAccess } from '../../testkit/open-access.js';
@@ -209,24 +210,78 @@ await test('a reservation that cannot be settled is logged with the id of its re
   );
 });
 
+/** A plugin whose reservations take a turn of the event loop to settle, and cost this much; without an amount, they fail then. */
+function slowToSettle(name: string, amount: string | undefined, order: string[]): Plugin {
+  return pluginOf(name, {
+    reserve: () => ({
+      async settle() {
+        order.push(`${name} begins`);
+        await setImmediate();
+        order.push(`${name} ends`);
+        if (amount === undefined) throw new Error('it cannot settle');
+        return { amount, estimated: false };
+      },
+    }),
+  });
+}
+
 await test('reservations whose settling takes time are settled one after the other, the last first, and all their costs count', async (t) => {
   const order: string[] = [];
-  const slow = (name: string, amount: string | undefined): Plugin =>
-    pluginOf(name, {
-      reserve: () => ({
-        async settle() {
-          order.push(`${name} begins`);
-          await setImmediate();
-          order.push(`${name} ends`);
-          if (amount === undefined) throw new Error('it cannot settle');
-          return { amount, estimated: false };
-        },
-      }),
-    });
-  const plugins = [slow('first', '0.01'), slow('failing', undefined), slow('last', '0.02')];
+  const plugins = [
+    slowToSettle('first', '0.01', order),
+    slowToSettle('failing', undefined, order),
+    slowToSettle('last', '0.02', order),
+  ];
   const { gateway, outcomes } = await start(t, [...plugins, scriptedProvider({ parts: textAnswer('hi') })]);
   await (await ask(gateway)).text();
   const expected = ['last', 'failing', 'first'].flatMap((name) => [`${name} begins`, `${name} ends`]);
   t.strictSame(order, expected);
   t.match(outcomes, [{ charge: { amount: '0.13' } }]);
+});
+
+await test('attempts whose answers nobody reads are settled before the outcome is known, however many there are', async (t) => {
+  const order: string[] = [];
+  const forgetful = pluginOf('forgetful', {
+    async around(call, _exchange, next) {
+      await next(call);
+      await next(call);
+      throw unavailable;
+    },
+  });
+  const provider = scriptedProvider({ parts: textAnswer('hi') });
+  const { gateway, outcomes } = await start(t, [forgetful, slowToSettle('slow', '0.01', order), provider]);
+  t.equal((await ask(gateway)).status, 503);
+  t.equal(order.length, 4);
+  t.match(outcomes, [{ charge: { amount: '0.22' }, attempts: [{ complete: false }, { complete: false }] }]);
+});
+
+await test('a call that a plugin makes after its exchange has ended is not sent', async (t) => {
+  let callLater: () => Promise<unknown> = () => Promise.resolve();
+  const late = pluginOf('late', {
+    around(call, _exchange, next) {
+      callLater = () => next(call);
+      throw unavailable;
+    },
+  });
+  let sent = 0;
+  const provider = scriptedProvider(() => {
+    sent += 1;
+    return { parts: textAnswer('hi') };
+  });
+  const { gateway, settled } = await start(t, [late, provider]);
+  t.equal((await ask(gateway)).status, 503);
+  await t.rejects(callLater(), { message: 'the exchange has ended meanwhile' });
+  t.equal(sent, 0);
+  t.strictSame(settled, [undefined], 'what was reserved for it is released');
+});
+
+await test('a reservation that comes after its hook was abandoned is released', async (t) => {
+  const lateReservation = Promise.withResolvers<Reservation>();
+  const released = Promise.withResolvers<Attempt | undefined>();
+  const late = pluginOf('late', { reserve: () => lateReservation.promise }, { hookTimeoutMs: 20 });
+  const { gateway, settled } = await start(t, [late, scriptedProvider({ parts: textAnswer('hi') })]);
+  t.equal((await ask(gateway)).status, 500);
+  t.strictSame(settled, [undefined], 'so are those before it');
+  lateReservation.resolve({ settle: (attempt) => void released.resolve(attempt) });
+  t.equal(await released.promise, undefined);
 });
