@@ -255,6 +255,30 @@ await test('attempts whose answers nobody reads are settled before the outcome i
   t.match(outcomes, [{ charge: { amount: '0.22' }, attempts: [{ complete: false }, { complete: false }] }]);
 });
 
+await test('what was reserved for a call that a later plugin refuses is released before another call is made', async (t) => {
+  let settledBefore = 0;
+  const retrying = pluginOf('retrying', {
+    around: (call, _exchange, next) =>
+      next(call).catch(() => {
+        settledBefore = settled.length;
+        return next(call);
+      }),
+  });
+  let refusals = 0;
+  const refusing = pluginOf('refusing', {
+    reserve() {
+      refusals += 1;
+      if (refusals === 1) throw unavailable;
+      return undefined;
+    },
+  });
+  const provider = scriptedProvider({ parts: textAnswer('hi') });
+  const { gateway, settled } = await start(t, [retrying, refusing, provider]);
+  t.equal((await ask(gateway)).status, 200);
+  t.equal(settledBefore, 1);
+  t.match(settled, [undefined, { complete: true }]);
+});
+
 await test('a call that a plugin makes after its exchange has ended is not sent', async (t) => {
   let callLater: () => Promise<unknown> = () => Promise.resolve();
   const late = pluginOf('late', {
