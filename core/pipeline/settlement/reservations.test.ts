@@ -258,11 +258,11 @@ await test('attempts whose answers nobody reads are settled before the outcome i
 await test('what was reserved for a call that a later plugin refuses is released before another call is made', async (t) => {
   let settledBefore = 0;
   const retrying = pluginOf('retrying', {
-    around: (call, _exchange, next) =>
-      next(call).catch(() => {
-        settledBefore = settled.length;
-        return next(call);
-      }),
+    async around(call, _exchange, next) {
+      await t.rejects(next(call), unavailable);
+      settledBefore = settled.length;
+      return next(call);
+    },
   });
   let refusals = 0;
   const refusing = pluginOf('refusing', {
@@ -306,6 +306,11 @@ await test('a reservation that comes after its hook was abandoned is released', 
   const { gateway, settled } = await start(t, [late, scriptedProvider({ parts: textAnswer('hi') })]);
   t.equal((await ask(gateway)).status, 500);
   t.strictSame(settled, [undefined], 'so are those before it');
-  lateReservation.resolve({ settle: (attempt) => void released.resolve(attempt) });
+  lateReservation.resolve({
+    settle(attempt) {
+      released.resolve(attempt);
+      return undefined;
+    },
+  });
   t.equal(await released.promise, undefined);
 });
