@@ -96,6 +96,17 @@ await test('authenticate: a refusal ends the phase; without a result it is 401',
   t.match(await ask(nobody), { status: 401, body: { plainError: 'GW_AUTH_INVALID_KEY' } });
 });
 
+await test('authenticate: a plugin that finds nobody after a while passes the request on to the next one', async (t) => {
+  const [slow, slower] = ['slow', 'slower'].map((name) => pluginOf(name, { authenticate: async () => undefined })) as [
+    Plugin,
+    Plugin,
+  ];
+  const known = await start(t, plainRoute, slow, slower, openAccess(), echo);
+  t.equal((await ask(known)).status, 200);
+  const unknown = await start(t, plainRoute, slow, slower, echo);
+  t.match(await ask(unknown), { status: 401, body: { plainError: 'GW_AUTH_INVALID_KEY' } });
+});
+
 await test('authenticate: a connection that is switched off is refused, whichever plugin has identified the caller', async (t) => {
   const gateway = await start(t, plainRoute, openAccess({ ...testConnection, disabled: true }), echo);
   t.match(await ask(gateway), {

@@ -1,7 +1,9 @@
 import { test } from 'tap';
+import type { IncomingRequest } from '../../core/api/index.js';
 import { fakeClock } from '../../core/testkit/index.js';
+import { authenticate, type AuthenticateServices } from './authenticate.js';
 import { LateCredentials } from './late-credentials.js';
-import { keyPrefix, newSecret } from './secret.js';
+import { keyPrefix, newSecret, tokenPrefix } from './secret.js';
 
 /** Credentials that are found once they have been read; `read` replaces a read. */
 function scene(read: () => Promise<void> = async () => undefined) {
@@ -64,4 +66,22 @@ await test('what is remembered is bounded', async (t) => {
   const [first] = secrets as [string];
   await find(first);
   t.equal(reads(), 1_002);
+});
+
+await test('an access token that another process has just created is accepted, and one that nobody knows is refused', async (t) => {
+  const [created, unknown] = [newSecret(tokenPrefix), newSecret(tokenPrefix)];
+  const identity = { kind: 'token', tokenId: 'one', organizationId: 'o', role: 'viewer', subject: 's' } as const;
+  let isRead = false;
+  const refresh = async (): Promise<void> => {
+    isRead = true;
+  };
+  const late = new LateCredentials({ store: { refresh }, connections: { refresh }, clock: fakeClock() });
+  const tokens = { find: (secret: string) => (isRead && secret === created ? { identity } : undefined) };
+  const services = { indexes: { tokens }, late } as unknown as AuthenticateServices;
+  const ask = async (secret: string): Promise<unknown> => {
+    const header = (name: string): string | undefined => (name === 'authorization' ? `Bearer ${secret}` : undefined);
+    return authenticate({ header } as unknown as IncomingRequest, { kind: 'bearer', role: 'viewer' }, services);
+  };
+  t.strictSame(await ask(created), { identity });
+  await t.rejects(ask(unknown), { code: 'GW_AUTH_INVALID_TOKEN', status: 401 });
 });

@@ -120,6 +120,23 @@ await test('no more than the allowed requests run concurrently, and each slot is
   t.equal(await admitted(limiter, 5), 1);
 });
 
+await test('of several limits of concurrent requests, the refusal names the one that is reached', async (t) => {
+  const { limiter } = sampleLimiter([
+    { per: 'connection', concurrent: 5 },
+    { per: 'key', concurrent: 1 },
+  ]);
+  await ask(limiter);
+  t.match(await ask(limiter), { code: 'GW_RATE_LIMIT_CONCURRENT', message: /^The credential has 1 / });
+});
+
+await test('a request that calls no model passes when the tokens are used up', async (t) => {
+  const { limiter } = sampleLimiter([{ per: 'connection', tokens: 100, routes: ['inference', 'other'] }]);
+  const hold = (await ask(limiter)) as Hold;
+  await hold.settle(outcomeWith({ inputTokens: 100, outputTokens: 50 }));
+  t.match(await ask(limiter), { code: 'GW_RATE_LIMIT_REACHED' });
+  t.notOk(GatewayError.is(await ask(limiter, { ...callOf(), call: undefined })));
+});
+
 await test('a request without a free slot uses up no requests or tokens', async (t) => {
   const { limiter } = sampleLimiter([{ per: 'connection', requests: 3, tokens: 50, concurrent: 1 }]);
   const hold = (await ask(limiter)) as Hold;

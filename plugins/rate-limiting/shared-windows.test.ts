@@ -43,6 +43,7 @@ await test('replicas that take points in advance admit at most the limit, and at
 await test('a busy process asks Redis for few of its requests, but for every one if the limit is small', async (t) => {
   for (const [limit, most] of [
     [3_000_000, 60],
+    [300_000, 60],
     [1_000, 600],
   ] as const) {
     const [windows] = (await windowsOf(t, limit)) as [SharedWindows];

@@ -1,5 +1,14 @@
 import { test } from 'tap';
-import type { Admission, Exchange, InferenceCall, JsonObject, Reservation } from '../../core/api/index.js';
+import {
+  type Admission,
+  type ChatCall,
+  type Exchange,
+  GatewayError,
+  type InferenceCall,
+  type Journal,
+  type JsonObject,
+  type Reservation,
+} from '../../core/api/index.js';
 import { chargeAttempts } from './charge-attempts.js';
 import { attempt, chatCall, left, type SampleCharging, sampleCharging } from './fixtures/sample-charging.js';
 
@@ -62,7 +71,19 @@ await test('a reservation that cannot be recorded is released, and the call is n
   const charging = sampleCharging();
   charging.breakJournal();
   await t.rejects(reserve(charging, charging.exchange('0.001')), { message: 'the journal is closed' });
-  t.equal(held(charging), 0n);
+  t.match(charging.leases.ofConnection('connection'), [{ held: 0n, used: 0n }]);
+});
+
+await test('while the journal takes nothing, calls are refused before anything is spent, with and without a limit', async (t) => {
+  const charging = sampleCharging();
+  const full = new GatewayError({ code: 'GW_JOURNAL_FULL', status: 503, message: 'Full.' });
+  const journal: Journal = { ...charging.services.journal, refusal: () => full };
+  const { admit } = chargeAttempts({ ...charging.services, journal });
+  for (const limit of ['1', undefined]) {
+    const exchange = charging.exchange(limit);
+    t.throws(() => admit({ exchange, call } as Admission), full);
+    t.doesNotThrow(() => admit({ exchange, call: undefined }), 'other routes spend nothing');
+  }
 });
 
 await test('if the cost cannot be recorded, the reservation stays', async (t) => {
@@ -103,6 +124,13 @@ await test('without a limit nothing is reserved, recorded in advance or reduced,
   t.strictSame(charging.written, []);
   await reservation.settle(attempt(counted));
   t.strictSame(shown(charging), [['line', '0.000109', null]]);
+});
+
+await test('without a limit too, an answer that was cut off costs no more than the output limit that the client has set', async (t) => {
+  const charging = sampleCharging();
+  const reservation = await reserve(charging, charging.exchange(), chatCall({ maxOutputTokens: 5, stream: true }));
+  await reservation.settle(attempt({ error: left, answerId: 'a' }));
+  t.strictSame(shown(charging), [['line', '0.00002', 'aborted']]);
 });
 
 await test('a model without a price is refused on a connection with a limit; without a limit, its ledger line has no amount', async (t) => {
@@ -151,6 +179,8 @@ await test("options that change the model's price are refused on a connection wi
     t.doesNotThrow(asks({ [field]: null }, '1'), `no ${field}`);
   }
   t.doesNotThrow(asks({ service_tier: 'auto', speed: 'standard', inference_geo: 'global' }, '1'));
+  t.throws(asks({ speed: 'fast' }, '1'), { message: /Leave it out, or use "standard"\.$/ });
+  t.throws(asks({ models: ['dear-model'] }, '1'), { message: /Leave it out\.$/ });
 });
 
 await test('the attempts of an exchange are numbered', async (t) => {
@@ -173,6 +203,22 @@ await test('responses have headers with the remaining limit if the request asks 
     'x-spending-resets-at': '2030-02-01T00:00:00.000Z',
   });
   t.equal((await reserve(charging, charging.exchange('0.001'))).headers, undefined);
+});
+
+await test('an answer that was cut off costs its worst case if it may contain reasoning that was not shown', async (t) => {
+  const cost = async (more: Partial<ChatCall>): Promise<unknown> => {
+    const charging = sampleCharging();
+    const called = chatCall({ maxOutputTokens: 1_000, stream: true, ...more });
+    const reservation = await reserve(charging, charging.exchange('1'), called);
+    return (await reservation.settle(attempt({ error: left, answerId: 'a' })))?.amount;
+  };
+  const [shown, worst] = ['0.000522', '0.00201'];
+  t.equal(await cost({}), shown);
+  t.equal(await cost({ reasoning: { enabled: true } }), worst);
+  t.equal(await cost({ reasoning: {} }), worst);
+  t.equal(await cost({ reasoning: { enabled: false } }), shown);
+  t.equal(await cost({ model: 'thinking' }), worst, 'the model may think unasked');
+  t.equal(await cost({ model: 'thinking', reasoning: { enabled: false } }), shown);
 });
 
 await test('at the end of a period the limit is available again, and running calls are charged to the day on which they began', async (t) => {

@@ -53,7 +53,7 @@ await test('without a limit only the cost is recorded; without a price, only the
   t.match(await (await reserve()).settle({ inputTokens: 400, outputTokens: 0 }), { amount: '0.0004' });
   t.equal(await (await reserve({ model: 'unpriced' })).settle({ inputTokens: 5, outputTokens: 0 }), undefined);
   t.match(written, [
-    { op: 'line', line: { amount: '0.0004' } },
+    { op: 'line', line: { amount: '0.0004', day: '2030-01-01' } },
     { op: 'line', line: { amount: null, usage: { inputTokens: 5 } } },
   ]);
 });

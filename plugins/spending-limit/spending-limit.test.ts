@@ -89,3 +89,15 @@ await test('an allocator that takes a few seconds is waited for', async (t) => {
   (await taken).lease.settle(10n, 0n);
   t.equal(clock.waiting, 1, 'only the interval of the leases is left');
 });
+
+await test('a client that leaves while the allocator is asked waits no longer, and reserves nothing', async (t) => {
+  const clock = fakeClock();
+  const { limit, leases } = slowLimit(t, clock, { ms: 5_000 });
+  const leaving = new AbortController();
+  const want = { atLeast: 10n, atMost: 10n };
+  const taken = Promise.resolve(limit.reserve({ connection }, want, leaving.signal));
+  leaving.abort(new Error('gone'));
+  await t.rejects(taken, { message: 'gone' });
+  await clock.advance(6_000);
+  t.match(leases.ofConnection(connection.connectionId), [{ held: 0n, used: 0n }]);
+});

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Test, test } from 'tap';
 import { plainGateway } from '../../../test/fixtures/test-gateway.js';
 import {
@@ -8,6 +9,7 @@ import {
   type InferenceCall,
   type Outcome,
   type Plugin,
+  type Reservation,
   type StreamPart,
 } from '../../api/index.js';
 import { openAccess } from '../../testkit/open-access.js';
@@ -206,4 +208,109 @@ await test('a reservation that cannot be settled is logged with the id of its re
     gateway.log.filter(({ message }) => message === 'plugin hook failed'),
     [...Array(4).fill('reserve'), 'settle'].map((hook) => ({ fields: { plugin: 'failing', hook, requestId } })),
   );
+});
+
+/** A plugin whose reservations take a turn of the event loop to settle, and cost this much; without an amount, they fail then. */
+function slowToSettle(name: string, amount: string | undefined, order: string[]): Plugin {
+  return pluginOf(name, {
+    reserve: () => ({
+      async settle() {
+        order.push(`${name} begins`);
+        await setImmediate();
+        order.push(`${name} ends`);
+        if (amount === undefined) throw new Error('it cannot settle');
+        return { amount, estimated: false };
+      },
+    }),
+  });
+}
+
+await test('reservations whose settling takes time are settled one after the other, the last first, and all their costs count', async (t) => {
+  const order: string[] = [];
+  const plugins = [
+    slowToSettle('first', '0.01', order),
+    slowToSettle('failing', undefined, order),
+    slowToSettle('last', '0.02', order),
+  ];
+  const { gateway, outcomes } = await start(t, [...plugins, scriptedProvider({ parts: textAnswer('hi') })]);
+  await (await ask(gateway)).text();
+  const expected = ['last', 'failing', 'first'].flatMap((name) => [`${name} begins`, `${name} ends`]);
+  t.strictSame(order, expected);
+  t.match(outcomes, [{ charge: { amount: '0.13' } }]);
+});
+
+await test('attempts whose answers nobody reads are settled before the outcome is known, however many there are', async (t) => {
+  const order: string[] = [];
+  const forgetful = pluginOf('forgetful', {
+    async around(call, _exchange, next) {
+      await next(call);
+      await next(call);
+      throw unavailable;
+    },
+  });
+  const provider = scriptedProvider({ parts: textAnswer('hi') });
+  const { gateway, outcomes } = await start(t, [forgetful, slowToSettle('slow', '0.01', order), provider]);
+  t.equal((await ask(gateway)).status, 503);
+  t.equal(order.length, 4);
+  t.match(outcomes, [{ charge: { amount: '0.22' }, attempts: [{ complete: false }, { complete: false }] }]);
+});
+
+await test('what was reserved for a call that a later plugin refuses is released before another call is made', async (t) => {
+  let settledBefore = 0;
+  const retrying = pluginOf('retrying', {
+    async around(call, _exchange, next) {
+      await t.rejects(next(call), unavailable);
+      settledBefore = settled.length;
+      return next(call);
+    },
+  });
+  let refusals = 0;
+  const refusing = pluginOf('refusing', {
+    reserve() {
+      refusals += 1;
+      if (refusals === 1) throw unavailable;
+      return undefined;
+    },
+  });
+  const provider = scriptedProvider({ parts: textAnswer('hi') });
+  const { gateway, settled } = await start(t, [retrying, refusing, provider]);
+  t.equal((await ask(gateway)).status, 200);
+  t.equal(settledBefore, 1);
+  t.match(settled, [undefined, { complete: true }]);
+});
+
+await test('a call that a plugin makes after its exchange has ended is not sent', async (t) => {
+  let callLater: () => Promise<unknown> = () => Promise.resolve();
+  const late = pluginOf('late', {
+    around(call, _exchange, next) {
+      callLater = () => next(call);
+      throw unavailable;
+    },
+  });
+  let sent = 0;
+  const provider = scriptedProvider(() => {
+    sent += 1;
+    return { parts: textAnswer('hi') };
+  });
+  const { gateway, settled } = await start(t, [late, provider]);
+  t.equal((await ask(gateway)).status, 503);
+  await t.rejects(callLater(), { message: 'the exchange has ended meanwhile' });
+  t.equal(sent, 0);
+  t.strictSame(settled, [undefined], 'what was reserved for it is released');
+});
+
+await test('a reservation that comes after its hook was abandoned is released', async (t) => {
+  const lateReservation = Promise.withResolvers<Reservation>();
+  const released = Promise.withResolvers<Attempt | undefined>();
+  const late = pluginOf('late', { reserve: () => lateReservation.promise }, { hookTimeoutMs: 20 });
+  const { gateway, settled } = await start(t, [late, scriptedProvider({ parts: textAnswer('hi') })]);
+  t.equal((await ask(gateway)).status, 500);
+  t.strictSame(settled, [undefined], 'so are those before it');
+  lateReservation.resolve({
+    settle(attempt) {
+      released.resolve(attempt);
+      return undefined;
+    },
+  });
+  t.equal(await released.promise, undefined);
 });

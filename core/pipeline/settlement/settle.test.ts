@@ -9,9 +9,10 @@ import {
   type Plugin,
   type Relay,
   type StreamPart,
+  type Usage,
 } from '../../api/index.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
-import { type Script, scriptedProvider, textAnswer } from '../../testkit/scripted-provider.js';
+import { type Script, scriptedAnswer, scriptedProvider, textAnswer } from '../../testkit/scripted-provider.js';
 import type { TestGateway } from '../../testkit/start-test-gateway.js';
 
 async function start(t: Test, ...plugins: Plugin[]): Promise<TestGateway> {
@@ -397,6 +398,31 @@ await test('usage is summed over all attempts, those that failed included', asyn
     ],
   });
 });
+
+for (const [what, finalUsage, complete, isLogged] of [
+  ['has told its final usage is complete', () => ({ inputTokens: 9, outputTokens: 4 }), true, false],
+  ['has told none is incomplete', () => undefined, false, false],
+  ['has told one without counts is incomplete', () => ({ inputTokens: 9 }) as Usage, false, true],
+  ['cannot tell it is incomplete', () => refuse(), false, true],
+] as const) {
+  await test(`an answer that breaks off after its provider ${what}`, async (t) => {
+    const { plugin, outcomes, recorded } = recorder();
+    const parts = async (sink: PartSink): Promise<void> => {
+      const [begin, text] = textAnswer('half');
+      const usage: StreamPart = { type: 'usage', usage: { inputTokens: 9, outputTokens: 1 } };
+      for (const part of [begin, usage, text]) await sink(part as StreamPart);
+      throw broken;
+    };
+    const provider = pluginOf('told', { dispatch: () => ({ ...scriptedAnswer('told', parts), finalUsage }) });
+    const gateway = await start(t, plugin, provider);
+    t.equal((await gateway.post('/plain', {})).status, 502);
+    await recorded(1);
+    const usage = { inputTokens: 9, outputTokens: complete ? 4 : 1 };
+    t.match(outcomes, [{ status: 'failed', attempts: [{ complete, usage, error: broken }] }]);
+    const logged = gateway.log.some(({ level, fields }) => level === 'error' && fields['plugin'] === 'told');
+    t.equal(logged, isLogged);
+  });
+}
 
 await test('usage is read before any plugin sees the parts: a stage cannot hide it', async (t) => {
   const { plugin, outcomes, recorded } = recorder();

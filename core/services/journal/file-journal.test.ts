@@ -506,6 +506,7 @@ await test('batched entries are written with one write, synchronously when someo
   await journal.append(entry('1'));
   const writes = t.capture(SegmentFile.prototype, 'appendNow', (_lines: Lines) => undefined);
   for (const id of ['2', '3']) t.equal(journal.append(entry(id), { together: true }), undefined);
+  t.equal(journal.batched, 2, 'answers whose records are among them wait for the write');
   t.equal(journal.written(), undefined, 'there is nothing to wait for');
   const texts = writes().map(({ args: [{ bytes, length }] }) => bytes.toString('utf8', 0, length));
   t.equal(texts.length, 1);

@@ -39,3 +39,48 @@ await test('while neither disk nor database accepts entries, that is logged once
   await clock.advance(1_000);
   await again;
 });
+
+await test('several entries that cannot be written are tried together, and that is logged once', async (t) => {
+  const clock = fakeClock();
+  const log = collectingLog();
+  const deliveries: string[][] = [];
+  const unwritten = new UnwrittenEntries({
+    clock,
+    log,
+    signal: new AbortController().signal,
+    write: () => Promise.reject(new Error('ENOSPC')),
+    consumerOf: () => async (entries) => {
+      deliveries.push(entries.map(({ id }) => id));
+      if (deliveries.length < 3) throw new Error('away');
+    },
+  });
+  const ids = ['one', 'two', 'three'];
+  const safe = ids.map((id) => unwritten.keep({ id, kind: 'record', value: {} }, 'text', new Error('ENOSPC')));
+  t.equal(unwritten.size, 3);
+  for (let round = 0; round < 3; round += 1) await clock.advance(250);
+  await Promise.all(safe);
+  t.strictSame([deliveries, unwritten.size], [[ids, ids, ids], 0]);
+  t.equal(log.lines.filter(({ level }) => level === 'error').length, 1);
+});
+
+await test('when the journal is closed, entries that nobody accepts are not tried any more', async (t) => {
+  const clock = fakeClock();
+  const closing = new AbortController();
+  let tries = 0;
+  const unwritten = new UnwrittenEntries({
+    clock,
+    log: collectingLog(),
+    signal: closing.signal,
+    write: async () => {
+      tries += 1;
+      // A second try after the close fails the test, which would otherwise never end.
+      if (tries > 1) return;
+      closing.abort();
+      throw new Error('ENOSPC');
+    },
+    consumerOf: () => undefined,
+  });
+  unwritten.keep({ id: 'one', kind: 'record', value: {} }, 'text', new Error('ENOSPC')).catch(() => undefined);
+  await clock.advance(1_000);
+  t.strictSame([tries, unwritten.size], [1, 1]);
+});

@@ -39,6 +39,7 @@ await test('a complete answer without reported usage is charged for the output t
   const expected = { usage: { inputTokens: 10, outputTokens: 50, estimated: true }, reason: 'unreported' };
   t.match(await cost({ complete: true }, [text(50)]), expected);
   t.match(await cost({ complete: true, usage: { ...usage, estimated: true } }, [text(50)]), expected);
+  t.match(await cost({ complete: true }, [text(50)], { call: chatCall() }), expected, 'not streamed either');
 });
 
 await test('an interrupted stream is charged for the received part plus an allowance, but never more than the worst case', async (t) => {

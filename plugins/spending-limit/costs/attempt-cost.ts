@@ -1,5 +1,6 @@
 import type { Attempt, Awaitable, InferenceCall, PriceRow, TokenCounter, Usage } from '../../../core/api/index.js';
 import type { SeenOutput } from './seen-output.js';
+import { choicesOf } from './worst-case.js';
 
 /** The cost of an attempt. */
 export interface Cost {
@@ -78,7 +79,7 @@ async function estimate(attempt: Attempt, sent: SentCall, { counter, unseenToken
   const inputTokens =
     saidInput(attempt, call) ?? Math.max((await counter.countInput(call)).atMost, usage?.inputTokens ?? 0);
   if (call.kind === 'embedding') return { inputTokens, outputTokens: 0, estimated: true };
-  const choices = Math.max(1, call.choices ?? 1);
+  const choices = choicesOf(call);
   const most = outputTokens === undefined ? Infinity : outputTokens * choices;
   const isUnseen = !call.stream && !complete;
   if (most !== Infinity && (isUnseen || sent.mayThinkUnseen || seen.isPartlyHidden)) {

@@ -51,23 +51,38 @@ await test('the rough upper bound is never below the worst case, and only a litt
   t.notOk(result.failed, fc.defaultReportMessage(result) ?? 'no counterexample');
 });
 
+/** A price that tells the input tokens of each calculation. */
+function watchedPrice(factor: number, asked: number[]): PriceRow {
+  const row = priceOf({ input: factor, output: factor });
+  const atMost: PriceRow['atMost'] = (input, output) => {
+    asked.push(input);
+    return row.atMost(input, output);
+  };
+  return Object.assign(Object.create(row) as PriceRow, { atMost, searchAtMost: undefined });
+}
+
 await test('bounds are cached for calls of about the same length, separately for each price', async (t) => {
   const cases = new CostBounds(limits);
   const asked: number[] = [];
-  const watched = (factor: number): PriceRow => {
-    const row = priceOf({ input: factor, output: factor });
-    const atMost: PriceRow['atMost'] = (input, output) => {
-      asked.push(input);
-      return row.atMost(input, output);
-    };
-    return Object.assign(Object.create(row) as PriceRow, { atMost, searchAtMost: undefined });
-  };
-  const [cheap, dear] = [watched(1), watched(10)];
+  const [cheap, dear] = [watchedPrice(1, asked), watchedPrice(10, asked)];
   for (const inputTokens of [1_000, 1_020, 1_024]) cases.of(known({ inputTokens, price: cheap }));
   t.strictSame(asked, [1_024]);
   t.equal(cases.of(known({ inputTokens: 1_000, price: dear })).amount.nanos, 10_740_000n);
   t.equal(cases.of(known({ inputTokens: 1_025, price: cheap })).amount.nanos, 1_138_000n);
   t.strictSame(asked, [1_024, 1_024, 1_088]);
+  cases.of(known({ inputTokens: 1_000, price: cheap }));
+  t.equal(asked.length, 3, 'the first is still known');
+});
+
+await test('clients that ask for ever other output limits do not fill the memory with bounds', async (t) => {
+  const cases = new CostBounds(limits);
+  const asked: number[] = [];
+  const price = watchedPrice(1, asked);
+  const ask = (maxOutputTokens: number) => cases.of(known({ call: chatCall({ maxOutputTokens }), price }));
+  for (let outputTokens = 0; outputTokens <= 4_096; outputTokens += 1) ask(outputTokens);
+  t.equal(asked.length, 4_097);
+  ask(0);
+  t.equal(asked.length, 4_098, 'the first is no longer known');
 });
 
 await test('a call without an output limit gets one, and embeddings cost only their input', async (t) => {

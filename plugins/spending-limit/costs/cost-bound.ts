@@ -75,7 +75,6 @@ export function amountOf(nanos: Nanos): Amount {
 
 /** Rounds up to a number with only zeros after its leading bits. */
 function roundedUp(tokens: number): number {
-  if (!(tokens < maxKeyTokens)) return tokens;
   const step = 1 << Math.max(0, 31 - Math.clz32(tokens) - stepBits);
   return Math.ceil(tokens / step) * step;
 }

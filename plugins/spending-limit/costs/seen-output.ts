@@ -34,7 +34,7 @@ export class SeenOutput {
   }
 
   /** An upper bound of the provider's count for what was received. */
-  async tokens(counter: TokenCounter, model: string): Promise<number> {
+  async tokens(counter: Pick<TokenCounter, 'countText'>, model: string): Promise<number> {
     if (this.#kept === 0) return 0;
     const { atMost } = await counter.countText(this.#texts.join(''), model);
     // A token has at least one character.

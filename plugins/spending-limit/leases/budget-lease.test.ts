@@ -142,6 +142,7 @@ await test('an aborted caller stops waiting and reserves nothing', async (t) => 
   const waiting = lease.reserve(exactly(5n), leaving.signal);
   leaving.abort(new Error('gone'));
   await t.rejects(async () => waiting, { message: 'gone' });
+  await t.rejects(async () => lease.reserve(exactly(5n), leaving.signal), { message: 'gone' }, 'nor does it begin to');
   lease.settle(10n, 0n);
   await clock.advance(200);
   t.strictSame([lease.held, lease.used], [0n, 0n]);
@@ -162,6 +163,19 @@ await test('concurrent first checks ask the allocator once', async (t) => {
   const lease = leaseOn(allocator);
   t.strictSame(await Promise.all(Array.from({ length: 50 }, () => lease.hasAny())), Array(50).fill(false));
   t.equal(allocator.asked, 1);
+});
+
+await test('after half a second, an allocator that had nothing left is checked again', async (t) => {
+  const allocator = new Vault(0n);
+  const clock = fakeClock();
+  const lease = leaseOn(allocator, clock);
+  t.equal(await lease.hasAny(), false);
+  allocator.free = 50n;
+  await clock.advance(499);
+  t.equal(await lease.hasAny(), false);
+  await clock.advance(1);
+  t.equal(await lease.hasAny(), true);
+  t.equal(allocator.asked, 2);
 });
 
 await test('a released grant is available to other leases, and is used again only after asking the allocator', async (t) => {

@@ -105,7 +105,7 @@ export class BudgetLease implements LeaseState {
 
   /** Whether there are no reservations and no waiting callers. */
   get isIdle(): boolean {
-    return this.#held === 0n && this.#waiting.isEmpty && !this.#serving && this.#asking === 0;
+    return this.#held === 0n && !this.#serving && this.#asking === 0;
   }
 
   /** Whether this amount can be taken without asking the allocator. */
@@ -143,6 +143,8 @@ export class BudgetLease implements LeaseState {
   async hasAny(): Promise<boolean> {
     if (this.hasSome) return true;
     this.#usedAt = this.#options.clock.now();
+    const rested = this.#rested();
+    if (rested) return rested.othersHold;
     this.#checking ??= this.#checkRemaining();
     return (await this.#checking) || this.hasSome;
   }
@@ -194,8 +196,6 @@ export class BudgetLease implements LeaseState {
   /** Whether the allocator has something left. What it grants may have been given back for another lease before the caller goes on. */
   async #checkRemaining(): Promise<boolean> {
     try {
-      const rested = this.#rested();
-      if (rested) return rested.othersHold;
       const { added, othersHold } = await this.#raise(1n);
       return added > 0n || othersHold;
     } finally {

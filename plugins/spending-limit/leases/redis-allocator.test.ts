@@ -227,3 +227,19 @@ await test('what was spent while the limit was switched off is not granted once 
   await until(async () => (await accounts()).length <= 1, 'the account of the former version is closed');
   await (await one.take(later, '30'))('30');
 });
+
+await test('when all processes have left an account, the next one opens another, with the whole rest of the limit', async (t) => {
+  const { connection, replica, accounts } = await place(t);
+  const first = replica();
+  const settle = await first.take(connection, '30');
+  await settle('10');
+  const before = await accounts();
+  await first.leases.close();
+  t.strictSame([before.length, await accounts()], [1, []]);
+  const next = replica();
+  const settleNext = await next.take(connection, '90');
+  const [account] = await accounts();
+  t.not(account?.id, before[0]?.id);
+  await settleNext('90');
+  await t.rejects(next.take(connection, '1'), exhausted);
+});
