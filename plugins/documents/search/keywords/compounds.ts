@@ -5,8 +5,8 @@ import type { Vocabulary } from './vocabulary.js';
 const joints = ['', 's', 'es', 'n', 'en', 'e'];
 /** Shortest part of a compound. */
 const minPart = 3;
-/** Shorter words are hardly compounds. */
-const minCompound = 7;
+/** Shorter words are hardly compounds, and longer ones no words. */
+const [minCompound, maxCompound] = [7, 60];
 const longestJoint = 2;
 
 /**
@@ -18,7 +18,7 @@ export function partsOfCompound(
   word: string,
   find: (part: string) => string | undefined,
 ): readonly [first: string, second: string] | undefined {
-  if (word.length < minCompound) return undefined;
+  if (word.length < minCompound || word.length > maxCompound) return undefined;
   const middle = word.length / 2;
   const places = Array.from({ length: word.length - 2 * minPart + 1 }, (_, at) => at + minPart);
   for (const at of places.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))) {

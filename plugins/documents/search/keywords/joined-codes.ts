@@ -1,7 +1,10 @@
 import { isUnparted, lowerCase } from '../embedding/terms.js';
 
-/** Words and numbers with single separators between them: `dt-778-b`, `1.200,50`, `u.s.a`. */
-const chain = /[\p{L}\p{N}\p{M}]+(?:[-/._:,'’·×+&\u2010-\u2015][\p{L}\p{N}\p{M}]+){1,11}/gu;
+/**
+ * Words and numbers with single separators between them: `dt-778-b`, `1.200,50`, `u.s.a`. They are looked for where a word begins: from each of its
+ * letters, a long word would take quadratic time.
+ */
+const chain = /(?<![\p{L}\p{N}\p{M}])[\p{L}\p{N}\p{M}]+(?:[-/._:,'’·×+&\u2010-\u2015][\p{L}\p{N}\p{M}]+){1,11}/gu;
 
 /** Groups of digits between spaces, as in numbers of bank accounts and telephones. */
 const groups = /(?<![\p{L}\p{N}])\p{L}{0,3}\p{N}+(?:\)?[- /.,\u00a0\u202f]\p{N}[\p{L}\p{N}]*){1,11}/gu;
