@@ -21,6 +21,12 @@ await test('numbers in every place keep their digits, and strings that look like
   t.equal(Object.getPrototypeOf(value), Object.prototype);
 });
 
+await test('a number may have any length', (t) => {
+  const text = `[1${'0'.repeat(1_000_000)}1,0.${'0'.repeat(1_000_000)}1]`;
+  t.ok(JSON.stringify(parse(text)) === text);
+  t.end();
+});
+
 await test('what is not JSON is refused with the message of JSON.parse, which quotes the text', async (t) => {
   const long = '12345678901234567890';
   for (const text of [

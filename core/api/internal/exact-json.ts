@@ -111,9 +111,12 @@ function isExact(value: number, source: string): boolean {
   return significant.length <= exactLength || significant === significantDigits(written);
 }
 
+/** The digits without zeros at either end; not with a pattern, which would take quadratic time for zeros between other digits. */
 function significantDigits(number: string): string {
-  return number
-    .replace(/[eE].*$/, '')
-    .replace(/[-.]/g, '')
-    .replace(/^0+|0+$/g, '');
+  const digits = number.replace(/[eE].*$/, '').replace(/[-.]/g, '');
+  let start = 0;
+  let end = digits.length;
+  while (digits[start] === '0') start += 1;
+  while (end > start && digits[end - 1] === '0') end -= 1;
+  return digits.slice(start, end);
 }
