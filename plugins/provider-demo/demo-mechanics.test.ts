@@ -65,6 +65,7 @@ await test('names and quoted texts of a question become tool arguments', async (
   t.strictSame(namesIn('What is the weather in New York, Rome and Paris?'), ['New York', 'Rome', 'Paris']);
   t.strictSame(namesIn('Search for "annual leave" and “sick pay”'), ['annual leave', 'sick pay']);
   t.strictSame(namesIn('Am I late?'), []);
+  t.equal(namesIn(`Ask O${"'".repeat(500_000)}Neill`)[0]?.length, 500_006, 'in linear time');
 });
 
 const material = { texts: ['some text'], question: 'Give me 7 blue ones.' };

@@ -2,6 +2,8 @@
 export function namesIn(question: string): readonly string[] {
   const quoted = [...question.matchAll(/"([^"]+)"|“([^“”]+)”/g)].map(([, plain, curly]) => plain ?? curly ?? '');
   const names = question.match(/(?<=[\p{L}\p{N},;:] )\p{Lu}[\p{L}\p{N}.'’-]*(?: \p{Lu}[\p{L}\p{N}.'’-]*)*/gu) ?? [];
-  const bare = names.map((name) => name.replace(/[.'’-]+$/, '')).filter((name) => name !== '' && name !== 'I');
+  const bare = names
+    .map((name) => name.replace(/(?<![.'’-])[.'’-]+$/, ''))
+    .filter((name) => name !== '' && name !== 'I');
   return [...quoted, ...bare];
 }
