@@ -31,7 +31,7 @@ await test('hidden text is not read; named characters are', async (t) => {
       '{\\stylesheet{\\s0 Normal;}}{\\info{\\title secret}}{\\*\\unknown secret}{\\pict 0102}{\\v secret}One\\tab two\\emdash three\\~four\\_five\\-six' +
         '{\\field{\\*\\fldinst HYPERLINK "secret"}{\\fldrslt a link}}{\\footnote A note.}\\bin3 \\{{{ end\\par',
     ),
-    'One two—three four‑fivesixa linkA note. end',
+    'One two—three four-fivesixa linkA note. end',
   );
 });
 
