@@ -621,6 +621,29 @@ await test('writes become asynchronous after two consecutive slow ones, not afte
   t.equal(slow().length, 2);
 });
 
+await test('while an asynchronous write is pending, nothing is written before it, although the disk is trusted again', async (t) => {
+  const folder = t.testdir();
+  const journal = await open(t, folder);
+  let now = performance.now();
+  t.capture(performance, 'now', () => now);
+  await journal.append(entry('1'));
+  const { appendNow } = SegmentFile.prototype;
+  t.intercept(SegmentFile.prototype, 'appendNow', {
+    value(this: SegmentFile, lines: Lines) {
+      now += 3;
+      appendNow.call(this, lines);
+    },
+  });
+  for (const id of ['2', '3']) t.equal(journal.append(entry(id)), undefined);
+  const pending = journal.append(entry('4'));
+  now += 1_001;
+  const behind = journal.append(entry('5'));
+  t.ok(behind instanceof Promise);
+  await Promise.all([pending, behind]);
+  const written = readFileSync(journalFiles(folder)[0] as string, 'utf8');
+  t.strictSame(written.match(/(?<="id":")\d/g), ['1', '2', '3', '4', '5']);
+});
+
 await test('a close waits for entries that are still being written', async (t) => {
   const folder = t.testdir();
   const table = new Table();
