@@ -1,6 +1,7 @@
 import { type Test, test } from 'tap';
 import { newId } from '../../../core/api/index.js';
 import { type OpenDatabase, openDatabase } from '../../../core/services/database/open-database.js';
+import { openMemoryDatabase } from '../../../test/fixtures/components/memory-database.js';
 import { createDatabase } from '../../../test/fixtures/components/postgres-database.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { someoneWaits } from '../../../test/fixtures/components/someone-waits.js';
@@ -91,4 +92,11 @@ await test('a lease lowers only its own grant', async (t) => {
   t.equal(await allocator.lower({ ...one, granted: units('3') }), false);
   const granted = [one.id, other.id].toSorted().map((id) => ({ id, granted: id === one.id ? '3' : '10' }));
   t.strictSame(await accountsIn(database), granted);
+});
+
+await test('an embedded database, which no other process uses, grants all that is left at once', async (t) => {
+  const database = await openMemoryDatabase([tables]);
+  t.teardown(() => database.close());
+  const grant = await new SqlAllocator(database, 'process').raise(newLease(), units('1'));
+  t.strictSame(grant, { added: units('100'), free: 0n, othersHold: false });
 });
