@@ -357,7 +357,7 @@ await test('every part counts for the limit of a buffered stage, vectors and par
     const fill = (maxBytes: number): void => {
       const stage = bufferedStage({ buffer: { maxBytes }, rewrite: () => undefined }, call, exchange);
       const { push } = pushChain([stage], () => undefined, neverStopped);
-      for (let count = 0; count < 3; count += 1) push(part);
+      for (let count = 0; count < 3; count += 1) t.equal(push(part), undefined);
     };
     t.doesNotThrow(() => fill(3 * size), part.type);
     t.throws(() => fill(3 * size - 1), { code: 'GW_ANSWER_TOO_LARGE' }, part.type);

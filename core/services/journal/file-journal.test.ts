@@ -394,21 +394,19 @@ await test('when the files cannot be read, that is logged, and tried again after
   const journal = await open(t, t.testdir(), { clock, log });
   journal.consume('k', table.take);
   await journal.append(entry('1'));
-  const { read } = SegmentFile.prototype;
   const tried: number[] = [];
-  t.intercept(SegmentFile.prototype, 'read', {
-    value(this: SegmentFile, ...given: Parameters<typeof read>) {
-      tried.push(clock.now());
-      return tried.length < 3 ? Promise.reject(new Error('input/output error')) : read.apply(this, given);
-    },
+  const failing = t.capture(SegmentFile.prototype, 'read', () => {
+    tried.push(clock.now());
+    if (tried.length === 2) failing.restore();
+    return Promise.reject(new Error('input/output error'));
   });
   journal.start();
   while (table.ids.length === 0) {
     await clock.advance(100);
     await setImmediate();
   }
-  const [first = 0, second = 0, third = 0] = tried;
-  t.ok(second - first >= 1_000 && third - second >= 1_000, `${tried.join(', ')}`);
+  const [first = 0, second = 0] = tried;
+  t.ok(second - first >= 1_000, `${second - first} ms`);
   t.match(log.lines, Array(2).fill({ level: 'error', message: 'the journal could not be read' }));
 });
 
@@ -625,16 +623,12 @@ await test('while an asynchronous write is pending, nothing is written before it
   const folder = t.testdir();
   const journal = await open(t, folder);
   let now = performance.now();
-  t.capture(performance, 'now', () => now);
+  let step = 0;
+  t.capture(performance, 'now', () => (now += step));
   await journal.append(entry('1'));
-  const { appendNow } = SegmentFile.prototype;
-  t.intercept(SegmentFile.prototype, 'appendNow', {
-    value(this: SegmentFile, lines: Lines) {
-      now += 3;
-      appendNow.call(this, lines);
-    },
-  });
+  step = 3;
   for (const id of ['2', '3']) t.equal(journal.append(entry(id)), undefined);
+  step = 0;
   const pending = journal.append(entry('4'));
   now += 1_001;
   const behind = journal.append(entry('5'));
