@@ -302,6 +302,22 @@ await test('a buffered stage shows the plugin the whole answer at once and pushe
   t.strictSame(texts, ['all']);
 });
 
+await test('a buffered stage waits for a plugin that returns its answer later, and pushes it part by part', async (t) => {
+  const { texts, sink } = memory();
+  const gate = Promise.withResolvers<void>();
+  const rewrite = async (parts: readonly StreamPart[]): Promise<readonly StreamPart[]> => {
+    await gate.promise;
+    return [text('first'), ...parts];
+  };
+  const chain = pushChain([bufferedStage({ buffer: { maxBytes: 1000 }, rewrite }, call, exchange)], sink, neverStopped);
+  await chain.push(text('a'));
+  const finished = chain.finish();
+  t.strictSame(texts, []);
+  gate.resolve();
+  await finished;
+  t.strictSame(texts, ['first', 'a']);
+});
+
 await test('a buffered stage that returns nothing leaves the answer as it is', async (t) => {
   const parts: StreamPart[] = [];
   const stage = bufferedStage({ buffer: { maxBytes: 1000 }, rewrite: () => undefined }, call, exchange);
@@ -328,4 +344,22 @@ await test('an answer beyond the limit of a buffered stage fails; bytes count, n
     tooLarge,
     'many small parts are not free',
   );
+});
+
+await test('every part counts for the limit of a buffered stage, vectors and parts of other dialects by their size', async (t) => {
+  const parts: readonly (readonly [size: number, StreamPart])[] = [
+    [64, { type: 'finish', choice: 0, reason: 'stop' }],
+    [80, { type: 'embedding', index: 0, vector: Array.from({ length: 10 }, () => 0.5) } as unknown as StreamPart],
+    [28, { type: 'opaque', choice: 0, dialect: 'd', value: { searched: 'the whole web' } } as unknown as StreamPart],
+    [20, { type: 'tool-arguments', choice: 0, index: 0, text: '{} ?' }],
+  ];
+  for (const [size, part] of parts) {
+    const fill = (maxBytes: number): void => {
+      const stage = bufferedStage({ buffer: { maxBytes }, rewrite: () => undefined }, call, exchange);
+      const { push } = pushChain([stage], () => undefined, neverStopped);
+      for (let count = 0; count < 3; count += 1) t.equal(push(part), undefined);
+    };
+    t.doesNotThrow(() => fill(3 * size), part.type);
+    t.throws(() => fill(3 * size - 1), { code: 'GW_ANSWER_TOO_LARGE' }, part.type);
+  }
 });

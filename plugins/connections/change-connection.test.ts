@@ -1,5 +1,6 @@
 import type { Connection, ConnectionChange, Policy } from '../../core/api/index.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
+import { pollingOnlyDatabase } from '../../test/fixtures/components/polling-only-database.js';
 import { openConnections } from '../../test/fixtures/opened-connections.js';
 import { tables } from './tables.js';
 
@@ -234,6 +235,35 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
     await changes.remove(made, author);
     t.strictSame(await bound(), [], 'deleted connections are bound to nothing');
   });
+
+  await t.test(
+    'a change returns what it has stored, although others changed or deleted the connection before it did',
+    async (t) => {
+      const { changes: others } = await openConnections(t, database);
+      let interrupt: (() => Promise<unknown>) | undefined;
+      const { connections, changes } = await openConnections(t, {
+        ...pollingOnlyDatabase(database),
+        transactional: async (work, settings) => {
+          const result = await database.transactional(work, settings);
+          await interrupt?.();
+          return result;
+        },
+      });
+      const made = await changes.create('overtaken', { name: 'first' });
+      interrupt = async () => {
+        await others.update(made, { name: 'third' }, author);
+        await connections.refresh();
+      };
+      t.match(await changes.update(made, { name: 'second' }, author), { name: 'second', version: 2 });
+      t.match(connections.get('overtaken', made.connectionId), { name: 'third', version: 3 });
+      interrupt = async () => {
+        await others.remove(made, author);
+        await connections.refresh();
+      };
+      t.match(await changes.update(made, { name: 'fourth' }, author), { name: 'fourth', version: 4 });
+      t.equal(connections.get('overtaken', made.connectionId), undefined);
+    },
+  );
 
   await t.test('references to connections that no longer exist are reported as missing', async (t) => {
     const { changes, bindings } = await openConnections(t, database);

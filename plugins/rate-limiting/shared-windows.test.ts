@@ -105,3 +105,19 @@ await test('the remaining points are known only for keys with an advance', async
   await take(windows, 'k', 5);
   t.equal(windows.leftOf('k'), limit - 15);
 });
+
+await test('when there are too many keys with an advance, those whose windows have ended make room for others', async (t) => {
+  const [windows] = await windowsOf(t, 300_000);
+  const take = (key: string): ReturnType<SharedWindows['take']> => (windows as SharedWindows).take(key, 1);
+  const hasAdvance = (key: string): boolean => (windows as SharedWindows).leftOf(key) > 0;
+  for (let from = 0; from < 10_000; from += 500) {
+    await Promise.all(Array.from({ length: 500 }, (_, index) => take(`k${from + index}`)));
+  }
+  t.match(await take('beyond'), { allowed: true });
+  t.equal(hasAdvance('beyond'), false, 'it is counted all the same, in Redis');
+  t.ok(hasAdvance('k0') && hasAdvance('k9999'));
+  const begun = performance.now();
+  t.intercept(performance, 'now', { value: () => begun + 601_000 });
+  await take('beyond');
+  t.ok(hasAdvance('beyond'));
+});

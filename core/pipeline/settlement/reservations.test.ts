@@ -8,14 +8,16 @@ import {
   GatewayError,
   type InferenceCall,
   type Outcome,
+  type PartSink,
   type Plugin,
+  type Relay,
   type Reservation,
   type StreamPart,
 } from '../../api/index.js';
 import { openAccess } from '../../testkit/open-access.js';
 import { plainDialect, plainRoute } from '../../testkit/plain-dialect.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
-import { scriptedProvider, textAnswer } from '../../testkit/scripted-provider.js';
+import { scriptedAnswer, scriptedProvider, textAnswer } from '../../testkit/scripted-provider.js';
 import type { TestGateway } from '../../testkit/start-test-gateway.js';
 
 /** A gateway with a plugin that reserves for every attempt, and the results that the plugin got. */
@@ -313,4 +315,57 @@ await test('a reservation that comes after its hook was abandoned is released', 
     },
   });
   t.equal(await released.promise, undefined);
+});
+
+await test('an attempt lasts until its call has failed, or its answer was dropped or has ended, but not until it is settled', async (t) => {
+  const unit = 100_000;
+  const begun = performance.now();
+  let passed = 0;
+  const pass = (units: number): void => void (passed += units * unit);
+  t.intercept(performance, 'now', { value: () => begun + passed });
+  const trying = pluginOf('trying', {
+    async around(call, _exchange, next) {
+      await t.rejects(Promise.resolve(next(call)), unavailable);
+      const dropped = await next(call);
+      pass(4);
+      dropped.discard();
+      pass(1);
+      return next(call);
+    },
+  });
+  const settlingLate = pluginOf('settling-late', {
+    reserve: () => ({
+      settle() {
+        pass(5);
+        return undefined;
+      },
+    }),
+  });
+  const deliver = (watch: PartSink): Buffer => {
+    pass(3);
+    for (const part of textAnswer('a')) t.equal(watch(part), undefined);
+    return Buffer.from('{}');
+  };
+  const relay: Relay = {
+    dialect: plainDialect.name,
+    contentType: 'application/json',
+    streaming: false,
+    headers: {},
+    deliver: (_write, watch) => deliver(watch),
+  };
+  for (const more of [{}, { relay }]) {
+    let calls = 0;
+    const provider = pluginOf('timed', {
+      dispatch() {
+        calls += 1;
+        if (calls > 1) return { ...scriptedAnswer('timed', async (sink) => void deliver(sink)), ...more };
+        pass(2);
+        throw unavailable;
+      },
+    });
+    const { gateway, outcomes } = await start(t, [trying, settlingLate, provider]);
+    t.equal((await ask(gateway)).status, 200);
+    const units = outcomes[0]?.attempts.map(({ durationMs }) => Math.round(durationMs / unit));
+    t.strictSame(units, [2, 4, 3]);
+  }
 });

@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { type Test, test } from 'tap';
 import { GatewayError } from '../../api/errors.js';
 import type { Clock } from '../../api/services/clock.js';
@@ -375,6 +376,40 @@ await test('while the database is unavailable, entries wait, and nothing is refu
   t.strictSame(table.ids, ['1', '2']);
 });
 
+await test('a drain waits while the database is unavailable', async (t) => {
+  const table = new Table();
+  table.away = true;
+  const journal = await open(t, t.testdir());
+  journal.consume('k', table.take);
+  await journal.append(entry('1'));
+  const drained = journal.drain(generous).then(() => table.ids);
+  journal.start();
+  await waitFor(() => table.deliveries >= 2);
+  table.away = false;
+  t.strictSame(await drained, ['1']);
+});
+
+await test('when the files cannot be read, that is logged, and tried again after a second', async (t) => {
+  const [table, clock, log] = [new Table(), fakeClock(), collectingLog()];
+  const journal = await open(t, t.testdir(), { clock, log });
+  journal.consume('k', table.take);
+  await journal.append(entry('1'));
+  const tried: number[] = [];
+  const failing = t.capture(SegmentFile.prototype, 'read', () => {
+    tried.push(clock.now());
+    if (tried.length === 2) failing.restore();
+    return Promise.reject(new Error('input/output error'));
+  });
+  journal.start();
+  while (table.ids.length === 0) {
+    await clock.advance(100);
+    await setImmediate();
+  }
+  const [first = 0, second = 0] = tried;
+  t.ok(second - first >= 1_000, `${second - first} ms`);
+  t.match(log.lines, Array(2).fill({ level: 'error', message: 'the journal could not be read' }));
+});
+
 await test('when the backlog is too large, new requests are refused, but entries are still stored', async (t) => {
   const table = new Table();
   table.away = true;
@@ -582,6 +617,43 @@ await test('writes become asynchronous after two consecutive slow ones, not afte
   t.ok(left instanceof Promise);
   await left;
   t.equal(slow().length, 2);
+});
+
+await test('while an asynchronous write is pending, nothing is written before it, although the disk is trusted again', async (t) => {
+  const folder = t.testdir();
+  const journal = await open(t, folder);
+  let now = performance.now();
+  let step = 0;
+  t.capture(performance, 'now', () => (now += step));
+  await journal.append(entry('1'));
+  step = 3;
+  for (const id of ['2', '3']) t.equal(journal.append(entry(id)), undefined);
+  step = 0;
+  const pending = journal.append(entry('4'));
+  now += 1_001;
+  const behind = journal.append(entry('5'));
+  t.ok(behind instanceof Promise);
+  await Promise.all([pending, behind]);
+  const written = readFileSync(journalFiles(folder)[0] as string, 'utf8');
+  t.strictSame(written.match(/(?<="id":")\d/g), ['1', '2', '3', '4', '5']);
+});
+
+await test('a close waits for entries that are still being written', async (t) => {
+  const folder = t.testdir();
+  const table = new Table();
+  const first = await open(t, folder, { fsync: true });
+  first.consume('k', table.take);
+  first.start();
+  await first.append(entry('1'));
+  await first.drain(generous);
+  const appended = first.append(entry('2'));
+  await first.close();
+  t.equal(await appended, undefined);
+  const second = await open(t, folder);
+  second.consume('k', table.take);
+  second.start();
+  await second.drain(generous);
+  t.strictSame(table.ids, ['1', '2']);
 });
 
 await test('a closed journal accepts no entries', async (t) => {

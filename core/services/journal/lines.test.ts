@@ -19,9 +19,14 @@ const entries = fc.array(
 );
 
 /** Bytes of which many would end a line, or look like the beginning of one. */
-const bytes = fc
+const fewBytes = fc
   .array(fc.oneof(fc.constantFrom(0x0a, 0, 0x20, 0x23, 0x3d), fc.nat(255)), { maxLength: 60 })
   .map((some) => Buffer.from(some));
+/** Lines of a text as long as those of bodies. */
+const longLines = fc
+  .array(fc.integer({ min: 30, max: 3_000 }), { maxLength: 6 })
+  .map((lengths) => Buffer.from(lengths.map((length) => 'a'.repeat(length)).join('\n')));
+const bytes = fc.oneof(fewBytes, longLines);
 
 /** An entry as one line, with its line feed. */
 function lineOf(entry: AnyJournalEntry): Buffer {

@@ -8,7 +8,7 @@ import { createRedis, sendCommand } from '../../../test/fixtures/components/redi
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { until } from '../../../test/fixtures/components/until.js';
 import { LeaseLost } from './budget-allocator.js';
-import { Calendar } from '../calendar.js';
+import { Calendar, type Day } from '../calendar.js';
 import { closeProcess } from './close-process.js';
 import { asValue, type LedgerEntry, ledgerKind } from '../ledger/ledger-entry.js';
 import type { LedgerLine } from '../ledger/ledger-row.js';
@@ -242,4 +242,24 @@ await test('when all processes have left an account, the next one opens another,
   t.not(account?.id, before[0]?.id);
   await settleNext('90');
   await t.rejects(next.take(connection, '1'), exhausted);
+});
+
+await test('what a lease has been granted, and what is said to be free, are together the whole limit', async (t) => {
+  const { connection, replica } = await place(t);
+  const { allocator } = replica();
+  const terms = {
+    connectionId: connection.connectionId,
+    version: 1,
+    day: '2030-01-15' as Day,
+    firstDay: '2030-01-01' as Day,
+    limit: units('100'),
+  };
+  const lease = { id: newId(Date.now()), terms, granted: 0n, used: 0n };
+  for (const need of ['0.5', '0.1', '7', '0.2', '40', '30', '60', '1']) {
+    const { added, free } = await allocator.raise(lease, units(need));
+    const wanted = units(need) > terms.limit - lease.granted ? terms.limit - lease.granted : units(need);
+    lease.granted += added;
+    t.ok(added >= wanted, need);
+    t.equal(lease.granted + free, terms.limit, need);
+  }
 });

@@ -320,6 +320,23 @@ await test('values redacted in an answer are never restored', async (t) => {
   t.notMatch(JSON.stringify(delivered.parts), 'eve@');
 });
 
+await test('reasoning with a restored label loses its signature, and the reasoning after it keeps its own', async (t) => {
+  const redaction = { style: 'numbered', restore: true };
+  const atWork = policiesAtWork([{ ...redactPii, configuration: { redaction } }]);
+  await atWork.govern({ messages: [{ role: 'user', content: [{ type: 'text', text: `I am ${email}` }] }] });
+  const { parts, text } = await atWork.answer([
+    start,
+    { type: 'reasoning', choice: 0, text: 'It is [EMAIL_ADDRESS_1].' },
+    { type: 'reasoning', choice: 0, text: '', signature: 'first' },
+    { type: 'reasoning', choice: 0, text: 'Fine.' },
+    { type: 'reasoning', choice: 0, text: '', signature: 'second' },
+    finish(),
+  ]);
+  t.equal(text(0, 'reasoning'), `It is ${email}.Fine.`);
+  const signatures = parts.flatMap((part) => (part.type === 'reasoning' && part.signature ? [part.signature] : []));
+  t.strictSame(signatures, ['second']);
+});
+
 await test('labels are restored even if no policy applies to the answer', async (t) => {
   const configuration = { redaction: { style: 'numbered', restore: true }, appliesTo: ['input'] };
   const atWork = policiesAtWork([{ ...redactPii, configuration }]);
