@@ -95,13 +95,6 @@ export const withLastUnit = (vector: Code, unit: Code): Code => [...vector, ...u
 /** One of the two 64-bit lanes. */
 export const half = (vector: Code, which: 0 | 1): Code => [...vector, ...simd(0x1d), which];
 
-/** Calls a function of the same module, by its index. */
-export const call = (index: number, ...operands: readonly Code[]): Code => [
-  ...operands.flat(),
-  0x10,
-  ...unsigned(index),
-];
-
 /** A block; {@link leaveIf} continues after its end. */
 export const block = (...statements: readonly Code[]): Code => [0x02, blockWithoutResult, ...statements.flat(), 0x0b];
 /** A loop; {@link leave} continues at its start. */

@@ -42,34 +42,6 @@ export function atPairOfSets(address: number): number {
 
 export const lengthBits = 16;
 
-/**
- * Layout of a known segment, a part of a text between two signs that spaces follow: its number of units; the scanner's plan; a number that no other
- * segment in its place has had; the model's fields: hashes of the first and the last word,
- * sum of weights without the pair of the first word, the same with upper bounds, and number of features, with the number of units before the last
- * sign from bit {@link lengthBits} on, or {@link notWeighed}; and the text as bytes, with the two units before the segment.
- */
-export const segmentAt = {
-  length: 0,
-  plan: 4,
-  stamp: 8,
-  firstHash: 16,
-  lastHash: 20,
-  sum: 24,
-  bound: 28,
-  count: 32,
-  text: 48,
-} as const;
-export const segmentSize = 256;
-/** Units before a segment that belong to its text: a sign and a space. */
-export const unitsBefore = 2;
-/** In units. A shorter part is joined to the next one, so that fewer look-ups are needed; a longer one is not known. */
-export const minSegment = 48;
-export const maxSegment: number = segmentSize - segmentAt.text - unitsBefore;
-/** Number of features of a segment that the model has not read yet, and of one that it has to read each time. */
-export const [notRead, notWeighed] = [0, 1];
-/** Number of features, in the list of passed words, of a segment; its hash is then the address of the record, and its sum the record's stamp. */
-export const isSegment = -1;
-
 /** Start of the regions private to the scanner and the model. Pages that are never written to take no physical memory. */
 export const scannerBegins: number = 2 ** 18;
 export const modelBegins: number = scannerBegins + 2 ** 23;

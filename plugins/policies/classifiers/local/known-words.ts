@@ -1,5 +1,5 @@
 import { assemble } from '../../assembly/assemble.js';
-import { lengthBits, roomForUnits, segmentAt, wordAt, wordSize } from '../../reading/reading-layout.js';
+import { lengthBits, roomForUnits, wordAt, wordSize } from '../../reading/reading-layout.js';
 import { newTextMemory, type TextMemory, textMemory } from '../../reading/text-memory.js';
 import { hashOf } from './hash-features.js';
 import {
@@ -15,7 +15,6 @@ import {
 import { passSentence } from './pass-sentence.js';
 import type { StoredOutput } from './linear-model.js';
 import { passWords } from './pass-words.js';
-import { SegmentReader } from './read-segment.js';
 import { areBelow, type WindowLimits } from './windows-below.js';
 import { WordLetters } from './word-letters.js';
 import type { WordSums } from './word-sums.js';
@@ -51,7 +50,6 @@ export class KnownWords {
   readonly #shift: number;
   readonly #passWords: Functions['passWords'];
   readonly #letters = new WordLetters();
-  readonly #segments: SegmentReader;
 
   /** @param shift right shift that maps 32-bit hashes to indices of weights */
   constructor(text: TextMemory, functions: Functions, wordSums: WordSums, shift: number) {
@@ -61,8 +59,7 @@ export class KnownWords {
     this.#numbers = text.numbers;
     this.#wordSums = wordSums;
     this.#shift = shift;
-    this.#segments = new SegmentReader(text.memory.buffer, wordSums, shift);
-    this.#usePairs(weightsBegin, shift, segmentAt.sum);
+    this.#usePairs(weightsBegin, shift);
     this.passSentence = functions.passSentence;
     this.#passWords = functions.passWords;
   }
@@ -71,10 +68,9 @@ export class KnownWords {
    * @param address of the weights of pairs of words, or of upper bounds: each pair then counts with the highest of several weights. These take 16
    *   KB, while the weights would be read from all over 256 KB, and evict as much from the processor's caches
    */
-  #usePairs(address: number, shift: number, segmentSum: number): void {
+  #usePairs(address: number, shift: number): void {
     this.#numbers[addressOf.pairs / 4] = address;
     this.#numbers[addressOf.pairShift / 4] = shift;
-    this.#numbers[addressOf.segmentSum / 4] = segmentSum;
   }
 
   /** Copies units of a text, from an index. @returns their number */
@@ -160,9 +156,9 @@ export class KnownWords {
   readWhole(text: string, isBound: boolean): number | undefined {
     const to = this.fillWhole(text);
     if (to === undefined) return undefined;
-    if (isBound) this.#usePairs(boundsBegin, this.#shift + boundBits, segmentAt.bound);
+    if (isBound) this.#usePairs(boundsBegin, this.#shift + boundBits);
     const at = this.readWindows(0, to, 0, 0);
-    if (isBound) this.#usePairs(weightsBegin, this.#shift, segmentAt.sum);
+    if (isBound) this.#usePairs(weightsBegin, this.#shift);
     return at;
   }
 
@@ -203,17 +199,12 @@ export class KnownWords {
   }
 
   /**
-   * Adds the word or the segment that the last pass lacked, if it lacked one. A word evicts the least recently used one of its set.
+   * Adds the word that the last pass lacked, if it lacked one, and evicts the least recently used one of its set.
    *
    * @returns whether it lacked one
    */
   #learnsWord(): boolean {
     const numbers = this.#numbers;
-    const segment = numbers[addressOf.missingSegment / 4] as number;
-    if (segment !== 0) {
-      this.#segments.read(segment);
-      return true;
-    }
     const set = numbers[addressOf.missingSet / 4] as number;
     if (set === 0) return false;
     const bytes = this.#bytes;

@@ -19,10 +19,6 @@ export const addressOf = {
   /** Address of the weights of pairs of words, and right shift that maps 32-bit hashes to their indices. */
   pairs: modelBegins + 40,
   pairShift: modelBegins + 44,
-  /** The field of segments with the sum of these weights. */
-  segmentSum: modelBegins + 48,
-  /** The record of a segment that has not been read; 0 if reading ended for another reason. */
-  missingSegment: modelBegins + 52,
 } as const;
 /** A completed window: the index after it, and the sum of weights and number of features of its words. */
 export const windowAt = { end: 0, sum: 4, count: 8 } as const;

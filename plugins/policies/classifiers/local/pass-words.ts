@@ -44,14 +44,10 @@ import {
 } from '../../assembly/instructions.js';
 import { capitalToSmall, letterToLeast, letters26 } from '../../reading/ascii-letters.js';
 import {
-  isSegment,
   lanes,
   lengthBits,
-  notRead,
-  notWeighed,
   passedAt,
   passedSize,
-  segmentAt,
   shared,
   wordAt,
   wordSetSize,
@@ -125,7 +121,6 @@ export function passWords(): AssembledFunction {
       set(beforeDigits, sixteen(digitToLeast)),
       set(digitCount, sixteen(digits10)),
       store(i32(addressOf.missingSet), i32(0)),
-      store(i32(addressOf.missingSegment), i32(0)),
       set(window, add(i32(windowsBegin), load(i32(addressOf.windows)))),
       set(sum, load(i32(addressOf.sum))),
       set(count, load(i32(addressOf.count))),
@@ -134,7 +129,7 @@ export function passWords(): AssembledFunction {
       block(
         when(get(isWhole), findBorder(1)),
         loop(
-          loop(block(weighPassed(), leave(1)), when(isSegmentHere(), block(weighSegment(4), leave(2)))),
+          loop(block(weighPassed(), leave(1))),
           set(at, choose(get(at), get(end), isBelow(get(at), get(end)))),
           when(isAtLeast(get(at), get(end)), endWindow(2), leave(1)),
           loop(
@@ -241,7 +236,7 @@ const areWord = orVectors(
 const takePassed = inOrder(
   leaveIf(0, xor(load(get(passed), passedAt.at), get(at))),
   set(packed, load(get(passed), passedAt.count)),
-  leaveIf(0, or(isZero(get(packed)), isEqual(get(packed), i32(isSegment)))),
+  leaveIf(0, isZero(get(packed))),
   set(length, shiftRight(get(packed), i32(lengthBits))),
   set(next, add(get(at), shiftLeft(get(length), i32(1)))),
   leaveIf(3, isAtLeast(get(next), get(end))),
@@ -325,11 +320,11 @@ function weighPassed(): Code {
   return inOrder(
     leaveIf(0, xor(load(get(passed), passedAt.at), get(at))),
     set(packed, load(get(passed), passedAt.count)),
-    // A segment has a greater one.
-    leaveIf(0, isAtLeast(subtract(get(packed), i32(2 << lengthBits)), i32(lanes << lengthBits))),
+    leaveIf(0, isBelow(get(packed), i32(2 << lengthBits))),
     set(next, add(get(at), shiftLeft(shiftRight(get(packed), i32(lengthBits)), i32(1)))),
     leaveIf(0, isAtLeast(get(next), get(end))),
-    weigh(load(get(passed), passedAt.hash), load(get(passed), passedAt.sum)),
+    set(wordEntry, get(passed)),
+    weigh(),
     set(singles, i32(0)),
     set(passed, add(get(passed), i32(passedSize))),
     // Punctuation is often followed by a space.
@@ -342,51 +337,17 @@ function weighWord(): Code {
     set(singles, multiply(add(get(singles), i32(1)), isEqual(get(length), i32(1)))),
     when(isEqual(get(singles), i32(1)), keepSafe),
     leaveIf(2, isEqual(get(singles), i32(minSpaced))),
-    weigh(load(get(wordEntry), passedAt.hash), load(get(wordEntry), passedAt.sum)),
+    weigh(),
   );
 }
 
-/** Whether the scanner has skipped a segment here. */
-function isSegmentHere(): Code {
-  return and(
-    isEqual(load(get(passed), passedAt.at), get(at)),
-    isEqual(load(get(passed), passedAt.count), i32(isSegment)),
-  );
-}
-
-/**
- * Adds the weights of a segment, and skips the separators after it. Leaves if it has to be read word by word.
- *
- * @param depth of the block to exit if the segment has not been read
- */
-function weighSegment(depth: number): Code {
+function weigh(): Code {
   return inOrder(
-    set(known, load(get(passed), passedAt.hash)),
-    // The window may end before it, and another segment may have taken its place.
-    leaveIf(
-      0,
-      or(isAtLeast(get(at), get(end)), xor(load(get(known), segmentAt.stamp), load(get(passed), passedAt.sum))),
-    ),
-    set(packed, load(get(known), segmentAt.count)),
-    when(isEqual(get(packed), i32(notRead)), store(i32(addressOf.missingSegment), get(known)), leave(depth + 1)),
-    set(next, add(get(at), shiftLeft(shiftRight(get(packed), i32(lengthBits)), i32(1)))),
-    leaveIf(0, or(isEqual(get(packed), i32(notWeighed)), isAtLeast(get(next), get(end)))),
-    weigh(load(get(known), segmentAt.firstHash), load(add(get(known), load(i32(addressOf.segmentSum))))),
-    set(previous, load(get(known), segmentAt.lastHash)),
-    set(singles, i32(0)),
-    set(passed, add(get(passed), i32(passedSize))),
-    set(at, add(add(get(next), i32(2)), shiftLeft(isEqual(loadUnit(get(next), 2), i32(space)), i32(1)))),
-  );
-}
-
-/** Adds the weights of a word, its pair with the previous one, and its number of features. */
-function weigh(ownHash: Code, ownSum: Code): Code {
-  return inOrder(
-    set(hash, ownHash),
+    set(hash, load(get(wordEntry), passedAt.hash)),
     set(
       sum,
       add(
-        add(get(sum), ownSum),
+        add(get(sum), load(get(wordEntry), passedAt.sum)),
         loadSignedByte(
           add(
             get(pairs),

@@ -1,4 +1,4 @@
-import { atPairOfSets, scannerBegins, segmentSize, wordSetBits, wordSetSize } from '../../../reading/reading-layout.js';
+import { atPairOfSets, scannerBegins, wordSetBits, wordSetSize } from '../../../reading/reading-layout.js';
 
 /** Memory layout that is private to `skipWords`, and the encoding of its values. */
 
@@ -78,25 +78,9 @@ export const addressOf = {
   guardedAt: scannerBegins + 16,
   /** Size in bytes of the list of words to learn. */
   newWords: scannerBegins + 20,
-  /** The stamp of the last segment that was stored. */
-  stamp: scannerBegins + 24,
-  /** Start of the segment that is being read (0 without one), its hash, and the end of the units that its words have depended on. */
-  segment: scannerBegins + 28,
-  segmentHash: scannerBegins + 32,
-  segmentRead: scannerBegins + 36,
   kinds: scannerBegins + 64,
 } as const;
 export const newWordsBegin: number = addressOf.kinds + maxKindTables * unitsWithKind;
 export const rowsBegin: number = newWordsBegin + maxNewWords * newWordSize;
 export const wordsBegin: number = atPairOfSets(rowsBegin + rowSize * maxStates);
-/** Units up to which a text has no segments: short new ones would take longer, and short known ones are cached as a whole. */
-export const shortText = 1024;
-/**
- * For each place in the table of segments, two bytes that tell by which hash its segment was found, and two of a segment that was read last. New text is
- * compared with these, which take little of the processor's caches.
- */
-export const segmentBits = 11;
-export const tagSize = 4;
-export const tagsBegin: number = wordsBegin + wordSetSize * 2 ** wordSetBits;
-export const segmentsBegin: number = atPairOfSets(tagsBegin + tagSize * 2 ** segmentBits);
-export const scannerEnds: number = segmentsBegin + segmentSize * 2 ** segmentBits;
+export const scannerEnds: number = wordsBegin + wordSetSize * 2 ** wordSetBits;

@@ -6,7 +6,6 @@ import {
   andVectors,
   anyTrue,
   block,
-  call,
   choose,
   type Code,
   equalBytes,
@@ -48,7 +47,6 @@ import { lanes, passedAt, passedSize, shared, wordAt, wordSetSize, wordSize } fr
 import { roomierSet } from '../../../reading/roomier-set.js';
 import { addressOfUnit, indexAt } from '../../../reading/unit-address.js';
 import { ownSet } from '../../../reading/word-set.js';
-import { beginsSegment } from './pass-segments.js';
 import {
   addressOf,
   endingUnits,
@@ -65,16 +63,12 @@ import {
   noMatch,
   rowsBegin,
   rowSize,
-  shortText,
   stateMask,
   stepSize,
   unitsWithKind,
   wordFlags,
   wordsBegin,
 } from './skip-layout.js';
-
-/** Index of the function in its module. */
-const passSegmentsIndex = 1;
 
 const spaceUnit = 0x20;
 const fullStop = 0x2e;
@@ -116,8 +110,6 @@ export const skipWords: AssembledFunction = {
     set(spaces, sixteen(spaceUnit)),
     store(i32(addressOf.missing), i32(0)),
     store(i32(addressOf.guardedAt), i32(0)),
-    store(i32(addressOf.segment), i32(0)),
-    enterSegment(),
     block(
       loop(
         leaveIf(1, isAtLeast(get(at), get(end))),
@@ -182,21 +174,6 @@ function skipGap(depth: number): Code {
     ),
     set(at, add(get(at), i32(2))),
     set(safe, get(at)),
-    enterSegment(),
-  );
-}
-
-/** At the beginning of a segment of a long text, skips it if it is known, and those after it. */
-function enterSegment(): Code {
-  return when(
-    isBelow(addressOfUnit(i32(shortText)), get(end)),
-    when(
-      beginsSegment(get(at)),
-      store(i32(shared.passedEnd), get(passedEnd)),
-      set(at, call(passSegmentsIndex, get(at), get(end), get(plan))),
-      set(safe, get(at)),
-      set(passedEnd, load(i32(shared.passedEnd))),
-    ),
   );
 }
 
@@ -301,8 +278,6 @@ function skipWord(depth: number): Code {
       readAhead(depth + 2),
       leave(passed),
     ),
-    // A word that is new will hardly come again in the same segment.
-    store(i32(addressOf.segment), i32(0)),
     readFromStart(depth + 1),
     when(get(newWord), rememberWord()),
   );
@@ -408,7 +383,6 @@ function readAhead(depth: number): Code {
       when(isAtLeast(get(reached), i32(firstState)), set(state, get(reached)), leave(1)),
     ),
     leaveIf(depth, isEqual(get(reached), i32(mayMatch))),
-    when(isBelow(load(i32(addressOf.segmentRead)), get(place)), store(i32(addressOf.segmentRead), get(place))),
   );
 }
 

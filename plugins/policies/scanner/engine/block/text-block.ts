@@ -4,7 +4,6 @@ import { textMemory } from '../../../reading/text-memory.js';
 import { UnitBuffer } from '../../../unit-buffer.js';
 import { maxDecisionLength } from '../limits.js';
 import { endingUnits } from './skip-layout.js';
-import { passSegments } from './pass-segments.js';
 import { skipWords } from './skip-words.js';
 import { SkipTables, type SkipFunctions } from './skip-tables.js';
 
@@ -30,7 +29,7 @@ export const skipTables: SkipTables | undefined = makeSkipTables();
 
 function makeSkipTables(): SkipTables | undefined {
   if (!textMemory) return undefined;
-  const functions = assemble<SkipFunctions>([skipWords, passSegments], textMemory.memory);
+  const functions = assemble<SkipFunctions>([skipWords], textMemory.memory);
   return functions && new SkipTables(textMemory, functions);
 }
 
