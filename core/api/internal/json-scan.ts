@@ -3,6 +3,9 @@ import { endOfString } from './end-of-string.js';
 /** The weight of an array, an object or a member, as a multiple of that of a number in a list: parsing takes so much longer. */
 const heavy = 8;
 
+/** From this length in characters, a text is scanned before it is parsed. */
+export const longText = 256 * 1024;
+
 const quote = 0x22;
 const comma = 0x2c;
 const colon = 0x3a;

@@ -28,22 +28,6 @@ export function refuseSwitchedOffModel(model: string, organizationId: string, sw
   throw refusal(model, 'switched off in this organization');
 }
 
-/**
- * Throws if a call of this model would be refused on the connection: for operations that call no model, but answer for one.
- *
- * @throws GatewayError `GW_MODEL_UNKNOWN`, `GW_MODEL_DISABLED` (400, or 404 in dialects whose SDKs expect that)
- */
-export function refuseUncallableModel(
-  model: string,
-  connection: Connection | undefined,
-  { models, switches }: { readonly models: ModelCatalog; readonly switches: ModelSwitches | undefined },
-): void {
-  if (!models.find(model)) throw unknownModel(model);
-  if (!connection) return;
-  refuseDisabledModel(model, connection, models);
-  if (switches) refuseSwitchedOffModel(model, connection.organizationId, switches);
-}
-
 /** The error for a model that no provider serves: `GW_MODEL_UNKNOWN` (400, or 404 in dialects whose SDKs expect that). */
 export function unknownModel(model: string): GatewayError {
   return new GatewayError({

@@ -1,4 +1,4 @@
-import { type JsonBounds, JsonScan } from '../internal/json-scan.js';
+import { type JsonBounds, JsonScan, longText } from '../internal/json-scan.js';
 import type { JsonObject, JsonValue } from '../json.js';
 import { parseJson } from './json.js';
 
@@ -31,12 +31,6 @@ export function isJsonDeeperThan(text: string, levels: number): boolean {
 }
 
 /**
- * From this length in characters, a text is measured before it is parsed: the parser takes a hundred bytes of memory for each level, so twenty
- * megabytes of brackets would take two gigabytes, and twenty megabytes of empty objects three seconds.
- */
-const longText = 256 * 1024;
-
-/**
  * Parses JSON of a client, a provider, a model or a tool, of which nothing is known yet. Texts of up to a thousand characters cost nothing
  * more than with `parseJson`.
  *
@@ -49,6 +43,7 @@ export function parseForeignJson(
   parse: (text: string) => JsonValue = parseJson,
   maxWeight = Infinity,
 ): JsonValue {
+  // The parser takes a hundred bytes of memory for each level: twenty megabytes of brackets would take two gigabytes, and of empty objects three seconds.
   if (text.length > longText) {
     const { exceeded, mayLose } = new JsonScan(text, { levels: maxJsonDepth, weight: maxWeight }).read();
     if (exceeded) throw new JsonBoundError(exceeded);

@@ -1,6 +1,6 @@
 import { parseExactly } from '../internal/exact-json.js';
 import { atOnce } from '../internal/in-turns.js';
-import { JsonScan } from '../internal/json-scan.js';
+import { JsonScan, longText } from '../internal/json-scan.js';
 import type { JsonObject, JsonValue } from '../json.js';
 
 /**
@@ -9,9 +9,6 @@ import type { JsonObject, JsonValue } from '../json.js';
  */
 const mayLose = /\d[\d.]{15}|\d[eE][+-]?\d{3,}(?:[,\]}\s]|$)/;
 
-/** Longer texts are not searched with a pattern: it takes ten times as long for digits in strings, such as data of images. */
-const longText = 256 * 1024;
-
 /**
  * Parses JSON without losing digits: a number that a double cannot hold exactly becomes a `JSON.rawJSON` object, which
  * `stringifyJson` writes unchanged. Such objects are frozen and have no prototype, and `typeof` does not report a number: see `numberOf`.
@@ -19,6 +16,7 @@ const longText = 256 * 1024;
  * @throws SyntaxError when the text is not JSON
  */
 export function parseJson(text: string): JsonValue {
+  // The pattern takes ten times as long as the scan for digits in strings, such as data of images.
   const isPlain = text.length > longText ? !new JsonScan(text).read().mayLose : !mayLose.test(text);
   return isPlain ? (JSON.parse(text) as JsonValue) : atOnce(parseExactly(text));
 }

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonValue } from '../../api/index.js';
 import { endOfString } from '../../api/internal/end-of-string.js';
 import { atOnce } from '../../api/internal/in-turns.js';
+import { JsonScan } from '../../api/internal/json-scan.js';
 
 const quote = 0x22;
 const colon = 0x3a;
@@ -19,7 +20,7 @@ const stringsPerStep = 8192;
 export function repeatedName(text: string, value: JsonValue): string | undefined {
   // A duplicate name is parsed to one member, so the counts differ. Nearly all texts have none, so counting is usually enough.
   const members = countMembers(value);
-  if (countColons(text) === members || countNames(text) === members) return undefined;
+  if (countColons(text) === members || new JsonScan(text).read().names === members) return undefined;
   return atOnce(findRepeatedName(text));
 }
 
@@ -32,16 +33,6 @@ function countColons(text: string): number {
     if (text.charCodeAt(before) === quote) colons += 1;
   }
   return colons;
-}
-
-function countNames(text: string): number {
-  let names = 0;
-  for (let open = text.indexOf('"'); open >= 0; ) {
-    const end = endOfString(text, open) + 1;
-    if (isName(text, end)) names += 1;
-    open = text.indexOf('"', end);
-  }
-  return names;
 }
 
 /** The number of members in a value, at any depth. */

@@ -1,15 +1,11 @@
 import {
   after,
+  countUncalled,
+  type CountingServices,
   defineRoute,
-  type InferenceCall,
   type JsonObject,
-  type ModelCatalog,
-  type ModelSwitches,
-  refuseUncallableModel,
   type Route,
   stringifyJson,
-  type TokenCounter,
-  uncalled,
 } from '../../../core/api/index.js';
 import { readRequest } from './read-request.js';
 import { resolveStored, type Stored } from './resolve-stored.js';
@@ -17,14 +13,6 @@ import { countExamples } from './response-examples.js';
 import { responseError } from './response-error.js';
 import { InputTokenCount, InputTokenRequest } from './response-schemas.js';
 import { responsesDialectName } from './responses-dialect.js';
-import { unsupported } from './unsupported.js';
-
-/** The services of {@link countInputRoute}. */
-export interface CountingServices {
-  readonly counter: TokenCounter;
-  readonly models: ModelCatalog;
-  readonly switches: ModelSwitches | undefined;
-}
 
 /**
  * `POST /v1/responses/input_tokens`: counts the input tokens of a response, with the conversation that it continues, without calling a model.
@@ -51,9 +39,8 @@ export function countInputRoute(services: CountingServices, stored: Stored | und
       return after(stored ? resolveStored(asked, exchange, stored) : asked, (resolved) => {
         // A short request may refer to a long conversation.
         if (resolved !== asked) occupies(Buffer.byteLength(stringifyJson(resolved)));
-        const call = calledWith(resolved);
-        refuseUncallableModel(call.model, exchange.connection, services);
-        return after(services.counter.countInput(call, exchange.signal), ({ tokens }) => ({
+        const request = { decoded: readRequest(resolved), dialect: responsesDialectName, body: resolved, exchange };
+        return after(countUncalled(request, services), ({ tokens }) => ({
           body: { object: 'response.input_tokens', input_tokens: tokens },
         }));
       });
@@ -65,15 +52,4 @@ export function countInputRoute(services: CountingServices, stored: Stored | und
 function withInput(body: JsonObject): JsonObject {
   const { input = null, previous_response_id: previous = null } = body;
   return input === null && previous === null ? { ...body, input: '' } : body;
-}
-
-function calledWith(body: JsonObject): InferenceCall {
-  const decoded = readRequest(body);
-  if (decoded.prompt) {
-    throw unsupported(
-      'prompt',
-      '"prompt" is rendered only when a model is called, so its tokens cannot be counted. Send the messages themselves.',
-    );
-  }
-  return uncalled(decoded, responsesDialectName, body);
 }
