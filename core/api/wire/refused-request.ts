@@ -1,16 +1,16 @@
-import { GatewayError } from '../../core/api/index.js';
+import { GatewayError } from '../errors.js';
 
-/** The error for content that is valid in the client's dialect but not supported by this provider. */
+/** The error for content that is valid in the client's dialect but that the provider cannot be sent. */
 export function unsupportedContent(field: string, problem: string): GatewayError {
   return new GatewayError({ code: 'GW_CONTENT_UNSUPPORTED', status: 400, message: `${field}: ${problem}.`, field });
 }
 
-/** The error for an option that this provider or the model does not support. */
+/** The error for an option that the provider or the model does not support. */
 export function unsupportedRequest(field: string, problem: string): GatewayError {
   return new GatewayError({ code: 'GW_REQUEST_UNSUPPORTED', status: 400, message: `${field}: ${problem}.`, field });
 }
 
 /** The error for an invalid value that was not detected when the request was decoded. */
-export function invalid(field: string, problem: string): GatewayError {
+export function invalidRequest(field: string, problem: string): GatewayError {
   return new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, message: `${field}: ${problem}.`, field });
 }
