@@ -23,6 +23,7 @@ export const bundledPlugins: BundledPlugins = {
   policies: () => import('./policies/plugin.js'),
   prompts: () => import('./prompts/plugin.js'),
   'provider-anthropic': () => import('./provider-anthropic/plugin.js'),
+  'provider-bedrock': () => import('./provider-bedrock/plugin.js'),
   'provider-demo': () => import('./provider-demo/plugin.js'),
   'provider-openai': () => import('./provider-openai/plugin.js'),
   'rate-limiting': () => import('./rate-limiting/plugin.js'),

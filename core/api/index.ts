@@ -105,6 +105,7 @@ export * from './wire/provider-failure.js';
 export * from './wire/push-all.js';
 export * from './wire/read-failure.js';
 export * from './wire/read-to-end.js';
+export * from './wire/reasoning-effort.js';
 export * from './wire/refused-parameters.js';
 export * from './wire/refused-request.js';
 export * from './wire/refused-sampling.js';

@@ -1,0 +1,104 @@
+import {
+  type ChatCall,
+  closedSchema,
+  type JsonObject,
+  type ResponseFormat,
+  type Sampling,
+  stringifyJson,
+  unsupportedRequest,
+} from '../../core/api/index.js';
+import { encodeConversation } from './encode-conversation.js';
+import { encodeReasoning } from './encode-reasoning.js';
+import { encodeTools } from './encode-tools.js';
+import type { ModelFamily } from './model-family.js';
+
+/** The requested model and its limits. */
+export interface TargetModel {
+  /** The provider's own name of the model. */
+  readonly name: string;
+  readonly family: ModelFamily;
+  /** The token limit for clients that set none; undefined for the model's own. */
+  readonly defaultMaxTokens: number | undefined;
+  /** The most tokens of one answer, if known. */
+  readonly maxTokens: number | undefined;
+  readonly guardrail: { readonly id: string; readonly version: string } | undefined;
+}
+
+/** What a model can be sent. Learned from what it refuses, because no list says so. */
+export interface Abilities {
+  /** Whether it keeps to a schema of the answer. */
+  readonly schema: boolean;
+  /** Whether it keeps to the schemas of tools. */
+  readonly strictTools: boolean;
+  /** Whether it takes options for reasoning. */
+  readonly reasoning: boolean;
+}
+
+const andNothingElse = 'and nothing else: no words before or after it, and no code fence around it.';
+
+/** Encodes a call as a Converse request. Unset members are undefined, and so omitted from the JSON. */
+export function encodeRequest(call: ChatCall, model: TargetModel, abilities: Abilities): JsonObject {
+  if ((call.choices ?? 1) > 1)
+    throw unsupportedRequest('n', 'this provider gives only one answer to a request; send several requests');
+  const { family, guardrail } = model;
+  const tools = encodeTools(call, family, abilities.strictTools);
+  const { system, messages } = encodeConversation(call.messages, { family, hasTools: tools.toolConfig !== undefined });
+  const reasoning = encodeReasoning(call, model, abilities.reasoning ? call.reasoning : undefined);
+  const sampling = reasoning.takesSampling ? call.sampling : { stop: call.sampling.stop ?? [] };
+  const additional = { ...tools.additional, ...reasoning.additional, ...encodeTopK(sampling, family) };
+  const instruction = instructionFor(call.responseFormat, abilities.schema);
+  return {
+    messages,
+    system: instruction === undefined ? system : [...(system ?? []), { text: instruction }],
+    inferenceConfig: encodeInference(sampling, reasoning.maxTokens),
+    toolConfig: tools.toolConfig,
+    outputConfig: abilities.schema ? encodeOutput(call.responseFormat) : undefined,
+    additionalModelRequestFields: Object.keys(additional).length === 0 ? undefined : additional,
+    // Without this, nobody learns which stop sequence has ended the answer.
+    additionalModelResponseFieldPaths: family === 'claude' ? ['/delta/stop_sequence'] : undefined,
+    guardrailConfig: guardrail && { guardrailIdentifier: guardrail.id, guardrailVersion: guardrail.version },
+  };
+}
+
+function encodeInference({ temperature, topP, stop }: Sampling, maxTokens: number | undefined): JsonObject | undefined {
+  // Models refuse stop sequences of white space.
+  const stopSequences = stop?.filter((sequence) => sequence.trim() !== '') ?? [];
+  const written = {
+    ...(maxTokens === undefined ? {} : { maxTokens }),
+    // Other dialects allow up to 2.
+    ...(temperature === undefined ? {} : { temperature: Math.min(1, Math.max(0, temperature)) }),
+    ...(topP === undefined ? {} : { topP }),
+    ...(stopSequences.length === 0 ? {} : { stopSequences }),
+  };
+  return Object.keys(written).length === 0 ? undefined : written;
+}
+
+/** Converse has no such parameter, but some families have one; the others refuse it, so it is left out. */
+function encodeTopK({ topK }: Sampling, family: ModelFamily): JsonObject {
+  if (topK === undefined) return {};
+  switch (family) {
+    case 'claude':
+    case 'mistral':
+      return { top_k: topK };
+    case 'cohere':
+      return { k: topK };
+    case 'nova':
+      return { inferenceConfig: { topK } };
+    default:
+      return {};
+  }
+}
+
+function encodeOutput(format: ResponseFormat | undefined): JsonObject | undefined {
+  if (format?.type !== 'json-schema') return undefined;
+  const { name, description, schema } = format;
+  const jsonSchema = { schema: stringifyJson(closedSchema(schema)), name, description };
+  return { textFormat: { type: 'json_schema', structure: { jsonSchema } } };
+}
+
+/** What the model is told about the form of its answer, if it has no parameter for it. */
+function instructionFor(format: ResponseFormat | undefined, enforcesSchema: boolean): string | undefined {
+  if (format?.type === 'json') return `Answer with one JSON object ${andNothingElse}`;
+  if (format?.type !== 'json-schema' || enforcesSchema) return undefined;
+  return `Answer with JSON that is valid against this JSON Schema, ${andNothingElse}\n\n${stringifyJson(format.schema)}`;
+}

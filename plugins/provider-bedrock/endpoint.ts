@@ -1,0 +1,126 @@
+import {
+  type Clock,
+  type Exchange,
+  type HttpClient,
+  type HttpRequest,
+  type HttpResponse,
+  type Logger,
+  traceparentOf,
+  untilAborted,
+  type Withhold,
+  withholdCredentials,
+} from '../../core/api/index.js';
+import type { ProviderConfig } from './config.js';
+import type { AwsCredentials, Credentials } from './credentials.js';
+import { explainRefusal } from './explain-refusal.js';
+import { statusOf } from './provider-errors.js';
+import { RequestSigner } from './sign-request.js';
+
+/** The dependencies of an endpoint. */
+export interface EndpointParts {
+  readonly http: HttpClient;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly config: ProviderConfig;
+  readonly baseUrl: string;
+  readonly region: string;
+  /** Not used with an API key. */
+  readonly credentials: Credentials;
+}
+
+/** What is sent to a model. */
+export interface ModelRequest {
+  /** The provider's own name of the model, or an ARN. */
+  readonly model: string;
+  readonly operation: 'converse' | 'converse-stream' | 'invoke';
+  readonly body: string;
+}
+
+/** The provider's server, with its URL, credentials and time limits. The client's credentials are never sent to it. */
+export class Endpoint {
+  /** Masks the credentials in what the server answers. */
+  readonly withhold: Withhold;
+  readonly #parts: EndpointParts;
+  readonly #limits: Pick<HttpRequest, 'headersTimeoutMs' | 'idleTimeoutMs'>;
+  readonly #base: string;
+  readonly #signer: RequestSigner;
+  /** The API key and the operator's headers. */
+  readonly #headers: Readonly<Record<string, string>>;
+
+  constructor(parts: EndpointParts) {
+    this.#parts = parts;
+    const { config, baseUrl, region } = parts;
+    const { headersTimeoutMs, idleTimeoutMs, apiKey, headers } = config;
+    this.#limits = { headersTimeoutMs, idleTimeoutMs };
+    this.#base = baseUrl.replace(/\/+$/, '');
+    this.#signer = new RequestSigner(region);
+    this.#headers = {
+      ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
+      ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
+    };
+    const { secretAccessKey = '', sessionToken = '' } = config;
+    const secrets = { 'secret-key': secretAccessKey, 'session-token': sessionToken };
+    this.withhold = withholdCredentials({ url: baseUrl, headers: { ...this.#headers, ...secrets } });
+  }
+
+  /** Sends a request; resolves with the response, whatever its status. */
+  async send({ model, operation, body }: ModelRequest, exchange: Exchange): Promise<HttpResponse> {
+    const { http, config, clock } = this.#parts;
+    const url = `${this.#base}/model/${encodeSegment(model)}/${operation}`;
+    const used = config.apiKey ? undefined : await this.#credentials(exchange);
+    const signature = used ? await this.#signer.headersFor({ url, body }, used, clock.now()) : {};
+    const { trace } = exchange;
+    const response = await http.send({
+      ...this.#limits,
+      method: 'POST',
+      url,
+      headers: {
+        'content-type': 'application/json',
+        accept: operation === 'converse-stream' ? 'application/vnd.amazon.eventstream' : 'application/json',
+        traceparent: traceparentOf(trace),
+        ...(trace.state === undefined ? {} : { tracestate: trace.state }),
+        ...this.#headers,
+        ...signature,
+      },
+      body,
+      exchange,
+    });
+    return response.status < 400 ? response : this.#refused(response, used);
+  }
+
+  #credentials(exchange: Exchange): Promise<AwsCredentials> | AwsCredentials {
+    const found = this.#parts.credentials.get();
+    return found instanceof Promise ? untilAborted(found, exchange.signal) : found;
+  }
+
+  #refused(response: HttpResponse, used: AwsCredentials | undefined): HttpResponse {
+    const { clock, log, credentials } = this.#parts;
+    const type = response.headers['x-amzn-errortype']?.replace(/:.*/s, '');
+    const status = statusOf(type) ?? statusOfGateway[response.status] ?? response.status;
+    if (used && status === 403 && explainRefusal({ type, date: response.headers['date'] }, clock.now(), log)) {
+      credentials.forget();
+    }
+    return status === response.status ? response : withStatus(response, status);
+  }
+}
+
+/** Failures of the model, which the provider reports with statuses that are otherwise the client's fault. */
+const statusOfGateway: Readonly<Record<number, number>> = { 408: 504, 424: 502 };
+
+function withStatus(response: HttpResponse, status: number): HttpResponse {
+  return {
+    status,
+    headers: response.headers,
+    deliver: (sink) => response.deliver(sink),
+    bytes: (maxBytes) => response.bytes(maxBytes),
+    discard: () => response.discard(),
+  };
+}
+
+/** Escapes everything except RFC 3986's unreserved characters: ARNs have slashes and colons, and the signature is about the escaped path. */
+function encodeSegment(segment: string): string {
+  return encodeURIComponent(segment).replaceAll(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

@@ -1,0 +1,50 @@
+import { Clock, definePlugin, endpointOf, HttpClient, type ModelEntries, modelTable } from '../../core/api/index.js';
+import { providerConfig } from './config.js';
+import { credentialSource } from './credential-chain.js';
+import { Credentials } from './credentials.js';
+import { Endpoint } from './endpoint.js';
+import { tokenizerOf } from './model-tokenizer.js';
+import { Provider } from './provider.js';
+import { baseUrlOf, regionOf } from './region.js';
+
+const capabilities = ['chat', 'tools', 'vision', 'reasoning', 'json-schema'];
+
+export default definePlugin({
+  apiVersion: 1,
+  name: 'provider-bedrock',
+  summary: 'Models of Amazon Bedrock through its Converse API, with AWS credentials or a Bedrock API key.',
+  config: providerConfig,
+  needs: { http: HttpClient, clock: Clock },
+  setup({ id, config, services, log }) {
+    const region = regionOf(config, process.env);
+    const baseUrl = baseUrlOf(config, region);
+    const models = modelTable(id, withCapabilities(config.models), {
+      capabilities,
+      takesSampling: false,
+      endpoint: endpointOf(baseUrl),
+    });
+    const source = credentialSource(config, region, services.http, log);
+    const credentials = new Credentials({ provider: id, source, clock: services.clock, log });
+    const endpoint = new Endpoint({ ...services, log, config, baseUrl, region, credentials });
+    const provider = new Provider({ id, config, models, endpoint, clock: services.clock, log });
+    return {
+      models: models.infos,
+      tokenizer: tokenizerOf,
+      dispatch: (call, exchange) => provider.dispatch(call, exchange),
+      started() {
+        // So that the first request need not wait; a failure is logged.
+        if (!config.apiKey) credentials.prepare();
+        return [];
+      },
+    };
+  },
+});
+
+/** Adds capabilities. Embedding models can be recognized only by their names. */
+function withCapabilities(entries: ModelEntries): ModelEntries {
+  return entries.map((entry) => {
+    const details = typeof entry === 'string' ? { id: entry } : entry;
+    const embeds = details.capabilities === undefined && /embed/i.test(details.id);
+    return embeds ? { ...details, capabilities: ['embeddings'] } : entry;
+  });
+}

@@ -1,0 +1,138 @@
+import {
+  type Answer,
+  badAnswer,
+  type ChatCall,
+  type Clock,
+  type EmbeddingCall,
+  type Exchange,
+  type HttpResponse,
+  type InferenceCall,
+  type Logger,
+  type ModelMatch,
+  type ModelTable,
+  type ProviderErrors,
+  RefusedParameters,
+  stringifyJson,
+  unsupportedKind,
+} from '../../core/api/index.js';
+import { type AnswerContext, isEventStream } from './answer-context.js';
+import type { ProviderConfig } from './config.js';
+import { embedTexts } from './embed-texts.js';
+import { embeddingForm } from './encode-embedding.js';
+import { encodeRequest, type TargetModel } from './encode-request.js';
+import type { Endpoint } from './endpoint.js';
+import { familyOf } from './model-family.js';
+import { errorsOf } from './provider-errors.js';
+import { abilitiesBeside, refusedParameters, without } from './refused-parameters.js';
+import { streamedAnswer } from './streamed-answer.js';
+import { wholeAnswer } from './whole-answer.js';
+
+/** The dependencies of a provider instance. */
+export interface ProviderParts {
+  /** Id of the plugin instance. */
+  readonly id: string;
+  readonly config: ProviderConfig;
+  readonly models: ModelTable;
+  readonly endpoint: Endpoint;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** One configured provider: finds its models, sends calls, and decodes responses. */
+export class Provider {
+  readonly #parts: ProviderParts;
+  readonly #errors: ProviderErrors;
+  readonly #refused: RefusedParameters;
+
+  constructor(parts: ProviderParts) {
+    this.#parts = parts;
+    this.#errors = errorsOf(parts.id, parts.endpoint.withhold);
+    this.#refused = new RefusedParameters(parts.log);
+  }
+
+  /** Sends a call if its model is served here; undefined otherwise. */
+  dispatch(call: InferenceCall, exchange: Exchange): Promise<Answer> | undefined {
+    const match = this.#parts.models.find(call.model);
+    if (!match) return undefined;
+    const form = embeddingForm(match.upstream, call.model);
+    if (call.kind === 'chat') {
+      if (form) throw unsupportedKind(call);
+      return this.#answer(call, this.#target(call, match), exchange);
+    }
+    if (!form) throw unsupportedKind(call);
+    return this.#embed(call, match.upstream, form, exchange);
+  }
+
+  #target(call: ChatCall, { upstream, info }: ModelMatch): TargetModel {
+    const { defaultMaxTokens, guardrail } = this.#parts.config;
+    return {
+      name: upstream,
+      family: familyOf(upstream, call.model),
+      defaultMaxTokens: info.maxTokens ?? defaultMaxTokens,
+      maxTokens: info.maxTokens,
+      guardrail,
+    };
+  }
+
+  #answer(call: ChatCall, model: TargetModel, exchange: Exchange): Promise<Answer> {
+    let sent = call;
+    const sending = {
+      model: model.name,
+      errors: this.#errors,
+      send: (leftOut: ReadonlySet<string>): Promise<HttpResponse> => {
+        sent = without(call, leftOut);
+        return this.#send(sent, model, leftOut, exchange);
+      },
+      refusedIn: (text: string): ReadonlySet<string> => refusedParameters(sent, text),
+    };
+    return this.#refused.answer(sending, (response) => this.#read(response, call, model.name, exchange));
+  }
+
+  async #send(
+    call: ChatCall,
+    model: TargetModel,
+    leftOut: ReadonlySet<string>,
+    exchange: Exchange,
+  ): Promise<HttpResponse> {
+    const body = stringifyJson(encodeRequest(call, model, abilitiesBeside(leftOut)));
+    const operation = call.stream ? 'converse-stream' : 'converse';
+    return this.#parts.endpoint.send({ model: model.name, operation, body }, exchange);
+  }
+
+  #embed(
+    call: EmbeddingCall,
+    model: string,
+    form: NonNullable<ReturnType<typeof embeddingForm>>,
+    exchange: Exchange,
+  ): Promise<Answer> {
+    const { endpoint } = this.#parts;
+    return embedTexts(call, form, this.#context(model, exchange), (body) =>
+      endpoint.send({ model, operation: 'invoke', body }, exchange),
+    );
+  }
+
+  #read(response: HttpResponse, call: ChatCall, model: string, exchange: Exchange): Answer {
+    if (response.headers['content-type']?.includes('text/html')) {
+      response.discard();
+      throw badAnswer(this.#errors, 'a page');
+    }
+    const context = this.#context(model, exchange, response.headers['x-amzn-requestid']);
+    return streams(response, call) ? streamedAnswer(response, context) : wholeAnswer(response, context);
+  }
+
+  #context(model: string, exchange: Exchange, requestId = exchange.id): AnswerContext {
+    return {
+      provider: this.#parts.id,
+      errors: this.#errors,
+      start: { type: 'start', id: `msg_${requestId}`, model, created: Math.floor(exchange.receivedAt / 1000) },
+      maxAnswerBytes: this.#parts.config.maxAnswerBytes,
+      clock: this.#parts.clock,
+    };
+  }
+}
+
+/** Whether a response is streamed: by its content type, or, if that is neither events nor JSON, as requested. */
+function streams(response: HttpResponse, call: ChatCall): boolean {
+  if (isEventStream(response)) return true;
+  return call.stream && !(response.headers['content-type']?.includes('json') ?? false);
+}

@@ -1,0 +1,53 @@
+import { type ChatCall, refusedSampling, withoutSampling } from '../../core/api/index.js';
+import type { Abilities } from './encode-request.js';
+
+interface Ability {
+  readonly name: keyof Abilities;
+  /** How errors name the fields for it. */
+  readonly fields: RegExp;
+  readonly isNeeded: (call: ChatCall) => boolean;
+}
+
+const abilities: readonly Ability[] = [
+  {
+    name: 'schema',
+    fields: /outputConfig|output_config\.format|textFormat|structured outputs?/i,
+    isNeeded: ({ responseFormat }) => responseFormat?.type === 'json-schema',
+  },
+  {
+    name: 'strictTools',
+    fields: /\bstrict\b/i,
+    isNeeded: ({ tools }) => tools?.some(({ strict }) => strict === true) ?? false,
+  },
+  {
+    name: 'reasoning',
+    fields: /\breasoning(?:_effort|Config)?\b|\bthinking\b|\beffort\b/i,
+    isNeeded: ({ reasoning }) => reasoning !== undefined,
+  },
+];
+
+const unsupported = /(?:n't|not) support|not supported|not permitted|unknown parameter|extraneous key/i;
+/** An error about the schema of one client says nothing about the model. */
+const aboutSchema = /\.schema\b|additionalProperties/i;
+
+/**
+ * What to omit in a second attempt: sampling parameters that the error names and that the client has not sent, and fields of abilities that the
+ * model does not have. Converse has one form for all models, and no list says which of them supports what.
+ */
+export function refusedParameters(call: ChatCall, text: string): ReadonlySet<string> {
+  const refused = new Set(refusedSampling(call, text));
+  if (!unsupported.test(text) || aboutSchema.test(text)) return refused;
+  for (const { name, fields, isNeeded } of abilities) if (fields.test(text) && isNeeded(call)) refused.add(name);
+  return refused;
+}
+
+/** The call without the refused sampling parameters, except those that the client has sent. */
+export function without(call: ChatCall, refused: ReadonlySet<string>): ChatCall {
+  return refused.size === 0 ? call : withoutSampling(call, refused);
+}
+
+/** What the model has not refused. */
+export function abilitiesBeside(refused: ReadonlySet<string>): Abilities {
+  const has = (name: keyof Abilities): boolean => !refused.has(name);
+  return { schema: has('schema'), strictTools: has('strictTools'), reasoning: has('reasoning') };
+}
