@@ -93,7 +93,7 @@ function typeIn({ __type, code, Output, error }: JsonObject): string | undefined
 
 const withheld = '[withheld]';
 /** Names of resources, ids of accounts, and the token that an error about a signature quotes. */
-const accountDetails = /\barn:aws[\w-]*:[\w:/.*+=,@-]+|\b\d{12}\b|(?<=x-amz-security-token:)[\w/+=%]+/gi;
+const accountDetails = /\barn:aws[\w-]*:[\w:/.*+=@-]*[\w/*]|\b\d{12}\b|(?<=x-amz-security-token:)[\w/+=%]+/gi;
 
 function withoutAccounts<T extends JsonValue>(value: T): T {
   return inside(value) as T;

@@ -1,0 +1,87 @@
+import { test } from 'tap';
+import { collectingLog } from '../../core/testkit/collecting-log.js';
+import { fakeClock } from '../../core/testkit/fake-clock.js';
+import { ScriptedHttpClient } from '../../core/testkit/scripted-http-client.js';
+import { providerConfig } from './config.js';
+import { embeddingCall, sampleCall, sampleExchange } from './fixtures/sample-provider.js';
+import { familyOf } from './model-family.js';
+import { tokenizerOf } from './model-tokenizer.js';
+import plugin from './plugin.js';
+import { baseUrlOf, regionOf } from './region.js';
+
+const parsed = (settings: object) => providerConfig.parse(settings);
+
+await test('the region comes from the configuration, the environment or the address, and is never guessed', (t) => {
+  const environment = { AWS_REGION: 'us-west-2', AWS_DEFAULT_REGION: 'us-east-1' };
+  t.equal(regionOf(parsed({ region: 'eu-central-1' }), environment), 'eu-central-1');
+  t.equal(regionOf(parsed({ region: '' }), environment), 'us-west-2');
+  t.equal(regionOf(parsed({}), { AWS_DEFAULT_REGION: 'us-east-1' }), 'us-east-1');
+  const baseUrl = 'https://vpce-1.bedrock-runtime.ap-south-1.vpce.amazonaws.com';
+  t.equal(regionOf(parsed({ baseUrl }), {}), 'ap-south-1');
+  t.throws(() => regionOf(parsed({}), {}), /needs a region: set "region" in its config/);
+  t.equal(baseUrlOf(parsed({}), 'eu-central-1'), 'https://bedrock-runtime.eu-central-1.amazonaws.com');
+  t.equal(baseUrlOf(parsed({}), 'cn-north-1'), 'https://bedrock-runtime.cn-north-1.amazonaws.com.cn');
+  t.equal(baseUrlOf(parsed({ baseUrl }), 'ap-south-1'), baseUrl);
+  t.end();
+});
+
+await test('mistakes in the configuration are found', (t) => {
+  for (const wrong of [
+    { region: 'Frankfurt' },
+    { accessKeyId: 'x' },
+    { secretAccessKey: 'x' },
+    { baseUrl: 'ftp://x' },
+    { key: 'x' },
+  ]) {
+    t.notOk(providerConfig.safeParse(wrong).success, JSON.stringify(wrong));
+  }
+  for (const right of [
+    {},
+    { accessKeyId: '', secretAccessKey: '' },
+    { accessKeyId: 'x', secretAccessKey: 'y' },
+    { region: 'us-gov-west-1' },
+  ]) {
+    t.ok(providerConfig.safeParse(right).success, JSON.stringify(right));
+  }
+  t.end();
+});
+
+const families = [
+  ['us.anthropic.claude-sonnet-4-5-20250929-v1:0', 'claude'],
+  ['amazon.nova-lite-v1:0', 'nova'],
+  ['global.amazon.nova-2-lite-v1:0', 'nova'],
+  ['openai.gpt-oss-120b-1:0', 'gpt-oss'],
+  ['us.openai.gpt-5.6-sol', 'gpt'],
+  ['mistral.mistral-large-2402-v1:0', 'mistral'],
+  ['cohere.command-r-plus-v1:0', 'cohere'],
+  ['us.meta.llama4-maverick-17b-instruct-v1:0', 'other'],
+  ['deepseek.v3-v1:0', 'other'],
+  ['arn:aws:bedrock:eu-central-1:123456789012:inference-profile/eu.anthropic.claude-opus-4-6-v1', 'claude'],
+] as const;
+
+await test('the family of a model follows from its name, or from the name that clients use for an ARN', (t) => {
+  for (const [name, family] of families) t.equal(familyOf(name), family, name);
+  t.equal(familyOf('arn:aws:bedrock:eu-central-1:1:application-inference-profile/a1b2', 'our-claude'), 'claude');
+  t.equal(tokenizerOf('anthropic.claude-sonnet-4-20250514-v1:0')?.factor, 1.2);
+  t.equal(tokenizerOf('anthropic.claude-opus-5-5')?.factor, 1.4);
+  t.equal(tokenizerOf('openai.gpt-oss-20b-1:0')?.factor, 1);
+  t.equal(tokenizerOf('amazon.nova-lite-v1:0'), undefined);
+  t.end();
+});
+
+await test('models have the address by which prices are found, and those that embed are known by their names', async (t) => {
+  const config = plugin.config.parse({
+    region: 'eu-central-1',
+    apiKey: 'k',
+    models: ['amazon.nova-*', 'cohere.embed-*'],
+  });
+  const services = { http: new ScriptedHttpClient(), clock: fakeClock() };
+  const contributions = await plugin.setup({ id: 'bedrock', config, services, log: collectingLog() });
+  t.match(contributions.models, [
+    { modelId: 'amazon.nova-*', provider: 'bedrock', endpoint: 'https://bedrock-runtime.eu-central-1.amazonaws.com/' },
+    { modelId: 'cohere.embed-*', capabilities: ['embeddings'] },
+  ]);
+  t.equal(await contributions.dispatch?.(sampleCall({ model: 'gpt-x' }), sampleExchange()), undefined);
+  t.equal(await contributions.dispatch?.(embeddingCall('other', ['x']), sampleExchange()), undefined);
+  t.strictSame(await contributions.started?.(), []);
+});

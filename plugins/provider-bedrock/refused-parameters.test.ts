@@ -1,0 +1,98 @@
+import { test } from 'tap';
+import type { ChatCall, JsonObject } from '../../core/api/index.js';
+import { ScriptedHttpClient, type ScriptedReply } from '../../core/testkit/scripted-http-client.js';
+import { answer, claude, nova, objectIn, refusal, sampleCall, sampleProvider } from './fixtures/sample-provider.js';
+
+const refuses = (message: string): ScriptedReply => ({ status: 400, body: { message } });
+
+/** The bodies that are sent for the same call twice, if the first attempt is refused with this message. */
+async function bodiesFor(call: ChatCall, message: string): Promise<JsonObject[]> {
+  const http = new ScriptedHttpClient(refuses(message), { body: answer });
+  const dispatch = await sampleProvider(http);
+  await dispatch(call);
+  await dispatch(call);
+  return http.exchanges.map(({ body }) => objectIn(body));
+}
+
+await test('a parameter that the client has not sent and the model refuses is omitted, in this call and later ones', async (t) => {
+  const call = sampleCall(
+    { sampling: { temperature: 0.7, topP: 0.9, stop: ['x'] } },
+    { parameters: { temperature: 0.7 } },
+  );
+  for (const message of [
+    'The model returned the following errors: `top_p` is deprecated for this model.',
+    "This model doesn't support the topP field. Remove topP and try again.",
+  ]) {
+    const bodies = await bodiesFor(call, message);
+    t.match(bodies[0], { inferenceConfig: { temperature: 0.7, topP: 0.9 } });
+    const expected = { temperature: 0.7, stopSequences: ['x'] };
+    t.strictSame(
+      bodies.slice(1).map((body) => body['inferenceConfig']),
+      [expected, expected],
+    );
+  }
+});
+
+await test('a parameter that the client has sent is never omitted', async (t) => {
+  const message = "This model doesn't support the temperature field. Remove temperature and try again.";
+  const http = new ScriptedHttpClient(refuses(message));
+  const dispatch = await sampleProvider(http);
+  const call = sampleCall({ sampling: { temperature: 0.7 } }, { temperature: 0.7 });
+  t.equal((await refusal(dispatch(call))).message, message);
+  t.equal(http.exchanges.length, 1);
+});
+
+const schema = { type: 'object', properties: { n: { type: 'integer', minimum: 1 } }, required: ['n'] };
+const asksForSchema = sampleCall({ responseFormat: { type: 'json-schema', name: 'n', schema } });
+
+await test('a model that does not enforce schemas is told the schema instead, so that it is never lost', async (t) => {
+  for (const message of [
+    'The model returned the following errors: output_config.format: Extra inputs are not permitted',
+    "This model doesn't support the outputConfig.textFormat field. Remove outputConfig.textFormat and try again.",
+    'Structured output is not supported for this model.',
+  ]) {
+    const [first, ...later] = await bodiesFor(asksForSchema, message);
+    t.match(first?.['outputConfig'], { textFormat: { type: 'json_schema' } });
+    t.equal(first?.['system'], undefined);
+    for (const body of later) {
+      t.equal(body['outputConfig'], undefined);
+      t.match(body['system'], [{ text: /valid against this JSON Schema[^]*"minimum":1/ }]);
+    }
+  }
+});
+
+await test('an error about one schema is the client’s, and the model keeps its ability', async (t) => {
+  const message = "output_config.format.schema: For 'array' type, property 'maxItems' is not supported";
+  const http = new ScriptedHttpClient(refuses(message));
+  t.equal((await refusal((await sampleProvider(http))(asksForSchema))).message, message);
+  t.equal(http.exchanges.length, 1);
+});
+
+await test('a model that does not enforce the schemas of tools gets them as they are', async (t) => {
+  const call = sampleCall({ tools: [{ name: 'f', inputSchema: schema, strict: true }] });
+  const [first, second, third] = await bodiesFor(call, 'tools.0.custom.strict: Extra inputs are not permitted');
+  const specOf = (body: JsonObject | undefined) =>
+    (body?.['toolConfig'] as { tools: [{ toolSpec: object }] } | undefined)?.tools[0].toolSpec;
+  t.match(specOf(first), { strict: true, inputSchema: { json: { additionalProperties: false } } });
+  t.strictSame(specOf(second), { name: 'f', inputSchema: { json: schema } });
+  t.strictSame(specOf(third), specOf(second));
+});
+
+await test('a model that knows no options for reasoning is asked without', async (t) => {
+  const call = sampleCall({ model: 'openai.gpt-oss-20b-1:0', reasoning: { effort: 'high' } });
+  const [first, second] = await bodiesFor(call, "Unknown parameter: 'reasoning_effort'.");
+  t.match(first, { additionalModelRequestFields: { reasoning_effort: 'high' } });
+  t.equal(second?.['additionalModelRequestFields'], undefined);
+});
+
+await test('other refusals are not retried', async (t) => {
+  const invalid = 'The value of thinking.budget_tokens must be less than maxTokens.';
+  for (const [call, message] of [
+    [sampleCall({ model: claude, reasoning: { effort: 'high' } }), invalid],
+    [sampleCall({ model: nova }), "This model doesn't support the outputConfig field."],
+  ] as const) {
+    const http = new ScriptedHttpClient(refuses(message));
+    t.equal((await refusal((await sampleProvider(http))(call))).message, message);
+    t.equal(http.exchanges.length, 1);
+  }
+});
