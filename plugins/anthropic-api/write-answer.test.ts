@@ -29,7 +29,7 @@ const toolCall = (index: number, id = `t${index}`): StreamPart => ({
   id,
   name: `f${index}`,
 });
-const toolInput = (index: number, input: string): StreamPart => ({
+const toolArguments = (index: number, input: string): StreamPart => ({
   type: 'tool-arguments',
   choice: 0,
   index,
@@ -126,10 +126,10 @@ await test('every kind of block gets its own index', async (t) => {
     { type: 'reasoning', choice: 0, text: '', encrypted: 'xyz' },
     text('Let me look.'),
     toolCall(0),
-    toolInput(0, '{"a":'),
-    toolInput(0, '1}'),
+    toolArguments(0, '{"a":'),
+    toolArguments(0, '1}'),
     toolCall(1),
-    toolInput(1, '{}'),
+    toolArguments(1, '{}'),
     finish({ reason: 'tool_calls' }),
   );
   t.strictSame(outline(bytes), [
@@ -161,10 +161,10 @@ await test('interleaved arguments are written call by call', async (t) => {
     start,
     toolCall(0),
     toolCall(1),
-    toolInput(0, '{"a"'),
-    toolInput(1, '{"b"'),
-    toolInput(0, ':1}'),
-    toolInput(1, ':2}'),
+    toolArguments(0, '{"a"'),
+    toolArguments(1, '{"b"'),
+    toolArguments(0, ':1}'),
+    toolArguments(1, ':2}'),
     text('Done.'),
     finish({ reason: 'tool_calls' }),
   );
@@ -187,10 +187,10 @@ await test('calls with incomplete arguments are written too', async (t) => {
   const bytes = write(
     start,
     toolCall(0),
-    toolInput(0, '{"a":'),
+    toolArguments(0, '{"a":'),
     toolCall(1),
     toolCall(2),
-    toolInput(2, '{}'),
+    toolArguments(2, '{}'),
     finish(),
   );
   t.strictSame(outline(bytes).slice(1, -2), [
@@ -213,10 +213,10 @@ await test('however the arguments of parallel calls are interleaved, each call i
       const left = [...inputs];
       const parts: StreamPart[] = [start, toolCall(0), toolCall(1), toolCall(2)];
       for (const [index, length] of cuts) {
-        parts.push(toolInput(index, (left[index] as string).slice(0, length)));
+        parts.push(toolArguments(index, (left[index] as string).slice(0, length)));
         left[index] = (left[index] as string).slice(length);
       }
-      for (const [index, rest] of left.entries()) parts.push(toolInput(index, rest));
+      for (const [index, rest] of left.entries()) parts.push(toolArguments(index, rest));
       const written: string[] = [];
       let open = -1;
       for (const event of eventsOf(write(...parts, finish({ reason: 'tool_calls' })))) {
@@ -240,8 +240,8 @@ await test('ten thousand calls whose arguments end in reverse order are written 
   const indexes = Array.from({ length: 10_000 }, (_, index) => index);
   const bytes = write(
     start,
-    ...indexes.flatMap((index) => [toolCall(index), toolInput(index, '{')]),
-    ...indexes.toReversed().map((index) => toolInput(index, '}')),
+    ...indexes.flatMap((index) => [toolCall(index), toolArguments(index, '{')]),
+    ...indexes.toReversed().map((index) => toolArguments(index, '}')),
     finish({ reason: 'tool_calls' }),
   );
   const events = eventsOf(bytes).slice(1, -2);
@@ -263,7 +263,7 @@ await test('opaque events of the dialect are written in their original position;
     text('.'),
     opaque({ type: 'content_block_start', content_block: { type: 'tool_use', id: 't0', caller: { type: 'code' } } }),
     toolCall(0),
-    toolInput(0, '{}'),
+    toolArguments(0, '{}'),
     opaque({ type: 'message_delta', delta: { stop_details: { type: 'refusal' } } }),
     opaque({ type: 'event_of_tomorrow', value: 1 }),
     finish({ reason: 'tool_calls' }),
@@ -499,8 +499,8 @@ await test('the official SDK parses the stream', async (t) => {
     text('Hello '),
     text('there.'),
     toolCall(0),
-    toolInput(0, '{"city":"Pa'),
-    toolInput(0, 'ris"}'),
+    toolArguments(0, '{"city":"Pa'),
+    toolArguments(0, 'ris"}'),
     usage(20, 9, { cachedInputTokens: 5 }),
     finish({ reason: 'tool_calls' }),
   );

@@ -117,7 +117,7 @@ export class MessageEvents {
       case 'tool-call':
         return this.#toolCall(part);
       case 'tool-arguments':
-        return this.#toolInput(part);
+        return this.#toolArguments(part);
       case 'opaque': {
         const event = part.dialect === dialectName ? opaqueEvent(part.value) : undefined;
         return event ? this.#opaque(event) : '';
@@ -153,7 +153,7 @@ export class MessageEvents {
     return this.#open({ kind: 'tool', toolIndex: part.index }, quoted(block));
   }
 
-  #toolInput(part: StreamPart & { type: 'tool-arguments' }): string {
+  #toolArguments(part: StreamPart & { type: 'tool-arguments' }): string {
     const open = this.#block;
     if (part.text === '' || open?.kind !== 'tool' || open.toolIndex !== part.index) return '';
     return this.#delta(`{"type":"input_json_delta","partial_json":${quoted(part.text)}}`);

@@ -5,7 +5,7 @@ import {
   type JsonObject,
   type ToolCallBlock,
   toolCallId,
-  toolInput,
+  toolArguments,
   type ToolResultBlock,
   unsupportedContent,
 } from '../../core/api/index.js';
@@ -74,7 +74,7 @@ function encodeToolCall(block: ToolCallBlock, json: JsonInside, place: string): 
     type: 'tool_use',
     id: toolCallId(block.id),
     name: block.name,
-    input: toolInput(block.arguments, json, place),
+    input: toolArguments(block.arguments, json, place),
   };
 }
 

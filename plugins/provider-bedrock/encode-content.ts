@@ -4,7 +4,7 @@ import {
   type JsonInside,
   type JsonObject,
   toolCallId,
-  toolInput,
+  toolArguments,
   type ToolResultBlock,
   unsupportedContent,
 } from '../../core/api/index.js';
@@ -60,7 +60,7 @@ function encodeBlock(block: ContentBlock, context: ContentContext, place: string
     case 'tool-call': {
       const { name } = block;
       if (!context.hasTools) return [{ text: `[Tool call: ${name} ${block.arguments}]` }];
-      const input = toolInput(block.arguments, context.json, place);
+      const input = toolArguments(block.arguments, context.json, place);
       return [{ toolUse: { toolUseId: toolCallId(block.id), name, input } }];
     }
     case 'tool-result':
@@ -84,7 +84,9 @@ function encodeReasoning(block: ContentBlock & { type: 'reasoning' }, family: Mo
   if (encrypted !== undefined) {
     return family === 'claude' || family === 'gpt' ? [{ reasoningContent: { redactedContent: encrypted } }] : [];
   }
-  return signature && family === 'claude' ? [{ reasoningContent: { reasoningText: { text, signature } } }] : [];
+  // A signature is base64; the gateway marks those of other providers with a colon.
+  const isSigned = signature !== undefined && signature !== '' && !signature.includes(':');
+  return isSigned && family === 'claude' ? [{ reasoningContent: { reasoningText: { text, signature } } }] : [];
 }
 
 function encodeToolResult(block: ToolResultBlock, context: ContentContext, place: string): JsonObject[] {

@@ -1,4 +1,4 @@
-import { Clock, definePlugin, endpointOf, HttpClient, type ModelEntries, modelTable } from '../../core/api/index.js';
+import { Clock, definePlugin, endpointOf, HttpClient, modelTable, withCapabilities } from '../../core/api/index.js';
 import { providerConfig } from './config.js';
 import { credentialSource } from './credential-chain.js';
 import { Credentials } from './credentials.js';
@@ -39,12 +39,3 @@ export default definePlugin({
     };
   },
 });
-
-/** Adds capabilities. Embedding models can be recognized only by their names. */
-function withCapabilities(entries: ModelEntries): ModelEntries {
-  return entries.map((entry) => {
-    const details = typeof entry === 'string' ? { id: entry } : entry;
-    const embeds = details.capabilities === undefined && /embed/i.test(details.id);
-    return embeds ? { ...details, capabilities: ['embeddings'] } : entry;
-  });
-}

@@ -1,11 +1,11 @@
 import type { MediaSource } from '../content.js';
-import { invalidRequest } from './refused-request.js';
+import { invalidRequest } from './unsupported-request.js';
 
 /**
- * A medium with its bytes, if they came with the request: `data:` URLs (RFC 2397) become bytes, because providers fetch only web URLs. Media
- * types lose their parameters, which providers do not take.
+ * Converts `data:` URLs (RFC 2397) to inline bytes, for providers that take only web URLs, and removes the parameters of media types.
  *
- * @param place path of the medium in the request, for error messages
+ * @param place path of the content in the request, for error messages
+ * @throws GatewayError `GW_REQUEST_INVALID` (400) when a `data:` URL is broken
  */
 export function inlineMedia(source: MediaSource, place: string): MediaSource {
   if (source.kind === 'base64') return { ...source, mediaType: source.mediaType.replace(/;.*/s, '') };
@@ -18,11 +18,6 @@ export function inlineMedia(source: MediaSource, place: string): MediaSource {
   const mediaType = type === '' ? 'text/plain' : type.toLowerCase();
   if (flags.some((flag) => flag.trim().toLowerCase() === 'base64')) return { kind: 'base64', mediaType, data };
   return { kind: 'base64', mediaType, data: Buffer.from(percentDecoded(data, place), 'utf8').toString('base64') };
-}
-
-/** Whether files of this type are text. */
-export function isTextMedia(mediaType: string): boolean {
-  return mediaType.startsWith('text/') || mediaType === 'application/json' || mediaType === 'application/xml';
 }
 
 function percentDecoded(data: string, place: string): string {

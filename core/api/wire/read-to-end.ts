@@ -9,8 +9,7 @@ const patience = 500;
  * Reads a body until its end. When the message is complete, it does not matter if the connection then breaks, or is not closed. (The end is
  * awaited for a short time, because the socket can be reused only after it.)
  *
- * @param take gets every chunk
- * @param isComplete whether what was taken so far is a complete message
+ * @param isComplete whether what was taken so far is a complete answer
  */
 export async function readToEnd(
   response: HttpResponse,

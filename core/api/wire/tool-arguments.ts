@@ -1,17 +1,17 @@
 import type { JsonObject, JsonValue } from '../json.js';
 import { isJsonObject } from './json.js';
 import { JsonBoundError, type JsonInside, maxJsonDepth } from './json-depth.js';
-import { invalidRequest } from './refused-request.js';
+import { invalidRequest } from './unsupported-request.js';
 
 /**
- * The arguments of a tool call of an earlier turn, for providers for which they are an object. Some models write an empty string or null for a
- * call without arguments.
+ * Parses the arguments of a tool call, for providers that take an object. Some models write an empty string or null for a call without
+ * arguments.
  *
  * @param json parses the arguments of all tool calls of the request
  * @param place path of the call in the request, for error messages
- * @throws GatewayError 400 for arguments that are not a JSON object
+ * @throws GatewayError `GW_REQUEST_INVALID` (400)
  */
-export function toolInput(text: string, json: JsonInside, place: string): JsonObject {
+export function toolArguments(text: string, json: JsonInside, place: string): JsonObject {
   if (text.trim() === '') return {};
   let value: JsonValue;
   try {
@@ -22,14 +22,6 @@ export function toolInput(text: string, json: JsonInside, place: string): JsonOb
   if (value === null) return {};
   if (isJsonObject(value)) return value;
   throw invalidRequest(place, 'the arguments of the tool call must be a JSON object');
-}
-
-/**
- * The id of a tool call, for providers that accept only letters, digits, `_` and `-`. Ids of calls and results are converted in the same way,
- * so they still match.
- */
-export function toolCallId(id: string): string {
-  return id.replace(/[^a-zA-Z0-9_-]/g, '_');
 }
 
 function problemOf(cause: unknown): string {

@@ -1,11 +1,11 @@
 import { GatewayError } from '../errors.js';
 
-/** The error for content that is valid in the client's dialect but that the provider cannot be sent. */
+/** The error for content that is valid in the client's dialect but not supported by this provider. */
 export function unsupportedContent(field: string, problem: string): GatewayError {
   return new GatewayError({ code: 'GW_CONTENT_UNSUPPORTED', status: 400, message: `${field}: ${problem}.`, field });
 }
 
-/** The error for an option that the provider or the model does not support. */
+/** The error for an option that this provider or the model does not support. */
 export function unsupportedRequest(field: string, problem: string): GatewayError {
   return new GatewayError({ code: 'GW_REQUEST_UNSUPPORTED', status: 400, message: `${field}: ${problem}.`, field });
 }
