@@ -7,7 +7,8 @@ import { ApiDocument } from '../fixtures/api-document.js';
 import { type ClientDialect, clientDialects, pathOf, requestOf } from '../fixtures/client-dialects.js';
 import { modelAt, startProviderGateway } from '../fixtures/provider-gateway.js';
 import { httpAnswer, httpChunks, type ProviderCall, startProviderServer } from '../fixtures/provider-server.js';
-import { type ProviderDialect, textAnswers } from '../fixtures/recorded-answers.js';
+import { exceptionFrame } from '../fixtures/event-frames.js';
+import { type ProviderDialect, providerDialects, streamTypes, textAnswers } from '../fixtures/recorded-answers.js';
 
 const json = 'application/json';
 const html = '<html><head><title>502 Bad Gateway</title></head><body><center>nginx</center></body></html>';
@@ -73,6 +74,14 @@ const bodies: Readonly<Record<ProviderDialect, typeof anyBodies>> = {
     'id that is a number': [{ type: 'error', error: { type: 'x', message: 'm' }, request_id: 7 }],
     openai: [{ error: { message: 'm', type: 'invalid_request_error', param: null, code: null } }],
   },
+  bedrock: {
+    ...anyBodies,
+    'with a type': [{ message: 'm', __type: 'com.amazon.coral.validate#ValidationException' }],
+    'without an operation': [
+      { Output: { __type: 'com.amazon.coral.service#UnknownOperationException' }, Version: '1.0' },
+    ],
+    'of the model': [{ message: 'm', originalStatusCode: 500, originalMessage: 'x', resourceName: 'arn:aws:x' }],
+  },
 };
 
 /** Where the error is: in a response with an error status, in one with 200, as the first event of a stream, or after its content. */
@@ -87,8 +96,9 @@ function send({ dialect, socket }: ProviderCall, place: Place, [body, type = jso
   else if (place === 'body') socket.write(httpAnswer(200, text, { 'content-type': type }));
   else {
     const event = `${dialect === 'openai' ? '' : 'event: error\n'}data: ${text.replaceAll('\n', ' ')}\n\n`;
+    const sent = dialect === 'bedrock' ? exceptionFrame('validationException', text) : event;
     const before = place === 'last event' ? textAnswers[dialect].events.slice(0, 2) : [];
-    socket.write(httpChunks([...before, event]));
+    socket.write(httpChunks([...before, sent], { 'content-type': streamTypes[dialect] }));
   }
 }
 
@@ -121,7 +131,7 @@ function problemOf(document: ApiDocument, client: ClientDialect, status: number,
   return problem ?? (typeof message === 'string' && message !== '' ? undefined : 'no message');
 }
 
-for (const dialect of ['openai', 'anthropic'] as const) {
+for (const dialect of providerDialects) {
   await test(`errors of ${dialect} providers in every known form fit the API description of every dialect`, async (t) => {
     const shapes = new Map<string, readonly [Place, readonly [unknown, string?]]>();
     const provider = await startProviderServer(t, (call) => {

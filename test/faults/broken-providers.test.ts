@@ -13,7 +13,9 @@ import {
   answerUsage,
   errorBodyOf,
   type ProviderDialect,
+  providerDialects,
   streamOf,
+  streamTypes,
   textAnswers,
 } from '../fixtures/recorded-answers.js';
 import { breakingFaults } from './breaking-faults.js';
@@ -28,9 +30,10 @@ interface Asker {
   readonly stage: boolean;
 }
 
-function askersOf({ only, onlyFrom }: Fault): Asker[] {
-  return (['openai', 'anthropic'] as const)
+function askersOf({ only, onlyFrom, framing }: Fault): Asker[] {
+  return providerDialects
     .filter((dialect) => onlyFrom === undefined || onlyFrom === dialect)
+    .filter((dialect) => framing === undefined || dialect !== 'bedrock')
     .flatMap((dialect) =>
       clientDialects.flatMap((client) =>
         [true, false]
@@ -53,8 +56,8 @@ async function startBrokenWorld(t: Test): Promise<ProviderGateway> {
     const { dialect, stream } = call;
     const fault = faults.get(call.model.slice(dialect.length + 1));
     const { whole } = textAnswers[dialect];
-    const body = Buffer.from(stream ? streamOf(textAnswers[dialect]) : whole);
-    const contentType = stream ? 'text/event-stream' : 'application/json';
+    const body = stream ? streamOf(textAnswers[dialect]) : Buffer.from(whole);
+    const contentType = stream ? streamTypes[dialect] : 'application/json';
     return fault?.answer({ call, contentType, body });
   });
   return startProviderGateway(t, { provider: provider.url, maxAnswerBytes });
@@ -110,7 +113,7 @@ await test('a provider that closes idle connections causes no errors', async (t)
     socket.write(httpAnswer(200, textAnswers[dialect].whole), () => socket.end());
   });
   const gateway = await startProviderGateway(t, { provider: provider.url });
-  for (const dialect of ['openai', 'anthropic', 'openai', 'anthropic', 'openai'] as const) {
+  for (const dialect of ['openai', 'anthropic', 'bedrock', 'openai', 'anthropic'] as const) {
     const answer = await ask(gateway.url, 'native', { model: modelAt(dialect, 'any'), stream: false });
     t.match(answer, { status: 200, text: answerText });
     // Both sides have closed it then; a socket that closes while a request is under way would be another matter.
@@ -123,14 +126,16 @@ await test('connections to a provider are reused, also after errors and streams'
   const provider = await startProviderServer(t, ({ socket, dialect, model, stream }) => {
     if (model === modelAt(dialect, 'refused')) {
       socket.write(httpAnswer(400, errorBodyOf(dialect, 'invalid_request_error', 'Not like this.')));
-    } else if (stream) socket.write(httpChunks([streamOf(textAnswers[dialect])]));
-    else socket.write(httpAnswer(200, textAnswers[dialect].whole));
+    } else if (stream) {
+      socket.write(httpChunks([streamOf(textAnswers[dialect])], { 'content-type': streamTypes[dialect] }));
+    } else socket.write(httpAnswer(200, textAnswers[dialect].whole));
   });
   const gateway = await startProviderGateway(t, { provider: provider.url });
   for (const name of ['any', 'refused', 'any']) {
     for (const stream of [true, false]) {
-      for (const dialect of ['openai', 'anthropic'] as const) {
-        const answer = await ask(gateway.url, dialect, { model: modelAt(dialect, name), stream });
+      for (const dialect of providerDialects) {
+        const client = dialect === 'bedrock' ? 'native' : dialect;
+        const answer = await ask(gateway.url, client, { model: modelAt(dialect, name), stream });
         t.equal(answer.status, name === 'refused' ? 400 : 200);
       }
     }

@@ -16,7 +16,9 @@ import {
   answerText,
   answerUsage,
   type ProviderDialect,
+  providerDialects,
   streamOf,
+  streamTypes,
   toolAnswers,
   toolArguments,
 } from '../fixtures/recorded-answers.js';
@@ -25,8 +27,9 @@ import {
 const lanes = 16;
 
 const streams: Readonly<Record<ProviderDialect, Buffer>> = {
-  openai: Buffer.from(streamOf(toolAnswers.openai)),
-  anthropic: Buffer.from(streamOf(toolAnswers.anthropic)),
+  openai: streamOf(toolAnswers.openai),
+  anthropic: streamOf(toolAnswers.anthropic),
+  bedrock: streamOf(toolAnswers.bedrock),
 };
 
 /** The model's name says how the stream is sent: `cut.120` is two pieces of which the first has 120 bytes. */
@@ -45,8 +48,8 @@ type BytesFor = (client: ClientDialect, dialect: ProviderDialect, name: string) 
 async function startCuttingWorld(t: Test): Promise<BytesFor> {
   const provider = await startProviderServer(t, ({ dialect, model, socket }) => {
     const pieces = piecesOf(model.slice(dialect.length + 1), streams[dialect]);
-    const empty = httpAnswer(200, '', { 'content-type': 'text/event-stream' });
-    socket.write(pieces.length === 0 ? empty : httpChunks(pieces));
+    const type = { 'content-type': streamTypes[dialect] };
+    socket.write(pieces.length === 0 ? httpAnswer(200, '', type) : httpChunks(pieces, type));
   });
   const gateway = await startProviderGateway(t, { provider: provider.url });
   const agent = new Agent({ connections: lanes });
@@ -81,7 +84,7 @@ async function each(positions: readonly number[], work: (position: number) => Pr
 
 await test('a stream split at any position results in the same bytes', async (t) => {
   const bytesFor = await startCuttingWorld(t);
-  for (const dialect of ['openai', 'anthropic'] as const) {
+  for (const dialect of providerDialects) {
     const positions = [...streams[dialect].keys()].slice(1);
     for (const client of clientDialects) {
       const whole = await bytesFor(client, dialect, 'whole');
@@ -99,7 +102,7 @@ await test('a stream split at any position results in the same bytes', async (t)
 
 await test('a stream truncated at any position never looks complete', async (t) => {
   const bytesFor = await startCuttingWorld(t);
-  for (const dialect of ['openai', 'anthropic'] as const) {
+  for (const dialect of providerDialects) {
     const finished = bytesUntilFinished(dialect);
     for (const client of clientDialects) {
       const wrong: string[] = [];
@@ -130,15 +133,15 @@ function expectedAnswer(client: ClientDialect): Partial<ClientAnswer> {
  * and so is the blank line behind the last event.
  */
 function bytesUntilFinished(dialect: ProviderDialect): number {
-  const { events, contentEvents } = toolAnswers[dialect];
-  const said = events.slice(0, contentEvents + 1).join('');
-  return Buffer.byteLength(said.trimEnd());
+  const { events, neededEvents } = toolAnswers[dialect];
+  const said = Buffer.concat(events.slice(0, neededEvents));
+  return dialect === 'bedrock' ? said.length : Buffer.byteLength(said.toString().trimEnd());
 }
 
 /** Every position near the end of an event, and every fifth of the others. */
 function telling(dialect: ProviderDialect): number[] {
   const ends: number[] = [];
-  for (const event of toolAnswers[dialect].events) ends.push((ends.at(-1) ?? 0) + Buffer.byteLength(event));
+  for (const event of toolAnswers[dialect].events) ends.push((ends.at(-1) ?? 0) + event.length);
   const near = (position: number): boolean => ends.some((end) => Math.abs(end - position) <= 4);
   return [...streams[dialect].keys()].filter((position) => position % 5 === 0 || near(position));
 }

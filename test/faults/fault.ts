@@ -1,4 +1,5 @@
 import { httpChunk, httpChunks, httpHead, lastChunk, type ProviderCall } from '../fixtures/provider-server.js';
+import { reframed } from '../fixtures/event-frames.js';
 import type { ProviderDialect } from '../fixtures/recorded-answers.js';
 
 /** What the provider has been asked for, and the answer it would give if it were not broken. */
@@ -15,6 +16,8 @@ export interface Fault {
   /** For faults of one form of answer only. */
   readonly only?: 'stream' | 'whole';
   readonly onlyFrom?: ProviderDialect;
+  /** For faults of streams that are text, and so of one framing. */
+  readonly framing?: 'text';
 }
 
 export interface BreakingFault extends Fault {
@@ -67,11 +70,17 @@ export function sendAll(
 }
 
 /** The body with its text blown up to more than this many bytes, in one event where there are events. */
-export function enlarged({ body }: Ordered, bytes: number): string {
-  return body.toString().replaceAll('Grüße', 'x'.repeat(bytes));
+export function enlarged(ordered: Ordered, bytes: number): Buffer {
+  return changed(ordered, (text) => text.replaceAll('Grüße', 'x'.repeat(bytes)));
 }
 
 /** The body with a member of this many levels in its first object. */
-export function deepened({ body }: Ordered, levels: number): string {
-  return body.toString().replace('{', `{"deep":${'['.repeat(levels)}${']'.repeat(levels)},`);
+export function deepened(ordered: Ordered, levels: number): Buffer {
+  return changed(ordered, (text) => text.replace('{', `{"deep":${'['.repeat(levels)}${']'.repeat(levels)},`));
+}
+
+/** The body with a changed text; the frames of a binary stream are changed one by one. */
+export function changed({ call, body }: Ordered, change: (text: string) => string): Buffer {
+  if (call.dialect === 'bedrock' && call.stream) return reframed(body, change);
+  return Buffer.from(change(body.toString()));
 }

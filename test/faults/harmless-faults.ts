@@ -1,7 +1,7 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { httpAnswer, httpChunk, httpChunks, httpHead, lastChunk } from '../fixtures/provider-server.js';
-import { answerText, streamOf, textAnswers } from '../fixtures/recorded-answers.js';
-import { enlarged, type HarmlessFault, type Ordered, reset, sendAll, sendPart } from './fault.js';
+import { answerText, streamOf, streamTypes, textAnswers } from '../fixtures/recorded-answers.js';
+import { changed, enlarged, type HarmlessFault, type Ordered, reset, sendAll, sendPart } from './fault.js';
 
 /** Ways in which servers differ, or fail too late, that must not cost a client its answer. */
 export const harmlessFaults: readonly HarmlessFault[] = [
@@ -17,7 +17,8 @@ export const harmlessFaults: readonly HarmlessFault[] = [
     name: 'events-in-place-of-json',
     only: 'whole',
     answer: ({ call }) => {
-      call.socket.write(httpChunks([streamOf(textAnswers[call.dialect])]));
+      const headers = { 'content-type': streamTypes[call.dialect] };
+      call.socket.write(httpChunks([streamOf(textAnswers[call.dialect])], headers));
     },
   },
   { name: 'gzip', answer: (ordered) => sendAll(ordered, gzipSync(ordered.body), { 'content-encoding': 'gzip' }) },
@@ -32,33 +33,44 @@ export const harmlessFaults: readonly HarmlessFault[] = [
   { name: 'slow-trickle', answer: trickle },
   {
     name: 'carriage-returns-and-line-feeds',
+    framing: 'text',
     only: 'stream',
     answer: (ordered) => trickle({ ...ordered, body: Buffer.from(ordered.body.toString().replaceAll('\n', '\r\n')) }),
   },
   {
     name: 'carriage-returns-alone',
+    framing: 'text',
     only: 'stream',
     answer: (ordered) => trickle({ ...ordered, body: Buffer.from(ordered.body.toString().replaceAll('\n', '\r')) }),
   },
-  { name: 'byte-order-mark', only: 'stream', answer: (ordered) => restyled(ordered, (stream) => `\uFEFF${stream}`) },
+  {
+    name: 'byte-order-mark',
+    framing: 'text',
+    only: 'stream',
+    answer: (ordered) => restyled(ordered, (stream) => `\uFEFF${stream}`),
+  },
   {
     name: 'no-space-behind-the-colon',
+    framing: 'text',
     only: 'stream',
     answer: (ordered) => restyled(ordered, (stream) => stream.replaceAll(/^(data|event): /gm, '$1:')),
   },
   {
     name: 'comments-ids-and-retries',
+    framing: 'text',
     only: 'stream',
     answer: (ordered) =>
       restyled(ordered, (stream) => stream.replaceAll(/^data: /gm, ': ping\n\nid: 7\nretry: 10\ndata: ')),
   },
   {
     name: 'no-blank-line-at-the-end',
+    framing: 'text',
     only: 'stream',
     answer: (ordered) => restyled(ordered, (stream) => stream.trimEnd()),
   },
   {
     name: 'no-end-mark',
+    framing: 'text',
     only: 'stream',
     answer: (ordered) =>
       restyled(ordered, (stream) =>
@@ -67,6 +79,7 @@ export const harmlessFaults: readonly HarmlessFault[] = [
   },
   {
     name: 'noise-behind-the-end-mark',
+    framing: 'text',
     only: 'stream',
     answer: (ordered) =>
       restyled(ordered, (stream) => `${stream}: bye\n\n${ordered.call.dialect === 'openai' ? 'data: [DONE]\n\n' : ''}`),
@@ -127,6 +140,7 @@ export const harmlessFaults: readonly HarmlessFault[] = [
   },
   {
     name: 'invalid-utf-8',
+    framing: 'text',
     text: answerText.replace('👋', '\uFFFD\uFFFD'),
     answer: (ordered) => {
       const at = ordered.body.indexOf('👋');
@@ -175,8 +189,8 @@ export const harmlessFaults: readonly HarmlessFault[] = [
 ];
 
 /** The stream as other servers would write it. */
-function restyled(ordered: Ordered, restyle: (stream: string) => string | Buffer): void {
-  sendAll(ordered, restyle(ordered.body.toString()));
+function restyled(ordered: Ordered, restyle: (stream: string) => string): void {
+  sendAll(ordered, changed(ordered, restyle));
 }
 
 async function trickle({ call, contentType, body }: Ordered): Promise<void> {
