@@ -63,7 +63,9 @@ async function startCuttingWorld(t: Test): Promise<BytesFor> {
     });
     // The gateway writes its own time where the provider says none, and ids that nobody can guess.
     const written = (await body.text()).replaceAll(/"created(?:_at)?":\d+/g, '"created":0');
-    return written.replaceAll(/_[0-9a-f]{40}/g, '_secret');
+    const unguessed = written.replaceAll(/_[0-9a-f]{40}/g, '_secret');
+    // Where the provider says neither, the answer has an id of the gateway, and the model's name, which differs here.
+    return unguessed.replaceAll(/\bmsg_[0-9a-f-]{36}/g, 'msg_own').replaceAll(modelAt(dialect, name), 'm-1');
   };
 }
 
