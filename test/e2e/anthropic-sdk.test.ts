@@ -78,7 +78,7 @@ await test('the unmodified Anthropic SDK with every provider', async (t) => {
     for await (const model of client.models.list()) listed.push(model);
     t.strictSame(
       listed.map(({ id }) => id),
-      [models.openai, models.embedding, models.anthropic, models.demo, 'demo-embedding'],
+      [models.openai, models.embedding, models.anthropic, models.bedrock, models.demo, 'demo-embedding'],
     );
     const found = await client.models.retrieve(models.anthropic);
     t.match(found, { type: 'model', id: models.anthropic, display_name: models.anthropic });
@@ -312,6 +312,10 @@ async function testProvider(t: Test, provider: Provider, client: Anthropic, gate
     if (provider === 'openai')
       t.match(sentTo(mock), { messages: [{ content: [{ type: 'image_url', image_url: { url } }, { type: 'text' }] }] });
     if (provider === 'anthropic') t.match(sentTo(mock), { messages: [{ content }] });
+    if (provider === 'bedrock') {
+      const image = { format: 'png', source: { bytes: pngImage } };
+      t.match(sentTo(mock), { messages: [{ content: [{ image }, { text: 'What is this picture?' }] }] });
+    }
   });
 
   if (provider === 'demo') return;

@@ -14,6 +14,7 @@ import {
   type SdkGateway,
   sentTo,
   startSdkGateway,
+  textSentTo,
   watchingFetch,
   weather,
 } from '../fixtures/sdk-gateway.js';
@@ -90,7 +91,14 @@ await test('the unmodified OpenAI SDK with every provider', async (t) => {
   await t.test('models are listed and found', async (t) => {
     const ids: string[] = [];
     for await (const { id } of client.models.list()) ids.push(id);
-    t.strictSame(ids, [models.openai, models.embedding, models.anthropic, models.demo, 'demo-embedding']);
+    t.strictSame(ids, [
+      models.openai,
+      models.embedding,
+      models.anthropic,
+      models.bedrock,
+      models.demo,
+      'demo-embedding',
+    ]);
     t.match(await client.models.retrieve(models.anthropic), { id: models.anthropic, owned_by: 'anthropic' });
     const addressed = `anthropic/${models.anthropic}`;
     t.match(await client.models.retrieve(addressed), { id: addressed }, 'the SDK writes the slash as %2F');
@@ -245,12 +253,16 @@ async function testProvider(t: Test, provider: Provider, client: OpenAI, gateway
     const last = await completions.create({ ...asked, messages: [...asked.messages, message, ...results] });
     t.equal(last.choices[0]?.finish_reason, 'stop');
     t.match(last.choices[0]?.message.content, /sunny/i);
-    if (provider !== 'anthropic') return;
-    t.match(
-      (sentTo(mock)['messages'] as unknown[]).at(-1),
-      { role: 'user', content: [{ type: 'tool_result' }, { type: 'tool_result' }] },
-      'results of parallel calls are one turn',
-    );
+    const result = {
+      anthropic: { type: 'tool_result' },
+      bedrock: { toolResult: {} },
+      openai: undefined,
+      demo: undefined,
+    };
+    const written = result[provider];
+    if (!written) return;
+    const turn = { role: 'user', content: [written, written] };
+    t.match((sentTo(mock)['messages'] as unknown[]).at(-1), turn, 'results of parallel calls are one turn');
   });
 
   await t.test(`${provider}: structured output`, async (t) => {
@@ -260,7 +272,7 @@ async function testProvider(t: Test, provider: Provider, client: OpenAI, gateway
     };
     const parsed = await completions.parse({ model, messages: user('Answer 42 as JSON.'), response_format });
     t.match(parsed.choices[0]?.message.parsed, mock ? { answer: 42 } : { answer: Number });
-    if (mock) t.match(JSON.stringify(sentTo(mock)), JSON.stringify(answerSchema), 'the provider gets the schema');
+    if (mock) t.match(textSentTo(mock), JSON.stringify(answerSchema), 'the provider gets the schema');
   });
 
   await t.test(`${provider}: an image in a message`, async (t) => {
@@ -284,11 +296,20 @@ async function testProvider(t: Test, provider: Provider, client: OpenAI, gateway
         messages: [{ role: 'user', content: [{ type: 'text' }, { type: 'image', source }] }],
       });
     }
+    if (provider === 'bedrock') {
+      const image = { format: 'png', source: { bytes: pngImage } };
+      t.match(sentTo(mock), {
+        system: [{ text: 'Be brief.' }],
+        messages: [{ role: 'user', content: [{ text: 'What is this picture?' }, { image }] }],
+      });
+    }
   });
 
   await t.test(`${provider}: several answers to one question`, async (t) => {
     const asked = completions.create({ model, messages: user('What can you do?'), n: 2 });
-    if (provider === 'anthropic') return rejects(t, asked, BadRequestError, { status: 400, param: 'n' });
+    if (provider === 'anthropic' || provider === 'bedrock') {
+      return rejects(t, asked, BadRequestError, { status: 400, param: 'n' });
+    }
     const { choices } = await asked;
     if (provider === 'demo')
       t.strictSame(
