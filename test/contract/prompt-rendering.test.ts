@@ -8,6 +8,7 @@ import {
   stringifyJson,
 } from '../../core/api/index.js';
 import providerAnthropic from '../../plugins/provider-anthropic/plugin.js';
+import providerBedrock from '../../plugins/provider-bedrock/plugin.js';
 import providerOpenai from '../../plugins/provider-openai/plugin.js';
 import { bindPrompt } from '../fixtures/bind-prompt.js';
 import {
@@ -20,11 +21,16 @@ import {
 } from '../fixtures/client-dialects.js';
 import { type ManagementGateway, startManagementGateway } from '../fixtures/management-gateway.js';
 import { httpAnswer, httpChunks, type ProviderServer, startProviderServer } from '../fixtures/provider-server.js';
-import { answerText, type ProviderDialect, streamOf, textAnswers } from '../fixtures/recorded-answers.js';
+import {
+  answerText,
+  type ProviderDialect,
+  providerDialects,
+  streamOf,
+  streamTypes,
+  textAnswers,
+} from '../fixtures/recorded-answers.js';
 
 /* Prompt templates on their way through the chain: from every dialect to every provider, looked at where the provider reads them. */
-
-const providers: readonly ProviderDialect[] = ['openai', 'anthropic'];
 
 interface World {
   readonly gateway: ManagementGateway;
@@ -37,13 +43,19 @@ interface World {
 async function startWorld(t: Test): Promise<World> {
   const provider = await startProviderServer(t, ({ socket, dialect, stream }) => {
     const { [dialect]: answer } = textAnswers;
-    socket.write(stream ? httpChunks([streamOf(answer)]) : httpAnswer(200, answer.whole));
+    const type = { 'content-type': streamTypes[dialect] };
+    socket.write(stream ? httpChunks([streamOf(answer)], type) : httpAnswer(200, answer.whole));
   });
   const configOf = (dialect: ProviderDialect, baseUrl: string) => ({ apiKey: 'k', baseUrl, models: [`${dialect}-m`] });
   const gateway = await startManagementGateway(t, {
     plugins: [
       { plugin: providerOpenai as Plugin, id: 'openai', config: configOf('openai', `${provider.url}/v1`) },
       { plugin: providerAnthropic as Plugin, id: 'anthropic', config: configOf('anthropic', provider.url) },
+      {
+        plugin: providerBedrock as Plugin,
+        id: 'bedrock',
+        config: { ...configOf('bedrock', provider.url), region: 'eu-central-1' },
+      },
     ],
   });
   const { connectionId } = gateway.ids.default;
@@ -84,19 +96,20 @@ async function ask({ gateway, key }: World, { dialect, to, stream, prompt }: Wis
 /** The system messages that the provider has received. */
 function systemSentTo(provider: ProviderDialect, { calls }: ProviderServer): unknown {
   const { system, messages } = (calls.at(-1)?.json ?? {}) as { system?: unknown; messages: readonly JsonObject[] };
-  if (provider === 'anthropic') return system;
+  if (provider !== 'openai') return system;
   return messages.filter(({ role }) => role === 'system').map(({ content }) => content);
 }
 
 /** The text in the request to a provider. */
 function asSystem(provider: ProviderDialect, text: string): unknown {
-  return provider === 'anthropic' ? [{ type: 'text', text }] : [text];
+  const written = { openai: text, anthropic: { type: 'text', text }, bedrock: { text } };
+  return [written[provider]];
 }
 
 /** Runs a check for every dialect, provider and form of the answer. */
 async function everyWay(check: (wish: Wish, title: string) => Promise<void>): Promise<void> {
   for (const dialect of conversationDialects) {
-    for (const to of providers) {
+    for (const to of providerDialects) {
       for (const stream of [false, true]) {
         await check({ dialect, to, stream }, `${dialect} to ${to}${stream ? ', streamed' : ''}`);
       }

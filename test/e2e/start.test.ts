@@ -33,9 +33,9 @@ async function startPatientProvider(t: Test): Promise<ProviderServer & { finish(
   const provider = await startProviderServer(t, ({ socket, body }) => {
     const { events } = textAnswers.openai;
     socket.write(eventHead);
-    socket.write(httpChunk(events.slice(0, 2).join('')));
+    socket.write(httpChunk(Buffer.concat(events.slice(0, 2))));
     if (body.includes('never')) return;
-    finish = () => socket.write(Buffer.concat([httpChunk(events.slice(2).join('')), Buffer.from(lastChunk)]));
+    finish = () => socket.write(Buffer.concat([httpChunk(Buffer.concat(events.slice(2))), Buffer.from(lastChunk)]));
   });
   return Object.assign(provider, { finish: () => finish() });
 }

@@ -11,7 +11,12 @@ const calls = Number(process.env['SLUICE_TEST_LEDGER_CALLS'] ?? 400);
 const callers = 16;
 
 /** With these no amount is a whole number of billionths. */
-const rates: Readonly<Record<string, ModelRate>> = { cheap: { input: 2, output: 8 }, dear: { input: 37, output: 151 } };
+const rates: Readonly<Record<string, ModelRate>> = {
+  cheap: { input: 2, output: 8 },
+  dear: { input: 37, output: 151 },
+  'amazon.nova-exact-v1:0': { input: 7, output: 29 },
+};
+const bedrock = (id: string): boolean => id.startsWith('amazon.');
 
 await test('the ledger equals the bill to the token and the last digit, and estimates are marked', async (t) => {
   t.comment(`seed ${seed}`);
@@ -19,9 +24,11 @@ await test('the ledger equals the bill to the token and the last digit, and esti
   const baseUrl = await provider.start();
   t.teardown(() => provider.stop());
   const databaseUrl = await createDatabase(t);
-  const models = Object.entries(rates).map(
-    ([id, { input, output }]) => `{ id: ${id}, price: { input: ${input}, output: ${output} } }`,
-  );
+  const models = (isServed: (id: string) => boolean): string =>
+    Object.entries(rates)
+      .filter(([id]) => isServed(id))
+      .map(([id, { input, output }]) => `{ id: "${id}", price: { input: ${input}, output: ${output} } }`)
+      .join(', ');
   const gateway = await startGatewayProcess(t, {
     environment: { DATABASE_URL: databaseUrl },
     yaml: `
@@ -30,12 +37,19 @@ log: { level: warn }
 plugins:
   - auth
   - connections
-  - { use: resilience, config: { firstWaitMs: 5, fallbacks: { cheap: [dear], dear: [cheap] } } }
+  - { use: resilience, config: { firstWaitMs: 5, fallbacks: { cheap: [dear], dear: [cheap], "amazon.*": [cheap] } } }
   - models
   - spending-limit
   - inference
   - openai-api
-  - { use: provider-openai, id: judge, config: { apiKey: k, baseUrl: "${baseUrl}", models: [${models.join(', ')}] } }
+  - { use: provider-openai, id: judge, config: { apiKey: k, baseUrl: "${baseUrl}", models: [${models((id) => !bedrock(id))}] } }
+  - use: provider-bedrock
+    config:
+      region: eu-central-1
+      baseUrl: "${baseUrl}"
+      accessKeyId: AKIAEXAMPLE
+      secretAccessKey: secret-of-the-operator
+      models: [${models(bedrock)}]
 `,
   });
   const destination: Destination = {
