@@ -35,6 +35,9 @@ const openaiModels: readonly unknown[] = [
   embeddings('text-embedding-*'),
 ];
 
+const bedrockModels =
+  'amazon.* anthropic.* cohere.* deepseek.* meta.* mistral.* moonshot.* openai.* qwen.* us.* eu.* apac.* au.* jp.* global.*';
+
 const anthropicModels = ['claude-opus-5-5', 'claude-sonnet-5-5', 'claude-haiku-5-5', 'claude-*'].map(noSampling);
 
 /**
@@ -120,6 +123,16 @@ export const defaultPlugins: readonly DefaultPlugin[] = [
       apiKey: '${env:ANTHROPIC_API_KEY}',
       baseUrl: '${env:ANTHROPIC_BASE_URL:-https://api.anthropic.com}',
       models: anthropicModels,
+    },
+  },
+  {
+    use: 'provider-bedrock',
+    id: 'bedrock',
+    when: '${env:BEDROCK_REGION:-}',
+    config: {
+      region: '${env:BEDROCK_REGION}',
+      apiKey: '${env:AWS_BEARER_TOKEN_BEDROCK:-}',
+      models: bedrockModels.split(' '),
     },
   },
   openaiCompatible(

@@ -16,6 +16,7 @@ const project = fileURLToPath(new URL('../..', import.meta.url));
 const providerConfig = z.strictObject({
   apiKey: z.string().min(1).optional(),
   baseUrl: z.url().optional(),
+  region: z.string().min(1).optional(),
   models: modelEntries,
 });
 

@@ -85,7 +85,7 @@ export class Endpoint {
       body,
       exchange,
     });
-    return response.status < 400 ? response : this.#refused(response, used);
+    return response.status < 400 ? response : this.#refused(response, used, exchange.id);
   }
 
   #credentials(exchange: Exchange): Promise<AwsCredentials> | AwsCredentials {
@@ -93,8 +93,9 @@ export class Endpoint {
     return found instanceof Promise ? untilAborted(found, exchange.signal) : found;
   }
 
-  #refused(response: HttpResponse, used: AwsCredentials | undefined): HttpResponse {
-    const { clock, log, credentials } = this.#parts;
+  #refused(response: HttpResponse, used: AwsCredentials | undefined, requestId: string): HttpResponse {
+    const { clock, credentials } = this.#parts;
+    const log = this.#parts.log.child({ requestId });
     const type = response.headers['x-amzn-errortype']?.replace(/:.*/s, '');
     const status = statusOf(type) ?? statusOfGateway[response.status] ?? response.status;
     if (used && status === 403 && explainRefusal({ type, date: response.headers['date'] }, clock.now(), log)) {

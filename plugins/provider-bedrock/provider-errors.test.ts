@@ -114,7 +114,7 @@ await test('a signature that is refused because of the clock is explained in the
   ] as const) {
     const { error, log } = await errorFor(refused(403, 'InvalidSignatureException', message, date(minutes)));
     t.match(error, { status: 403, code: 'GW_PROVIDER_CREDENTIALS' });
-    t.match(log.lines, [{ level: 'error', message: words }]);
+    t.match(log.lines, [{ level: 'error', message: words, fields: { requestId: 'request-1' } }]);
   }
 });
 

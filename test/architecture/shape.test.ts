@@ -111,6 +111,8 @@ const providers = [
 const furtherHomes: readonly (readonly [RegExp, RegExp])[] = [
   // Servers of many names speak this dialect, each with a corner of its own.
   [/^plugins\/provider-openai\//, /azure|groq|ollama|mistral|deepseek/],
+  // This cloud serves models of many makers, each with fields of its own.
+  [/^plugins\/provider-bedrock\//, /openai|anthropic|mistral|cohere|deepseek/],
   // The start page shows how the SDKs are pointed at the gateway: documentation that is served.
   [/^plugins\/dashboard\/first-requests\.ts$/, /openai|anthropic/],
   // Some keys begin with the name of who gave them out, and some people are called like a model.

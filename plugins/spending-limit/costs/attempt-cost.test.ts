@@ -96,6 +96,7 @@ await test('an attempt that was refused or never reached its provider costs noth
   const upstream = { provider: 'p', dialect: 'd', status: 503 };
   t.equal(await cost({ error: failed(503, { upstream }) }), undefined);
   t.equal(await cost({ error: failed(502, { code: 'GW_UPSTREAM_UNREACHABLE' }) }), undefined);
+  t.equal(await cost({ error: failed(503, { code: 'GW_PROVIDER_CREDENTIALS' }) }), undefined, 'there are none');
   t.equal(await cost({ error: failed(400) }), undefined, 'refused by the adapter');
 });
 

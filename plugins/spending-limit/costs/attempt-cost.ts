@@ -49,10 +49,13 @@ async function estimatedCostOf(attempt: Attempt, sent: SentCall, estimating: Est
   return { usage, amount, reason: reasonOf(attempt) };
 }
 
+/** Errors with which nothing was sent, or nothing answered. */
+const unbilled: ReadonlySet<string> = new Set(['GW_UPSTREAM_UNREACHABLE', 'GW_PROVIDER_CREDENTIALS']);
+
 /** Whether the provider may bill the attempt: not if it has refused the call, or was not reached. */
 function mayBeBilled({ complete, answerId, usage, error }: Attempt): boolean {
   if (complete || usage || answerId !== undefined || !error) return true;
-  if (error.upstream?.status !== undefined || error.code === 'GW_UPSTREAM_UNREACHABLE') return false;
+  if (error.upstream?.status !== undefined || unbilled.has(error.code)) return false;
   // Errors without a response: the call may have been sent, except for refusals by the adapter (4xx other than 499).
   return error.status >= 500 || error.status === 499;
 }
