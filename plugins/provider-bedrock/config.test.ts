@@ -1,4 +1,7 @@
 import { test } from 'tap';
+import type { ModelInfo } from '../../core/api/index.js';
+import { ModelPrices } from '../../core/services/prices/model-prices.js';
+import { catalogOf } from '../../core/testkit/catalog-of.js';
 import { collectingLog } from '../../core/testkit/collecting-log.js';
 import { fakeClock } from '../../core/testkit/fake-clock.js';
 import { ScriptedHttpClient } from '../../core/testkit/scripted-http-client.js';
@@ -7,7 +10,7 @@ import { embeddingCall, sampleCall, sampleExchange } from './fixtures/sample-pro
 import { familyOf } from './model-family.js';
 import { tokenizerOf } from './model-tokenizer.js';
 import plugin from './plugin.js';
-import { baseUrlOf, regionOf } from './region.js';
+import { publicUrlOf, regionOf } from './region.js';
 
 const parsed = (settings: object) => providerConfig.parse(settings);
 
@@ -18,10 +21,9 @@ await test('the region comes from the configuration, the environment or the addr
   t.equal(regionOf(parsed({}), { AWS_DEFAULT_REGION: 'us-east-1' }), 'us-east-1');
   const baseUrl = 'https://vpce-1.bedrock-runtime.ap-south-1.vpce.amazonaws.com';
   t.equal(regionOf(parsed({ baseUrl }), {}), 'ap-south-1');
-  t.throws(() => regionOf(parsed({}), {}), /needs a region: set "region" in its config/);
-  t.equal(baseUrlOf(parsed({}), 'eu-central-1'), 'https://bedrock-runtime.eu-central-1.amazonaws.com');
-  t.equal(baseUrlOf(parsed({}), 'cn-north-1'), 'https://bedrock-runtime.cn-north-1.amazonaws.com.cn');
-  t.equal(baseUrlOf(parsed({ baseUrl }), 'ap-south-1'), baseUrl);
+  t.equal(regionOf(parsed({}), {}), undefined);
+  t.equal(publicUrlOf('eu-central-1'), 'https://bedrock-runtime.eu-central-1.amazonaws.com');
+  t.equal(publicUrlOf('cn-north-1'), 'https://bedrock-runtime.cn-north-1.amazonaws.com.cn');
   t.end();
 });
 
@@ -84,4 +86,47 @@ await test('models have the address by which prices are found, and those that em
   t.equal(await contributions.dispatch?.(sampleCall({ model: 'gpt-x' }), sampleExchange()), undefined);
   t.equal(await contributions.dispatch?.(embeddingCall('other', ['x']), sampleExchange()), undefined);
   t.strictSame(await contributions.started?.(), []);
+  t.strictSame(contributions.check?.(), []);
+});
+
+await test('a configuration without a region is objected to', async (t) => {
+  const { AWS_REGION, AWS_DEFAULT_REGION } = process.env;
+  t.teardown(() =>
+    Object.assign(process.env, {
+      ...(AWS_REGION && { AWS_REGION }),
+      ...(AWS_DEFAULT_REGION && { AWS_DEFAULT_REGION }),
+    }),
+  );
+  delete process.env['AWS_REGION'];
+  delete process.env['AWS_DEFAULT_REGION'];
+  const services = { http: new ScriptedHttpClient(), clock: fakeClock() };
+  const contributions = await plugin.setup({
+    id: 'bedrock',
+    config: plugin.config.parse({}),
+    services,
+    log: collectingLog(),
+  });
+  t.match(contributions.check?.(), [{ within: ['region'], message: /no region is set/ }]);
+});
+
+await test('models have the prices of the packaged list, those of cached tokens too, whichever way requests take', async (t) => {
+  const models = [
+    'amazon.nova-*',
+    'eu.*',
+    { id: 'team', upstream: 'arn:aws:bedrock:x', pricedAs: 'aws/amazon.nova-lite-v1:0' },
+  ];
+  const config = plugin.config.parse({ region: 'eu-central-1', baseUrl: 'https://vpce.test', apiKey: 'k', models });
+  const services = { http: new ScriptedHttpClient(), clock: fakeClock() };
+  const contributions = await plugin.setup({ id: 'bedrock', config, services, log: collectingLog() });
+  const prices = new ModelPrices(catalogOf(contributions.models as readonly ModelInfo[]), 'USD');
+  await prices.load();
+  const now = Date.UTC(2026, 10, 21);
+  for (const name of ['amazon.nova-lite-v1:0', 'team', 'bedrock/amazon.nova-lite-v1:0']) {
+    const row = prices.find(name, now);
+    t.match(row?.stored, { source: 'list', listed: 'aws/amazon.nova-lite-v1:0', input: '0.06' }, name);
+    t.equal(row?.amountOf({ inputTokens: 1_000_000, cachedInputTokens: 500_000, outputTokens: 0 }), '0.0375', name);
+  }
+  const regional = prices.find('eu.anthropic.claude-sonnet-4-5-20250929-v1:0', now);
+  t.match(regional?.stored, { input: '3.3', cacheWrite: '4.125', output: '16.5' });
+  t.equal(prices.find('eu.of-tomorrow-v1:0', now), undefined);
 });

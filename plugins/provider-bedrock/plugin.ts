@@ -5,7 +5,7 @@ import { Credentials } from './credentials.js';
 import { Endpoint } from './endpoint.js';
 import { tokenizerOf } from './model-tokenizer.js';
 import { Provider } from './provider.js';
-import { baseUrlOf, regionOf } from './region.js';
+import { publicUrlOf, regionMissing, regionOf } from './region.js';
 
 const capabilities = ['chat', 'tools', 'vision', 'reasoning', 'json-schema'];
 
@@ -16,21 +16,30 @@ export default definePlugin({
   config: providerConfig,
   needs: { http: HttpClient, clock: Clock },
   setup({ id, config, services, log }) {
-    const region = regionOf(config, process.env);
-    const baseUrl = baseUrlOf(config, region);
+    const known = regionOf(config, process.env);
+    const region = known ?? 'unknown';
+    const publicUrl = publicUrlOf(region);
     const models = modelTable(id, withCapabilities(config.models), {
       capabilities,
       takesSampling: false,
-      endpoint: endpointOf(baseUrl),
+      endpoint: endpointOf(publicUrl),
     });
     const source = credentialSource(config, region, services.http, log);
     const credentials = new Credentials({ provider: id, source, clock: services.clock, log });
-    const endpoint = new Endpoint({ ...services, log, config, baseUrl, region, credentials });
+    const endpoint = new Endpoint({
+      ...services,
+      log,
+      config,
+      baseUrl: config.baseUrl ?? publicUrl,
+      region,
+      credentials,
+    });
     const provider = new Provider({ id, config, models, endpoint, clock: services.clock, log });
     return {
       models: models.infos,
       tokenizer: tokenizerOf,
       dispatch: (call, exchange) => provider.dispatch(call, exchange),
+      check: () => (known === undefined ? [regionMissing] : []),
       started() {
         // So that the first request need not wait; a failure is logged.
         if (!config.apiKey) credentials.prepare();

@@ -1,25 +1,25 @@
+import type { ConfigObjection } from '../../core/api/index.js';
 import type { ProviderConfig } from './config.js';
 
 /** Environment variables by their names. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * The region whose models are used. There is no default: it decides in which country requests are processed.
- *
- * @throws Error when no region is set
- */
-export function regionOf({ region, baseUrl }: ProviderConfig, environment: Environment): string {
+/** The region whose models are used. There is no default: it decides in which country requests are processed. */
+export function regionOf({ region, baseUrl }: ProviderConfig, environment: Environment): string | undefined {
   const named = [region, environment['AWS_REGION'], environment['AWS_DEFAULT_REGION'], regionIn(baseUrl)];
-  const found = named.find((name) => name !== undefined && name !== '');
-  if (found === undefined) {
-    throw new Error('provider-bedrock needs a region: set "region" in its config, or the variable AWS_REGION');
-  }
-  return found;
+  return named.find((name) => name !== undefined && name !== '');
 }
 
-/** The address of the region's endpoint. */
-export function baseUrlOf({ baseUrl }: ProviderConfig, region: string): string {
-  return baseUrl ?? `https://bedrock-runtime.${region}.amazonaws.com${region.startsWith('cn-') ? '.cn' : ''}`;
+/** The objection to a configuration without a region. */
+export const regionMissing: ConfigObjection = {
+  within: ['region'],
+  message: 'no region is set, here or in AWS_REGION or AWS_DEFAULT_REGION',
+  hint: 'It decides where requests are processed, so it is not guessed.',
+};
+
+/** The region's public address, by which its prices are known, whichever way requests take. */
+export function publicUrlOf(region: string): string {
+  return `https://bedrock-runtime.${region}.amazonaws.com${region.startsWith('cn-') ? '.cn' : ''}`;
 }
 
 function regionIn(baseUrl: string | undefined): string | undefined {
