@@ -39,11 +39,16 @@ await test('credentials are found once, and renewed before they expire, while th
 });
 
 await test('credentials that are refused are looked up again, past what others keep', async (t) => {
-  const { asked, credentials } = hourly();
+  const { clock, asked, credentials } = hourly();
   await credentials.get();
   credentials.forget();
   t.match(await credentials.get(), { accessKeyId: 'key-2' });
   t.strictSame(asked, [false, true]);
+  credentials.forget();
+  t.match(credentials.get(), { accessKeyId: 'key-2' }, 'once every five seconds');
+  await clock.advance(5000);
+  credentials.forget();
+  t.match(await credentials.get(), { accessKeyId: 'key-3' });
 });
 
 await test('without credentials a client learns nothing, the log says what to do, and requests fail at once for a while', async (t) => {

@@ -42,6 +42,8 @@ export class Credentials {
   #loading: Promise<AwsCredentials> | undefined;
   #failure: { readonly error: GatewayError; readonly until: number } | undefined;
   #refused = false;
+  /** When credentials may be forgotten again. */
+  #keptUntil = 0;
 
   constructor(parts: CredentialsParts) {
     this.#parts = parts;
@@ -63,8 +65,11 @@ export class Credentials {
     this.#load().catch(() => undefined);
   }
 
-  /** Called when the provider has refused the credentials: the next request gets others. */
+  /** Called when the provider has refused the credentials: the next request gets others, unless these have just been found. */
   forget(): void {
+    const now = this.#parts.clock.now();
+    if (now < this.#keptUntil) return;
+    this.#keptUntil = now + pauseMs;
     this.#known = undefined;
     this.#refused = true;
   }

@@ -1,6 +1,5 @@
 import {
   type ContentBlock,
-  isJsonObject,
   type JsonInside,
   type JsonObject,
   toolCallId,
@@ -8,7 +7,6 @@ import {
   type ToolResultBlock,
   unsupportedContent,
 } from '../../core/api/index.js';
-import { dialectName } from './dialect-name.js';
 import type { DocumentNames } from './document-names.js';
 import { encodeCachePoint } from './encode-cache-point.js';
 import { encodeAudio, encodeFile, encodeImage } from './encode-media.js';
@@ -66,7 +64,6 @@ function encodeBlock(block: ContentBlock, context: ContentContext, place: string
     case 'tool-result':
       return encodeToolResult(block, context, place);
     case 'opaque':
-      if (block.dialect === dialectName && isJsonObject(block.value)) return [block.value];
       if (context.replayed) return [];
       throw unsupportedContent(
         place,
