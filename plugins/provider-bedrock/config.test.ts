@@ -7,7 +7,7 @@ import { fakeClock } from '../../core/testkit/fake-clock.js';
 import { ScriptedHttpClient } from '../../core/testkit/scripted-http-client.js';
 import { providerConfig } from './config.js';
 import { embeddingCall, sampleCall, sampleExchange } from './fixtures/sample-provider.js';
-import { familyOf } from './model-family.js';
+import { familyOf, spokenName } from './model-family.js';
 import { tokenizerOf } from './model-tokenizer.js';
 import plugin from './plugin.js';
 import { publicUrlOf, regionOf } from './region.js';
@@ -63,7 +63,9 @@ const families = [
 
 await test('the family of a model follows from its name, or from the name that clients use for an ARN', (t) => {
   for (const [name, family] of families) t.equal(familyOf(name), family, name);
-  t.equal(familyOf('arn:aws:bedrock:eu-central-1:1:application-inference-profile/a1b2', 'our-claude'), 'claude');
+  const arn = 'arn:aws:bedrock:eu-central-1:123456789012';
+  t.equal(spokenName(`${arn}:application-inference-profile/a1b2`, 'our-claude'), 'our-claude');
+  t.equal(spokenName(`${arn}:inference-profile/eu.amazon.nova-lite-v1:0`, 'nova'), 'eu.amazon.nova-lite-v1:0');
   t.equal(tokenizerOf('anthropic.claude-sonnet-4-20250514-v1:0')?.factor, 1.2);
   t.equal(tokenizerOf('anthropic.claude-opus-5-5')?.factor, 1.4);
   t.equal(tokenizerOf('openai.gpt-oss-20b-1:0')?.factor, 1);

@@ -14,7 +14,9 @@ import type { ModelFamily } from './model-family.js';
 
 /** The requested model and its limits. */
 export interface TargetModel {
-  /** The provider's own name of the model. */
+  /** The provider's own id of the model, or an ARN. */
+  readonly id: string;
+  /** The name that says which model it is. */
   readonly name: string;
   readonly family: ModelFamily;
   /** The token limit for clients that set none; undefined for the model's own. */

@@ -10,16 +10,19 @@ const families: readonly (readonly [RegExp, ModelFamily])[] = [
   [/cohere/, 'cohere'],
 ];
 
+/** The family of a model with this name. */
+export function familyOf(name: string): ModelFamily {
+  return families.find(([pattern]) => pattern.test(name.toLowerCase()))?.[1] ?? 'other';
+}
+
 /**
- * The family of a model, by its names, the first of which counts most: an id of Bedrock names its model, but an ARN may be that of a profile
- * with an arbitrary id, and then the name that clients use is all there is.
+ * The name that says which model it is, and that may be shown: an ARN contains the id of an account. That of an application profile ends with
+ * an arbitrary id, and then the name that clients use is all there is.
  */
-export function familyOf(...names: readonly string[]): ModelFamily {
-  for (const name of names) {
-    const known = families.find(([pattern]) => pattern.test(name.toLowerCase()));
-    if (known) return known[1];
-  }
-  return 'other';
+export function spokenName(upstream: string, asked: string): string {
+  if (!upstream.startsWith('arn:')) return upstream;
+  const id = upstream.slice(upstream.lastIndexOf('/') + 1);
+  return familyOf(id) === 'other' ? asked : id;
 }
 
 /** Whether the models of the family can cache a prefix of the prompt. Others refuse requests with cache points. */

@@ -21,7 +21,7 @@ import { embedTexts } from './embed-texts.js';
 import { embeddingForm } from './encode-embedding.js';
 import { encodeRequest, type TargetModel } from './encode-request.js';
 import type { Endpoint } from './endpoint.js';
-import { familyOf } from './model-family.js';
+import { familyOf, spokenName } from './model-family.js';
 import { errorsOf } from './provider-errors.js';
 import { abilitiesBeside, refusedParameters, without } from './refused-parameters.js';
 import { streamedAnswer } from './streamed-answer.js';
@@ -65,9 +65,11 @@ export class Provider {
 
   #target(call: ChatCall, { upstream, info }: ModelMatch): TargetModel {
     const { defaultMaxTokens, guardrail } = this.#parts.config;
+    const name = spokenName(upstream, call.model);
     return {
-      name: upstream,
-      family: familyOf(upstream, call.model),
+      id: upstream,
+      name,
+      family: familyOf(name),
       defaultMaxTokens: info.maxTokens ?? defaultMaxTokens,
       maxTokens: info.maxTokens,
       guardrail,
@@ -77,7 +79,7 @@ export class Provider {
   #answer(call: ChatCall, model: TargetModel, exchange: Exchange): Promise<Answer> {
     let sent = call;
     const sending = {
-      model: model.name,
+      model: model.id,
       errors: this.#errors,
       send: (leftOut: ReadonlySet<string>): Promise<HttpResponse> => {
         sent = without(call, leftOut);
@@ -96,7 +98,7 @@ export class Provider {
   ): Promise<HttpResponse> {
     const body = stringifyJson(encodeRequest(call, model, abilitiesBeside(leftOut)));
     const operation = call.stream ? 'converse-stream' : 'converse';
-    return this.#parts.endpoint.send({ model: model.name, operation, body }, exchange);
+    return this.#parts.endpoint.send({ model: model.id, operation, body }, exchange);
   }
 
   #embed(
@@ -106,7 +108,7 @@ export class Provider {
     exchange: Exchange,
   ): Promise<Answer> {
     const { endpoint } = this.#parts;
-    return embedTexts(call, form, this.#context(model, exchange), (body) =>
+    return embedTexts(call, form, this.#context(spokenName(model, call.model), exchange), (body) =>
       endpoint.send({ model, operation: 'invoke', body }, exchange),
     );
   }

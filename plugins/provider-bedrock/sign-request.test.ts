@@ -1,7 +1,16 @@
 import { test } from 'tap';
 import { fakeClock } from '../../core/testkit/fake-clock.js';
 import { ScriptedHttpClient } from '../../core/testkit/scripted-http-client.js';
-import { answer, claude, keys, nova, sampleCall, sampleProvider, sentFor } from './fixtures/sample-provider.js';
+import {
+  answer,
+  claude,
+  keys,
+  nova,
+  partsOf,
+  sampleCall,
+  sampleProvider,
+  sentFor,
+} from './fixtures/sample-provider.js';
 import { RequestSigner } from './sign-request.js';
 
 const noon = Date.UTC(2030, 0, 1, 12);
@@ -59,6 +68,13 @@ await test('an ARN is one segment of the path, and a stream has an operation of 
   t.equal(request.url, `${host}/model/${escaped}/converse-stream`);
   t.equal(request.headers['accept'], 'application/vnd.amazon.eventstream');
   t.match(JSON.parse(String(request.body)), { additionalModelResponseFieldPaths: ['/delta/stop_sequence'] });
+  const dispatch = await sampleProvider(new ScriptedHttpClient({ body: answer }), { models });
+  const [start] = await partsOf(await dispatch(sampleCall({ model: 'sonnet' })));
+  t.match(
+    start,
+    { type: 'start', model: /^eu\.anthropic\.claude-sonnet/ },
+    'which no client sees: it names the account',
+  );
 });
 
 await test('with an API key nothing is signed; the operator’s headers override all but the signature', async (t) => {
