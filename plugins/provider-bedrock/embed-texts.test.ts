@@ -95,6 +95,14 @@ await test('a failure of one request is that of the call', async (t) => {
   t.match(await refusal(dispatch(embeddingCall(titan, ['a', 'b', 'c', 'd']))), { status: 429, message: 'Slow down.' });
 });
 
+await test('after a failure, nothing more is sent', async (t) => {
+  const http = new ScriptedHttpClient({ status: 429, body: { message: 'Slow down.' } });
+  const dispatch = await sampleProvider(http);
+  const texts = Array.from({ length: 100 }, (_, number) => `text ${number}`);
+  t.match(await refusal(dispatch(embeddingCall(titan, texts))), { status: 429 });
+  t.ok(http.exchanges.length <= 4, `${http.exchanges.length} requests`);
+});
+
 await test('tokens are refused, and so are texts for a model that talks, and a chat with one that embeds', async (t) => {
   const http = new ScriptedHttpClient({ body: {} });
   const dispatch = await sampleProvider(http);

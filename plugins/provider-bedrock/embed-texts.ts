@@ -46,14 +46,21 @@ export async function embedTexts(
   );
   const embedded: Embedded[] = [];
   const left = batches.entries();
+  let failed = false;
   const lane = async (): Promise<void> => {
     for (const [index, batch] of left) {
+      if (failed) return;
       const response = await send(stringifyJson(form.bodyOf(batch, call.dimensions)));
       if (!isSuccess(response)) throw (await readFailure(response, context.errors)).error;
       embedded[index] = await read(response, batch.length, context);
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  const fail = (error: unknown): never => {
+    // What is left would be sent, and billed, in vain.
+    failed = true;
+    throw error;
+  };
+  await Promise.all(Array.from({ length: lanes }, () => lane().catch(fail)));
   const parts = partsOf(embedded, context);
   return {
     provider: context.provider,
