@@ -35,6 +35,8 @@ const videoFormats: Readonly<Record<string, string>> = {
   'video/webm': 'webm',
   'video/mpeg': 'mpeg',
   'video/3gpp': 'three_gp',
+  'video/x-flv': 'flv',
+  'video/x-ms-wmv': 'wmv',
 };
 
 /** Encodes an image. */
