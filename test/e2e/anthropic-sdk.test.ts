@@ -73,6 +73,34 @@ await test('the unmodified Anthropic SDK with every provider', async (t) => {
     await rejects(t, stranger.messages.countTokens({ model: models.demo, messages }), AuthenticationError);
   });
 
+  await t.test('what the dialect has beyond others reaches a Claude of another provider', async (t) => {
+    const cached = { type: 'ephemeral' as const };
+    await client.messages.create({
+      model: models.bedrock,
+      max_tokens: 3000,
+      system: [{ type: 'text', text: 'Be brief.', cache_control: { ...cached, ttl: '1h' } }],
+      messages: [{ role: 'user', content: [{ type: 'text', text: 'Think about it', cache_control: cached }] }],
+      tools: [{ name: 'get_weather', input_schema: weather.schema }],
+      tool_choice: { type: 'auto', disable_parallel_tool_use: true },
+      thinking: { type: 'adaptive' },
+      stop_sequences: ['END'],
+    });
+    const cachePoint = { type: 'default' };
+    t.strictSame(sentTo(gateway.providers.bedrock), {
+      messages: [{ role: 'user', content: [{ text: 'Think about it' }, { cachePoint }] }],
+      system: [{ text: 'Be brief.' }, { cachePoint: { ...cachePoint, ttl: '1h' } }],
+      inferenceConfig: { maxTokens: 3000, stopSequences: ['END'] },
+      toolConfig: {
+        tools: [{ toolSpec: { name: 'get_weather', inputSchema: { json: weather.schema } } }],
+      },
+      additionalModelRequestFields: {
+        tool_choice: { type: 'auto', disable_parallel_tool_use: true },
+        thinking: { type: 'adaptive' },
+      },
+      additionalModelResponseFieldPaths: ['/delta/stop_sequence'],
+    });
+  });
+
   await t.test('models are listed and found', async (t) => {
     const listed: Anthropic.ModelInfo[] = [];
     for await (const model of client.models.list()) listed.push(model);
