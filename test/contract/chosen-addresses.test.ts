@@ -99,6 +99,12 @@ function requestsWith(url: string): readonly (readonly [path: string, body: Json
       '/v1/inference/chat',
       { model: modelAt('anthropic', 'a'), messages: [user({ type: 'image_url', image_url: { url } })] },
     ],
+    [
+      '/v1/chat/completions',
+      { model: modelAt('bedrock', 'a'), messages: [user({ type: 'image_url', image_url: { url } })] },
+    ],
+    anthropic({ type: 'document', source: { type: 'url', url } }, { model: modelAt('bedrock', 'a') }),
+    anthropic(pixel, { model: modelAt('bedrock', 'a') }),
     ['/v1/embeddings', { model: modelAt('openai', 'a'), input: url }],
   ];
 }
