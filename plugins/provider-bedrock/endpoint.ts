@@ -12,7 +12,7 @@ import {
 } from '../../core/api/index.js';
 import type { ProviderConfig } from './config.js';
 import type { AwsCredentials, Credentials } from './credentials.js';
-import { explainRefusal } from './explain-refusal.js';
+import { explainRefusal, logDenial } from './explain-refusal.js';
 import { statusOf } from './provider-errors.js';
 import { RequestSigner } from './sign-request.js';
 
@@ -101,19 +101,31 @@ export class Endpoint {
     if (used && status === 403 && explainRefusal({ type, date: response.headers['date'] }, clock.now(), log)) {
       credentials.forget();
     }
-    return status === response.status ? response : withStatus(response, status);
+    // Only the log tells which role lacks which permission for which resource: clients see no names of the account.
+    const denied = type?.startsWith('AccessDenied') ?? false;
+    const onBody = denied ? (body: Uint8Array) => logDenial(body, this.withhold, log) : undefined;
+    return status === response.status && !onBody ? response : changed(response, status, onBody);
   }
 }
 
 /** Failures of the model, which the provider reports with statuses that are otherwise the client's fault. */
 const statusOfGateway: Readonly<Record<number, number>> = { 408: 504, 424: 502 };
 
-function withStatus(response: HttpResponse, status: number): HttpResponse {
+/** An error response with another status; its body is shown when it is read. */
+function changed(
+  response: HttpResponse,
+  status: number,
+  onBody: ((body: Uint8Array) => void) | undefined,
+): HttpResponse {
   return {
     status,
     headers: response.headers,
     deliver: (sink) => response.deliver(sink),
-    bytes: (maxBytes) => response.bytes(maxBytes),
+    async bytes(maxBytes) {
+      const body = await response.bytes(maxBytes);
+      onBody?.(body);
+      return body;
+    },
     discard: () => response.discard(),
   };
 }

@@ -1,4 +1,4 @@
-import type { Logger } from '../../core/api/index.js';
+import { cutText, foreignJsonIn, isJsonObject, type Logger, type Withhold } from '../../core/api/index.js';
 
 /** A response with which the provider refuses a signature. */
 export interface Refusal {
@@ -36,4 +36,17 @@ export function explainRefusal({ type = '', date }: Refusal, now: number, log: L
     );
   } else log.error({ type }, 'AWS refuses the signature: check secretAccessKey and region');
   return false;
+}
+
+const longestReason = 1000;
+
+/** Logs why access was denied, in the provider's own words. */
+export function logDenial(body: Uint8Array, withhold: Withhold, log: Logger): void {
+  const value = foreignJsonIn(Buffer.from(body).toString('utf8'));
+  const { message, Message = message } = isJsonObject(value) ? value : {};
+  const reason = typeof Message === 'string' ? withhold(cutText(Message, longestReason)) : undefined;
+  log.warn(
+    { reason },
+    'AWS denies access: check the permissions of the role, and whether the account may use the model',
+  );
 }

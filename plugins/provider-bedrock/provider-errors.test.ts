@@ -65,6 +65,10 @@ await test('names of the operator’s account are never shown', async (t) => {
     JSON.stringify([denied.error.upstream, denied.error.message, denied.error.cause]),
     new RegExp(`${account}|arn:`),
   );
+  const reason = said;
+  t.match(denied.log.lines, [
+    { level: 'warn', message: /AWS denies access/, fields: { reason, requestId: 'request-1' } },
+  ]);
   const other = await errorFor(refused(400, 'ValidationException', `No access to ${arn}, or account ${account}.`));
   t.equal(other.error.message, 'No access to [withheld], or account [withheld].');
   t.match(other.error.upstream, { quoted: true, body: { error: { message: other.error.message } } });
