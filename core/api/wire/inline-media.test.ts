@@ -1,0 +1,31 @@
+import { test } from 'tap';
+import { inlineMedia } from './inline-media.js';
+import { isTextMedia } from './text-media.js';
+
+const urls = [
+  ['data:image/PNG;base64,iVBO', 'image/png', 'iVBO'],
+  ['data:text/plain;charset=utf-8;BASE64,eA==', 'text/plain', 'eA=='],
+  ['data:,Gr%C3%BC%C3%9Fe', 'text/plain', 'R3LDvMOfZQ=='],
+] as const;
+
+await test('data: URLs become bytes, and other addresses stay', (t) => {
+  for (const [url, mediaType, data] of urls)
+    t.strictSame(inlineMedia({ kind: 'url', url }, 'x'), { kind: 'base64', mediaType, data });
+  const web = { kind: 'url', url: 'https://a.test/b' } as const;
+  t.equal(inlineMedia(web, 'x'), web);
+  const typed = { kind: 'base64', mediaType: 'text/plain; charset=utf-8', data: 'eA==' } as const;
+  t.match(inlineMedia(typed, 'x'), { mediaType: 'text/plain' });
+  for (const url of ['data:text/plain', 'data:,%'])
+    t.throws(() => inlineMedia({ kind: 'url', url }, 'place'), { code: 'GW_REQUEST_INVALID', field: 'place' });
+  t.end();
+});
+
+await test('text has many types', (t) => {
+  t.strictSame(['text/x-python', 'application/json', 'application/xml', 'application/pdf'].map(isTextMedia), [
+    true,
+    true,
+    true,
+    false,
+  ]);
+  t.end();
+});
