@@ -1,0 +1,3 @@
+export function PoliciesTab(_: { readonly connectionId: string }) {
+  return null;
+}

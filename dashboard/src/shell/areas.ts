@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import { ConnectionPage } from '../pages/connections/connection-page.js';
+import { ConnectionsPage } from '../pages/connections/connections-page.js';
+
+/** A page of the navigation, with the pages below it. */
+export interface Area {
+  readonly title: string;
+  /** Its address behind the `#`. */
+  readonly path: string;
+  readonly page: ComponentType;
+  /** The least role that sees it: `viewer` if absent. */
+  readonly role?: 'admin' | 'editor' | 'viewer';
+  /** Pages of one of its items; their addresses are below the area's. */
+  readonly below?: Readonly<Record<string, ComponentType>>;
+}
+
+/** Everything that the dashboard has, in groups, in the navigation's order. */
+export const areas: readonly (readonly [group: string, readonly Area[]])[] = [
+  [
+    'Settings',
+    [
+      {
+        title: 'Connections',
+        path: '/connections',
+        page: ConnectionsPage,
+        below: { '/connections/:connectionId': ConnectionPage },
+      },
+    ],
+  ],
+];
