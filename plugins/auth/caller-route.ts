@@ -5,6 +5,10 @@ const caller = z
   .strictObject({
     subject: z.string().describe('Whom the access token stands for, as in the audit trail.'),
     role: z.enum(['admin', 'editor', 'viewer']),
+    tokenId: z
+      .string()
+      .nullable()
+      .describe('Id of the access token; that of a token of the OIDC issuer is not in the list of access tokens.'),
     organizationId: z.string(),
   })
   .meta({ id: 'Caller' });
@@ -22,7 +26,7 @@ export function callerRoute(): Route {
     examples: examples.getCaller,
     handle({ exchange }) {
       const { organizationId, author, role } = callerOf(exchange);
-      return { body: { subject: author.name, role, organizationId } };
+      return { body: { subject: author.name, role, tokenId: author.tokenId ?? null, organizationId } };
     },
   });
 }
