@@ -39,7 +39,8 @@ export function PoliciesTab({ connectionId }: { readonly connectionId: string })
     { title: 'Action', of: ({ action }) => <Badge color={colours[action]}>{action}</Badge> },
     {
       title: 'Sensitivity',
-      of: ({ configuration: { sensitivityLevel } }) => (typeof sensitivityLevel === 'string' ? sensitivityLevel : '–'),
+      of: ({ configuration: { sensitivityLevel } }) =>
+        typeof sensitivityLevel === 'string' ? sensitivityLevel : 'by default',
     },
     {
       title: 'On',
@@ -56,7 +57,13 @@ export function PoliciesTab({ connectionId }: { readonly connectionId: string })
       title: '',
       of: (policy) =>
         mayEdit && (
-          <Button size="compact-sm" variant="subtle" color="red" onClick={() => setRemoved(policy)}>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="red"
+            aria-label={`Delete ${policy.type}`}
+            onClick={() => setRemoved(policy)}
+          >
             Delete
           </Button>
         ),

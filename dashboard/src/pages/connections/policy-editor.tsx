@@ -1,4 +1,4 @@
-import { Alert, Button, Drawer, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
+import { Accordion, Alert, Button, Drawer, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { useChange } from '../../api/requests.js';
 import type { Policy, PolicyType } from '../../api/schemas.js';
@@ -78,12 +78,7 @@ export function PolicyEditor({ path, types, policy, onClose }: PolicyEditorProps
                   Nothing is changed or refused: the history tells what a stricter action would have met.
                 </Alert>
               )}
-              <SchemaFields
-                key={type}
-                schema={known.configurationSchema as JsonSchema}
-                value={configuration}
-                onChange={setConfiguration}
-              />
+              <Configuration key={type} type={known} value={configuration} onChange={setConfiguration} />
               {mayEdit && <PolicyTrial policy={{ type: known.policyType, action: action ?? 'audit', configuration }} />}
             </>
           )}
@@ -101,5 +96,38 @@ export function PolicyEditor({ path, types, policy, onClose }: PolicyEditorProps
         </Stack>
       </form>
     </Drawer>
+  );
+}
+
+interface ConfigurationProps {
+  readonly type: PolicyType;
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly onChange: (value: Record<string, unknown>) => void;
+}
+
+/** Fields that nearly every type has, and that hardly any policy needs. */
+const rare = new Set(['appliesTo', 'streamMode', 'blockMessage', 'remote', 'onError']);
+
+function Configuration({ type: { configurationSchema }, value, onChange }: ConfigurationProps) {
+  const schema = configurationSchema as JsonSchema;
+  const fields = Object.entries(schema.properties ?? {});
+  const part = (isRare: boolean): JsonSchema => ({
+    ...schema,
+    properties: Object.fromEntries(fields.filter(([name]) => rare.has(name) === isRare)),
+  });
+  return (
+    <>
+      <SchemaFields schema={part(false)} value={value} onChange={onChange} />
+      <Accordion variant="contained">
+        <Accordion.Item value="more">
+          <Accordion.Control>More settings</Accordion.Control>
+          <Accordion.Panel>
+            <Stack>
+              <SchemaFields schema={part(true)} value={value} onChange={onChange} />
+            </Stack>
+          </Accordion.Panel>
+        </Accordion.Item>
+      </Accordion>
+    </>
   );
 }
