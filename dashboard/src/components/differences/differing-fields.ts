@@ -1,0 +1,41 @@
+/** Fields by their names; null when there was, or is, nothing. */
+export type Fields = Readonly<Record<string, unknown>> | null;
+
+/** A field with its values as texts; undefined where it did not, or does not, exist. */
+export interface DifferingField {
+  /** With the names of the objects around it: `configuration.sensitivityLevel`. */
+  readonly name: string;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+/** The fields in which two documents differ, in the order of their names' appearance. */
+export function differingFields(before: Fields, after: Fields): readonly DifferingField[] {
+  const [old, current] = [textsOf(before), textsOf(after)];
+  const names = [...new Set([...old.keys(), ...current.keys()])];
+  return names
+    .map((name) => ({ name, before: old.get(name), after: current.get(name) }))
+    .filter((field) => field.before !== field.after);
+}
+
+/** The texts of all values that are no objects, by the names that lead to them. */
+function textsOf(fields: Fields, above = ''): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  for (const [name, value] of Object.entries(fields ?? {})) {
+    if (isFields(value)) for (const [inner, text] of textsOf(value, `${above}${name}.`)) texts.set(inner, text);
+    else texts.set(above + name, textOf(value));
+  }
+  return texts;
+}
+
+function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0;
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string')) {
+    return value.join(', ');
+  }
+  return JSON.stringify(value, undefined, Array.isArray(value) ? 1 : 0);
+}
