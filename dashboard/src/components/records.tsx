@@ -28,10 +28,21 @@ interface RecordsProps<Item> {
     readonly onPage: (page: number) => void;
   };
   readonly caption: string;
+  /** Pixels that the columns need; on narrower screens the table is scrolled. */
+  readonly minWidth?: number;
 }
 
 /** A table of what a list operation answers, with its states: being read, not readable, empty. */
-export function Records<Item>({ read, items, keyOf, columns, empty, paging, caption }: RecordsProps<Item>) {
+export function Records<Item>({
+  read,
+  items,
+  keyOf,
+  columns,
+  empty,
+  paging,
+  caption,
+  minWidth = 600,
+}: RecordsProps<Item>) {
   if (read.error) return <ProblemAlert problem={read.error} />;
   if (!items || read.isPending) {
     return (
@@ -53,7 +64,7 @@ export function Records<Item>({ read, items, keyOf, columns, empty, paging, capt
   return (
     <>
       <Paper withBorder>
-        <Table.ScrollContainer minWidth={600}>
+        <Table.ScrollContainer minWidth={minWidth}>
           <Table
             highlightOnHover
             verticalSpacing="sm"

@@ -21,7 +21,7 @@ const colours = { active: 'green', expired: 'yellow', revoked: 'gray' } as const
 export function StateBadge({ credential }: { readonly credential: Validity }) {
   const state = stateOf(credential);
   return (
-    <Badge color={colours[state]} variant="light">
+    <Badge color={colours[state]} variant="light" miw="max-content">
       {state}
     </Badge>
   );

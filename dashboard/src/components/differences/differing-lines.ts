@@ -9,7 +9,7 @@ const mostPairs = 4_000_000;
 
 /** Compares two texts line by line: as few lines as possible are removed and added. */
 export function differingLines(before: string, after: string): readonly Line[] {
-  const [old, current] = [before.split('\n'), after.split('\n')];
+  const [old, current] = [linesIn(before), linesIn(after)];
   const shorter = Math.min(old.length, current.length);
   let start = 0;
   while (start < shorter && old[start] === current[start]) start += 1;
@@ -20,6 +20,11 @@ export function differingLines(before: string, after: string): readonly Line[] {
     ...between(old.slice(start, old.length - end), current.slice(start, current.length - end)),
     ...linesOf('same', old.slice(old.length - end)),
   ];
+}
+
+/** An empty text has no line. */
+function linesIn(text: string): readonly string[] {
+  return text === '' ? [] : text.split('\n');
 }
 
 function between(old: readonly string[], current: readonly string[]): readonly Line[] {

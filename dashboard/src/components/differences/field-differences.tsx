@@ -2,8 +2,14 @@ import { Stack, Table, Text } from '@mantine/core';
 import type { DifferingField } from './differing-fields.js';
 import { LineDifferences } from './line-differences.js';
 
+interface FieldDifferencesProps {
+  readonly fields: readonly DifferingField[];
+  /** What the two columns of values are called. */
+  readonly titles?: readonly [before: string, after: string];
+}
+
 /** The values of fields before and after a change, one field below the other; long texts are compared line by line. */
-export function FieldDifferences({ fields }: { readonly fields: readonly DifferingField[] }) {
+export function FieldDifferences({ fields, titles = ['Before', 'After'] }: FieldDifferencesProps) {
   const short = fields.filter((field) => !hasLines(field));
   return (
     <Stack>
@@ -12,8 +18,8 @@ export function FieldDifferences({ fields }: { readonly fields: readonly Differi
           <Table.Thead>
             <Table.Tr>
               <Table.Th>Field</Table.Th>
-              <Table.Th>Before</Table.Th>
-              <Table.Th>After</Table.Th>
+              <Table.Th>{titles[0]}</Table.Th>
+              <Table.Th>{titles[1]}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>

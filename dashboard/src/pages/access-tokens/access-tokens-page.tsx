@@ -42,6 +42,7 @@ export function AccessTokensPage() {
         keyOf={({ tokenId }) => tokenId}
         columns={columnsOf(own, setRevoked)}
         paging={paging}
+        minWidth={760}
         empty="No access token is like that."
       />
       {isCreating && (
@@ -112,7 +113,7 @@ function columnsOf(own: string | undefined, onRevoke: (token: AccessToken) => vo
             </Text>
             {tokenId === own && <Badge variant="outline">signed in</Badge>}
           </Group>
-          <Code>{prefix}…</Code>
+          <Code className="one-line">{prefix}…</Code>
         </Stack>
       ),
     },

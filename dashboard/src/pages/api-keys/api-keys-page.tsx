@@ -50,6 +50,7 @@ export function ApiKeysPage() {
         keyOf={({ keyId }) => keyId}
         columns={columnsOf(names, setRevoked)}
         paging={paging}
+        minWidth={900}
         empty={
           read.data?.length === 0
             ? 'There is no API key yet. Create one for each app, so that each can be revoked alone.'
@@ -103,7 +104,7 @@ function columnsOf(names: ConnectionNames, onRevoke: (key: ApiKey) => void): rea
           <Text fw={600} className="whole-text">
             {name}
           </Text>
-          <Code>{prefix}…</Code>
+          <Code className="one-line">{prefix}…</Code>
         </Stack>
       ),
     },

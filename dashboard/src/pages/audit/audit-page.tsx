@@ -49,6 +49,7 @@ function AuditEntries({ filter }: { readonly filter: Query }) {
       keyOf={({ auditId }) => auditId}
       columns={columns}
       paging={paging}
+      minWidth={900}
       empty="No change is like that."
     />
   );

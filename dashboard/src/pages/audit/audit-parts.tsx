@@ -68,7 +68,7 @@ export function AuditChange({ entry }: { readonly entry: AuditEntry }) {
         <ShortDifference key={field.name} field={field} />
       ))}
       <Anchor component="button" type="button" size="xs" onClick={open} aria-label={`Details of ${title}`}>
-        {fields.length > mostFields ? `${fields.length - mostFields} more fields, details` : 'Details'}
+        {fields.length > mostFields ? `and ${fields.length - mostFields} more` : 'Details'}
       </Anchor>
       <Modal opened={isOpen} onClose={close} title={title} size="xl">
         <Stack>

@@ -46,6 +46,7 @@ export function ModelsPage() {
         keyOf={({ modelId }) => modelId}
         columns={columns}
         paging={paging}
+        minWidth={860}
         empty={
           read.data?.length === 0
             ? 'No provider has a model. Add a provider with its models to gateway.yaml.'

@@ -16,7 +16,7 @@ export function PromptActions({ prompt }: { readonly prompt: Prompt }) {
   return (
     <>
       <Button variant="default" onClick={editing.open}>
-        Rename or describe
+        Edit
       </Button>
       <Button variant="outline" color="red" onClick={deleting.open}>
         Delete

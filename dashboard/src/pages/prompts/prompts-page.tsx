@@ -49,6 +49,7 @@ export function PromptsPage() {
         keyOf={({ id }) => id}
         columns={columnsOf(connections)}
         paging={paging}
+        minWidth={760}
         empty={
           read.data?.length === 0
             ? 'There is no prompt template yet. Create one, then choose it in the settings of a connection.'

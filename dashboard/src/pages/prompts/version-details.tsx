@@ -32,7 +32,9 @@ export function VersionDetails({ version, versions }: VersionDetailsProps) {
             <Paper withBorder p="md" className="whole-text" component="section" aria-label="Text of the version">
               {template}
             </Paper>
-            <VariablesTable template={template} variables={variables} />
+            <Paper withBorder p="md">
+              <VariablesTable template={template} variables={variables} />
+            </Paper>
           </Stack>
         </Tabs.Panel>
         <Tabs.Panel value="preview">
@@ -76,11 +78,15 @@ function Differences({ before, after }: { readonly before: PromptVersion; readon
       ) : (
         <LineDifferences before={before.template} after={after.template} />
       )}
-      {fields.length > 0 && <FieldDifferences fields={fields} />}
+      {fields.length > 0 && (
+        <Paper withBorder p="md">
+          <FieldDifferences fields={fields} titles={[before.name, after.name]} />
+        </Paper>
+      )}
     </>
   );
 }
 
-function settingsOf({ variables, labels }: PromptVersion): Readonly<Record<string, unknown>> {
-  return { variables, labels };
+function settingsOf({ labels, variables }: PromptVersion): Readonly<Record<string, unknown>> {
+  return { labels, variables };
 }
