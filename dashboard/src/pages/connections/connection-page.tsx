@@ -21,7 +21,7 @@ const above = ['Connections', '/connections'] as const;
 export function ConnectionPage() {
   const { connectionId } = useParams<{ connectionId: string }>();
   const { data: connection, error } = useConnection(connectionId);
-  const mayDelete = useMay('admin');
+  const isAdmin = useMay('admin');
   if (!connection) {
     return (
       <Page title="Connection" above={above}>
@@ -43,7 +43,12 @@ export function ConnectionPage() {
       actions={
         <>
           {connection.disabled && <Badge color="gray">disabled</Badge>}
-          {mayDelete && <DeleteConnection connection={connection} />}
+          {isAdmin && (
+            <Button variant="default" component="a" href={`#/api-keys/connection/${connection.connectionId}`}>
+              API keys for it
+            </Button>
+          )}
+          {isAdmin && <DeleteConnection connection={connection} />}
         </>
       }
     >
