@@ -110,6 +110,7 @@ export interface Schemas {
   ModelObject: ModelObject;
   Message: Message;
   TokenCount: TokenCount;
+  ManagementPageSettings: ManagementPageSettings;
 }
 export interface NewApiKey {
   /**
@@ -2346,4 +2347,17 @@ export interface Message {
 }
 export interface TokenCount {
   input_tokens: number;
+}
+export interface ManagementPageSettings {
+  /**
+   * The OpenID Connect issuer with which people sign in; null if there is none.
+   */
+  singleSignOn: {
+    issuer: string;
+    clientId: string;
+    scope: string;
+    parameters: {
+      [k: string]: string;
+    };
+  } | null;
 }
