@@ -30,6 +30,11 @@ await test('an editor makes a prompt template, tries it, changes it and deletes 
     await page.getByRole('combobox', { name: 'Type of age' }).click();
     await page.getByRole('option', { name: 'integer' }).click();
     await page.getByLabel('age is required').uncheck();
+    await page.getByRole('textbox', { name: 'Default of age' }).fill('many');
+    await page.getByText('It must be an integer.').waitFor();
+    await page.getByRole('textbox', { name: 'Default of age' }).fill('30');
+    await page.getByText('It must be an integer.').waitFor({ state: 'detached' });
+    await page.getByRole('textbox', { name: 'Description of company' }).fill('Whom you work for.');
     await page.getByText('Filled by the gateway for each request: sys_now.').waitFor();
     const variables = page.getByRole('table', { name: 'Variables' });
     t.equal(await variables.getByRole('row').count(), 3, 'a heading, and two variables');
@@ -38,10 +43,12 @@ await test('an editor makes a prompt template, tries it, changes it and deletes 
   await t.test('the preview puts values in as they are, and says what is wrong with them', async (t) => {
     const rendered = page.getByRole('region', { name: 'Rendered text' });
     t.match(await rendered.textContent(), 'You answer for {{company}}.', 'a gap, until there is a value');
-    await page.getByRole('textbox', { name: 'company' }).fill('{{age}} & Sons');
-    await page.getByRole('textbox', { name: 'age' }).fill('4.5');
+    t.match(await rendered.textContent(), 'Age: 30', 'the default');
+    await page.getByText('Whom you work for. · string').waitFor();
+    await page.getByRole('textbox', { name: 'company', exact: true }).fill('{{age}} & Sons');
+    await page.getByRole('textbox', { name: 'age', exact: true }).fill('4.5');
     await page.getByText('It must be an integer.').waitFor();
-    await page.getByRole('textbox', { name: 'age' }).fill('12345678901234567890');
+    await page.getByRole('textbox', { name: 'age', exact: true }).fill('12345678901234567890');
     t.equal(
       await rendered.textContent(),
       'You answer for {{age}} & Sons.\nAge: 12345678901234567890\n[what sys_now finds] {{no',
@@ -52,7 +59,10 @@ await test('an editor makes a prompt template, tries it, changes it and deletes 
     await page.getByRole('textbox', { name: 'Text' }).fill('You answer for {{company}}.\nAge: {{age}}\nBe short.');
     await page.getByRole('button', { name: 'Create' }).click();
     await page.getByRole('heading', { name: 'Support', level: 1 }).waitFor();
-    const variables = { company: { type: 'string', required: true }, age: { type: 'integer', required: false } };
+    const variables = {
+      company: { type: 'string', required: true, description: 'Whom you work for.' },
+      age: { type: 'integer', required: false, default: 30 },
+    };
     t.match(await stored(), [{ name: 'Support', versions: [{ variables, isActive: true, undeclaredVariables: [] }] }]);
   });
 

@@ -346,6 +346,14 @@ export interface PromptToCreate {
 export interface PromptVariable {
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
   required?: boolean;
+  /**
+   * For people: what the value is for.
+   */
+  description?: string;
+  /**
+   * Used when a request gives no value, which then is never missing. Must fit the type.
+   */
+  default?: string | number | boolean | unknown[] | {};
 }
 export interface PromptUpdate {
   /**
@@ -1571,6 +1579,8 @@ export interface PromptVersion {
     [k: string]: {
       type: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
       required: boolean;
+      description?: string;
+      default?: string | number | boolean | unknown[] | {};
     };
   };
   labels: string[];

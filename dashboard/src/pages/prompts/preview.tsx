@@ -1,7 +1,7 @@
 import { Paper, Select, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { expectedVariables, isFunction, piecesOf, type Variable, type Variables } from './template.js';
-import { type VariableValue, valueOf } from './variable-value.js';
+import { expectedVariables, isFunction, isNeeded, piecesOf, type Variable, type Variables } from './template.js';
+import { textOfDefault, type VariableValue, valueOf } from './variable-value.js';
 
 interface PreviewProps {
   readonly template: string;
@@ -57,13 +57,13 @@ function ValueInput({
   readonly problem: string | undefined;
   readonly onChange: (value: string) => void;
 }) {
-  const { type, required } = variable;
-  if (type === 'boolean') {
+  if (variable.type === 'boolean') {
     return (
       <Select
         label={name}
         description={describe(variable)}
-        withAsterisk={required}
+        withAsterisk={isNeeded(variable)}
+        placeholder={textOfDefault(variable)}
         clearable
         data={['true', 'false']}
         value={value === '' ? null : value}
@@ -75,7 +75,8 @@ function ValueInput({
     <Textarea
       label={name}
       description={describe(variable)}
-      withAsterisk={required}
+      withAsterisk={isNeeded(variable)}
+      placeholder={textOfDefault(variable)}
       autosize
       minRows={1}
       maxRows={8}
@@ -87,8 +88,11 @@ function ValueInput({
   );
 }
 
-function describe({ type, required }: Variable): string {
-  return required ? type : `${type}, may be left out`;
+function describe(variable: Variable): string {
+  const { type, description = '' } = variable;
+  return [description, isNeeded(variable) ? type : `${type}, may be left out`]
+    .filter((part) => part !== '')
+    .join(' · ');
 }
 
 function problemOf(value: VariableValue | undefined): string | undefined {

@@ -6,6 +6,11 @@ export type Variable = PromptVersion['variables'][string];
 /** The variables of a template, by name. */
 export type Variables = Readonly<Record<string, Variable>>;
 
+/** Whether a request must give a value. */
+export function isNeeded(variable: Variable): boolean {
+  return variable.required && variable.default === undefined;
+}
+
 /** What a placeholder that is not declared counts as. */
 export const undeclared: Variable = { type: 'string', required: true };
 

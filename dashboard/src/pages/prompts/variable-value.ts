@@ -9,8 +9,36 @@ const integer = /^-?(?:0|[1-9]\d*)(?:\.0*)?(?:[eE]\+?\d+)?$/;
 const spaces = /("(?:[^"\\]|\\.)*")|\s+/g;
 
 /** The text that a value, as somebody has typed it, gets in a rendered template. An empty one counts as absent. */
-export function valueOf(input: string, { type, required }: Variable): VariableValue {
-  if (input === '') return required ? { problem: 'It is required.' } : { text: '' };
+export function valueOf(input: string, variable: Variable): VariableValue {
+  if (input !== '') return typedValue(input, variable.type);
+  if (variable.default !== undefined) return { text: textOfDefault(variable) };
+  return variable.required ? { problem: 'It is required.' } : { text: '' };
+}
+
+/** The default of a variable as it is typed and rendered; empty without one. */
+export function textOfDefault({ default: value }: Variable): string {
+  if (value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** A default that somebody has typed; undefined when it is empty, which means that there is none. */
+export function defaultOf(
+  input: string,
+  type: Variable['type'],
+): { readonly value: Variable['default'] } | { readonly problem: string } {
+  if (input === '') return { value: undefined };
+  const typed = typedValue(input, type);
+  if ('problem' in typed) return typed;
+  if (type === 'string') return { value: typed.text };
+  // The gateway stores defaults as the database's JSON, and refuses numbers that it would round.
+  if (manyDigits.test(typed.text.replaceAll(strings, ''))) return { problem: 'A number may have 15 digits.' };
+  return { value: JSON.parse(typed.text) as Variable['default'] };
+}
+
+const manyDigits = /\d{16}/;
+const strings = /"(?:[^"\\]|\\.)*"/g;
+
+function typedValue(input: string, type: Variable['type']): VariableValue {
   const typed = type === 'string' ? input : input.trim();
   if (fits(typed, type))
     return { text: type === 'array' || type === 'object' ? typed.replaceAll(spaces, '$1') : typed };

@@ -1,5 +1,6 @@
-import { Button, Checkbox, Select, Table, Text } from '@mantine/core';
-import { expectedVariables, namesIn, type Variable, type Variables, variableTypes } from './template.js';
+import { Button, Table, Text } from '@mantine/core';
+import { expectedVariables, namesIn, type Variable, type Variables } from './template.js';
+import { EditedVariable, ShownVariable } from './variable-cells.js';
 
 interface VariablesTableProps {
   readonly template: string;
@@ -7,6 +8,8 @@ interface VariablesTableProps {
   /** When absent, the variables are shown only. */
   readonly onChange?: (variables: Variables) => void;
 }
+
+const titles = ['Variable', 'Type', 'Required', 'Default', 'Description', ''];
 
 /** The variables of a template, as they are found in its text, with what each may be. */
 export function VariablesTable({ template, variables, onChange }: VariablesTableProps) {
@@ -22,66 +25,27 @@ export function VariablesTable({ template, variables, onChange }: VariablesTable
           The text has no variables. {'{{name}}'} makes one.
         </Text>
       ) : (
-        <Table.ScrollContainer minWidth={420}>
+        <Table.ScrollContainer minWidth={680}>
           <Table aria-label="Variables" verticalSpacing="xs">
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>Variable</Table.Th>
-                <Table.Th>Type</Table.Th>
-                <Table.Th>Required</Table.Th>
-                <Table.Th />
+                {titles.map((title) => (
+                  <Table.Th key={title}>{title}</Table.Th>
+                ))}
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
               {expected.map(([name, variable]) => (
                 <Table.Tr key={name}>
                   <Table.Td className="whole-text">{name}</Table.Td>
-                  <Table.Td>
-                    {onChange ? (
-                      <Select
-                        aria-label={`Type of ${name}`}
-                        size="xs"
-                        w={120}
-                        data={variableTypes}
-                        allowDeselect={false}
-                        value={variable.type}
-                        onChange={(type) => set(name, { ...variable, type: type as Variable['type'] })}
-                      />
-                    ) : (
-                      variable.type
-                    )}
-                  </Table.Td>
-                  <Table.Td>
-                    {onChange ? (
-                      <Checkbox
-                        aria-label={`${name} is required`}
-                        checked={variable.required}
-                        onChange={(event) => set(name, { ...variable, required: event.currentTarget.checked })}
-                      />
-                    ) : variable.required ? (
-                      'yes'
-                    ) : (
-                      'no'
-                    )}
-                  </Table.Td>
+                  {onChange ? (
+                    <EditedVariable name={name} variable={variable} onChange={(changed) => set(name, changed)} />
+                  ) : (
+                    <ShownVariable variable={variable} />
+                  )}
                   <Table.Td>
                     {!names.variables.includes(name) && (
-                      <>
-                        <Text span size="xs" c="dimmed">
-                          not in the text{' '}
-                        </Text>
-                        {onChange && (
-                          <Button
-                            size="compact-xs"
-                            variant="subtle"
-                            color="red"
-                            aria-label={`Remove ${name}`}
-                            onClick={() => remove(name)}
-                          >
-                            Remove
-                          </Button>
-                        )}
-                      </>
+                      <UnusedMark name={name} {...(onChange && { onRemove: () => remove(name) })} />
                     )}
                   </Table.Td>
                 </Table.Tr>
@@ -96,5 +60,20 @@ export function VariablesTable({ template, variables, onChange }: VariablesTable
         </Text>
       )}
     </div>
+  );
+}
+
+function UnusedMark({ name, onRemove }: { readonly name: string; readonly onRemove?: () => void }) {
+  return (
+    <>
+      <Text span size="xs" c="dimmed">
+        not in the text{' '}
+      </Text>
+      {onRemove && (
+        <Button size="compact-xs" variant="subtle" color="red" aria-label={`Remove ${name}`} onClick={onRemove}>
+          Remove
+        </Button>
+      )}
+    </>
   );
 }
