@@ -63,7 +63,9 @@ await test('an editor makes a prompt template, tries it, changes it and deletes 
       company: { type: 'string', required: true, description: 'Whom you work for.' },
       age: { type: 'integer', required: false, default: 30 },
     };
-    t.match(await stored(), [{ name: 'Support', versions: [{ variables, isActive: true, undeclaredVariables: [] }] }]);
+    t.match(await stored(), [
+      { name: 'Support', versions: [{ variables, isActive: true, undeclaredVariables: { length: 0 } }] },
+    ]);
   });
 
   await t.test('a further version begins as the old one, and is activated when it is wanted', async (t) => {

@@ -26,13 +26,20 @@ export function AuditAuthor({ author: { kind, name, tokenId } }: Pick<AuditEntry
   );
 }
 
-/** Pages of this dashboard for things that still exist. */
-const pages: Readonly<Record<string, string>> = { connection: '/connections', prompt: '/prompts' };
+/** The address of the page of what was changed, if there is one and it still exists. */
+function pageOf({ resource: { type, id }, after }: AuditEntry): string | undefined {
+  if (after === null) return undefined;
+  if (type === 'prompt') return `#/prompts/${encodeURIComponent(id)}`;
+  if (type === 'connection') return `#/connections/${encodeURIComponent(id)}`;
+  // A policy is on the page of its connection.
+  const { connectionId } = after;
+  return type === 'policy' && typeof connectionId === 'string' ? `#/connections/${connectionId}` : undefined;
+}
 
 /** What was changed, with a link to its page if it has one. */
-export function AuditResource({ entry: { resource, after } }: { readonly entry: AuditEntry }) {
-  const { type, id, name } = resource;
-  const page = after === null ? undefined : pages[type];
+export function AuditResource({ entry }: { readonly entry: AuditEntry }) {
+  const { type, id, name } = entry.resource;
+  const page = pageOf(entry);
   const shown = name ?? id;
   return (
     <Stack gap={0}>
@@ -41,7 +48,7 @@ export function AuditResource({ entry: { resource, after } }: { readonly entry: 
           {shown}
         </Text>
       ) : (
-        <Anchor href={`#${page}/${encodeURIComponent(id)}`} size="sm" className="whole-text" title={id}>
+        <Anchor href={page} size="sm" className="whole-text" title={id}>
           {shown}
         </Anchor>
       )}
