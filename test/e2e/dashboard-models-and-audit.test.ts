@@ -13,6 +13,16 @@ await test('models are filtered and switched, and the audit trail tells who did 
   };
   await signIn();
 
+  await t.test('the page has its colours in light and in dark', async (t) => {
+    const background = (): Promise<string> => page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.getByRole('button', { name: 'Switch to light colours' }).waitFor();
+    t.equal(await background(), 'rgb(14, 21, 27)');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.getByRole('button', { name: 'Switch to dark colours' }).waitFor();
+    t.equal(await background(), 'rgb(246, 248, 250)');
+  });
+
   await t.test('models are found by name, provider and capability', async (t) => {
     await page.getByRole('link', { name: 'Models' }).click();
     await page.getByRole('row', { name: /demo-embedding/ }).waitFor();

@@ -27,7 +27,13 @@ export function ModelPrice({ model: { modelId, price } }: { readonly model: Mode
   return (
     <>
       <Anchor component="button" type="button" size="sm" ta="right" onClick={open} aria-label={`Prices of ${modelId}`}>
-        {price.input} in, {price.output} out
+        <span className="one-line">
+          in {price.input} {price.currency}
+        </span>
+        <br />
+        <span className="one-line">
+          out {price.output} {price.currency}
+        </span>
       </Anchor>
       <Modal opened={isOpen} onClose={close} title={`Prices of ${modelId}`} size="lg" centered>
         <Prices price={price} />

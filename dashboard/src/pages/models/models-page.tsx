@@ -148,7 +148,7 @@ function columnsOf({
     },
     { title: 'Context', isNumber: true, of: ({ contextWindow }) => tokens(contextWindow) },
     { title: 'Longest answer', isNumber: true, of: ({ maxTokens }) => tokens(maxTokens) },
-    { title: 'Price', isNumber: true, of: (model) => <ModelPrice model={model} /> },
+    { title: 'For a million tokens', isNumber: true, of: (model) => <ModelPrice model={model} /> },
     {
       title: 'On',
       of: (model) => (
