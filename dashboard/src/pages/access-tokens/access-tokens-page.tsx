@@ -43,7 +43,11 @@ export function AccessTokensPage() {
         columns={columnsOf(own, setRevoked)}
         paging={paging}
         minWidth={760}
-        empty="No access token is like that."
+        empty={
+          read.data?.length === 0
+            ? 'There is no access token yet: people sign in through the issuer alone.'
+            : 'No access token is like that.'
+        }
       />
       {isCreating && (
         <NewToken
