@@ -69,3 +69,16 @@ export const listTokens: readonly RouteExample[] = [
 export const revokeToken: readonly RouteExample[] = [
   { title: 'The token of somebody who has left', path: { tokenId: token.tokenId }, status: 204 },
 ];
+
+export const getCaller: readonly RouteExample[] = [
+  {
+    title: 'What a program may offer to whoever has signed in',
+    status: 200,
+    reply: {
+      subject: 'ada',
+      role: 'editor',
+      tokenId: token.tokenId,
+      organizationId: '0197e0d1-11c0-7a3b-8d52-6b0c9e4f7a21',
+    },
+  },
+];

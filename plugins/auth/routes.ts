@@ -1,4 +1,5 @@
 import type { Clock, Route } from '../../core/api/index.js';
+import { callerRoute } from './caller-route.js';
 import type { CredentialStore } from './credential-store.js';
 import { keyRoutes } from './key-routes.js';
 import { tokenRoutes } from './token-routes.js';
@@ -9,7 +10,7 @@ export interface RouteServices {
   readonly clock: Clock;
 }
 
-/** Operations for the credentials of the caller's organization, for admins. */
+/** Operations for the credentials of the caller's organization, for admins, and one that tells callers who they are. */
 export function credentialRoutes(services: RouteServices): readonly Route[] {
-  return [...keyRoutes(services), ...tokenRoutes(services)];
+  return [callerRoute(), ...keyRoutes(services), ...tokenRoutes(services)];
 }

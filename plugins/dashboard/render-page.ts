@@ -17,6 +17,7 @@ export interface PageContent {
 const maxModels = 100;
 
 const links: readonly (readonly [path: string, about: string])[] = [
+  ['dashboard', 'manage connections, keys, policies, documents'],
   ['docs', 'all operations, for reading'],
   ['openapi.json', 'all operations, for programs'],
   ['healthz', 'is the process running'],

@@ -1,10 +1,12 @@
 import type { Exchange } from '../exchange.js';
+import type { Role } from '../identity.js';
 import type { Author } from './author.js';
 
 /** The caller of a management operation, and the organization whose data they may access. */
 export interface Caller {
   readonly organizationId: string;
   readonly author: Author;
+  readonly role: Role;
 }
 
 /**
@@ -14,6 +16,6 @@ export interface Caller {
  */
 export function callerOf({ identity, id, operation }: Exchange): Caller {
   if (identity.kind !== 'token') throw new Error(`"${operation}" is not a route with bearer access.`);
-  const { organizationId, subject, tokenId } = identity;
-  return { organizationId, author: { kind: 'token', name: subject, tokenId, requestId: id } };
+  const { organizationId, subject, tokenId, role } = identity;
+  return { organizationId, author: { kind: 'token', name: subject, tokenId, requestId: id }, role };
 }

@@ -107,6 +107,7 @@ await test('the caller of a bearer route is its token; on any other route caller
   t.strictSame(callerOf({ id: 'r', identity: token } as Exchange), {
     organizationId: 'o',
     author: { kind: 'token', name: 'Ada', tokenId: 't', requestId: 'r' },
+    role: 'viewer',
   });
   t.throws(() => callerOf({ operation: 'getHealth', identity: { kind: 'anonymous' } } as Exchange), /getHealth/);
   t.end();

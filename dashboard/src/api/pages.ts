@@ -1,0 +1,31 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Query } from './client.js';
+import type { Problem } from './problem.js';
+import { useRead } from './requests.js';
+
+/** A page of a list, as every paged operation answers it. */
+export interface PageOf<Item> {
+  readonly items: readonly Item[];
+  readonly page: number;
+  readonly pageSize: number;
+  readonly totalCount: number;
+}
+
+interface ListedPage<Item> {
+  readonly read: UseQueryResult<PageOf<Item>, Problem>;
+  readonly items: readonly Item[] | undefined;
+  readonly paging: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly total: number;
+    readonly onPage: (page: number) => void;
+  };
+}
+
+/** Reads a list operation page by page, for {@link Records}. */
+export function usePages<Item>(path: string, filters: Query = {}, pageSize = 20): ListedPage<Item> {
+  const [page, onPage] = useState(1);
+  const read = useRead<PageOf<Item>>(path, { query: { ...filters, page, pageSize } });
+  return { read, items: read.data?.items, paging: { page, pageSize, total: read.data?.totalCount ?? 0, onPage } };
+}

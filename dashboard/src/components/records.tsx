@@ -1,0 +1,112 @@
+import { Center, Group, Loader, Pagination, Paper, Table, Text } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Problem } from '../api/problem.js';
+import { ProblemAlert } from './problem-alert.js';
+
+/** A column of a table. */
+export interface Column<Item> {
+  readonly title: string;
+  readonly of: (item: Item) => ReactNode;
+  /** Numbers are at the right, with digits of one width. */
+  readonly isNumber?: boolean;
+}
+
+interface RecordsProps<Item> {
+  /** What has been read. */
+  readonly read: Pick<UseQueryResult<unknown, Problem>, 'error' | 'isPending' | 'isPlaceholderData'>;
+  readonly items: readonly Item[] | undefined;
+  readonly keyOf: (item: Item) => string;
+  readonly columns: readonly Column<Item>[];
+  /** What is said when there is nothing. */
+  readonly empty: ReactNode;
+  /** For lists of several pages. */
+  readonly paging?: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly total: number;
+    readonly onPage: (page: number) => void;
+  };
+  readonly caption: string;
+  /** Pixels that the columns need; on narrower screens the table is scrolled. */
+  readonly minWidth?: number;
+}
+
+/** A table of what a list operation answers, with its states: being read, not readable, empty. */
+export function Records<Item>({
+  read,
+  items,
+  keyOf,
+  columns,
+  empty,
+  paging,
+  caption,
+  minWidth = 600,
+}: RecordsProps<Item>) {
+  if (read.error) return <ProblemAlert problem={read.error} />;
+  if (!items || read.isPending) {
+    return (
+      <Center p="xl">
+        <Loader aria-label="Loading" />
+      </Center>
+    );
+  }
+  if (items.length === 0) {
+    return (
+      <Paper withBorder p="xl">
+        <Text c="dimmed" ta="center" component="div">
+          {empty}
+        </Text>
+      </Paper>
+    );
+  }
+  const pages = paging ? Math.ceil(paging.total / paging.pageSize) : 1;
+  return (
+    <>
+      <Paper withBorder>
+        <Table.ScrollContainer minWidth={minWidth}>
+          <Table
+            highlightOnHover
+            verticalSpacing="sm"
+            horizontalSpacing="md"
+            aria-label={caption}
+            aria-busy={read.isPlaceholderData}
+          >
+            <Table.Thead>
+              <Table.Tr>
+                {columns.map(({ title, isNumber }) => (
+                  <Table.Th key={title} className={isNumber ? 'number' : undefined}>
+                    {title}
+                  </Table.Th>
+                ))}
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {items.map((item) => (
+                <Table.Tr key={keyOf(item)}>
+                  {columns.map(({ title, of, isNumber }) => (
+                    <Table.Td key={title} className={isNumber ? 'number' : undefined}>
+                      {of(item)}
+                    </Table.Td>
+                  ))}
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      </Paper>
+      {paging && pages > 1 && (
+        <Group justify="space-between">
+          <Text size="sm" c="dimmed">
+            {paging.total} in all
+          </Text>
+          <Pagination total={pages} value={paging.page} onChange={paging.onPage} getControlProps={pageLabel} />
+        </Group>
+      )}
+    </>
+  );
+}
+
+function pageLabel(control: 'first' | 'previous' | 'last' | 'next') {
+  return { 'aria-label': `${control} page` };
+}

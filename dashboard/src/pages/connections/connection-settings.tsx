@@ -1,0 +1,163 @@
+import { Button, Fieldset, Group, Select, Stack, Switch, TagsInput, TextInput } from '@mantine/core';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { useChange, useRead } from '../../api/requests.js';
+import type { Connection, ConnectionChange, ModelPage, PromptPage } from '../../api/schemas.js';
+import { useMay } from '../../api/session.js';
+import { ProblemAlert } from '../../components/problem-alert.js';
+import { changedFields } from './changed-fields.js';
+
+type Settings = Omit<ConnectionChange, 'connectionId' | 'created' | 'updated'>;
+type Shown = Connection & Pick<Settings, 'disabledModelIdentifiersList'>;
+
+/** The form for all settings of a connection. Only what was changed is sent. */
+export function ConnectionSettings({ connection }: { readonly connection: Shown }) {
+  const [settings, setSettings] = useState<Settings>(() => settingsOf(connection));
+  const path = `v1/management/connections/${connection.connectionId}`;
+  const save = useChange(['v1/management/connections'], 'The settings have been saved.');
+  const isReadOnly = !useMay('editor');
+  const change = changedFields(settingsOf(connection), settings);
+  const hasChanged = Object.keys(change).length > 0;
+  const set = (part: Settings): void => setSettings((before) => ({ ...before, ...part }));
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    save.mutate({ method: 'PUT', path, body: change });
+  }
+  const toggle = (name: keyof Settings, label: string, description: string): ReactNode => (
+    <Switch
+      label={label}
+      description={description}
+      checked={settings[name] === true}
+      onChange={(event) => set({ [name]: event.currentTarget.checked })}
+    />
+  );
+  return (
+    <form onSubmit={submit}>
+      <Fieldset variant="unstyled" disabled={isReadOnly}>
+        <Stack maw={640} gap="lg">
+          <TextInput
+            label="Name"
+            required
+            maxLength={200}
+            value={settings.name ?? ''}
+            onChange={(event) => set({ name: event.currentTarget.value })}
+          />
+          {toggle('disabled', 'Disabled', 'Refuse every request through this connection.')}
+          <Fieldset legend="Spending limit">
+            <Stack>
+              {toggle(
+                'enableSpendingLimit',
+                'Limit the spending',
+                'Requests that could cost more than what is left are refused.',
+              )}
+              <Group grow align="flex-start">
+                <TextInput
+                  label="Limit"
+                  description="In the gateway’s currency."
+                  inputMode="decimal"
+                  pattern="(0|[1-9][0-9]{0,13})([.][0-9]{1,6})?"
+                  title="An amount such as 20 or 0.50, with at most six decimals"
+                  value={String(settings.spendingLimit ?? '')}
+                  onChange={(event) => set({ spendingLimit: event.currentTarget.value.trim() || null })}
+                />
+                <Select
+                  label="Period"
+                  description="After it, the spending starts again."
+                  data={['daily', 'weekly', 'monthly']}
+                  value={settings.spendingPeriod ?? 'monthly'}
+                  allowDeselect={false}
+                  onChange={(period) => set({ spendingPeriod: period as 'daily' | 'weekly' | 'monthly' })}
+                />
+              </Group>
+            </Stack>
+          </Fieldset>
+          <Fieldset legend="Documents">
+            <Stack>
+              {toggle('enableDocuments', 'Let models search the documents', 'With the tool sys_search_documents.')}
+              {toggle('forceDocumentsUse', 'Search them for every request', 'Apps need no change.')}
+              {toggle('logDocumentsResults', 'Keep what searches found', 'Readable for admins, with the history.')}
+            </Stack>
+          </Fieldset>
+          <Fieldset legend="Records">
+            <Stack>
+              {toggle(
+                'logRequestBody',
+                'Keep bodies of requests',
+                'As they were sent to the provider, after policies.',
+              )}
+              {toggle('logResponseBody', 'Keep bodies of answers', 'As they were sent to the client, after policies.')}
+            </Stack>
+          </Fieldset>
+          <PromptChoice promptId={settings.promptId ?? null} onChange={(promptId) => set({ promptId })} />
+          {settings.disabledModelIdentifiersList && (
+            <ModelChoice
+              models={settings.disabledModelIdentifiersList}
+              onChange={(disabledModelIdentifiersList) => set({ disabledModelIdentifiersList })}
+            />
+          )}
+          <ProblemAlert problem={save.error} />
+          {!isReadOnly && (
+            <Group>
+              <Button type="submit" disabled={!hasChanged} loading={save.isPending}>
+                Save
+              </Button>
+              {hasChanged && (
+                <Button variant="default" onClick={() => setSettings(settingsOf(connection))}>
+                  Discard changes
+                </Button>
+              )}
+            </Group>
+          )}
+        </Stack>
+      </Fieldset>
+    </form>
+  );
+}
+
+function PromptChoice({
+  promptId,
+  onChange,
+}: {
+  readonly promptId: string | null;
+  readonly onChange: (id: string | null) => void;
+}) {
+  const { data } = useRead<PromptPage>('v1/management/prompts', { query: { pageSize: 100 } });
+  const known = (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const isListed = promptId === null || known.some(({ value }) => value === promptId);
+  return (
+    <Select
+      label="Prompt template"
+      description="Its active version is put ahead of the messages of every request."
+      placeholder="none"
+      clearable
+      searchable
+      data={isListed ? known : [...known, { value: promptId, label: promptId }]}
+      value={promptId}
+      onChange={onChange}
+    />
+  );
+}
+
+function ModelChoice({
+  models,
+  onChange,
+}: {
+  readonly models: readonly string[];
+  readonly onChange: (models: string[]) => void;
+}) {
+  const { data } = useRead<ModelPage>('v1/management/models', { query: { pageSize: 100 } });
+  return (
+    <TagsInput
+      label="Models that may not be used"
+      description="A name, or a beginning with *, such as gpt-*."
+      data={(data?.items ?? []).map(({ modelId }) => modelId)}
+      value={[...models]}
+      onChange={onChange}
+    />
+  );
+}
+
+const notSettings = new Set(['connectionId', 'created', 'updated']);
+
+function settingsOf(shown: Shown): Settings {
+  return Object.fromEntries(Object.entries(shown).filter(([name]) => !notSettings.has(name)));
+}

@@ -1,0 +1,64 @@
+import { Anchor, Badge, Button, Group } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { usePages } from '../../api/pages.js';
+import type { ConnectionListItem } from '../../api/schemas.js';
+import { useMay } from '../../api/session.js';
+import { Page } from '../../components/page.js';
+import { type Column, Records } from '../../components/records.js';
+import { Time } from '../../components/time.js';
+import { NewConnection } from './new-connection.js';
+
+const columns: readonly Column<ConnectionListItem>[] = [
+  {
+    title: 'Name',
+    of: ({ connectionId, name, disabled }) => (
+      <Group gap="xs">
+        <Anchor href={`#/connections/${connectionId}`} fw={600}>
+          {name}
+        </Anchor>
+        {disabled && <Badge color="gray">disabled</Badge>}
+      </Group>
+    ),
+  },
+  { title: 'Spending limit', of: limitOf },
+  {
+    title: 'Documents',
+    of: ({ enableDocuments, forceDocumentsUse }) => (forceDocumentsUse ? 'always' : enableDocuments ? 'on' : 'off'),
+  },
+  { title: 'Bodies kept', of: ({ logRequestBody, logResponseBody }) => keptBodies(logRequestBody, logResponseBody) },
+  { title: 'Changed', of: ({ updated }) => <Time at={updated} /> },
+];
+
+/** All connections of the organization. */
+export function ConnectionsPage() {
+  const { read, items, paging } = usePages<ConnectionListItem>('v1/management/connections');
+  const [isCreating, { open, close }] = useDisclosure();
+  const actions = useMay('editor') && <Button onClick={open}>New connection</Button>;
+  return (
+    <Page
+      title="Connections"
+      about="Every request goes through a connection, which holds its settings: limits, policies, documents, a prompt."
+      actions={actions}
+    >
+      <Records
+        caption="Connections"
+        read={read}
+        items={items}
+        keyOf={({ connectionId }) => connectionId}
+        columns={columns}
+        paging={paging}
+        empty="There is no connection yet."
+      />
+      <NewConnection isOpen={isCreating} onClose={close} />
+    </Page>
+  );
+}
+
+function limitOf({ enableSpendingLimit, spendingLimit, spendingPeriod }: ConnectionListItem): string {
+  return enableSpendingLimit && spendingLimit !== null ? `${spendingLimit} ${spendingPeriod ?? 'monthly'}` : 'none';
+}
+
+function keptBodies(request: boolean, response: boolean): string {
+  if (request && response) return 'requests and answers';
+  return request ? 'requests' : response ? 'answers' : 'none';
+}

@@ -1,0 +1,32 @@
+import { callerOf, defineRoute, type Route, z } from '../../core/api/index.js';
+import * as examples from './route-examples.js';
+
+const caller = z
+  .strictObject({
+    subject: z.string().describe('Whom the access token stands for, as in the audit trail.'),
+    role: z.enum(['admin', 'editor', 'viewer']),
+    tokenId: z
+      .string()
+      .nullable()
+      .describe('Id of the access token; that of a token of the OIDC issuer is not in the list of access tokens.'),
+    organizationId: z.string(),
+  })
+  .meta({ id: 'Caller' });
+
+/** The operation that tells a program, such as the dashboard, what it may offer to whoever has signed in. */
+export function callerRoute(): Route {
+  return defineRoute({
+    access: { kind: 'bearer', role: 'viewer' },
+    tag: 'Access tokens',
+    operation: 'getCaller',
+    method: 'GET',
+    path: '/v1/management/caller',
+    summary: 'Show whom the access token of this request stands for',
+    replies: { 200: { description: 'The caller.', schema: caller } },
+    examples: examples.getCaller,
+    handle({ exchange }) {
+      const { organizationId, author, role } = callerOf(exchange);
+      return { body: { subject: author.name, role, tokenId: author.tokenId ?? null, organizationId } };
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+/** A file of the management page, as it is sent. */
+export interface PageFile {
+  readonly bytes: Uint8Array;
+  readonly gzipped: Uint8Array;
+  readonly contentType: string;
+}
+
+/** The management page: its HTML, and the files that it refers to, by name. */
+export interface BuiltPage {
+  readonly html: PageFile;
+  readonly assets: ReadonlyMap<string, PageFile>;
+}
+
+/** Where `npm run build` puts the page, seen from the compiled code in dist/plugins/dashboard. */
+export const builtFolder = fileURLToPath(new URL('../../dashboard', import.meta.url));
+
+const contentTypes: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+};
+
+/**
+ * Reads the page that the build has made into memory; it is small, and never changes while the gateway runs.
+ *
+ * @throws Error when it has not been built
+ */
+export async function readBuiltPage(folder = builtFolder): Promise<BuiltPage> {
+  const assets = join(folder, 'dashboard', 'assets');
+  try {
+    const names = await readdir(assets);
+    const files = names.map(async (name) => [name, await readPageFile(join(assets, name))] as const);
+    return { html: await readPageFile(join(folder, 'index.html')), assets: new Map(await Promise.all(files)) };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new Error(`The management page has not been built in ${folder}. Run: npm run build`, { cause: error });
+  }
+}
+
+async function readPageFile(path: string): Promise<PageFile> {
+  const bytes = await readFile(path);
+  const contentType = contentTypes[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  return { bytes, gzipped: await promisify(gzip)(bytes, { level: 9 }), contentType };
+}
