@@ -46,7 +46,7 @@ function summaryCell(
 }
 
 /** Compares each round with the reference's same round. */
-function compareRounds(
+export function compareRounds(
   rounds: readonly RoundResult[],
   reference: readonly RoundResult[],
   value: (round: RoundResult) => number,
@@ -73,7 +73,8 @@ function header({ stream }: LoadCase): readonly string[] {
   ];
 }
 
-function failed(rounds: readonly RoundResult[]): readonly string[] {
+/** The only cell of an entrant with errors. */
+export function failed(rounds: readonly RoundResult[]): readonly string[] {
   const errors = rounds.reduce((sum, round) => sum + round.errors, 0);
   const requests = rounds.reduce((sum, round) => sum + round.requests, 0);
   return [`${errors} errors, ${requests} good answers: ${rounds.find((round) => round.firstError)?.firstError}`];
@@ -116,6 +117,7 @@ function requestRate({ requests, seconds }: RoundResult): number {
   return requests / seconds;
 }
 
-function signed(value: number): string {
+/** A number with its sign. */
+export function signed(value: number): string {
   return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(2)}`;
 }

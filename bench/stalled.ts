@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BenchOptions } from './command-line.js';
 import type { Contestant, Lane, RunningContestant } from './contestants/contestant.js';
-import { CONTESTANTS } from './contestants/contestants.js';
+import { EVERYBODY } from './contestants/contestants.js';
 import { startContestant, startUpstream } from './field.js';
 import { LoadProcess } from './load/load-process.js';
 import { chatRequest } from './payloads.js';
@@ -41,7 +41,7 @@ export async function benchStalled({ quick }: BenchOptions): Promise<void> {
   ];
   const rows: string[][] = [];
   const missing: string[] = [];
-  for (const contestant of CONTESTANTS) {
+  for (const contestant of EVERYBODY) {
     for (const lane of contestant.lanes) {
       const figures = await stall(contestant, lane, plan);
       if (typeof figures === 'string') missing.push(`${contestant.name} ${lane}: ${figures}`);
