@@ -58,7 +58,7 @@ const LOOK_AGAIN = 10;
 const running = new Set<ChildProcess>();
 
 process.on('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
+  for (const child of running) signalFamily(child, 'SIGKILL');
 });
 
 /** The compiled path of a module next to the caller: `scriptNear(import.meta.url, './server.js')`. */
@@ -96,6 +96,8 @@ function launch(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...INHERITED_ENVIRONMENT, ...environment },
     cwd: folder,
+    // A process group of its own, so that its children can be ended with it.
+    detached: true,
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
@@ -126,7 +128,7 @@ async function untilListening(
   while (!(await accepts(listensOn))) {
     const ended = child.exitCode !== null || child.signalCode !== null;
     if (ended || performance.now() > deadline) {
-      child.kill('SIGKILL');
+      signalFamily(child, 'SIGKILL');
       const what = ended ? 'ended before it listened' : `did not listen within ${START_LIMIT / 1000} s`;
       throw new Error(`${name} ${what}. It printed:\n${output().slice(-4000)}`);
     }
@@ -182,4 +184,16 @@ async function stopProcess(child: ChildProcess): Promise<void> {
   const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT);
   await gone;
   clearTimeout(timer);
+  signalFamily(child, 'SIGKILL');
+}
+
+/** Signals a process and its children. */
+function signalFamily(child: ChildProcess, signal: NodeJS.Signals): void {
+  child.kill(signal);
+  if (child.pid === undefined || process.platform === 'win32') return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // Nobody is left.
+  }
 }
