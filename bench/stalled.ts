@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { BenchOptions } from './command-line.js';
 import type { Contestant, Lane, RunningContestant } from './contestants/contestant.js';
 import { EVERYBODY } from './contestants/contestants.js';
-import { startContestant, startUpstream } from './field.js';
+import { lanesWithout, startContestant, startUpstream } from './field.js';
 import { LoadProcess } from './load/load-process.js';
 import { chatRequest } from './payloads.js';
 import { processUsage } from './processes/process-usage.js';
@@ -47,6 +47,7 @@ export async function benchStalled({ quick }: BenchOptions): Promise<void> {
       if (typeof figures === 'string') missing.push(`${contestant.name} ${lane}: ${figures}`);
       else rows.push([`${contestant.name} ${lane}`, ...figures]);
     }
+    missing.push(...lanesWithout(contestant));
   }
   console.log(`${plan.clients} clients, up to 10 MiB each; RSS in MiB\n`);
   console.log(renderTable(header, rows));

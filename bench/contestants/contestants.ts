@@ -1,4 +1,5 @@
 import type { Contestant } from './contestant.js';
+import { envoyAiGateway } from './envoy-ai-gateway.js';
 import { gomodel } from './gomodel.js';
 import { litellm, litellmTwoWorkers } from './litellm.js';
 import { portkey } from './portkey.js';
@@ -9,7 +10,15 @@ import { sluice } from './sluice.js';
 export const CONTESTANTS: readonly Contestant[] = [undiciRelay, undiciRequest, httpProxy, portkey, sluice];
 
 /** The other gateways, beside this one and the reference. */
-export const GATEWAYS: readonly Contestant[] = [undiciRelay, portkey, litellm, litellmTwoWorkers, gomodel, sluice];
+export const GATEWAYS: readonly Contestant[] = [
+  undiciRelay,
+  portkey,
+  litellm,
+  litellmTwoWorkers,
+  gomodel,
+  envoyAiGateway,
+  sluice,
+];
 
 /** All of both, each of them once. */
 export const EVERYBODY: readonly Contestant[] = [
@@ -19,5 +28,6 @@ export const EVERYBODY: readonly Contestant[] = [
   portkey,
   litellm,
   gomodel,
+  envoyAiGateway,
   sluice,
 ];
