@@ -11,6 +11,7 @@ import { LoadProcess } from './load/load-process.js';
 import type { LoadResult } from './load/load-plan.js';
 import { chatRequest } from './payloads.js';
 import { type Entrant, entrantsOf, type RoundResult } from './proxy.js';
+import { comparisonTable } from './proxy-table.js';
 import { writeDirective } from './upstream/directive.js';
 import { readUpstreamState } from './upstream/state.js';
 import { ClientConnection, requestBytes } from './wire/client-connection.js';
@@ -175,6 +176,22 @@ await test('the table of a fixed rate shows what is added to no gateway, and who
   t.match(table, /slow verbatim +\| does not keep up: 100 answers\/s/);
   t.match(table, /cut verbatim +\| does not keep up: 200 answers\/s/);
   t.match(table, /wrong verbatim +\| 2 errors, 200 good answers: status 500/);
+});
+
+await test('a gateway is compared with the others on the same lane', async (t) => {
+  const [chats] = loadCases(true);
+  if (chats === undefined) throw new Error('there are cases');
+  const contestant = await direct.start('http://127.0.0.1:1');
+  const results = new Map<Entrant, readonly RoundResult[]>([
+    [{ name: 'other', lane: 'verbatim', contestant }, [{ ...round(1, 50), processorMilliseconds: 4 }]],
+    [{ name: 'other', lane: 'translated', contestant }, [round(1, 40)]],
+    [{ name: 'own', lane: 'verbatim', contestant }, [round(1, 200)]],
+    [{ name: 'own', lane: 'translated', contestant }, [round(1, 2)]],
+  ]);
+  const table = comparisonTable('own', [[chats, results]]);
+  t.match(table, /other verbatim +\| +4\.00 \/ 0\.25/);
+  t.match(table, /other translated +\| +0\.050 \/ 1\.00/);
+  t.notMatch(table, /own verbatim/);
 });
 
 function round(p50: number, requests: number): RoundResult {
