@@ -9,7 +9,7 @@ import { CHAT_PATH, type Contestant, jsonHeaders, MODELS, UPSTREAM_KEY } from '.
 /** It always listens here. */
 const PORT = 1975;
 
-/** It is in no package registry either: its `aigw`, and in `data` the Envoy that `aigw download-envoy` puts there. */
+/** It is not installed by the benches: here are its `aigw`, and in `data` the Envoy that `aigw download-envoy` puts there. */
 function ownFolder(): string {
   return join(peersFolder(), 'envoy-ai-gateway');
 }

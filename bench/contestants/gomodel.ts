@@ -9,7 +9,7 @@ import { CHAT_PATH, type Contestant, jsonHeaders, MODELS, UPSTREAM_KEY } from '.
 
 const MASTER_KEY = 'sk-bench-gomodel';
 
-/** GoModel is in no package registry: whoever wants to measure it puts its program here. */
+/** It is not installed by the benches: whoever wants to measure it puts its program here. */
 function gomodelProgram(): string {
   return join(peersFolder(), 'gomodel', 'gomodel');
 }

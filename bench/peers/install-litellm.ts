@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { peersFolder } from './peers-folder.js';
 import { runInstaller } from './run-installer.js';
 
-/** The version that is measured: the newest one whose `proxy` extra can be installed from PyPI alone. */
+/** The version that is measured. */
 const LITELLM_VERSION = '1.106.12';
 
 /** The checksum of its wheel for Linux on x86-64; on other systems, pip refuses the wheel. */

@@ -50,7 +50,7 @@ const INHERITED_ENVIRONMENT = Object.fromEntries(
   }),
 );
 
-const START_LIMIT = 60_000;
+const START_LIMIT = 120_000;
 const STOP_LIMIT = 7_000;
 const LOOK_AGAIN = 10;
 
