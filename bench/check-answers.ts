@@ -8,11 +8,12 @@ import { readUpstreamState } from './upstream/state.js';
 const RIGHT = 'right';
 const LATE = 'the first token comes after the end';
 const DELTAS = 40;
-/** Milliseconds between two deltas, so that a stream is far from its end when its first token arrives. */
-const GAP = 10;
+/**
+ * Milliseconds between two deltas, so that a stream is far from its end when its first token arrives. If it is not, the longer ones are tried:
+ * the first answers of a process, or a busy machine, can take longer than a whole short stream.
+ */
+const GAPS = [10, 30, 90];
 const TIME_LIMIT = 30_000;
-/** The first answers of a process can take longer than the whole stream. */
-const ATTEMPTS = 3;
 
 /** What a gateway makes of the upstream's answers; `right`, or what is wrong. */
 export interface AnswerCheck {
@@ -34,12 +35,14 @@ export function hasRightAnswers({ whole, stream, streaming }: AnswerCheck): bool
 export async function checkAnswers(upstreamOrigin: string, { contestant, lane }: Entrant): Promise<AnswerCheck> {
   const target = contestant.target(lane);
   const whole = await checkWhole(contestant, target);
-  let stream = await checkStream(upstreamOrigin, contestant, target);
-  for (let attempt = 1; attempt < ATTEMPTS && stream.streaming === LATE; attempt++) {
-    stream = await checkStream(upstreamOrigin, contestant, target);
+  let stream: StreamCheck = { stream: '–', streamUsage: '–', streaming: LATE };
+  for (const gap of GAPS) {
+    if (stream.streaming === LATE) stream = await checkStream(upstreamOrigin, contestant, target, gap);
   }
   return { ...whole, ...stream };
 }
+
+type StreamCheck = Pick<AnswerCheck, 'stream' | 'streamUsage' | 'streaming'>;
 
 async function checkWhole(
   contestant: RunningContestant,
@@ -62,9 +65,10 @@ async function checkStream(
   upstreamOrigin: string,
   contestant: RunningContestant,
   target: Target,
-): Promise<Pick<AnswerCheck, 'stream' | 'streamUsage' | 'streaming'>> {
+  gap: number,
+): Promise<StreamCheck> {
   const id = `check-${contestant.process.pid}-${target.model}`;
-  const note = writeDirective({ id, gap: GAP, deltas: DELTAS });
+  const note = writeDirective({ id, gap, deltas: DELTAS });
   const body = chatRequest({ model: target.model, size: 'small', stream: true, note });
   try {
     const response = await post(contestant, target, body);

@@ -1,17 +1,11 @@
 import { test } from 'tap';
-import { caseBody, fixedRateCases, type LoadCase, loadCases } from './cases.js';
-import { checkAnswers, hasRightAnswers } from './check-answers.js';
+import { caseBody, type LoadCase, loadCases } from './cases.js';
 import type { RunningContestant } from './contestants/contestant.js';
-import { direct } from './contestants/direct.js';
 import { httpProxy, undiciRelay, undiciRequest } from './contestants/relays.js';
-import { sluice } from './contestants/sluice.js';
 import { startField } from './field.js';
-import { fixedRateTable } from './fixed-rate-table.js';
 import { LoadProcess } from './load/load-process.js';
 import type { LoadResult } from './load/load-plan.js';
 import { chatRequest } from './payloads.js';
-import { type Entrant, entrantsOf, type RoundResult } from './proxy.js';
-import { comparisonTable } from './proxy-table.js';
 import { writeDirective } from './upstream/directive.js';
 import { readUpstreamState } from './upstream/state.js';
 import { ClientConnection, requestBytes } from './wire/client-connection.js';
@@ -116,38 +110,6 @@ await test('a fixed rate sends all requests, whether or not they are answered, a
   t.match(waiting, { errors: 0, requests: 3, unsent: 37 });
 });
 
-await test('the answers of a gateway are compared with the upstream on both lanes', async (t) => {
-  await using field = await startField([undiciRelay, sluice]);
-  const right = {
-    whole: 'right',
-    wholeUsage: 'right',
-    stream: 'right',
-    streamUsage: 'right',
-    streaming: 'right',
-  };
-  for (const entrant of entrantsOf(field)) {
-    const check = await checkAnswers(field.upstream.origin, entrant);
-    t.strictSame(check, right, `${entrant.name} ${entrant.lane}`);
-    t.ok(hasRightAnswers(check));
-  }
-});
-
-await test('a gateway with other answers is found out', async (t) => {
-  await using field = await startField([undiciRelay]);
-  const [relay] = entrantsOf(field);
-  if (relay === undefined) throw new Error('the relay takes part everywhere');
-  // The relay passes requests of this lane to the other dialect.
-  const target = { ...relay.contestant.target('verbatim'), path: '/v1/messages' };
-  const other = { ...relay, contestant: { ...relay.contestant, target: () => target } };
-  const check = await checkAnswers(field.upstream.origin, other);
-  t.match(check, { whole: /unexpected/, wholeUsage: /unexpected/, stream: /unexpected/, streamUsage: /unexpected/ });
-  t.notOk(hasRightAnswers(check));
-  await relay.contestant.stop();
-  const gone = await checkAnswers(field.upstream.origin, relay);
-  t.match(gone, { whole: /fetch failed/, stream: /fetch failed/ });
-  t.notOk(hasRightAnswers(gone));
-});
-
 await test('a request for a stream is recognized with and without spaces in its JSON', async (t) => {
   await using field = await startField([]);
   const body = chatRequest({ model: 'any', size: 'small', stream: true, note: writeDirective({ deltas: 3 }) });
@@ -156,45 +118,3 @@ await test('a request for a stream is recognized with and without spaces in its 
     t.match(await response.text(), /message_stop/);
   }
 });
-
-await test('the table of a fixed rate shows what is added to no gateway, and who does not keep up', async (t) => {
-  const [rate] = fixedRateCases();
-  if (rate === undefined) throw new Error('there are rates');
-  const contestant = await direct.start('http://127.0.0.1:1');
-  const entrant = (name: string): Entrant => ({ name, lane: 'verbatim', contestant });
-  const table = fixedRateTable(
-    rate,
-    new Map([
-      [entrant('none'), [round(1, 200), round(3, 200)]],
-      [entrant('quick'), [round(2, 200), round(5, 200)]],
-      [entrant('slow'), [round(2, 100), round(5, 100)]],
-      [entrant('cut'), [{ ...round(2, 200), unsent: 1 }]],
-      [entrant('wrong'), [{ ...round(2, 200), errors: 2, firstError: 'status 500' }]],
-    ]),
-  );
-  t.match(table, /quick verbatim \| +200 \| +2\.00 \| +4\.00 \| +\+1\.00 \(\+1\.00 to \+2\.00\)/);
-  t.match(table, /slow verbatim +\| does not keep up: 100 answers\/s/);
-  t.match(table, /cut verbatim +\| does not keep up: 200 answers\/s/);
-  t.match(table, /wrong verbatim +\| 2 errors, 200 good answers: status 500/);
-});
-
-await test('a gateway is compared with the others on the same lane', async (t) => {
-  const [chats] = loadCases(true);
-  if (chats === undefined) throw new Error('there are cases');
-  const contestant = await direct.start('http://127.0.0.1:1');
-  const results = new Map<Entrant, readonly RoundResult[]>([
-    [{ name: 'other', lane: 'verbatim', contestant }, [{ ...round(1, 50), processorMilliseconds: 4 }]],
-    [{ name: 'other', lane: 'translated', contestant }, [round(1, 40)]],
-    [{ name: 'own', lane: 'verbatim', contestant }, [round(1, 200)]],
-    [{ name: 'own', lane: 'translated', contestant }, [round(1, 2)]],
-  ]);
-  const table = comparisonTable('own', [[chats, results]]);
-  t.match(table, /other verbatim +\| +4\.00 \/ 0\.25/);
-  t.match(table, /other translated +\| +0\.050 \/ 1\.00/);
-  t.notMatch(table, /own verbatim/);
-});
-
-function round(p50: number, requests: number): RoundResult {
-  const latency = { p50, p99: 2 * p50 };
-  return { requests, errors: 0, seconds: 1, latency, processorMilliseconds: 1, busyCores: 1, residentMebibytes: 100 };
-}
