@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BenchOptions } from './command-line.js';
 import type { Lane, RunningContestant } from './contestants/contestant.js';
+import { EVERYBODY } from './contestants/contestants.js';
 import { startField } from './field.js';
 import { chatRequest, FIRST_TOKEN } from './payloads.js';
 import { ascending, quantile } from './statistics.js';
@@ -45,7 +46,7 @@ interface AbortFigures {
  * connection close. Both use the machine's monotonic clock.
  */
 export async function benchAbort({ quick }: BenchOptions): Promise<void> {
-  await using field = await startField();
+  await using field = await startField(EVERYBODY);
   const batches = (quick ? 60 : 300) / BATCH;
   const rows: string[][] = [];
   for (const situation of SITUATIONS) {

@@ -9,6 +9,8 @@ export interface LoadCase {
   readonly size: ChatRequestOptions['size'];
   readonly stream: boolean;
   readonly connections: number;
+  /** Requests per second; without it, each connection sends its next request when it has the answer to the last one. */
+  readonly rate?: number;
   /** The directive for the upstream. */
   readonly directive?: Directive;
   /** Milliseconds over which the connections start; streams of a fixed length would otherwise stay synchronized. */
@@ -55,6 +57,28 @@ export function loadCases(quick: boolean): readonly LoadCase[] {
       stagger: LIKE_A_MODEL_MILLISECONDS,
     }),
   ];
+}
+
+/** The cases in which the other gateways are compared: one concurrency of each shape with small chats. */
+export function gatewayCases(): readonly LoadCase[] {
+  return loadCases(true).filter(({ size }) => size === 'small');
+}
+
+/** The rates that other gateways advertise their added latency at. */
+const RATES = [200, 1000];
+/** A gateway with more open requests than this does not keep up. */
+const MOST_OPEN = 256;
+
+/** Small chats at fixed rates. */
+export function fixedRateCases(): readonly LoadCase[] {
+  return RATES.map((rate) => ({
+    name: `chat, 0.8 KB in, 1 KB out, ${rate} requests/s`,
+    label: `${rate}/s`,
+    size: 'small',
+    stream: false,
+    connections: MOST_OPEN,
+    rate,
+  }));
 }
 
 /** The traffic with which contestants are warmed up. */

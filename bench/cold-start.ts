@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BenchOptions } from './command-line.js';
 import { CHAT_PATH, type Contestant, jsonHeaders } from './contestants/contestant.js';
-import { CONTESTANTS } from './contestants/contestants.js';
+import { EVERYBODY } from './contestants/contestants.js';
 import { credentials, sluice, startSluice } from './contestants/sluice.js';
 import { startUpstream } from './field.js';
 import { chatRequest } from './payloads.js';
@@ -17,6 +17,8 @@ interface StartTime {
   readonly wall: number;
   /** Processor time of all threads, which depends less on other processes than wall time. */
   readonly processor: number;
+  /** Resident memory after it. */
+  readonly residentMebibytes: number;
 }
 
 /** Starts a contestant, sends it one chat request, and stops it. */
@@ -33,7 +35,7 @@ export async function benchColdStart({ quick }: BenchOptions): Promise<void> {
   const rows: string[][] = [];
   const missing: string[] = [];
   try {
-    for (const contestant of CONTESTANTS) {
+    for (const contestant of EVERYBODY) {
       const reason = contestant.missing();
       if (reason !== undefined) {
         missing.push(`${contestant.name}: ${reason}`);
@@ -49,13 +51,19 @@ export async function benchColdStart({ quick }: BenchOptions): Promise<void> {
     await upstream.stop();
     await rm(folder, { recursive: true, force: true });
   }
-  console.log(renderTable(['contestant', 'p50 ms', 'least ms', 'most ms', 'CPU p50 ms'], rows));
+  console.log(renderTable(['contestant', 'p50 ms', 'least ms', 'most ms', 'CPU p50 ms', 'RSS MiB'], rows));
   for (const line of missing) console.log(line);
 }
 
 function figures(times: readonly StartTime[]): readonly string[] {
   const walls = ascending(times.map(({ wall }) => wall));
-  const cells = [median(walls), walls[0], walls.at(-1), median(times.map(({ processor }) => processor))];
+  const cells = [
+    median(walls),
+    walls[0],
+    walls.at(-1),
+    median(times.map(({ processor }) => processor)),
+    median(times.map(({ residentMebibytes }) => residentMebibytes)),
+  ];
   return cells.map((cell) => (cell ?? Number.NaN).toFixed(0));
 }
 
@@ -66,7 +74,7 @@ function startOf(contestant: Contestant, upstreamOrigin: string): ColdStart {
     try {
       const { path, headers, model } = running.target('verbatim');
       await firstAnswer(`${running.process.origin}${path}`, headers, model);
-      return { wall: performance.now() - begun, processor: processorTime(running.process) };
+      return startTime(begun, running.process);
     } finally {
       await running.stop();
     }
@@ -83,15 +91,17 @@ async function sluiceOn(folder: string, upstreamOrigin: string): Promise<ColdSta
     const server = await startSluice(folder, upstreamOrigin);
     try {
       await firstAnswer(`${server.origin}${CHAT_PATH}`, { ...jsonHeaders(key), 'x-connection-id': connection }, 'demo');
-      return { wall: performance.now() - begun, processor: processorTime(server) };
+      return startTime(begun, server);
     } finally {
       await server.stop();
     }
   };
 }
 
-function processorTime({ pid }: ServerProcess): number {
-  return processUsage(pid).processorMilliseconds;
+function startTime(begun: number, { pid }: ServerProcess): StartTime {
+  const wall = performance.now() - begun;
+  const { processorMilliseconds, residentMebibytes } = processUsage(pid);
+  return { wall, processor: processorMilliseconds, residentMebibytes };
 }
 
 async function firstAnswer(url: string, headers: Readonly<Record<string, string>>, model: string): Promise<void> {

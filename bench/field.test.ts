@@ -95,3 +95,26 @@ await test('the upstream reports the aborted exchange, with a time after the dis
   t.ok(BigInt(aborted['leaves']) > left);
   t.strictSame((await readUpstreamState(field.upstream.origin)).waiting, [], 'and it is over');
 });
+
+await test('a fixed rate sends all requests, whether or not they are answered, and counts those without a connection', async (t) => {
+  await using field = await startField([]);
+  const load = new LoadProcess();
+  t.teardown(() => load.stop());
+  const plan = { origin: field.upstream.origin, path: '/v1/chat/completions', headers: {}, stream: false };
+  const body = chatRequest({ model: 'any', size: 'small', stream: false });
+  const answered = await load.run({ ...plan, body, connections: 40, rate: 400, seconds: 0.1 });
+  t.match(answered, { errors: 0, requests: 40, unsent: 0 });
+  const note = writeDirective({ headDelay: 500 });
+  const slow = chatRequest({ model: 'any', size: 'small', stream: false, note });
+  const waiting = await load.run({ ...plan, body: slow, connections: 3, rate: 400, seconds: 0.1 });
+  t.match(waiting, { errors: 0, requests: 3, unsent: 37 });
+});
+
+await test('a request for a stream is recognized with and without spaces in its JSON', async (t) => {
+  await using field = await startField([]);
+  const body = chatRequest({ model: 'any', size: 'small', stream: true, note: writeDirective({ deltas: 3 }) });
+  for (const text of [body, body.replace('"stream":true', '"stream": true')]) {
+    const response = await fetch(`${field.upstream.origin}/v1/messages`, { method: 'POST', body: text });
+    t.match(await response.text(), /message_stop/);
+  }
+});

@@ -6,7 +6,7 @@ import { scriptNear, type ServerProcess, startServerProcess } from './processes/
 export interface Field extends AsyncDisposable {
   readonly upstream: ServerProcess;
   readonly contestants: readonly { readonly contestant: Contestant; readonly running: RunningContestant }[];
-  /** One line for each contestant that is not available. */
+  /** One line for each contestant that is not available, and for each lane that a contestant does not have. */
   readonly missing: readonly string[];
 }
 
@@ -26,13 +26,21 @@ export async function startField(choice: readonly Contestant[] = CONTESTANTS): P
   for (const contestant of choice) {
     const started = await startContestant(contestant, upstream.origin);
     if (typeof started === 'string') missing.push(`${contestant.name}: ${started}`);
-    else contestants.push({ contestant, running: started });
+    else {
+      contestants.push({ contestant, running: started });
+      missing.push(...lanesWithout(contestant));
+    }
   }
   const stop = async (): Promise<void> => {
     for (const { running } of contestants) await running.stop();
     await upstream.stop();
   };
   return { upstream, contestants, missing, [Symbol.asyncDispose]: stop };
+}
+
+/** One line for each lane that a contestant does not have although the others do. */
+export function lanesWithout({ name, cannot = {} }: Contestant): readonly string[] {
+  return Object.entries(cannot).map(([lane, reason]) => `${name} ${lane}: ${reason}`);
 }
 
 /** Starts one contestant; returns the reason as a string if that fails, so that the others can still be measured. */

@@ -63,6 +63,12 @@ export function chatRequest({ model, size, stream, note, mark, blank }: ChatRequ
   });
 }
 
+/** The usage of a whole answer, in the OpenAI dialect. */
+export const WHOLE_USAGE = { prompt_tokens: 152, completion_tokens: 171, total_tokens: 323 };
+
+/** The same for a streamed answer. */
+export const STREAM_USAGE = { prompt_tokens: 152, completion_tokens: 200, total_tokens: 352 };
+
 /** One whole answer (≈ 1 KB) in the given dialect, with usage. */
 export function wholeAnswer(dialect: Dialect, text = ANSWER_TEXT): string {
   return JSON.stringify(
@@ -80,7 +86,7 @@ export function wholeAnswer(dialect: Dialect, text = ANSWER_TEXT): string {
               finish_reason: 'stop',
             },
           ],
-          usage: { prompt_tokens: 152, completion_tokens: 171, total_tokens: 323 },
+          usage: WHOLE_USAGE,
           system_fingerprint: 'fp_bench',
         }
       : {
@@ -101,10 +107,15 @@ export function wholeAnswer(dialect: Dialect, text = ANSWER_TEXT): string {
  * a closing that carries usage.
  */
 export function streamedAnswer(dialect: Dialect, deltas: number): readonly string[] {
-  const texts = Array.from({ length: deltas }, (_, index) =>
+  const texts = streamedTexts(deltas);
+  return dialect === 'openai' ? openaiStream(texts) : anthropicStream(texts);
+}
+
+/** The text of a streamed answer, delta by delta. */
+export function streamedTexts(deltas: number): readonly string[] {
+  return Array.from({ length: deltas }, (_, index) =>
     index === 0 ? `${FIRST_TOKEN} ` : index === deltas - 1 ? LAST_TOKEN : `word${index} `,
   );
-  return dialect === 'openai' ? openaiStream(texts) : anthropicStream(texts);
 }
 
 function openaiStream(texts: readonly string[]): readonly string[] {
@@ -123,7 +134,7 @@ function openaiStream(texts: readonly string[]): readonly string[] {
     choice({ role: 'assistant', content: '', refusal: null }),
     ...texts.map((content) => choice({ content })),
     choice({}, 'stop'),
-    event({ choices: [], usage: { prompt_tokens: 152, completion_tokens: 200, total_tokens: 352 } }),
+    event({ choices: [], usage: STREAM_USAGE }),
     'data: [DONE]\n\n',
   ];
 }

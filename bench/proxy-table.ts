@@ -33,20 +33,40 @@ export function summaryTable(all: readonly (readonly [LoadCase, CaseResults])[])
   return ['', title, '', renderTable(['contestant', ...all.map(([{ label }]) => label)], rows), ''].join('\n');
 }
 
+/**
+ * One gateway compared with each other one on the same lane: its median over that of the other, so a low ratio of CPU time and a negative
+ * delay are better.
+ */
+export function comparisonTable(name: string, all: readonly (readonly [LoadCase, CaseResults])[]): string {
+  const [first] = all;
+  const entrants = [...(first?.[1].keys() ?? [])];
+  const rows = entrants
+    .filter((entrant) => entrant.name !== name)
+    .map((other) => {
+      const own = entrants.find((entrant) => entrant.name === name && entrant.lane === other.lane);
+      const cells = all.map(([loadCase, results]) =>
+        summaryCell(loadCase, (own && results.get(own)) ?? [], results.get(other) ?? []),
+      );
+      return [`${other.name} ${other.lane}`, ...cells];
+    });
+  const title = `## ${name}: × the requests/s of the others (paced: first token later by) / × their CPU time`;
+  return ['', title, '', renderTable(['compared with', ...all.map(([{ label }]) => label)], rows), ''].join('\n');
+}
+
 function summaryCell(
   { directive }: LoadCase,
   rounds: readonly RoundResult[],
   reference: readonly RoundResult[],
 ): string {
-  if (rounds.some(({ errors }) => errors > 0)) return 'errors';
+  if ([...rounds, ...reference].some(({ errors }) => errors > 0)) return 'errors';
   const ratio = (value: (round: RoundResult) => number): string =>
-    median(compareRounds(rounds, reference, value, (own, relay) => own / relay)).toFixed(2);
+    ratioText(median(compareRounds(rounds, reference, value, (own, relay) => own / relay)));
   const later = compareRounds(rounds, reference, firstTokenOf, (own, relay) => own - relay);
   return `${directive ? `${signed(median(later))} ms` : ratio(requestRate)} / ${ratio((round) => round.processorMilliseconds)}`;
 }
 
 /** Compares each round with the reference's same round. */
-function compareRounds(
+export function compareRounds(
   rounds: readonly RoundResult[],
   reference: readonly RoundResult[],
   value: (round: RoundResult) => number,
@@ -73,7 +93,8 @@ function header({ stream }: LoadCase): readonly string[] {
   ];
 }
 
-function failed(rounds: readonly RoundResult[]): readonly string[] {
+/** The only cell of an entrant with errors. */
+export function failed(rounds: readonly RoundResult[]): readonly string[] {
   const errors = rounds.reduce((sum, round) => sum + round.errors, 0);
   const requests = rounds.reduce((sum, round) => sum + round.requests, 0);
   return [`${errors} errors, ${requests} good answers: ${rounds.find((round) => round.firstError)?.firstError}`];
@@ -91,7 +112,7 @@ function measured(
   const later = compareRounds(rounds, reference, firstTokenOf, (own, relay) => own - relay);
   return [
     middle(requestRate).toFixed(0),
-    `${median(rate).toFixed(2)} (${Math.min(...rate).toFixed(2)}–${Math.max(...rate).toFixed(2)})`,
+    `${ratioText(median(rate))} (${ratioText(Math.min(...rate))}–${ratioText(Math.max(...rate))})`,
     middle(({ latency }) => latency.p50).toFixed(2),
     middle(({ latency }) => latency.p99).toFixed(2),
     ...(stream
@@ -116,6 +137,12 @@ function requestRate({ requests, seconds }: RoundResult): number {
   return requests / seconds;
 }
 
-function signed(value: number): string {
+/** Two places do not tell 0.006 from 0.004. */
+function ratioText(ratio: number): string {
+  return ratio.toFixed(ratio < 0.1 ? 3 : ratio < 10 ? 2 : 1);
+}
+
+/** A number with its sign. */
+export function signed(value: number): string {
   return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(2)}`;
 }

@@ -1,7 +1,7 @@
 import { caseBody, type LoadCase, loadCases, streamWarmUpCase, wholeWarmUpCase } from './cases.js';
 import type { BenchOptions } from './command-line.js';
 import type { Lane, RunningContestant } from './contestants/contestant.js';
-import { startField } from './field.js';
+import { type Field, startField } from './field.js';
 import { LoadProcess } from './load/load-process.js';
 import type { LoadResult } from './load/load-plan.js';
 import { processUsage } from './processes/process-usage.js';
@@ -61,9 +61,7 @@ export async function benchProxy(options: BenchOptions): Promise<void> {
   for (const line of field.missing) console.log(line);
   const load = new LoadProcess();
   try {
-    const entrants = field.contestants.flatMap(({ contestant, running }) =>
-      contestant.lanes.map((lane): Entrant => ({ name: contestant.name, lane, contestant: running })),
-    );
+    const entrants = entrantsOf(field);
     for (const entrant of entrants) await warmUp(load, entrant, options.quick ? QUICK_WARM_UPS : WARM_UPS);
     const all: [LoadCase, CaseResults][] = [];
     for (const loadCase of loadCases(options.quick)) {
@@ -75,6 +73,13 @@ export async function benchProxy(options: BenchOptions): Promise<void> {
   } finally {
     load.stop();
   }
+}
+
+/** Each running contestant on each of its lanes. */
+export function entrantsOf({ contestants }: Field): readonly Entrant[] {
+  return contestants.flatMap(({ contestant, running }) =>
+    contestant.lanes.map((lane): Entrant => ({ name: contestant.name, lane, contestant: running })),
+  );
 }
 
 /** Warms up an entrant. */
@@ -128,6 +133,7 @@ async function runRound(
     seconds,
     stream: loadCase.stream,
     ...(loadCase.stagger && { stagger: loadCase.stagger }),
+    ...(loadCase.rate && { rate: loadCase.rate }),
   });
   const after = processUsage(server.pid);
   const spent = after.processorMilliseconds - before.processorMilliseconds;

@@ -3,11 +3,12 @@ import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { isNodeTooOld } from '../core/cli/needed-node.js';
 import { switchToServingNode } from '../core/cli/serving-node.js';
 import { type BenchName, type BenchOptions, readCommandLine, USAGE } from './command-line.js';
-import { installPortkey } from './peers/install-portkey.js';
+import { installPeers } from './peers/install-peers.js';
 
 const PROGRAMS: Readonly<Record<BenchName, (options: BenchOptions) => Promise<void>>> = {
   micro: async (options) => (await import('./micro.js')).benchMicro(options),
   proxy: async (options) => (await import('./proxy.js')).benchProxy(options),
+  peers: async (options) => (await import('./peers.js')).benchPeers(options),
   abort: async (options) => (await import('./abort.js')).benchAbort(options),
   stalled: async (options) => (await import('./stalled.js')).benchStalled(options),
   'cold-start': async (options) => (await import('./cold-start.js')).benchColdStart(options),
@@ -25,7 +26,7 @@ async function main(words: readonly string[]): Promise<void> {
     console.log(USAGE);
     return;
   }
-  if (options.peers) await installPortkey();
+  if (options.peers) await installPeers();
   console.log(`${machine()}${options.quick ? '; quick run, not for quoting' : ''}`);
   for (const name of options.names) {
     console.log(`\n# ${name}`);

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BenchOptions } from './command-line.js';
 import type { Contestant, Lane, RunningContestant } from './contestants/contestant.js';
-import { CONTESTANTS } from './contestants/contestants.js';
-import { startContestant, startUpstream } from './field.js';
+import { EVERYBODY } from './contestants/contestants.js';
+import { lanesWithout, startContestant, startUpstream } from './field.js';
 import { LoadProcess } from './load/load-process.js';
 import { chatRequest } from './payloads.js';
 import { processUsage } from './processes/process-usage.js';
@@ -41,12 +41,13 @@ export async function benchStalled({ quick }: BenchOptions): Promise<void> {
   ];
   const rows: string[][] = [];
   const missing: string[] = [];
-  for (const contestant of CONTESTANTS) {
+  for (const contestant of EVERYBODY) {
     for (const lane of contestant.lanes) {
       const figures = await stall(contestant, lane, plan);
       if (typeof figures === 'string') missing.push(`${contestant.name} ${lane}: ${figures}`);
       else rows.push([`${contestant.name} ${lane}`, ...figures]);
     }
+    missing.push(...lanesWithout(contestant));
   }
   console.log(`${plan.clients} clients, up to 10 MiB each; RSS in MiB\n`);
   console.log(renderTable(header, rows));

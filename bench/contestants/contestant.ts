@@ -24,6 +24,8 @@ export interface RunningContestant {
 export interface Contestant {
   readonly name: string;
   readonly lanes: readonly Lane[];
+  /** Why a gateway does not have a lane. */
+  readonly cannot?: Readonly<Partial<Record<Lane, string>>>;
   /** Why it is not available on this machine, and how to install it; undefined when it is available. */
   missing(): string | undefined;
   /** Starts it in front of the upstream at this origin. */

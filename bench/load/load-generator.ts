@@ -1,34 +1,29 @@
 /**
- * The load generator: a closed loop over keep-alive connections, in a process of its own so that its garbage
+ * The load generator: a closed loop over keep-alive connections, or a fixed rate, in a process of its own so that its garbage
  * collection and event loop do not count as a contestant's latency. Takes a `LoadPlan` message, answers with a
  * `LoadResult`.
  */
-import { ascending, quantile } from '../statistics.js';
 import { ClientConnection, requestBytes } from '../wire/client-connection.js';
 import { BlankRequest } from './blank-request.js';
 import { ConversationRequest } from './conversation-request.js';
 import { Exchange } from './exchange.js';
+import { FixedRateRun } from './fixed-rate-run.js';
 import { MarkedRequest } from './marked-request.js';
 import type { RequestSource } from './request-source.js';
-import type { LoadPlan, LoadResult, Quantiles } from './load-plan.js';
-
-/** The maximum time from the end of a round until its last answer; later ones count as errors, so that every run ends. */
-const LAST_ANSWER_SECONDS = 20;
+import type { LoadPlan, LoadResult } from './load-plan.js';
+import { LAST_ANSWER_SECONDS, LoadTally } from './load-tally.js';
 
 /** A running plan. */
 class LoadRun {
   readonly #plan: LoadPlan;
-  readonly #begun = performance.now();
+  readonly #tally: LoadTally;
   readonly #result = Promise.withResolvers<LoadResult>();
-  readonly #latencies: number[] = [];
-  readonly #firstTokens: number[] = [];
   /** The open connections, with the sources of their requests. */
   readonly #open: Map<ClientConnection, RequestSource>;
-  #errors = 0;
-  #firstError: string | undefined;
 
   constructor(plan: LoadPlan) {
     this.#plan = plan;
+    this.#tally = new LoadTally(plan);
     // New connections for each run, because a server may close an idle connection just when it is used again.
     this.#open = new Map(
       Array.from({ length: plan.connections }, () => [new ClientConnection(plan.origin), requestsOf(plan)]),
@@ -51,7 +46,7 @@ class LoadRun {
   }
 
   #next(client: ClientConnection, requests: RequestSource): void {
-    if (performance.now() >= this.#begun + this.#plan.seconds * 1000) {
+    if (this.#tally.elapsed >= this.#plan.seconds * 1000) {
       this.#open.delete(client);
       client.destroy();
       if (this.#open.size === 0) this.#finish();
@@ -62,7 +57,7 @@ class LoadRun {
 
   #send(client: ClientConnection, requests: RequestSource): void {
     const done = (exchange: Exchange): void => {
-      this.#count(exchange);
+      this.#tally.count(exchange);
       // Retries in another turn of the event loop, so that an unavailable contestant does not cause unbounded recursion.
       if (exchange.problem === undefined) {
         requests.answered?.(exchange.body);
@@ -72,32 +67,14 @@ class LoadRun {
     client.send(requests.next(), new Exchange(this.#plan.stream, done));
   }
 
-  #count({ problem, latency, firstToken }: Exchange): void {
-    if (problem !== undefined) {
-      this.#errors++;
-      this.#firstError ??= problem;
-      return;
-    }
-    this.#latencies.push(latency);
-    if (firstToken !== undefined) this.#firstTokens.push(firstToken);
-  }
-
   #giveUp(): void {
     for (const client of this.#open.keys()) client.destroy();
-    this.#errors += this.#open.size;
-    this.#firstError ??= `no complete answer ${LAST_ANSWER_SECONDS} s after the end of the round`;
+    this.#tally.giveUp(this.#open.size);
     this.#finish();
   }
 
   #finish(): void {
-    this.#result.resolve({
-      requests: this.#latencies.length,
-      errors: this.#errors,
-      ...(this.#firstError === undefined ? {} : { firstError: this.#firstError }),
-      seconds: (performance.now() - this.#begun) / 1000,
-      latency: quantilesOf(this.#latencies),
-      ...(this.#plan.stream ? { firstToken: quantilesOf(this.#firstTokens) } : {}),
-    });
+    this.#result.resolve(this.#tally.result());
   }
 }
 
@@ -107,13 +84,9 @@ function requestsOf(plan: LoadPlan): RequestSource {
   return plan.blank === undefined ? new MarkedRequest(bytes, plan.mark) : new BlankRequest(bytes, plan.blank);
 }
 
-function quantilesOf(values: readonly number[]): Quantiles {
-  const sorted = ascending(values);
-  return { p50: quantile(sorted, 0.5), p99: quantile(sorted, 0.99) };
-}
-
 process.on('message', (plan: LoadPlan) => {
-  new LoadRun(plan).complete().then(
+  const run = plan.rate === undefined ? new LoadRun(plan) : new FixedRateRun(plan, plan.rate);
+  run.complete().then(
     (result) => process.send?.(result),
     (error: unknown) => {
       console.error(error);

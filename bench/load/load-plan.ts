@@ -5,8 +5,10 @@ export interface LoadPlan {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Keep-alive connections; each has at most one request under way (closed loop). */
+  /** Keep-alive connections; each has at most one request under way (closed loop). With a fixed rate, at most that many. */
   readonly connections: number;
+  /** Requests per second, sent without waiting for answers (open loop), all of them the same. */
+  readonly rate?: number;
   /** No request begins after this many seconds; those under way run to their end. */
   readonly seconds: number;
   readonly stream: boolean;
@@ -34,6 +36,8 @@ export interface LoadResult {
   /** The reason of the first one. */
   readonly firstError?: string;
   readonly seconds: number;
+  /** Requests of a fixed rate that were not sent, because all connections were waiting for answers. */
+  readonly unsent?: number;
   /** From the start of the request to the end of the answer. */
   readonly latency: Quantiles;
   /** From the start of the request to the first token of the text; streams only. */

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { peersFolder } from './peers-folder.js';
+import { runInstaller } from './run-installer.js';
 
 /** The version that is measured. */
 const PORTKEY_VERSION = '1.15.2';
@@ -36,13 +35,5 @@ export async function installPortkey(): Promise<void> {
   };
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   console.log(`Installing @portkey-ai/gateway ${PORTKEY_VERSION} into ${folder} …`);
-  const npm = spawn('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  const [code] = (await once(npm, 'exit')) as [number | null];
-  if (code !== 0) {
-    throw new Error(`npm install of @portkey-ai/gateway in ${folder} ended with ${code}; its messages are above`);
-  }
+  await runInstaller(folder, 'npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund']);
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** The resource usage of a server, child processes included. */
 export interface ProcessUsage {
-  /** Processor time of the running threads in milliseconds (user and system). */
+  /** Processor time in milliseconds (user and system); that of a thread that has ended is the one at its last reading. */
   readonly processorMilliseconds: number;
   /** The part of its main thread, which answers requests. */
   readonly mainThreadMilliseconds: number;
@@ -32,9 +32,15 @@ export function processUsage(pid: number): ProcessUsage {
   };
 }
 
-/** The processor time of all running threads. */
+/** The last reading of each thread, by process: the time of one that has ended is not lost, or a difference would be negative. */
+const lastReadings = new Map<number, Map<number, number>>();
+
+/** The processor time of all threads. */
 function processNanoseconds(pid: number): number {
-  return numbersIn(`/proc/${pid}/task`).reduce((sum, thread) => sum + threadNanoseconds(pid, thread), 0);
+  const readings = lastReadings.get(pid) ?? new Map<number, number>();
+  lastReadings.set(pid, readings);
+  for (const thread of numbersIn(`/proc/${pid}/task`)) readings.set(thread, threadNanoseconds(pid, thread));
+  return [...readings.values()].reduce((sum, nanoseconds) => sum + nanoseconds, 0);
 }
 
 /** The scheduler's accounting of a thread in nanoseconds; `/proc/PID/stat` only has hundredths of a second. */

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PORT_LINE } from './announce.js';
 
@@ -29,6 +31,14 @@ export interface ServerProcessOptions {
   readonly port?: (output: string) => number | undefined;
 }
 
+/** Options of a server that is not a script of Node. */
+export interface ProgramOptions extends Pick<ServerProcessOptions, 'name' | 'arguments' | 'environment' | 'folder'> {
+  /** Absolute path of the program. */
+  readonly program: string;
+  /** The port it was told; it runs when this port accepts a connection. */
+  readonly listensOn: number;
+}
+
 /** Flags of every server process, the same for all contestants. */
 const NODE_FLAGS: readonly string[] = [];
 
@@ -40,14 +50,15 @@ const INHERITED_ENVIRONMENT = Object.fromEntries(
   }),
 );
 
-const START_LIMIT = 60_000;
+const START_LIMIT = 120_000;
 const STOP_LIMIT = 7_000;
+const LOOK_AGAIN = 10;
 
 /** Running servers, which are stopped when this process exits. */
 const running = new Set<ChildProcess>();
 
 process.on('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
+  for (const child of running) signalFamily(child, 'SIGKILL');
 });
 
 /** The compiled path of a module next to the caller: `scriptNear(import.meta.url, './server.js')`. */
@@ -57,15 +68,37 @@ export function scriptNear(moduleUrl: string, relative: string): string {
 
 /** Starts a server with this version of Node and waits until it has printed its port. */
 export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
-  const child = spawn(
-    process.execPath,
-    [...NODE_FLAGS, ...(options.flags ?? []), options.script, ...(options.arguments ?? [])],
-    {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...INHERITED_ENVIRONMENT, ...options.environment },
-      cwd: options.folder,
-    },
-  );
+  const words = [...NODE_FLAGS, ...(options.flags ?? []), options.script, ...(options.arguments ?? [])];
+  const { child, output } = launch(process.execPath, words, options);
+  const port = await waitForPort(child, options, output);
+  return serverOf(child, port, output);
+}
+
+/** Starts any program and waits until it listens. */
+export async function startProgram(options: ProgramOptions): Promise<ServerProcess> {
+  const { child, output } = launch(options.program, options.arguments ?? [], options);
+  await untilListening(child, options, output);
+  return serverOf(child, options.listensOn, output);
+}
+
+/** A process that has begun to start. */
+interface Launched {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+}
+
+function launch(
+  program: string,
+  words: readonly string[],
+  { environment, folder }: Pick<ServerProcessOptions, 'environment' | 'folder'>,
+): Launched {
+  const child = spawn(program, words, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...INHERITED_ENVIRONMENT, ...environment },
+    cwd: folder,
+    // A process group of its own, so that its children can be ended with it.
+    detached: true,
+  });
   running.add(child);
   child.once('exit', () => running.delete(child));
   let output = '';
@@ -74,13 +107,41 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
   };
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
-  const port = await waitForPort(child, options, () => output);
+  return { child, output: () => output };
+}
+
+function serverOf(child: ChildProcess, port: number, output: () => string): ServerProcess {
   return {
     pid: child.pid ?? -1,
     origin: `http://127.0.0.1:${port}`,
-    output: () => output,
+    output,
     stop: () => stopProcess(child),
   };
+}
+
+async function untilListening(
+  child: ChildProcess,
+  { name, listensOn }: ProgramOptions,
+  output: () => string,
+): Promise<void> {
+  const deadline = performance.now() + START_LIMIT;
+  while (!(await accepts(listensOn))) {
+    const ended = child.exitCode !== null || child.signalCode !== null;
+    if (ended || performance.now() > deadline) {
+      signalFamily(child, 'SIGKILL');
+      const what = ended ? 'ended before it listened' : `did not listen within ${START_LIMIT / 1000} s`;
+      throw new Error(`${name} ${what}. It printed:\n${output().slice(-4000)}`);
+    }
+    await sleep(LOOK_AGAIN);
+  }
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
 }
 
 function portOfLine(output: string): number | undefined {
@@ -123,4 +184,16 @@ async function stopProcess(child: ChildProcess): Promise<void> {
   const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT);
   await gone;
   clearTimeout(timer);
+  signalFamily(child, 'SIGKILL');
+}
+
+/** Signals a process and its children. */
+function signalFamily(child: ChildProcess, signal: NodeJS.Signals): void {
+  child.kill(signal);
+  if (child.pid === undefined || process.platform === 'win32') return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // Nobody is left.
+  }
 }

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { peersFolder } from '../peers/peers-folder.js';
+import { freePort } from '../processes/free-port.js';
+import { startProgram } from '../processes/server-process.js';
+import { CHAT_PATH, type Contestant, jsonHeaders, MODELS, UPSTREAM_KEY } from './contestant.js';
+
+const MASTER_KEY = 'sk-bench-gomodel';
+
+/** It is not installed by the benches: whoever wants to measure it puts its program here. */
+function gomodelProgram(): string {
+  return join(peersFolder(), 'gomodel', 'gomodel');
+}
+
+/** GoModel, configured as in its own benchmark (no usage, no logs, no retries), and with its key. */
+export const gomodel: Contestant = {
+  name: 'gomodel',
+  lanes: ['verbatim', 'translated'],
+  missing: () => (existsSync(gomodelProgram()) ? undefined : `not installed, put its program in ${gomodelProgram()}`),
+  async start(upstreamOrigin) {
+    const folder = await mkdtemp(join(tmpdir(), 'gomodel-bench-'));
+    const port = await freePort();
+    await mkdir(join(folder, 'config'));
+    await writeFile(join(folder, 'config', 'config.yaml'), configYaml(folder, port, upstreamOrigin));
+    const process = await startProgram({
+      name: 'gomodel',
+      program: gomodelProgram(),
+      // Without a line for each request, and without the list of models from the network.
+      environment: { LOG_LEVEL: 'error', MODEL_LIST_URL: '' },
+      folder,
+      listensOn: port,
+    });
+    return {
+      process,
+      target: (lane) => ({ path: CHAT_PATH, headers: jsonHeaders(MASTER_KEY), model: MODELS[lane] }),
+      async stop() {
+        await process.stop();
+        await rm(folder, { recursive: true, force: true });
+      },
+    };
+  },
+};
+
+function configYaml(folder: string, port: number, upstreamOrigin: string): string {
+  return `server: { port: "${port}", master_key: ${MASTER_KEY}, swagger_enabled: false, enable_passthrough_routes: false }
+models: { configured_provider_models_mode: allowlist }
+cache: { model: { local: { cache_dir: ${JSON.stringify(join(folder, 'cache'))} } } }
+storage: { type: sqlite, sqlite: { path: ${JSON.stringify(join(folder, 'gomodel.db'))} } }
+logging: { enabled: false }
+usage: { enabled: false }
+budgets: { enabled: false }
+metrics: { enabled: false }
+admin: { endpoints_enabled: false, ui_enabled: false }
+resilience: { retry: { max_retries: 0 }, circuit_breaker: { failure_threshold: 999 } }
+providers:
+  openai: { type: openai, api_key: ${UPSTREAM_KEY}, base_url: "${upstreamOrigin}/v1", models: [${MODELS.verbatim}] }
+  anthropic: { type: anthropic, api_key: ${UPSTREAM_KEY}, base_url: "${upstreamOrigin}/v1", models: [${MODELS.translated}] }
+`;
+}
