@@ -1,19 +1,27 @@
 import { isUtf8 } from 'node:buffer';
 import {
   type Awaitable,
+  type Exchange,
+  firstTurnOf,
   GatewayError,
   isJsonObject,
   JsonBoundError,
   type JsonObject,
   type JsonValue,
+  longJsonBytes,
   maxJsonDepth,
+  nextTurnOf,
+  organizationOf,
   parseForeignJson,
 } from '../../api/index.js';
-import { parseExactly } from '../../api/internal/exact-json.js';
-import { JsonScan } from '../../api/internal/json-scan.js';
+import { stepByStep } from '../../api/internal/in-turns.js';
+import type { JsonBounds } from '../../api/internal/json-scan.js';
+import { type ParsedInSteps, parseInSteps } from '../../api/internal/parse-in-steps.js';
 import { invalidBody, tooManyValues } from './body-errors.js';
-import { firstTurnOf, nextTurnOf, type Turned } from './fair-turns.js';
-import { countMembers, findRepeatedName, repeatedName } from './repeated-name.js';
+import { findRepeatedName, repeatedName } from './repeated-name.js';
+
+/** Whose turn it is. */
+export type Turned = Pick<Exchange, 'identity' | 'signal'>;
 
 /** Removes a byte order mark, which some editors and shells write, and which RFC 8259 allows parsers to ignore. */
 export function withoutByteOrderMark(bytes: Buffer): Buffer {
@@ -28,11 +36,6 @@ const bytesForValue = 10;
 /** What any body may have, however low its limit. */
 const alwaysAllowed = 500_000;
 
-/** Longer bodies are parsed step by step. */
-export const longBytes = 256 * 1024;
-/** The characters that one step reads: up to 5 ms. */
-const charactersPerStep = 1024 * 1024;
-
 /**
  * Parses a body, which must be a JSON object whose names are unique. Synchronous unless it is long.
  *
@@ -41,7 +44,7 @@ const charactersPerStep = 1024 * 1024;
  */
 export function parseJsonObject(bytes: Buffer, maxBodyBytes: number, exchange: Turned): Awaitable<JsonObject> {
   if (bytes.length === 0) throw invalidBody('The body is empty; a JSON object is required.');
-  if (bytes.length > longBytes) return parseInTurns(bytes, maxBodyBytes, exchange);
+  if (bytes.length > longJsonBytes) return parseInTurns(bytes, maxBodyBytes, exchange);
   const text = textOf(bytes);
   let value: JsonValue;
   try {
@@ -61,37 +64,27 @@ function textOf(bytes: Buffer): string {
 }
 
 async function parseInTurns(bytes: Buffer, maxBodyBytes: number, exchange: Turned): Promise<JsonObject> {
-  const turn = (): Promise<void> => nextTurnOf(exchange);
-  await firstTurnOf(exchange);
+  const organization = organizationOf(exchange.identity);
+  const turn = (): Promise<void> => nextTurnOf(organization, exchange);
+  await firstTurnOf(organization, exchange);
   const text = textOf(bytes);
-  const weight = Math.max(alwaysAllowed, maxBodyBytes / bytesForValue);
-  const scan = new JsonScan(text, { levels: maxJsonDepth, weight });
-  while (!scan.ended) {
-    await turn();
-    scan.read(charactersPerStep);
-  }
   await turn();
-  let value: JsonValue;
-  try {
-    if (scan.exceeded) throw new JsonBoundError(scan.exceeded);
-    value = scan.mayLose ? await stepByStep(parseExactly(text), turn) : (JSON.parse(text) as JsonValue);
-  } catch (cause) {
-    throw unreadable(cause);
-  }
+  const { value, members, names } = await parsedInTurns(text, maxBodyBytes, turn);
   const object = objectOf(value);
-  await turn();
   // A duplicate name is parsed to one member.
-  const repeated = countMembers(object) === scan.names ? undefined : await stepByStep(findRepeatedName(text), turn);
+  const repeated = members === names ? undefined : await stepByStep(findRepeatedName(text), turn);
   if (repeated !== undefined) throw nameTwice(repeated);
   await turn();
   return object;
 }
 
-async function stepByStep<Result>(steps: Generator<void, Result>, turn: () => Promise<void>): Promise<Result> {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    await turn();
+async function parsedInTurns(text: string, maxBodyBytes: number, turn: () => Promise<void>): Promise<ParsedInSteps> {
+  const bounds = { levels: maxJsonDepth, weight: Math.max(alwaysAllowed, maxBodyBytes / bytesForValue) };
+  const exceeds = (bound: keyof JsonBounds): Error => new JsonBoundError(bound);
+  try {
+    return await stepByStep(parseInSteps(text, { bounds, keepsDigits: true, exceeds }), turn);
+  } catch (cause) {
+    throw unreadable(cause);
   }
 }
 
