@@ -23,6 +23,31 @@ export function nextTurnOf(organizationId: string, until: Abortable): Promise<vo
   return turnOf(organizationId, until, (own, go) => own.unshift(go));
 }
 
+/** Milliseconds after which work in steps waits for its next turn. */
+const stepMs = 4;
+
+/**
+ * Does long work for an organization, in turns as above: a generator that yields after each step of a millisecond or so. What follows has a turn of
+ * its own.
+ *
+ * @returns the result of the generator; rejects with what it throws, or with the reason of the abort
+ */
+export async function workInTurns<Result>(
+  steps: Generator<void, Result>,
+  organizationId: string,
+  until: Abortable,
+): Promise<Result> {
+  await firstTurnOf(organizationId, until);
+  let ends = performance.now() + stepMs;
+  for (;;) {
+    const { done, value } = steps.next();
+    if (!done && performance.now() < ends) continue;
+    await nextTurnOf(organizationId, until);
+    if (done) return value;
+    ends = performance.now() + stepMs;
+  }
+}
+
 async function turnOf(
   organizationId: string,
   until: Abortable,

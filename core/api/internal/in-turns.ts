@@ -27,21 +27,6 @@ export async function inTurns<Result>(steps: Generator<void, Result>): Promise<R
   }
 }
 
-/** Milliseconds after which {@link stepByStep} waits for another turn. */
-const stepMs = 4;
-
-/** Runs a generator that yields after each step, and waits for the next of its turns after some milliseconds. @returns its result */
-export async function stepByStep<Result>(steps: Generator<void, Result>, turn: () => Promise<void>): Promise<Result> {
-  let ends = performance.now() + stepMs;
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    if (performance.now() < ends) continue;
-    await turn();
-    ends = performance.now() + stepMs;
-  }
-}
-
 /** Runs a generator without a break. @returns its result */
 export function atOnce<Result>(steps: Generator<void, Result>): Result {
   for (;;) {

@@ -18,6 +18,7 @@ export interface StepOptions {
 
 /** A long JSON text that has been parsed. */
 export interface ParsedInSteps extends ParsedPieces {
+  readonly text: string;
   /** The names of members in the text: more than its members if one is there twice. */
   readonly names: number;
 }
@@ -25,12 +26,16 @@ export interface ParsedInSteps extends ParsedPieces {
 /**
  * Parses a long JSON text in steps of a few milliseconds.
  *
+ * @param body in UTF-8
+ *
  * @throws what `exceeds` returns; SyntaxError when it is not JSON
  */
 export function* parseInSteps(
-  text: string,
+  body: Buffer,
   { bounds, keepsDigits, exceeds }: StepOptions,
 ): Generator<void, ParsedInSteps> {
+  const text = body.toString('utf8');
+  yield;
   const scan = new JsonScan(text, bounds, pieceLength);
   while (!scan.ended) {
     scan.read(scannedLength);
@@ -39,5 +44,5 @@ export function* parseInSteps(
   if (scan.exceeded) throw exceeds(scan.exceeded);
   const parse = scan.mayLose && keepsDigits ? parseExactly : (JSON.parse as (text: string) => JsonValue);
   const { value, members } = yield* parsePieces(text, scan, parse);
-  return { value, members, names: scan.names };
+  return { value, members, names: scan.names, text };
 }

@@ -1,9 +1,9 @@
 import type { Awaitable } from '../awaitable.js';
 import { GatewayError } from '../errors.js';
 import type { Exchange } from '../exchange.js';
-import { firstTurnOf, nextTurnOf } from '../fair-turns.js';
+import { workInTurns } from '../fair-turns.js';
 import { organizationOf } from '../identity.js';
-import { stepByStep } from '../internal/in-turns.js';
+import type { JsonBounds } from '../internal/json-scan.js';
 import { parseInSteps } from '../internal/parse-in-steps.js';
 import type { JsonValue } from '../json.js';
 import { JsonBoundError, maxJsonDepth, parseForeignJson } from './json-depth.js';
@@ -46,15 +46,9 @@ export function readAnswerJson(
 }
 
 async function readLong(body: Buffer, exchange: AnswerReading['exchange'], keepsDigits: boolean): Promise<JsonValue> {
-  const organization = organizationOf(exchange.identity);
-  const turn = (): Promise<void> => nextTurnOf(organization, exchange);
-  await firstTurnOf(organization, exchange);
-  const steps = parseInSteps(body.toString('utf8'), {
-    bounds: { levels: maxJsonDepth, weight: Infinity },
-    keepsDigits,
-    exceeds: (bound) => new JsonBoundError(bound),
-  });
-  const { value } = await stepByStep(steps, turn);
-  await turn();
+  const bounds = { levels: maxJsonDepth, weight: Infinity };
+  const exceeds = (bound: keyof JsonBounds): Error => new JsonBoundError(bound);
+  const steps = parseInSteps(body, { bounds, keepsDigits, exceeds });
+  const { value } = await workInTurns(steps, organizationOf(exchange.identity), exchange);
   return value;
 }

@@ -2,19 +2,16 @@ import { isUtf8 } from 'node:buffer';
 import {
   type Awaitable,
   type Exchange,
-  firstTurnOf,
-  GatewayError,
   isJsonObject,
   JsonBoundError,
   type JsonObject,
   type JsonValue,
   longJsonBytes,
   maxJsonDepth,
-  nextTurnOf,
   organizationOf,
   parseForeignJson,
+  workInTurns,
 } from '../../api/index.js';
-import { stepByStep } from '../../api/internal/in-turns.js';
 import type { JsonBounds } from '../../api/internal/json-scan.js';
 import { type ParsedInSteps, parseInSteps } from '../../api/internal/parse-in-steps.js';
 import { invalidBody, tooManyValues } from './body-errors.js';
@@ -44,8 +41,10 @@ const alwaysAllowed = 500_000;
  */
 export function parseJsonObject(bytes: Buffer, maxBodyBytes: number, exchange: Turned): Awaitable<JsonObject> {
   if (bytes.length === 0) throw invalidBody('The body is empty; a JSON object is required.');
-  if (bytes.length > longJsonBytes) return parseInTurns(bytes, maxBodyBytes, exchange);
-  const text = textOf(bytes);
+  if (bytes.length > longJsonBytes)
+    return workInTurns(parseLong(bytes, maxBodyBytes), organizationOf(exchange.identity), exchange);
+  checkText(bytes);
+  const text = bytes.toString('utf8');
   let value: JsonValue;
   try {
     value = parseForeignJson(text);
@@ -58,31 +57,26 @@ export function parseJsonObject(bytes: Buffer, maxBodyBytes: number, exchange: T
   return object;
 }
 
-function textOf(bytes: Buffer): string {
+function checkText(bytes: Buffer): void {
   if (!isUtf8(bytes)) throw invalidBody('The body is not valid UTF-8.');
-  return bytes.toString('utf8');
 }
 
-async function parseInTurns(bytes: Buffer, maxBodyBytes: number, exchange: Turned): Promise<JsonObject> {
-  const organization = organizationOf(exchange.identity);
-  const turn = (): Promise<void> => nextTurnOf(organization, exchange);
-  await firstTurnOf(organization, exchange);
-  const text = textOf(bytes);
-  await turn();
-  const { value, members, names } = await parsedInTurns(text, maxBodyBytes, turn);
+function* parseLong(bytes: Buffer, maxBodyBytes: number): Generator<void, JsonObject> {
+  checkText(bytes);
+  yield;
+  const { value, members, names, text } = yield* parseSteps(bytes, maxBodyBytes);
   const object = objectOf(value);
   // A duplicate name is parsed to one member.
-  const repeated = members === names ? undefined : await stepByStep(findRepeatedName(text), turn);
+  const repeated = members === names ? undefined : yield* findRepeatedName(text);
   if (repeated !== undefined) throw nameTwice(repeated);
-  await turn();
   return object;
 }
 
-async function parsedInTurns(text: string, maxBodyBytes: number, turn: () => Promise<void>): Promise<ParsedInSteps> {
+function* parseSteps(bytes: Buffer, maxBodyBytes: number): Generator<void, ParsedInSteps> {
   const bounds = { levels: maxJsonDepth, weight: Math.max(alwaysAllowed, maxBodyBytes / bytesForValue) };
   const exceeds = (bound: keyof JsonBounds): Error => new JsonBoundError(bound);
   try {
-    return await stepByStep(parseInSteps(text, { bounds, keepsDigits: true, exceeds }), turn);
+    return yield* parseInSteps(bytes, { bounds, keepsDigits: true, exceeds });
   } catch (cause) {
     throw unreadable(cause);
   }
@@ -94,8 +88,6 @@ function objectOf(value: JsonValue): JsonObject {
 }
 
 function unreadable(cause: unknown): Error {
-  // The exchange was aborted between two steps.
-  if (GatewayError.is(cause)) return cause;
   if (cause instanceof JsonBoundError && cause.bound === 'weight') return tooManyValues();
   if (cause instanceof RangeError) return invalidBody(`The body is nested deeper than ${maxJsonDepth} levels.`, cause);
   return invalidBody(`The body is not valid JSON: ${(cause as Error).message}.`, cause);
