@@ -30,7 +30,8 @@ export function embeddingsAnswer(response: HttpResponse, context: EmbeddingConte
   const { provider, call, maxAnswerBytes } = context;
   const read = async (): Promise<{ bytes: Uint8Array; list: EmbeddingList }> => {
     const bytes = response.arrived?.(maxAnswerBytes) ?? (await response.bytes(maxAnswerBytes));
-    return { bytes, list: await readList(bytes, context) };
+    const list = readList(bytes, context);
+    return { bytes, list: list instanceof Promise ? await list : list };
   };
   const answer: Answer = {
     provider,

@@ -9,11 +9,11 @@ const exchange = {
   signal: new AbortController().signal,
 } as Exchange;
 
-function targetWith(parts: readonly StreamPart[]): HttpAnswerTarget {
+async function targetWith(parts: readonly StreamPart[]): Promise<HttpAnswerTarget> {
   const context = { exchange, settings: { streamHeartbeatMs: 1000 }, writer: {} };
   const target = new HttpAnswerTarget(plainDialect, context as never);
   target.accept({ kind: 'chat', stream: false } as InferenceCall);
-  for (const part of parts) void target.part(part);
+  for (const part of parts) await target.part(part);
   return target;
 }
 
@@ -26,8 +26,8 @@ await test('the body of a short answer is encoded at once, and that of a long on
     { type: 'text' as const, choice: 0, text },
     end,
   ]) as [StreamPart[], StreamPart[]];
-  t.equal(targetWith(short).complete(), undefined);
-  const { turns } = await turnsDuring(async () => targetWith(long).complete());
+  t.equal((await targetWith(short)).complete(), undefined);
+  const { turns } = await turnsDuring(async () => (await targetWith(long)).complete());
   t.ok(turns >= 2, `${turns} turns`);
   const args = [
     start,
@@ -35,11 +35,11 @@ await test('the body of a short answer is encoded at once, and that of a long on
     { type: 'tool-arguments' as const, choice: 0, index: 0, text: '1'.repeat(300_000) },
     end,
   ];
-  t.ok(targetWith(args).complete() instanceof Promise);
+  t.ok((await targetWith(args)).complete() instanceof Promise);
   const vectors = Array.from({ length: 100 }, (_, index) => ({
     type: 'embedding' as const,
     index,
     vector: Array.from({ length: 1_000 }, () => 0.5),
   }));
-  t.ok(targetWith([start, ...vectors]).complete() instanceof Promise);
+  t.ok((await targetWith([start, ...vectors])).complete() instanceof Promise);
 });

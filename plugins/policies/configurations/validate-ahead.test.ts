@@ -49,7 +49,10 @@ await test('the validation ends when its client has gone', async (t) => {
 await test('policies are created, changed and tried without validating their patterns in one turn', async (t) => {
   const configuration = (mark: string): object => ({ patterns: largePatterns(mark) });
   const stored: Policy[] = [];
-  const change = async (_: unknown, { apply }: { apply(old: readonly Policy[]): readonly Policy[] }): Promise<void> => {
+  const change = async (
+    _: unknown,
+    { apply }: { apply: (old: readonly Policy[]) => readonly Policy[] },
+  ): Promise<void> => {
     stored.splice(0, Infinity, ...apply(stored));
   };
   const services = { types, bundled, clock: { now: () => 0 }, changes: { changePolicies: change } };
