@@ -28,3 +28,8 @@ export interface TokenIdentity {
 export interface AnonymousIdentity {
   readonly kind: 'anonymous';
 }
+
+/** The organization of a caller. Those who are anonymous share one place, the empty text. */
+export function organizationOf(identity: Identity): string {
+  return identity.kind === 'anonymous' ? '' : identity.organizationId;
+}

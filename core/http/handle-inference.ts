@@ -5,6 +5,9 @@ import {
   type Exchange,
   type InferenceCall,
   type InferenceRoute,
+  longJsonBytes,
+  nextTurnOf,
+  organizationOf,
   type Outcome,
   stringifyJson,
 } from '../api/index.js';
@@ -14,8 +17,6 @@ import { runInference } from '../pipeline/run.js';
 import type { HttpContext } from './http-context.js';
 import { HttpAnswerTarget } from './reply/http-answer-target.js';
 import { uncountedBytes } from './request/body-memory.js';
-import { nextTurnOf } from './request/fair-turns.js';
-import { longBytes } from './request/parse-body.js';
 import { type JsonBody, readJsonBody } from './request/read-body.js';
 
 /** Handles an inference request, from authentication to the last byte. */
@@ -32,7 +33,9 @@ function infer(caller: Authenticated, route: InferenceRoute, context: HttpContex
     const call = decodeCall(route, body, exchange);
     target.accept(call);
     // What follows has a turn of the event loop of its own.
-    return body.bytes.length > longBytes ? nextTurnOf(exchange).then(() => call) : call;
+    return body.bytes.length > longJsonBytes
+      ? nextTurnOf(organizationOf(exchange.identity), exchange).then(() => call)
+      : call;
   };
   const decode = () =>
     after(

@@ -38,6 +38,8 @@ const unknownRoute = { operation: 'unknown', path: '' };
 
 /** How a request begins, besides the ordinary. */
 interface Beginning {
+  /** Whether it begins only when the responses before it on its connection are complete. */
+  readonly waits?: boolean | undefined;
   readonly upgrade?: Upgrade | undefined;
   /** An error with which the request is answered, and the connection closed. */
   readonly refusal?: GatewayError | undefined;
@@ -74,7 +76,10 @@ export class RequestHandler {
   readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
     const turn = this.#pipelined.turnOf(request, response);
     if (turn === 'ignore') return;
-    this.#begin(request, response, { refusal: turn === 'refuse' ? tooManyPipelined() : undefined });
+    this.#begin(request, response, {
+      waits: turn === 'wait',
+      refusal: turn === 'refuse' ? tooManyPipelined() : undefined,
+    });
   };
 
   /**
@@ -156,7 +161,7 @@ export class RequestHandler {
     return running.length > 0 || connection.destroyed;
   }
 
-  #begin(request: IncomingMessage, response: ServerResponse, { upgrade, refusal }: Beginning): void {
+  #begin(request: IncomingMessage, response: ServerResponse, { waits, upgrade, refusal }: Beginning): void {
     const application = this.#current();
     application.enter();
     const target = readTarget(request.url ?? '/');
@@ -183,9 +188,23 @@ export class RequestHandler {
       place: 0,
     };
     this.#running.add(context);
-    parsed
-      .then(() => (refusal ? this.#refuse(context, refusal) : this.#run(found, context)))
-      .catch((cause: unknown) => giveUp(context, cause));
+    const begin = (): void => {
+      parsed
+        .then(() => (refusal ? this.#refuse(context, refusal) : this.#run(found, context)))
+        .catch((cause: unknown) => giveUp(context, cause));
+    };
+    if (waits) this.#whenNext(response, context, begin);
+    else begin();
+  }
+
+  /** Begins when the response is the next on its connection; never if the connection is closed before. */
+  #whenNext(response: ServerResponse, context: HttpContext, begin: () => void): void {
+    const gone = (): void => this.#leave(context);
+    response.once('close', gone);
+    response.once('socket', () => {
+      response.off('close', gone);
+      begin();
+    });
   }
 
   #isAnswering(connection: Socket): boolean {

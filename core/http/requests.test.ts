@@ -236,6 +236,23 @@ await test('of thousands of pipelined requests a hundred and one are answered, t
   t.equal(handled, 101);
 });
 
+await test('a call that is pipelined behind a refusal that closes the connection is not made', async (t) => {
+  let called = 0;
+  const provider = scriptedProvider(() => {
+    called += 1;
+    return { parts: textAnswer('fine') };
+  });
+  const gateway = await plainGateway(t, [provider]);
+  const connection = await connectionTo(t, gateway);
+  connection.post('/nowhere', '{}', { expect: '100-continue' }).post('/plain', '{}');
+  const refusal = await connection.reply();
+  t.equal(refusal.status, 404);
+  t.equal(refusal.headers.get('connection'), 'close');
+  await connection.closed;
+  t.equal((await gateway.post('/plain', {})).status, 200);
+  t.equal(called, 1, 'only that of the other connection');
+});
+
 await test('a connection may carry any number of pipelined requests if their answers are awaited in between', async (t) => {
   const gateway = await start(
     t,

@@ -213,35 +213,40 @@ await test('comments stop when the stream ends, also for a client that reads its
   t.ok(await connection.until('0\r\n\r\n'), 'the stream ends as it should');
 });
 
-await test('exchanges that are pipelined on one connection are answered in order, and all end when the client disconnects', async (t) => {
+await test('calls that are pipelined on one connection begin one after the other, and end when the client disconnects', async (t) => {
   const outcomes: Outcome[] = [];
-  const running: Exchange[] = [];
-  const bothRun = Promise.withResolvers<void>();
-  const bothEnded = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const runs = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
   const watcher = pluginOf('watcher', {
     admit({ exchange }) {
-      running.push(exchange);
-      if (running.length === 2) bothRun.resolve();
+      begun.push(exchange.header('x-name') ?? '');
       return undefined;
     },
     record(_exchange, outcome) {
       outcomes.push(outcome);
-      if (outcomes.length === 2) bothEnded.resolve();
+      ended.resolve();
     },
   });
-  const waiting = scriptedProvider(
-    (_call, { signal }) =>
-      new Promise((_, reject) =>
-        signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
-      ),
-  );
+  const waiting = scriptedProvider((_call, exchange) => {
+    const { signal } = exchange;
+    if (exchange.header('x-name') !== 'second') return { parts: [startPart, text('Hi'), finishPart] };
+    runs.resolve();
+    return new Promise((_, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+    );
+  });
   const gateway = await plainGateway(t, [watcher, waiting]);
   const connection = await connectionTo(t, gateway);
-  connection.post('/plain', '{"stream":true}').post('/plain', '{}');
-  await bothRun.promise;
+  for (const name of ['first', 'second', 'third']) connection.post('/plain', '{}', { 'x-name': name });
+  t.equal((await connection.reply()).status, 200);
+  await runs.promise;
+  outcomes.length = 0;
   connection.destroy();
-  await bothEnded.promise;
-  t.match(outcomes, [{ status: 'aborted' }, { status: 'aborted' }]);
+  await ended.promise;
+  t.equal((await gateway.post('/plain', {}, { 'x-name': 'other' })).status, 200);
+  t.match(outcomes[0], { status: 'aborted' });
+  t.strictSame(begun, ['first', 'second', 'other']);
 });
 
 await test('invalid bytes after a request are not written into its answer', async (t) => {

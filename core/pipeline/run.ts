@@ -50,10 +50,9 @@ function answer(delivering: Delivering, progress: Progress): Promise<Send> {
     progress,
   )(call).then((given) => {
     const account = new AnswerAccount();
-    const ready = (tail: Uint8Array | undefined): Send => {
+    const ready = (tail: Uint8Array | undefined): Awaitable<Send> => {
       progress.finishReason = account.finishReason;
-      delivering.target.complete();
-      return () => delivering.target.finish(tail);
+      return after(delivering.target.complete(), () => () => delivering.target.finish(tail));
     };
     // Whichever side failed, the provider's answer is not needed any more.
     const fail = (cause: unknown): never => {

@@ -1,4 +1,4 @@
-import type { GatewayError, PartSink, Relay, StreamPart } from '../api/index.js';
+import type { Awaitable, GatewayError, PartSink, Relay, StreamPart } from '../api/index.js';
 
 /** Receives the result of an exchange. Implemented by core/http for sockets, and by the testkit for tests. */
 export interface Target {
@@ -33,8 +33,8 @@ export interface AnswerTarget extends Target {
   passed(relay: Relay): PassedSink | undefined;
   /** Encodes the next part. If the client does not stream, parts are collected until `finish`. */
   readonly part: PartSink;
-  /** Called when all of the answer has arrived, before the exchange is settled. If the client does not stream, the body is encoded. */
-  complete(): void;
+  /** Called when all of the answer has arrived, before the exchange is settled. If the client does not stream, the body is encoded; a promise if it is long. */
+  complete(): Awaitable<void>;
   /** Writes the end of the answer, which marks it as complete. Rejects when the client has disconnected. */
   finish(tail: Uint8Array | undefined): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { test } from 'tap';
+import { z } from '../../core/api/index.js';
 import { config } from './config.js';
 
 await test('the configuration names every mistake', (t) => {
@@ -19,3 +20,23 @@ await test('the configuration names every mistake', (t) => {
     t.strictSame(issues({ http: [{ ...tool, url }] }), [], url);
   t.end();
 });
+
+await test('arguments and environment of a program are secrets, which messages do not show', (t) => {
+  const { properties } = z.toJSONSchema(config, { io: 'input' }) as never as Described;
+  const { args, env } = properties.mcp.items.properties;
+  t.match([args.items, env.additionalProperties], [{ secret: true }, { secret: true }]);
+  t.end();
+});
+
+interface Described {
+  readonly properties: {
+    readonly mcp: {
+      readonly items: {
+        readonly properties: {
+          readonly args: { readonly items: object };
+          readonly env: { readonly additionalProperties: object };
+        };
+      };
+    };
+  };
+}

@@ -57,7 +57,10 @@ const mcpServer = z
       .min(1)
       .optional()
       .describe('Instead of a URL: a program that speaks over its standard input and output.'),
-    args: z.array(z.string()).default([]).describe('Arguments of the program.'),
+    args: z
+      .array(z.string().meta({ secret: true }))
+      .default([])
+      .describe('Arguments of the program.'),
     env: z
       .record(z.string(), z.string().meta({ secret: true }))
       .default({})

@@ -1,7 +1,15 @@
 import { z } from '../../core/api/index.js';
 import { storedItemsConfig } from './stored-items/config.js';
 
+/** As many as OpenAI's own API takes. */
+const defaultEmbeddingInputs = 2048;
+
 export const openaiApiConfig = z.strictObject({
+  maxEmbeddingInputs: z
+    .int()
+    .min(1)
+    .default(defaultEmbeddingInputs)
+    .describe('Texts of one request for embeddings; one with more is refused.'),
   storedItems: storedItemsConfig
     .prefault({})
     .describe(

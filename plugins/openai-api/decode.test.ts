@@ -481,14 +481,14 @@ await test('members named __proto__ are kept and do not change a prototype', asy
 });
 
 function embedding(fields: JsonObject): unknown {
-  return embeddingsDialect.decode({ model: 'e', input: 'Hi', ...fields }, request);
+  return embeddingsDialect(2).decode({ model: 'e', input: 'Hi', ...fields }, request);
 }
 
 await test('embedding requests: one or many texts or lists of tokens', async (t) => {
   const rest = { kind: 'embedding', model: 'e', stream: false, encoding: 'float' };
   t.strictSame(embedding({}), { ...rest, inputs: ['Hi'] });
   t.strictSame(embedding({ input: ['a', ''] }), { ...rest, inputs: ['a', ''] });
-  t.strictSame(embedding({ input: [1, 2] }), { ...rest, inputs: [[1, 2]] });
+  t.strictSame(embedding({ input: [1, 2, 3] }), { ...rest, inputs: [[1, 2, 3]] });
   t.strictSame(embedding({ input: [[1], [2, 3]] }), { ...rest, inputs: [[1], [2, 3]] });
   t.strictSame(embedding({ encoding_format: 'base64', dimensions: 8, user: 'u' }), {
     ...rest,
@@ -517,6 +517,19 @@ await test('invalid embedding requests are refused with the path', async (t) => 
       field,
       JSON.stringify(fields),
     );
+});
+
+await test('an embedding request with too many texts is refused, and says how many are allowed', async (t) => {
+  for (const input of [
+    ['a', 'b', 'c'],
+    [[1], [2], [3]],
+  ])
+    t.throws(() => embedding({ input }), {
+      code: 'GW_REQUEST_INVALID',
+      status: 400,
+      field: 'input',
+      message: '"input" must have at most 2 texts or arrays of token ids. It has 3.',
+    });
 });
 
 await test("an assistant's message may have two hundred thousand parts", async (t) => {

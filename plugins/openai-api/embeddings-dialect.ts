@@ -3,6 +3,7 @@ import {
   type CollectedAnswer,
   type Dialect,
   type EmbeddingCall,
+  GatewayError,
   type InferenceCall,
   type JsonObject,
   type JsonValue,
@@ -15,16 +16,22 @@ import { withoutUndefined } from './without-undefined.js';
 
 const inputAllowed = 'a string, an array of strings, an array of token ids or an array of such arrays';
 
-/** The dialect of `POST /v1/embeddings`. Its answers are never streamed. */
-export const embeddingsDialect: Dialect = {
-  name: 'openai-embeddings',
-  decode: decodeEmbedding,
-  reads: new Set(['model', 'input', 'user', 'encoding_format']),
-  encode: (call) => encoderFor(embeddingCall(call)),
-  error: openaiError,
-};
+/**
+ * The dialect of `POST /v1/embeddings`. Its answers are never streamed.
+ *
+ * @param maxInputs texts of one request
+ */
+export function embeddingsDialect(maxInputs: number): Dialect {
+  return {
+    name: 'openai-embeddings',
+    decode: (fields) => decodeEmbedding(fields, maxInputs),
+    reads: new Set(['model', 'input', 'user', 'encoding_format']),
+    encode: (call) => encoderFor(embeddingCall(call)),
+    error: openaiError,
+  };
+}
 
-function decodeEmbedding(fields: JsonObject): Omit<EmbeddingCall, 'source'> {
+function decodeEmbedding(fields: JsonObject, maxInputs: number): Omit<EmbeddingCall, 'source'> {
   const body = new RequestObject(fields, '');
   const encoding = body.string('encoding_format') ?? 'float';
   if (encoding !== 'float' && encoding !== 'base64') return body.fail('encoding_format', '"float" or "base64"');
@@ -32,21 +39,32 @@ function decodeEmbedding(fields: JsonObject): Omit<EmbeddingCall, 'source'> {
     kind: 'embedding',
     model: decodeModel(body),
     stream: false,
-    inputs: decodeInputs(fields['input']),
+    inputs: decodeInputs(fields['input'], maxInputs),
     dimensions: body.integer('dimensions', 1),
     encoding,
     endUserId: body.string('user'),
   });
 }
 
-function decodeInputs(input: JsonValue | undefined): (string | number[])[] {
+function decodeInputs(input: JsonValue | undefined, maxInputs: number): (string | number[])[] {
   if (typeof input === 'string') return [input];
   if (!Array.isArray(input) || input.length === 0) throw invalid('input', inputAllowed, input);
   const members = input as JsonValue[];
+  // Numbers are the tokens of one text.
+  if (members.length > maxInputs && typeof members[0] !== 'number') throw tooManyInputs(members.length, maxInputs);
   if (members.every((member) => typeof member === 'string')) return members;
   const tokens = tokenIds(members);
   if (tokens) return [tokens];
   return members.map((member) => tokenIds(member) ?? refuse(input));
+}
+
+function tooManyInputs(count: number, maxInputs: number): GatewayError {
+  return new GatewayError({
+    code: 'GW_REQUEST_INVALID',
+    status: 400,
+    field: 'input',
+    message: `"input" must have at most ${maxInputs} texts or arrays of token ids. It has ${count}.`,
+  });
 }
 
 function tokenIds(value: JsonValue): number[] | undefined {

@@ -364,6 +364,6 @@ await test('embeddings are encoded as floats or as little-endian 32-bit floats i
     ['base64', 'AAAAPwAAoL8='],
   ] as const) {
     const call = { kind: 'embedding', model: 'e', encoding } as EmbeddingCall;
-    t.strictSame(embeddingsDialect.encode(call, exchange).whole(answer), list(expected));
+    t.strictSame(embeddingsDialect(2).encode(call, exchange).whole(answer), list(expected));
   }
 });

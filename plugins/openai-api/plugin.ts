@@ -30,7 +30,7 @@ export default definePlugin({
   needs: { models: ModelCatalog, clock: Clock, database: Database, journal: Journal, counter: TokenCounter },
   wants: { switches: ModelSwitches },
   tables,
-  setup({ config: { storedItems }, services, log }) {
+  setup({ config: { storedItems, maxEmbeddingInputs }, services, log }) {
     const { database, journal, clock } = services;
     const store = new ItemStore(storedItems, { database, journal, clock });
     const stored = storedItems.enabled ? { store, keeper: new AnswerKeeper(store) } : undefined;
@@ -47,7 +47,7 @@ export default definePlugin({
         countInputRoute(services, stored),
         ...storedRoutes(stored?.store),
         textCompletionsRoute,
-        embeddingsRoute,
+        embeddingsRoute(maxEmbeddingInputs),
         ...modelRoutes(services),
       ],
       ...(stored && {

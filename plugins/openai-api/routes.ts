@@ -72,13 +72,15 @@ export const textCompletionsRoute: InferenceRoute = defineInferenceRoute({
 });
 
 /** `POST /v1/embeddings`. */
-export const embeddingsRoute: InferenceRoute = defineInferenceRoute({
-  operation: 'createEmbeddings',
-  path: '/v1/embeddings',
-  summary: 'Turn texts into vectors',
-  tag,
-  dialect: embeddingsDialect,
-  body: EmbeddingRequest,
-  reply: EmbeddingList,
-  examples: embeddingsExamples,
-});
+export function embeddingsRoute(maxInputs: number): InferenceRoute {
+  return defineInferenceRoute({
+    operation: 'createEmbeddings',
+    path: '/v1/embeddings',
+    summary: 'Turn texts into vectors',
+    tag,
+    dialect: embeddingsDialect(maxInputs),
+    body: EmbeddingRequest,
+    reply: EmbeddingList,
+    examples: embeddingsExamples,
+  });
+}

@@ -89,7 +89,9 @@ const tokenIds = z.array(z.int());
 export const EmbeddingRequest = z
   .looseObject({
     model: z.string(),
-    input: z.union([z.string(), z.array(z.string()), tokenIds, z.array(tokenIds)]),
+    input: z
+      .union([z.string(), z.array(z.string()), tokenIds, z.array(tokenIds)])
+      .describe('At most 2,048 texts, unless the operator has set another limit.'),
     dimensions: z.int().positive().optional(),
     encoding_format: z.enum(['float', 'base64']).optional(),
     user: z.string().optional(),

@@ -16,6 +16,7 @@ import {
   z,
 } from '../../core/api/index.js';
 import { newPolicy, policyIn, withoutPolicy, withPolicy, withUpdate } from './change-policies.js';
+import { validateAhead } from './configurations/keyword-filter.js';
 import { typesInOrder } from './describe-type.js';
 import { exampleIds, policyExample, typeExample } from './examples.js';
 import { connectionPath, policy, policyPath, policyToCreate, policyType, policyUpdate } from './policy-schema.js';
@@ -107,6 +108,7 @@ function create({ types, changes, clock }: PolicyServices): Route {
     ],
     async handle({ exchange, path: { connectionId }, body }) {
       const { organizationId, author } = callerOf(exchange);
+      await validateAhead(body.configuration, { organizationId, until: exchange });
       const now = clock.now();
       const made = newPolicy(types, body, newId(now), new Date(now).toISOString());
       await changes.changePolicies(
@@ -147,6 +149,7 @@ function update({ types, changes, clock }: PolicyServices): Route {
     ],
     async handle({ exchange, path: { connectionId, policyId }, body }) {
       const { organizationId, author } = callerOf(exchange);
+      await validateAhead(body.configuration, { organizationId, until: exchange });
       const time = new Date(clock.now()).toISOString();
       let updated: Policy | undefined;
       const apply = (old: readonly Policy[]): readonly Policy[] => {

@@ -1,5 +1,6 @@
 import { callerOf, defineRoute, type Policy, type PolicyTypes, refusal, type Route } from '../../core/api/index.js';
 import { newPolicy } from './change-policies.js';
+import { validateAhead } from './configurations/keyword-filter.js';
 import type { PolicyEnforcer } from './enforcement/enforce-policies.js';
 import { policyTest, policyTestResult } from './policy-schema.js';
 
@@ -40,6 +41,7 @@ export function testPolicy({ types, enforcer }: PolicyTesting): Route {
     ],
     async handle({ exchange, body: { text, surface, ...draft } }) {
       const { organizationId } = callerOf(exchange);
+      await validateAhead(draft.configuration, { organizationId, until: exchange });
       const policy: Policy = newPolicy(types, { ...draft, disabled: false }, noId, new Date(0).toISOString());
       const context = { organizationId, until: exchange, surface };
       const { findings, text: passed } = await enforcer.tryPolicy(policy, text, context);

@@ -1,9 +1,10 @@
-import type { Clock, HttpResponse, ProviderErrors, StartPart } from '../../core/api/index.js';
+import type { Clock, Exchange, HttpResponse, ProviderErrors, StartPart } from '../../core/api/index.js';
 
 /** The context in which an answer is read. */
 export interface AnswerContext {
   /** Id of the plugin instance. */
   readonly provider: string;
+  readonly exchange: Exchange;
   /** How errors in the answer are read. */
   readonly errors: ProviderErrors;
   /** Used where the provider sends no id or model. */

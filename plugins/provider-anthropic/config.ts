@@ -1,4 +1,4 @@
-import { headerValue, modelEntries, requestHeaders, upstreamLimits, z } from '../../core/api/index.js';
+import { headerText, headerValue, modelEntries, requestHeaders, upstreamLimits, z } from '../../core/api/index.js';
 
 /** The configuration of one provider with the Messages dialect. */
 export const providerConfig = z.strictObject({
@@ -12,8 +12,7 @@ export const providerConfig = z.strictObject({
     .enum(['x-api-key', 'bearer'])
     .default('x-api-key')
     .describe('How the key is sent: x-api-key, or Authorization: Bearer for tokens and compatible servers.'),
-  version: z
-    .string()
+  version: headerText
     .min(1)
     .default('2023-06-01')
     .describe('Sent as anthropic-version, unless a client of the same dialect sends another.'),

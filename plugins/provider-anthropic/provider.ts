@@ -94,6 +94,7 @@ export class Provider {
     }
     const context: AnswerContext = {
       provider: this.#id,
+      exchange,
       errors: this.#errors,
       fallback: {
         type: 'start',

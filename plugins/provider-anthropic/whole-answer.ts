@@ -1,12 +1,13 @@
 import {
+  after,
   type Answer,
   type Awaitable,
   badAnswer,
   type HttpResponse,
   isJsonObject,
   type JsonValue,
-  parseForeignJson,
   pushAll,
+  readAnswerJson,
   type StreamPart,
 } from '../../core/api/index.js';
 import type { AnswerContext } from './answer-context.js';
@@ -21,10 +22,9 @@ export function wholeAnswer(response: HttpResponse, context: AnswerContext): Ans
   return {
     provider,
     async deliver(sink) {
-      await pushAll(
-        readMessage(response.arrived?.(maxAnswerBytes) ?? (await response.bytes(maxAnswerBytes)), context).parts,
-        sink,
-      );
+      const bytes = response.arrived?.(maxAnswerBytes) ?? (await response.bytes(maxAnswerBytes));
+      const read = readMessage(bytes, context);
+      await pushAll((read instanceof Promise ? await read : read).parts, sink);
     },
     discard: () => response.discard(),
     relay: {
@@ -35,12 +35,12 @@ export function wholeAnswer(response: HttpResponse, context: AnswerContext): Ans
       headers: {},
       // The whole body marks the answer as complete, so it is returned and not written.
       deliver(_write, watch) {
-        const show = (bytes: Uint8Array): Awaitable<Uint8Array> => {
-          const read = readMessage(bytes, context);
-          saysAll = read.saysAll;
-          const pending = pushAll(read.parts, watch);
-          return pending ? pending.then(() => bytes) : bytes;
-        };
+        const show = (bytes: Uint8Array): Awaitable<Uint8Array> =>
+          after(readMessage(bytes, context), (read) => {
+            saysAll = read.saysAll;
+            const pending = pushAll(read.parts, watch);
+            return pending ? pending.then(() => bytes) : bytes;
+          });
         const arrived = response.arrived?.(maxAnswerBytes);
         return arrived ? show(arrived) : response.bytes(maxAnswerBytes).then(show);
       },
@@ -56,13 +56,11 @@ interface ReadMessage {
 }
 
 /** @throws GatewayError when the body is not a message, or contains an error */
-function readMessage(bytes: Uint8Array, { provider, errors, fallback }: AnswerContext): ReadMessage {
-  let value: JsonValue;
-  try {
-    value = parseForeignJson(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8'));
-  } catch (cause) {
-    throw badAnswer(errors, 'something that is not JSON', cause);
-  }
+function readMessage(bytes: Uint8Array, context: AnswerContext): Awaitable<ReadMessage> {
+  return after(readAnswerJson(bytes, context), (value) => messageIn(value, context));
+}
+
+function messageIn(value: JsonValue, { provider, errors, fallback }: AnswerContext): ReadMessage {
   if (!isJsonObject(value)) throw badAnswer(errors, 'JSON of another kind');
   if (isFailure(value) || isJsonObject(value['error'])) throw failureOf(value, errors);
   const parts: StreamPart[] = [];

@@ -1,4 +1,11 @@
-import type { ChatCall, HttpResponse, InferenceCall, ProviderErrors, StartPart } from '../../core/api/index.js';
+import type {
+  ChatCall,
+  Exchange,
+  HttpResponse,
+  InferenceCall,
+  ProviderErrors,
+  StartPart,
+} from '../../core/api/index.js';
 
 /** The context in which the answer to a call is read. */
 export interface AnswerContext<Call extends InferenceCall = ChatCall> {
@@ -7,6 +14,7 @@ export interface AnswerContext<Call extends InferenceCall = ChatCall> {
   /** How errors in the answer are read. */
   readonly errors: ProviderErrors;
   readonly call: Call;
+  readonly exchange: Exchange;
   /** Used where the provider sends no id, model or time. */
   readonly fallback: StartPart;
   /** The size limit of an answer, or of one event of a stream. */

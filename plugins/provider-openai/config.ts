@@ -1,4 +1,4 @@
-import { headerValue, modelEntries, requestHeaders, upstreamLimits, z } from '../../core/api/index.js';
+import { headerText, headerValue, modelEntries, requestHeaders, upstreamLimits, z } from '../../core/api/index.js';
 
 /** The configuration of one provider with the OpenAI dialect. */
 export const providerConfig = z.strictObject({
@@ -11,8 +11,8 @@ export const providerConfig = z.strictObject({
     .default('https://api.openai.com/v1')
     .describe('Address in front of /chat/completions and /embeddings; a query in it is kept.'),
   apiKey: headerValue.optional().describe('Sent as a bearer token; nothing is sent when absent or empty.'),
-  organization: z.string().min(1).optional().describe('Sent as OpenAI-Organization.'),
-  project: z.string().min(1).optional().describe('Sent as OpenAI-Project.'),
+  organization: headerText.min(1).optional().describe('Sent as OpenAI-Organization.'),
+  project: headerText.min(1).optional().describe('Sent as OpenAI-Project.'),
   headers: requestHeaders.default({}).describe('Further request headers; they override all others.'),
   models: modelEntries,
   maxTokensField: z

@@ -1,5 +1,7 @@
 import {
+  after,
   type Answer,
+  type Awaitable,
   badAnswer,
   type EmbeddingCall,
   type EmbeddingPart,
@@ -28,7 +30,8 @@ export function embeddingsAnswer(response: HttpResponse, context: EmbeddingConte
   const { provider, call, maxAnswerBytes } = context;
   const read = async (): Promise<{ bytes: Uint8Array; list: EmbeddingList }> => {
     const bytes = response.arrived?.(maxAnswerBytes) ?? (await response.bytes(maxAnswerBytes));
-    return { bytes, list: readList(bytes, context) };
+    const list = readList(bytes, context);
+    return { bytes, list: list instanceof Promise ? await list : list };
   };
   const answer: Answer = {
     provider,
@@ -60,9 +63,12 @@ interface EmbeddingList {
   readonly data: readonly JsonObject[];
 }
 
-function readList(bytes: Uint8Array, { errors, call: { inputs } }: EmbeddingContext): EmbeddingList {
+function readList(bytes: Uint8Array, context: EmbeddingContext): Awaitable<EmbeddingList> {
   // Vectors consist of doubles, so no digits need to be kept.
-  const body = readObject(bytes, errors, JSON.parse);
+  return after(readObject(bytes, context, JSON.parse), (body) => listIn(body, context));
+}
+
+function listIn(body: JsonObject, { errors, call: { inputs } }: EmbeddingContext): EmbeddingList {
   const data = body['data'];
   if (!Array.isArray(data) || data.length === 0) throw badAnswer(errors, 'a success without vectors');
   if (!data.every((item: JsonValue) => isJsonObject(item) && isVector(item['embedding']))) {

@@ -102,6 +102,7 @@ export class Provider {
       provider: this.#id,
       errors: this.#chatErrors,
       call,
+      exchange,
       fallback,
       maxAnswerBytes: this.#maxAnswerBytes,
     };
@@ -119,6 +120,7 @@ export class Provider {
       provider: this.#id,
       errors: this.#embeddingsErrors,
       call,
+      exchange,
       fallback,
       maxAnswerBytes: this.#maxAnswerBytes,
     });

@@ -1,31 +1,30 @@
 import {
+  after,
+  type AnswerReading,
+  type Awaitable,
   badAnswer,
   isJsonObject,
   type JsonObject,
   type JsonValue,
-  parseForeignJson,
-  parseJson,
   type ProviderErrors,
+  readAnswerJson,
 } from '../../core/api/index.js';
 import { failureOf } from './provider-errors.js';
 
 /**
- * Parses the body of a 2xx response.
+ * Parses the body of a 2xx response, synchronously if it is not long.
  *
  * @throws GatewayError when it is not a JSON object, or contains an error
  */
 export function readObject(
   bytes: Uint8Array,
-  errors: ProviderErrors,
-  parse: (text: string) => JsonValue = parseJson,
-): JsonObject {
-  let value: JsonValue;
-  try {
-    const body = Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    value = parseForeignJson(body.toString('utf8'), parse);
-  } catch (cause) {
-    throw badAnswer(errors, 'something that is not JSON', cause);
-  }
+  reading: AnswerReading & { readonly errors: ProviderErrors },
+  parse?: (text: string) => JsonValue,
+): Awaitable<JsonObject> {
+  return after(readAnswerJson(bytes, reading, parse), (value) => objectIn(value, reading.errors));
+}
+
+function objectIn(value: JsonValue, errors: ProviderErrors): JsonObject {
   if (!isJsonObject(value)) throw badAnswer(errors, 'JSON of another kind');
   const error = value['error'] ?? undefined;
   if (error !== undefined) throw failureOf(error, errors);

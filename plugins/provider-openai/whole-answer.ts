@@ -1,8 +1,11 @@
 import {
+  after,
   type Answer,
   type Awaitable,
   type HttpResponse,
+  type JsonObject,
   type JsonValue,
+  longJsonBytes,
   parseJson,
   pushAll,
   type RelayDetail,
@@ -15,19 +18,15 @@ import { chatDialect } from './dialect-names.js';
 import { PlainAnswer } from './plain-answer.js';
 import { readObject } from './read-object.js';
 
-/** Longer answers are not read twice. */
-const longBytes = 256 * 1024;
-
 /** The answer to a chat call that is not streamed. */
 export function wholeAnswer(response: HttpResponse, context: AnswerContext): Answer {
   const { provider, call, maxAnswerBytes } = context;
   const answer: Answer = {
     provider,
     async deliver(sink) {
-      await pushAll(
-        readCompletion(response.arrived?.(maxAnswerBytes) ?? (await response.bytes(maxAnswerBytes)), context),
-        sink,
-      );
+      const bytes = response.arrived?.(maxAnswerBytes) ?? (await response.bytes(maxAnswerBytes));
+      const read = readCompletion(bytes, context);
+      await pushAll(read instanceof Promise ? await read : read, sink);
     },
     discard: () => response.discard(),
   };
@@ -42,16 +41,17 @@ export function wholeAnswer(response: HttpResponse, context: AnswerContext): Ans
       headers: relayHeaders(response),
       // The whole body marks the answer as complete, so it is returned and not written.
       deliver(_write, watch, detail) {
-        const show = (bytes: Uint8Array): Awaitable<Uint8Array> => {
-          const pending = pushAll(readCompletion(bytes, context, detail), watch);
-          return pending ? pending.then(() => bytes) : bytes;
-        };
+        const show = (bytes: Uint8Array): Awaitable<Uint8Array> =>
+          after(readCompletion(bytes, context, detail), (parts) => {
+            const pending = pushAll(parts, watch);
+            return pending ? pending.then(() => bytes) : bytes;
+          });
         const arrived = response.arrived?.(maxAnswerBytes);
         return arrived ? show(arrived) : response.bytes(maxAnswerBytes).then(show);
       },
       deliverPieces(take) {
         const hand = (bytes: Uint8Array): Awaitable<undefined> =>
-          take([readPiece(bytes, context)])?.then(() => undefined);
+          after(readPiece(bytes, context), (piece) => take([piece])?.then(() => undefined));
         const arrived = response.arrived?.(maxAnswerBytes);
         return arrived ? hand(arrived) : response.bytes(maxAnswerBytes).then(hand);
       },
@@ -60,13 +60,14 @@ export function wholeAnswer(response: HttpResponse, context: AnswerContext): Ans
 }
 
 /** The whole body as one piece, with its parts. */
-function readPiece(bytes: Uint8Array, context: AnswerContext): RelayedPiece {
-  return exactly(bytes, (parse) => {
-    const { body, answer, parts } = readParts(bytes, context, parse);
-    const plain = new PlainAnswer().says(body, parts);
-    answer.end('marked', parts);
-    return { bytes, parts, plain };
-  });
+function readPiece(bytes: Uint8Array, context: AnswerContext): Awaitable<RelayedPiece> {
+  return exactly(bytes, (parse) =>
+    after(readParts(bytes, context, parse), ({ body, answer, parts }) => {
+      const plain = new PlainAnswer().says(body, parts);
+      answer.end('marked', parts);
+      return { bytes, parts, plain };
+    }),
+  );
 }
 
 /**
@@ -75,22 +76,28 @@ function readPiece(bytes: Uint8Array, context: AnswerContext): RelayedPiece {
  */
 function exactly<Read extends { readonly parts: readonly StreamPart[] }>(
   bytes: Uint8Array,
-  read: (parse: Parse) => Read,
-): Read {
-  if (bytes.length > longBytes) return read(parseJson);
-  const fast = read(JSON.parse);
-  return fast.parts.some(hasNumbers) ? read(parseJson) : fast;
+  read: (parse: Parse) => Awaitable<Read>,
+): Awaitable<Read> {
+  if (bytes.length > longJsonBytes) return read(parseJson);
+  return after(read(JSON.parse), (fast) => (fast.parts.some(hasNumbers) ? read(parseJson) : fast));
 }
 
 type Parse = (text: string) => JsonValue;
 
+interface ReadParts {
+  readonly body: JsonObject;
+  readonly answer: AnswerReader;
+  readonly parts: StreamPart[];
+}
+
 /** Decodes all parts, without the finish parts. */
-function readParts(bytes: Uint8Array, { provider, errors, fallback }: AnswerContext, parse: Parse) {
-  const body = readObject(bytes, errors, parse);
-  const parts: StreamPart[] = [];
-  const answer = new AnswerReader(provider, fallback);
-  answer.read(body, parts);
-  return { body, answer, parts };
+function readParts(bytes: Uint8Array, context: AnswerContext, parse: Parse): Awaitable<ReadParts> {
+  return after(readObject(bytes, context, parse), (body) => {
+    const parts: StreamPart[] = [];
+    const answer = new AnswerReader(context.provider, context.fallback);
+    answer.read(body, parts);
+    return { body, answer, parts };
+  });
 }
 
 /** Whether a part contains a JSON value with numbers. */
@@ -108,23 +115,30 @@ function readCompletion(
   bytes: Uint8Array,
   context: AnswerContext,
   detail: RelayDetail = 'parts',
-): readonly StreamPart[] {
-  const all = (): readonly StreamPart[] =>
-    exactly(bytes, (parse) => {
-      const { answer, parts } = readParts(bytes, context, parse);
+): Awaitable<readonly StreamPart[]> {
+  if (detail === 'parts') return readAll(bytes, context);
+  return after(readCounts(bytes, context), (counted) =>
+    detail === 'usage' || counted.some(({ type }) => type === 'usage') ? counted : readAll(bytes, context),
+  );
+}
+
+function readAll(bytes: Uint8Array, context: AnswerContext): Awaitable<readonly StreamPart[]> {
+  const read = exactly(bytes, (parse) =>
+    after(readParts(bytes, context, parse), ({ answer, parts }) => {
       answer.end('marked', parts);
       return { parts };
-    }).parts;
-  if (detail === 'parts') return all();
-  const counted = readCounts(bytes, context);
-  return detail === 'usage' || counted.some(({ type }) => type === 'usage') ? counted : all();
+    }),
+  );
+  return after(read, ({ parts }) => parts);
 }
 
 /** The start, finish and usage parts. */
-function readCounts(bytes: Uint8Array, { provider, errors, fallback }: AnswerContext): readonly StreamPart[] {
-  const parts: StreamPart[] = [];
-  const answer = new AnswerReader(provider, fallback);
-  answer.readBriefly(readObject(bytes, errors, JSON.parse), parts);
-  answer.end('marked', parts);
-  return parts;
+function readCounts(bytes: Uint8Array, context: AnswerContext): Awaitable<readonly StreamPart[]> {
+  return after(readObject(bytes, context, JSON.parse), (body) => {
+    const parts: StreamPart[] = [];
+    const answer = new AnswerReader(context.provider, context.fallback);
+    answer.readBriefly(body, parts);
+    answer.end('marked', parts);
+    return parts;
+  });
 }

@@ -27,7 +27,7 @@ export const config = z.strictObject({
     .min(1)
     .max(1_000_000)
     .default(2048)
-    .describe('Spans that wait for the collector; further ones are dropped.'),
+    .describe('Spans that wait for the collector; further ones, and those beyond 16 MiB, are dropped.'),
   maxBatchSpans: z
     .int()
     .min(1)

@@ -1,6 +1,6 @@
 import { type Test, test } from 'tap';
 import { fakeClock } from '../../core/testkit/index.js';
-import { type SpanBatch, SpanBatches } from './span-batches.js';
+import { maxQueueBytes, type SpanBatch, SpanBatches } from './span-batches.js';
 
 const limits = { maxQueueSpans: 8, maxBatchSpans: 3, exportIntervalMs: 1_000 };
 
@@ -115,4 +115,18 @@ await test('closing sends everything that is queued, and accepts nothing more', 
   await closing;
   t.equal(sent.length, 3);
   t.equal(clock.waiting, 0, 'no timer is left');
+});
+
+await test('spans that together are too long are dropped, until others have been sent', async (t) => {
+  const { batches, dropped, arrive, sent } = start(t);
+  const long = Buffer.from(`${'x'.repeat(maxQueueBytes / 4 - 1)} `);
+  // The first batch of three is under way, and does not wait.
+  for (let count = 0; count < 7; count += 1) batches.add(long);
+  t.strictSame([dropped(), batches.waiting], [0, 4]);
+  batches.add(Buffer.from('a '));
+  t.strictSame([dropped(), batches.waiting], [1, 4]);
+  await arrive();
+  batches.add(Buffer.from('b '));
+  t.equal(dropped(), 1);
+  t.equal(sent.length, 2);
 });

@@ -4,6 +4,8 @@ import type { TracingConfig } from './config.js';
 /** A batch of spans for the collector. */
 export interface SpanBatch {
   readonly spans: number;
+  /** What its spans take. */
+  readonly length: number;
   /** The encoded request. */
   readonly bytes: Uint8Array;
 }
@@ -21,6 +23,8 @@ export interface BatchSettings {
 }
 
 const firstBytes = 64 * 1024;
+/** Bytes of the spans that may wait: most take less than 1 KB, but names of models and errors of providers may be long. */
+export const maxQueueBytes: number = 16 * 1024 * 1024;
 
 /** Collects encoded spans in batches. The pending spans are one buffer, which costs the garbage collector nothing. */
 export class SpanBatches {
@@ -34,6 +38,7 @@ export class SpanBatches {
   /** Batches that wait until the current one has been sent. */
   readonly #full: SpanBatch[] = [];
   #waiting = 0;
+  #waitingBytes = 0;
   #sending: Promise<void> | undefined;
   #isClosed = false;
 
@@ -52,10 +57,11 @@ export class SpanBatches {
   add(span: Uint8Array): void {
     const { limits, onDropped } = this.#settings;
     if (this.#isClosed) return;
-    if (this.#waiting >= limits.maxQueueSpans) return onDropped();
+    if (this.#waiting >= limits.maxQueueSpans || this.#waitingBytes + span.length > maxQueueBytes) return onDropped();
     this.#append(span);
     this.#spans += 1;
     this.#waiting += 1;
+    this.#waitingBytes += span.length;
     if (this.#spans >= this.#maxBatchSpans) this.#send();
     else if (this.#spans === 1) this.#sendLater();
   }
@@ -95,7 +101,8 @@ export class SpanBatches {
   #endBatch(): void {
     this.#filling.abort();
     if (this.#spans === 0) return;
-    this.#full.push({ spans: this.#spans, bytes: this.#settings.request(this.#bytes.subarray(0, this.#length)) });
+    const bytes = this.#settings.request(this.#bytes.subarray(0, this.#length));
+    this.#full.push({ spans: this.#spans, length: this.#length, bytes });
     this.#spans = 0;
     this.#length = 0;
   }
@@ -107,6 +114,7 @@ export class SpanBatches {
 
   #sendOne(batch: SpanBatch): Promise<void> {
     this.#waiting -= batch.spans;
+    this.#waitingBytes -= batch.length;
     return this.#settings.send(batch);
   }
 }

@@ -1,10 +1,7 @@
 import { test } from 'tap';
-import type { JsonObject, JsonValue } from '../json.js';
+import type { JsonObject } from '../json.js';
 import { numberOf } from '../wire/json.js';
-import { parseExactly } from './exact-json.js';
-import { atOnce } from './in-turns.js';
-
-const parse = (text: string): JsonValue => atOnce(parseExactly(text));
+import { parseExactly as parse } from './exact-json.js';
 
 await test('numbers in every place keep their digits, and strings that look like them stay strings', async (t) => {
   for (const text of [
@@ -52,17 +49,4 @@ await test('what is not JSON is refused with the message of JSON.parse, which qu
     }
     t.throws(() => parse(text), { name: 'SyntaxError', message }, text);
   }
-});
-
-await test('many long numbers are parsed step by step', async (t) => {
-  const numbers = Array.from({ length: 100_000 }, (_, at) =>
-    at % 2 ? `${at}234567890123456789` : `0.${at}23456789012345678`,
-  );
-  const text = `[${numbers.join(',')}]`;
-  const steps = parseExactly(text);
-  let count = 1;
-  let step = steps.next();
-  for (; !step.done; step = steps.next()) count += 1;
-  t.ok(count > 5, `${count} steps`);
-  t.equal(JSON.stringify(step.value), text);
 });

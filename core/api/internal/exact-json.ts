@@ -1,31 +1,27 @@
-import { randomBytes } from 'node:crypto';
 import { endOfString } from './end-of-string.js';
-import type { JsonObject, JsonValue } from '../json.js';
+import type { JsonValue } from '../json.js';
 import { endOfNumber, exactLength, hasExponent, isDigit } from './json-scan.js';
+import { newMark, unmarked } from './marked-json.js';
 
 const quote = 0x22;
 const colon = 0x3a;
 const space = 0x20;
 
-/** After so many of the numbers that are looked at, other work may go on. */
-const numbersPerStep = 16_384;
-
-/** Begins the strings that stand for numbers while a text is parsed; no text contains it, because it is random and never leaves this file. */
-const mark = randomBytes(18).toString('base64');
+/** Begins the strings that stand for numbers while a text is parsed. */
+const mark = newMark();
 
 /** The ECMAScript proposal "JSON.parse source text access", for which TypeScript's library has no types yet. */
 const json = JSON as typeof JSON & { rawJSON(text: string): JsonValue };
 
 /**
- * Parses a JSON text that has numbers which a double may not hold, step by step: those that it does not hold become `JSON.rawJSON` objects. A reviver
+ * Parses a JSON text that has numbers which a double may not hold: those that it does not hold become `JSON.rawJSON` objects. A reviver
  * would be called for each value: two million numbers take it more than a second, and this 0.05.
  *
  * @throws SyntaxError when the text is not JSON
  */
-export function* parseExactly(text: string): Generator<void, JsonValue> {
-  const found = yield* marked(text);
+export function parseExactly(text: string): JsonValue {
+  const found = marked(text);
   if (!found) return JSON.parse(text) as JsonValue;
-  yield;
   let value: JsonValue;
   try {
     value = JSON.parse(found.text) as JsonValue;
@@ -33,8 +29,7 @@ export function* parseExactly(text: string): Generator<void, JsonValue> {
     // Its message would quote the marks.
     return JSON.parse(text) as JsonValue;
   }
-  yield;
-  return unmarked(value, found.numbers);
+  return unmarked(value, mark, found.numbers);
 }
 
 interface Marked {
@@ -43,11 +38,10 @@ interface Marked {
 }
 
 /** Replaces the numbers that a double does not hold. Undefined when there are none, or the text is not JSON. */
-function* marked(text: string): Generator<void, Marked | undefined> {
+function marked(text: string): Marked | undefined {
   const numbers: JsonValue[] = [];
   const pieces: string[] = [];
   let copied = 0;
-  let looked = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code === quote) at = endOfString(text, at);
@@ -62,8 +56,6 @@ function* marked(text: string): Generator<void, Marked | undefined> {
         numbers.push(json.rawJSON(number));
         copied = end;
       }
-      looked += 1;
-      if (looked % numbersPerStep === 0) yield;
     }
     at = end - 1;
   }
@@ -75,30 +67,6 @@ function isValue(text: string, number: string, end: number): boolean {
   let next = end;
   while (text.charCodeAt(next) <= space) next += 1;
   return text.charCodeAt(next) !== colon && /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(number);
-}
-
-/** Puts the numbers back, in place. */
-function unmarked(value: JsonValue, numbers: readonly JsonValue[]): JsonValue {
-  if (typeof value === 'string')
-    return value.startsWith(mark) ? (numbers[Number(value.slice(mark.length))] ?? value) : value;
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
-    const list = value as JsonValue[];
-    for (let index = 0; index < list.length; index += 1) {
-      const item = list[index] as JsonValue;
-      const put = unmarked(item, numbers);
-      if (put !== item) list[index] = put;
-    }
-    return value;
-  }
-  const object = value as JsonObject;
-  for (const name in object) {
-    const member = object[name] as JsonValue;
-    const put = unmarked(member, numbers);
-    // Defined and not assigned, because of members named __proto__.
-    if (put !== member) Object.defineProperty(object, name, { value: put });
-  }
-  return value;
 }
 
 function isExact(value: number, source: string): boolean {

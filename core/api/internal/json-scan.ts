@@ -20,6 +20,16 @@ export interface JsonBounds {
   readonly weight: number;
 }
 
+/** An array or object that is long enough to be parsed in several pieces. */
+export interface LongContainer {
+  /** The place of its opening bracket. */
+  readonly open: number;
+  /** The places of commas between two of its members, by which it is divided. */
+  readonly commas: readonly number[];
+  /** The place of its closing bracket. */
+  readonly close: number;
+}
+
 /**
  * Reads a JSON text without recursion and without parsing it, so before `JSON.parse`, and in pieces if it is long. Long strings, as most are,
  * are passed over.
@@ -27,6 +37,12 @@ export interface JsonBounds {
 export class JsonScan {
   readonly #text: string;
   readonly #bounds: JsonBounds;
+  readonly #pieceLength: number;
+  /** Where the current piece of each open container begins, by its depth. */
+  readonly #pieces: number[] = [];
+  /** The commas by which open containers are divided, by their depth. */
+  readonly #commas: (number[] | undefined)[] = [];
+  readonly #containers: LongContainer[] = [];
   #at = 0;
   #depth = 0;
   #weight = 0;
@@ -34,10 +50,14 @@ export class JsonScan {
   #mayLose = false;
   #exceeded: keyof JsonBounds | undefined;
 
-  /** @param text JSON, or a text that may be */
-  constructor(text: string, bounds: JsonBounds = { levels: Infinity, weight: Infinity }) {
+  /**
+   * @param text JSON, or a text that may be
+   * @param pieceLength containers are divided after the member that makes a piece longer than this
+   */
+  constructor(text: string, bounds: JsonBounds = { levels: Infinity, weight: Infinity }, pieceLength = Infinity) {
     this.#text = text;
     this.#bounds = bounds;
+    this.#pieceLength = pieceLength;
   }
 
   /** Whether all of it has been read, or a bound exceeded. */
@@ -59,6 +79,16 @@ export class JsonScan {
     return this.#names;
   }
 
+  /** The containers that are divided, in the order in which they close. */
+  get containers(): readonly LongContainer[] {
+    return this.#containers;
+  }
+
+  /** Whether more arrays and objects have been opened than closed. */
+  get isOpen(): boolean {
+    return this.#depth > 0;
+  }
+
   /** Whether there is a number that a double may not hold exactly. */
   get mayLose(): boolean {
     return this.#mayLose;
@@ -72,6 +102,9 @@ export class JsonScan {
   read(units = Infinity): this {
     const text = this.#text;
     const { levels, weight: maxWeight } = this.#bounds;
+    const pieces = this.#pieces;
+    const pieceLength = this.#pieceLength;
+    const divides = pieceLength < Infinity;
     const end = Math.min(text.length, this.#at + units);
     let at = this.#at;
     let depth = this.#depth;
@@ -80,16 +113,21 @@ export class JsonScan {
     for (; at < end && exceeded === undefined; at += 1) {
       const code = text.charCodeAt(at);
       if (code === quote) at = endOfString(text, at);
-      else if (code === comma) weight += 1;
-      else if (code === colon) {
+      else if (code === comma) {
+        weight += 1;
+        if (divides && at - (pieces[depth] ?? at) > pieceLength) this.#divide(depth, at);
+      } else if (code === colon) {
         weight += heavy;
         this.#names += 1;
       } else if (code === 0x7b || code === 0x5b) {
         depth += 1;
         weight += heavy;
         if (depth > levels) exceeded = 'levels';
-      } else if (code === 0x7d || code === 0x5d) depth -= 1;
-      else if (isDigit(code)) at = this.#passNumber(at) - 1;
+        if (divides) pieces[depth] = at;
+      } else if (code === 0x7d || code === 0x5d) {
+        if (divides && this.#commas[depth]) this.#close(depth, at);
+        depth -= 1;
+      } else if (isDigit(code)) at = this.#passNumber(at) - 1;
       if (weight > maxWeight) exceeded ??= 'weight';
     }
     this.#exceeded = exceeded;
@@ -97,6 +135,17 @@ export class JsonScan {
     this.#depth = depth;
     this.#weight = weight;
     return this;
+  }
+
+  #divide(depth: number, at: number): void {
+    (this.#commas[depth] ??= [this.#pieces[depth] as number]).push(at);
+    this.#pieces[depth] = at;
+  }
+
+  #close(depth: number, at: number): void {
+    const [open, ...commas] = this.#commas[depth] as [number, ...number[]];
+    this.#containers.push({ open, commas, close: at });
+    this.#commas[depth] = undefined;
   }
 
   #passNumber(start: number): number {

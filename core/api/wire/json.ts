@@ -1,5 +1,4 @@
 import { parseExactly } from '../internal/exact-json.js';
-import { atOnce } from '../internal/in-turns.js';
 import { JsonScan, longText } from '../internal/json-scan.js';
 import type { JsonObject, JsonValue } from '../json.js';
 
@@ -18,7 +17,7 @@ const mayLose = /\d[\d.]{15}|\d[eE][+-]?\d{3,}(?:[,\]}\s]|$)/;
 export function parseJson(text: string): JsonValue {
   // The pattern takes ten times as long as the scan for digits in strings, such as data of images.
   const isPlain = text.length > longText ? !new JsonScan(text).read().mayLose : !mayLose.test(text);
-  return isPlain ? (JSON.parse(text) as JsonValue) : atOnce(parseExactly(text));
+  return isPlain ? (JSON.parse(text) as JsonValue) : parseExactly(text);
 }
 
 /** The inverse of `parseJson`. */

@@ -1,14 +1,16 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { z } from 'zod';
 
-/** A schema for the value of a request header in the `config` of a plugin, such as a key. HTTP cannot carry every text, and every request would fail with one that it cannot. */
-export const headerValue = z
+/** A schema for the value of a request header in the `config` of a plugin. HTTP cannot carry every text, and every request would fail with one that it cannot. */
+export const headerText = z
   .string()
   .refine(
     (value) => passes(() => validateHeaderValue('x', value)),
     'has a line break, a control character or a letter that HTTP headers cannot contain',
-  )
-  .meta({ secret: true });
+  );
+
+/** The same for a value that is not shown in messages, such as a key. */
+export const headerValue = headerText.meta({ secret: true });
 
 /** A schema for request headers that an operator sets, for the `config` of a plugin that calls a server. Their values are not shown in messages. */
 export const requestHeaders = z.record(

@@ -1,10 +1,15 @@
 import {
   AnswerCollector,
   type AnswerEncoder,
+  type Awaitable,
+  type CollectedAnswer,
   type Dialect,
   type Exchange,
   GatewayError,
   type InferenceCall,
+  longJsonBytes,
+  nextTurnOf,
+  organizationOf,
   type Relay,
   type StreamPart,
   stringifyJson,
@@ -15,6 +20,21 @@ import type { ReplyWriter } from './reply-writer.js';
 import { addHeaders, type HeaderList } from './response-headers.js';
 
 const eventStream = 'text/event-stream; charset=utf-8';
+
+/** Bytes that a number of a vector may take in JSON. */
+const bytesOfNumber = 20;
+
+/** Whether an answer is so long that it is encoded in several turns of the event loop. */
+function isLong({ choices, embeddings }: CollectedAnswer): boolean {
+  let length = embeddings.length * (embeddings[0]?.vector.length ?? 0) * bytesOfNumber;
+  for (const { content } of choices) {
+    for (const block of content) {
+      if ('text' in block) length += block.text.length;
+      else if (block.type === 'tool-call') length += block.arguments.length;
+    }
+  }
+  return length > longJsonBytes;
+}
 
 /** Writes the answer of a model to an HTTP client: relayed, streamed in the client's dialect, or as one body. */
 export class HttpAnswerTarget implements AnswerTarget {
@@ -119,9 +139,21 @@ export class HttpAnswerTarget implements AnswerTarget {
     return this.#write(text);
   };
 
-  complete(): void {
-    if (this.#relay || this.#call?.stream) return;
-    this.#body = stringifyJson(this.#encoder().whole(this.#whole().finish()));
+  complete(): Awaitable<void> {
+    if (this.#relay || this.#call?.stream) return undefined;
+    const answer = this.#whole().finish();
+    if (isLong(answer)) return this.#encodeInTurns(answer);
+    this.#body = stringifyJson(this.#encoder().whole(answer));
+    return undefined;
+  }
+
+  /** Both steps take long for megabytes of text or vectors. */
+  async #encodeInTurns(answer: CollectedAnswer): Promise<void> {
+    const organization = organizationOf(this.#exchange.identity);
+    await nextTurnOf(organization, this.#exchange);
+    const body = this.#encoder().whole(answer);
+    await nextTurnOf(organization, this.#exchange);
+    this.#body = stringifyJson(body);
   }
 
   finish(tail: Uint8Array | undefined): Promise<void> {

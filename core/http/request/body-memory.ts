@@ -1,5 +1,5 @@
 import { getHeapStatistics } from 'node:v8';
-import type { Identity } from '../../api/index.js';
+import { type Identity, organizationOf } from '../../api/index.js';
 import { overloaded } from './body-errors.js';
 
 /** Shorter bodies are not counted: they arrive with their headers, and thousands of them take little. */
@@ -69,9 +69,4 @@ export class BodyMemory {
     if (left > 0) this.#byOrganization.set(organization, left);
     else this.#byOrganization.delete(organization);
   }
-}
-
-/** Anonymous callers share one place. */
-export function organizationOf(identity: Identity): string {
-  return identity.kind === 'anonymous' ? '' : identity.organizationId;
 }

@@ -1,19 +1,24 @@
 import { isUtf8 } from 'node:buffer';
 import {
   type Awaitable,
-  GatewayError,
+  type Exchange,
   isJsonObject,
   JsonBoundError,
   type JsonObject,
   type JsonValue,
+  longJsonBytes,
   maxJsonDepth,
+  organizationOf,
   parseForeignJson,
+  workInTurns,
 } from '../../api/index.js';
-import { parseExactly } from '../../api/internal/exact-json.js';
-import { JsonScan } from '../../api/internal/json-scan.js';
+import type { JsonBounds } from '../../api/internal/json-scan.js';
+import { type ParsedInSteps, parseInSteps } from '../../api/internal/parse-in-steps.js';
 import { invalidBody, tooManyValues } from './body-errors.js';
-import { firstTurnOf, nextTurnOf, type Turned } from './fair-turns.js';
-import { countMembers, findRepeatedName, repeatedName } from './repeated-name.js';
+import { findRepeatedName, repeatedName } from './repeated-name.js';
+
+/** Whose turn it is. */
+export type Turned = Pick<Exchange, 'identity' | 'signal'>;
 
 /** Removes a byte order mark, which some editors and shells write, and which RFC 8259 allows parsers to ignore. */
 export function withoutByteOrderMark(bytes: Buffer): Buffer {
@@ -28,11 +33,6 @@ const bytesForValue = 10;
 /** What any body may have, however low its limit. */
 const alwaysAllowed = 500_000;
 
-/** Longer bodies are parsed step by step. */
-export const longBytes = 256 * 1024;
-/** The characters that one step reads: up to 5 ms. */
-const charactersPerStep = 1024 * 1024;
-
 /**
  * Parses a body, which must be a JSON object whose names are unique. Synchronous unless it is long.
  *
@@ -41,8 +41,10 @@ const charactersPerStep = 1024 * 1024;
  */
 export function parseJsonObject(bytes: Buffer, maxBodyBytes: number, exchange: Turned): Awaitable<JsonObject> {
   if (bytes.length === 0) throw invalidBody('The body is empty; a JSON object is required.');
-  if (bytes.length > longBytes) return parseInTurns(bytes, maxBodyBytes, exchange);
-  const text = textOf(bytes);
+  if (bytes.length > longJsonBytes)
+    return workInTurns(parseLong(bytes, maxBodyBytes), organizationOf(exchange.identity), exchange);
+  checkText(bytes);
+  const text = bytes.toString('utf8');
   let value: JsonValue;
   try {
     value = parseForeignJson(text);
@@ -55,43 +57,28 @@ export function parseJsonObject(bytes: Buffer, maxBodyBytes: number, exchange: T
   return object;
 }
 
-function textOf(bytes: Buffer): string {
+function checkText(bytes: Buffer): void {
   if (!isUtf8(bytes)) throw invalidBody('The body is not valid UTF-8.');
-  return bytes.toString('utf8');
 }
 
-async function parseInTurns(bytes: Buffer, maxBodyBytes: number, exchange: Turned): Promise<JsonObject> {
-  const turn = (): Promise<void> => nextTurnOf(exchange);
-  await firstTurnOf(exchange);
-  const text = textOf(bytes);
-  const weight = Math.max(alwaysAllowed, maxBodyBytes / bytesForValue);
-  const scan = new JsonScan(text, { levels: maxJsonDepth, weight });
-  while (!scan.ended) {
-    await turn();
-    scan.read(charactersPerStep);
-  }
-  await turn();
-  let value: JsonValue;
-  try {
-    if (scan.exceeded) throw new JsonBoundError(scan.exceeded);
-    value = scan.mayLose ? await stepByStep(parseExactly(text), turn) : (JSON.parse(text) as JsonValue);
-  } catch (cause) {
-    throw unreadable(cause);
-  }
+function* parseLong(bytes: Buffer, maxBodyBytes: number): Generator<void, JsonObject> {
+  checkText(bytes);
+  yield;
+  const { value, members, names, text } = yield* parseSteps(bytes, maxBodyBytes);
   const object = objectOf(value);
-  await turn();
   // A duplicate name is parsed to one member.
-  const repeated = countMembers(object) === scan.names ? undefined : await stepByStep(findRepeatedName(text), turn);
+  const repeated = members === names ? undefined : yield* findRepeatedName(text);
   if (repeated !== undefined) throw nameTwice(repeated);
-  await turn();
   return object;
 }
 
-async function stepByStep<Result>(steps: Generator<void, Result>, turn: () => Promise<void>): Promise<Result> {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    await turn();
+function* parseSteps(bytes: Buffer, maxBodyBytes: number): Generator<void, ParsedInSteps> {
+  const bounds = { levels: maxJsonDepth, weight: Math.max(alwaysAllowed, maxBodyBytes / bytesForValue) };
+  const exceeds = (bound: keyof JsonBounds): Error => new JsonBoundError(bound);
+  try {
+    return yield* parseInSteps(bytes, { bounds, keepsDigits: true, exceeds });
+  } catch (cause) {
+    throw unreadable(cause);
   }
 }
 
@@ -101,8 +88,6 @@ function objectOf(value: JsonValue): JsonObject {
 }
 
 function unreadable(cause: unknown): Error {
-  // The exchange was aborted between two steps.
-  if (GatewayError.is(cause)) return cause;
   if (cause instanceof JsonBoundError && cause.bound === 'weight') return tooManyValues();
   if (cause instanceof RangeError) return invalidBody(`The body is nested deeper than ${maxJsonDepth} levels.`, cause);
   return invalidBody(`The body is not valid JSON: ${(cause as Error).message}.`, cause);

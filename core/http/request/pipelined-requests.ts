@@ -5,8 +5,14 @@ import { GatewayError } from '../../api/index.js';
 /** How many requests of one connection may wait for the answers to those before them; clients that pipeline at all send about ten. */
 const mostWaiting = 100;
 
-/** What to do with a request: `handle` it, `refuse` it and close the connection afterwards, or `ignore` it because the connection will be closed. */
-export type Turn = 'handle' | 'refuse' | 'ignore';
+/**
+ * What to do with a request: `handle` it, let it `wait` until those before it are answered, `refuse` it and close the connection afterwards, or
+ * `ignore` it because the connection will be closed.
+ */
+export type Turn = 'handle' | 'wait' | 'refuse' | 'ignore';
+
+/** Methods that change nothing: only these may be handled in parallel (RFC 9112, section 9.3.2). */
+const safeMethods: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Limits the requests that a client sends on one connection without waiting for answers. Node parses all of them at once, however many there
@@ -15,9 +21,9 @@ export type Turn = 'handle' | 'refuse' | 'ignore';
 export class PipelinedRequests {
   readonly #waiting = new WeakMap<Socket, number>();
 
-  turnOf({ socket }: IncomingMessage, response: ServerResponse): Turn {
-    // Node assigns the connection to the response that is next.
-    if (response.socket) return 'handle';
+  turnOf({ socket, method }: IncomingMessage, response: ServerResponse): Turn {
+    // Node assigns the connection to the response that is next, even if the one before it has closed it.
+    if (response.socket) return socket.writable ? 'handle' : 'ignore';
     const waiting = this.#waiting.get(socket) ?? 0;
     if (waiting > mostWaiting) return 'ignore';
     this.#waiting.set(socket, waiting + 1);
@@ -26,7 +32,8 @@ export class PipelinedRequests {
       return 'refuse';
     }
     response.once('close', () => this.#answered(socket));
-    return 'handle';
+    // One before it may be answered with the end of the connection, and then it must not be processed (RFC 9112, section 9.6).
+    return safeMethods.has(method) ? 'handle' : 'wait';
   }
 
   /** After a refusal the connection is lost; the answers before it no longer make room. */

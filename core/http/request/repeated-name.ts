@@ -1,4 +1,5 @@
-import { isJsonObject, type JsonValue } from '../../api/index.js';
+import type { JsonValue } from '../../api/index.js';
+import { countMembers } from '../../api/internal/count-members.js';
 import { endOfString } from '../../api/internal/end-of-string.js';
 import { atOnce } from '../../api/internal/in-turns.js';
 import { JsonScan } from '../../api/internal/json-scan.js';
@@ -33,18 +34,6 @@ function countColons(text: string): number {
     if (text.charCodeAt(before) === quote) colons += 1;
   }
   return colons;
-}
-
-/** The number of members in a value, at any depth. */
-export function countMembers(value: JsonValue | undefined): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  let members = 0;
-  if (Array.isArray(value)) {
-    for (const item of value as readonly JsonValue[]) members += countMembers(item);
-  } else if (isJsonObject(value)) {
-    for (const name in value) members += 1 + countMembers(value[name]);
-  }
-  return members;
 }
 
 /** Reads all names, step by step. */

@@ -86,9 +86,11 @@ function listInputItems(store: ItemStore | undefined): Route {
       }),
     },
     replies: { 200: { description: 'The items', schema: InputItemList }, ...unknown },
-    handle({ exchange, path: { response_id }, query: { limit, order, after: last } }) {
+    handle({ exchange, path: { response_id }, query: { limit, order, after: last }, occupies }) {
       const { secret, place } = searchFor(response_id, exchange, store);
       return after(findConversation(secret, place, 'response_id'), (conversation) => {
+        // A short request may refer to a long conversation.
+        occupies(conversation.bytes);
         const items = order === 'asc' ? inputItems(conversation) : inputItems(conversation).toReversed();
         const start = last === undefined ? 0 : items.findIndex(({ id }) => id === last) + 1;
         if (last !== undefined && start === 0) throw invalid('after', 'the id of an item of this list', undefined);

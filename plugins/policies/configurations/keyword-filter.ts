@@ -1,6 +1,6 @@
 import { z } from '../../../core/api/index.js';
 import { PatternProblem } from '../scanner/keywords/pattern-problem.js';
-import { checkPatterns } from '../scanner/keywords/tenant-patterns.js';
+import { checkPatterns, type Turns, validatePatterns } from '../scanner/keywords/tenant-patterns.js';
 import { distinct } from './distinct.js';
 import { fieldsOfEveryType } from './every-type.js';
 import { problemOfPattern } from './pattern-dialect.js';
@@ -32,6 +32,14 @@ function problemOfAll(patterns: readonly z.output<typeof pattern>[]): PatternPro
     if (error instanceof PatternProblem) return error;
     throw error;
   }
+}
+
+const anyPatterns = z.looseObject({ patterns: z.array(pattern).max(50) });
+
+/** Validates the patterns of a configuration, if it has any, in turns of the event loop, so that its schema need not do so in one. */
+export async function validateAhead(configuration: unknown, turns: Turns): Promise<void> {
+  const { data } = anyPatterns.safeParse(configuration);
+  if (data) await validatePatterns(data.patterns, turns);
 }
 
 /** Configuration of `keyword_filter`. */

@@ -21,6 +21,7 @@ import {
 } from '../../../core/api/index.js';
 import type { ClassifierPayer } from '../classifiers/text-classifier.js';
 import type { PoliciesConfig } from '../config.js';
+import { validateAhead } from '../configurations/keyword-filter.js';
 import { builtPlans } from '../scanner/plans/lazy-plan.js';
 import { AnswerContext } from './answer/answer-context.js';
 import { governFailure } from './answer/govern-failure.js';
@@ -41,6 +42,9 @@ import { tryPolicy, type PolicyTrial } from './try-policy.js';
 const notesHeader = 'x-policy-results';
 /** The most characters that are held back, for text that is released sentence by sentence. Policies that only redact hold back less. */
 const maxHeldText = 408;
+
+/** Aborts nothing. */
+const never = new AbortController();
 
 /** The services for reporting. */
 export interface ReportingServices {
@@ -148,7 +152,9 @@ export class PolicyEnforcer {
    */
   async prepare(connection: Connection): Promise<void> {
     if (!builtPlans.hasRoom) return;
+    const { organizationId, policies } = connection;
     try {
+      for (const { configuration } of policies) await validateAhead(configuration, { organizationId, until: never });
       const enforcement = this.#enforcementOf(connection);
       if (enforcement) await this.#ready(enforcement);
     } catch {

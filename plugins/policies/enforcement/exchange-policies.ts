@@ -53,7 +53,7 @@ export class ExchangePolicies {
     this.#until = until;
     this.payer = payer;
     this.clean = clean;
-    this.turns = new TurnBudget(until);
+    this.turns = new TurnBudget(organizationId, until);
     this.findings = new FindingLog((note) => onNote?.(note));
     this.reportFailure = report;
     this.#organizationId = organizationId;

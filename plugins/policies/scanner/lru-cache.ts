@@ -17,6 +17,10 @@ export class LruCache<Value> {
     this.#limit = limit;
   }
 
+  has(key: string): boolean {
+    return this.#values.has(key);
+  }
+
   get(key: string, make: () => Value): Value {
     const known = this.#values.get(key);
     const value = known ? known.value : make();

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'tap';
 import { type ChatCall, type StreamPart, textOf } from '../../../../core/api/index.js';
 import { fc, seed } from '../../../../test/fixtures/random.js';
+import { turnsDuring } from '../../../../test/fixtures/turns-during.js';
 import { anyText } from '../../fixtures/any-answer.js';
 import { piecesOf } from '../../fixtures/pieces-of.js';
 import { policiesAtWork, textParts, type Wanted } from '../../fixtures/policies-at-work.js';
@@ -28,20 +29,6 @@ const private_ = findings.reduceRight((text, at) => `${text.slice(0, at)} ada@ex
 const redacted = findings.reduceRight((text, at) => `${text.slice(0, at)} [EMAIL_ADDRESS] ${text.slice(at)}`, prose);
 /** The minimum number of turns for other work while a text is inspected. */
 const turnsFor = (length: number): number => Math.floor(length / maxUnitsPerTurn) - 1;
-
-/** Counts the turns of the event loop that other work gets until the result is available. */
-async function turnsDuring<T>(work: () => T | Promise<T>): Promise<{ readonly turns: number; readonly result: T }> {
-  let turns = 0;
-  let next = setImmediate(function count() {
-    turns += 1;
-    next = setImmediate(count);
-  });
-  try {
-    return { result: await work(), turns };
-  } finally {
-    clearImmediate(next);
-  }
-}
 
 function callWith(text: string, role: 'user' | 'system' = 'user'): Partial<ChatCall> {
   return { messages: [{ role, content: [{ type: 'text', text }] }] };
@@ -176,6 +163,17 @@ await test('concurrent inspections of long texts share the turns of the event lo
   );
   for (const call of result) t.equal(textsOf(call), redacted);
   t.ok(turns >= others.length * 2 * turnsFor(prose.length), `${turns} turns`);
+});
+
+await test('the long texts of one organization do not delay that of another', async (t) => {
+  await policiesAtWork(policies).govern(callWith('The first gets everything ready.'));
+  const ended: string[] = [];
+  const work = async (organizationId: string): Promise<void> => {
+    await policiesAtWork(policies, { organizationId }).govern(callWith(private_));
+    ended.push(organizationId);
+  };
+  await Promise.all(['many', 'many', 'many', 'many', 'many', 'one'].map(work));
+  t.equal(ended[0], 'one', ended.join());
 });
 
 await test('inspection stops when the exchange is aborted', async (t) => {

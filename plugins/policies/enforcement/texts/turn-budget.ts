@@ -1,3 +1,4 @@
+import { firstTurnOf } from '../../../../core/api/index.js';
 import type { Abortable } from '../inspectors/inspector.js';
 
 /** The most UTF-16 units that are inspected in one turn of the event loop; known words of this length take about a millisecond. */
@@ -7,29 +8,12 @@ export const sliceLength = 2048;
 /** Time limit of a turn in milliseconds, because unknown words take up to a hundred times as long as known ones. */
 const maxTurnMs = 2;
 
-/** The queue of inspections that wait for their next turn. */
-const waiting: (() => void)[] = [];
-
-/**
- * Waits for the next turn. In each turn of the event loop, one waiting inspection continues, so that many long texts do not make turns
- * longer.
- */
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    if (waiting.push(resolve) === 1) setImmediate(letNextGo);
-  });
-}
-
-function letNextGo(): void {
-  waiting.shift()?.();
-  if (waiting.length > 0) setImmediate(letNextGo);
-}
-
 /**
  * Limits how much text an exchange inspects before it yields to other work (cooperative scheduling). Synchronous for texts that fit into
  * one turn.
  */
 export class TurnBudget {
+  readonly #organizationId: string;
   readonly #until: Abortable;
   #units = 0;
   #isDisabled = false;
@@ -37,7 +21,8 @@ export class TurnBudget {
   #since: number | undefined;
 
   /** @param until aborts waiting */
-  constructor(until: Abortable) {
+  constructor(organizationId: string, until: Abortable) {
+    this.#organizationId = organizationId;
     this.#until = until;
   }
 
@@ -76,8 +61,7 @@ export class TurnBudget {
   }
 
   async #yield(units: number): Promise<void> {
-    await nextTurn();
-    this.#until.signal.throwIfAborted();
+    await firstTurnOf(this.#organizationId, this.#until);
     this.#units = units;
     this.#since = performance.now();
   }

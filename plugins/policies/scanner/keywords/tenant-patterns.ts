@@ -1,3 +1,4 @@
+import { workInTurns } from '../../../../core/api/index.js';
 import { problemOfPattern } from '../../configurations/pattern-dialect.js';
 import { Automaton, besideNothing, besideOther, besideWord, deadState } from '../automaton/automaton.js';
 import { compilePatterns } from '../automaton/compile-patterns.js';
@@ -52,13 +53,45 @@ export interface PatternAutomaton {
   readonly maxBytes: number;
 }
 
-/** Accepted patterns: each new snapshot of a connection has the same ones. */
-const accepted = new LruCache<PatternSize>(256, { most: 1 << 22, of: (_, { length }) => length });
+/** What the validation of patterns has found: each new snapshot of a connection has the same ones. */
+const validations = new LruCache<PatternSize | Refused>(256, { most: 1 << 22, of: (_, { length }) => length });
+
+/** Why patterns are refused. */
+interface Refused {
+  readonly index: number;
+  readonly reason: string;
+}
 
 /** Validates patterns. @throws PatternProblem naming the pattern that is not in the dialect or exceeds a limit */
 export function checkPatterns(patterns: readonly TenantPattern[]): PatternSize {
-  const key = JSON.stringify(patterns.map(({ regex, caseInsensitive }) => [regex, caseInsensitive]));
-  return accepted.get(key, () => validated(patterns));
+  const found = validations.get(keyOf(patterns), () => resultOf(validated(patterns)));
+  if (!('reason' in found)) return found;
+  throw new PatternProblem((patterns[found.index] as TenantPattern).name, found.index, found.reason);
+}
+
+/** Validates patterns in turns of the event loop, so that {@link checkPatterns} knows the result. @returns rejects if it is aborted */
+export async function validatePatterns(patterns: readonly TenantPattern[], turns: Turns): Promise<void> {
+  const key = keyOf(patterns);
+  if (validations.has(key)) return;
+  const found = await workInTurns(validated(patterns), turns.organizationId, turns.until);
+  validations.get(key, () => found);
+}
+
+/** Whose turns of the event loop work takes, and what ends it. */
+export interface Turns {
+  readonly organizationId: string;
+  readonly until: { readonly signal: AbortSignal };
+}
+
+function keyOf(patterns: readonly TenantPattern[]): string {
+  return JSON.stringify(patterns.map(({ regex, caseInsensitive }) => [regex, caseInsensitive]));
+}
+
+function resultOf<Result>(steps: Generator<void, Result>): Result {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }
 
 /** The automaton of some patterns. @throws PatternProblem as above */
@@ -83,32 +116,36 @@ function treeOf({ regex, caseInsensitive }: TenantPattern, budget?: Budget): Pat
   return parsePattern(regex, { ignoreCase: caseInsensitive, onSet });
 }
 
-function validated(patterns: readonly TenantPattern[]): PatternSize {
+function* validated(patterns: readonly TenantPattern[]): Generator<void, PatternSize | Refused> {
   const budget = fullBudget();
   const trees: PatternTree[] = [];
   let size: PatternSize | undefined = { states: 0, members: 0 };
   for (const [index, pattern] of patterns.entries()) {
     const problem = problemOfPattern(pattern.regex);
-    if (problem !== undefined) throw new PatternProblem(pattern.name, index, problem);
+    if (problem !== undefined) return { index, reason: problem };
     const tree = unlessTooLarge(() => treeOf(pattern, budget));
-    size = tree && sizeOf([tree], maxStatesOfOne, budget);
-    if (!tree || !size) throw new PatternProblem(pattern.name, index, tooLarge);
+    yield;
+    size = tree && (yield* sizeOf([tree], maxStatesOfOne, budget));
+    if (!tree || !size) return { index, reason: tooLarge };
     trees.push(tree);
   }
-  if (trees.length > 1) size = sizeOf(trees, maxStatesOfAll, fullBudget());
-  if (size) return size;
-  const { name } = patterns.at(-1) as TenantPattern;
-  throw new PatternProblem(name, trees.length - 1, tooLargeTogether);
+  if (trees.length > 1) size = yield* sizeOf(trees, maxStatesOfAll, fullBudget());
+  return size ?? { index: trees.length - 1, reason: tooLargeTogether };
 }
 
 /** The size of the automaton of these patterns after every text; undefined if it exceeds the limits. */
-function sizeOf(trees: readonly PatternTree[], maxStates: number, budget: Budget): PatternSize | undefined {
+function* sizeOf(
+  trees: readonly PatternTree[],
+  maxStates: number,
+  budget: Budget,
+): Generator<void, PatternSize | undefined> {
   const limits = { states: maxNfaStates, comparisons: budget.comparisons };
   const automaton = unlessTooLarge(() => new Automaton(compilePatterns(trees, undefined, limits), maxStates + 1));
   if (!automaton) return undefined;
   const open = [besideNothing, besideWord, besideOther].map((before) => automaton.startState(before));
   const seen = new Set([deadState, ...open]);
   for (let state = open.pop(); state !== undefined; state = open.pop()) {
+    yield;
     for (let unitClass = 0; unitClass < automaton.classes.count; unitClass += 1) {
       const next = automaton.step(state, unitClass);
       budget.left -= automaton.weightOf(next);

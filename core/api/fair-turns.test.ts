@@ -1,11 +1,7 @@
 import { test } from 'tap';
-import type { Identity } from '../../api/index.js';
-import { firstTurnOf, nextTurnOf, type Turned } from './fair-turns.js';
+import { firstTurnOf, nextTurnOf } from './fair-turns.js';
 
-function from(organizationId: string, signal = new AbortController().signal): Turned {
-  const identity: Identity = { kind: 'key', keyId: 'k', organizationId };
-  return { identity, signal };
-}
+const { signal } = new AbortController();
 
 await test('one piece of work goes on in each turn of the event loop, and organizations take turns', async (t) => {
   const turns: string[] = [];
@@ -16,10 +12,10 @@ await test('one piece of work goes on in each turn of the event loop, and organi
     if (counting) setImmediate(count);
   };
   const work = async (name: string, organization: string, steps: number): Promise<void> => {
-    await firstTurnOf(from(organization));
+    await firstTurnOf(organization, { signal });
     for (let step = 1; step <= steps; step += 1) {
       turns.push(`${name}.${step} in ${turn}`);
-      if (step < steps) await nextTurnOf(from(organization));
+      if (step < steps) await nextTurnOf(organization, { signal });
     }
   };
   setImmediate(count);
@@ -30,7 +26,7 @@ await test('one piece of work goes on in each turn of the event loop, and organi
 
 await test('work of an exchange that is aborted while it waits does not go on', async (t) => {
   const leaving = new AbortController();
-  const [first, second] = [firstTurnOf(from('a', leaving.signal)), firstTurnOf(from('a'))];
+  const [first, second] = [firstTurnOf('a', leaving), firstTurnOf('a', { signal })];
   leaving.abort(new Error('gone'));
   await t.rejects(first, { message: 'gone' });
   await second;

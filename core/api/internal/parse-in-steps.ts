@@ -1,0 +1,48 @@
+import type { JsonValue } from '../json.js';
+import { parseExactly } from './exact-json.js';
+import { type ParsedPieces, parsePieces } from './json-pieces.js';
+import { type JsonBounds, JsonScan } from './json-scan.js';
+
+/** The characters that one step scans, and parses: up to 5 ms. */
+const scannedLength = 512 * 1024;
+const pieceLength = 64 * 1024;
+
+/** How a long JSON text is parsed. */
+export interface StepOptions {
+  readonly bounds: JsonBounds;
+  /** Whether numbers that a double does not hold become `JSON.rawJSON` objects. */
+  readonly keepsDigits: boolean;
+  /** The error for a text that exceeds a bound. */
+  readonly exceeds: (bound: keyof JsonBounds) => Error;
+}
+
+/** A long JSON text that has been parsed. */
+export interface ParsedInSteps extends ParsedPieces {
+  readonly text: string;
+  /** The names of members in the text: more than its members if one is there twice. */
+  readonly names: number;
+}
+
+/**
+ * Parses a long JSON text in steps of a few milliseconds.
+ *
+ * @param body in UTF-8
+ *
+ * @throws what `exceeds` returns; SyntaxError when it is not JSON
+ */
+export function* parseInSteps(
+  body: Buffer,
+  { bounds, keepsDigits, exceeds }: StepOptions,
+): Generator<void, ParsedInSteps> {
+  const text = body.toString('utf8');
+  yield;
+  const scan = new JsonScan(text, bounds, pieceLength);
+  while (!scan.ended) {
+    scan.read(scannedLength);
+    yield;
+  }
+  if (scan.exceeded) throw exceeds(scan.exceeded);
+  const parse = scan.mayLose && keepsDigits ? parseExactly : (JSON.parse as (text: string) => JsonValue);
+  const { value, members } = yield* parsePieces(text, scan, parse);
+  return { value, members, names: scan.names, text };
+}
