@@ -1,17 +1,15 @@
 import {
   type ContentBlock,
   isJsonObject,
-  JsonBoundError,
   type JsonInside,
   type JsonObject,
-  type JsonValue,
-  maxJsonDepth,
   type ToolCallBlock,
   type ToolResultBlock,
+  toolArguments,
+  unsupportedContent,
 } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
 import { encodeFile, encodeImageSource } from './encode-media.js';
-import { invalid, unsupportedContent } from './unsupported.js';
 
 /** The context in which blocks are encoded. */
 export interface ContentContext {
@@ -71,7 +69,12 @@ function encodeReasoning(block: ContentBlock & { type: 'reasoning' }): JsonObjec
 }
 
 function encodeToolCall(block: ToolCallBlock, json: JsonInside, place: string): JsonObject {
-  return { type: 'tool_use', id: toolId(block.id), name: block.name, input: inputOf(block.arguments, json, place) };
+  return {
+    type: 'tool_use',
+    id: toolId(block.id),
+    name: block.name,
+    input: toolArguments(block.arguments, json, place),
+  };
 }
 
 function encodeToolResult(block: ToolResultBlock, context: ContentContext, place: string): JsonObject {
@@ -90,27 +93,6 @@ function encodeToolResult(block: ToolResultBlock, context: ContentContext, place
  */
 function toolId(id: string): string {
   return id.replace(/[^a-zA-Z0-9_-]/g, '_');
-}
-
-/** The arguments of a call, which are an object for this provider. Some models write an empty string or null for a call without arguments. */
-function inputOf(text: string, json: JsonInside, place: string): JsonObject {
-  if (text.trim() === '') return {};
-  let value: JsonValue;
-  try {
-    value = json.parse(text);
-  } catch (cause) {
-    throw invalid(place, problemOf(cause));
-  }
-  if (value === null) return {};
-  if (isJsonObject(value)) return value;
-  throw invalid(place, 'the arguments of the tool call must be a JSON object');
-}
-
-function problemOf(cause: unknown): string {
-  if (!(cause instanceof JsonBoundError)) return 'the arguments of the tool call are not valid JSON';
-  return cause.bound === 'levels'
-    ? `the arguments of the tool call are nested deeper than ${maxJsonDepth} levels`
-    : 'the arguments of the tool calls have more JSON values than the gateway reads at once';
 }
 
 /**

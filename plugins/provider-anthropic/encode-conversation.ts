@@ -1,6 +1,5 @@
-import { JsonInside, type JsonObject, type Message } from '../../core/api/index.js';
+import { invalidRequest, JsonInside, type JsonObject, type Message } from '../../core/api/index.js';
 import { encodeContent } from './encode-content.js';
-import { invalid } from './unsupported.js';
 
 /** Options of {@link encodeConversation}. */
 export interface ConversationForm {
@@ -52,7 +51,7 @@ export function encodeConversation(messages: readonly Message[], form: Conversat
     return { system: undefined, messages: [{ role: 'user', content: system }] };
   }
   if (turns.length === 0) {
-    throw invalid('messages', 'this provider needs at least one message with text');
+    throw invalidRequest('messages', 'this provider needs at least one message with text');
   }
   return { system: system.length === 0 ? undefined : system, messages: turns.map(finished) };
 }

@@ -1,9 +1,14 @@
-import type { ChatCall, JsonObject, ResponseFormat, Sampling } from '../../core/api/index.js';
+import {
+  type ChatCall,
+  type JsonObject,
+  type ResponseFormat,
+  type Sampling,
+  unsupportedRequest,
+} from '../../core/api/index.js';
 import { encodeConversation } from './encode-conversation.js';
 import { encodeStrictSchema } from './encode-strict-schema.js';
 import { encodeThinking, type Thinking, thinkingStyle } from './encode-thinking.js';
 import { encodeToolChoice, encodeTools } from './encode-tools.js';
-import { unsupportedRequest } from './unsupported.js';
 
 /** The requested model and its limits. */
 export interface TargetModel {

@@ -1,7 +1,6 @@
-import type { ChatCall, JsonObject, Tool } from '../../core/api/index.js';
+import { type ChatCall, type JsonObject, type Tool, unsupportedRequest } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
 import { encodeStrictSchema } from './encode-strict-schema.js';
-import { unsupportedRequest } from './unsupported.js';
 
 /**
  * Encodes `tools`; undefined when there are none. Built-in tools of other providers are left out, because they do not exist here.

@@ -2,6 +2,7 @@ import {
   type Answer,
   type HttpResponse,
   pushAll,
+  readToEnd,
   type Relay,
   SseDecoder,
   type StreamPart,
@@ -9,7 +10,6 @@ import {
 import type { AnswerContext } from './answer-context.js';
 import { dialectName } from './dialect-name.js';
 import { EventReader } from './event-reader.js';
-import { readToEnd } from './read-to-end.js';
 import { RelayedEvents } from './relayed-events.js';
 
 /** An answer that arrives as events. */
@@ -55,7 +55,7 @@ async function deliverParts(
     if (events.failure) throw events.failure;
   }
 
-  await readToEnd(response, take, events, context.clock);
+  await readToEnd(response, take, () => events.message.stopped, context.clock);
   const rest: StreamPart[] = [];
   for (const event of decoder.end().events) events.readLast(event, rest);
   check();
@@ -85,7 +85,7 @@ async function relayEvents(
     return pass(bytes, parts);
   }
 
-  await readToEnd(response, take, events, context.clock);
+  await readToEnd(response, take, () => events.message.stopped, context.clock);
   const parts: StreamPart[] = [];
   await pass(relayed.end(parts), parts);
   const last: StreamPart[] = [];

@@ -1,5 +1,6 @@
-import { type Clock, GatewayError, type HttpResponse } from '../../core/api/index.js';
-import type { EventReader } from './event-reader.js';
+import { GatewayError } from '../errors.js';
+import type { Clock } from '../services/clock.js';
+import type { HttpResponse } from '../services/http-client.js';
 
 /** How long a provider may keep the connection open after a complete message, in milliseconds. */
 const patience = 500;
@@ -7,11 +8,13 @@ const patience = 500;
 /**
  * Reads a body until its end. When the message is complete, it does not matter if the connection then breaks, or is not closed. (The end is
  * awaited for a short time, because the socket can be reused only after it.)
+ *
+ * @param isComplete whether what was taken so far is a complete answer
  */
 export async function readToEnd(
   response: HttpResponse,
   take: (chunk: Uint8Array) => void | Promise<void>,
-  events: EventReader,
+  isComplete: () => boolean,
   clock: Clock,
 ): Promise<void> {
   let abandoned = false;
@@ -28,7 +31,7 @@ export async function readToEnd(
   function watch(): void {
     stopWaiting?.();
     // Not `sleep`, whose abort signal would be more expensive than everything else here.
-    stopWaiting = events.message.stopped ? clock.every(patience, abandon) : undefined;
+    stopWaiting = isComplete() ? clock.every(patience, abandon) : undefined;
   }
 
   const whole = response.deliver((chunk) => {
@@ -40,7 +43,7 @@ export async function readToEnd(
     await Promise.race([whole, patienceEnded.promise]);
   } catch (cause) {
     const broken = GatewayError.is(cause) && cause.code.startsWith('GW_UPSTREAM_');
-    if (!abandoned && !(broken && events.message.stopped)) throw cause;
+    if (!abandoned && !(broken && isComplete())) throw cause;
   } finally {
     stopWaiting?.();
   }

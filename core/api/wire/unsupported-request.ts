@@ -1,4 +1,4 @@
-import { GatewayError } from '../../core/api/index.js';
+import { GatewayError } from '../errors.js';
 
 /** The error for content that is valid in the client's dialect but not supported by this provider. */
 export function unsupportedContent(field: string, problem: string): GatewayError {
@@ -11,6 +11,6 @@ export function unsupportedRequest(field: string, problem: string): GatewayError
 }
 
 /** The error for an invalid value that was not detected when the request was decoded. */
-export function invalid(field: string, problem: string): GatewayError {
+export function invalidRequest(field: string, problem: string): GatewayError {
   return new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, message: `${field}: ${problem}.`, field });
 }
