@@ -24,6 +24,7 @@ export const bundledPlugins: BundledPlugins = {
   prompts: () => import('./prompts/plugin.js'),
   'provider-anthropic': () => import('./provider-anthropic/plugin.js'),
   'provider-demo': () => import('./provider-demo/plugin.js'),
+  'provider-google': () => import('./provider-google/plugin.js'),
   'provider-openai': () => import('./provider-openai/plugin.js'),
   'rate-limiting': () => import('./rate-limiting/plugin.js'),
   resilience: () => import('./resilience/plugin.js'),

@@ -1,4 +1,4 @@
-import { definePlugin, endpointOf, HttpClient, type ModelEntries, modelTable } from '../../core/api/index.js';
+import { definePlugin, endpointOf, HttpClient, modelTable, withCapabilities } from '../../core/api/index.js';
 import { providerConfig } from './config.js';
 import { Endpoint } from './endpoint.js';
 import { tokenizerOf } from './model-tokenizer.js';
@@ -23,12 +23,3 @@ export default definePlugin({
     };
   },
 });
-
-/** Adds capabilities. Embedding models can be recognized only by their names. */
-function withCapabilities(entries: ModelEntries): ModelEntries {
-  return entries.map((entry) => {
-    const details = typeof entry === 'string' ? { id: entry } : entry;
-    const embeds = details.capabilities === undefined && /embed/i.test(details.id);
-    return embeds ? { ...details, capabilities: ['embeddings'] } : entry;
-  });
-}

@@ -79,6 +79,15 @@ export function modelTable(
   };
 }
 
+/** Adds capabilities to entries without any. Embedding models can be recognized only by their names. */
+export function withCapabilities(entries: ModelEntries): ModelEntries {
+  return entries.map((entry) => {
+    const details = typeof entry === 'string' ? { id: entry } : entry;
+    const embeds = details.capabilities === undefined && /embed/i.test(details.id);
+    return embeds ? { ...details, capabilities: ['embeddings'] } : entry;
+  });
+}
+
 /** A provider's URL in a form that may be shown: without user, password and query, which can be secrets. */
 export function endpointOf(baseUrl: string): string {
   const { origin, pathname } = new URL(baseUrl);
