@@ -6,6 +6,7 @@ import {
   type Message,
   type Sampling,
 } from '../../core/api/index.js';
+import { isSigned } from './encode-content.js';
 
 /** A sampling parameter of the provider. */
 type Parameter = 'temperature' | 'topP' | 'topK';
@@ -47,7 +48,7 @@ function withoutUnsigned(message: Message): Message {
 }
 
 function isUnsigned(block: ContentBlock): boolean {
-  return block.type === 'reasoning' && !block.signature && block.encrypted === undefined;
+  return block.type === 'reasoning' && !isSigned(block) && block.encrypted === undefined;
 }
 
 function withoutSampling(call: ChatCall, refused: ReadonlySet<string>): ChatCall {

@@ -7,7 +7,7 @@ import { ApiDocument } from '../fixtures/api-document.js';
 import { type ClientDialect, clientDialects, pathOf, requestOf } from '../fixtures/client-dialects.js';
 import { modelAt, startProviderGateway } from '../fixtures/provider-gateway.js';
 import { httpAnswer, httpChunks, type ProviderCall, startProviderServer } from '../fixtures/provider-server.js';
-import { type ProviderDialect, textAnswers } from '../fixtures/recorded-answers.js';
+import { type ProviderDialect, providerDialects, textAnswers } from '../fixtures/recorded-answers.js';
 
 const json = 'application/json';
 const html = '<html><head><title>502 Bad Gateway</title></head><body><center>nginx</center></body></html>';
@@ -73,6 +73,11 @@ const bodies: Readonly<Record<ProviderDialect, typeof anyBodies>> = {
     'id that is a number': [{ type: 'error', error: { type: 'x', message: 'm' }, request_id: 7 }],
     openai: [{ error: { message: 'm', type: 'invalid_request_error', param: null, code: null } }],
   },
+  google: {
+    ...anyBodies,
+    'retry info': [{ error: { ...google, details: [{ retryDelay: '34.4s' }, null, 7] } }],
+    'details that are none': [{ error: { ...google, details: 'none' } }],
+  },
 };
 
 /** Where the error is: in a response with an error status, in one with 200, as the first event of a stream, or after its content. */
@@ -86,7 +91,7 @@ function send({ dialect, socket }: ProviderCall, place: Place, [body, type = jso
   if (place.startsWith('status')) socket.write(httpAnswer(Number(place.slice(7)), text, { 'content-type': type }));
   else if (place === 'body') socket.write(httpAnswer(200, text, { 'content-type': type }));
   else {
-    const event = `${dialect === 'openai' ? '' : 'event: error\n'}data: ${text.replaceAll('\n', ' ')}\n\n`;
+    const event = `${dialect === 'anthropic' ? 'event: error\n' : ''}data: ${text.replaceAll('\n', ' ')}\n\n`;
     const before = place === 'last event' ? textAnswers[dialect].events.slice(0, 2) : [];
     socket.write(httpChunks([...before, event]));
   }
@@ -121,7 +126,7 @@ function problemOf(document: ApiDocument, client: ClientDialect, status: number,
   return problem ?? (typeof message === 'string' && message !== '' ? undefined : 'no message');
 }
 
-for (const dialect of ['openai', 'anthropic'] as const) {
+for (const dialect of providerDialects) {
   await test(`errors of ${dialect} providers in every known form fit the API description of every dialect`, async (t) => {
     const shapes = new Map<string, readonly [Place, readonly [unknown, string?]]>();
     const provider = await startProviderServer(t, (call) => {

@@ -13,6 +13,7 @@ import {
   answerUsage,
   errorBodyOf,
   type ProviderDialect,
+  providerDialects,
   streamOf,
   textAnswers,
 } from '../fixtures/recorded-answers.js';
@@ -29,7 +30,7 @@ interface Asker {
 }
 
 function askersOf({ only, onlyFrom }: Fault): Asker[] {
-  return (['openai', 'anthropic'] as const)
+  return providerDialects
     .filter((dialect) => onlyFrom === undefined || onlyFrom === dialect)
     .flatMap((dialect) =>
       clientDialects.flatMap((client) =>
@@ -110,7 +111,7 @@ await test('a provider that closes idle connections causes no errors', async (t)
     socket.write(httpAnswer(200, textAnswers[dialect].whole), () => socket.end());
   });
   const gateway = await startProviderGateway(t, { provider: provider.url });
-  for (const dialect of ['openai', 'anthropic', 'openai', 'anthropic', 'openai'] as const) {
+  for (const dialect of ['openai', 'anthropic', 'google', 'openai', 'anthropic'] as const) {
     const answer = await ask(gateway.url, 'native', { model: modelAt(dialect, 'any'), stream: false });
     t.match(answer, { status: 200, text: answerText });
     // Both sides have closed it then; a socket that closes while a request is under way would be another matter.
@@ -129,8 +130,9 @@ await test('connections to a provider are reused, also after errors and streams'
   const gateway = await startProviderGateway(t, { provider: provider.url });
   for (const name of ['any', 'refused', 'any']) {
     for (const stream of [true, false]) {
-      for (const dialect of ['openai', 'anthropic'] as const) {
-        const answer = await ask(gateway.url, dialect, { model: modelAt(dialect, name), stream });
+      for (const dialect of providerDialects) {
+        const client = dialect === 'google' ? 'native' : dialect;
+        const answer = await ask(gateway.url, client, { model: modelAt(dialect, name), stream });
         t.equal(answer.status, name === 'refused' ? 400 : 200);
       }
     }

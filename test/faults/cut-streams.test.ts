@@ -16,6 +16,7 @@ import {
   answerText,
   answerUsage,
   type ProviderDialect,
+  providerDialects,
   streamOf,
   toolAnswers,
   toolArguments,
@@ -27,6 +28,7 @@ const lanes = 16;
 const streams: Readonly<Record<ProviderDialect, Buffer>> = {
   openai: Buffer.from(streamOf(toolAnswers.openai)),
   anthropic: Buffer.from(streamOf(toolAnswers.anthropic)),
+  google: Buffer.from(streamOf(toolAnswers.google)),
 };
 
 /** The model's name says how the stream is sent: `cut.120` is two pieces of which the first has 120 bytes. */
@@ -60,7 +62,9 @@ async function startCuttingWorld(t: Test): Promise<BytesFor> {
     });
     // The gateway writes its own time where the provider says none, and ids that nobody can guess.
     const written = (await body.text()).replaceAll(/"created(?:_at)?":\d+/g, '"created":0');
-    return written.replaceAll(/_[0-9a-f]{40}/g, '_secret');
+    const unguessed = written.replaceAll(/_[0-9a-f]{40}/g, '_secret');
+    // A signature names the model that it is from.
+    return unguessed.replaceAll(`google/${modelAt(dialect, name)}:`, 'google/model:');
   };
 }
 
@@ -81,7 +85,7 @@ async function each(positions: readonly number[], work: (position: number) => Pr
 
 await test('a stream split at any position results in the same bytes', async (t) => {
   const bytesFor = await startCuttingWorld(t);
-  for (const dialect of ['openai', 'anthropic'] as const) {
+  for (const dialect of providerDialects) {
     const positions = [...streams[dialect].keys()].slice(1);
     for (const client of clientDialects) {
       const whole = await bytesFor(client, dialect, 'whole');
@@ -99,7 +103,7 @@ await test('a stream split at any position results in the same bytes', async (t)
 
 await test('a stream truncated at any position never looks complete', async (t) => {
   const bytesFor = await startCuttingWorld(t);
-  for (const dialect of ['openai', 'anthropic'] as const) {
+  for (const dialect of providerDialects) {
     const finished = bytesUntilFinished(dialect);
     for (const client of clientDialects) {
       const wrong: string[] = [];

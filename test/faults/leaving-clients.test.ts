@@ -13,10 +13,9 @@ import {
   type ProviderServer,
   startProviderServer,
 } from '../fixtures/provider-server.js';
-import { answerUsage, type ProviderDialect, textAnswers } from '../fixtures/recorded-answers.js';
+import { answerUsage, type ProviderDialect, providerDialects, textAnswers } from '../fixtures/recorded-answers.js';
 import { watchSockets } from '../fixtures/watch-sockets.js';
 
-const providerDialects: readonly ProviderDialect[] = ['openai', 'anthropic'];
 const chunkedEvents = { 'content-type': 'text/event-stream', 'transfer-encoding': 'chunked' };
 
 interface World {
@@ -53,7 +52,9 @@ function askers(
   count: number,
 ): { readonly client: ClientDialect; readonly dialect: ProviderDialect; readonly model: string }[] {
   return Array.from({ length: count }, (_, index) => {
-    const dialect = providerDialects[Math.floor(index / clientDialects.length) % 2] as ProviderDialect;
+    const dialect = providerDialects[
+      Math.floor(index / clientDialects.length) % providerDialects.length
+    ] as ProviderDialect;
     const client = clientDialects[index % clientDialects.length] as ClientDialect;
     return { client, dialect, model: modelAt(dialect, String(index)) };
   });
