@@ -78,7 +78,7 @@ await test('the unmodified Anthropic SDK with every provider', async (t) => {
     for await (const model of client.models.list()) listed.push(model);
     t.strictSame(
       listed.map(({ id }) => id),
-      [models.openai, models.embedding, models.anthropic, models.demo, 'demo-embedding'],
+      [models.openai, models.embedding, models.anthropic, models.google, models.demo, 'demo-embedding'],
     );
     const found = await client.models.retrieve(models.anthropic);
     t.match(found, { type: 'model', id: models.anthropic, display_name: models.anthropic });

@@ -90,7 +90,14 @@ await test('the unmodified OpenAI SDK with every provider', async (t) => {
   await t.test('models are listed and found', async (t) => {
     const ids: string[] = [];
     for await (const { id } of client.models.list()) ids.push(id);
-    t.strictSame(ids, [models.openai, models.embedding, models.anthropic, models.demo, 'demo-embedding']);
+    t.strictSame(ids, [
+      models.openai,
+      models.embedding,
+      models.anthropic,
+      models.google,
+      models.demo,
+      'demo-embedding',
+    ]);
     t.match(await client.models.retrieve(models.anthropic), { id: models.anthropic, owned_by: 'anthropic' });
     const addressed = `anthropic/${models.anthropic}`;
     t.match(await client.models.retrieve(addressed), { id: addressed }, 'the SDK writes the slash as %2F');
@@ -295,7 +302,7 @@ async function testProvider(t: Test, provider: Provider, client: OpenAI, gateway
         choices.map(({ index }) => index),
         [0, 1],
       );
-    else t.match(sentTo(mock), { n: 2 });
+    else t.match(sentTo(mock), provider === 'google' ? { generationConfig: { candidateCount: 2 } } : { n: 2 });
   });
 
   if (provider === 'demo') return;
