@@ -1,5 +1,6 @@
 import {
   type ContentBlock,
+  invalidRequest,
   type JsonInside,
   type JsonObject,
   textOf,
@@ -99,7 +100,7 @@ function encodeResult(block: ToolResultBlock, context: ContentContext, place: st
   const { toolCallId: id, content, isError } = block;
   const name = context.functionNames.get(id);
   if (name === undefined)
-    throw unsupportedContent(place, `there is no tool call with the id "${id.slice(0, 100)}" before this result`);
+    throw invalidRequest(place, `there is no tool call with the id "${id.slice(0, 100)}" before this result`);
   const media = encodeContent(
     content.filter(({ type }) => type !== 'text'),
     context,

@@ -13,7 +13,7 @@ import {
 } from '../../core/api/index.js';
 import { AccessTokens } from './access-tokens.js';
 import type { ProviderConfig, VertexConfig } from './config.js';
-import { tokenRequests } from './google-credentials.js';
+import { requestToken } from './google-credentials.js';
 
 /** A request to the provider. */
 export interface EndpointRequest {
@@ -57,7 +57,8 @@ export class Endpoint {
     this.#project = vertex ? `/projects/${encodeURIComponent(vertex.project)}/locations/${vertex.location}` : '';
     this.withhold = withholdCredentials({ url: this.#base.href, headers: this.#headers });
     if (vertex && !config.apiKey && this.#headers['authorization'] === undefined) {
-      this.#tokens = new AccessTokens({ provider: id, request: tokenRequests(vertex.credentials, http), clock, log });
+      const request = () => requestToken(vertex.credentials, http);
+      this.#tokens = new AccessTokens({ provider: id, request, clock, log });
     }
   }
 

@@ -1,48 +1,36 @@
 import type { AuthClient, JWTInput } from 'google-auth-library';
 import { type HttpClient, parseJson, type JsonValue, isJsonObject } from '../../core/api/index.js';
-import { type AccessToken, renewalLead } from './access-tokens.js';
+import type { AccessToken } from './access-tokens.js';
 
 const scopes = ['https://www.googleapis.com/auth/cloud-platform'];
-/** The library returns its current token until this long before its end, so it must give up tokens before the gateway does. */
-const eagerRefreshThresholdMillis = 2 * renewalLead;
 /** The lifetime of a token whose end is not known, in milliseconds. */
 const unknownLifetime = 5 * 60_000;
 const timeLimit = 30_000;
 const maxReplyBytes = 1024 * 1024;
 
 /**
- * Returns a function that requests OAuth tokens. The credentials are read, and the library is loaded, when the first is requested.
+ * Requests an OAuth token. The credentials are read again for each, because files may have been replaced.
  *
  * @param credentials JSON of a service account or of workload identity federation; Application Default Credentials when absent or empty
  */
-export function tokenRequests(credentials: string | undefined, http: HttpClient): () => Promise<AccessToken> {
-  let account: Promise<AuthClient> | undefined;
-
-  async function request(): Promise<AccessToken> {
-    account ??= accountOf(credentials, http);
-    const client = await account;
+export async function requestToken(credentials: string | undefined, http: HttpClient): Promise<AccessToken> {
+  try {
+    const client = await accountOf(credentials, http);
     const { token } = await client.getAccessToken();
     if (!token) throw new Error('the answer has no access token');
     return { value: token, expiresAt: client.credentials.expiry_date ?? Date.now() + unknownLifetime };
+  } catch (cause) {
+    // Without the request in the library's error, which contains a signed assertion that must not be logged.
+    throw new Error(cause instanceof Error ? cause.message : 'the request for an access token has failed');
   }
-
-  return async () => {
-    try {
-      return await request();
-    } catch (cause) {
-      // The next request reads the credentials again: a file may have been missing.
-      account = undefined;
-      throw withoutRequest(cause);
-    }
-  };
 }
 
+/** Loads the library, which only Vertex AI needs. */
 async function accountOf(credentials: string | undefined, http: HttpClient): Promise<AuthClient> {
   const { GoogleAuth, gaxios } = await import('google-auth-library');
   const transporter = new gaxios.Gaxios({ fetchImplementation: fetchThrough(http) });
   const given = credentials ? { credentials: accountIn(credentials) } : {};
-  const auth = new GoogleAuth({ scopes, ...given, clientOptions: { transporter, eagerRefreshThresholdMillis } });
-  return auth.getClient();
+  return new GoogleAuth({ scopes, ...given, clientOptions: { transporter } }).getClient();
 }
 
 function accountIn(credentials: string): JWTInput {
@@ -56,7 +44,10 @@ function accountIn(credentials: string): JWTInput {
   return value as JWTInput;
 }
 
-/** The library's requests are sent by the gateway's client, so that its proxies apply. (Those to the metadata server are not.) */
+/**
+ * The library's requests are sent by the gateway's client, so that its proxies and limits apply. The library itself sends those to a metadata server
+ * and to the token service of workload identity federation.
+ */
 function fetchThrough(http: HttpClient): typeof fetch {
   return async (input, init) => {
     const asked = new Request(input, init);
@@ -73,9 +64,4 @@ function fetchThrough(http: HttpClient): typeof fetch {
     const body = await response.bytes(maxReplyBytes);
     return new Response(Buffer.from(body), { status: response.status, headers: { 'content-type': type } });
   };
-}
-
-/** The error without the request in it, which contains a signed assertion that must not be logged. */
-function withoutRequest(cause: unknown): Error {
-  return new Error(cause instanceof Error ? cause.message : 'the request for an access token has failed');
 }
