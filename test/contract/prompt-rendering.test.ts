@@ -8,6 +8,7 @@ import {
   stringifyJson,
 } from '../../core/api/index.js';
 import providerAnthropic from '../../plugins/provider-anthropic/plugin.js';
+import providerGoogle from '../../plugins/provider-google/plugin.js';
 import providerOpenai from '../../plugins/provider-openai/plugin.js';
 import { bindPrompt } from '../fixtures/bind-prompt.js';
 import {
@@ -20,11 +21,15 @@ import {
 } from '../fixtures/client-dialects.js';
 import { type ManagementGateway, startManagementGateway } from '../fixtures/management-gateway.js';
 import { httpAnswer, httpChunks, type ProviderServer, startProviderServer } from '../fixtures/provider-server.js';
-import { answerText, type ProviderDialect, streamOf, textAnswers } from '../fixtures/recorded-answers.js';
+import {
+  answerText,
+  type ProviderDialect,
+  providerDialects,
+  streamOf,
+  textAnswers,
+} from '../fixtures/recorded-answers.js';
 
 /* Prompt templates on their way through the chain: from every dialect to every provider, looked at where the provider reads them. */
-
-const providers: readonly ProviderDialect[] = ['openai', 'anthropic'];
 
 interface World {
   readonly gateway: ManagementGateway;
@@ -44,6 +49,7 @@ async function startWorld(t: Test): Promise<World> {
     plugins: [
       { plugin: providerOpenai as Plugin, id: 'openai', config: configOf('openai', `${provider.url}/v1`) },
       { plugin: providerAnthropic as Plugin, id: 'anthropic', config: configOf('anthropic', provider.url) },
+      { plugin: providerGoogle as Plugin, id: 'google', config: configOf('google', provider.url) },
     ],
   });
   const { connectionId } = gateway.ids.default;
@@ -83,20 +89,22 @@ async function ask({ gateway, key }: World, { dialect, to, stream, prompt }: Wis
 
 /** The system messages that the provider has received. */
 function systemSentTo(provider: ProviderDialect, { calls }: ProviderServer): unknown {
-  const { system, messages } = (calls.at(-1)?.json ?? {}) as { system?: unknown; messages: readonly JsonObject[] };
+  const { system, systemInstruction, messages } = calls.at(-1)?.json ?? {};
   if (provider === 'anthropic') return system;
-  return messages.filter(({ role }) => role === 'system').map(({ content }) => content);
+  if (provider === 'google') return systemInstruction;
+  return (messages as readonly JsonObject[]).filter(({ role }) => role === 'system').map(({ content }) => content);
 }
 
 /** The text in the request to a provider. */
 function asSystem(provider: ProviderDialect, text: string): unknown {
+  if (provider === 'google') return { parts: [{ text }] };
   return provider === 'anthropic' ? [{ type: 'text', text }] : [text];
 }
 
 /** Runs a check for every dialect, provider and form of the answer. */
 async function everyWay(check: (wish: Wish, title: string) => Promise<void>): Promise<void> {
   for (const dialect of conversationDialects) {
-    for (const to of providers) {
+    for (const to of providerDialects) {
       for (const stream of [false, true]) {
         await check({ dialect, to, stream }, `${dialect} to ${to}${stream ? ', streamed' : ''}`);
       }
@@ -116,7 +124,7 @@ await test('prompt templates in the chain', async (t) => {
       t.strictSame(systemSentTo(wish.to, world.provider), asSystem(wish.to, text), `${title}: the text`);
       const { json } = world.provider.calls.at(-1) as { json: JsonObject };
       t.notOk('prompt' in json, `${title}: the reference itself is not sent`);
-      t.match((json['messages'] as JsonObject[]).at(-1), { role: 'user' }, title);
+      t.match(((json['contents'] ?? json['messages']) as JsonObject[]).at(-1), { role: 'user' }, title);
     });
   });
 

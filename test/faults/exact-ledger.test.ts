@@ -11,7 +11,11 @@ const calls = Number(process.env['SLUICE_TEST_LEDGER_CALLS'] ?? 400);
 const callers = 16;
 
 /** With these no amount is a whole number of billionths. */
-const rates: Readonly<Record<string, ModelRate>> = { cheap: { input: 2, output: 8 }, dear: { input: 37, output: 151 } };
+const rates: Readonly<Record<string, ModelRate>> = {
+  cheap: { input: 2, output: 8 },
+  dear: { input: 37, output: 151 },
+  'gemini-thoughtful': { input: 3, output: 19 },
+};
 
 await test('the ledger equals the bill to the token and the last digit, and estimates are marked', async (t) => {
   t.comment(`seed ${seed}`);
@@ -22,6 +26,7 @@ await test('the ledger equals the bill to the token and the last digit, and esti
   const models = Object.entries(rates).map(
     ([id, { input, output }]) => `{ id: ${id}, price: { input: ${input}, output: ${output} } }`,
   );
+  const [cheap, dear, thoughtful] = models;
   const gateway = await startGatewayProcess(t, {
     environment: { DATABASE_URL: databaseUrl },
     yaml: `
@@ -30,12 +35,14 @@ log: { level: warn }
 plugins:
   - auth
   - connections
-  - { use: resilience, config: { firstWaitMs: 5, fallbacks: { cheap: [dear], dear: [cheap] } } }
+  - { use: resilience, config: { firstWaitMs: 5, fallbacks: { cheap: [dear], dear: [cheap], gemini-thoughtful: [cheap] } } }
   - models
   - spending-limit
   - inference
   - openai-api
-  - { use: provider-openai, id: judge, config: { apiKey: k, baseUrl: "${baseUrl}", models: [${models.join(', ')}] } }
+  - { use: provider-openai, id: judge, config: { apiKey: k, baseUrl: "${baseUrl}", models: [${cheap}, ${dear}] } }
+  - use: provider-google
+    config: { apiKey: k, baseUrl: "${baseUrl.replace(/\/v1$/, '')}", models: [${thoughtful}] }
 `,
   });
   const destination: Destination = {
