@@ -16,6 +16,7 @@ const project = fileURLToPath(new URL('../..', import.meta.url));
 const providerConfig = z.strictObject({
   apiKey: z.string().min(1).optional(),
   baseUrl: z.url().optional(),
+  vertex: z.looseObject({ project: z.string().min(1) }).optional(),
   models: modelEntries,
 });
 

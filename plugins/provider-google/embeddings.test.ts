@@ -55,7 +55,7 @@ await test('vectors of all three methods become parts, with the usage where it i
   const single = { embedding: vectors[0], usageMetadata: { promptTokenCount: 3 } };
   const dispatch = await sampleProvider(new ScriptedHttpClient({ body: single }));
   const parts = await partsOf(await dispatch(sampleEmbedding({ inputs: ['a'] })));
-  t.match(parts, [{}, { vector: [0.5, 1] }, { usage: { inputTokens: 3 } }]);
+  t.match(parts, [{ type: 'start' }, { vector: [0.5, 1] }, { usage: { inputTokens: 3 } }]);
 });
 
 await test('an answer that does not fit the texts is an error', async (t) => {

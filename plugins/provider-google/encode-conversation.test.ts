@@ -41,7 +41,9 @@ await test('instructions are part of the conversation if there is nothing else, 
     { role: 'user', parts: [{ text: 'Be kind.' }] },
     { role: 'user', parts: [{ text: 'Hi' }] },
   ]);
-  t.match(await bodyFor(sampleCall({ model: 'gemma-4-31b-it', messages })), { systemInstruction: {} });
+  t.match(await bodyFor(sampleCall({ model: 'gemma-4-31b-it', messages })), {
+    systemInstruction: { parts: [{ text: 'Be kind.' }] },
+  });
 });
 
 await test('empty texts and turns are left out, and a conversation of nothing else is refused', async (t) => {
@@ -148,7 +150,7 @@ await test('an error of a tool is marked', async (t) => {
     content: [{ type: 'tool-result', toolCallId: 'c1', content: [text('broken')], isError: true }],
   };
   t.match(await contentsFor([assistant(called('c1', 'f')), failed]), [
-    {},
+    { role: 'model' },
     { parts: [{ functionResponse: { name: 'f', response: { error: 'broken' } } }] },
   ]);
 });
@@ -159,7 +161,7 @@ await test('pictures of a result are inside of it since Gemini 3, and behind it 
   const inline = { inlineData: { mimeType: 'image/png', data: 'aW1n' } };
   const functionResponse = { id: 'c1', name: 'draw', response: { output: 'here' } };
   t.match(await contentsFor(messages), [
-    {},
+    { role: 'model' },
     { parts: [{ functionResponse: { ...functionResponse, parts: [inline] } }] },
   ]);
   t.strictSame(((await contentsFor(messages, 'gemini-2.5-pro')) as { parts: unknown }[])[1]?.parts, [

@@ -47,7 +47,7 @@ await test('tools that other providers run become the provider’s own, if it ha
     tools: [{ googleSearch: {} }, { codeExecution: {} }, { urlContext: {} }],
     toolConfig: undefined,
   });
-  t.match(await toolsOf({}, { web_search_options: {} }), { tools: [{ googleSearch: {} }] });
+  t.strictSame((await toolsOf({}, { web_search_options: {} })).tools, [{ googleSearch: {} }]);
   t.match(await toolsOf({ tools: [builtIn('mcp')] }), { tools: undefined });
   t.match(await toolsOf({ tools: [builtIn('web_search')], toolChoice: { type: 'none' } }), { tools: undefined });
 });

@@ -59,9 +59,9 @@ function statusOf({ error }: JsonObject, status: number): number {
 /** The seconds after which a retry makes sense: `RetryInfo` in the details. */
 function retryAfterOf({ error }: JsonObject): number | undefined {
   if (!isJsonObject(error)) return undefined;
-  const delays = detailsIn(error).map(({ retryDelay }) => /^(\d+(?:\.\d+)?)s$/.exec(String(retryDelay))?.[1]);
-  const delay = delays.find((seconds) => seconds !== undefined);
-  return delay === undefined ? undefined : Number(delay);
+  const delay = detailsIn(error).find((detail) => typeof detail['retryDelay'] === 'string')?.['retryDelay'];
+  const seconds = typeof delay === 'string' ? /^(\d+(?:\.\d+)?)s$/.exec(delay)?.[1] : undefined;
+  return seconds === undefined ? undefined : Number(seconds);
 }
 
 function detailsIn({ details }: JsonObject): readonly JsonObject[] {

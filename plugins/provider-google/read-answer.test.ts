@@ -61,7 +61,11 @@ await test('the same answer as one JSON value, as an array of them, and as event
 
 await test('an answer without id and model gets those of the request', async (t) => {
   const parts = await partsFrom({ body: response([{ text: 'x' }]) });
-  t.match(parts, [{ type: 'start', id: 'request-1', model: 'gemini-3-x' }, {}, { type: 'finish', reason: 'stop' }]);
+  t.match(parts, [
+    { type: 'start', id: 'request-1', model: 'gemini-3-x' },
+    { type: 'text' },
+    { type: 'finish', reason: 'stop' },
+  ]);
 });
 
 await test('function calls arrive whole: parallel ones are numbered, and an id is made up where there is none', async (t) => {
@@ -233,13 +237,14 @@ await test('token probabilities have the form that clients know', async (t) => {
   };
   const parts = await partsFrom({ body: response([{ text: 'é!' }], { ...stop, logprobsResult }) });
   const first = { token: 'é', logprob: -0.5, bytes: [195, 169] };
-  t.match(parts[2], {
+  t.strictSame(parts[2], {
     type: 'text',
+    choice: 0,
     text: '',
     logprobs: {
       content: [
         { ...first, top_logprobs: [first] },
-        { token: '!', logprob: 0, top_logprobs: [] },
+        { token: '!', logprob: 0, bytes: [33], top_logprobs: [] },
       ],
     },
   });

@@ -33,11 +33,12 @@ async function vertexProvider(vertex: JsonObject, ...steps: readonly ScriptedSte
 
 /** Starts a server that gives tokens. Returns its host and port. */
 async function serveTokens(t: Test, tokenFor: (request: IncomingMessage) => string | Promise<string>): Promise<string> {
-  const server = createServer(async (request, reply) => {
-    const access_token = await tokenFor(request);
-    reply.setHeader('metadata-flavor', 'Google');
-    reply.setHeader('content-type', 'application/json');
-    reply.end(JSON.stringify({ access_token, expires_in: 3599, token_type: 'Bearer', issued_token_type: 'x' }));
+  const server = createServer((request, reply) => {
+    void Promise.resolve(tokenFor(request)).then((access_token) => {
+      reply.setHeader('metadata-flavor', 'Google');
+      reply.setHeader('content-type', 'application/json');
+      reply.end(JSON.stringify({ access_token, expires_in: 3599, token_type: 'Bearer', issued_token_type: 'x' }));
+    });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   t.teardown(() => {

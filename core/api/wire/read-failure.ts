@@ -103,15 +103,12 @@ export function failureInside(value: JsonValue, status: number, errors: Provider
 function toldBy(
   body: JsonObject | undefined,
   status: number,
-  { provider, dialect, reasonOf, retryAfterOf }: ProviderErrors,
+  errors: ProviderErrors,
 ): Pick<ProviderFailure, 'provider' | 'dialect' | 'status' | 'reason' | 'retryAfter'> {
-  return {
-    provider,
-    dialect,
-    status,
-    reason: body && reasonOf?.(body, status),
-    retryAfter: body && retryAfterOf?.(body),
-  };
+  const { provider, dialect } = errors;
+  if (!body) return { provider, dialect, status };
+  const [reason, retryAfter] = [errors.reasonOf?.(body, status), errors.retryAfterOf?.(body)];
+  return { provider, dialect, status, reason, retryAfter };
 }
 
 function redirected(status: number, { provider, dialect }: ProviderErrors): GatewayError {

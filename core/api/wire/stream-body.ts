@@ -1,5 +1,5 @@
 import type { JsonValue } from '../json.js';
-import { type BodyKind, bodyKind } from './body-kind.js';
+import { type BodyKind, bodyKind } from '../internal/body-kind.js';
 import { parseForeignJson } from './json-depth.js';
 import type { ProviderErrors } from './read-failure.js';
 import { type SseBatch, SseDecoder } from './sse.js';
