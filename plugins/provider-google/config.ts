@@ -23,7 +23,7 @@ export const providerConfig = z.strictObject({
     .refine((url) => !URL.parse(url)?.pathname.includes('/models'), 'must be without /models, which is added')
     .optional()
     .describe(
-      "Address in front of /v1beta, or with `vertex` of /v1; a version at its end is kept. Google's when absent.",
+      "Address in front of /v1beta, or with `vertex` of /v1beta1; a version at its end is kept. Google's when absent.",
     ),
   apiKey: headerValue.optional().describe('Sent as x-goog-api-key; nothing is sent when absent or empty.'),
   vertex: vertexConfig

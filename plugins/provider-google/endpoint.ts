@@ -117,7 +117,8 @@ export function baseUrlOf({ baseUrl, vertex }: Pick<ProviderConfig, 'baseUrl' | 
   const usual = vertex ? vertexAddress(vertex) : 'https://generativelanguage.googleapis.com';
   const url = new URL(baseUrl ?? usual);
   const path = url.pathname.replace(/\/+$/, '');
-  url.pathname = /\/v\d+(?:(?:alpha|beta)\d*)?$/.test(path) ? path : `${path}/${vertex ? 'v1' : 'v1beta'}`;
+  // The versions of the provider's own SDKs. `v1` lacks ids of calls.
+  url.pathname = /\/v\d+(?:(?:alpha|beta)\d*)?$/.test(path) ? path : `${path}/${vertex ? 'v1beta1' : 'v1beta'}`;
   return url.href;
 }
 

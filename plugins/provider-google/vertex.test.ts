@@ -34,11 +34,12 @@ async function vertexProvider(vertex: JsonObject, ...steps: readonly ScriptedSte
 /** Starts a server that gives tokens. Returns its host and port. */
 async function serveTokens(t: Test, tokenFor: (request: IncomingMessage) => string | Promise<string>): Promise<string> {
   const server = createServer((request, reply) => {
-    void Promise.resolve(tokenFor(request)).then((access_token) => {
+    const give = (access_token: string): void => {
       reply.setHeader('metadata-flavor', 'Google');
       reply.setHeader('content-type', 'application/json');
       reply.end(JSON.stringify({ access_token, expires_in: 3599, token_type: 'Bearer', issued_token_type: 'x' }));
-    });
+    };
+    Promise.resolve(tokenFor(request)).then(give, () => reply.destroy());
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   t.teardown(() => {
@@ -66,7 +67,7 @@ await test('a service account gets a token through the gateway’s own client, o
   await dispatch(sampleCall({ stream: true }));
   const [asked, first, second] = http.exchanges.map(({ request, body }) => ({ ...request, body }));
   t.match(asked, { method: 'POST', url: 'https://oauth2.googleapis.com/token', body: /assertion=/ });
-  const path = '/v1/projects/p-1/locations/global/publishers/google/models/gemini-3-x';
+  const path = '/v1beta1/projects/p-1/locations/global/publishers/google/models/gemini-3-x';
   t.match(first, {
     url: `https://aiplatform.googleapis.com${path}:generateContent`,
     headers: { authorization: 'Bearer ya29.a' },
@@ -78,8 +79,8 @@ await test('a service account gets a token through the gateway’s own client, o
 
 await test('the address follows the location, and an own address is kept', async (t) => {
   const addresses = {
-    'europe-west4': 'https://europe-west4-aiplatform.googleapis.com/v1/projects/p-1/locations/europe-west4/',
-    eu: 'https://aiplatform.eu.rep.googleapis.com/v1/projects/p-1/locations/eu/',
+    'europe-west4': 'https://europe-west4-aiplatform.googleapis.com/v1beta1/projects/p-1/locations/europe-west4/',
+    eu: 'https://aiplatform.eu.rep.googleapis.com/v1beta1/projects/p-1/locations/eu/',
   };
   for (const [location, address] of Object.entries(addresses)) {
     const { http, dispatch } = await vertexProvider({ location, credentials: account }, token('a'), answered);
@@ -87,10 +88,10 @@ await test('the address follows the location, and an own address is kept', async
     t.equal(http.exchanges[1]?.request.url.slice(0, address.length), address);
   }
   const http = new ScriptedHttpClient(answered);
-  const settings = { baseUrl: 'http://127.0.0.1:1/v1beta1', apiKey: 'express', vertex: { project: 'p 1/x' } };
+  const settings = { baseUrl: 'http://127.0.0.1:1/v1', apiKey: 'express', vertex: { project: 'p 1/x' } };
   await (await sampleProvider(http, settings))(sampleCall());
   t.match(http.exchanges[0]?.request, {
-    url: 'http://127.0.0.1:1/v1beta1/projects/p%201%2Fx/locations/global/publishers/google/models/gemini-3-x:generateContent',
+    url: 'http://127.0.0.1:1/v1/projects/p%201%2Fx/locations/global/publishers/google/models/gemini-3-x:generateContent',
     headers: { 'x-goog-api-key': 'express' },
   });
 });
