@@ -5,8 +5,9 @@ import {
   type JsonObject,
   type ReasoningBlock,
   type ToolCallBlock,
-  type ToolResultBlock,
+  toolCallId,
   toolArguments,
+  type ToolResultBlock,
   unsupportedContent,
 } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
@@ -77,7 +78,7 @@ function encodeReasoning(block: ReasoningBlock): JsonObject | undefined {
 function encodeToolCall(block: ToolCallBlock, json: JsonInside, place: string): JsonObject {
   return {
     type: 'tool_use',
-    id: toolId(block.id),
+    id: toolCallId(block.id),
     name: block.name,
     input: toolArguments(block.arguments, json, place),
   };
@@ -87,18 +88,10 @@ function encodeToolResult(block: ToolResultBlock, context: ContentContext, place
   const content = encodeContent(block.content, { ...context, place: `${place}.content` });
   return {
     type: 'tool_result',
-    tool_use_id: toolId(block.toolCallId),
+    tool_use_id: toolCallId(block.toolCallId),
     ...(content.length === 0 ? {} : { content }),
     ...(block.isError === undefined ? {} : { is_error: block.isError }),
   };
-}
-
-/**
- * The id of a tool call. The provider accepts only letters, digits, `_` and `-`; ids of calls and results are converted in the same way, so
- * they still match.
- */
-function toolId(id: string): string {
-  return id.replace(/[^a-zA-Z0-9_-]/g, '_');
 }
 
 /**

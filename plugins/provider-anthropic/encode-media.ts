@@ -1,12 +1,13 @@
 import {
   type FileBlock,
   inlineMedia,
+  isTextMedia,
   type JsonObject,
   type MediaSource,
   unsupportedContent,
 } from '../../core/api/index.js';
 
-/** Encodes the source of an image. `data:` URLs (RFC 2397) become inline bytes, because the provider fetches only web URLs. */
+/** Encodes the source of an image. */
 export function encodeImageSource(source: MediaSource, place: string): JsonObject {
   const media = inlineMedia(source, place);
   if (media.kind === 'url') return { type: 'url', url: media.url };
@@ -26,7 +27,7 @@ export function encodeFile(block: FileBlock, place: string): JsonObject {
   if (mediaType === 'application/pdf') {
     return { type: 'document', source: { type: 'base64', media_type: mediaType, data }, ...title };
   }
-  if (isText(mediaType)) {
+  if (isTextMedia(mediaType)) {
     return { type: 'document', source: plainText(Buffer.from(data, 'base64').toString('utf8')), ...title };
   }
   throw unsupportedContent(
@@ -37,8 +38,4 @@ export function encodeFile(block: FileBlock, place: string): JsonObject {
 
 function plainText(data: string): JsonObject {
   return { type: 'text', media_type: 'text/plain', data };
-}
-
-function isText(mediaType: string): boolean {
-  return mediaType.startsWith('text/') || mediaType === 'application/json' || mediaType === 'application/xml';
 }

@@ -1,12 +1,12 @@
 import {
   type ChatCall,
+  closedSchema,
   type JsonObject,
   type ResponseFormat,
   type Sampling,
   unsupportedRequest,
 } from '../../core/api/index.js';
 import { encodeConversation } from './encode-conversation.js';
-import { encodeStrictSchema } from './encode-strict-schema.js';
 import { encodeThinking, type Thinking, thinkingStyle } from './encode-thinking.js';
 import { encodeToolChoice, encodeTools } from './encode-tools.js';
 
@@ -48,7 +48,7 @@ export function encodeRequest(call: ChatCall, model: TargetModel): JsonObject {
     tools,
     tool_choice: tools && encodeToolChoice(call),
     thinking,
-    output_config: encodeOutputConfig(withStrictSchema(call.responseFormat), effort),
+    output_config: encodeOutputConfig(withClosedSchema(call.responseFormat), effort),
     metadata: call.endUserId === undefined ? undefined : { user_id: call.endUserId },
   };
 }
@@ -85,8 +85,8 @@ function encodeStop(stop: readonly string[] | undefined): readonly string[] | un
   return sequences && sequences.length > 0 ? sequences : undefined;
 }
 
-function withStrictSchema(format: ResponseFormat | undefined): ResponseFormat | undefined {
-  return format?.type === 'json-schema' ? { ...format, schema: encodeStrictSchema(format.schema) } : format;
+function withClosedSchema(format: ResponseFormat | undefined): ResponseFormat | undefined {
+  return format?.type === 'json-schema' ? { ...format, schema: closedSchema(format.schema) } : format;
 }
 
 /** Encodes `output_config`. */

@@ -1,4 +1,10 @@
-import type { JsonObject, ReasoningOptions } from '../../core/api/index.js';
+import {
+  isThinkingOff,
+  type JsonObject,
+  type ReasoningOptions,
+  thinkingBudget,
+  type TokenBounds,
+} from '../../core/api/index.js';
 
 /** The reasoning parameters that a generation of models supports. */
 export type ThinkingStyle = 'none' | 'budget' | 'adaptive';
@@ -24,16 +30,6 @@ export interface Thinking {
   readonly maxTokens: number;
 }
 
-/** The limits of generated tokens. */
-export interface TokenBounds {
-  /** The client's limit, if it has set one. */
-  readonly asked: number | undefined;
-  /** Used if the client has set none. */
-  readonly fallback: number;
-  /** The model's limit, if known. */
-  readonly most: number | undefined;
-}
-
 const efforts: Readonly<Record<string, string>> = {
   minimal: 'low',
   low: 'low',
@@ -42,21 +38,6 @@ const efforts: Readonly<Record<string, string>> = {
   xhigh: 'xhigh',
   max: 'max',
 };
-
-/** The reasoning budget for an effort, for models that require a number. */
-const budgets: Readonly<Record<string, number>> = {
-  minimal: 1024,
-  low: 2048,
-  medium: 8192,
-  high: 16_384,
-  xhigh: 32_768,
-  max: 32_768,
-};
-
-/** The provider's minimum. */
-const leastBudget = 1024;
-/** The largest share of the limit for reasoning, so that tokens remain for the answer. */
-const largestShare = 0.8;
 
 /** Converts the client's options to those that the model supports. */
 export function encodeThinking(
@@ -67,21 +48,14 @@ export function encodeThinking(
   const maxTokens = bounds.asked ?? bounds.fallback;
   const plain: Thinking = { thinking: undefined, effort: undefined, maxTokens };
   if (!reasoning || style === 'none') return plain;
-  const { effort, enabled, budgetTokens } = reasoning;
-  const off = enabled === false || effort === 'none';
+  const { effort } = reasoning;
+  const off = isThinkingOff(reasoning);
   if (style === 'adaptive') {
     const known = effort !== undefined && Object.hasOwn(efforts, effort) ? efforts[effort] : undefined;
     return { thinking: { type: off ? 'disabled' : 'adaptive' }, effort: off ? undefined : known, maxTokens };
   }
   if (off) return plain;
-  const wanted = budgetTokens ?? (Object.hasOwn(budgets, effort ?? '') ? budgets[effort as string] : budgets['medium']);
-  return withBudget(wanted as number, bounds, plain);
-}
-
-/** Without a limit of the client, the budget is added to the limit; with one, both must fit into it. */
-function withBudget(wanted: number, { asked, fallback, most }: TokenBounds, plain: Thinking): Thinking {
-  const maxTokens = asked ?? Math.min(fallback + wanted, most ?? Number.MAX_SAFE_INTEGER);
-  const budget = Math.min(Math.max(wanted, leastBudget), Math.floor(maxTokens * largestShare));
-  if (budget < leastBudget) return plain;
-  return { thinking: { type: 'enabled', budget_tokens: budget }, effort: undefined, maxTokens };
+  const { budgetTokens, maxTokens: most } = thinkingBudget(reasoning, bounds);
+  if (budgetTokens === undefined) return plain;
+  return { thinking: { type: 'enabled', budget_tokens: budgetTokens }, effort: undefined, maxTokens: most };
 }

@@ -1,6 +1,5 @@
-import { type ChatCall, type JsonObject, type Tool, unsupportedRequest } from '../../core/api/index.js';
+import { type ChatCall, closedSchema, type JsonObject, type Tool, unsupportedRequest } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
-import { encodeStrictSchema } from './encode-strict-schema.js';
 
 /**
  * Encodes `tools`; undefined when there are none. Built-in tools of other providers are left out, because they do not exist here.
@@ -26,7 +25,7 @@ function encodeTool(tool: Tool, own: boolean): readonly JsonObject[] {
     ...(own ? extras : undefined),
     name,
     ...(description === undefined ? {} : { description }),
-    input_schema: objectSchema(strict === true && !own ? encodeStrictSchema(inputSchema) : inputSchema),
+    input_schema: objectSchema(strict === true && !own ? closedSchema(inputSchema) : inputSchema),
     ...(strict === undefined ? {} : { strict }),
   };
   return [written];

@@ -2,17 +2,11 @@ import {
   type ChatCall,
   type ContentBlock,
   isNamed,
-  isSentByClient,
   type Message,
-  type Sampling,
+  refusedSampling,
+  withoutSampling,
 } from '../../core/api/index.js';
 import { isSigned } from './encode-content.js';
-
-/** A sampling parameter of the provider. */
-type Parameter = 'temperature' | 'topP' | 'topK';
-
-const wireNames: Readonly<Record<Parameter, string>> = { temperature: 'temperature', topP: 'top_p', topK: 'top_k' };
-const parameters = Object.keys(wireNames) as readonly Parameter[];
 
 /**
  * The name under which reasoning without its signature is treated as a parameter. Clients of this dialect get such reasoning from the
@@ -23,9 +17,7 @@ const unsignedReasoning = 'signature';
 
 /** The parameters to omit in a second attempt: those that the error names and that the client has not sent, and unsigned reasoning. */
 export function refusedParameters(call: ChatCall, text: string): ReadonlySet<string> {
-  const refused = new Set<string>(
-    parameters.filter((name) => isOptional(call, name) && isNamed(wireNames[name], text)),
-  );
+  const refused = new Set(refusedSampling(call, text));
   if (isNamed(unsignedReasoning, text) && call.messages.some(hasUnsigned)) refused.add(unsignedReasoning);
   return refused;
 }
@@ -49,16 +41,4 @@ function withoutUnsigned(message: Message): Message {
 
 function isUnsigned(block: ContentBlock): boolean {
   return block.type === 'reasoning' && !isSigned(block) && block.encrypted === undefined;
-}
-
-function withoutSampling(call: ChatCall, refused: ReadonlySet<string>): ChatCall {
-  const dropped = parameters.filter((name) => refused.has(name) && isOptional(call, name));
-  if (dropped.length === 0) return call;
-  const sampling: { -readonly [K in keyof Sampling]: Sampling[K] } = { ...call.sampling };
-  for (const name of dropped) delete sampling[name];
-  return { ...call, sampling };
-}
-
-function isOptional(call: ChatCall, name: Parameter): boolean {
-  return call.sampling[name] !== undefined && !isSentByClient(call, wireNames[name]);
 }

@@ -1,4 +1,4 @@
-import { type ChatCall, type JsonObject, type JsonValue, numberOf } from '../../core/api/index.js';
+import { type ChatCall, type JsonObject, type JsonValue, numberOf, withoutSampling } from '../../core/api/index.js';
 import type { ProviderConfig } from './config.js';
 import { encodeConversation } from './encode-conversation.js';
 import { encodeThinking } from './encode-thinking.js';
@@ -26,7 +26,7 @@ export function encodeRequest(
     safetySettings: safetySettings.length === 0 ? undefined : safetySettings,
     cachedContent,
     generationConfig: {
-      ...encodeSampling(call, refused),
+      ...encodeSampling(withoutSampling(call, refused)),
       maxOutputTokens: call.maxOutputTokens,
       candidateCount: call.choices === 1 ? undefined : call.choices,
       ...encodeFormat(call),
@@ -36,12 +36,9 @@ export function encodeRequest(
   };
 }
 
-function encodeSampling({ sampling }: ChatCall, refused: ReadonlySet<string>): JsonObject {
-  const { temperature, topP, topK, frequencyPenalty, presencePenalty, seed, stop } = sampling;
-  const all = { temperature, topP, topK, frequencyPenalty, presencePenalty, seed };
-  const accepted = Object.entries(all).filter(([name]) => !refused.has(name));
+function encodeSampling({ sampling: { stop, ...parameters } }: ChatCall): JsonObject {
   const stopSequences = stop?.filter((sequence) => sequence !== '');
-  return { ...Object.fromEntries(accepted), stopSequences: stopSequences?.length === 0 ? undefined : stopSequences };
+  return { ...parameters, stopSequences: stopSequences?.length === 0 ? undefined : stopSequences };
 }
 
 function encodeFormat({ responseFormat }: ChatCall): JsonObject {

@@ -1,4 +1,4 @@
-import type { JsonObject, ReasoningOptions } from '../../core/api/index.js';
+import { isThinkingOff, type JsonObject, type ReasoningOptions } from '../../core/api/index.js';
 import { thinkingStyle } from './model-generation.js';
 
 /** The levels of thinking, from the least to the most. */
@@ -37,7 +37,7 @@ export function encodeThinking(
 ): JsonObject | undefined {
   const style = thinkingStyle(model);
   if (!reasoning || style === 'none') return undefined;
-  const off = reasoning.enabled === false || reasoning.effort === 'none';
+  const off = isThinkingOff(reasoning);
   if (style === 'budget') return withBudget(reasoning, off, model);
   const thinkingLevel = supported(off ? 'MINIMAL' : wantedLevel(reasoning), refused);
   return {

@@ -1,11 +1,7 @@
-import type { ChatCall, JsonObject, JsonValue, ReasoningOptions, Tool } from '../../core/api/index.js';
+import { type ChatCall, effortOf, type JsonObject, type JsonValue, type Tool } from '../../core/api/index.js';
 import { encodeMessages } from './encode-messages.js';
 import { encodeResponseFormat, encodeToolChoice, encodeTools } from './encode-tools.js';
 import { fitsStrict } from './fits-strict.js';
-
-/** Upper limits of the reasoning budgets for which the effort is `low` or `medium`. */
-const lowBudget = 4096;
-const mediumBudget = 16_384;
 
 /**
  * Encodes a chat call that came in another dialect. What this dialect cannot express is left out: `topK`, metadata, reasoning of earlier
@@ -55,12 +51,4 @@ function looseUnlessFit(tool: Tool): Tool {
   if (tool.strict !== true || fitsStrict(tool.inputSchema)) return tool;
   const { strict: _, ...loose } = tool;
   return loose;
-}
-
-/** The effort for a reasoning budget. Disabled reasoning is not sent: it is the default, and not all servers have a value for it. */
-export function effortOf({ effort, budgetTokens, enabled }: ReasoningOptions): string | undefined {
-  if (effort !== undefined) return effort;
-  if (enabled === false || (enabled === undefined && budgetTokens === undefined)) return undefined;
-  if (budgetTokens === undefined) return 'medium';
-  return budgetTokens <= lowBudget ? 'low' : budgetTokens <= mediumBudget ? 'medium' : 'high';
 }

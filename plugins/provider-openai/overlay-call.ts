@@ -1,12 +1,12 @@
 import {
   agentFieldNames,
   type ChatCall,
+  effortOf,
   type JsonObject,
   type JsonValue,
   type Message,
   type Sampling,
 } from '../../core/api/index.js';
-import { effortOf } from './encode-call.js';
 import { encodeMessage } from './encode-messages.js';
 import { encodeResponseFormat, encodeToolChoice, encodeTools } from './encode-tools.js';
 

@@ -1,4 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue, stringifyJson } from '../../core/api/index.js';
+import type { JsonObject, JsonValue } from '../json.js';
+import { isJsonObject, stringifyJson } from './json.js';
 
 /** Members that are kept unchanged: those that the provider enforces, and those that inform the model. */
 const kept: ReadonlySet<string> = new Set(['$ref', 'type', 'enum', 'const', 'required', 'title', 'description']);
@@ -8,14 +9,14 @@ const keptFormats: ReadonlySet<JsonValue | undefined> = new Set(
 );
 
 /**
- * Converts a schema to a form that the provider can enforce. It requires `additionalProperties: false`, and refuses what it cannot enforce
- * (bounds, patterns, most formats); that is added to the description, for the model.
+ * Converts a schema to a form that providers of closed grammars can enforce. They require `additionalProperties: false`, and refuse what they
+ * cannot enforce (bounds, patterns, most formats); that is added to the description, for the model.
  *
  * A schema for members with arbitrary names cannot be converted. It is left unchanged, so that the provider refuses it with its own error.
  *
  * @see https://docs.claude.com/en/docs/build-with-claude/structured-outputs
  */
-export function encodeStrictSchema(schema: JsonObject): JsonObject {
+export function closedSchema(schema: JsonObject): JsonObject {
   const written: Record<string, JsonValue | undefined> = {};
   const described: string[] = [];
   for (const [name, value] of Object.entries(schema)) {
@@ -60,7 +61,7 @@ function everySchema(schemas: JsonObject): JsonObject {
 }
 
 function strict<T extends JsonValue | undefined>(schema: T): T | JsonObject {
-  return isJsonObject(schema) ? encodeStrictSchema(schema) : schema;
+  return isJsonObject(schema) ? closedSchema(schema) : schema;
 }
 
 function isObjectSchema({ type, properties }: JsonObject): boolean {
