@@ -36,9 +36,14 @@ export function encodeRequest(
   };
 }
 
-function encodeSampling({ sampling: { stop, ...parameters } }: ChatCall): JsonObject {
+function encodeSampling({ sampling: { stop, seed, ...parameters } }: ChatCall): JsonObject {
   const stopSequences = stop?.filter((sequence) => sequence !== '');
-  return { ...parameters, stopSequences: stopSequences?.length === 0 ? undefined : stopSequences };
+  return {
+    ...parameters,
+    // The provider takes a number of 32 bits.
+    seed: seed === undefined ? undefined : seed % 2 ** 31,
+    stopSequences: stopSequences?.length === 0 ? undefined : stopSequences,
+  };
 }
 
 function encodeFormat({ responseFormat }: ChatCall): JsonObject {

@@ -89,6 +89,8 @@ await test('sampling and limits are sent only if they are set', async (t) => {
     maxOutputTokens: 7,
     candidateCount: 2,
   });
+  const long = await bodyFor(sampleCall({ sampling: { seed: 2 ** 31 + 7 } }));
+  t.strictSame(long['generationConfig'], { seed: 7 }, 'within 32 bits');
 });
 
 await test('a format of the answer and token probabilities are requested', async (t) => {

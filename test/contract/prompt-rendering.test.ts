@@ -26,6 +26,7 @@ import {
   type ProviderDialect,
   providerDialects,
   streamOf,
+  streamTypes,
   textAnswers,
 } from '../fixtures/recorded-answers.js';
 
@@ -42,7 +43,8 @@ interface World {
 async function startWorld(t: Test): Promise<World> {
   const provider = await startProviderServer(t, ({ socket, dialect, stream }) => {
     const { [dialect]: answer } = textAnswers;
-    socket.write(stream ? httpChunks([streamOf(answer)]) : httpAnswer(200, answer.whole));
+    const type = { 'content-type': streamTypes[dialect] };
+    socket.write(stream ? httpChunks([streamOf(answer)], type) : httpAnswer(200, answer.whole));
   });
   const configOf = (dialect: ProviderDialect, baseUrl: string) => ({ apiKey: 'k', baseUrl, models: [`${dialect}-m`] });
   const gateway = await startManagementGateway(t, {
@@ -90,15 +92,15 @@ async function ask({ gateway, key }: World, { dialect, to, stream, prompt }: Wis
 /** The system messages that the provider has received. */
 function systemSentTo(provider: ProviderDialect, { calls }: ProviderServer): unknown {
   const { system, systemInstruction, messages } = calls.at(-1)?.json ?? {};
-  if (provider === 'anthropic') return system;
-  if (provider === 'google') return systemInstruction;
+  if (provider === 'google') return (systemInstruction as JsonObject)['parts'];
+  if (provider !== 'openai') return system;
   return (messages as readonly JsonObject[]).filter(({ role }) => role === 'system').map(({ content }) => content);
 }
 
 /** The text in the request to a provider. */
 function asSystem(provider: ProviderDialect, text: string): unknown {
-  if (provider === 'google') return { parts: [{ text }] };
-  return provider === 'anthropic' ? [{ type: 'text', text }] : [text];
+  const written = { openai: text, anthropic: { type: 'text', text }, google: { text } };
+  return [written[provider]];
 }
 
 /** Runs a check for every dialect, provider and form of the answer. */

@@ -7,7 +7,7 @@ import { ApiDocument } from '../fixtures/api-document.js';
 import { type ClientDialect, clientDialects, pathOf, requestOf } from '../fixtures/client-dialects.js';
 import { modelAt, startProviderGateway } from '../fixtures/provider-gateway.js';
 import { httpAnswer, httpChunks, type ProviderCall, startProviderServer } from '../fixtures/provider-server.js';
-import { type ProviderDialect, providerDialects, textAnswers } from '../fixtures/recorded-answers.js';
+import { type ProviderDialect, providerDialects, streamTypes, textAnswers } from '../fixtures/recorded-answers.js';
 
 const json = 'application/json';
 const html = '<html><head><title>502 Bad Gateway</title></head><body><center>nginx</center></body></html>';
@@ -93,7 +93,7 @@ function send({ dialect, socket }: ProviderCall, place: Place, [body, type = jso
   else {
     const event = `${dialect === 'anthropic' ? 'event: error\n' : ''}data: ${text.replaceAll('\n', ' ')}\n\n`;
     const before = place === 'last event' ? textAnswers[dialect].events.slice(0, 2) : [];
-    socket.write(httpChunks([...before, event]));
+    socket.write(httpChunks([...before, event], { 'content-type': streamTypes[dialect] }));
   }
 }
 

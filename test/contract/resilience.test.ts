@@ -192,7 +192,7 @@ const brokenBeginnings: Readonly<Record<string, Step>> = {
 /** A provider that sends the start of an answer, and then fails. */
 const beginsAndFails: Step = ({ dialect, socket }) =>
   void socket.write(
-    httpChunks([textAnswers[dialect].events[0] ?? '', errorEventOf(dialect, 'overloaded_error', 'Overloaded')]),
+    httpChunks([textAnswers[dialect].events[0] as Buffer, errorEventOf(dialect, 'overloaded_error', 'Overloaded')]),
   );
 
 const providerOf: Readonly<Record<string, ProviderId>> = { openai: 'first', anthropic: 'other' };

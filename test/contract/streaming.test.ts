@@ -9,10 +9,20 @@ import {
 } from '../fixtures/client-dialects.js';
 import { modelAt, type ProviderGateway, startProviderGateway } from '../fixtures/provider-gateway.js';
 import { httpChunk, httpHead, lastChunk, type ProviderCall, startProviderServer } from '../fixtures/provider-server.js';
-import { answerText, answerUsage, toolAnswers, toolArguments } from '../fixtures/recorded-answers.js';
+import {
+  answerText,
+  answerUsage,
+  type ProviderDialect,
+  providerDialects,
+  streamTypes,
+  toolAnswers,
+  toolArguments,
+} from '../fixtures/recorded-answers.js';
 
-const providers = ['openai', 'anthropic'] as const;
-const streamHead = httpHead(200, { 'content-type': 'text/event-stream', 'transfer-encoding': 'chunked' });
+function streamHead(dialect: ProviderDialect): string {
+  return httpHead(200, { 'content-type': streamTypes[dialect], 'transfer-encoding': 'chunked' });
+}
+
 /** The words of the events with text, in order; each is in one event only. */
 const markers = ['Grüße', 'lookup', '900719', 'land'];
 
@@ -56,7 +66,7 @@ function assertWhole(t: Test, client: ClientDialect, { text }: Reading): void {
 await test('nothing is buffered: a client gets each chunk before the provider sends the next', async (t) => {
   let reading = new Reading();
   const provider = await startProviderServer(t, async ({ socket, dialect }) => {
-    socket.write(streamHead);
+    socket.write(streamHead(dialect));
     for (const event of toolAnswers[dialect].events) {
       socket.write(httpChunk(event));
       const marker = markers.find((word) => event.includes(word));
@@ -66,7 +76,7 @@ await test('nothing is buffered: a client gets each chunk before the provider se
     socket.write(lastChunk);
   });
   const gateway = await startProviderGateway(t, { provider: provider.url });
-  for (const dialect of providers) {
+  for (const dialect of providerDialects) {
     for (const client of conversationDialects) {
       await t.test(`${client} client, ${dialect} provider`, async (t) => {
         reading = new Reading();
@@ -81,12 +91,12 @@ await test('an idle stream is kept open by heartbeats, before and between chunks
   let reading = new Reading();
   const beats = (text: string): number => text.match(/^: keep-alive$|^event: ping$/gm)?.length ?? 0;
   const provider = await startProviderServer(t, async ({ socket, dialect }: ProviderCall) => {
-    socket.write(streamHead);
+    socket.write(streamHead(dialect));
     const { events } = toolAnswers[dialect];
     for (const part of [events.slice(0, 2), events.slice(2)]) {
       const before = beats(reading.text);
       await reading.until((text) => beats(text) >= before + 2);
-      socket.write(httpChunk(part.join('')));
+      socket.write(httpChunk(Buffer.concat(part)));
     }
     socket.write(lastChunk);
   });
@@ -94,7 +104,7 @@ await test('an idle stream is kept open by heartbeats, before and between chunks
     provider: provider.url,
     settings: { server: { streamHeartbeatMs: 20 } },
   });
-  for (const dialect of providers) {
+  for (const dialect of providerDialects) {
     for (const client of conversationDialects) {
       await t.test(`${client} client, ${dialect} provider`, async (t) => {
         reading = new Reading();

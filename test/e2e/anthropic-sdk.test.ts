@@ -312,6 +312,10 @@ async function testProvider(t: Test, provider: Provider, client: Anthropic, gate
     if (provider === 'openai')
       t.match(sentTo(mock), { messages: [{ content: [{ type: 'image_url', image_url: { url } }, { type: 'text' }] }] });
     if (provider === 'anthropic') t.match(sentTo(mock), { messages: [{ content }] });
+    if (provider === 'google') {
+      const inlineData = { mimeType: 'image/png', data: pngImage };
+      t.match(sentTo(mock), { contents: [{ parts: [{ inlineData }, { text: 'What is this picture?' }] }] });
+    }
   });
 
   if (provider === 'demo') return;

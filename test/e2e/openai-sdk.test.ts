@@ -14,6 +14,7 @@ import {
   type SdkGateway,
   sentTo,
   startSdkGateway,
+  textSentTo,
   watchingFetch,
   weather,
 } from '../fixtures/sdk-gateway.js';
@@ -252,12 +253,17 @@ async function testProvider(t: Test, provider: Provider, client: OpenAI, gateway
     const last = await completions.create({ ...asked, messages: [...asked.messages, message, ...results] });
     t.equal(last.choices[0]?.finish_reason, 'stop');
     t.match(last.choices[0]?.message.content, /sunny/i);
-    if (provider !== 'anthropic') return;
-    t.match(
-      (sentTo(mock)['messages'] as unknown[]).at(-1),
-      { role: 'user', content: [{ type: 'tool_result' }, { type: 'tool_result' }] },
-      'results of parallel calls are one turn',
-    );
+    const result = {
+      anthropic: { type: 'tool_result' },
+      google: { functionResponse: { name: weather.name } },
+      openai: undefined,
+      demo: undefined,
+    };
+    const written = result[provider];
+    if (!written) return;
+    const turn = { role: 'user', [provider === 'google' ? 'parts' : 'content']: [written, written] };
+    const { messages, contents = messages } = sentTo(mock);
+    t.match((contents as unknown[]).at(-1), turn, 'results of parallel calls are one turn');
   });
 
   await t.test(`${provider}: structured output`, async (t) => {
@@ -267,7 +273,7 @@ async function testProvider(t: Test, provider: Provider, client: OpenAI, gateway
     };
     const parsed = await completions.parse({ model, messages: user('Answer 42 as JSON.'), response_format });
     t.match(parsed.choices[0]?.message.parsed, mock ? { answer: 42 } : { answer: Number });
-    if (mock) t.match(JSON.stringify(sentTo(mock)), JSON.stringify(answerSchema), 'the provider gets the schema');
+    if (mock) t.match(textSentTo(mock), JSON.stringify(answerSchema), 'the provider gets the schema');
   });
 
   await t.test(`${provider}: an image in a message`, async (t) => {
@@ -289,6 +295,13 @@ async function testProvider(t: Test, provider: Provider, client: OpenAI, gateway
       t.match(sentTo(mock), {
         system: [{ type: 'text', text: 'Be brief.' }],
         messages: [{ role: 'user', content: [{ type: 'text' }, { type: 'image', source }] }],
+      });
+    }
+    if (provider === 'google') {
+      const inlineData = { mimeType: 'image/png', data: pngImage };
+      t.match(sentTo(mock), {
+        systemInstruction: { parts: [{ text: 'Be brief.' }] },
+        contents: [{ role: 'user', parts: [{ text: 'What is this picture?' }, { inlineData }] }],
       });
     }
   });

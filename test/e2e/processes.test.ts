@@ -91,8 +91,8 @@ async function startPatientProvider(t: Test): Promise<{ readonly url: string; re
   const { events } = textAnswers.openai;
   const { url } = await startProviderServer(t, ({ socket }) => {
     socket.write(eventHead);
-    socket.write(httpChunk(events.slice(0, 2).join('')));
-    ends.push(() => socket.write(Buffer.concat([httpChunk(events.slice(2).join('')), Buffer.from(lastChunk)])));
+    socket.write(httpChunk(Buffer.concat(events.slice(0, 2))));
+    ends.push(() => socket.write(Buffer.concat([httpChunk(Buffer.concat(events.slice(2))), Buffer.from(lastChunk)])));
   });
   return { url, ends };
 }

@@ -33,9 +33,9 @@ async function startPatientProvider(t: Test): Promise<ProviderServer & { finish(
   const provider = await startProviderServer(t, ({ socket, body }) => {
     const { events } = textAnswers.openai;
     socket.write(eventHead);
-    socket.write(httpChunk(events.slice(0, 2).join('')));
+    socket.write(httpChunk(Buffer.concat(events.slice(0, 2))));
     if (body.includes('never')) return;
-    finish = () => socket.write(Buffer.concat([httpChunk(events.slice(2).join('')), Buffer.from(lastChunk)]));
+    finish = () => socket.write(Buffer.concat([httpChunk(Buffer.concat(events.slice(2))), Buffer.from(lastChunk)]));
   });
   return Object.assign(provider, { finish: () => finish() });
 }
@@ -187,7 +187,7 @@ await test('a gateway serves under the newest Node that is installed and runs he
 
 await test('the default gateway.yaml enables providers whose keys are in the environment', async (t) => {
   const provider = await startProviderServer(t, ({ socket }) => {
-    const answer = streamOf(textAnswers.openai);
+    const answer = streamOf(textAnswers.openai).toString();
     socket.end(`HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n\r\n${answer}`);
   });
   const gateway = await startGatewayProcess(t, {
@@ -208,7 +208,7 @@ await test('the default gateway.yaml enables providers whose keys are in the env
 
 await test('providers are reached through the proxy that the environment names', async (t) => {
   const proxy = await startProviderServer(t, ({ socket }) => {
-    const answer = streamOf(textAnswers.openai);
+    const answer = streamOf(textAnswers.openai).toString();
     socket.end(`HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n\r\n${answer}`);
   });
   const folder = newFolder(t);

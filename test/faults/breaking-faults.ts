@@ -65,7 +65,7 @@ export const breakingFaults: readonly BreakingFault[] = [
     name: 'half-an-event-at-the-end',
     codes: incomplete,
     only: 'stream',
-    answer: (ordered) => sendAll(ordered, contentOf(ordered) + halfEvent(ordered)),
+    answer: (ordered) => sendAll(ordered, Buffer.concat([contentOf(ordered), halfEvent(ordered)])),
   },
   {
     name: 'end-of-connection-in-the-middle',
@@ -118,7 +118,7 @@ export const breakingFaults: readonly BreakingFault[] = [
     name: 'event-that-is-not-json',
     codes: badAnswer,
     only: 'stream',
-    answer: (ordered) => sendAll(ordered, `${contentOf(ordered)}data: {"oops"\n\n`),
+    answer: (ordered) => sendAll(ordered, Buffer.concat([contentOf(ordered), Buffer.from('data: {"oops"\n\n')])),
   },
   {
     name: 'first-event-is-not-json',
@@ -169,12 +169,14 @@ export const breakingFaults: readonly BreakingFault[] = [
     answer: (ordered) =>
       sendAll(
         ordered,
-        contentOf(ordered) +
+        Buffer.concat([
+          contentOf(ordered),
           errorEventOf(
             ordered.call.dialect,
             ordered.call.dialect === 'openai' ? 'server_error' : 'api_error',
             'the model fell over',
           ),
+        ]),
       ),
   },
   {
@@ -324,13 +326,14 @@ export const breakingFaults: readonly BreakingFault[] = [
   },
 ];
 
-function contentOf({ call: { dialect } }: Ordered): string {
+function contentOf({ call: { dialect } }: Ordered): Buffer {
   const { events, contentEvents } = textAnswers[dialect];
-  return events.slice(0, contentEvents).join('');
+  return Buffer.concat(events.slice(0, contentEvents));
 }
 
 /** The half of an event, of which no part may reach the client. */
-function halfEvent({ call: { dialect } }: Ordered): string {
-  const finish = textAnswers[dialect].events[textAnswers[dialect].contentEvents] ?? '';
-  return finish.slice(0, finish.length / 2);
+function halfEvent({ call: { dialect } }: Ordered): Buffer {
+  const { events, contentEvents } = textAnswers[dialect];
+  const finish = events[contentEvents] as Buffer;
+  return finish.subarray(0, finish.length / 2);
 }

@@ -15,6 +15,7 @@ import {
   type ProviderDialect,
   providerDialects,
   streamOf,
+  streamTypes,
   textAnswers,
 } from '../fixtures/recorded-answers.js';
 import { breakingFaults } from './breaking-faults.js';
@@ -54,8 +55,8 @@ async function startBrokenWorld(t: Test): Promise<ProviderGateway> {
     const { dialect, stream } = call;
     const fault = faults.get(call.model.slice(dialect.length + 1));
     const { whole } = textAnswers[dialect];
-    const body = Buffer.from(stream ? streamOf(textAnswers[dialect]) : whole);
-    const contentType = stream ? 'text/event-stream' : 'application/json';
+    const body = stream ? streamOf(textAnswers[dialect]) : Buffer.from(whole);
+    const contentType = stream ? streamTypes[dialect] : 'application/json';
     return fault?.answer({ call, contentType, body });
   });
   return startProviderGateway(t, { provider: provider.url, maxAnswerBytes });
@@ -124,8 +125,9 @@ await test('connections to a provider are reused, also after errors and streams'
   const provider = await startProviderServer(t, ({ socket, dialect, model, stream }) => {
     if (model === modelAt(dialect, 'refused')) {
       socket.write(httpAnswer(400, errorBodyOf(dialect, 'invalid_request_error', 'Not like this.')));
-    } else if (stream) socket.write(httpChunks([streamOf(textAnswers[dialect])]));
-    else socket.write(httpAnswer(200, textAnswers[dialect].whole));
+    } else if (stream) {
+      socket.write(httpChunks([streamOf(textAnswers[dialect])], { 'content-type': streamTypes[dialect] }));
+    } else socket.write(httpAnswer(200, textAnswers[dialect].whole));
   });
   const gateway = await startProviderGateway(t, { provider: provider.url });
   for (const name of ['any', 'refused', 'any']) {

@@ -67,11 +67,16 @@ export function sendAll(
 }
 
 /** The body with its text blown up to more than this many bytes, in one event where there are events. */
-export function enlarged({ body }: Ordered, bytes: number): string {
-  return body.toString().replaceAll('Grüße', 'x'.repeat(bytes));
+export function enlarged(ordered: Ordered, bytes: number): Buffer {
+  return changed(ordered, (text) => text.replaceAll('Grüße', 'x'.repeat(bytes)));
 }
 
 /** The body with a member of this many levels in its first object. */
-export function deepened({ body }: Ordered, levels: number): string {
-  return body.toString().replace('{', `{"deep":${'['.repeat(levels)}${']'.repeat(levels)},`);
+export function deepened(ordered: Ordered, levels: number): Buffer {
+  return changed(ordered, (text) => text.replace('{', `{"deep":${'['.repeat(levels)}${']'.repeat(levels)},`));
+}
+
+/** The body with a changed text. */
+export function changed({ body }: Pick<Ordered, 'body'>, change: (text: string) => string): Buffer {
+  return Buffer.from(change(body.toString()));
 }

@@ -1,7 +1,7 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { httpAnswer, httpChunk, httpChunks, httpHead, lastChunk } from '../fixtures/provider-server.js';
-import { answerText, streamOf, textAnswers } from '../fixtures/recorded-answers.js';
-import { enlarged, type HarmlessFault, type Ordered, reset, sendAll, sendPart } from './fault.js';
+import { answerText, streamOf, streamTypes, textAnswers } from '../fixtures/recorded-answers.js';
+import { changed, enlarged, type HarmlessFault, type Ordered, reset, sendAll, sendPart } from './fault.js';
 
 /** Ways in which servers differ, or fail too late, that must not cost a client its answer. */
 export const harmlessFaults: readonly HarmlessFault[] = [
@@ -17,7 +17,8 @@ export const harmlessFaults: readonly HarmlessFault[] = [
     name: 'events-in-place-of-json',
     only: 'whole',
     answer: ({ call }) => {
-      call.socket.write(httpChunks([streamOf(textAnswers[call.dialect])]));
+      const headers = { 'content-type': streamTypes[call.dialect] };
+      call.socket.write(httpChunks([streamOf(textAnswers[call.dialect])], headers));
     },
   },
   { name: 'gzip', answer: (ordered) => sendAll(ordered, gzipSync(ordered.body), { 'content-encoding': 'gzip' }) },
@@ -40,7 +41,11 @@ export const harmlessFaults: readonly HarmlessFault[] = [
     only: 'stream',
     answer: (ordered) => trickle({ ...ordered, body: Buffer.from(ordered.body.toString().replaceAll('\n', '\r')) }),
   },
-  { name: 'byte-order-mark', only: 'stream', answer: (ordered) => restyled(ordered, (stream) => `\uFEFF${stream}`) },
+  {
+    name: 'byte-order-mark',
+    only: 'stream',
+    answer: (ordered) => restyled(ordered, (stream) => `\uFEFF${stream}`),
+  },
   {
     name: 'no-space-behind-the-colon',
     only: 'stream',
@@ -146,7 +151,7 @@ export const harmlessFaults: readonly HarmlessFault[] = [
     only: 'stream',
     onlyFrom: 'google',
     answer: ({ call }) => {
-      const responses = textAnswers.google.events.map((event) => event.trim().slice('data: '.length));
+      const responses = textAnswers.google.events.map((event) => event.toString().trim().slice('data: '.length));
       call.socket.write(httpAnswer(200, `[${responses.join(',\r\n')}]`));
     },
   },
@@ -184,8 +189,8 @@ export const harmlessFaults: readonly HarmlessFault[] = [
 ];
 
 /** The stream as other servers would write it. */
-function restyled(ordered: Ordered, restyle: (stream: string) => string | Buffer): void {
-  sendAll(ordered, restyle(ordered.body.toString()));
+function restyled(ordered: Ordered, restyle: (stream: string) => string): void {
+  sendAll(ordered, changed(ordered, restyle));
 }
 
 async function trickle({ call, contentType, body }: Ordered): Promise<void> {

@@ -13,10 +13,20 @@ import {
   type ProviderServer,
   startProviderServer,
 } from '../fixtures/provider-server.js';
-import { answerUsage, type ProviderDialect, providerDialects, textAnswers } from '../fixtures/recorded-answers.js';
+import {
+  answerUsage,
+  type ProviderDialect,
+  providerDialects,
+  streamTypes,
+  textAnswers,
+} from '../fixtures/recorded-answers.js';
 import { watchSockets } from '../fixtures/watch-sockets.js';
+import { changed } from './fault.js';
 
-const chunkedEvents = { 'content-type': 'text/event-stream', 'transfer-encoding': 'chunked' };
+/** The head of a stream. */
+function streamHead(dialect: ProviderDialect): Buffer {
+  return Buffer.from(httpHead(200, { 'content-type': streamTypes[dialect], 'transfer-encoding': 'chunked' }));
+}
 
 interface World {
   readonly provider: ProviderServer;
@@ -32,8 +42,8 @@ async function startWorld(t: Test, answer: (call: ProviderCall) => void | Promis
 function beginAnswer(call: ProviderCall): void {
   const { events, contentEvents, whole } = textAnswers[call.dialect];
   if (call.stream) {
-    call.socket.write(httpHead(200, chunkedEvents));
-    call.socket.write(httpChunk(events.slice(0, contentEvents).join('')));
+    call.socket.write(streamHead(call.dialect));
+    call.socket.write(httpChunk(Buffer.concat(events.slice(0, contentEvents))));
   } else {
     call.socket.write(
       httpHead(200, { 'content-type': 'application/json', 'content-length': 10_000 }) + whole.slice(0, 40),
@@ -43,8 +53,8 @@ function beginAnswer(call: ProviderCall): void {
 
 /** Sends everything but the mark of the end. */
 function almostAll({ dialect, socket }: ProviderCall): void {
-  socket.write(httpHead(200, chunkedEvents));
-  socket.write(httpChunk(textAnswers[dialect].events.slice(0, -1).join('')));
+  socket.write(streamHead(dialect));
+  socket.write(httpChunk(Buffer.concat(textAnswers[dialect].events.slice(0, -1))));
 }
 
 /** Every client at every provider, again and again. */
@@ -187,14 +197,15 @@ const pieces = 2048;
 async function sendLongAnswer(call: ProviderCall, sent: { bytes: number }): Promise<void> {
   const { events } = textAnswers[call.dialect];
   const repeated = events.findIndex((event) => event.includes('世界'));
-  const piece = httpChunk((events[repeated] ?? '').replace('世界', pieceOfText));
-  const first = httpChunk(events.slice(0, repeated).join(''));
-  call.socket.write(Buffer.concat([Buffer.from(httpHead(200, chunkedEvents)), first]));
+  const ordered = { call, contentType: streamTypes[call.dialect], body: events[repeated] as Buffer };
+  const piece = httpChunk(changed(ordered, (text) => text.replace('世界', pieceOfText)));
+  const first = httpChunk(Buffer.concat(events.slice(0, repeated)));
+  call.socket.write(Buffer.concat([streamHead(call.dialect), first]));
   for (let count = 0; count < pieces; count += 1) {
     if (!call.socket.write(piece)) await once(call.socket, 'drain');
     sent.bytes = (count + 1) * piece.length - call.socket.writableLength;
   }
-  call.socket.write(httpChunk(events.slice(repeated + 1).join('')));
+  call.socket.write(httpChunk(Buffer.concat(events.slice(repeated + 1))));
   call.socket.write(lastChunk);
 }
 
