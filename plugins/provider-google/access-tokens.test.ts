@@ -64,7 +64,7 @@ await test('a renewal that fails is logged and tried again later; a token that h
   await clock.advance(renewalLead);
   const refused = refusal(get());
   requests.at(-1)?.reject(new Error('no route'));
-  t.match(await refused, { code: 'GW_PROVIDER_CREDENTIALS', status: 502, upstream: { provider: 'google' } });
+  t.match(await refused, { code: 'GW_PROVIDER_CREDENTIALS', status: 503, upstream: { provider: 'google' } });
 });
 
 await test('a token that the provider has refused is not used again, unless there is a newer one', async (t) => {

@@ -39,7 +39,7 @@ export class AccessTokens {
     this.#parts = parts;
   }
 
-  /** @throws GatewayError `GW_PROVIDER_CREDENTIALS` (502) when no token is given */
+  /** @throws GatewayError `GW_PROVIDER_CREDENTIALS` (503) when no token is given */
   get(): Awaitable<string> {
     const token = this.#token;
     const now = this.#parts.clock.now();
@@ -74,7 +74,7 @@ export class AccessTokens {
       log.warn({ error: cause }, 'no access token could be obtained');
       throw new GatewayError({
         code: 'GW_PROVIDER_CREDENTIALS',
-        status: 502,
+        status: 503,
         message: `Provider "${provider}" gave the gateway no access token. The operator must check its credentials; the log says more.`,
         cause,
         upstream: { provider, dialect: dialectName },

@@ -114,7 +114,7 @@ await test('without a token no call is sent, and neither credentials nor asserti
   ] as const) {
     const { http, dispatch } = await vertexProvider({ credentials }, ...steps);
     const error = await refusal(dispatch(sampleCall()));
-    t.match(error, { code: 'GW_PROVIDER_CREDENTIALS', status: 502 });
+    t.match(error, { code: 'GW_PROVIDER_CREDENTIALS', status: 503 });
     t.notMatch(`${error.message} ${String(error.cause)}`, /top-secret|assertion|PRIVATE/);
     t.ok(http.exchanges.every(({ request }) => request.url.includes('oauth2')));
   }
