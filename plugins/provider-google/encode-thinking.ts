@@ -2,7 +2,7 @@ import { isThinkingOff, type JsonObject, type ReasoningOptions } from '../../cor
 import { thinkingStyle } from './model-generation.js';
 
 /** The levels of thinking, from the least to the most. */
-const levels = ['MINIMAL', 'LOW', 'MEDIUM', 'HIGH'] as const;
+export const levels = ['MINIMAL', 'LOW', 'MEDIUM', 'HIGH'] as const;
 type Level = (typeof levels)[number];
 
 const levelOfEffort: Readonly<Record<string, Level>> = {
@@ -28,7 +28,7 @@ const budgetOfEffort: Readonly<Record<string, number>> = {
 /**
  * Encodes `thinkingConfig`; undefined to leave it to the model.
  *
- * @param refused levels that the model has refused; the next one is used
+ * @param refused levels that the model has refused; the next one is used, or none
  */
 export function encodeThinking(
   reasoning: ReasoningOptions | undefined,

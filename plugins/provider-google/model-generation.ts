@@ -1,7 +1,7 @@
 /** How a model is told how much to think. */
 export type ThinkingStyle = 'none' | 'budget' | 'level';
 
-const withoutThinking = /gemini-(?:1|2\.0)|^(?!.*gemini)/;
+const withoutThinking = /gemini-(?:1\.|2\.0)|^(?!.*gemini)/;
 
 /** The style, by the model's name: a number of tokens for Gemini 2.5, a level since Gemini 3. */
 export function thinkingStyle(model: string): ThinkingStyle {

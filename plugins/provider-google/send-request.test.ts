@@ -175,6 +175,15 @@ await test('a level of thinking that a model does not have is replaced by the ne
   t.strictSame(levels, ['MINIMAL', 'LOW', 'LOW']);
 });
 
+await test('to a model that knows no levels of thinking none is sent from then on', async (t) => {
+  const message = 'Thinking level is not supported for this model.';
+  const http = new ScriptedHttpClient({ status: 400, body: { error: { code: 400, message } } }, answered);
+  const dispatch = await sampleProvider(http);
+  await dispatch(sampleCall({ model: 'gemini-lite-latest', reasoning: { effort: 'high' } }));
+  t.match(http.exchanges[0]?.body, '"thinkingConfig":{"includeThoughts":true,"thinkingLevel":"HIGH"}');
+  t.match(http.exchanges[1]?.body, '"thinkingConfig":{"includeThoughts":true}');
+});
+
 await test('a parameter that a model refuses is left out, unless the client has sent it', async (t) => {
   const refused = { status: 400, body: { error: { code: 400, message: 'Invalid value at top_k.' } } };
   const sampling = { topK: 5, temperature: 0.5 };
