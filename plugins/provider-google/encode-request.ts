@@ -6,14 +6,16 @@ import { encodeTools } from './encode-tools.js';
 import { ownOptions } from './own-options.js';
 import type { Signer } from './thought-signature.js';
 
-const nothingRefused: ReadonlySet<string> = new Set();
-
-/** Encodes a call. Unset members are undefined, and so omitted from the JSON. */
+/**
+ * Encodes a call. Unset members are undefined, and so omitted from the JSON.
+ *
+ * @param refused what the model is known to refuse: see `refusedParameters`
+ */
 export function encodeRequest(
   call: ChatCall,
   signer: Signer,
   safetySettings: ProviderConfig['safetySettings'],
-  refused: ReadonlySet<string> = nothingRefused,
+  refused: ReadonlySet<string>,
 ): JsonObject {
   const { systemInstruction, contents } = encodeConversation(call, signer);
   const { tools, toolConfig } = encodeTools(call);
