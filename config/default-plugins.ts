@@ -135,12 +135,22 @@ export const defaultPlugins: readonly DefaultPlugin[] = [
       models: bedrockModels.split(' '),
     },
   },
-  openaiCompatible(
-    'google',
-    'GEMINI_API_KEY',
-    'https://generativelanguage.googleapis.com/v1beta/openai',
-    'gemini-3.8-flash gemini-2.5-pro gemini-2.5-flash gemini-* gemma-*',
-  ),
+  {
+    use: 'provider-google',
+    id: 'google',
+    when: '${env:GEMINI_API_KEY:-}',
+    config: {
+      apiKey: '${env:GEMINI_API_KEY}',
+      models: [
+        'gemini-3.8-flash',
+        'gemini-2.5-pro',
+        'gemini-2.5-flash',
+        embeddings('gemini-embedding-*'),
+        'gemini-*',
+        'gemma-*',
+      ],
+    },
+  },
   openaiCompatible(
     'groq',
     'GROQ_API_KEY',

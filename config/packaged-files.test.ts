@@ -17,6 +17,7 @@ const providerConfig = z.strictObject({
   apiKey: z.string().min(1).optional(),
   baseUrl: z.url().optional(),
   region: z.string().min(1).optional(),
+  vertex: z.looseObject({ project: z.string().min(1) }).optional(),
   models: modelEntries,
 });
 

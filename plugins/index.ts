@@ -25,6 +25,7 @@ export const bundledPlugins: BundledPlugins = {
   'provider-anthropic': () => import('./provider-anthropic/plugin.js'),
   'provider-bedrock': () => import('./provider-bedrock/plugin.js'),
   'provider-demo': () => import('./provider-demo/plugin.js'),
+  'provider-google': () => import('./provider-google/plugin.js'),
   'provider-openai': () => import('./provider-openai/plugin.js'),
   'rate-limiting': () => import('./rate-limiting/plugin.js'),
   resilience: () => import('./resilience/plugin.js'),

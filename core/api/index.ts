@@ -112,6 +112,7 @@ export * from './wire/refused-parameters.js';
 export * from './wire/refused-sampling.js';
 export * from './wire/request-headers.js';
 export * from './wire/sse.js';
+export * from './wire/stream-body.js';
 export * from './wire/text-media.js';
 export * from './wire/thinking-budget.js';
 export * from './wire/tool-arguments.js';

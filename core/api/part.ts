@@ -1,4 +1,4 @@
-import type { JsonValue } from './json.js';
+import type { JsonObject, JsonValue } from './json.js';
 import type { PolicyAction } from './policy.js';
 import type { Usage } from './usage.js';
 
@@ -74,6 +74,11 @@ export interface ToolCallPart {
   readonly index: number;
   readonly id: string;
   readonly name: string;
+  /**
+   * Members of the call that the provider requires unchanged in later turns, such as its signature. Dialects that have a place for them send them,
+   * and decode them as the extras of the block.
+   */
+  readonly extras?: JsonObject;
 }
 
 /** A piece of a call's arguments: JSON text as the model writes it. */

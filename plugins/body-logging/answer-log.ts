@@ -59,7 +59,7 @@ function lengthOf(part: StreamPart): number {
     case 'reasoning':
       return part.text.length + (part.signature?.length ?? 0) + (part.encrypted?.length ?? 0);
     case 'tool-call':
-      return part.id.length + part.name.length;
+      return part.id.length + part.name.length + (part.extras ? stringifyJson(part.extras).length : 0);
     case 'opaque':
       return stringifyJson(part.value).length;
     default:

@@ -65,6 +65,8 @@ await test('the text of a long answer is cut and marked; its finish reason and u
   t.notOk(log(parts, 25).truncated, 'one that just fits is whole');
   const call: StreamPart = { type: 'tool-call', choice: 0, index: 0, id: 'call', name: 'x'.repeat(20) };
   t.match(log([call], 10), { truncated: true, answer: { choices: { length: 0 } } });
+  const signed: StreamPart = { ...call, name: 'f', extras: { signature: 'x'.repeat(20) } };
+  t.match(log([signed], 10), { truncated: true, answer: { choices: { length: 0 } } });
   t.end();
 });
 

@@ -99,7 +99,7 @@ export class ChunkWriter {
       : text + this.#delta(part.choice, `"reasoning_details":${JSON.stringify(details)}`);
   }
 
-  #toolCall({ choice, index, id, name }: StreamPart & { type: 'tool-call' }): string {
+  #toolCall({ choice, index, id, name, extras = {} }: StreamPart & { type: 'tool-call' }): string {
     const form = this.#forms.of(name);
     this.#calls.set(`${choice}/${index}`, form);
     const called = JSON.stringify(name);
@@ -110,7 +110,8 @@ export class ChunkWriter {
       form === 'custom'
         ? `"type":"custom","custom":{"name":${called},"input":""}`
         : `"type":"function","function":{"name":${called},"arguments":""}`;
-    return this.#delta(choice, `"tool_calls":[{"index":${index},"id":${JSON.stringify(id)},${body}}]`);
+    const call = `"index":${index},"id":${JSON.stringify(id)},${body}${inner(extras)}`;
+    return this.#delta(choice, `"tool_calls":[{${call}}]`);
   }
 
   #toolArguments({ choice, index, text }: StreamPart & { type: 'tool-arguments' }): string {

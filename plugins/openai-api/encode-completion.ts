@@ -60,11 +60,11 @@ function encodeMessage(content: readonly ContentBlock[], forms: ToolCallForms): 
       reasoning += block.text;
       details.push(...encodeReasoningDetails(block, block.text));
     } else if (block.type === 'tool-call') {
-      const { id, name, arguments: written } = block;
+      const { id, name, arguments: written, extras } = block;
       const form = forms.of(name);
       if (form === 'legacy') legacy ??= { name, arguments: written };
-      else if (form === 'custom') calls.push({ id, type: 'custom', custom: { name, input: written } });
-      else calls.push({ id, type: 'function', function: { name, arguments: written } });
+      else if (form === 'custom') calls.push({ id, type: 'custom', custom: { name, input: written }, ...extras });
+      else calls.push({ id, type: 'function', function: { name, arguments: written }, ...extras });
     }
   }
   // An answer without any content has an empty text.

@@ -113,7 +113,7 @@ await test('id, type and name of a tool call are only in its first delta', async
     { type: 'tool-call', choice: 0, index: 0, id: 'x', name: 'f' },
     { type: 'tool-arguments', choice: 0, index: 0, text: '{"a":' },
     { type: 'tool-arguments', choice: 0, index: 0, text: '1}' },
-    { type: 'tool-call', choice: 0, index: 1, id: 'y', name: 'g' },
+    { type: 'tool-call', choice: 0, index: 1, id: 'y', name: 'g', extras: { extra_content: { a: 1 } } },
     { type: 'finish', choice: 0, reason: 'tool_calls' },
   ];
   t.strictSame(deltas(parts), [
@@ -121,7 +121,11 @@ await test('id, type and name of a tool call are only in its first delta', async
     { tool_calls: [{ index: 0, id: 'x', type: 'function', function: { name: 'f', arguments: '' } }] },
     { tool_calls: [{ index: 0, function: { arguments: '{"a":' } }] },
     { tool_calls: [{ index: 0, function: { arguments: '1}' } }] },
-    { tool_calls: [{ index: 1, id: 'y', type: 'function', function: { name: 'g', arguments: '' } }] },
+    {
+      tool_calls: [
+        { index: 1, id: 'y', type: 'function', function: { name: 'g', arguments: '' }, extra_content: { a: 1 } },
+      ],
+    },
     {},
   ]);
 });
@@ -235,7 +239,7 @@ await test('a whole answer', async (t) => {
           { type: 'opaque', dialect: 'openai-chat', value: { delta: { annotations: third } } },
           { type: 'opaque', dialect: 'openai-chat', value: { answer: { service_tier: 'flex' } } },
           { type: 'text', text: 'b' },
-          { type: 'tool-call', id: 'x', name: 'f', arguments: '{}' },
+          { type: 'tool-call', id: 'x', name: 'f', arguments: '{}', extras: { extra_content: { a: 1 } } },
         ],
         finish: { type: 'finish', choice: 0, reason: 'tool_calls' },
         logprobs: [
@@ -267,7 +271,9 @@ await test('a whole answer', async (t) => {
           refusal: null,
           reasoning_content: 'Hmm',
           reasoning_details: [{ type: 'reasoning.text', text: 'Hmm', signature: 's' }],
-          tool_calls: [{ id: 'x', type: 'function', function: { name: 'f', arguments: '{}' } }],
+          tool_calls: [
+            { id: 'x', type: 'function', function: { name: 'f', arguments: '{}' }, extra_content: { a: 1 } },
+          ],
           annotations: [1, 2, 3],
           audio: { id: 'x', data: 'AB' },
         },

@@ -12,7 +12,7 @@ import { openaiApiConfig } from './config.js';
 import { modelRoutes } from './model-routes.js';
 import { countInputRoute } from './responses/count-input.js';
 import { webSocketRoute } from './responses/refuse-web-socket.js';
-import { responsesDialectName } from './responses/responses-dialect.js';
+import { responsesDialectName } from './responses/dialect-name.js';
 import { storedRoutes } from './responses/stored-routes.js';
 import { chatRoute, compactRoute, embeddingsRoute, responsesRoute, textCompletionsRoute } from './routes.js';
 import { answerConsumers } from './stored-items/answer-row.js';

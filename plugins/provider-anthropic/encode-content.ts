@@ -3,6 +3,7 @@ import {
   isJsonObject,
   type JsonInside,
   type JsonObject,
+  type ReasoningBlock,
   type ToolCallBlock,
   toolCallId,
   toolArguments,
@@ -62,10 +63,15 @@ function encodeBlock(block: ContentBlock, context: ContentContext, place: string
   }
 }
 
+/** Whether reasoning has a signature of the provider, which is base64. The gateway marks those of other providers with a colon. */
+export function isSigned({ signature }: ReasoningBlock): boolean {
+  return signature !== undefined && signature !== '' && !signature.includes(':');
+}
+
 /** Encodes reasoning. Without the provider's signature it is left out, because the provider would refuse the request. */
-function encodeReasoning(block: ContentBlock & { type: 'reasoning' }): JsonObject | undefined {
+function encodeReasoning(block: ReasoningBlock): JsonObject | undefined {
   if (block.encrypted !== undefined) return { type: 'redacted_thinking', data: block.encrypted };
-  if (!block.signature) return undefined;
+  if (!isSigned(block)) return undefined;
   return { type: 'thinking', thinking: block.text, signature: block.signature };
 }
 

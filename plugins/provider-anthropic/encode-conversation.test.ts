@@ -125,6 +125,7 @@ await test('reasoning without a signature is not sent back', async (t) => {
     user(text('A')),
     assistant(
       { type: 'reasoning', text: 'unsigned' },
+      { type: 'reasoning', text: 'of another provider', signature: 'google:google/gemini-3:call_1:c2ln' },
       { type: 'reasoning', text: 'Hm.', signature: 'sig' },
       { type: 'reasoning', text: '', encrypted: 'xyz' },
       text('B'),

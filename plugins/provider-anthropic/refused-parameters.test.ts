@@ -71,6 +71,7 @@ await test('unsigned reasoning that the model refuses is omitted from the body o
       role: 'assistant',
       content: [
         { type: 'thinking', thinking: 'changed', signature: '' },
+        { type: 'thinking', thinking: '', signature: 'google:google/gemini-3:call_1:c2ln' },
         { type: 'text', text: 'B', cache_control: { type: 'ephemeral' } },
       ],
     },
@@ -80,6 +81,7 @@ await test('unsigned reasoning that the model refuses is omitted from the body o
     user(text('A')),
     assistant(
       { type: 'reasoning', text: 'changed' },
+      { type: 'reasoning', text: '', signature: 'google:google/gemini-3:call_1:c2ln' },
       {
         type: 'text',
         text: 'B',

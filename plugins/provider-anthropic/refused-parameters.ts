@@ -6,6 +6,7 @@ import {
   refusedSampling,
   withoutSampling,
 } from '../../core/api/index.js';
+import { isSigned } from './encode-content.js';
 
 /**
  * The name under which reasoning without its signature is treated as a parameter. Clients of this dialect get such reasoning from the
@@ -39,5 +40,5 @@ function withoutUnsigned(message: Message): Message {
 }
 
 function isUnsigned(block: ContentBlock): boolean {
-  return block.type === 'reasoning' && !block.signature && block.encrypted === undefined;
+  return block.type === 'reasoning' && !isSigned(block) && block.encrypted === undefined;
 }

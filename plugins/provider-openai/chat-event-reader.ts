@@ -8,11 +8,11 @@ import {
   type ProviderErrors,
   type SseEvent,
   type StreamPart,
+  type BodyRest,
 } from '../../core/api/index.js';
 import type { AnswerContext } from './answer-context.js';
 import { AnswerReader } from './answer-reader.js';
 import { failureOf } from './provider-errors.js';
-import type { BodyRest } from './stream-body.js';
 
 /** The kind of an event. `usage` is a chunk with nothing but usage. */
 export type EventMeaning = 'chunk' | 'usage' | 'done' | 'failure' | 'comment';

@@ -8,11 +8,13 @@ import {
   type SseBatch,
   type SseEvent,
   type StreamPart,
+  StreamBody,
+  type BodyRest,
 } from '../../core/api/index.js';
 import type { AnswerContext } from './answer-context.js';
 import type { ChatEventReader } from './chat-event-reader.js';
 import { PlainAnswer } from './plain-answer.js';
-import { type BodyRest, doneEvent, readUntilDone, StreamBody } from './stream-body.js';
+import { doneEvent, readUntilDone } from './read-until-done.js';
 import { TextFrame } from './text-frame.js';
 
 const nothing = Buffer.alloc(0);
@@ -29,7 +31,7 @@ export async function relayPieces(
   events: ChatEventReader,
   take: PieceSink,
 ): Promise<Uint8Array | undefined> {
-  const body = new StreamBody(context);
+  const body = new StreamBody(context.errors, context.maxAnswerBytes);
   const cutter = new PieceCutter(context, events);
 
   function pass(pieces: readonly RelayedPiece[]): void | Promise<void> {

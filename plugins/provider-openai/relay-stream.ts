@@ -9,10 +9,11 @@ import {
   type SseBatch,
   type SseEvent,
   type StreamPart,
+  StreamBody,
 } from '../../core/api/index.js';
 import type { AnswerContext } from './answer-context.js';
 import type { ChatEventReader, EventMeaning } from './chat-event-reader.js';
-import { doneEvent, readUntilDone, StreamBody } from './stream-body.js';
+import { doneEvent, readUntilDone } from './read-until-done.js';
 import { UnreadEvents } from './unread-events.js';
 
 type RelayArguments = Parameters<Relay['deliver']>;
@@ -58,7 +59,7 @@ async function relayEvents(
   write: RelayArguments[0],
   watch: PartSink,
 ): Promise<Uint8Array> {
-  const body = new StreamBody(context);
+  const body = new StreamBody(context.errors, context.maxAnswerBytes);
   const { events } = filter;
 
   async function pass(parts: readonly StreamPart[], bytes: Uint8Array): Promise<void> {

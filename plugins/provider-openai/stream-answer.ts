@@ -5,13 +5,14 @@ import {
   type PartSink,
   pushAll,
   type StreamPart,
+  StreamBody,
 } from '../../core/api/index.js';
 import { type AnswerContext, isEventStream, relayHeaders } from './answer-context.js';
 import { ChatEventReader } from './chat-event-reader.js';
 import { chatDialect } from './dialect-names.js';
 import { relayPieces } from './relay-pieces.js';
 import { relayStream } from './relay-stream.js';
-import { readUntilDone, StreamBody } from './stream-body.js';
+import { readUntilDone } from './read-until-done.js';
 
 /** The answer to a streaming chat call. */
 export function streamAnswer(response: HttpResponse, context: AnswerContext): Answer {
@@ -47,7 +48,7 @@ async function deliverParts(
   events: ChatEventReader,
   sink: PartSink,
 ): Promise<void> {
-  const body = new StreamBody(context);
+  const body = new StreamBody(context.errors, context.maxAnswerBytes);
 
   function take(chunk: Uint8Array): void | Promise<void> {
     const parts: StreamPart[] = [];

@@ -105,7 +105,12 @@ function requestsWith(url: string): readonly (readonly [path: string, body: Json
     ],
     anthropic({ type: 'document', source: { type: 'url', url } }, { model: modelAt('bedrock', 'a') }),
     anthropic(pixel, { model: modelAt('bedrock', 'a') }),
+    ...[
+      { type: 'image_url', image_url: { url } },
+      { type: 'file', file: { file_id: url, file_data: url } },
+    ].map((part) => ['/v1/chat/completions', { model: modelAt('google', 'a'), messages: [user(part)] }] as const),
     ['/v1/embeddings', { model: modelAt('openai', 'a'), input: url }],
+    ['/v1/embeddings', { model: modelAt('google', 'a'), input: url }],
   ];
 }
 

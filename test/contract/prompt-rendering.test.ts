@@ -9,6 +9,7 @@ import {
 } from '../../core/api/index.js';
 import providerAnthropic from '../../plugins/provider-anthropic/plugin.js';
 import providerBedrock from '../../plugins/provider-bedrock/plugin.js';
+import providerGoogle from '../../plugins/provider-google/plugin.js';
 import providerOpenai from '../../plugins/provider-openai/plugin.js';
 import { bindPrompt } from '../fixtures/bind-prompt.js';
 import {
@@ -56,6 +57,7 @@ async function startWorld(t: Test): Promise<World> {
         id: 'bedrock',
         config: { ...configOf('bedrock', provider.url), region: 'eu-central-1' },
       },
+      { plugin: providerGoogle as Plugin, id: 'google', config: configOf('google', provider.url) },
     ],
   });
   const { connectionId } = gateway.ids.default;
@@ -95,14 +97,20 @@ async function ask({ gateway, key }: World, { dialect, to, stream, prompt }: Wis
 
 /** The system messages that the provider has received. */
 function systemSentTo(provider: ProviderDialect, { calls }: ProviderServer): unknown {
-  const { system, messages } = (calls.at(-1)?.json ?? {}) as { system?: unknown; messages: readonly JsonObject[] };
+  const { system, systemInstruction, messages } = calls.at(-1)?.json ?? {};
+  if (provider === 'google') return (systemInstruction as JsonObject)['parts'];
   if (provider !== 'openai') return system;
-  return messages.filter(({ role }) => role === 'system').map(({ content }) => content);
+  return (messages as readonly JsonObject[]).filter(({ role }) => role === 'system').map(({ content }) => content);
 }
 
 /** The text in the request to a provider. */
 function asSystem(provider: ProviderDialect, text: string): unknown {
-  const written = { openai: text, anthropic: { type: 'text', text }, bedrock: { text } };
+  const written = {
+    openai: text,
+    anthropic: { type: 'text', text },
+    bedrock: { text },
+    google: { text },
+  };
   return [written[provider]];
 }
 
@@ -129,7 +137,7 @@ await test('prompt templates in the chain', async (t) => {
       t.strictSame(systemSentTo(wish.to, world.provider), asSystem(wish.to, text), `${title}: the text`);
       const { json } = world.provider.calls.at(-1) as { json: JsonObject };
       t.notOk('prompt' in json, `${title}: the reference itself is not sent`);
-      t.match((json['messages'] as JsonObject[]).at(-1), { role: 'user' }, title);
+      t.match(((json['contents'] ?? json['messages']) as JsonObject[]).at(-1), { role: 'user' }, title);
     });
   });
 

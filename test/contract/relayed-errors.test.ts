@@ -82,6 +82,11 @@ const bodies: Readonly<Record<ProviderDialect, typeof anyBodies>> = {
     ],
     'of the model': [{ message: 'm', originalStatusCode: 500, originalMessage: 'x', resourceName: 'arn:aws:x' }],
   },
+  google: {
+    ...anyBodies,
+    'retry info': [{ error: { ...google, details: [{ retryDelay: '34.4s' }, null, 7] } }],
+    'details that are none': [{ error: { ...google, details: 'none' } }],
+  },
 };
 
 /** Where the error is: in a response with an error status, in one with 200, as the first event of a stream, or after its content. */
@@ -95,7 +100,7 @@ function send({ dialect, socket }: ProviderCall, place: Place, [body, type = jso
   if (place.startsWith('status')) socket.write(httpAnswer(Number(place.slice(7)), text, { 'content-type': type }));
   else if (place === 'body') socket.write(httpAnswer(200, text, { 'content-type': type }));
   else {
-    const event = `${dialect === 'openai' ? '' : 'event: error\n'}data: ${text.replaceAll('\n', ' ')}\n\n`;
+    const event = `${dialect === 'anthropic' ? 'event: error\n' : ''}data: ${text.replaceAll('\n', ' ')}\n\n`;
     const sent = dialect === 'bedrock' ? exceptionFrame('validationException', text) : event;
     const before = place === 'last event' ? textAnswers[dialect].events.slice(0, 2) : [];
     socket.write(httpChunks([...before, sent], { 'content-type': streamTypes[dialect] }));

@@ -106,7 +106,7 @@ await test('the unmodified Anthropic SDK with every provider', async (t) => {
     for await (const model of client.models.list()) listed.push(model);
     t.strictSame(
       listed.map(({ id }) => id),
-      [models.openai, models.embedding, models.anthropic, models.bedrock, models.demo, 'demo-embedding'],
+      [models.openai, models.embedding, models.anthropic, models.bedrock, models.google, models.demo, 'demo-embedding'],
     );
     const found = await client.models.retrieve(models.anthropic);
     t.match(found, { type: 'model', id: models.anthropic, display_name: models.anthropic });
@@ -343,6 +343,10 @@ async function testProvider(t: Test, provider: Provider, client: Anthropic, gate
     if (provider === 'bedrock') {
       const image = { format: 'png', source: { bytes: pngImage } };
       t.match(sentTo(mock), { messages: [{ content: [{ image }, { text: 'What is this picture?' }] }] });
+    }
+    if (provider === 'google') {
+      const inlineData = { mimeType: 'image/png', data: pngImage };
+      t.match(sentTo(mock), { contents: [{ parts: [{ inlineData }, { text: 'What is this picture?' }] }] });
     }
   });
 

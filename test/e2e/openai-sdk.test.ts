@@ -96,6 +96,7 @@ await test('the unmodified OpenAI SDK with every provider', async (t) => {
       models.embedding,
       models.anthropic,
       models.bedrock,
+      models.google,
       models.demo,
       'demo-embedding',
     ]);
@@ -256,13 +257,15 @@ async function testProvider(t: Test, provider: Provider, client: OpenAI, gateway
     const result = {
       anthropic: { type: 'tool_result' },
       bedrock: { toolResult: {} },
+      google: { functionResponse: { name: weather.name } },
       openai: undefined,
       demo: undefined,
     };
     const written = result[provider];
     if (!written) return;
-    const turn = { role: 'user', content: [written, written] };
-    t.match((sentTo(mock)['messages'] as unknown[]).at(-1), turn, 'results of parallel calls are one turn');
+    const turn = { role: 'user', [provider === 'google' ? 'parts' : 'content']: [written, written] };
+    const { messages, contents = messages } = sentTo(mock);
+    t.match((contents as unknown[]).at(-1), turn, 'results of parallel calls are one turn');
   });
 
   await t.test(`${provider}: structured output`, async (t) => {
@@ -303,6 +306,13 @@ async function testProvider(t: Test, provider: Provider, client: OpenAI, gateway
         messages: [{ role: 'user', content: [{ text: 'What is this picture?' }, { image }] }],
       });
     }
+    if (provider === 'google') {
+      const inlineData = { mimeType: 'image/png', data: pngImage };
+      t.match(sentTo(mock), {
+        systemInstruction: { parts: [{ text: 'Be brief.' }] },
+        contents: [{ role: 'user', parts: [{ text: 'What is this picture?' }, { inlineData }] }],
+      });
+    }
   });
 
   await t.test(`${provider}: several answers to one question`, async (t) => {
@@ -316,7 +326,7 @@ async function testProvider(t: Test, provider: Provider, client: OpenAI, gateway
         choices.map(({ index }) => index),
         [0, 1],
       );
-    else t.match(sentTo(mock), { n: 2 });
+    else t.match(sentTo(mock), provider === 'google' ? { generationConfig: { candidateCount: 2 } } : { n: 2 });
   });
 
   if (provider === 'demo') return;

@@ -113,7 +113,7 @@ await test('a provider that closes idle connections causes no errors', async (t)
     socket.write(httpAnswer(200, textAnswers[dialect].whole), () => socket.end());
   });
   const gateway = await startProviderGateway(t, { provider: provider.url });
-  for (const dialect of ['openai', 'anthropic', 'bedrock', 'openai', 'anthropic'] as const) {
+  for (const dialect of ['openai', 'anthropic', 'bedrock', 'google', 'openai', 'anthropic'] as const) {
     const answer = await ask(gateway.url, 'native', { model: modelAt(dialect, 'any'), stream: false });
     t.match(answer, { status: 200, text: answerText });
     // Both sides have closed it then; a socket that closes while a request is under way would be another matter.
@@ -134,7 +134,7 @@ await test('connections to a provider are reused, also after errors and streams'
   for (const name of ['any', 'refused', 'any']) {
     for (const stream of [true, false]) {
       for (const dialect of providerDialects) {
-        const client = dialect === 'bedrock' ? 'native' : dialect;
+        const client = dialect === 'bedrock' || dialect === 'google' ? 'native' : dialect;
         const answer = await ask(gateway.url, client, { model: modelAt(dialect, name), stream });
         t.equal(answer.status, name === 'refused' ? 400 : 200);
       }

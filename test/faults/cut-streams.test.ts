@@ -30,6 +30,7 @@ const streams: Readonly<Record<ProviderDialect, Buffer>> = {
   openai: streamOf(toolAnswers.openai),
   anthropic: streamOf(toolAnswers.anthropic),
   bedrock: streamOf(toolAnswers.bedrock),
+  google: streamOf(toolAnswers.google),
 };
 
 /** The model's name says how the stream is sent: `cut.120` is two pieces of which the first has 120 bytes. */

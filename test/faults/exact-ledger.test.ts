@@ -15,8 +15,10 @@ const rates: Readonly<Record<string, ModelRate>> = {
   cheap: { input: 2, output: 8 },
   dear: { input: 37, output: 151 },
   'amazon.nova-exact-v1:0': { input: 7, output: 29 },
+  'gemini-thoughtful': { input: 3, output: 19 },
 };
 const bedrock = (id: string): boolean => id.startsWith('amazon.');
+const google = (id: string): boolean => id.startsWith('gemini-');
 
 await test('the ledger equals the bill to the token and the last digit, and estimates are marked', async (t) => {
   t.comment(`seed ${seed}`);
@@ -37,12 +39,15 @@ log: { level: warn }
 plugins:
   - auth
   - connections
-  - { use: resilience, config: { firstWaitMs: 5, fallbacks: { cheap: [dear], dear: [cheap], "amazon.*": [cheap] } } }
+  - use: resilience
+    config:
+      firstWaitMs: 5
+      fallbacks: { cheap: [dear], dear: [cheap], "amazon.*": [cheap], gemini-thoughtful: [cheap] }
   - models
   - spending-limit
   - inference
   - openai-api
-  - { use: provider-openai, id: judge, config: { apiKey: k, baseUrl: "${baseUrl}", models: [${models((id) => !bedrock(id))}] } }
+  - { use: provider-openai, id: judge, config: { apiKey: k, baseUrl: "${baseUrl}", models: [${models((id) => !bedrock(id) && !google(id))}] } }
   - use: provider-bedrock
     config:
       region: eu-central-1
@@ -50,6 +55,8 @@ plugins:
       accessKeyId: AKIAEXAMPLE
       secretAccessKey: secret-of-the-operator
       models: [${models(bedrock)}]
+  - use: provider-google
+    config: { apiKey: k, baseUrl: "${baseUrl.replace(/\/v1$/, '')}", models: [${models(google)}] }
 `,
   });
   const destination: Destination = {

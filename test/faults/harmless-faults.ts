@@ -153,7 +153,16 @@ export const harmlessFaults: readonly HarmlessFault[] = [
   {
     name: 'usage-nowhere',
     usage: false,
-    answer: (ordered) => restyled(ordered, (body) => body.replaceAll(/,"usage":\{[^}]*\}/g, '')),
+    answer: (ordered) => restyled(ordered, (body) => body.replaceAll(/,"usage(?:Metadata)?":\{[^}]*\}/g, '')),
+  },
+  {
+    name: 'array-in-place-of-events',
+    only: 'stream',
+    onlyFrom: 'google',
+    answer: ({ call }) => {
+      const responses = textAnswers.google.events.map((event) => event.toString().trim().slice('data: '.length));
+      call.socket.write(httpAnswer(200, `[${responses.join(',\r\n')}]`));
+    },
   },
   {
     name: 'usage-before-the-finish',

@@ -67,7 +67,7 @@ await test('arguments of parallel tool calls, interleaved, go to the call they b
   });
   const { choices } = collect(
     text('Let me look.'),
-    call(0),
+    { ...call(0), extras: { signature: 's' } } as StreamPart,
     more(0, '{"a":'),
     call(1),
     more(1, '{"n":9007199254740993'),
@@ -78,7 +78,7 @@ await test('arguments of parallel tool calls, interleaved, go to the call they b
   );
   t.strictSame(choices[0]?.content, [
     { type: 'text', text: 'Let me look.' },
-    { type: 'tool-call', id: 'call-0', name: 'tool0', arguments: '{"a":1}' },
+    { type: 'tool-call', id: 'call-0', name: 'tool0', arguments: '{"a":1}', extras: { signature: 's' } },
     { type: 'tool-call', id: 'call-1', name: 'tool1', arguments: '{"n":9007199254740993}' },
   ]);
 });

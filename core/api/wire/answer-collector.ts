@@ -78,7 +78,14 @@ function addToChoice(choice: ChoiceState, part: ChoicePart): void {
     case 'reasoning':
       return addReasoning(choice, part);
     case 'tool-call': {
-      const block = { type: 'tool-call' as const, id: part.id, name: part.name, arguments: '' };
+      const { id, name, extras } = part;
+      const block = {
+        type: 'tool-call' as const,
+        id,
+        name,
+        arguments: '',
+        ...(extras === undefined ? {} : { extras }),
+      };
       choice.toolCalls.set(part.index, block);
       choice.content.push(block);
       return;

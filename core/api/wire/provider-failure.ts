@@ -17,6 +17,8 @@ export interface ProviderFailure {
   readonly message: string | undefined;
   /** The reason, if the adapter recognizes it in the body. */
   readonly reason?: RefusalReason | undefined;
+  /** The seconds after which a retry makes sense, if the body says so. A header takes precedence. */
+  readonly retryAfter?: number | undefined;
 }
 
 const longestMessage = 2000;
@@ -42,7 +44,7 @@ export function providerFailure(failure: ProviderFailure): GatewayError {
     failure.message === undefined
       ? `Provider "${provider}" failed: it answered with status ${status} and no readable message.`
       : cutText(failure.message, longestMessage);
-  const retryAfter = retryAfterSeconds(failure.headers);
+  const retryAfter = retryAfterSeconds(failure.headers) ?? failure.retryAfter;
   const shown = clientStatus(status);
   return new GatewayError({
     code: codeFor(shown),

@@ -49,6 +49,21 @@ await test("a refusal keeps its status, its message and the dialect's own body, 
   }
 });
 
+await test('the body may tell another status, and when to try again; a header takes precedence', async (t) => {
+  const telling: ProviderErrors = {
+    ...errors,
+    statusOf: (_body, status) => (status === 400 ? 429 : status),
+    retryAfterOf: () => 34.4,
+  };
+  const body = { error: { message: 'Too many.' } };
+  const failureFor = async (reply: ScriptedReply) => readFailure((await responseTo(reply)).response, telling);
+  const expected = { code: 'GW_PROVIDER_RATE_LIMITED', status: 429, retryAfter: 34.4, upstream: { status: 429 } };
+  t.match(await failureFor({ status: 400, body }), { status: 429, error: expected });
+  t.match(await failureFor({ status: 503, body }), { error: { status: 503, retryAfter: 34.4 } });
+  t.match(await failureFor({ status: 429, headers: { 'retry-after': '7' }, body }), { error: { retryAfter: 7 } });
+  t.match(failureInside(body, 429, telling), { status: 429, retryAfter: 34.4 });
+});
+
 await test('a short sentence in plain text is passed on, pages and JSON of unknown content are not', async (t) => {
   const plain = (body: string): ScriptedReply => ({ status: 503, headers: { 'content-type': 'text/plain' }, body });
   t.equal((await read(plain(' Busy, come back later.\n'))).error.message, 'Busy, come back later.');

@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '../json.js';
 import type { HttpResponse } from '../services/http-client.js';
 import { isJsonObject } from './json.js';
 import { foreignJsonIn } from './json-depth.js';
-import { providerFailure } from './provider-failure.js';
+import { type ProviderFailure, providerFailure } from './provider-failure.js';
 import type { Withhold } from './withhold-credentials.js';
 
 const maxErrorBytes = 1024 * 1024;
@@ -26,6 +26,10 @@ export interface ProviderErrors {
   errorBody(value: JsonValue | undefined, status: number): JsonObject | undefined;
   /** Why the provider refused the call, if its error body says so. */
   reasonOf?(body: JsonObject, status: number): RefusalReason | undefined;
+  /** The status that describes the error, where the provider's own is misleading. */
+  statusOf?(body: JsonObject, status: number): number;
+  /** The seconds after which a retry makes sense, if the provider says so in the body instead of `Retry-After`. */
+  retryAfterOf?(body: JsonObject): number | undefined;
   /** Masks the operator's credentials, which a provider may quote; `withholdCredentials` makes one. */
   readonly withhold?: Withhold | undefined;
 }
@@ -59,19 +63,18 @@ export function isSuccess({ status }: HttpResponse): boolean {
  * if (!isSuccess(response)) throw (await readFailure(response, { provider: id, dialect: 'acme-chat', errorBody })).error;
  */
 export async function readFailure(response: HttpResponse, errors: ProviderErrors): Promise<ReadFailure> {
-  const { status, headers } = response;
-  const { provider, dialect } = errors;
-  if (status < 400) {
+  const { headers } = response;
+  if (response.status < 400) {
     response.discard();
-    return { error: redirected(status, errors), status, text: '' };
+    return { error: redirected(response.status, errors), status: response.status, text: '' };
   }
   const sent = await readText(response);
   const text = errors.withhold?.(sent) ?? sent;
-  const read = errors.errorBody(foreignJsonIn(text), status);
+  const read = errors.errorBody(foreignJsonIn(text), response.status);
+  const status = (read && errors.statusOf?.(read, response.status)) ?? response.status;
   const message = messageOf(read) ?? plainMessage(text, headers['content-type']);
-  const reason = read && errors.reasonOf?.(read, status);
   const body = text.length > longestBody ? undefined : read;
-  return { error: providerFailure({ provider, dialect, status, headers, body, message, reason }), status, text };
+  return { error: providerFailure({ ...toldBy(read, status, errors), headers, body, message }), status, text };
 }
 
 /**
@@ -81,20 +84,31 @@ export async function readFailure(response: HttpResponse, errors: ProviderErrors
  * @param status the HTTP status that corresponds to the error
  */
 export function failureInside(value: JsonValue, status: number, errors: ProviderErrors): GatewayError {
-  const { provider, dialect } = errors;
   const body = errors.errorBody(errors.withhold?.(value) ?? value, status);
-  const reason = body && errors.reasonOf?.(body, status);
-  const failure = providerFailure({ provider, dialect, status, headers: {}, body, message: messageOf(body), reason });
+  const failure = providerFailure({ ...toldBy(body, status, errors), headers: {}, body, message: messageOf(body) });
   // Without the status, because the provider has not sent it.
-  const { status: _, ...upstream } = failure.upstream ?? { provider, dialect };
+  const { status: _, ...upstream } = failure.upstream ?? { provider: errors.provider, dialect: errors.dialect };
   return new GatewayError({
     code: failure.code,
     status: failure.status,
     message: failure.message,
     cause: failure.cause,
     ...(failure.retryable === undefined ? {} : { retryable: failure.retryable }),
+    ...(failure.retryAfter === undefined ? {} : { retryAfter: failure.retryAfter }),
     upstream,
   });
+}
+
+/** What the body says about the error, besides its message. */
+function toldBy(
+  body: JsonObject | undefined,
+  status: number,
+  errors: ProviderErrors,
+): Pick<ProviderFailure, 'provider' | 'dialect' | 'status' | 'reason' | 'retryAfter'> {
+  const { provider, dialect } = errors;
+  if (!body) return { provider, dialect, status };
+  const [reason, retryAfter] = [errors.reasonOf?.(body, status), errors.retryAfterOf?.(body)];
+  return { provider, dialect, status, reason, retryAfter };
 }
 
 function redirected(status: number, { provider, dialect }: ProviderErrors): GatewayError {

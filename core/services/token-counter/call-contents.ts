@@ -121,6 +121,8 @@ class Gathering implements CallContents {
         this.#addApart(perTool);
         this.texts.push(block.name, block.arguments);
         this.#addApart({ usual: 0, atMost: block.id.length });
+        // A signature, for example.
+        if (block.extras) this.#addApart({ usual: 0, atMost: stringifyJson(block.extras).length });
         return;
       case 'tool-result':
         this.#addApart(perTool);

@@ -125,6 +125,15 @@ await test('a document is bounded by the context window of its model, even of an
   t.ok((await count(look('unknown'))).atMost >= 10_000_000);
 });
 
+await test('what a client sends back beside a call is in the bound, not in the estimate', async (t) => {
+  const call: ContentBlock = { type: 'tool-call', id: 'call_1', name: 'f', arguments: '{}' };
+  const bare = await count(chat([{ role: 'assistant', content: [call] }]));
+  const extras = { extra_content: { signature: 'x'.repeat(5000) } };
+  const signed = await count(chat([{ role: 'assistant', content: [{ ...call, extras }] }]));
+  t.equal(signed.tokens, bare.tokens);
+  t.ok(signed.atMost >= bare.atMost + 5000);
+});
+
 await test('an embedding counts its texts, or the tokens that it is given', async (t) => {
   const call = { kind: 'embedding', model: 'own', stream: false, encoding: 'float' } as EmbeddingCall;
   t.match(await count({ ...call, inputs: ['hello world', 'again'] }), { tokens: 3, isEstimate: false });

@@ -223,7 +223,6 @@ await test('a custom tool is a function with one text argument, and a namespace 
       { type: 'namespace', name: 'crm', description: 'd', tools: [{ type: 'function', name: 'find' }] },
       { type: 'web_search', external_web_access: false },
       { type: 'web_search_preview' },
-      { type: 'mcp', server_label: 'x' },
     ],
     tool_choice: { type: 'custom', name: 'patch' },
     input: [
@@ -240,6 +239,11 @@ await test('a custom tool is a function with one text argument, and a namespace 
         inputSchema: { properties: { input: { type: 'string' } }, required: ['input'] },
       },
       { name: 'crm__find' },
+      {
+        name: 'web_search',
+        opaque: { dialect: 'openai-responses', value: { type: 'web_search', external_web_access: false } },
+      },
+      { name: 'web_search_preview' },
     ],
     toolChoice: { type: 'tool', name: 'patch' },
     messages: [
@@ -253,9 +257,8 @@ await test('a custom tool is a function with one text argument, and a namespace 
     ],
   });
   const { tools } = decoded as { tools: readonly { readonly inputSchema: unknown }[] };
-  t.equal(tools.length, 2, 'what runs at its provider is left out');
+  t.equal(tools.length, 4, 'what runs at its provider is kept for one that has it');
   t.strictSame(tools[1]?.inputSchema, { type: 'object', properties: {} });
-  t.notOk('tools' in (decode({ tools: [{ type: 'file_search' }] }) as object), 'also when nothing else is there');
 });
 
 await test('every tool choice is decoded', async (t) => {

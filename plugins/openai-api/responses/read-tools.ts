@@ -8,6 +8,7 @@ import {
 import { invalid, type RequestObject } from '../request-object.js';
 import { withoutUndefined } from '../without-undefined.js';
 import { flatName, inputArgument } from './client-tools.js';
+import { responsesDialectName } from './dialect-name.js';
 import { unsupported } from './unsupported.js';
 
 const noArguments = { type: 'object', properties: {} };
@@ -33,13 +34,17 @@ function readTool(tool: RequestObject, namespace: string | undefined): Tool[] {
       return inner.flatMap((one) => readTool(one, name));
     }
     default:
-      // Built-in tools are left out, as for every provider of another dialect: no provider has this one.
-      if (!runByClient.test(type)) return [];
+      if (!runByClient.test(type)) return [readBuiltIn(tool, type)];
       throw unsupported(
         tool.placeOf('type'),
         `Tool "${type.slice(0, 60)}" cannot be expressed as a function and is not supported. ${possible}`,
       );
   }
+}
+
+/** A tool that providers run. One that has it recognizes its type; others leave it out. */
+function readBuiltIn({ fields }: RequestObject, name: string): Tool {
+  return { name, inputSchema: noArguments, opaque: { dialect: responsesDialectName, value: fields } };
 }
 
 /** Tools that the client runs, and that cannot be expressed as functions. They are refused, because the client expects calls of them. */

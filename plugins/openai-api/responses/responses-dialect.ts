@@ -1,15 +1,13 @@
 import type { AnswerEncoder, ChatCall, Dialect, Exchange } from '../../../core/api/index.js';
 import { chatCall } from '../chat-call.js';
 import type { KeptAnswer } from '../stored-items/keep-answers.js';
+import { responsesDialectName } from './dialect-name.js';
 import { EventText } from './event-sink.js';
 import { asksForCompaction } from './compaction/compaction-content.js';
 import { readRequest } from './read-request.js';
 import { resolveStored, type Stored } from './resolve-stored.js';
 import { responseError } from './response-error.js';
 import { ResponseWriter, writeAnswer } from './response-writer.js';
-
-/** The name of the dialect of `POST /v1/responses`. */
-export const responsesDialectName = 'openai-responses';
 
 /**
  * The dialect of `POST /v1/responses`. No provider plugin has it, so every call is translated.

@@ -1,10 +1,11 @@
 import { type Dialect, GatewayError, type JsonObject } from '../../../../core/api/index.js';
 import { chatCall } from '../../chat-call.js';
 import { itemsOf } from '../../stored-items/conversation-items.js';
+import { responsesDialectName } from '../dialect-name.js';
 import { readRequest } from '../read-request.js';
 import { resolveStored, type Stored } from '../resolve-stored.js';
 import { responseError } from '../response-error.js';
-import { encoderFor, responsesDialectName } from '../responses-dialect.js';
+import { encoderFor } from '../responses-dialect.js';
 import { contentOf } from '../stored-object.js';
 import { askForSummary } from './ask-for-summary.js';
 import { asksForCompaction, isKept } from './compaction-content.js';

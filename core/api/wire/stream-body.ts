@@ -1,17 +1,9 @@
-import {
-  badAnswer,
-  type HttpResponse,
-  type JsonValue,
-  parseForeignJson,
-  type ProviderErrors,
-  type SseBatch,
-  SseDecoder,
-} from '../../core/api/index.js';
-import type { AnswerContext } from './answer-context.js';
-import { type BodyKind, bodyKind } from './body-kind.js';
-
-/** The end marker of the dialect. */
-export const doneEvent = Buffer.from('data: [DONE]\n\n');
+import type { JsonValue } from '../json.js';
+import { type BodyKind, bodyKind } from '../internal/body-kind.js';
+import { parseForeignJson } from './json-depth.js';
+import type { ProviderErrors } from './read-failure.js';
+import { type SseBatch, SseDecoder } from './sse.js';
+import { badAnswer } from './unusable-answer.js';
 
 const nothing: SseBatch = { events: [], bytes: Buffer.alloc(0), ends: [] };
 
@@ -34,10 +26,11 @@ export class StreamBody {
   #kept: Uint8Array[] = [];
   #keptBytes = 0;
 
-  constructor({ errors, maxAnswerBytes }: Pick<AnswerContext, 'errors' | 'maxAnswerBytes'>) {
+  /** @param maxBytes the size limit of one event, or of the JSON */
+  constructor(errors: ProviderErrors, maxBytes: number) {
     this.#errors = errors;
-    this.#maxBytes = maxAnswerBytes;
-    this.#decoder = new SseDecoder(maxAnswerBytes);
+    this.#maxBytes = maxBytes;
+    this.#decoder = new SseDecoder(maxBytes);
   }
 
   /** Adds a chunk; returns the events that it completes. */
@@ -67,30 +60,4 @@ export class StreamBody {
     this.#kept = [];
     return all;
   }
-}
-
-/**
- * Reads a body until its end, or until `isDone` returns true. The rest is then discarded in the background, so that the socket can go back
- * to its pool; if the provider does not end the body, the socket is closed.
- */
-export function readUntilDone(
-  response: HttpResponse,
-  take: (chunk: Uint8Array) => void | Promise<void>,
-  isDone: () => boolean,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const check = (): void => {
-      if (!isDone()) return;
-      response.release?.();
-      resolve();
-    };
-    response
-      .deliver((chunk) => {
-        if (isDone()) return undefined;
-        const pending = take(chunk);
-        if (pending) return pending.then(check);
-        return check();
-      })
-      .then(resolve, reject);
-  });
 }

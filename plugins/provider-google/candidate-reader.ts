@@ -1,0 +1,113 @@
+import {
+  type FinishPart,
+  isJsonArray,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  randomHex,
+  type StreamPart,
+  stringifyJson,
+} from '../../core/api/index.js';
+import { dialectName } from './dialect-name.js';
+import { finishReason } from './finish-reason.js';
+import { readLogprobs } from './read-logprobs.js';
+import { markSignature, signatureMembers, type Signer } from './thought-signature.js';
+
+/** Members of a candidate about its sources. */
+const aboutSources = ['groundingMetadata', 'citationMetadata', 'urlContextMetadata'] as const;
+
+/** Decodes the pieces of one candidate into parts. What parts cannot express becomes opaque parts. */
+export class CandidateReader {
+  /** Whether there was any content. */
+  hasContent = false;
+  /** The provider's reason why the candidate has ended. */
+  raw: string | undefined;
+  /** The number of searches for it. */
+  searches = 0;
+  readonly #choice: number;
+  readonly #signer: Signer;
+  #calls = 0;
+
+  constructor(choice: number, signer: Signer) {
+    this.#choice = choice;
+    this.#signer = signer;
+  }
+
+  read(candidate: JsonObject, parts: StreamPart[]): void {
+    const { content, finishReason: raw, logprobsResult } = candidate;
+    if (isJsonObject(content) && isJsonArray(content['parts'])) {
+      for (const part of content['parts']) if (isJsonObject(part)) this.#readPart(part, parts);
+    }
+    const logprobs = readLogprobs(logprobsResult);
+    if (logprobs) parts.push({ type: 'text', choice: this.#choice, text: '', logprobs });
+    this.#readSources(candidate, parts);
+    if (typeof raw === 'string' && raw !== '' && raw !== 'FINISH_REASON_UNSPECIFIED') this.raw = raw;
+  }
+
+  /** The end of the candidate, if the provider has ended it, or, in an answer that is not streamed, said anything. */
+  finish(isWhole: boolean): FinishPart | undefined {
+    const [type, choice] = ['finish' as const, this.#choice];
+    if (this.raw !== undefined) return { type, choice, reason: finishReason(this.raw, this.#calls > 0), raw: this.raw };
+    if (!isWhole || !this.hasContent) return undefined;
+    return { type, choice, reason: this.#calls > 0 ? 'tool_calls' : 'stop' };
+  }
+
+  #readPart(part: JsonObject, parts: StreamPart[]): void {
+    const { text, thought, functionCall, thoughtSignature } = part;
+    const signature = typeof thoughtSignature === 'string' && thoughtSignature !== '' ? thoughtSignature : undefined;
+    const choice = this.#choice;
+    if (isJsonObject(functionCall)) return this.#readCall(functionCall, signature, parts);
+    if (typeof text === 'string') {
+      if (text !== '') {
+        this.hasContent = true;
+        parts.push(thought === true ? { type: 'reasoning', choice, text } : { type: 'text', choice, text });
+      }
+    } else {
+      this.hasContent = true;
+      this.#opaque(part, parts);
+    }
+    if (signature !== undefined) this.#sign(markSignature(signature, this.#signer), parts);
+  }
+
+  /** Decodes a call, which arrives as a whole. Older models give it no id. */
+  #readCall({ id, name, args }: JsonObject, signature: string | undefined, parts: StreamPart[]): void {
+    this.hasContent = true;
+    const [choice, index] = [this.#choice, this.#calls];
+    this.#calls += 1;
+    const callId = typeof id === 'string' && id !== '' ? id : `call_${randomHex(12)}`;
+    const marked = signature === undefined ? undefined : markSignature(signature, this.#signer, callId);
+    if (marked !== undefined) this.#sign(marked, parts);
+    parts.push({
+      type: 'tool-call',
+      choice,
+      index,
+      id: callId,
+      name: typeof name === 'string' ? name : '',
+      ...(marked === undefined ? {} : { extras: signatureMembers(marked) }),
+    });
+    parts.push({ type: 'tool-arguments', choice, index, text: isJsonObject(args) ? stringifyJson(args) : '{}' });
+  }
+
+  #sign(signature: string, parts: StreamPart[]): void {
+    parts.push({ type: 'reasoning', choice: this.#choice, text: '', signature });
+  }
+
+  #readSources(candidate: JsonObject, parts: StreamPart[]): void {
+    const sources = aboutSources.flatMap((name) => {
+      const value = candidate[name];
+      return isJsonObject(value) && Object.keys(value).length > 0 ? [[name, value] as const] : [];
+    });
+    if (sources.length === 0) return;
+    this.#opaque(Object.fromEntries(sources), parts);
+    this.searches = Math.max(this.searches, queriesIn(candidate['groundingMetadata']));
+  }
+
+  #opaque(value: JsonObject, parts: StreamPart[]): void {
+    parts.push({ type: 'opaque', dialect: dialectName, choice: this.#choice, value });
+  }
+}
+
+function queriesIn(grounding: JsonValue | undefined): number {
+  const queries = isJsonObject(grounding) ? grounding['webSearchQueries'] : undefined;
+  return isJsonArray(queries) ? queries.length : 0;
+}

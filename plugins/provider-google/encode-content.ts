@@ -1,0 +1,113 @@
+import {
+  type ContentBlock,
+  invalidRequest,
+  type JsonInside,
+  type JsonObject,
+  textOf,
+  toolArguments,
+  type ToolCallBlock,
+  type ToolResultBlock,
+  unsupportedContent,
+} from '../../core/api/index.js';
+import { encodeAudio, encodeFile, encodeMedia } from './encode-media.js';
+import { signsCalls } from './model-generation.js';
+import { noSignature, signatureInCall, type Signer, unmarkSignature } from './thought-signature.js';
+
+/** The context in which the messages of one request are encoded. */
+export interface ContentContext {
+  readonly signer: Signer;
+  /** Parses the arguments of all tool calls of the request. */
+  readonly json: JsonInside;
+  /** The names of the called functions by the ids of the calls, because results have to name the function. */
+  readonly functionNames: ReadonlyMap<string, string>;
+}
+
+type Parts = readonly JsonObject[];
+
+/** Encodes blocks of the user, or instructions. Empty texts are left out. */
+export function encodeContent(content: readonly ContentBlock[], context: ContentContext, place: string): Parts {
+  return content.flatMap((block, index) => encodeBlock(block, context, `${place}[${index}]`));
+}
+
+function encodeBlock(block: ContentBlock, context: ContentContext, place: string): Parts {
+  switch (block.type) {
+    case 'text':
+      return block.text === '' ? [] : [{ text: block.text }];
+    case 'image':
+      return [encodeMedia(block.source, 'image/jpeg', place)];
+    case 'audio':
+      return [encodeAudio(block)];
+    case 'file':
+      return [encodeFile(block, place)];
+    case 'tool-result':
+      return encodeResult(block, context, place);
+    case 'opaque':
+      throw unsupportedContent(
+        place,
+        `content that only the dialect "${block.dialect}" knows cannot be sent to this provider`,
+      );
+    default:
+      // Reasoning and calls are the model's own.
+      return [];
+  }
+}
+
+/**
+ * Encodes an answer of the model that is sent back. Its thoughts are left out, because only their signatures count: each is added to the part that
+ * it belongs to. What cannot be encoded is left out, too.
+ */
+export function encodeAnswer(content: readonly ContentBlock[], context: ContentContext, place: string): Parts {
+  const { signer } = context;
+  const marked = content.flatMap((block) =>
+    block.type === 'reasoning' ? [unmarkSignature(block.signature, signer)] : [],
+  );
+  const signatures = new Map(marked.flatMap((known) => (known ? [[known.callId, known.signature]] : [])));
+  const parts: JsonObject[] = [];
+  let isSigned = !signsCalls(signer.model);
+  for (const [index, block] of content.entries()) {
+    if (block.type === 'tool-call') {
+      const known = signatureInCall(block, signer) ?? signatures.get(block.id);
+      // Of parallel calls only the first is signed.
+      const signature = known ?? (isSigned ? undefined : noSignature);
+      isSigned = true;
+      parts.push(encodeCall(block, context, `${place}[${index}]`, signature));
+    } else if (block.type !== 'opaque' && block.type !== 'reasoning') {
+      parts.push(...encodeBlock(block, context, `${place}[${index}]`));
+    }
+  }
+  return withTextSignature(parts, signatures.get(undefined));
+}
+
+/** Adds the signature of a text to the last text, where the provider sends it. */
+function withTextSignature(parts: readonly JsonObject[], thoughtSignature: string | undefined): Parts {
+  if (thoughtSignature === undefined) return parts;
+  const last = parts.findLastIndex(({ text }) => text !== undefined);
+  return last < 0 ? parts : parts.with(last, { ...parts[last], thoughtSignature });
+}
+
+function encodeCall(
+  { id, name, arguments: written }: ToolCallBlock,
+  { json }: ContentContext,
+  place: string,
+  thoughtSignature: string | undefined,
+): JsonObject {
+  const functionCall = { id, name, args: toolArguments(written, json, place) };
+  return thoughtSignature === undefined ? { functionCall } : { functionCall, thoughtSignature };
+}
+
+/** Encodes a result: what is not text becomes part of the response, or for models before Gemini 3 follows it. */
+function encodeResult(block: ToolResultBlock, context: ContentContext, place: string): Parts {
+  const { toolCallId: id, content, isError } = block;
+  const name = context.functionNames.get(id);
+  if (name === undefined)
+    throw invalidRequest(place, `there is no tool call with the id "${id.slice(0, 100)}" before this result`);
+  const media = encodeContent(
+    content.filter(({ type }) => type !== 'text'),
+    context,
+    `${place}.content`,
+  );
+  const functionResponse = { id, name, response: { [isError === true ? 'error' : 'output']: textOf(content) } };
+  if (media.length === 0) return [{ functionResponse }];
+  const isInside = signsCalls(context.signer.model) && media.every(({ inlineData }) => inlineData !== undefined);
+  return isInside ? [{ functionResponse: { ...functionResponse, parts: media } }] : [{ functionResponse }, ...media];
+}

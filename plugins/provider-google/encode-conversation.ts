@@ -1,0 +1,59 @@
+import { type ChatCall, invalidRequest, JsonInside, type JsonObject, type Message } from '../../core/api/index.js';
+import { type ContentContext, encodeAnswer, encodeContent } from './encode-content.js';
+import { takesInstructions } from './model-generation.js';
+import type { Signer } from './thought-signature.js';
+
+/** The two fields of a request with the conversation. */
+export interface Conversation {
+  readonly systemInstruction: JsonObject | undefined;
+  readonly contents: readonly JsonObject[];
+}
+
+interface Turn {
+  readonly role: 'user' | 'model';
+  readonly isResult: boolean;
+  readonly parts: JsonObject[];
+}
+
+/**
+ * Encodes a conversation: system messages become the instruction, the results of parallel calls become one turn, and empty turns are left out.
+ *
+ * @throws GatewayError 400 when no turn is left, because the provider's own error would refer to nothing that the client has sent
+ */
+export function encodeConversation({ messages }: ChatCall, signer: Signer): Conversation {
+  const context = { signer, json: new JsonInside(), functionNames: functionNames(messages) };
+  const instructions: JsonObject[] = [];
+  const turns: Turn[] = [];
+  for (const [index, message] of messages.entries()) {
+    const parts = encodeMessage(message, context, `messages[${index}].content`);
+    if (message.role === 'system') instructions.push(...parts);
+    else if (parts.length > 0) addTurn(message, parts, turns);
+  }
+  const inside = turns.length === 0 || !takesInstructions(signer.model);
+  if (inside && instructions.length > 0) turns.unshift({ role: 'user', isResult: false, parts: instructions });
+  if (turns.length === 0) throw invalidRequest('messages', 'this provider needs at least one message with content');
+  return {
+    systemInstruction: inside || instructions.length === 0 ? undefined : { parts: instructions },
+    contents: turns.map(({ role, parts }) => ({ role, parts })),
+  };
+}
+
+function encodeMessage({ role, content }: Message, context: ContentContext, place: string): readonly JsonObject[] {
+  return role === 'assistant' ? encodeAnswer(content, context, place) : encodeContent(content, context, place);
+}
+
+/** Adds a turn. The provider requires the results of parallel calls in one. */
+function addTurn({ role }: Message, parts: readonly JsonObject[], turns: Turn[]): void {
+  const isResult = role === 'tool';
+  const last = turns.at(-1);
+  if (isResult && last?.isResult) last.parts.push(...parts);
+  else turns.push({ role: role === 'assistant' ? 'model' : 'user', isResult, parts: [...parts] });
+}
+
+function functionNames(messages: readonly Message[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const { content } of messages) {
+    for (const block of content) if (block.type === 'tool-call') names.set(block.id, block.name);
+  }
+  return names;
+}

@@ -1,0 +1,20 @@
+/** How a model is told how much to think. */
+export type ThinkingStyle = 'none' | 'budget' | 'level';
+
+const withoutThinking = /gemini-(?:1\.|2\.0)|^(?!.*gemini)/;
+
+/** The style, by the model's name: a number of tokens for Gemini 2.5, a level since Gemini 3. */
+export function thinkingStyle(model: string): ThinkingStyle {
+  if (withoutThinking.test(model)) return 'none';
+  return model.includes('gemini-2.5') ? 'budget' : 'level';
+}
+
+/** Whether a model is of Gemini 3 or later. These sign their function calls, and take pictures in the results of functions. */
+export function signsCalls(model: string): boolean {
+  return thinkingStyle(model) === 'level';
+}
+
+/** Whether a model refuses instructions of their own, so that they have to be part of the conversation. */
+export function takesInstructions(model: string): boolean {
+  return !/gemma-?[123]\b/.test(model);
+}

@@ -1,0 +1,28 @@
+import { Clock, definePlugin, endpointOf, HttpClient, modelTable, withCapabilities } from '../../core/api/index.js';
+import { providerConfig } from './config.js';
+import { baseUrlOf, Endpoint } from './endpoint.js';
+import { tokenizer } from './model-tokenizer.js';
+import { Provider } from './provider.js';
+
+const capabilities = ['chat', 'tools', 'vision', 'reasoning', 'json-schema'];
+
+export default definePlugin({
+  apiVersion: 1,
+  name: 'provider-google',
+  summary: "Gemini models, through Google's own API or Vertex AI.",
+  config: providerConfig,
+  needs: { http: HttpClient, clock: Clock },
+  setup({ id, config, services, log }) {
+    const models = modelTable(id, withCapabilities(config.models), {
+      capabilities,
+      endpoint: endpointOf(baseUrlOf(config)),
+    });
+    const endpoint = new Endpoint({ id, config, log, ...services });
+    const provider = new Provider({ id, config, models, endpoint, log, clock: services.clock });
+    return {
+      models: models.infos,
+      tokenizer: () => tokenizer,
+      dispatch: (call, exchange) => provider.dispatch(call, exchange),
+    };
+  },
+});

@@ -1,0 +1,69 @@
+import {
+  failureInside,
+  type GatewayError,
+  isJsonArray,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  numberOf,
+  type ProviderErrors,
+  type RefusalReason,
+} from '../../core/api/index.js';
+import { dialectName } from './dialect-name.js';
+
+/** How to read errors of the provider. */
+export function errorsOf(provider: string): ProviderErrors {
+  return { provider, dialect: dialectName, errorBody, reasonOf, statusOf, retryAfterOf };
+}
+
+/** Converts an error that was sent with a 2xx status, or in the middle of a stream. */
+export function failureOf(value: JsonObject, errors: ProviderErrors): GatewayError {
+  const { error } = value;
+  const code = isJsonObject(error) ? numberOf(error['code']) : undefined;
+  return failureInside(value, code !== undefined && code >= 400 && code <= 599 ? code : 502, errors);
+}
+
+/** Finds the error: the body itself, or the first entry of an array, as in a stream that was not requested as events. */
+function errorBody(sent: JsonValue | undefined): JsonObject | undefined {
+  const value = isJsonArray(sent) ? sent[0] : sent;
+  if (!isJsonObject(value)) return undefined;
+  const { error, message } = value;
+  if (isJsonObject(error)) return { ...value, error };
+  const said = [error, message].find((text) => typeof text === 'string' && text !== '');
+  return said === undefined ? undefined : { error: { message: said } };
+}
+
+const tooLong = /input token count.*exceeds|exceeds the maximum number of tokens|input (?:context|is too long)/i;
+/** Limits that are not over within minutes. */
+const usedUp = /per ?day|credits? (?:are|is|balance)|billing account/i;
+
+/** The reason, from the message or the details, because there is no type of error for it. */
+function reasonOf({ error }: JsonObject, status: number): RefusalReason | undefined {
+  if (!isJsonObject(error)) return undefined;
+  const said = typeof error['message'] === 'string' ? error['message'] : '';
+  if (status === 400 && tooLong.test(said)) return 'context-length';
+  if (status !== 429) return undefined;
+  const quotas = detailsIn(error).flatMap(({ violations }) => (isJsonArray(violations) ? violations : []));
+  const ids = quotas.map((quota) =>
+    isJsonObject(quota) && typeof quota['quotaId'] === 'string' ? quota['quotaId'] : '',
+  );
+  return usedUp.test(said) || ids.some((id) => usedUp.test(id)) ? 'quota' : undefined;
+}
+
+/** The provider answers a key that is not valid with 400, as if the client had done something wrong. */
+function statusOf({ error }: JsonObject, status: number): number {
+  if (status !== 400 || !isJsonObject(error)) return status;
+  return detailsIn(error).some(({ reason }) => reason === 'API_KEY_INVALID') ? 401 : status;
+}
+
+/** The seconds after which a retry makes sense: `RetryInfo` in the details. */
+function retryAfterOf({ error }: JsonObject): number | undefined {
+  if (!isJsonObject(error)) return undefined;
+  const delay = detailsIn(error).find((detail) => typeof detail['retryDelay'] === 'string')?.['retryDelay'];
+  const seconds = typeof delay === 'string' ? /^(\d+(?:\.\d+)?)s$/.exec(delay)?.[1] : undefined;
+  return seconds === undefined ? undefined : Number(seconds);
+}
+
+function detailsIn({ details }: JsonObject): readonly JsonObject[] {
+  return isJsonArray(details) ? details.filter(isJsonObject) : [];
+}

@@ -1,0 +1,105 @@
+import {
+  type Answer,
+  type ChatCall,
+  type Clock,
+  type EmbeddingCall,
+  type Exchange,
+  type HttpResponse,
+  type InferenceCall,
+  isJsonObject,
+  isSuccess,
+  type JsonObject,
+  type Logger,
+  type ModelTable,
+  type ProviderErrors,
+  readFailure,
+  RefusedParameters,
+  type StartPart,
+  stringifyJson,
+} from '../../core/api/index.js';
+import { chatAnswer } from './chat-answer.js';
+import type { ProviderConfig } from './config.js';
+import { embeddingAnswer, encodeEmbedding } from './embeddings.js';
+import { encodeRequest } from './encode-request.js';
+import type { Endpoint } from './endpoint.js';
+import { errorsOf } from './provider-errors.js';
+import { refusedParameters } from './refused-parameters.js';
+import type { Signer } from './thought-signature.js';
+
+/** The dependencies of a provider instance. */
+export interface ProviderParts {
+  /** Id of the plugin instance. */
+  readonly id: string;
+  readonly config: ProviderConfig;
+  readonly models: ModelTable;
+  readonly endpoint: Endpoint;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** One configured provider: finds its models, sends calls, and decodes responses. */
+export class Provider {
+  readonly #parts: ProviderParts;
+  readonly #errors: ProviderErrors;
+  readonly #refused: RefusedParameters;
+
+  constructor(parts: ProviderParts) {
+    this.#parts = parts;
+    this.#errors = { ...errorsOf(parts.id), withhold: parts.endpoint.withhold };
+    this.#refused = new RefusedParameters(parts.log);
+  }
+
+  /** Sends a call if its model is served here; undefined otherwise. */
+  dispatch(call: InferenceCall, exchange: Exchange): Promise<Answer> | undefined {
+    const match = this.#parts.models.find(call.model);
+    if (!match) return undefined;
+    return call.kind === 'chat'
+      ? this.#chat(call, match.upstream, exchange)
+      : this.#embed(call, match.upstream, exchange);
+  }
+
+  async #chat(call: ChatCall, model: string, exchange: Exchange): Promise<Answer> {
+    const { id, config, endpoint, clock } = this.#parts;
+    const signer: Signer = { provider: id, model };
+    const method = call.stream ? 'streamGenerateContent' : 'generateContent';
+    let sent: JsonObject = {};
+    const sending = {
+      model,
+      errors: this.#errors,
+      send: (leftOut: ReadonlySet<string>): Promise<HttpResponse> => {
+        sent = encodeRequest(call, signer, config.safetySettings, leftOut);
+        return endpoint.send({ model, method, body: stringifyJson(sent), exchange });
+      },
+      refusedIn: (text: string): ReadonlySet<string> => {
+        const { generationConfig } = sent;
+        const thinking = isJsonObject(generationConfig) ? generationConfig['thinkingConfig'] : undefined;
+        return refusedParameters(call, isJsonObject(thinking) ? thinking : undefined, text);
+      },
+    };
+    const context = {
+      errors: this.#errors,
+      signer,
+      fallback: startOf(exchange, model),
+      maxAnswerBytes: config.maxAnswerBytes,
+    };
+    return this.#refused.answer(sending, (response) => chatAnswer(response, context, clock));
+  }
+
+  async #embed(call: EmbeddingCall, model: string, exchange: Exchange): Promise<Answer> {
+    const { config, endpoint } = this.#parts;
+    const { method, body } = encodeEmbedding(call, model, config.vertex !== undefined);
+    const response = await endpoint.send({ model, method, body: stringifyJson(body), exchange });
+    if (!isSuccess(response)) throw (await readFailure(response, this.#errors)).error;
+    const { maxAnswerBytes } = config;
+    return embeddingAnswer(response, {
+      call,
+      errors: this.#errors,
+      fallback: startOf(exchange, model),
+      maxAnswerBytes,
+    });
+  }
+}
+
+function startOf({ id, receivedAt }: Exchange, model: string): StartPart {
+  return { type: 'start', id, model, created: Math.floor(receivedAt / 1000) };
+}
