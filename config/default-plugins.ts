@@ -102,6 +102,7 @@ export const defaultPlugins: readonly DefaultPlugin[] = [
   {
     use: 'openai-api',
     config: {
+      maxEmbeddingInputs: 2_048,
       storedItems: {
         enabled: true,
         keepRequests: true,
