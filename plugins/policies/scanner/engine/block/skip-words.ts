@@ -270,7 +270,6 @@ function skipWord(depth: number): Code {
   return block(
     block(
       leaveIf(unknown, isZero(get(record))),
-      leaveIf(passed, and(get(state), sentenceConditions())),
       set(state, and(get(state), i32(stateMask))),
       leaveIf(passed, isEqual(get(state), i32(noMatch))),
       leaveIf(depth + 2, isEqual(get(state), i32(mayMatch))),
@@ -279,7 +278,7 @@ function skipWord(depth: number): Code {
       leave(passed),
     ),
     readFromStart(depth + 1),
-    when(get(newWord), rememberWord()),
+    when(get(newWord), addNewWord()),
   );
 }
 
@@ -316,12 +315,6 @@ function spaceConditions(): Code {
   return or(i32(wordFlags.spaceEnds), multiply(doEnd, i32(wordFlags.lettersEnd)));
 }
 
-/** The same, given that a full stop and a space follow. */
-function sentenceConditions(): Code {
-  const isSentence = isEqual(load(get(after)), i32((spaceUnit << 16) | fullStop));
-  return multiply(isSentence, i32(wordFlags.sentenceEnds));
-}
-
 /** The flag of words that need no guard after a full stop and a space, if those precede. */
 function rejectsAtSentenceStart(): Code {
   const isStop = and(
@@ -331,27 +324,16 @@ function rejectsAtSentenceStart(): Code {
   return multiply(isStop, i32(wordFlags.rejectsAtSentenceStart));
 }
 
-/** Stores the word if no match starts with it whatever follows and no guard has to be asked; otherwise adds it to the words to learn. */
-function rememberWord(): Code {
-  const told = add(i32(newWordsBegin), get(fresh));
-  return inOrder(
-    when(
-      and(isZero(get(guarded)), isAtLeast(get(after), get(place))),
-      storeVector(get(newWord), loadVector(get(newWord)), wordSize),
-      storeVector(get(newWord), loadVector(get(newWord), lanes), wordSize + lanes),
-      storeVector(get(newWord), get(word)),
-      store(get(newWord), i32(noMatch | wordFlags.spaceEnds | wordFlags.sentenceEnds), wordAt.leadsTo),
-      store(get(newWord), i32(0), wordAt.count),
-      leave(1),
-    ),
-    when(
-      isBelow(get(fresh), i32(maxNewWords * newWordSize)),
-      storeVector(told, get(word), newWordAt.letters),
-      store(told, get(newWord), newWordAt.set),
-      store(told, indexAt(get(at)), newWordAt.at),
-      store(told, get(length), newWordAt.count),
-      set(fresh, add(get(fresh), i32(newWordSize))),
-    ),
+/** Adds the word to the words to learn, if there is room. */
+function addNewWord(): Code {
+  const added = add(i32(newWordsBegin), get(fresh));
+  return when(
+    isBelow(get(fresh), i32(maxNewWords * newWordSize)),
+    storeVector(added, get(word), newWordAt.letters),
+    store(added, get(newWord), newWordAt.set),
+    store(added, indexAt(get(at)), newWordAt.at),
+    store(added, get(length), newWordAt.count),
+    set(fresh, add(get(fresh), i32(newWordSize))),
   );
 }
 
