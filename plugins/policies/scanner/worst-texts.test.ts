@@ -486,9 +486,7 @@ await test('tokens in a row are compared with their pattern once', (t) => {
   t.end();
 });
 
-await test('no address is read in a row of capitalized words without a digit', (t) => {
-  const [low = 0, medium = 0] = (['low', 'medium'] as const).map((level) => workOf(level, 'SG.SG.'.repeat(400)).units);
-  t.ok(medium < low + 1, `${medium} units for each character, ${low} without addresses`);
+await test('an address is found behind a row of capitalized words', (t) => {
   const { plan } = planRequests([{ kind: 'pii', sensitivityLevel: 'medium' }]);
   for (const address of ['the corner of Main and Elm', 'USS Ronald', 'Hauptstraße 5']) {
     const found = plannedScanner({ plan, prepare: () => undefined }).scan(`${'SG.SG.'.repeat(60)}; ${address}`);

@@ -206,7 +206,11 @@ export class Matcher implements ContextLookup {
     { all, withoutBefore, withoutContext, beforeSubscribers }: MatchingDetectors,
     end: number,
   ): readonly PlannedDetector[] {
-    if (beforeSubscribers.length > 0 && this.covered.isAnyFree(beforeSubscribers, this.#at) && this.#context.before.size > 0)
+    if (
+      beforeSubscribers.length > 0 &&
+      this.covered.isAnyFree(beforeSubscribers, this.#at) &&
+      this.#context.before.size > 0
+    )
       return all;
     if (withoutContext.length === withoutBefore.length || !this.#context.after.isAbsent(end)) return withoutBefore;
     return this.#context.before.size === 0 ? withoutContext : withoutBefore;
