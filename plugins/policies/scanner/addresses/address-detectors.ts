@@ -1,7 +1,6 @@
 import { likely, possible } from '../certainty.js';
 import type { Detector } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
-import type { LookaheadTest } from '../engine/text/lookahead.js';
 import {
   endings,
   wordsBefore,
@@ -111,21 +110,6 @@ const contextWords: readonly string[] = [
   'endereço',
 ];
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const numerals = '0123456789';
-const digits = Array.from(numerals, (digit) => digit.charCodeAt(0));
-const [capitalU, smallT] = ['U', 't'].map((letter) => letter.charCodeAt(0));
-
-/** Passes where a letter and a digit follow: addresses without a digit are those of ships, and corners of streets. */
-const addressLookahead: LookaheadTest = {
-  firstCharacters: letters + letters.toLowerCase() + numerals,
-  passes: (ahead) => {
-    const first = ahead.at(0);
-    if (!ahead.mayIncludeLetter) return false;
-    return first === capitalU || first === smallT || digits.some((digit) => ahead.mayInclude(digit));
-  },
-};
-
 /** Street addresses with their continuation. */
 export const addressDetectors: readonly Detector[] = [
   // One pattern, because otherwise the continuation would be compiled and run once for each format.
@@ -137,7 +121,6 @@ export const addressDetectors: readonly Detector[] = [
     group: 'addresses',
     longestOnly: true,
     check: isAddress,
-    lookahead: addressLookahead,
   },
   ...otherScripts.map(
     (pattern): Detector => ({
@@ -147,7 +130,6 @@ export const addressDetectors: readonly Detector[] = [
       besideDigits: true,
       group: 'addresses',
       longestOnly: true,
-      lookahead: addressLookahead,
     }),
   ),
   // A house number and a capitalized word are an address only with context words.
@@ -161,7 +143,6 @@ export const addressDetectors: readonly Detector[] = [
     group: 'addresses',
     longestOnly: true,
     check: isAddressInContext,
-    lookahead: addressLookahead,
   },
 ];
 

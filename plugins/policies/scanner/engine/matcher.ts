@@ -1,5 +1,6 @@
 import type { Announcement } from './announced-places.js';
 import { BestMatch } from './best-match.js';
+import { CoveredRequests } from './covered-requests.js';
 import { contextBit } from './context/phrases-of-word.js';
 import { PositionContext } from './context/position-context.js';
 import { Candidate, type ContextLookup } from './detectors/candidate.js';
@@ -7,7 +8,6 @@ import type { PlannedDetector } from './detectors/planned-detector.js';
 import type { Subscription } from './detectors/subscription.js';
 import type { AutomatonRun } from './groups/automaton-run.js';
 import type { MatchingDetectors } from './groups/detector-lookup.js';
-import { requestBit } from './groups/narrowed-selections.js';
 import { GroupReader } from './groups/group-reader.js';
 import { SettledEnds } from './groups/settled-ends.js';
 import { maxContextBefore, maxDecisionLength, maxLookahead } from './limits.js';
@@ -36,8 +36,8 @@ export class Matcher implements ContextLookup {
   readonly bestMatches: readonly BestMatch[];
   /** After `partial`: whether the text from the position on is part of a finding, whatever follows. */
   isInsideFinding = false;
-  /** By request: end of its last finding. */
-  readonly coveredUntil: number[];
+  /** The requests with findings so far. */
+  readonly covered: CoveredRequests;
   /** Valid after any outcome but `partial`: what the matches at the position announce. */
   announced = noPlaces;
   readonly #plan: ScanPlan;
@@ -62,8 +62,8 @@ export class Matcher implements ContextLookup {
   constructor(plan: ScanPlan) {
     this.#plan = plan;
     this.#context = new PositionContext(plan.contexts);
-    this.coveredUntil = plan.allowed.map(() => 0);
-    this.bestMatches = this.coveredUntil.map(() => new BestMatch());
+    this.covered = new CoveredRequests(plan);
+    this.bestMatches = plan.allowed.map(() => new BestMatch());
     this.#readers = plan.groups.map(() => undefined);
   }
 
@@ -72,7 +72,7 @@ export class Matcher implements ContextLookup {
     this.#begin(-1);
     this.#normalized.moveTo('', 0);
     this.#clearMatches();
-    this.coveredUntil.fill(0);
+    this.covered.reset();
     for (const reader of this.#readers) reader?.reset();
     this.#context.reset();
     this.#candidate = undefined;
@@ -86,23 +86,6 @@ export class Matcher implements ContextLookup {
     this.#window = window;
     this.#context.enter(window);
     this.isInsideFinding = false;
-  }
-
-  /** Removes the bits of groups for which every interested request already has a finding that covers the position. */
-  freeGroups(groups: number, at: number): number {
-    const { subscribers } = this.#plan;
-    let free = groups;
-    for (let index = 0; index < subscribers.length && index < lastBit; index += 1)
-      if (!this.#isAnyFree(subscribers[index] as readonly number[], at)) free &= ~groupBit(index);
-    return free;
-  }
-
-  /** The bits of the requests with a finding that covers a position. */
-  coveringRequests(at: number): number {
-    let bits = 0;
-    for (let request = 0; request < this.coveredUntil.length; request += 1)
-      if ((this.coveredUntil[request] as number) > at) bits |= requestBit(request);
-    return bits;
   }
 
   /**
@@ -128,7 +111,7 @@ export class Matcher implements ContextLookup {
       const { end = this.#at, score } = reader;
       for (const subscription of subscriptions) {
         const { request, minScore } = subscription;
-        if ((this.coveredUntil[request] as number) > this.#at || score < minScore) continue;
+        if (!this.covered.isFree(request, this.#at) || score < minScore) continue;
         this.#hasMatches = true;
         (this.bestMatches[request] as BestMatch).offer(detector, subscription, {
           end,
@@ -148,6 +131,7 @@ export class Matcher implements ContextLookup {
   /** Adjusts all indices after `characters` units were dropped from the start of the text. */
   shift(characters: number): void {
     this.#at -= characters;
+    this.covered.shift(characters);
     for (const reader of this.#readers) reader?.shift(characters);
     this.#context.shift(characters);
     for (const [detector, from] of this.#tails) this.#tails.set(detector, from - characters);
@@ -163,7 +147,7 @@ export class Matcher implements ContextLookup {
     const { text, isFinal } = this.#window;
     const planned = this.#plan.groups[index] as PlannedGroup;
     if (index >= lastBit && !this.#mayStart(planned)) return 'nothing';
-    const run = this.#readerOf(index, planned).read(this.#window, this.#at, this.coveringRequests(this.#at));
+    const run = this.#readerOf(index, planned).read(this.#window, this.#at, this.covered.bitsAt(this.#at));
     if (!run) return 'nothing';
     if (run.isPartial && !isFinal) return 'partial';
     const { longest } = run;
@@ -222,16 +206,14 @@ export class Matcher implements ContextLookup {
     { all, withoutBefore, withoutContext, beforeSubscribers }: MatchingDetectors,
     end: number,
   ): readonly PlannedDetector[] {
-    if (beforeSubscribers.length > 0 && this.#isAnyFree(beforeSubscribers, this.#at) && this.#context.before.size > 0)
+    if (
+      beforeSubscribers.length > 0 &&
+      this.covered.isAnyFree(beforeSubscribers, this.#at) &&
+      this.#context.before.size > 0
+    )
       return all;
     if (withoutContext.length === withoutBefore.length || !this.#context.after.isAbsent(end)) return withoutBefore;
     return this.#context.before.size === 0 ? withoutContext : withoutBefore;
-  }
-
-  #isAnyFree(requests: readonly number[], at: number): boolean {
-    for (let index = 0; index < requests.length; index += 1)
-      if ((this.coveredUntil[requests[index] as number] as number) <= at) return true;
-    return false;
   }
 
   #decideMatch(detectors: readonly PlannedDetector[], end: number): Outcome {
@@ -309,7 +291,7 @@ export class Matcher implements ContextLookup {
     }
     let isFound = false;
     for (const subscription of detector.subscriptions) {
-      if ((this.coveredUntil[subscription.request] as number) > at) continue;
+      if (!this.covered.isFree(subscription.request, at)) continue;
       const score = this.#scoreFor(subscription, detector, end);
       if (score === undefined) return 'partial';
       if (score < subscription.minScore) continue;
@@ -324,9 +306,7 @@ export class Matcher implements ContextLookup {
   }
 
   #announce(detector: PlannedDetector, end: number): void {
-    const subscriptions = detector.subscriptions.filter(
-      ({ request }) => (this.coveredUntil[request] as number) <= this.#at,
-    );
+    const subscriptions = detector.subscriptions.filter(({ request }) => this.covered.isFree(request, this.#at));
     if (subscriptions.length === 0) return;
     this.#candidate ??= this.#candidateUntil(end);
     const reader = detector.places?.(this.#candidate.forDetector(detector, detector.lowest, 0));

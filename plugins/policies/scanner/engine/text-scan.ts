@@ -157,7 +157,7 @@ export class TextScan {
       else if (prefilters && (groups & prefiltered) !== 0) {
         const prefilter =
           place < coveredEnd
-            ? prefilters.inside(this.#matcherAt(from, isFinal).coveringRequests(from + place))
+            ? prefilters.inside(this.#matcherAt(from, isFinal).covered.bitsAt(from + place))
             : prefilters.everywhere;
         groups &= ~prefiltered | prefilter.read(units, place, end, isFinal);
         // At most positions no group is left here.
@@ -165,7 +165,7 @@ export class TextScan {
           groups &= ~prefiltered | prefilters.besideDigits.read(units, place, end, isFinal);
       }
       if (groups === 0) continue;
-      if (place < coveredEnd) groups = this.#matcherAt(from, isFinal).freeGroups(groups, from + place);
+      if (place < coveredEnd) groups = this.#matcherAt(from, isFinal).covered.freeGroups(groups, from + place);
       if ((groups & guarded) !== 0) groups = passGuards(this.#plan, groups, text, from + place);
       if (groups === 0) continue;
       const matcher = this.#matcherAt(from, isFinal);
@@ -226,7 +226,7 @@ export class TextScan {
       if (isJoined === undefined) return undefined;
       if (isJoined) groups &= ~joining;
     }
-    return passGuards(this.#plan, matcher.freeGroups(groups, at), text, at);
+    return passGuards(this.#plan, matcher.covered.freeGroups(groups, at), text, at);
   }
 
   /** The matcher, updated to the current block of the text. */
@@ -239,10 +239,10 @@ export class TextScan {
   }
 
   /** @returns the next index at which a match can start */
-  #report({ bestMatches, coveredUntil }: Matcher, at: number, found: (finding: Finding) => void): number {
+  #report({ bestMatches, covered }: Matcher, at: number, found: (finding: Finding) => void): number {
     for (const [request, best] of bestMatches.entries()) {
       if (!best.detector) continue;
-      coveredUntil[request] = best.end;
+      covered.cover(request, best.end);
       const place = {
         start: this.offsetOf(at),
         end: this.offsetOf(best.end),
@@ -251,8 +251,8 @@ export class TextScan {
       if (best.isHarmless || isAllowed(this.#plan, request, place.text)) continue;
       found(new Finding(best.category, place, request, best.score));
     }
-    this.#coveredEnd = Math.max(...coveredUntil);
-    return Math.max(at + 1, Math.min(...coveredUntil));
+    this.#coveredEnd = covered.lastEnd;
+    return Math.max(at + 1, covered.commonEnd);
   }
 
   /**
@@ -268,9 +268,6 @@ export class TextScan {
     this.#origin -= dropped;
     this.#coveredEnd -= dropped;
     this.#places?.shift(dropped);
-    if (!this.#matcher) return;
-    const { coveredUntil } = this.#matcher;
-    for (const request of coveredUntil.keys()) coveredUntil[request] = (coveredUntil[request] ?? 0) - dropped;
-    this.#matcher.shift(dropped);
+    this.#matcher?.shift(dropped);
   }
 }

@@ -9,8 +9,6 @@ import { longestListed, type NameWords, nameWords } from './name-words.js';
 
 /** Candidates up to this length are checked without computing a bound; the same for names that have to be listed, which more ends resemble. */
 const [shortLength, shortListedLength] = [48, 16];
-/** The prefix tried before the whole candidate. A part cut off at its end is longer than all listed names, or the bound reaches the cut. */
-const prefixLength = 96;
 /** Not part of a name after one of its words. */
 const possessive = /'s(?=\W)/u;
 
@@ -34,26 +32,22 @@ export function reachOfListed(candidate: Candidate, isNoName: (word: string) => 
   const first = firstPart(candidate.beginning(shortLength)) ?? candidate.text.split(' ').find(isNamePart);
   if (first === undefined) return false;
   const mayBeUnlisted = mayBeginEastAsianName(first);
-  return (mayBeUnlisted || nameWords().longestPrefix(first) > 0) && reachOfNames(candidate, mayBeUnlisted, isNoName);
+  return (
+    (mayBeUnlisted || nameWords().longestPrefix(first) > 0) && reachOfNames(candidate.text, mayBeUnlisted, isNoName)
+  );
 }
 
 /**
  * @param mayBeUnlisted whether one of its words may be an East Asian name that is not listed
  * @returns the maximum length of a name with listed words or words that resemble names
  */
-function reachOfNames(candidate: Candidate, mayBeUnlisted: boolean, isNoName: (word: string) => boolean): number {
+function reachOfNames(text: string, mayBeUnlisted: boolean, isNoName: (word: string) => boolean): number {
   const names = nameWords();
   const short = mayBeUnlisted ? shortLength : shortListedLength;
   const lengthOf = (part: string): number => (mayBeUnlisted ? longestListed : names.longestPrefix(part));
-  const reachOf = (text: string, isCut: boolean): number => {
-    if (text.length <= short) return text.length;
-    const reach = reachOfWords(text, isCut, names, lengthOf);
-    return text.length <= shortLength ? reach : reachOfAllowed(text.slice(0, reach), isNoName);
-  };
-  // Most names end early, so that the remainder of a long row need not be read.
-  const beginning = candidate.beginning(prefixLength);
-  const reach = reachOf(beginning, true);
-  return reach < beginning.length ? reach : reachOf(candidate.text, false);
+  if (text.length <= short) return text.length;
+  const reach = reachOfWords(text, names, lengthOf);
+  return text.length <= shortLength ? reach : reachOfAllowed(text.slice(0, reach), isNoName);
 }
 
 /** The first part of a name, if the prefix has enough of it to determine whether it starts with a name. */
@@ -74,12 +68,8 @@ function reachOfParts(text: string, from: number, between: RegExp, isNoName: (wo
   return text.length;
 }
 
-/**
- * The first word has to be listed, and the others too unless it is a first name.
- *
- * @param isCut whether the last word may be cut off at its end
- */
-function reachOfWords(text: string, isCut: boolean, names: NameWords, lengthOf: (part: string) => number): number {
+/** The first word has to be listed, and the others too unless it is a first name. */
+function reachOfWords(text: string, names: NameWords, lengthOf: (part: string) => number): number {
   let end = -1;
   while (end < text.length) {
     const start = end + 1;
@@ -87,7 +77,7 @@ function reachOfWords(text: string, isCut: boolean, names: NameWords, lengthOf: 
     end = space < 0 ? text.length : space;
     const word = text.slice(start, end);
     if (!isNamePart(word)) continue;
-    if (!names.isName(word)) return start + reachOfWord(word, isCut && space < 0, names, lengthOf);
+    if (!names.isName(word)) return start + reachOfWord(word, names, lengthOf);
     if (names.isFirst(word)) return text.length;
   }
   return text.length;
@@ -96,16 +86,12 @@ function reachOfWords(text: string, isCut: boolean, names: NameWords, lengthOf: 
 /**
  * The length of a word's prefix that may be a name.
  *
- * @param isCut whether the word may be cut off at its end
  * @param lengthOf the length of a name with which a part begins
  */
-function reachOfWord(word: string, isCut: boolean, names: NameWords, lengthOf: (part: string) => number): number {
+function reachOfWord(word: string, names: NameWords, lengthOf: (part: string) => number): number {
   let start = 0;
   for (const part of word.split('-')) {
-    if (!names.isFirst(part) && !names.isLast(part)) {
-      const isWhole = !isCut || part.length >= longestListed || start + part.length < word.length;
-      return isWhole ? Math.min(word.length, start + lengthOf(part)) : word.length;
-    }
+    if (!names.isFirst(part) && !names.isLast(part)) return Math.min(word.length, start + lengthOf(part));
     start += part.length + 1;
   }
   return word.length;

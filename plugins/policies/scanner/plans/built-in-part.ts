@@ -147,8 +147,8 @@ function patternGroup(name: DetectorGroupName, patterns: readonly number[]): Pat
   return patternGroups.get(`${name} ${patterns.join()}`, () => new PatternGroup(automaton, patterns, false, longest));
 }
 
-/** The groups in which matches may start at each position of a row. */
-const rowGroups: ReadonlySet<DetectorGroupName> = new Set(['main', 'addresses', 'values']);
+/** The groups with lookahead tests: their matches may start at each position of a row. */
+const rowGroups: ReadonlySet<DetectorGroupName> = new Set(['main', 'values']);
 
 function prefiltersOf(automaton: PrefilterAutomaton, builtIn: readonly BuiltInGroup[]): Prefilters | undefined {
   const prefilterOf = (isWanted: (detector: PlannedDetector) => boolean): Prefilter | undefined =>

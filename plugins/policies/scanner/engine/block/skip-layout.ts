@@ -50,14 +50,12 @@ export const wordFlags = {
   spaceEnds: 1 << stateBits,
   /** ... a space and {@link endingUnits} letters or spaces follow, and the first of them is not the one at {@link exceptionBits}. */
   lettersEnd: 2 << stateBits,
-  /** ... a full stop and a space follow. */
-  sentenceEnds: 4 << stateBits,
   /** All guards reject the word after a full stop and a space. */
-  rejectsAtSentenceStart: 8 << stateBits,
+  rejectsAtSentenceStart: 4 << stateBits,
   /** ... a space and a word that closes follow: it opens a sequence of words, as the capitalized words of an address do. */
-  opens: 16 << stateBits,
+  opens: 8 << stateBits,
   /** No match that started with a word that opens goes on after this word and a space. */
-  closes: 32 << stateBits,
+  closes: 16 << stateBits,
 } as const;
 export const endingUnits = 4;
 /** The bit from which on a known word has the only letter after a space with which a match may continue ("the corner of"); 0 for none. */

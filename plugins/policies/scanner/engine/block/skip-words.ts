@@ -74,13 +74,21 @@ const spaceUnit = 0x20;
 const fullStop = 0x2e;
 const [doubleQuote, singleQuote, backtick] = [0x22, 0x27, 0x60];
 
+/* The parameters and local variables by number. Positions in the text are addresses of units. */
 const [start, plan, kinds, from, to] = [0, 1, 2, 3, 4];
-const [at, end, safe, kind, length, place, state, unit, reached] = [5, 6, 7, 8, 9, 10, 11, 12, 13];
-const [limit, guarded, matches, letterBits, after, known, newWord, fresh] = [14, 15, 16, 17, 18, 19, 20, 21];
+/** The current unit; where skipping ends at the latest; the position up to which everything is certainly skipped; kind of a unit. */
+const [at, end, safe, kind] = [5, 6, 7, 8];
+/** The current word: number of its letters; the unit after it; which of sixteen units from its first on are letters; its set in the table. */
+const [length, after, letterBits, known] = [9, 10, 11, 12];
+/** Reading with the automaton: the next unit, the state, the unit read, the target of the step, where to stop. */
+const [place, state, unit, reached, limit] = [13, 14, 15, 16, 17];
+/** Not 0 if a guard has to be asked; 0 if an entry of the set is the word; the set for a new word; size of the list of new words. */
+const [guarded, matches, newWord, fresh] = [18, 19, 20, 21];
 /** Address of the word's record, if it is known; end of the list of passed words, and its end once the word is passed. */
 const [record, passedEnd, passedNext] = [22, 23, 24];
 /** The previous word, if it opens a sequence and has not been closed; the last one that was not closed by the word after it. */
 const [opener, notClosed] = [25, 26];
+/** Sixteen units from the current one on, as bytes; the word as in the table. */
 const [bytes, word] = [27, 28];
 /** Vector constants, created once per call; the engine would otherwise create them for each word. */
 const [capitals, beforeLetters, letterCount, spaces] = [29, 30, 31, 32];
@@ -270,7 +278,6 @@ function skipWord(depth: number): Code {
   return block(
     block(
       leaveIf(unknown, isZero(get(record))),
-      leaveIf(passed, and(get(state), sentenceConditions())),
       set(state, and(get(state), i32(stateMask))),
       leaveIf(passed, isEqual(get(state), i32(noMatch))),
       leaveIf(depth + 2, isEqual(get(state), i32(mayMatch))),
@@ -279,7 +286,7 @@ function skipWord(depth: number): Code {
       leave(passed),
     ),
     readFromStart(depth + 1),
-    when(get(newWord), rememberWord()),
+    when(get(newWord), addNewWord()),
   );
 }
 
@@ -316,12 +323,6 @@ function spaceConditions(): Code {
   return or(i32(wordFlags.spaceEnds), multiply(doEnd, i32(wordFlags.lettersEnd)));
 }
 
-/** The same, given that a full stop and a space follow. */
-function sentenceConditions(): Code {
-  const isSentence = isEqual(load(get(after)), i32((spaceUnit << 16) | fullStop));
-  return multiply(isSentence, i32(wordFlags.sentenceEnds));
-}
-
 /** The flag of words that need no guard after a full stop and a space, if those precede. */
 function rejectsAtSentenceStart(): Code {
   const isStop = and(
@@ -331,27 +332,16 @@ function rejectsAtSentenceStart(): Code {
   return multiply(isStop, i32(wordFlags.rejectsAtSentenceStart));
 }
 
-/** Stores the word if no match starts with it whatever follows and no guard has to be asked; otherwise adds it to the words to learn. */
-function rememberWord(): Code {
-  const told = add(i32(newWordsBegin), get(fresh));
-  return inOrder(
-    when(
-      and(isZero(get(guarded)), isAtLeast(get(after), get(place))),
-      storeVector(get(newWord), loadVector(get(newWord)), wordSize),
-      storeVector(get(newWord), loadVector(get(newWord), lanes), wordSize + lanes),
-      storeVector(get(newWord), get(word)),
-      store(get(newWord), i32(noMatch | wordFlags.spaceEnds | wordFlags.sentenceEnds), wordAt.leadsTo),
-      store(get(newWord), i32(0), wordAt.count),
-      leave(1),
-    ),
-    when(
-      isBelow(get(fresh), i32(maxNewWords * newWordSize)),
-      storeVector(told, get(word), newWordAt.letters),
-      store(told, get(newWord), newWordAt.set),
-      store(told, indexAt(get(at)), newWordAt.at),
-      store(told, get(length), newWordAt.count),
-      set(fresh, add(get(fresh), i32(newWordSize))),
-    ),
+/** Adds the word to the words to learn, if there is room. */
+function addNewWord(): Code {
+  const added = add(i32(newWordsBegin), get(fresh));
+  return when(
+    isBelow(get(fresh), i32(maxNewWords * newWordSize)),
+    storeVector(added, get(word), newWordAt.letters),
+    store(added, get(newWord), newWordAt.set),
+    store(added, indexAt(get(at)), newWordAt.at),
+    store(added, get(length), newWordAt.count),
+    set(fresh, add(get(fresh), i32(newWordSize))),
   );
 }
 

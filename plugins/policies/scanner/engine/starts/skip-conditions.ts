@@ -3,7 +3,6 @@ import type { Prefilter } from './prefilter.js';
 
 const space = unitsOf(' ');
 const lettersAndSpace = unitsOf(' abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ');
-const sentenceEnd = unitsOf('. ');
 
 /**
  * The text that may follow a word so that no match starts with the word, for the state that the word leads to.
@@ -11,17 +10,12 @@ const sentenceEnd = unitsOf('. ');
  * @returns a sum of {@link wordFlags}, with the exception at {@link exceptionBits}
  */
 export function skipConditions(prefilter: Prefilter, state: number): number {
-  const { generation } = prefilter;
-  let flags = prefilter.follow(state, sentenceEnd, 0, 2) === 'none' ? wordFlags.sentenceEnds : 0;
-  // The automaton was reset, so the state has another meaning.
-  if (prefilter.generation !== generation) return 0;
   const afterSpace = prefilter.follow(state, space, 0, 1);
-  if (afterSpace === 'none') flags |= wordFlags.spaceEnds;
-  else if (afterSpace !== 'possible') {
-    const exceptions = continuingUnits(prefilter, afterSpace);
-    if (exceptions && exceptions.length < 2) flags |= wordFlags.lettersEnd | ((exceptions[0] ?? 0) << exceptionBits);
-  }
-  return flags;
+  if (afterSpace === 'none') return wordFlags.spaceEnds;
+  if (afterSpace === 'possible') return 0;
+  const exceptions = continuingUnits(prefilter, afterSpace);
+  if (!exceptions || exceptions.length > 1) return 0;
+  return wordFlags.lettersEnd | ((exceptions[0] ?? 0) << exceptionBits);
 }
 
 /**

@@ -21,9 +21,6 @@ const pauseWithoutCredit = 32;
 /** Maximum number of consecutive attempts without progress: what was learned may be discarded again and again. */
 const maxTurns = 16;
 
-/** The flags of words whose letters suffice to know that no match starts with them. */
-const endsAnyhow = wordFlags.spaceEnds | wordFlags.sentenceEnds;
-
 type RejectsAtSentenceStart = (word: Uint16Array) => boolean;
 
 /** Skips words with which no match can start, many units at once. */
@@ -127,7 +124,8 @@ export class WordSkipper {
       this.#credit -= costOfLearning;
       const word = this.#tables.newWord(index);
       const reached = prefilter.follow(prefilter.startState, units, word.at, word.count);
-      let flags = typeof reached === 'number' ? this.#skipConditions(reached) : reached === 'none' ? endsAnyhow : 0;
+      let flags =
+        typeof reached === 'number' ? this.#skipConditions(reached) : reached === 'none' ? wordFlags.spaceEnds : 0;
       if (
         this.#tables.isGuarded(this.#kinds, units[word.at] as number) &&
         this.#rejectsAtSentenceStart(units.subarray(word.at, word.at + word.count))

@@ -39,8 +39,6 @@ export class Lookahead {
   round = 0;
   /** By ASCII unit: the index in {@link units} up to which it is absent. */
   readonly #absentUntil = new Int32Array(0x80);
-  /** The index up to which there is no letter. */
-  #letterlessUntil = -1;
   /** The buffered text and the position in it, for look-behind. */
   text = '';
   place = 0;
@@ -50,10 +48,7 @@ export class Lookahead {
   /** Moves to another position; positions in a text are ascending. */
   begin({ text, from, length, isFinal }: TextWindow, start: number): void {
     const isElsewhere = text !== this.text || from !== this.#blockFrom || start <= this.place;
-    if (isElsewhere) {
-      this.#absentUntil.fill(-1);
-      this.#letterlessUntil = -1;
-    }
+    if (isElsewhere) this.#absentUntil.fill(-1);
     this.text = text;
     this.place = start;
     this.isFinal = isFinal;
@@ -112,15 +107,6 @@ export class Lookahead {
     return until < end || this.#isCut;
   }
 
-  /** The same for any letter; every unit outside ASCII counts as one. */
-  get mayIncludeLetter(): boolean {
-    const end = this.#limit;
-    let until = Math.max(this.#from, this.#letterlessUntil);
-    while (until < end && !mayBeLetter(normalized[units[until] as number] as number)) until += 1;
-    this.#letterlessUntil = until;
-    return until < end || this.#isCut;
-  }
-
   /** Whether more of the text of the longest match may follow. */
   get #isCut(): boolean {
     return !this.#isEnd && this.#limit - this.#from < maxMatchLength;
@@ -144,10 +130,6 @@ export class Lookahead {
     this.#count = count;
     return number < count;
   }
-}
-
-function mayBeLetter(unit: number): boolean {
-  return unit < 0x80 ? (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a : unit !== ignored;
 }
 
 /** A cheap lookahead test that rules out positions at which a pattern cannot match. */
