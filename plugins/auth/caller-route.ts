@@ -1,4 +1,4 @@
-import { callerOf, defineRoute, type Route, z } from '../../core/api/index.js';
+import { callerOf, defineRoute, type GatewayInfo, type Route, z } from '../../core/api/index.js';
 import * as examples from './route-examples.js';
 
 const caller = z
@@ -6,11 +6,13 @@ const caller = z
     subject: z.string().describe('Whom the access token stands for, as in the audit trail.'),
     role: z.enum(['admin', 'editor', 'viewer']),
     organizationId: z.string(),
+    currency: z.string().describe('ISO 4217; of all amounts that the gateway shows.'),
+    timezone: z.string().describe('IANA name; of the days in reports, and of times without an offset.'),
   })
   .meta({ id: 'Caller' });
 
-/** The operation that tells a program, such as the dashboard, what it may offer to whoever has signed in. */
-export function callerRoute(): Route {
+/** The operation that tells a program, such as the dashboard, what it may offer to whoever has signed in, and how to show amounts and days. */
+export function callerRoute({ currency, timezone }: GatewayInfo): Route {
   return defineRoute({
     access: { kind: 'bearer', role: 'viewer' },
     tag: 'Access tokens',
@@ -22,7 +24,7 @@ export function callerRoute(): Route {
     examples: examples.getCaller,
     handle({ exchange }) {
       const { organizationId, author, role } = callerOf(exchange);
-      return { body: { subject: author.name, role, organizationId } };
+      return { body: { subject: author.name, role, organizationId, currency, timezone } };
     },
   });
 }

@@ -74,6 +74,12 @@ export const getCaller: readonly RouteExample[] = [
   {
     title: 'What a program may offer to whoever has signed in',
     status: 200,
-    reply: { subject: 'ada', role: 'editor', organizationId: '0197e0d1-11c0-7a3b-8d52-6b0c9e4f7a21' },
+    reply: {
+      subject: 'ada',
+      role: 'editor',
+      organizationId: '0197e0d1-11c0-7a3b-8d52-6b0c9e4f7a21',
+      currency: 'USD',
+      timezone: 'Europe/Berlin',
+    },
   },
 ];

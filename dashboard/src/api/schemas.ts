@@ -414,6 +414,14 @@ export interface MessageHistoryQuery {
   connection_id?: string;
   end_user_id?: string;
   /**
+   * The requested name.
+   */
+  model?: string;
+  /**
+   * How it ended.
+   */
+  status?: 'completed' | 'refused' | 'failed' | 'aborted';
+  /**
    * ISO 8601; in the time zone of gateway.yaml when there is no offset. A date alone is the whole day.
    */
   date_from?: string;
@@ -1228,6 +1236,14 @@ export interface Caller {
   subject: string;
   role: 'admin' | 'editor' | 'viewer';
   organizationId: string;
+  /**
+   * ISO 4217; of all amounts that the gateway shows.
+   */
+  currency: string;
+  /**
+   * IANA name; of the days in reports, and of times without an offset.
+   */
+  timezone: string;
 }
 export interface IssuedApiKey {
   keyId: string;
@@ -1823,6 +1839,14 @@ export interface UsageGroup {
    * Exact decimal, in the currency of gateway.yaml.
    */
   cost: string;
+  /**
+   * Of the requests that were completed, until the end of the answer; null without any.
+   */
+  average_duration_ms: number | null;
+  /**
+   * Of the requests that were completed, until the first byte of the answer; null without any.
+   */
+  average_first_byte_ms: number | null;
 }
 export interface MessageBodies {
   message_id: string;
