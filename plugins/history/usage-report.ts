@@ -3,8 +3,9 @@ import { decimalOf, storableText, z } from '../../core/api/index.js';
 import { partsOfMessages } from './query-parts.js';
 import { moment, requestedModel } from './reporting-schema.js';
 
-/** The possible groupings, and the SQL expression of a message's group. */
+/** The possible groupings, and the SQL expression of a message's group; its placeholder is the time zone. */
 const groups = {
+  hour: `to_char(created_at at time zone ?, 'YYYY-MM-DD HH24:00')`,
   day: `to_char(created_at at time zone ?, 'YYYY-MM-DD')`,
   connection: 'connection_id::text',
   model: 'model',
@@ -30,7 +31,7 @@ const UsageGroup = z
   .object({
     key: z
       .string()
-      .describe('The day, in the time zone of gateway.yaml; or the id or name that the requests of the group share.'),
+      .describe('The day, or the day and the hour (`2026-01-31 14:00`), in the time zone of gateway.yaml; or the id or name that the requests of the group share.'),
     requests: z.int(),
     failed: z.int().describe('Of these, requests that were not completed.'),
     input_tokens: z.int(),
@@ -45,7 +46,7 @@ const UsageGroup = z
     average_first_byte_ms: z
       .int()
       .nullable()
-      .describe('Of the requests that were completed, until the first byte of the answer; null without any.'),
+      .describe('Of the completed requests with a streamed answer, until its first byte; null without any.'),
   })
   .meta({ id: 'UsageGroup' });
 
@@ -75,7 +76,7 @@ export async function reportUsage(
        round(avg(first_byte_ms) filter (where status = 'completed')) as average_first_byte_ms
      from (select ${group} as key, * from (${messages}) as message) as message
      group by key order by key limit ?`,
-    [...(query.group_by === 'day' ? [timezone] : []), ...parts.flatMap(({ values }) => values), maxGroups],
+    [...(group.includes('?') ? [timezone] : []), ...parts.flatMap(({ values }) => values), maxGroups],
   );
   return { group_by: query.group_by, groups: rows.map(asGroup) };
 }

@@ -1818,12 +1818,12 @@ export interface MessageHistoryEntry {
   }[];
 }
 export interface UsageReport {
-  group_by: 'day' | 'connection' | 'model' | 'provider' | 'end_user';
+  group_by: 'hour' | 'day' | 'connection' | 'model' | 'provider' | 'end_user';
   groups: UsageGroup[];
 }
 export interface UsageGroup {
   /**
-   * The day, in the time zone of gateway.yaml; or the id or name that the requests of the group share.
+   * The day, or the day and the hour (`2026-01-31 14:00`), in the time zone of gateway.yaml; or the id or name that the requests of the group share.
    */
   key: string;
   requests: number;
