@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { ConnectionPage } from '../pages/connections/connection-page.js';
 import { ConnectionsPage } from '../pages/connections/connections-page.js';
+import { OverviewPage } from '../pages/overview/overview-page.js';
 
 /** A page of the navigation, with the pages below it. */
 export interface Area {
@@ -16,6 +17,7 @@ export interface Area {
 
 /** Everything that the dashboard has, in groups, in the navigation's order. */
 export const areas: readonly (readonly [group: string, readonly Area[]])[] = [
+  ['Use', [{ title: 'Overview', path: '/overview', page: OverviewPage }]],
   [
     'Settings',
     [
