@@ -6,5 +6,9 @@ export function ConnectionName({ id }: { readonly id: string }) {
   const { data } = useConnections();
   const connection = data?.find(({ connectionId }) => connectionId === id);
   if (!connection) return <span className="whole-text">{id}</span>;
-  return <Anchor inherit href={`#/connections/${id}`}>{connection.name}</Anchor>;
+  return (
+    <Anchor inherit href={`#/connections/${id}`}>
+      {connection.name}
+    </Anchor>
+  );
 }

@@ -2,6 +2,7 @@ import { Center, Group, Loader, Pagination, Paper, Table, Text } from '@mantine/
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Problem } from '../api/problem.js';
+import { countOf } from './numbers.js';
 import { ProblemAlert } from './problem-alert.js';
 
 /** A column of a table. */
@@ -25,6 +26,8 @@ interface RecordsProps<Item> {
     readonly page: number;
     readonly pageSize: number;
     readonly total: number;
+    /** The total is about right: nobody counts millions of rows for a page of them. */
+    readonly isEstimate?: boolean;
     readonly onPage: (page: number) => void;
   };
   readonly caption: string;
@@ -87,7 +90,8 @@ export function Records<Item>({ read, items, keyOf, columns, empty, paging, capt
       {paging && pages > 1 && (
         <Group justify="space-between">
           <Text size="sm" c="dimmed">
-            {paging.total} in all
+            {paging.isEstimate && 'about '}
+            {countOf(paging.total)} in all
           </Text>
           <Pagination total={pages} value={paging.page} onChange={paging.onPage} getControlProps={pageLabel} />
         </Group>

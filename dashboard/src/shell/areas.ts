@@ -1,6 +1,10 @@
 import type { ComponentType } from 'react';
 import { ConnectionPage } from '../pages/connections/connection-page.js';
 import { ConnectionsPage } from '../pages/connections/connections-page.js';
+import { MessagePage } from '../pages/history/message-page.js';
+import { MessagesPage } from '../pages/history/messages-page.js';
+import { SessionPage } from '../pages/history/session-page.js';
+import { SessionsPage } from '../pages/history/sessions-page.js';
 import { OverviewPage } from '../pages/overview/overview-page.js';
 
 /** A page of the navigation, with the pages below it. */
@@ -17,7 +21,22 @@ export interface Area {
 
 /** Everything that the dashboard has, in groups, in the navigation's order. */
 export const areas: readonly (readonly [group: string, readonly Area[]])[] = [
-  ['Use', [{ title: 'Overview', path: '/overview', page: OverviewPage }]],
+  [
+    'Use',
+    [
+      { title: 'Overview', path: '/overview', page: OverviewPage },
+      {
+        title: 'History',
+        path: '/history',
+        page: MessagesPage,
+        below: {
+          '/history/messages/:messageId': MessagePage,
+          '/history/sessions': SessionsPage,
+          '/history/session': SessionPage,
+        },
+      },
+    ],
+  ],
   [
     'Settings',
     [

@@ -32,7 +32,9 @@ export function UsageTable({ title, groupBy, filter, period, nameOf }: UsageTabl
         key === '' ? (
           'none given'
         ) : (
-          <Anchor inherit href={`#${addressWith('/history', { [filter]: key, ...period })}`}>{nameOf(key)}</Anchor>
+          <Anchor inherit href={`#${addressWith('/history', { [filter]: key, ...period })}`}>
+            {nameOf(key)}
+          </Anchor>
         ),
     },
     { title: 'Requests', of: ({ requests }) => countOf(requests), isNumber: true },
