@@ -1,4 +1,4 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { Badge, createTheme, type MantineColorsTuple } from '@mantine/core';
 
 /** The colour of the start page's water, from light to dark. */
 const water: MantineColorsTuple = [
@@ -21,4 +21,5 @@ export const theme = createTheme({
   fontFamily: 'system-ui, sans-serif',
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   defaultRadius: 'md',
+  components: { Badge: Badge.extend({ defaultProps: { tt: 'none' } }) },
 });

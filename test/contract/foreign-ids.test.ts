@@ -50,6 +50,9 @@ const cases: Readonly<Record<string, Case>> = {
   getApiReference: none,
   getDashboard: none,
   getFavicon: none,
+  getManagementPage: none,
+  getManagementPageFile: none,
+  getCaller: none,
   createApiKey: {
     body: { name: 'new' },
     places: [items('connectionIds', 'connectionId'), body('defaultConnectionId', 'connectionId')],

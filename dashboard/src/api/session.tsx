@@ -12,8 +12,8 @@ export interface SignedIn {
 interface Session {
   readonly signedIn: SignedIn | undefined;
   /** @throws Problem when the gateway does not accept the token */
-  signIn(token: string): Promise<void>;
-  signOut(): void;
+  readonly signIn: (token: string) => Promise<void>;
+  readonly signOut: () => void;
 }
 
 const SessionContext = createContext<Session | undefined>(undefined);

@@ -9,17 +9,13 @@ export function SignIn() {
   const [token, setToken] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  async function submit(event: SubmitEvent): Promise<void> {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     setBusy(true);
     setProblem(undefined);
-    try {
-      await signIn(token.trim());
-    } catch (error) {
-      setProblem(reasonOf(error, token.trim()));
-    } finally {
-      setBusy(false);
-    }
+    signIn(token.trim())
+      .catch((error: unknown) => setProblem(reasonOf(error, token.trim())))
+      .finally(() => setBusy(false));
   }
   return (
     <Center mih="100vh" p="md">

@@ -2,8 +2,8 @@ import { Badge, Button, Center, Loader, Tabs } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useParams } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
-import { useChange, useRead } from '../../api/requests.js';
-import type { ConnectionListItem } from '../../api/schemas.js';
+import { useChange } from '../../api/requests.js';
+import type { Connection } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
 import { Confirm } from '../../components/confirm.js';
 import { CopiedText } from '../../components/copied-text.js';
@@ -12,14 +12,15 @@ import { ProblemAlert } from '../../components/problem-alert.js';
 import { ConnectionSettings } from './connection-settings.js';
 import { PoliciesTab } from './policies-tab.js';
 import { SpendingTab } from './spending-tab.js';
+import { useConnection } from './use-connection.js';
 
 const all = 'v1/management/connections';
 const above = ['Connections', '/connections'] as const;
 
 /** One connection: its settings, its policies, and what it has spent. */
 export function ConnectionPage() {
-  const { connectionId = '' } = useParams<{ connectionId: string }>();
-  const { data: connection, error } = useRead<ConnectionListItem>(`${all}/${encodeURIComponent(connectionId)}`);
+  const { connectionId } = useParams<{ connectionId: string }>();
+  const { data: connection, error } = useConnection(connectionId);
   const mayDelete = useMay('admin');
   if (!connection) {
     return (
@@ -66,7 +67,7 @@ export function ConnectionPage() {
   );
 }
 
-function DeleteConnection({ connection: { connectionId, name } }: { readonly connection: ConnectionListItem }) {
+function DeleteConnection({ connection: { connectionId, name } }: { readonly connection: Connection }) {
   const [isOpen, { open, close }] = useDisclosure();
   const [, goTo] = useHashLocation();
   const remove = useChange([all], `The connection ${name} has been deleted.`);

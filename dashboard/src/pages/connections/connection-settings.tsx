@@ -1,15 +1,16 @@
 import { Button, Fieldset, Group, Select, Stack, Switch, TagsInput, TextInput } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useChange, useRead } from '../../api/requests.js';
-import type { ConnectionChange, ConnectionListItem, ModelPage, PromptPage } from '../../api/schemas.js';
+import type { Connection, ConnectionChange, ModelPage, PromptPage } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
 import { changedFields } from './changed-fields.js';
 
 type Settings = Omit<ConnectionChange, 'connectionId' | 'created' | 'updated'>;
+type Shown = Connection & Pick<Settings, 'disabledModelIdentifiersList'>;
 
 /** The form for all settings of a connection. Only what was changed is sent. */
-export function ConnectionSettings({ connection }: { readonly connection: ConnectionListItem }) {
+export function ConnectionSettings({ connection }: { readonly connection: Shown }) {
   const [settings, setSettings] = useState<Settings>(() => settingsOf(connection));
   const path = `v1/management/connections/${connection.connectionId}`;
   const save = useChange(['v1/management/connections'], 'The settings have been saved.');
@@ -87,10 +88,12 @@ export function ConnectionSettings({ connection }: { readonly connection: Connec
             </Stack>
           </Fieldset>
           <PromptChoice promptId={settings.promptId ?? null} onChange={(promptId) => set({ promptId })} />
-          <ModelChoice
-            models={settings.disabledModelIdentifiersList ?? []}
-            onChange={(disabledModelIdentifiersList) => set({ disabledModelIdentifiersList })}
-          />
+          {settings.disabledModelIdentifiersList && (
+            <ModelChoice
+              models={settings.disabledModelIdentifiersList}
+              onChange={(disabledModelIdentifiersList) => set({ disabledModelIdentifiersList })}
+            />
+          )}
           <ProblemAlert problem={save.error} />
           {!isReadOnly && (
             <Group>
@@ -153,11 +156,8 @@ function ModelChoice({
   );
 }
 
-function settingsOf({
-  connectionId: _,
-  created: _created,
-  updated: _updated,
-  ...settings
-}: ConnectionListItem): Settings {
-  return settings;
+const notSettings = new Set(['connectionId', 'created', 'updated']);
+
+function settingsOf(shown: Shown): Settings {
+  return Object.fromEntries(Object.entries(shown).filter(([name]) => !notSettings.has(name)));
 }

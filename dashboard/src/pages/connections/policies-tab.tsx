@@ -1,3 +1,109 @@
-export function PoliciesTab(_: { readonly connectionId: string }) {
-  return null;
+import { Anchor, Badge, Button, Group, Stack, Switch, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useChange, useRead } from '../../api/requests.js';
+import type { Policy, PolicyType } from '../../api/schemas.js';
+import { useMay } from '../../api/session.js';
+import { Confirm } from '../../components/confirm.js';
+import { ProblemAlert } from '../../components/problem-alert.js';
+import { type Column, Records } from '../../components/records.js';
+import { type EditedPolicy, PolicyEditor } from './policy-editor.js';
+
+interface Listed<Item> {
+  readonly items: readonly Item[];
 }
+
+/** The policies of a connection: what they look for, and what they do about it. */
+export function PoliciesTab({ connectionId }: { readonly connectionId: string }) {
+  const path = `v1/management/connections/${connectionId}/policies`;
+  const policies = useRead<Listed<Policy>>(path);
+  const types = useRead<Listed<PolicyType>>('v1/management/policies').data?.items ?? [];
+  const [edited, setEdited] = useState<EditedPolicy>();
+  const [removed, setRemoved] = useState<Policy>();
+  const change = useChange([path], 'The policy has been changed.');
+  const remove = useChange([path], 'The policy has been deleted.');
+  const mayEdit = useMay('editor');
+  const columns: readonly Column<Policy>[] = [
+    {
+      title: 'Type',
+      of: (policy) => (
+        <Stack gap={0}>
+          <Anchor component="button" type="button" fw={600} ta="left" onClick={() => setEdited(policy)}>
+            {policy.type}
+          </Anchor>
+          <Text size="xs" c="dimmed">
+            {types.find(({ policyType }) => policyType === policy.type)?.description}
+          </Text>
+        </Stack>
+      ),
+    },
+    { title: 'Action', of: ({ action }) => <Badge color={colours[action]}>{action}</Badge> },
+    {
+      title: 'Sensitivity',
+      of: ({ configuration: { sensitivityLevel } }) =>
+        typeof sensitivityLevel === 'string' ? sensitivityLevel : 'by default',
+    },
+    {
+      title: 'On',
+      of: ({ policyId, type, disabled }) => (
+        <Switch
+          aria-label={`${type} is on`}
+          checked={!disabled}
+          disabled={!mayEdit || change.isPending}
+          onChange={() => change.mutate({ method: 'PUT', path: `${path}/${policyId}`, body: { disabled: !disabled } })}
+        />
+      ),
+    },
+    {
+      title: '',
+      of: (policy) =>
+        mayEdit && (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="red"
+            aria-label={`Delete ${policy.type}`}
+            onClick={() => setRemoved(policy)}
+          >
+            Delete
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <Stack>
+      {mayEdit && (
+        <Group justify="flex-end">
+          <Button onClick={() => setEdited({})}>New policy</Button>
+        </Group>
+      )}
+      <ProblemAlert problem={change.error} />
+      <Records
+        caption="Policies"
+        read={policies}
+        items={policies.data?.items}
+        keyOf={({ policyId }) => policyId}
+        columns={columns}
+        empty="This connection has no policy: texts pass as they are."
+      />
+      {edited && <PolicyEditor path={path} types={types} policy={edited} onClose={() => setEdited(undefined)} />}
+      <Confirm
+        title={`Delete this ${removed?.type ?? ''} policy?`}
+        action="Delete"
+        isOpen={removed !== undefined}
+        isBusy={remove.isPending}
+        problem={remove.error}
+        onClose={() => setRemoved(undefined)}
+        onConfirm={() =>
+          remove.mutate(
+            { method: 'DELETE', path: `${path}/${removed?.policyId ?? ''}` },
+            { onSuccess: () => setRemoved(undefined) },
+          )
+        }
+      >
+        What it found is no longer looked for, from the next request on.
+      </Confirm>
+    </Stack>
+  );
+}
+
+const colours = { block: 'red', redact: 'yellow', audit: 'blue' } as const;

@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { test } from 'tap';
+import type { Reply, Route, RouteRequest } from '../../core/api/index.js';
+import { readBuiltPage } from './built-page.js';
+import { config } from './config.js';
+import { managementRoutes } from './management-routes.js';
+
+const script = 'console.log("a page")';
+
+async function routesOf(folder: string, connectTo: readonly string[] = []): Promise<readonly Route[]> {
+  mkdirSync(join(folder, 'dashboard', 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+  writeFileSync(join(folder, 'dashboard', 'assets', 'index-1.js'), script);
+  return managementRoutes(await readBuiltPage(folder), connectTo);
+}
+
+async function get(routes: readonly Route[], path: string, encodings = '', name?: string): Promise<Reply> {
+  const route = routes.find((known) => known.path === path);
+  if (route?.kind !== 'plain') throw new Error(`no route ${path}`);
+  const exchange = { header: (header: string) => (header === 'accept-encoding' ? encodings : undefined) };
+  return route.handle({ exchange, path: { name } } as unknown as RouteRequest);
+}
+
+await test('the page is public, runs scripts of the gateway alone, and cannot be framed', async (t) => {
+  const routes = await routesOf(t.testdir({}));
+  t.strictSame(
+    routes.map(({ access }) => access.kind),
+    ['public', 'public'],
+  );
+  const { body, contentType, headers = {} } = await get(routes, '/dashboard');
+  t.equal(String(body), '<!doctype html>');
+  t.equal(contentType, 'text/html; charset=utf-8');
+  const policy = headers['content-security-policy'] ?? '';
+  t.match(policy, "script-src 'self';");
+  t.match(policy, "connect-src 'self';");
+  t.match(policy, "frame-ancestors 'none'");
+  t.equal(headers['cache-control'], 'no-cache', 'a new version is seen at once');
+});
+
+await test('a store of files that browsers reach elsewhere can be named', async (t) => {
+  const { connectTo } = config.parse({ connectTo: ['https://files.example.com/bucket?x=1'] });
+  t.strictSame(connectTo, ['https://files.example.com'], 'an origin, which cannot add anything to the policy');
+  const { headers = {} } = await get(await routesOf(t.testdir({}), connectTo), '/dashboard');
+  t.match(headers['content-security-policy'], "connect-src 'self' https://files.example.com;");
+  t.throws(() => config.parse({ connectTo: ['javascript:alert(1)'] }));
+});
+
+await test('a script is compressed for whoever takes that, and kept for good', async (t) => {
+  const routes = await routesOf(t.testdir({}));
+  const path = '/dashboard/assets/{name}';
+  const plain = await get(routes, path, 'br', 'index-1.js');
+  t.equal(String(plain.body), script);
+  t.match(plain, { contentType: 'text/javascript; charset=utf-8', headers: { 'cache-control': /immutable/ } });
+  const zipped = await get(routes, path, 'gzip, br', 'index-1.js');
+  t.equal(String(gunzipSync(zipped.body as Uint8Array)), script);
+  t.match(zipped.headers, { 'content-encoding': 'gzip', vary: 'accept-encoding' });
+  await t.rejects(get(routes, path, '', '../index.html'), { code: 'GW_ROUTE_UNKNOWN', status: 404 });
+});
+
+await test('a page that has not been built stops the start, and says how to build it', async (t) => {
+  await t.rejects(
+    readBuiltPage(join(t.testdir({}), 'nowhere')),
+    /has not been built in .*nowhere\. Run: npm run build/,
+  );
+});

@@ -1,0 +1,117 @@
+import { test } from 'tap';
+import { visitDashboard } from '../fixtures/browser.js';
+
+interface Listed<Item> {
+  readonly items: readonly Item[];
+}
+
+await test('somebody with an access token makes a connection and chooses its settings, in a browser', async (t) => {
+  const { page, signIn, ask, gateway } = await visitDashboard(t);
+  const connection = async (name: string): Promise<Readonly<Record<string, unknown>> | undefined> => {
+    const { items } = await ask<Listed<Readonly<Record<string, unknown>>>>('GET', '/v1/management/connections');
+    return items.find((item) => item['name'] === name);
+  };
+
+  await t.test('what is no access token is refused with the reason', async (t) => {
+    await page.getByLabel('Access token').fill(gateway.apiKey);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('This is an API key, for apps.').waitFor();
+    await page.getByLabel('Access token').fill('at-slc-unknown');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('The gateway does not accept this token.').waitFor();
+    t.equal(await page.evaluate(() => sessionStorage.length), 0, 'nothing of it is kept');
+  });
+
+  await t.test('a reload keeps the tab signed in; signing out forgets the token', async (t) => {
+    await signIn();
+    await page.reload();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByLabel('Access token').waitFor();
+    t.equal(await page.evaluate(() => sessionStorage.length), 0);
+    await signIn();
+  });
+
+  await t.test('a new connection opens with its settings', async (t) => {
+    await page.goto(`${gateway.url}/dashboard#/connections`);
+    await page.getByRole('button', { name: 'New connection' }).click();
+    await page.getByLabel('Name').fill('shop');
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByRole('heading', { name: 'shop', level: 1 }).waitFor();
+    t.match(await connection('shop'), { enableSpendingLimit: false, logRequestBody: false });
+  });
+
+  await t.test('only what was changed is saved, and a limit keeps its digits', async (t) => {
+    const shop = await connection('shop');
+    await page.getByLabel('Limit the spending').check();
+    await page.getByLabel('Limit', { exact: true }).fill('20.50');
+    await page.getByLabel('Keep bodies of requests').check();
+    // Meanwhile somebody else changes another setting.
+    await ask('PUT', `/v1/management/connections/${String(shop?.['connectionId'])}`, { logResponseBody: true });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('The settings have been saved.').waitFor();
+    t.match(await connection('shop'), {
+      enableSpendingLimit: true,
+      spendingLimit: 20.5,
+      logRequestBody: true,
+      logResponseBody: true,
+    });
+  });
+
+  await t.test('a refused change says why and loses nothing that was entered', async (t) => {
+    await page.getByLabel('Name').fill('default');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('alert').getByText('default').waitFor();
+    t.equal(await page.getByLabel('Name').inputValue(), 'default');
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    t.equal(await page.getByLabel('Name').inputValue(), 'shop');
+  });
+
+  await t.test('a policy is tried, created, switched off and deleted', async (t) => {
+    await page.getByRole('tab', { name: 'Policies' }).click();
+    await page.getByRole('button', { name: 'New policy' }).click();
+    await page.getByRole('combobox', { name: 'Type' }).click();
+    await page.getByRole('option', { name: 'pii_detection' }).click();
+    await page.getByRole('textbox', { name: 'A text' }).fill('Write to ada@example.org');
+    await page.getByRole('button', { name: 'Try' }).click();
+    await page.getByText('Passed on: Write to [EMAIL_ADDRESS]').waitFor();
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    const policies = async (): Promise<readonly { readonly disabled: boolean }[]> => {
+      const id = String((await connection('shop'))?.['connectionId']);
+      return (await ask<Listed<{ readonly disabled: boolean }>>('GET', `/v1/management/connections/${id}/policies`))
+        .items;
+    };
+    const isOn = page.getByRole('switch', { name: 'pii_detection is on' });
+    await isOn.waitFor();
+    t.match(await policies(), [{ type: 'pii_detection', action: 'redact', disabled: false }]);
+    await isOn.press('Space');
+    await page.getByText('The policy has been changed.').waitFor();
+    t.match(await policies(), [{ disabled: true }]);
+    await page.getByRole('button', { name: 'Delete pii_detection' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('This connection has no policy').waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    t.strictSame(await policies(), []);
+  });
+
+  await t.test('a connection is deleted after a question', async (t) => {
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('heading', { name: 'Connections', level: 1 }).waitFor();
+    t.equal(await connection('shop'), undefined);
+  });
+});
+
+await test('a viewer sees the settings and cannot change them', async (t) => {
+  const { page, signIn, ask, gateway } = await visitDashboard(t);
+  const { secret } = await ask<{ readonly secret: string }>('POST', '/v1/management/access-tokens', {
+    subject: 'vera',
+    role: 'viewer',
+  });
+  await signIn(secret);
+  await page.goto(`${gateway.url}/dashboard#/connections`);
+  await page.getByRole('link', { name: 'default' }).click();
+  await page.getByRole('heading', { name: 'default', level: 1 }).waitFor();
+  t.ok(await page.getByLabel('Keep bodies of requests').isDisabled());
+  for (const name of ['Save', 'Delete', 'New policy'])
+    t.equal(await page.getByRole('button', { name }).count(), 0, name);
+});
