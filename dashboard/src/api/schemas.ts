@@ -1844,7 +1844,7 @@ export interface UsageGroup {
    */
   average_duration_ms: number | null;
   /**
-   * Of the requests that were completed, until the first byte of the answer; null without any.
+   * Of the completed requests with a streamed answer, until its first byte; null without any.
    */
   average_first_byte_ms: number | null;
 }
