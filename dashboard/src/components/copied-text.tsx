@@ -7,7 +7,7 @@ export function CopiedText({ text, label }: { readonly text: string; readonly la
       <Code style={{ overflowWrap: 'anywhere' }}>{text}</Code>
       <CopyButton value={text}>
         {({ copied, copy }) => (
-          <Button size="compact-xs" variant="default" onClick={copy} aria-label={`Copy ${label}`}>
+          <Button size="compact-xs" variant="default" flex="none" onClick={copy} aria-label={`Copy ${label}`}>
             {copied ? 'Copied' : 'Copy'}
           </Button>
         )}

@@ -6,6 +6,7 @@ import { MessagesPage } from '../pages/history/messages-page.js';
 import { SessionPage } from '../pages/history/session-page.js';
 import { SessionsPage } from '../pages/history/sessions-page.js';
 import { OverviewPage } from '../pages/overview/overview-page.js';
+import { PlaygroundPage } from '../pages/playground/playground-page.js';
 
 /** A page of the navigation, with the pages below it. */
 export interface Area {
@@ -25,6 +26,7 @@ export const areas: readonly (readonly [group: string, readonly Area[]])[] = [
     'Use',
     [
       { title: 'Overview', path: '/overview', page: OverviewPage },
+      { title: 'Playground', path: '/playground', page: PlaygroundPage },
       {
         title: 'History',
         path: '/history',

@@ -15,7 +15,7 @@ export function MessageDetails({ message }: { readonly message: MessageHistoryEn
         <Table.Tbody>
           {factsOf(message).map(([name, value]) => (
             <Table.Tr key={name}>
-              <Table.Th w={200} fw={500}>
+              <Table.Th w={{ base: 110, sm: 200 }} fw={500}>
                 {name}
               </Table.Th>
               <Table.Td className="whole-text">{value}</Table.Td>

@@ -1,0 +1,124 @@
+import { Button, Grid, Group, Paper, Stack, Text, Textarea } from '@mantine/core';
+import { type KeyboardEvent, type SubmitEvent, useMemo, useState } from 'react';
+import { usePrompts } from '../../api/all-items.js';
+import type { KeyedConnection } from '../../api/page-key.js';
+import type { InferenceRequest } from '../../api/schemas.js';
+import { ConnectionWithKey } from '../../components/connection-with-key.js';
+import { Page } from '../../components/page.js';
+import { CodeButton } from './code-button.js';
+import { initialSettings, requestOf } from './settings.js';
+import { SettingsForm } from './settings-form.js';
+import { messagesOf } from './turn.js';
+import { TurnView } from './turn-view.js';
+import { useChat } from './use-chat.js';
+
+/** A conversation with a model, through a connection, as an app would have it. */
+export function PlaygroundPage() {
+  return (
+    <Page
+      title="Playground"
+      about="Ask a model as an app would. The requests count, cost and are recorded like any other."
+    >
+      <ConnectionWithKey>{(keyed) => <Playground keyed={keyed} />}</ConnectionWithKey>
+    </Page>
+  );
+}
+
+type Messages = InferenceRequest['messages'];
+
+function Playground({ keyed }: { readonly keyed: KeyedConnection }) {
+  const [settings, setSettings] = useState(initialSettings);
+  const [sessionId, setSessionId] = useState(newSessionId);
+  const [question, setQuestion] = useState('');
+  const { data: prompts } = usePrompts();
+  const chat = useChat(keyed);
+  const prompt = prompts?.find(({ id }) => id === settings.promptId);
+  const made = useMemo(() => {
+    try {
+      const requestFor = (messages: Messages): InferenceRequest => requestOf(settings, messages, prompt, sessionId);
+      requestFor([]);
+      return { requestFor, reason: undefined };
+    } catch (error) {
+      return { requestFor: undefined, reason: (error as Error).message };
+    }
+  }, [settings, prompt, sessionId]);
+  const canAsk = !chat.isRunning && question.trim() !== '' && settings.model.trim() !== '' && made.requestFor;
+  function ask(event?: SubmitEvent): void {
+    event?.preventDefault();
+    if (!canAsk || !made.requestFor) return;
+    chat.ask(question, made.requestFor);
+    setQuestion('');
+  }
+  function askOnEnter(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    ask();
+  }
+  function clear(): void {
+    chat.clear();
+    setSessionId(newSessionId());
+  }
+  const example = question.trim() === '' ? 'Hello' : question;
+  const shown = made.requestFor?.([...messagesOf(chat.turns), { role: 'user', content: example }]);
+  return (
+    <Grid>
+      <Grid.Col span={{ base: 12, md: 4 }}>
+        <Paper withBorder p="md">
+          <SettingsForm settings={settings} onChange={(part) => setSettings((before) => ({ ...before, ...part }))} />
+        </Paper>
+      </Grid.Col>
+      <Grid.Col span={{ base: 12, md: 8 }}>
+        <Stack>
+          <Stack role="log" aria-label="Conversation" aria-live="off">
+            {chat.turns.length === 0 && (
+              <Paper withBorder p="xl">
+                <Text c="dimmed" ta="center">
+                  Choose a model and ask something.
+                </Text>
+              </Paper>
+            )}
+            {chat.turns.map((turn) => (
+              <TurnView key={turn.id} turn={turn} />
+            ))}
+          </Stack>
+          <form onSubmit={ask}>
+            <Stack gap="xs">
+              <Textarea
+                label="Message"
+                description="Enter sends it; Shift and Enter begin a new line."
+                autosize
+                minRows={2}
+                maxRows={12}
+                value={question}
+                onChange={(event) => setQuestion(event.currentTarget.value)}
+                onKeyDown={askOnEnter}
+                error={made.reason}
+              />
+              <Group>
+                {chat.isRunning ? (
+                  <Button color="red" onClick={chat.stop}>
+                    Stop
+                  </Button>
+                ) : (
+                  <Button type="submit" disabled={!canAsk}>
+                    Send
+                  </Button>
+                )}
+                <Button variant="default" disabled={chat.turns.length === 0} onClick={clear}>
+                  New conversation
+                </Button>
+                <CodeButton request={shown} connectionId={keyed.connectionId} />
+              </Group>
+            </Stack>
+          </form>
+        </Stack>
+      </Grid.Col>
+    </Grid>
+  );
+}
+
+/** The history shows a conversation as one session. (`randomUUID` exists only on pages that came through TLS.) */
+function newSessionId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return `playground-${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
