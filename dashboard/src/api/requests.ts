@@ -44,12 +44,12 @@ export function useSend(through?: KeyedConnection): Send {
 }
 
 /** What is read: a path and its query, and for reading operations with a body (the histories) that body. */
-export interface Read {
+export interface Read<T = unknown> {
   readonly query?: Query;
   readonly body?: unknown;
   readonly enabled?: boolean;
-  /** Milliseconds until it is read again, while the page is open. */
-  readonly every?: number | undefined;
+  /** Milliseconds until it is read again while the page is open, perhaps depending on what was read; not at all if undefined. */
+  readonly every?: number | ((data: T | undefined) => number | undefined) | undefined;
   /** The connection that the request goes through, for the operations of apps. */
   readonly through?: KeyedConnection | undefined;
 }
@@ -57,7 +57,7 @@ export interface Read {
 /** Reads from the gateway, and again when something below the same path has changed. */
 export function useRead<T>(
   path: string,
-  { query, body, enabled = true, every, through }: Read = {},
+  { query, body, enabled = true, every, through }: Read<T> = {},
 ): UseQueryResult<T, Problem> {
   const sendIt = useSend(through);
   return useQuery<T, Problem>({
@@ -74,7 +74,7 @@ export function useRead<T>(
     },
     enabled,
     placeholderData: keepPreviousData,
-    ...(every !== undefined && { refetchInterval: every }),
+    refetchInterval: ({ state: { data } }) => (typeof every === 'function' ? every(data) : every) ?? false,
   });
 }
 

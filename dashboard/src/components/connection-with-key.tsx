@@ -87,7 +87,7 @@ function KeyForm({ pageKey: { connectionId, isRefused } }: { readonly pageKey: P
     enterKey(secret.trim());
   }
   return (
-    <Fieldset legend="API key" mt="md">
+    <Fieldset legend="Key for this page" mt="md">
       <Stack>
         <Text size="sm" c="dimmed">
           Requests of apps are sent with an API key, and so are those of this page. It is kept in this tab only.

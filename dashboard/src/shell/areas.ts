@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
 import { ConnectionPage } from '../pages/connections/connection-page.js';
 import { ConnectionsPage } from '../pages/connections/connections-page.js';
+import { FeedbackPage } from '../pages/feedback/feedback-page.js';
 import { MessagePage } from '../pages/history/message-page.js';
 import { MessagesPage } from '../pages/history/messages-page.js';
 import { SessionPage } from '../pages/history/session-page.js';
 import { SessionsPage } from '../pages/history/sessions-page.js';
 import { OverviewPage } from '../pages/overview/overview-page.js';
+import { DocumentsPage } from '../pages/documents/documents-page.js';
 import { PlaygroundPage } from '../pages/playground/playground-page.js';
 
 /** A page of the navigation, with the pages below it. */
@@ -37,6 +39,8 @@ export const areas: readonly (readonly [group: string, readonly Area[]])[] = [
           '/history/session': SessionPage,
         },
       },
+      { title: 'Feedback', path: '/feedback', page: FeedbackPage },
+      { title: 'Documents', path: '/documents', page: DocumentsPage },
     ],
   ],
   [

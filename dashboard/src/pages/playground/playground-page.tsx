@@ -8,7 +8,7 @@ import { Page } from '../../components/page.js';
 import { CodeButton } from './code-button.js';
 import { initialSettings, requestOf } from './settings.js';
 import { SettingsForm } from './settings-form.js';
-import { messagesOf } from './turn.js';
+import { messagesOf, type PlaygroundTurn } from './turn.js';
 import { TurnView } from './turn-view.js';
 import { useChat } from './use-chat.js';
 
@@ -58,8 +58,7 @@ function Playground({ keyed }: { readonly keyed: KeyedConnection }) {
     chat.clear();
     setSessionId(newSessionId());
   }
-  const example = question.trim() === '' ? 'Hello' : question;
-  const shown = made.requestFor?.([...messagesOf(chat.turns), { role: 'user', content: example }]);
+  const shown = made.requestFor?.(shownMessages(chat.turns, question));
   return (
     <Grid>
       <Grid.Col span={{ base: 12, md: 4 }}>
@@ -115,6 +114,14 @@ function Playground({ keyed }: { readonly keyed: KeyedConnection }) {
       </Grid.Col>
     </Grid>
   );
+}
+
+/** As code: the request that would be sent next or, while nothing is entered, the one that was sent last. */
+function shownMessages(turns: readonly PlaygroundTurn[], question: string): Messages {
+  const sent = messagesOf(turns);
+  if (question.trim() !== '') return [...sent, { role: 'user', content: question }];
+  const asked = sent.findLastIndex(({ role }) => role === 'user');
+  return asked < 0 ? [{ role: 'user', content: 'Hello' }] : sent.slice(0, asked + 1);
 }
 
 /** The history shows a conversation as one session. (`randomUUID` exists only on pages that came through TLS.) */
