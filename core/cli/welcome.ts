@@ -25,6 +25,7 @@ export function welcome({ gateway, source, version, startedIn, processes }: Welc
     '',
     row('URL', gateway.url),
     ...(isServed(gateway, '/') ? [row('Start page', `${gateway.url}/`)] : []),
+    ...(isServed(gateway, '/dashboard') ? [row('Dashboard', `${gateway.url}/dashboard`)] : []),
     row('API', `${gateway.url}${isServed(gateway, '/docs') ? '/docs' : '/openapi.json'}`),
     row('Models', modelLine(gateway.models)),
     row('Data', stored),

@@ -1,6 +1,7 @@
 import { Center, Loader } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { keptToken, useSession } from './api/session.js';
+import { hasReturned, readSettings, tokenOfReturn } from './api/single-sign-on.js';
 import { Layout } from './shell/layout.js';
 import { Pages } from './shell/pages.js';
 import { SignIn } from './shell/sign-in.js';
@@ -8,14 +9,20 @@ import { SignIn } from './shell/sign-in.js';
 /** The page for whoever has signed in, or the form to do so. */
 export function App() {
   const { signedIn, signIn, signOut } = useSession();
-  const [isRestoring, setRestoring] = useState(keptToken() !== undefined);
+  const [isRestoring, setRestoring] = useState(keptToken() !== undefined || hasReturned());
+  const [problem, setProblem] = useState<string>();
   useEffect(() => {
-    const token = keptToken();
-    if (token === undefined) return;
-    signIn(token)
-      .catch(signOut)
+    if (!isRestoring) return;
+    const token = hasReturned() ? returnedToken() : Promise.resolve(keptToken() ?? '');
+    token
+      .then(signIn)
+      .catch((error: unknown) => {
+        setProblem(error instanceof Error ? error.message : undefined);
+        signOut();
+      })
       .finally(() => setRestoring(false));
-  }, [signIn, signOut]);
+    // Once, when the page is opened.
+  }, []);
   if (signedIn) {
     return (
       <Layout>
@@ -23,10 +30,16 @@ export function App() {
       </Layout>
     );
   }
-  if (!isRestoring) return <SignIn />;
+  if (!isRestoring) return <SignIn problem={problem} />;
   return (
     <Center h="100vh">
       <Loader aria-label="Signing in" />
     </Center>
   );
+}
+
+async function returnedToken(): Promise<string> {
+  const { singleSignOn } = await readSettings();
+  if (!singleSignOn) throw new Error('This gateway has no single sign-on.');
+  return tokenOfReturn(singleSignOn);
 }

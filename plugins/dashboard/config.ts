@@ -1,16 +1,43 @@
 import { z } from '../../core/api/index.js';
 
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+function isTrustworthy(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || loopback.has(hostname);
+}
+
+const singleSignOn = z.strictObject({
+  issuer: z
+    .url({ protocol: /^https?$/ })
+    .refine(isTrustworthy, { message: 'must be an https:// address' })
+    .describe('The issuer, as in `oidc` of the plugin `auth`, which checks its tokens.'),
+  clientId: z.string().min(1).describe('The id under which the issuer knows the page: a public client, with PKCE.'),
+  scope: z.string().min(1).default('openid').describe('The scopes to ask for, with spaces between them.'),
+  parameters: z
+    .record(z.string().min(1), z.string())
+    .default({})
+    .describe(
+      'More parameters of the authorization request, such as `audience` or `resource`, where the issuer needs them.',
+    ),
+});
+
 export const config = z.strictObject({
   listModels: z
     .boolean()
     .default(true)
     .describe('Whether the start page, which needs no credentials, names the models.'),
   management: z.boolean().default(true).describe('Whether people can manage the gateway on the page `/dashboard`.'),
+  singleSignOn: singleSignOn
+    .optional()
+    .describe('An OpenID Connect issuer with which people sign in on that page, instead of with an access token.'),
   connectTo: z
     .array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin))
     .max(20)
     .default([])
     .describe(
-      "Other origins that the management page may send files to. With an S3 store, the store's own, so that documents can be uploaded on the page.",
+      'Other origins that the page may connect to: that of an S3 store, so that documents can be uploaded there, or of an issuer whose token endpoint is elsewhere.',
     ),
 });
+
+export type DashboardConfig = z.output<typeof config>;

@@ -9,11 +9,11 @@ import { managementRoutes } from './management-routes.js';
 
 const script = 'console.log("a page")';
 
-async function routesOf(folder: string, connectTo: readonly string[] = []): Promise<readonly Route[]> {
+async function routesOf(folder: string, settings: object = {}): Promise<readonly Route[]> {
   mkdirSync(join(folder, 'dashboard', 'assets'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
   writeFileSync(join(folder, 'dashboard', 'assets', 'index-1.js'), script);
-  return managementRoutes(await readBuiltPage(folder), connectTo);
+  return managementRoutes(await readBuiltPage(folder), config.parse(settings));
 }
 
 async function get(routes: readonly Route[], path: string, encodings = '', name?: string): Promise<Reply> {
@@ -27,7 +27,7 @@ await test('the page is public, runs scripts of the gateway alone, and cannot be
   const routes = await routesOf(t.testdir({}));
   t.strictSame(
     routes.map(({ access }) => access.kind),
-    ['public', 'public'],
+    ['public', 'public', 'public'],
   );
   const { body, contentType, headers = {} } = await get(routes, '/dashboard');
   t.equal(String(body), '<!doctype html>');
@@ -40,10 +40,14 @@ await test('the page is public, runs scripts of the gateway alone, and cannot be
 });
 
 await test('a store of files that browsers reach elsewhere can be named', async (t) => {
-  const { connectTo } = config.parse({ connectTo: ['https://files.example.com/bucket?x=1'] });
-  t.strictSame(connectTo, ['https://files.example.com'], 'an origin, which cannot add anything to the policy');
-  const { headers = {} } = await get(await routesOf(t.testdir({}), connectTo), '/dashboard');
-  t.match(headers['content-security-policy'], "connect-src 'self' https://files.example.com;");
+  const routes = await routesOf(t.testdir({}), { connectTo: ['https://files.example.com/bucket?x=1'] });
+  const { headers = {} } = await get(routes, '/dashboard');
+  const [allowed] = /connect-src[^;]*/.exec(headers['content-security-policy'] ?? '') ?? [];
+  t.equal(
+    allowed,
+    "connect-src 'self' https://files.example.com",
+    'an origin, which cannot add anything to the policy',
+  );
   t.throws(() => config.parse({ connectTo: ['javascript:alert(1)'] }));
 });
 
@@ -64,4 +68,15 @@ await test('a page that has not been built stops the start, and says how to buil
     readBuiltPage(join(t.testdir({}), 'nowhere')),
     /has not been built in .*nowhere\. Run: npm run build/,
   );
+});
+
+await test('the page is told the issuer with which people sign in, and may connect to it', async (t) => {
+  const none = await get(await routesOf(t.testdir({})), '/dashboard/settings');
+  t.strictSame(none.body, { singleSignOn: null });
+  const singleSignOn = { issuer: 'https://login.example.com/tenant', clientId: 'sluice' };
+  const routes = await routesOf(t.testdir({}), { singleSignOn });
+  t.match((await get(routes, '/dashboard/settings')).body, { singleSignOn: { ...singleSignOn, scope: 'openid' } });
+  const { headers = {} } = await get(routes, '/dashboard');
+  t.match(headers['content-security-policy'], "connect-src 'self' https://login.example.com;");
+  t.throws(() => config.parse({ singleSignOn: { issuer: 'http://login.example.com', clientId: 'x' } }), /https/);
 });

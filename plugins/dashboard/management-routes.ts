@@ -8,6 +8,7 @@ import {
   z,
 } from '../../core/api/index.js';
 import type { BuiltPage, PageFile } from './built-page.js';
+import type { DashboardConfig } from './config.js';
 
 const access = { kind: 'public' } as const;
 const tag = 'Dashboard';
@@ -26,16 +27,32 @@ function contentSecurityPolicy(connectTo: readonly string[]): string {
   ].join('; ');
 }
 
+const settings = z
+  .strictObject({
+    singleSignOn: z
+      .strictObject({
+        issuer: z.string(),
+        clientId: z.string(),
+        scope: z.string(),
+        parameters: z.record(z.string(), z.string()),
+      })
+      .nullable()
+      .describe('The OpenID Connect issuer with which people sign in; null if there is none.'),
+  })
+  .meta({ id: 'ManagementPageSettings' });
+
 /**
  * The routes of the page on which people manage the gateway. The page is public: it has nothing in it, and asks for an access token, with
  * which it calls the same operations as any other client.
- *
- * @param connectTo origins that the page may send files to, besides the gateway
  */
-export function managementRoutes({ html, assets }: BuiltPage, connectTo: readonly string[]): readonly Route[] {
+export function managementRoutes(
+  { html, assets }: BuiltPage,
+  { singleSignOn, connectTo }: Pick<DashboardConfig, 'singleSignOn' | 'connectTo'>,
+): readonly Route[] {
+  const origins = singleSignOn ? [new URL(singleSignOn.issuer).origin, ...connectTo] : connectTo;
   const pageHeaders = {
     ...documentHeaders,
-    'content-security-policy': contentSecurityPolicy(connectTo),
+    'content-security-policy': contentSecurityPolicy(origins),
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin',
     'cache-control': 'no-cache',
@@ -52,6 +69,16 @@ export function managementRoutes({ html, assets }: BuiltPage, connectTo: readonl
       tag,
       replies: { 200: { description: 'An HTML page', contentType: 'text/html' } },
       handle: ({ exchange }) => send(exchange, html, pageHeaders),
+    }),
+    defineRoute({
+      operation: 'getManagementPageSettings',
+      method: 'GET',
+      path: '/dashboard/settings',
+      access,
+      summary: 'Show how people sign in on this page',
+      tag,
+      replies: { 200: { description: 'The settings.', schema: settings } },
+      handle: () => ({ body: { singleSignOn: singleSignOn ?? null }, headers: { 'cache-control': 'no-cache' } }),
     }),
     defineRoute({
       operation: 'getManagementPageFile',

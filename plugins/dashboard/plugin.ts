@@ -11,8 +11,9 @@ export default definePlugin({
   config,
   needs: { info: GatewayInfo, catalog: ModelCatalog, description: ApiDescription },
   wants: { switches: ModelSwitches },
-  async setup({ config: { listModels, management, connectTo }, services }) {
-    const startPage = dashboardRoutes(services, listModels);
-    return { routes: management ? [...startPage, ...managementRoutes(await readBuiltPage(), connectTo)] : startPage };
+  async setup({ config, services }) {
+    const startPage = dashboardRoutes(services, config.listModels);
+    if (!config.management) return { routes: startPage };
+    return { routes: [...startPage, ...managementRoutes(await readBuiltPage(), config)] };
   },
 });

@@ -52,6 +52,7 @@ const cases: Readonly<Record<string, Case>> = {
   getFavicon: none,
   getManagementPage: none,
   getManagementPageFile: none,
+  getManagementPageSettings: none,
   getCaller: none,
   createApiKey: {
     body: { name: 'new' },

@@ -109,6 +109,7 @@ export interface Schemas {
   ModelObject: ModelObject;
   Message: Message;
   TokenCount: TokenCount;
+  ManagementPageSettings: ManagementPageSettings;
 }
 export interface NewApiKey {
   /**
@@ -2269,4 +2270,17 @@ export interface Message {
 }
 export interface TokenCount {
   input_tokens: number;
+}
+export interface ManagementPageSettings {
+  /**
+   * The OpenID Connect issuer with which people sign in; null if there is none.
+   */
+  singleSignOn: {
+    issuer: string;
+    clientId: string;
+    scope: string;
+    parameters: {
+      [k: string]: string;
+    };
+  } | null;
 }

@@ -1,14 +1,22 @@
-import { Anchor, Button, Center, Code, Paper, PasswordInput, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Center, Code, Paper, PasswordInput, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { Problem } from '../api/problem.js';
 import { useSession } from '../api/session.js';
+import { goToIssuer, readSettings } from '../api/single-sign-on.js';
 
-/** Asks for an access token. */
-export function SignIn() {
+/**
+ * Asks for an access token, or sends people to the issuer that the gateway is configured with.
+ *
+ * @param props.problem why the last attempt has failed, if there was one
+ */
+export function SignIn({ problem: earlier }: { readonly problem: string | undefined }) {
   const { signIn } = useSession();
   const [token, setToken] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const issuer = useQuery({ queryKey: ['settings'], queryFn: readSettings }).data?.singleSignOn;
+  const [redirection, setRedirection] = useState(earlier);
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     setBusy(true);
@@ -20,6 +28,21 @@ export function SignIn() {
   return (
     <Center mih="100vh" p="md">
       <Paper withBorder p="xl" w="100%" maw={440} component="main">
+        {issuer && (
+          <Stack mb="lg">
+            <Button
+              size="md"
+              onClick={() => goToIssuer(issuer).catch((error: unknown) => setRedirection(String(error)))}
+            >
+              Sign in with {new URL(issuer.issuer).host}
+            </Button>
+          </Stack>
+        )}
+        {redirection !== undefined && (
+          <Alert color="red" mb="lg" role="alert">
+            {redirection}
+          </Alert>
+        )}
         <form onSubmit={submit}>
           <Stack>
             <Title order={1} size="h2">

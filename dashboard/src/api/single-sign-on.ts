@@ -1,0 +1,99 @@
+import * as oauth from 'oauth4webapi';
+import { addressOf, ask } from './client.js';
+import type { ManagementPageSettings } from './schemas.js';
+
+/** The issuer with which people sign in. */
+export type Issuer = NonNullable<ManagementPageSettings['singleSignOn']>;
+
+/** What must be known again when the issuer sends the browser back. */
+interface Begun {
+  readonly state: string;
+  readonly verifier: string;
+}
+
+const storageKey = 'sluice-single-sign-on';
+
+/** Reads what the page is configured with. */
+export function readSettings(): Promise<ManagementPageSettings> {
+  return ask<ManagementPageSettings>('dashboard/settings', {});
+}
+
+/** Sends the browser to the issuer, which sends it back with a code (authorization code flow with PKCE, RFC 7636). */
+export async function goToIssuer(issuer: Issuer): Promise<void> {
+  const { authorization_endpoint: endpoint } = await discover(issuer);
+  if (endpoint === undefined) throw new Error('The issuer names no authorization_endpoint.');
+  const begun: Begun = { state: oauth.generateRandomState(), verifier: oauth.generateRandomCodeVerifier() };
+  sessionStorage.setItem(storageKey, JSON.stringify(begun));
+  const url = new URL(endpoint);
+  const parameters = {
+    client_id: issuer.clientId,
+    redirect_uri: addressOf('dashboard'),
+    response_type: 'code',
+    scope: issuer.scope,
+    state: begun.state,
+    code_challenge: await oauth.calculatePKCECodeChallenge(begun.verifier),
+    code_challenge_method: 'S256',
+    ...issuer.parameters,
+  };
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  location.assign(url);
+}
+
+/** Whether the issuer has just sent the browser back. */
+export function hasReturned(): boolean {
+  const parameters = new URLSearchParams(location.search);
+  return parameters.has('state') && (parameters.has('code') || parameters.has('error'));
+}
+
+/**
+ * Exchanges the code in the page's address for an access token, and takes the code out of the address.
+ *
+ * @throws Error when the issuer has refused, or when this tab has not begun it
+ */
+export async function tokenOfReturn(issuer: Issuer): Promise<string> {
+  const url = new URL(location.href);
+  history.replaceState(null, '', addressOf('dashboard'));
+  const kept = sessionStorage.getItem(storageKey);
+  sessionStorage.removeItem(storageKey);
+  if (kept === null) throw new Error('This tab has not begun to sign in.');
+  const { state, verifier } = JSON.parse(kept) as Begun;
+  const server = await discover(issuer);
+  const client = { client_id: issuer.clientId };
+  const parameters = answerOf(() => oauth.validateAuthResponse(server, client, url, state));
+  const response = await oauth.authorizationCodeGrantRequest(
+    server,
+    client,
+    oauth.None(),
+    parameters,
+    addressOf('dashboard'),
+    verifier,
+    { ...insecureOnLoopback(issuer), additionalParameters: resourceOf(issuer) },
+  );
+  const { access_token: token } = await oauth.processAuthorizationCodeResponse(server, client, response);
+  return token;
+}
+
+/** The issuer's own words are more useful than that it has refused. */
+function answerOf(validate: () => URLSearchParams): URLSearchParams {
+  try {
+    return validate();
+  } catch (error) {
+    if (!(error instanceof oauth.AuthorizationResponseError)) throw error;
+    throw new Error(`The issuer has refused: ${error.error_description ?? error.error}`, { cause: error });
+  }
+}
+
+/** Some issuers want to be told at both steps which API the token is for (RFC 8707). */
+function resourceOf({ parameters: { resource } = {} }: Issuer): Record<string, string> {
+  return resource === undefined ? {} : { resource };
+}
+
+async function discover(issuer: Issuer): Promise<oauth.AuthorizationServer> {
+  const url = new URL(issuer.issuer);
+  return oauth.processDiscoveryResponse(url, await oauth.discoveryRequest(url, insecureOnLoopback(issuer)));
+}
+
+/** The gateway's configuration allows `http:` for issuers on this machine only. */
+function insecureOnLoopback({ issuer }: Issuer): { readonly [oauth.allowInsecureRequests]?: true } {
+  return issuer.startsWith('http:') ? { [oauth.allowInsecureRequests]: true } : {};
+}

@@ -1,0 +1,30 @@
+import { test } from 'tap';
+import { shippedYaml, visitDashboard } from '../fixtures/browser.js';
+import { openidAudience, openidClient, startOpenidIssuer } from '../fixtures/components/openid-issuer.js';
+
+await test('people sign in with the OpenID Connect issuer of their organization, and have the role that it gives them', async (t) => {
+  const issuer = await startOpenidIssuer(t, ['operators']);
+  const oidc = `{ issuer: "${issuer}", audience: "${openidAudience}", roles: { operators: editor } }`;
+  const yaml = shippedYaml
+    .replace(/^ {6}# oidc:.*$/m, `      oidc: ${oidc}`)
+    .replace(
+      /^ {6}# singleSignOn:.*$/m,
+      `      singleSignOn: { issuer: "${issuer}", clientId: ${openidClient}, parameters: { resource: "${openidAudience}" } }`,
+    );
+  const { page, gateway } = await visitDashboard(t, yaml);
+  await page.getByRole('button', { name: `Sign in with ${new URL(issuer).host}` }).click();
+  await page.getByPlaceholder('Enter any login').fill('ada');
+  await page.getByPlaceholder('and password').fill('anything');
+  await page.getByRole('button', { name: 'Sign-in' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  await page.getByText('ada').waitFor();
+  await page.getByText('editor').waitFor();
+  t.equal(new URL(page.url()).search, '', 'the code is no longer in the address');
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  t.equal(await page.evaluate(() => sessionStorage.length), 0);
+  await page.goto(`${gateway.url}/dashboard?code=stolen&state=other`);
+  await page.getByRole('alert').getByText('This tab has not begun to sign in.').waitFor();
+  t.equal(new URL(page.url()).search, '', 'a code that somebody else has sent is not used');
+});
