@@ -110,7 +110,7 @@ export const defaultPlugins: readonly DefaultPlugin[] = [
   },
   'anthropic-api',
   'api-reference',
-  'dashboard',
+  { use: 'dashboard', config: { management: true } },
   providerOpenai('openai', 'OPENAI_API_KEY', '${env:OPENAI_BASE_URL:-https://api.openai.com/v1}', openaiModels),
   {
     use: 'provider-anthropic',

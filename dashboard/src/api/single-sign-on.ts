@@ -84,7 +84,7 @@ function answerOf(validate: () => URLSearchParams): URLSearchParams {
 }
 
 /** Some issuers want to be told at both steps which API the token is for (RFC 8707). */
-function resourceOf({ parameters: { resource } = {} }: Issuer): Record<string, string> {
+function resourceOf({ parameters: { resource } }: Issuer): Record<string, string> {
   return resource === undefined ? {} : { resource };
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { Problem } from '../api/problem.js';
 import { useSession } from '../api/session.js';
-import { goToIssuer, readSettings } from '../api/single-sign-on.js';
+import { goToIssuer, type Issuer, readSettings } from '../api/single-sign-on.js';
 
 /**
  * Asks for an access token, or sends people to the issuer that the gateway is configured with.
@@ -25,15 +25,15 @@ export function SignIn({ problem: earlier }: { readonly problem: string | undefi
       .catch((error: unknown) => setProblem(reasonOf(error, token.trim())))
       .finally(() => setBusy(false));
   }
+  const leaveFor = (known: Issuer): void => {
+    goToIssuer(known).catch((error: unknown) => setRedirection(String(error)));
+  };
   return (
     <Center mih="100vh" p="md">
       <Paper withBorder p="xl" w="100%" maw={440} component="main">
         {issuer && (
           <Stack mb="lg">
-            <Button
-              size="md"
-              onClick={() => goToIssuer(issuer).catch((error: unknown) => setRedirection(String(error)))}
-            >
+            <Button size="md" onClick={() => leaveFor(issuer)}>
               Sign in with {new URL(issuer.issuer).host}
             </Button>
           </Stack>
