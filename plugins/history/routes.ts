@@ -103,7 +103,10 @@ function usageRoute({ database, journal, timezone }: ReportSources): Route {
     parameters: { query: UsageQuery },
     examples: usageExamples,
     replies: {
-      200: { description: 'One group for each hour or day, or for each value of what `group_by` names', schema: UsageReport },
+      200: {
+        description: 'One group for each hour or day, or for each value of what `group_by` names',
+        schema: UsageReport,
+      },
       ...refusals,
     },
     async handle({ exchange, query }) {

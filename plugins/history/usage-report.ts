@@ -31,7 +31,9 @@ const UsageGroup = z
   .object({
     key: z
       .string()
-      .describe('The day, or the day and the hour (`2026-01-31 14:00`), in the time zone of gateway.yaml; or the id or name that the requests of the group share.'),
+      .describe(
+        'The day, or the day and the hour (`2026-01-31 14:00`), in the time zone of gateway.yaml; or the id or name that the requests of the group share.',
+      ),
     requests: z.int(),
     failed: z.int().describe('Of these, requests that were not completed.'),
     input_tokens: z.int(),
