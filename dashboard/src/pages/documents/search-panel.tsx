@@ -62,9 +62,7 @@ function Found({
           {fileName}
           {place !== undefined && `, ${place}`}
         </Text>
-        <Badge variant="light" tt="none">
-          relevance {relevanceScore}
-        </Badge>
+        <Badge variant="light">relevance {relevanceScore}</Badge>
       </Group>
       {headings.length > 0 && (
         <Text size="xs" c="dimmed">

@@ -43,9 +43,7 @@ function FoundPassage({ found }: { readonly found: LoggedSearch['documents'][num
         <Text size="sm" fw={500}>
           {textOf(found, 'fileName') || found.documentIdentifier}
         </Text>
-        <Badge variant="light" tt="none">
-          relevance {found.relevanceScore}
-        </Badge>
+        <Badge variant="light">relevance {found.relevanceScore}</Badge>
       </Group>
       <Text size="sm" className="whole-text" lineClamp={8}>
         {textOf(found, 'snippet')}

@@ -27,10 +27,13 @@ export function SessionPage() {
         <Paper key={message.message_id} withBorder p="md" component="section" aria-label={message.created_at}>
           <Stack gap="sm">
             <Group justify="space-between">
-              <Text size="sm" c="dimmed">
-                <Time at={message.created_at} /> · <ConnectionName id={message.connection_id} />
-                {message.end_user_id !== '' && <> · {message.end_user_id}</>}
-              </Text>
+              <Group gap="sm" fz="sm">
+                <Text inherit c="dimmed">
+                  <Time at={message.created_at} />
+                </Text>
+                <ConnectionName id={message.connection_id} />
+                <Text inherit>{message.end_user_id}</Text>
+              </Group>
               <CopiedText text={message.trace_id} label="trace id" />
             </Group>
             <LinkedTurn message={message} />

@@ -14,12 +14,7 @@ export function Turn({ message }: { readonly message: MessageHistoryEntry }) {
       {policies.length > 0 && (
         <Notes title="Policies">
           {policies.map(({ policy_id: id, type, action, surface, categories, count }) => (
-            <Badge
-              key={`${id} ${surface} ${action}`}
-              color={action === 'block' ? 'red' : 'yellow'}
-              variant="light"
-              tt="none"
-            >
+            <Badge key={`${id} ${surface} ${action}`} color={action === 'block' ? 'red' : 'yellow'} variant="light">
               {type}: {action} in {surface}, {categories.join(', ')} ×{count}
             </Badge>
           ))}
@@ -28,7 +23,7 @@ export function Turn({ message }: { readonly message: MessageHistoryEntry }) {
       {documents.length > 0 && (
         <Notes title="Documents">
           {documents.map(({ document_identifier: id, file_name: name, relevance_score: score }) => (
-            <Badge key={id} variant="light" tt="none" title={id}>
+            <Badge key={id} variant="light" title={id}>
               {name}, relevance {score}
             </Badge>
           ))}
@@ -50,7 +45,7 @@ export function Turn({ message }: { readonly message: MessageHistoryEntry }) {
           <Amount of={message.cost} /> · {durationOf(message.duration_ms)}
         </Text>
         {feedback.map(({ version, score }) => (
-          <Badge key={version} variant="outline" tt="none">
+          <Badge key={version} variant="outline">
             Feedback {version} {Math.round(score * 100)} %
           </Badge>
         ))}

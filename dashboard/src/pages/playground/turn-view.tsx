@@ -80,12 +80,12 @@ function Recorded({ messageId }: { readonly messageId: string }) {
         <Amount of={message.cost} />, {durationOf(message.duration_ms)}
       </Text>
       {message.documents.map(({ document_identifier: id, file_name: name, relevance_score: score }) => (
-        <Badge key={id} variant="light" tt="none" title={id}>
+        <Badge key={id} variant="light" title={id}>
           {name}, relevance {score}
         </Badge>
       ))}
       {message.policies.map(({ policy_id: id, type, action, surface, categories }) => (
-        <Badge key={`${id} ${surface}`} color="yellow" variant="light" tt="none">
+        <Badge key={`${id} ${surface}`} color="yellow" variant="light">
           {type}: {action} in {surface}, {categories.join(', ')}
         </Badge>
       ))}
