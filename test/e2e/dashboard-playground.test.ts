@@ -80,6 +80,27 @@ await test('somebody asks a model in the playground', async (t) => {
     await dialog.waitFor({ state: 'detached' });
   });
 
+  await t.test('a prompt template is chosen, and its variables are filled in', async (t) => {
+    await ask('POST', '/v1/management/prompts', {
+      name: 'Support answer',
+      template: 'You answer for {{company}}, at most {{lines}} lines.',
+      variables: { company: { type: 'string' }, lines: { type: 'integer' } },
+    });
+    await page.reload();
+    await model.fill('demo');
+    await page.getByRole('combobox', { name: 'Prompt template' }).click();
+    await page.getByRole('option', { name: 'Support answer' }).click();
+    await page.getByRole('textbox', { name: 'company' }).fill('Acme');
+    await page.getByRole('textbox', { name: 'lines' }).fill('five');
+    await page.getByText('The variable lines has the type integer: write its value as JSON.').waitFor();
+    await page.getByRole('textbox', { name: 'lines' }).fill('5');
+    await say('Hello');
+    await page.getByRole('link', { name: 'In the history' }).click();
+    await page.getByRole('row', { name: 'Prompt template Support answer, v1' }).waitFor();
+    await page.goto(`${gateway.url}/dashboard#/playground`);
+    t.equal(await page.getByRole('combobox', { name: 'Prompt template' }).inputValue(), '');
+  });
+
   await t.test('an error is shown as it is, with its code', async () => {
     await model.fill('no-such-model');
     await say('Hello');
@@ -95,7 +116,7 @@ await test('somebody asks a model in the playground', async (t) => {
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByText('stopped', { exact: true }).waitFor();
     await call.closed;
-    t.match(call.json, { messages: { length: 3 } }, 'the conversation without what had failed');
+    t.match(call.json, { messages: { length: 1 } }, 'the conversation without what had failed');
   });
 
   await t.test('the conversation is a session of the history', async () => {
@@ -104,10 +125,10 @@ await test('somebody asks a model in the playground', async (t) => {
     const hasAll = async (): Promise<boolean> => {
       const filter = { connection_id: gateway.connectionId };
       const path = '/v1/management/reporting/messages/history';
-      return (await ask<{ readonly total: number }>('POST', path, filter)).total === 3;
+      return (await ask<{ readonly total: number }>('POST', path, filter)).total === 4;
     };
     // One that its client has ended is recorded a moment later.
-    await until(hasAll, 'three messages in the history');
+    await until(hasAll, 'four messages in the history');
   });
 
   await t.test('the key is revoked when it is not needed any more', async (t) => {

@@ -1,8 +1,8 @@
-import { Center, Group, Loader, Pagination, Paper, Table, Text } from '@mantine/core';
+import { Center, Loader, Paper, Table, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Problem } from '../api/problem.js';
-import { countOf } from './numbers.js';
+import { type Paged, Paging } from './paging.js';
 import { ProblemAlert } from './problem-alert.js';
 
 /** A column of a table. */
@@ -22,14 +22,7 @@ interface RecordsProps<Item> {
   /** What is said when there is nothing. */
   readonly empty: ReactNode;
   /** For lists of several pages. */
-  readonly paging?: {
-    readonly page: number;
-    readonly pageSize: number;
-    readonly total: number;
-    /** The total is about right: nobody counts millions of rows for a page of them. */
-    readonly isEstimate?: boolean;
-    readonly onPage: (page: number) => void;
-  };
+  readonly paging?: Paged;
   readonly caption: string;
 }
 
@@ -52,7 +45,6 @@ export function Records<Item>({ read, items, keyOf, columns, empty, paging, capt
       </Paper>
     );
   }
-  const pages = paging ? Math.ceil(paging.total / paging.pageSize) : 1;
   return (
     <>
       <Paper withBorder>
@@ -87,19 +79,7 @@ export function Records<Item>({ read, items, keyOf, columns, empty, paging, capt
           </Table>
         </Table.ScrollContainer>
       </Paper>
-      {paging && pages > 1 && (
-        <Group justify="space-between">
-          <Text size="sm" c="dimmed">
-            {paging.isEstimate && 'about '}
-            {countOf(paging.total)} in all
-          </Text>
-          <Pagination total={pages} value={paging.page} onChange={paging.onPage} getControlProps={pageLabel} />
-        </Group>
-      )}
+      {paging && <Paging paging={paging} />}
     </>
   );
-}
-
-function pageLabel(control: 'first' | 'previous' | 'last' | 'next') {
-  return { 'aria-label': `${control} page` };
 }

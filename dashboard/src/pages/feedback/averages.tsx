@@ -1,10 +1,10 @@
 import { Group, Progress, SegmentedControl, Stack, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { usePrompts } from '../../api/all-items.js';
 import { useRead } from '../../api/requests.js';
 import type { FeedbackAverages } from '../../api/schemas.js';
 import { ConnectionName } from '../../components/connection-name.js';
 import { countOf } from '../../components/numbers.js';
+import { PromptVersionName } from '../../components/prompt-version-name.js';
 import { type Column, Records } from '../../components/records.js';
 import { ScoreBadge } from './feedback-entry-text.js';
 
@@ -77,11 +77,4 @@ function GroupName({ groupBy, name }: { readonly groupBy: GroupBy; readonly name
   if (groupBy === 'connection') return <ConnectionName id={name} />;
   if (groupBy === 'prompt_version') return <PromptVersionName id={name} />;
   return <span className="whole-text">{name || 'none given'}</span>;
-}
-
-function PromptVersionName({ id }: { readonly id: string }) {
-  const { data } = usePrompts();
-  const prompt = data?.find(({ versions }) => versions.some((version) => version.id === id));
-  const version = prompt?.versions.find((each) => each.id === id);
-  return <span className="whole-text">{version ? `${prompt?.name}, ${version.name}` : id}</span>;
 }

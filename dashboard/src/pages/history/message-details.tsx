@@ -5,6 +5,7 @@ import { Amount } from '../../components/amount.js';
 import { ConnectionName } from '../../components/connection-name.js';
 import { CopiedText } from '../../components/copied-text.js';
 import { countOf, durationOf } from '../../components/numbers.js';
+import { PromptVersionName } from '../../components/prompt-version-name.js';
 import { addressWith } from '../../shell/address.js';
 
 /** The facts about a request, by name. */
@@ -103,6 +104,6 @@ function callsOf(message: MessageHistoryEntry): readonly Fact[] {
         </>,
       ],
     ),
-    ...prompts.map(({ prompt_id: id, version_id: version }): Fact => ['Prompt template', `${id}, version ${version}`]),
+    ...prompts.map(({ version_id: id }): Fact => ['Prompt template', <PromptVersionName key={id} id={id} />]),
   ];
 }

@@ -1,8 +1,9 @@
-import { Center, Group, Loader, Pagination, Paper, Stack, Text } from '@mantine/core';
+import { Center, Group, Loader, Paper, Stack, Text } from '@mantine/core';
 import { useMessages } from '../../api/history-pages.js';
 import { ConnectionName } from '../../components/connection-name.js';
 import { CopiedText } from '../../components/copied-text.js';
 import { Page } from '../../components/page.js';
+import { Paging } from '../../components/paging.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
 import { Time } from '../../components/time.js';
 import { usePageQuery } from '../../shell/address.js';
@@ -13,7 +14,6 @@ export function SessionPage() {
   const [{ session_id: id = '' }] = usePageQuery();
   const { read, paging } = useMessages({ session_id: id });
   const messages = read.data?.messages;
-  const pages = Math.ceil(paging.total / paging.pageSize);
   return (
     <Page title="Session" above={['Sessions', '/history/sessions']} about={<CopiedText text={id} label="session id" />}>
       <ProblemAlert problem={read.error} />
@@ -40,7 +40,7 @@ export function SessionPage() {
           </Stack>
         </Paper>
       ))}
-      {pages > 1 && <Pagination total={pages} value={paging.page} onChange={paging.onPage} />}
+      <Paging paging={paging} />
     </Page>
   );
 }

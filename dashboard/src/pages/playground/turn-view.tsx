@@ -71,6 +71,8 @@ function Outcome({ turn: { state, finishReason, usage, traceId, messageId } }: {
 function Recorded({ messageId }: { readonly messageId: string }) {
   const { data } = useRead<MessageHistory>('v1/management/reporting/messages/history', {
     body: { message_id: messageId },
+    // One that was stopped is recorded a moment later.
+    every: (history) => (history?.messages.length === 0 ? 2_000 : undefined),
   });
   const [message] = data?.messages ?? [];
   if (!message) return null;
