@@ -15,7 +15,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1_000,
     target: 'es2022',
-    // These know `light-dark()`. What it would be replaced with does not work, because Mantine sets the colour scheme with a variable.
+    // They know light-dark(); for older ones it would be replaced by variables that the theme does not set.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },
 });

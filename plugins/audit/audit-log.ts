@@ -7,6 +7,7 @@ import { AuditRow } from './tables.js';
 export interface AuditQuery extends PageQuery {
   readonly resourceType?: string | undefined;
   readonly resourceId?: string | undefined;
+  readonly action?: string | undefined;
   /** A name or the id of a token. */
   readonly author?: string | undefined;
   /** Start of the period, inclusive. */
@@ -59,12 +60,13 @@ export class AuditLog implements AuditTrail {
 
 function filterOf(
   organizationId: string,
-  { resourceType, resourceId, author, from, to }: AuditQuery,
+  { resourceType, resourceId, action, author, from, to }: AuditQuery,
 ): FilterQuery<AuditRow> {
   return {
     organizationId,
     ...(resourceType === undefined ? {} : { resourceType }),
     ...(resourceId === undefined ? {} : { resourceId }),
+    ...(action === undefined ? {} : { action }),
     ...(author === undefined ? {} : { $or: [{ authorName: author }, { tokenId: author }] }),
     ...(from || to ? { at: { ...(from ? { $gte: from } : {}), ...(to ? { $lt: to } : {}) } } : {}),
   };

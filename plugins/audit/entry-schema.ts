@@ -7,6 +7,7 @@ const name = storableText({ least: 1, most: 500 });
 export const auditQuery = pageQuery.extend({
   resourceType: name.optional().describe('Only changes of this type of resource, such as "connection".'),
   resourceId: name.optional().describe('Only changes of the resource with this id.'),
+  action: name.optional().describe('Only changes with this action, such as "connection.update".'),
   author: name.optional().describe('Only changes by this author: a name, or the id of an access token or an API key.'),
   from: storableTime.optional().describe('Only changes at this time (ISO 8601) or later.'),
   to: storableTime.optional().describe('Only changes before this time (ISO 8601).'),

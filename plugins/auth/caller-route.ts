@@ -5,6 +5,10 @@ const caller = z
   .strictObject({
     subject: z.string().describe('Whom the access token stands for, as in the audit trail.'),
     role: z.enum(['admin', 'editor', 'viewer']),
+    tokenId: z
+      .string()
+      .nullable()
+      .describe('Id of the access token; that of a token of the OIDC issuer is not in the list of access tokens.'),
     organizationId: z.string(),
     currency: z.string().describe('ISO 4217; of all amounts that the gateway shows.'),
     timezone: z.string().describe('IANA name; of the days in reports, and of times without an offset.'),
@@ -24,7 +28,8 @@ export function callerRoute({ currency, timezone }: GatewayInfo): Route {
     examples: examples.getCaller,
     handle({ exchange }) {
       const { organizationId, author, role } = callerOf(exchange);
-      return { body: { subject: author.name, role, organizationId, currency, timezone } };
+      const tokenId = author.tokenId ?? null;
+      return { body: { subject: author.name, role, tokenId, organizationId, currency, timezone } };
     },
   });
 }

@@ -1,5 +1,41 @@
 import { pageReply, z } from '../../core/api/index.js';
 
+const amount = z.string().describe("A decimal in the price's currency, with all its digits.");
+
+const tokenPrices = {
+  input: amount,
+  output: amount,
+  cachedInput: amount.optional(),
+  cacheWrite: amount.optional(),
+  longCacheWrite: amount.optional(),
+  audioInput: amount.optional(),
+  audioOutput: amount.optional(),
+  reasoning: amount.optional(),
+};
+
+/** The price of a model, in the form in which the ledger stores it. */
+export const priceReply = z
+  .object({
+    source: z
+      .enum(['list', 'file', 'free'])
+      .describe('The packaged price list, gateway.yaml, or a model that gateway.yaml declares as free.'),
+    currency: z.string(),
+    listed: z.string().optional().describe('The entry of the packaged list, `provider/model`.'),
+    ...tokenPrices,
+    request: amount.optional().describe('Every request.'),
+    search: amount.optional().describe("Every search by the provider's own tools."),
+    tiers: z
+      .array(
+        z.object({ above: z.int().describe('Of the whole request, if its input has more tokens.'), ...tokenPrices }),
+      )
+      .optional(),
+  })
+  .meta({
+    id: 'ModelPrice',
+    description:
+      'Prices of a million tokens of each kind. A kind without its own price costs the same as the kind that it is part of.',
+  });
+
 /** A model of the gateway. */
 export const modelReply = z
   .object({
@@ -11,6 +47,7 @@ export const modelReply = z
     isPremium: z.boolean(),
     maxTokens: z.int().describe('Most tokens of one answer; 0 when not known.'),
     contextWindow: z.int().describe('Tokens of input and output together; 0 when not known.'),
+    price: priceReply.nullable().describe('The price that applies now; null when not known.'),
   })
   .meta({ id: 'Model' });
 

@@ -30,7 +30,7 @@ export default definePlugin({
     const descriptions = new ModelDescriptions(prices, config.premiumFrom);
     return {
       services: { switches },
-      routes: modelRoutes({ catalog, switches: store, descriptions }),
+      routes: modelRoutes({ catalog, switches: store, descriptions, prices, clock }),
       // In `govern`, so that it applies to every attempt: a fallback cannot reach a model that is switched off. Without `appliesTo`,
       // because switches can change while a connection does not.
       govern(call, { identity }) {

@@ -9,6 +9,7 @@ const demo = {
   isPremium: false,
   maxTokens: 4096,
   contextWindow: 32_768,
+  price: { source: 'free', currency: 'USD', input: '0', output: '0' },
 };
 
 export const listExamples: readonly RouteExample[] = [

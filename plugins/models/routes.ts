@@ -1,5 +1,6 @@
 import {
   callerOf,
+  type Clock,
   defineRoute,
   isStorableJson,
   listedModels,
@@ -8,13 +9,14 @@ import {
   type NamedModel,
   pageOf,
   pageQuery,
+  type PriceList,
   refusal,
   type Route,
   unknownResource,
   z,
 } from '../../core/api/index.js';
 import type { ModelDescriptions } from './describe-models.js';
-import { modelChange, modelPage, modelReply } from './model-schema.js';
+import { modelChange, modelPage, modelReply, priceReply } from './model-schema.js';
 import { changeExamples, listExamples } from './route-examples.js';
 import type { SwitchStore } from './switch-store.js';
 
@@ -26,6 +28,8 @@ export interface RouteServices {
   readonly catalog: ModelCatalog;
   readonly switches: SwitchStore;
   readonly descriptions: ModelDescriptions;
+  readonly prices: PriceList;
+  readonly clock: Clock;
 }
 
 /** Operations for the models of the gateway, as the caller's organization has switched them. */
@@ -85,7 +89,12 @@ function updateModel(services: RouteServices): Route {
 function show(
   model: NamedModel,
   organizationId: string,
-  { descriptions, switches }: RouteServices,
+  { descriptions, switches, prices, clock }: RouteServices,
 ): z.output<typeof modelReply> {
-  return { ...descriptions.of(model), isEnabled: switches.isEnabled(organizationId, model.name) };
+  const price = prices.find(model.name, clock.now());
+  return {
+    ...descriptions.of(model),
+    isEnabled: switches.isEnabled(organizationId, model.name),
+    price: price ? priceReply.parse(price.stored) : null,
+  };
 }

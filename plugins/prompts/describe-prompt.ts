@@ -32,7 +32,7 @@ function describeVersion(version: PromptVersion, isActive: boolean): PromptReply
     id: version.versionId,
     name: version.name,
     template: version.text,
-    variables: Object.fromEntries(variables.map(({ name, type, required }) => [name, { type, required }])),
+    variables: Object.fromEntries(variables.map(({ name, ...variable }) => [name, variable])),
     labels: [...version.labels],
     created: version.createdAt.toISOString(),
     isActive,

@@ -10,7 +10,10 @@ export const promptToMake = {
   name: 'Support answer',
   description: 'Answers in the tone of the support team.',
   template: 'You answer for {{company}}. Be {{tone}}.',
-  variables: { company: { type: 'string', required: true }, tone: { type: 'string', required: false } },
+  variables: {
+    company: { type: 'string', required: true },
+    tone: { type: 'string', required: false, description: 'How the answer sounds.', default: 'friendly' },
+  },
   labels: ['support'],
 };
 

@@ -1,6 +1,6 @@
-import { pageReply, storableText, z } from '../../core/api/index.js';
+import { isStorableJson, type JsonValue, pageReply, storableText, stringifyJson, z } from '../../core/api/index.js';
 import { variableName } from './template.js';
-import { variableTypes } from './variable.js';
+import { fitsType, variableTypes } from './variable.js';
 
 const name = storableText({ least: 1, most: 200 })
   .refine((text) => text.trim() !== '', 'must not consist of spaces only')
@@ -14,12 +14,49 @@ const template = storableText({ least: 1, most: 32_768 }).describe('Text with {{
 const maxVariables = 100;
 const maxLabels = 20;
 
+const longestDefault = 10_000;
+
+/** Not a `z.json()`, which would not take numbers as `parseJson` returns them. */
+const defaultValue = z
+  .unknown()
+  .refine((value) => value !== null, { message: 'must not be null; leave it out for none', abort: true })
+  .refine(
+    (value) => isStorableJson(value as JsonValue),
+    'must not contain NUL characters, broken surrogate pairs, or numbers of more than 15 digits',
+  )
+  .refine(
+    (value) => value === undefined || stringifyJson(value as JsonValue).length <= longestDefault,
+    `must have at most ${longestDefault} characters as JSON`,
+  )
+  .transform((value) => value as JsonValue)
+  .optional()
+  .meta({
+    description: 'Used when a request gives no value, which then is never missing. Must fit the type.',
+    override: { type: ['string', 'number', 'boolean', 'array', 'object'] },
+  });
+
 const variable = z
   .strictObject({
     type: z.enum(variableTypes).default('string'),
     required: z.boolean().default(true),
+    description: storableText({ most: 500 }).optional().describe('For people: what the value is for.'),
+    default: defaultValue,
+  })
+  .superRefine(({ type, default: value }, context) => {
+    if (value === undefined || fitsType(value, type)) return;
+    context.addIssue({ code: 'custom', path: ['default'], message: `must fit the type of the variable, ${type}` });
   })
   .meta({ id: 'PromptVariable' });
+
+const variableReply = z.object({
+  type: z.enum(variableTypes),
+  required: z.boolean(),
+  description: z.string().optional(),
+  default: z
+    .unknown()
+    .optional()
+    .meta({ override: { type: ['string', 'number', 'boolean', 'array', 'object'] } }),
+});
 
 const variables = z
   .record(
@@ -73,7 +110,7 @@ const version = z
     id: z.string(),
     name: z.string(),
     template: z.string(),
-    variables: z.record(z.string(), z.object({ type: z.enum(variableTypes), required: z.boolean() })),
+    variables: z.record(z.string(), variableReply),
     labels: z.array(z.string()),
     created: z.iso.datetime(),
     isActive: z.boolean(),

@@ -4,7 +4,8 @@ import { undeclaredVariables, unusedVariables } from './expected-variables.js';
 import { type Declared, sampleVersion } from './fixtures/sample-version.js';
 import { renderVersions } from './render-versions.js';
 import { parseTemplate } from './template.js';
-import { variableTypes } from './variable.js';
+import type { PromptVersion } from './prompt.js';
+import { type Variable, variableTypes } from './variable.js';
 import { fc } from '../../test/fixtures/random.js';
 
 function render(template: string, declared: Declared, values: JsonObject): string {
@@ -119,6 +120,25 @@ await test('variables may have the names of built-in object properties', async (
   t.match(refusal('{{constructor}} {{toString}}', {}, {}).message, '"constructor" is required; "toString" is required');
   t.equal(render('{{constructor}}{{hasOwnProperty}}', {}, { constructor: 'a', hasOwnProperty: 'b' }), 'ab');
   t.match(refusal('', {}, parseJson('{"__proto__":"x"}') as JsonObject).message, '"__proto__" is not known');
+});
+
+await test('a variable without a value has its default, which each version has for itself', (t) => {
+  const withDefault = (template: string, variables: readonly Variable[]): PromptVersion => ({
+    ...sampleVersion(template),
+    variables,
+  });
+  const required = { type: 'string', required: true } as const;
+  const one = withDefault('{{tone}}, {{tone}}', [{ ...required, name: 'tone', default: '{{b}}' }]);
+  const list = { name: 'tone', type: 'array', required: false, default: [1, parseJson('1.50'), null] } as const;
+  const two = withDefault('{{tone}}{{b}}', [list as Variable, { ...required, name: 'b', default: '' }]);
+  t.strictSame(renderVersions([one, two], {}), ['{{b}}, {{b}}', '[1,1.5,null]']);
+  t.strictSame(renderVersions([one, two], { tone: null, b: 'B' }), ['{{b}}, {{b}}', '[1,1.5,null]B']);
+  t.strictSame(renderVersions([one], { tone: 'calm' }), ['calm, calm']);
+  t.strictSame(renderVersions([one], { tone: '' }), [', '], 'an empty text is a value');
+  const undeclared = sampleVersion('{{tone}}');
+  t.throws(() => renderVersions([one, undeclared], {}), { message: '"tone" is required' });
+  t.throws(() => renderVersions([one], { tone: 1 }), { message: '"tone" must be a string' });
+  t.end();
 });
 
 await test('versions that are rendered together share the values; a value that none of them uses is refused', async (t) => {

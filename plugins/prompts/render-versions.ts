@@ -15,7 +15,7 @@ const maxProblems = 10;
 
 /**
  * Renders one or more versions with the same values. Each uses the values that it expects; a value that none expects is an error. `null`
- * counts as absent, and an optional variable without a value becomes an empty text.
+ * counts as absent: the variable has its default then, and is an empty text if it is optional and has none.
  *
  * @param functionTexts the texts of the functions that the templates use
  * @throws GatewayError `GW_PROMPT_VARIABLES` (400) naming the variables that are missing, of the wrong type or not known
@@ -40,16 +40,16 @@ export function renderVersions(
 
 type Values = ReadonlyMap<string, JsonValue>;
 
-function isGiven({ name, type, required }: Variable, values: Values): boolean {
+function isGiven({ name, type, required, default: fallback }: Variable, values: Values): boolean {
   const value = values.get(name);
-  return value === undefined ? !required : fitsType(value, type);
+  return value === undefined ? !required || fallback !== undefined : fitsType(value, type);
 }
 
-function render({ template }: PromptVersion, values: Values): string {
+function render({ template, variables }: PromptVersion, values: Values): string {
   const texts = new Map<string, string>();
   let length = template.texts.reduce((sum, text) => sum + text.length, 0);
   for (const name of template.names) {
-    const value = values.get(name);
+    const value = values.get(name) ?? variables.find((variable) => variable.name === name)?.default;
     const text = texts.get(name) ?? (value === undefined ? '' : textOfValue(value));
     texts.set(name, text);
     length += text.length;

@@ -244,6 +244,12 @@ function wordingOf({
   variables,
   labels,
 }: Pick<z.output<typeof promptToCreate>, 'template' | 'variables' | 'labels'>): Wording {
-  const declared = Object.entries(variables).map(([name, { type, required }]) => ({ name, type, required }));
+  const declared = Object.entries(variables).map(([name, { type, required, description, default: value }]) => ({
+    name,
+    type,
+    required,
+    ...(description === undefined ? {} : { description }),
+    ...(value === undefined ? {} : { default: value }),
+  }));
   return { template, variables: declared, labels };
 }

@@ -11,6 +11,10 @@ export interface Variable {
   readonly name: string;
   readonly type: VariableType;
   readonly required: boolean;
+  /** For people. */
+  readonly description?: string;
+  /** Used when a request gives no value. */
+  readonly default?: JsonValue;
 }
 
 /** Whether a number is an integer is decided by its text, because a double may round it to one: `1234567890123456.5`. */

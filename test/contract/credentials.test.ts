@@ -244,6 +244,15 @@ const accessTokens = async (t: Test, gateway: ManagementGateway): Promise<void> 
     }
   });
 
+  await t.test('a caller is told whom their token stands for, and its id', async (t) => {
+    const { secret, tokenId } = await create(gateway, tokensPath, { subject: 'Ada', role: 'viewer' });
+    const headers = { authorization: `Bearer ${secret}` };
+    const response = await fetch(`${gateway.url}/v1/management/caller`, { headers });
+    const expected = { subject: 'Ada', role: 'viewer', tokenId, organizationId: /./ };
+    t.match(await response.json(), expected);
+    t.match(await gateway.ask('GET', '/v1/management/caller', { as: 'nobody' }), { status: 401 });
+  });
+
   await t.test('a revoked token is refused at once, and an expired one from its expiry on', async (t) => {
     const token = await create(gateway, tokensPath, { subject: 'ann', role: 'admin' });
     t.equal((await gateway.ask('DELETE', `${tokensPath}/${String(token['tokenId'])}`)).status, 204);

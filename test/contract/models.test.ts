@@ -24,6 +24,7 @@ const demo = {
   isPremium: false,
   maxTokens: 4096,
   contextWindow: 32_768,
+  price: { source: 'free', currency: 'USD', input: '0', output: '0' },
 };
 
 /** A provider with these models, that answers with its own name. */
@@ -45,10 +46,17 @@ function provider(name: string, models: ModelEntries): Plugin {
   });
 }
 
+const price = {
+  input: '0.150000001',
+  output: '0.6',
+  request: '0.005',
+  above: [{ inputTokens: 200_000, input: '0.3', output: '1.2' }],
+};
+
 const plugins = [
   provider('openai', [
     'gpt-4o',
-    { id: 'gpt-4o-mini', displayName: 'Small', contextWindow: 1000, maxTokens: 100 },
+    { id: 'gpt-4o-mini', displayName: 'Small', contextWindow: 1000, maxTokens: 100, price },
     'same',
   ]),
   provider('local', [
@@ -144,6 +152,12 @@ async function testDescriptions(t: Test, gateway: ManagementGateway): Promise<vo
   t.match(model('dear-1'), { isPremium: true, contextWindow: 0, displayName: 'dear-1' });
   t.match(model('gpt-4.1'), { isPremium: false }, 'an entry may say that its model is not premium');
   t.match(model('o1-pro'), { isPremium: false }, 'what is free is not premium');
+  const listed = { source: 'list', currency: 'USD', listed: 'openai/gpt-4o', input: '2.5', output: '10' };
+  t.match(model('gpt-4o'), { price: listed }, 'the price of the packaged list');
+  const tiered = { source: 'file', input: '0.150000001', output: '0.6', request: '0.005', tiers: [{ above: 200_000 }] };
+  t.match(model('gpt-4o-mini'), { price: tiered }, 'the price of gateway.yaml, with all digits');
+  t.match(model('o1-pro'), { price: { source: 'free', input: '0', output: '0' } });
+  t.match(model('dear-1'), { price: null }, 'no price is known');
 }
 
 async function testSwitching(t: Test, gateway: ManagementGateway): Promise<void> {

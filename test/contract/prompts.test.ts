@@ -87,6 +87,10 @@ await forEachManagementGateway('prompts', async (t, gateway) => {
         d: { type: 'boolean', required: true },
         e: { type: 'array', required: true },
         f: { type: 'object', required: true },
+        g: { type: 'string', required: false, description: 'How it sounds.', default: 'calm' },
+        h: { type: 'object', required: true, default: { a: [1.5, null, 'x'] } },
+        i: { type: 'integer', required: true, default: 100_000_000_000_000 },
+        j: { type: 'boolean', required: true, default: false },
       },
       labels: ['z', 'a', 'ü'],
     };
@@ -95,7 +99,15 @@ await forEachManagementGateway('prompts', async (t, gateway) => {
     t.match(made, {
       name: body.name,
       description: body.description,
-      versions: [{ template, variables, labels, undeclaredVariables: ['x'], unusedVariables: ['c', 'd', 'e', 'f'] }],
+      versions: [
+        {
+          template,
+          variables,
+          labels,
+          undeclaredVariables: ['x'],
+          unusedVariables: ['c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'],
+        },
+      ],
     });
     t.strictSame(
       Object.keys((made.versions[0] as unknown as { variables: object }).variables),
@@ -132,6 +144,13 @@ await forEachManagementGateway('prompts', async (t, gateway) => {
       [{ ...good, variables: { a: { type: 'text' } } }, 'variables.a.type'],
       [{ ...good, variables: { a: { type: 'string', required: 'yes' } } }, 'variables.a.required'],
       [{ ...good, variables: { a: { type: 'string', defualt: '' } } }, 'variables.a.defualt'],
+      [{ ...good, variables: { a: { type: 'string', default: 1 } } }, 'variables.a.default'],
+      [{ ...good, variables: { a: { default: null } } }, 'variables.a.default'],
+      [{ ...good, variables: { a: { type: 'integer', default: 1.5 } } }, 'variables.a.default'],
+      [{ ...good, variables: { a: { type: 'object', default: [] } } }, 'variables.a.default'],
+      [{ ...good, variables: { a: { default: 'a\0b' } } }, 'variables.a.default'],
+      [{ ...good, variables: { a: { default: 'x'.repeat(9_999) } } }, 'variables.a.default'],
+      [{ ...good, variables: { a: { description: 'x'.repeat(501) } } }, 'variables.a.description'],
       [{ ...good, labels: 'a' }, 'labels'],
       [{ ...good, labels: labels(21) }, 'labels'],
       [{ ...good, labels: [''] }, 'labels[0]'],

@@ -92,7 +92,7 @@ await test('somebody asks a model in the playground', async (t) => {
     await page.getByRole('option', { name: 'Support answer' }).click();
     await page.getByRole('textbox', { name: 'company' }).fill('Acme');
     await page.getByRole('textbox', { name: 'lines' }).fill('five');
-    await page.getByText('The variable lines has the type integer: write its value as JSON.').waitFor();
+    await page.getByText('It must be an integer.').waitFor();
     await page.getByRole('textbox', { name: 'lines' }).fill('5');
     await say('Hello');
     await page.getByRole('link', { name: 'In the history' }).click();

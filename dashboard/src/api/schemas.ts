@@ -78,6 +78,7 @@ export interface Schemas {
   PromptVersion: PromptVersion;
   ModelPage: ModelPage;
   Model: Model;
+  ModelPrice: ModelPrice;
   ConnectionSpending: ConnectionSpending;
   SessionHistory: SessionHistory;
   SessionHistoryEntry: SessionHistoryEntry;
@@ -345,6 +346,14 @@ export interface PromptToCreate {
 export interface PromptVariable {
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
   required?: boolean;
+  /**
+   * For people: what the value is for.
+   */
+  description?: string;
+  /**
+   * Used when a request gives no value, which then is never missing. Must fit the type.
+   */
+  default?: string | number | boolean | unknown[] | {};
 }
 export interface PromptUpdate {
   /**
@@ -1236,6 +1245,10 @@ export interface Caller {
    */
   subject: string;
   role: 'admin' | 'editor' | 'viewer';
+  /**
+   * Id of the access token; that of a token of the OIDC issuer is not in the list of access tokens.
+   */
+  tokenId: string | null;
   organizationId: string;
   /**
    * ISO 4217; of all amounts that the gateway shows.
@@ -1582,6 +1595,8 @@ export interface PromptVersion {
     [k: string]: {
       type: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
       required: boolean;
+      description?: string;
+      default?: string | number | boolean | unknown[] | {};
     };
   };
   labels: string[];
@@ -1629,6 +1644,102 @@ export interface Model {
    * Tokens of input and output together; 0 when not known.
    */
   contextWindow: number;
+  /**
+   * The price that applies now; null when not known.
+   */
+  price: ModelPrice | null;
+}
+/**
+ * Prices of a million tokens of each kind. A kind without its own price costs the same as the kind that it is part of.
+ */
+export interface ModelPrice {
+  /**
+   * The packaged price list, gateway.yaml, or a model that gateway.yaml declares as free.
+   */
+  source: 'list' | 'file' | 'free';
+  currency: string;
+  /**
+   * The entry of the packaged list, `provider/model`.
+   */
+  listed?: string;
+  /**
+   * A decimal in the price's currency, with all its digits.
+   */
+  input: string;
+  /**
+   * A decimal in the price's currency, with all its digits.
+   */
+  output: string;
+  /**
+   * A decimal in the price's currency, with all its digits.
+   */
+  cachedInput?: string;
+  /**
+   * A decimal in the price's currency, with all its digits.
+   */
+  cacheWrite?: string;
+  /**
+   * A decimal in the price's currency, with all its digits.
+   */
+  longCacheWrite?: string;
+  /**
+   * A decimal in the price's currency, with all its digits.
+   */
+  audioInput?: string;
+  /**
+   * A decimal in the price's currency, with all its digits.
+   */
+  audioOutput?: string;
+  /**
+   * A decimal in the price's currency, with all its digits.
+   */
+  reasoning?: string;
+  /**
+   * Every request.
+   */
+  request?: string;
+  /**
+   * Every search by the provider's own tools.
+   */
+  search?: string;
+  tiers?: {
+    /**
+     * Of the whole request, if its input has more tokens.
+     */
+    above: number;
+    /**
+     * A decimal in the price's currency, with all its digits.
+     */
+    input: string;
+    /**
+     * A decimal in the price's currency, with all its digits.
+     */
+    output: string;
+    /**
+     * A decimal in the price's currency, with all its digits.
+     */
+    cachedInput?: string;
+    /**
+     * A decimal in the price's currency, with all its digits.
+     */
+    cacheWrite?: string;
+    /**
+     * A decimal in the price's currency, with all its digits.
+     */
+    longCacheWrite?: string;
+    /**
+     * A decimal in the price's currency, with all its digits.
+     */
+    audioInput?: string;
+    /**
+     * A decimal in the price's currency, with all its digits.
+     */
+    audioOutput?: string;
+    /**
+     * A decimal in the price's currency, with all its digits.
+     */
+    reasoning?: string;
+  }[];
 }
 export interface ConnectionSpending {
   connectionId: string;

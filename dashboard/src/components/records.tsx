@@ -1,7 +1,8 @@
-import { Center, Loader, Paper, Table, Text } from '@mantine/core';
+import { Paper, Table, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Problem } from '../api/problem.js';
+import { Loading } from './loading.js';
 import { type Paged, Paging } from './paging.js';
 import { ProblemAlert } from './problem-alert.js';
 
@@ -24,17 +25,24 @@ interface RecordsProps<Item> {
   /** For lists of several pages. */
   readonly paging?: Paged;
   readonly caption: string;
+  /** Pixels that the columns need; on narrower screens the table is scrolled. */
+  readonly minWidth?: number;
 }
 
 /** A table of what a list operation answers, with its states: being read, not readable, empty. */
-export function Records<Item>({ read, items, keyOf, columns, empty, paging, caption }: RecordsProps<Item>) {
+export function Records<Item>({
+  read,
+  items,
+  keyOf,
+  columns,
+  empty,
+  paging,
+  caption,
+  minWidth = 600,
+}: RecordsProps<Item>) {
   if (read.error) return <ProblemAlert problem={read.error} />;
   if (!items || read.isPending) {
-    return (
-      <Center p="xl">
-        <Loader aria-label="Loading" />
-      </Center>
-    );
+    return <Loading />;
   }
   if (items.length === 0) {
     return (
@@ -48,7 +56,7 @@ export function Records<Item>({ read, items, keyOf, columns, empty, paging, capt
   return (
     <>
       <Paper withBorder>
-        <Table.ScrollContainer minWidth={600}>
+        <Table.ScrollContainer minWidth={minWidth}>
           <Table
             highlightOnHover
             verticalSpacing="sm"

@@ -1,4 +1,7 @@
 import type { ComponentType } from 'react';
+import { AccessTokensPage } from '../pages/access-tokens/access-tokens-page.js';
+import { ApiKeysPage } from '../pages/api-keys/api-keys-page.js';
+import { AuditPage } from '../pages/audit/audit-page.js';
 import { ConnectionPage } from '../pages/connections/connection-page.js';
 import { ConnectionsPage } from '../pages/connections/connections-page.js';
 import { FeedbackPage } from '../pages/feedback/feedback-page.js';
@@ -9,6 +12,11 @@ import { SessionsPage } from '../pages/history/sessions-page.js';
 import { OverviewPage } from '../pages/overview/overview-page.js';
 import { DocumentsPage } from '../pages/documents/documents-page.js';
 import { PlaygroundPage } from '../pages/playground/playground-page.js';
+import { ModelsPage } from '../pages/models/models-page.js';
+import { NewPromptPage } from '../pages/prompts/new-prompt-page.js';
+import { NewVersionPage } from '../pages/prompts/new-version-page.js';
+import { PromptPage } from '../pages/prompts/prompt-page.js';
+import { PromptsPage } from '../pages/prompts/prompts-page.js';
 
 /** A page of the navigation, with the pages below it. */
 export interface Area {
@@ -52,6 +60,31 @@ export const areas: readonly (readonly [group: string, readonly Area[]])[] = [
         page: ConnectionsPage,
         below: { '/connections/:connectionId': ConnectionPage },
       },
+      {
+        title: 'Prompts',
+        path: '/prompts',
+        page: PromptsPage,
+        below: {
+          '/prompts/new': NewPromptPage,
+          '/prompts/:promptId': PromptPage,
+          '/prompts/:promptId/from/:versionId': NewVersionPage,
+        },
+      },
+      { title: 'Models', path: '/models', page: ModelsPage },
+    ],
+  ],
+  [
+    'Access',
+    [
+      {
+        title: 'API keys',
+        path: '/api-keys',
+        page: ApiKeysPage,
+        role: 'admin',
+        below: { '/api-keys/connection/:connectionId': ApiKeysPage },
+      },
+      { title: 'Access tokens', path: '/access-tokens', page: AccessTokensPage, role: 'admin' },
+      { title: 'Audit trail', path: '/audit', page: AuditPage, role: 'admin' },
     ],
   ],
 ];

@@ -1,4 +1,4 @@
-import { Badge, Button, Center, Loader, Tabs } from '@mantine/core';
+import { Badge, Button, Tabs } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useParams } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
@@ -7,6 +7,7 @@ import type { Connection } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
 import { Confirm } from '../../components/confirm.js';
 import { CopiedText } from '../../components/copied-text.js';
+import { Loading } from '../../components/loading.js';
 import { Page } from '../../components/page.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
 import { ConnectionSettings } from './connection-settings.js';
@@ -21,17 +22,11 @@ const above = ['Connections', '/connections'] as const;
 export function ConnectionPage() {
   const { connectionId } = useParams<{ connectionId: string }>();
   const { data: connection, error } = useConnection(connectionId);
-  const mayDelete = useMay('admin');
+  const isAdmin = useMay('admin');
   if (!connection) {
     return (
       <Page title="Connection" above={above}>
-        {error ? (
-          <ProblemAlert problem={error} />
-        ) : (
-          <Center p="xl">
-            <Loader aria-label="Loading" />
-          </Center>
-        )}
+        {error ? <ProblemAlert problem={error} /> : <Loading />}
       </Page>
     );
   }
@@ -43,7 +38,12 @@ export function ConnectionPage() {
       actions={
         <>
           {connection.disabled && <Badge color="gray">disabled</Badge>}
-          {mayDelete && <DeleteConnection connection={connection} />}
+          {isAdmin && (
+            <Button variant="default" component="a" href={`#/api-keys/connection/${connection.connectionId}`}>
+              API keys for it
+            </Button>
+          )}
+          {isAdmin && <DeleteConnection connection={connection} />}
         </>
       }
     >

@@ -1,6 +1,7 @@
-import { Alert, Center, Loader, Paper, Progress, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Alert, Paper, Progress, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useRead } from '../../api/requests.js';
 import type { ConnectionSpending } from '../../api/schemas.js';
+import { Loading } from '../../components/loading.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
 import { Time } from '../../components/time.js';
 
@@ -10,13 +11,7 @@ export function SpendingTab({ connectionId }: { readonly connectionId: string })
     every: 5_000,
   });
   if (error) return <ProblemAlert problem={error} />;
-  if (!data) {
-    return (
-      <Center p="xl">
-        <Loader aria-label="Loading" />
-      </Center>
-    );
-  }
+  if (!data) return <Loading />;
   const { currency, enableSpendingLimit, spendingPeriod, limit, spent, held, remaining, periodBegan, resetsAt } = data;
   const amounts = [
     ['Spent', spent],

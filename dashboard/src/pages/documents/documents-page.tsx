@@ -61,6 +61,7 @@ function Documents({ keyed }: { readonly keyed: KeyedConnection }) {
       </Group>
       <Records
         caption="Documents"
+        minWidth={900}
         read={read}
         items={items}
         keyOf={({ documentIdentifier: id }) => id}

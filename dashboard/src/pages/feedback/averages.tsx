@@ -1,5 +1,6 @@
 import { Group, Progress, SegmentedControl, Stack, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { useParts } from '../../api/all.js';
 import { useRead } from '../../api/requests.js';
 import type { FeedbackAverages } from '../../api/schemas.js';
 import { ConnectionName } from '../../components/connection-name.js';
@@ -44,11 +45,11 @@ export function Averages() {
 const pageSize = 10;
 
 function AverageTable({ groupBy, label }: { readonly groupBy: GroupBy; readonly label: string }) {
-  const [page, onPage] = useState(1);
   const read = useRead<FeedbackAverages>('v1/management/reporting/feedback/averages', {
     query: { group_by: groupBy },
   });
   const groups = read.data?.groups.toSorted((one, other) => other.count - one.count);
+  const { shown, paging } = useParts(groups, pageSize);
   const columns: readonly Column<Group>[] = [
     { title: label, of: ({ key }) => <GroupName groupBy={groupBy} name={key} /> },
     { title: 'Ratings', of: ({ count }) => countOf(count), isNumber: true },
@@ -62,10 +63,10 @@ function AverageTable({ groupBy, label }: { readonly groupBy: GroupBy; readonly 
     <Records
       caption={`Average scores by ${label.toLowerCase()}`}
       read={read}
-      items={groups?.slice((page - 1) * pageSize, page * pageSize)}
+      items={shown}
       keyOf={({ key }) => key}
       columns={columns}
-      paging={{ page, pageSize, total: groups?.length ?? 0, onPage }}
+      paging={paging}
       empty={
         groupBy === 'prompt_version' ? 'No answer of a prompt template has been rated.' : 'Nothing has been rated yet.'
       }

@@ -73,6 +73,7 @@ function Ratings({ filters }: { readonly filters: { readonly connection_id: stri
   return (
     <Records
       caption="Ratings"
+      minWidth={960}
       read={read}
       items={items}
       keyOf={({ trace_id: trace, version }) => `${trace} ${version}`}

@@ -1,8 +1,9 @@
-import { Center, Loader, Stack, Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { useParams } from 'wouter';
 import { useRead } from '../../api/requests.js';
 import type { MessageHistory, MessageHistoryEntry } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
+import { Loading } from '../../components/loading.js';
 import { Page } from '../../components/page.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
 import { Time } from '../../components/time.js';
@@ -26,11 +27,7 @@ export function MessagePage() {
     <Page title="Message" above={above}>
       <ProblemAlert problem={error} />
       {data && <Text c="dimmed">There is no message with this id.</Text>}
-      {!data && !error && (
-        <Center p="xl">
-          <Loader aria-label="Loading" />
-        </Center>
-      )}
+      {!data && !error && <Loading />}
     </Page>
   );
 }

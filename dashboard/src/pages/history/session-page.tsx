@@ -1,7 +1,8 @@
-import { Center, Group, Loader, Paper, Stack, Text } from '@mantine/core';
+import { Group, Paper, Stack, Text } from '@mantine/core';
 import { useMessages } from '../../api/history-pages.js';
 import { ConnectionName } from '../../components/connection-name.js';
 import { CopiedText } from '../../components/copied-text.js';
+import { Loading } from '../../components/loading.js';
 import { Page } from '../../components/page.js';
 import { Paging } from '../../components/paging.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
@@ -17,11 +18,7 @@ export function SessionPage() {
   return (
     <Page title="Session" above={['Sessions', '/history/sessions']} about={<CopiedText text={id} label="session id" />}>
       <ProblemAlert problem={read.error} />
-      {read.isPending && (
-        <Center p="xl">
-          <Loader aria-label="Loading" />
-        </Center>
-      )}
+      {read.isPending && <Loading />}
       {messages?.length === 0 && <Text c="dimmed">There is no session with this id.</Text>}
       {messages?.map((message) => (
         <Paper key={message.message_id} withBorder p="md" component="section" aria-label={message.created_at}>

@@ -48,6 +48,7 @@ function FoundSessions({ query }: { readonly query: PageQuery }) {
   return (
     <Records
       caption="Sessions"
+      minWidth={720}
       read={read}
       items={read.data?.sessions}
       keyOf={({ session_id: id }) => id}

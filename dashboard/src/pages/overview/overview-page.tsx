@@ -1,9 +1,10 @@
-import { Anchor, Center, Loader, Paper, SegmentedControl, Text } from '@mantine/core';
+import { Anchor, Paper, SegmentedControl, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useConnections } from '../../api/all-items.js';
 import { useRead } from '../../api/requests.js';
 import type { UsageReport } from '../../api/schemas.js';
 import { useSession } from '../../api/session.js';
+import { Loading } from '../../components/loading.js';
 import { Page } from '../../components/page.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
 import { usePageQuery } from '../../shell/address.js';
@@ -51,11 +52,7 @@ function Usage({ days, timezone }: { readonly days: number; readonly timezone: s
     connections?.find(({ connectionId }) => connectionId === id)?.name ?? id;
   if (error) return <ProblemAlert problem={error} />;
   if (!data) {
-    return (
-      <Center p="xl">
-        <Loader aria-label="Loading" />
-      </Center>
-    );
+    return <Loading />;
   }
   if (data.groups.length === 0) return <NothingYet />;
   return (

@@ -1,5 +1,6 @@
 import { Anchor, Stack, Title } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useParts } from '../../api/all.js';
 import { useRead } from '../../api/requests.js';
 import type { UsageGroup, UsageReport } from '../../api/schemas.js';
 import { Amount } from '../../components/amount.js';
@@ -21,10 +22,9 @@ interface UsageTableProps {
 
 /** Usage by connection, model or end user, the most used first; each row leads to its requests. */
 export function UsageTable({ title, groupBy, filter, period, nameOf }: UsageTableProps) {
-  const [page, onPage] = useState(1);
   const read = useRead<UsageReport>('v1/management/reporting/usage', { query: { group_by: groupBy, ...period } });
   const groups = read.data?.groups.toSorted((one, other) => other.requests - one.requests);
-  const shown = groups?.slice((page - 1) * pageSize, page * pageSize);
+  const { shown, paging } = useParts(groups, pageSize);
   const columns: readonly Column<UsageGroup>[] = [
     {
       title: title.replace('By ', '').replace(/^./, (letter) => letter.toUpperCase()),
@@ -51,12 +51,13 @@ export function UsageTable({ title, groupBy, filter, period, nameOf }: UsageTabl
       </Title>
       <Records
         caption={title}
+        minWidth={760}
         read={read}
         items={shown}
         keyOf={({ key }) => key}
         columns={columns}
         empty="There were no requests in this time."
-        paging={{ page, pageSize, total: groups?.length ?? 0, onPage }}
+        paging={paging}
       />
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { Autocomplete, Checkbox, NumberInput, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { useModels, usePrompts } from '../../api/all-items.js';
 import type { Prompt } from '../../api/schemas.js';
+import { textOfDefault, valueOf } from '../prompts/variable-value.js';
 import { type PlaygroundSettings, variablesOf } from './settings.js';
 
 interface SettingsFormProps {
@@ -77,14 +78,21 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
 }
 
 function Variables({ prompt, settings, onChange }: SettingsFormProps & { readonly prompt: Prompt | undefined }) {
-  return variablesOf(prompt).map(([name, { type, required }]) => (
-    <TextInput
-      key={name}
-      label={name}
-      description={type === 'string' ? 'A variable of the template.' : `A variable of the template: ${type}, as JSON.`}
-      required={required}
-      value={settings.variables[name] ?? ''}
-      onChange={(event) => onChange({ variables: { ...settings.variables, [name]: event.currentTarget.value } })}
-    />
-  ));
+  return variablesOf(prompt).map(([name, variable]) => {
+    const { type, required, description, default: hasDefault } = variable;
+    const text = settings.variables[name] ?? '';
+    const value = text === '' ? undefined : valueOf(text, variable);
+    return (
+      <TextInput
+        key={name}
+        label={name}
+        description={description ?? `A variable of the template, of the type ${type}.`}
+        required={required && hasDefault === undefined}
+        placeholder={textOfDefault(variable)}
+        value={text}
+        onChange={(event) => onChange({ variables: { ...settings.variables, [name]: event.currentTarget.value } })}
+        error={value && 'problem' in value && value.problem}
+      />
+    );
+  });
 }

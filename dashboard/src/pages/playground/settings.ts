@@ -1,4 +1,5 @@
 import type { InferenceRequest, Prompt } from '../../api/schemas.js';
+import { valueOf } from '../prompts/variable-value.js';
 
 /** What the playground sends besides the messages. */
 export interface PlaygroundSettings {
@@ -31,7 +32,7 @@ type Message = InferenceRequest['messages'][number];
 /**
  * The request for a conversation.
  *
- * @throws Error when the value of a variable is no JSON of its type
+ * @throws Error when the value of a variable is not of its type
  */
 export function requestOf(
   settings: PlaygroundSettings,
@@ -61,17 +62,12 @@ export function variablesOf(prompt: Prompt | undefined) {
 }
 
 function valuesOf({ variables }: PlaygroundSettings, prompt: Prompt): Record<string, unknown> {
-  const given = variablesOf(prompt).flatMap(([name, { type }]) => {
+  const given = variablesOf(prompt).flatMap(([name, variable]) => {
     const text = variables[name] ?? '';
-    return text === '' ? [] : [[name, type === 'string' ? text : valueOf(name, type, text)] as const];
+    if (text === '') return [];
+    const value = valueOf(text, variable);
+    if ('problem' in value) throw new Error('A variable of the template has a value of another type.');
+    return [[name, variable.type === 'string' ? text : (JSON.parse(value.text) as unknown)] as const];
   });
   return Object.fromEntries(given);
-}
-
-function valueOf(name: string, type: string, text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new Error(`The variable ${name} has the type ${type}: write its value as JSON.`);
-  }
 }

@@ -1,0 +1,52 @@
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PageOf } from './pages.js';
+import type { Problem } from './problem.js';
+import { useSend } from './requests.js';
+
+/** The most that a list operation answers at once. */
+const largestPage = 100;
+
+/**
+ * Reads all pages of a list, for lists that are searched or sorted here, and for choices among all of something.
+ *
+ * @param path of a list operation with `page` and `pageSize`
+ * @param enabled false: it is not read (yet)
+ */
+export function useAll<Item>(path: string, enabled = true): UseQueryResult<readonly Item[], Problem> {
+  const send = useSend();
+  return useQuery<readonly Item[], Problem>({
+    queryKey: [path, 'all'],
+    enabled,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const all: Item[] = [];
+      for (let page = 1; ; page += 1) {
+        const response = await send(path, { query: { page, pageSize: largestPage }, signal });
+        const { items, totalCount } = (await response.json()) as PageOf<Item>;
+        all.push(...items);
+        if (items.length === 0 || all.length >= totalCount) return all;
+      }
+    },
+  });
+}
+
+interface ShownPart<Item> {
+  readonly shown: readonly Item[] | undefined;
+  readonly paging: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly total: number;
+    readonly onPage: (page: number) => void;
+  };
+}
+
+/** Shows a long list in pages. */
+export function useParts<Item>(items: readonly Item[] | undefined, pageSize = 20): ShownPart<Item> {
+  const [wanted, onPage] = useState(1);
+  const total = items?.length ?? 0;
+  // A filter may have left fewer pages.
+  const page = Math.max(1, Math.min(wanted, Math.ceil(total / pageSize)));
+  const shown = items?.slice((page - 1) * pageSize, page * pageSize);
+  return { shown, paging: { page, pageSize, total, onPage } };
+}

@@ -1,0 +1,65 @@
+import { Group, Select, TextInput } from '@mantine/core';
+
+/** When a new credential expires: never, after some days, or at the end of a day. */
+export interface Expiry {
+  readonly after: string;
+  /** For `date`: the last day, as `2030-12-31`. */
+  readonly date: string;
+}
+
+export const ninetyDays: Expiry = { after: '90', date: '' };
+
+const choices = [
+  { value: '7', label: 'In 7 days' },
+  { value: '30', label: 'In 30 days' },
+  { value: '90', label: 'In 90 days' },
+  { value: '365', label: 'In a year' },
+  { value: 'date', label: 'After a day of your choice' },
+  { value: 'never', label: 'Never' },
+];
+const dayMs = 86_400_000;
+
+/** The time that the management API wants; null for never. */
+export function expiryTime({ after, date }: Expiry): string | null {
+  if (after === 'never') return null;
+  // The end of the day where the reader is.
+  if (after === 'date') return new Date(`${date}T23:59:59`).toISOString();
+  return new Date(Date.now() + Number(after) * dayMs).toISOString();
+}
+
+/** Asks when a credential expires. */
+export function ExpiryInput({
+  value,
+  onChange,
+}: {
+  readonly value: Expiry;
+  readonly onChange: (expiry: Expiry) => void;
+}) {
+  return (
+    <Group grow align="flex-start">
+      <Select
+        label="Expires"
+        data={choices}
+        allowDeselect={false}
+        value={value.after}
+        onChange={(after) => onChange({ ...value, after: after ?? 'never' })}
+      />
+      {value.after === 'date' && (
+        <TextInput
+          type="date"
+          label="Last day"
+          required
+          min={today()}
+          value={value.date}
+          onChange={(event) => onChange({ ...value, date: event.currentTarget.value })}
+        />
+      )}
+    </Group>
+  );
+}
+
+/** Today where the reader is, as `2030-12-31`. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}

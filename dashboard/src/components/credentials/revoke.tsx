@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useChange } from '../../api/requests.js';
+import { Confirm } from '../confirm.js';
+
+interface RevokeProps {
+  /** Title of the question. */
+  readonly title: string;
+  /** Path of the list of the credentials. */
+  readonly path: string;
+  /** Id of the credential; undefined: nothing is asked. */
+  readonly id: string | undefined;
+  /** What is told when it is done. */
+  readonly done: string;
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** Asks before a credential is revoked, for good. */
+export function Revoke({ title, path, id, done, children, onClose }: RevokeProps) {
+  const revoke = useChange([path], done);
+  const close = (): void => {
+    revoke.reset();
+    onClose();
+  };
+  return (
+    <Confirm
+      title={title}
+      action="Revoke"
+      isOpen={id !== undefined}
+      isBusy={revoke.isPending}
+      problem={revoke.error}
+      onConfirm={() => revoke.mutate({ method: 'DELETE', path: `${path}/${id ?? ''}` }, { onSuccess: close })}
+      onClose={close}
+    >
+      {children}
+    </Confirm>
+  );
+}

@@ -1,0 +1,130 @@
+import { Alert, Badge, Button, Code, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useAll, useParts } from '../../api/all.js';
+import { addressOf } from '../../api/client.js';
+import type { AccessToken, IssuedAccessToken } from '../../api/schemas.js';
+import { useSession } from '../../api/session.js';
+import { CodeBlock } from '../../components/code-block.js';
+import { activeOnes, CredentialFilterInput, isShown } from '../../components/credentials/credential-filter.js';
+import { expiryColumn, revokeColumn, stateColumn } from '../../components/credentials/columns.js';
+import { Revoke } from '../../components/credentials/revoke.js';
+import { ShownOnce } from '../../components/credentials/shown-once.js';
+import { Page } from '../../components/page.js';
+import { type Column, Records } from '../../components/records.js';
+import { Time } from '../../components/time.js';
+import { NewToken } from './new-token.js';
+
+const path = 'v1/management/access-tokens';
+const about =
+  'An access token stands for a person or a program that manages the gateway, here or through the management API. Apps use API keys.';
+
+/** The access tokens of the organization. */
+export function AccessTokensPage() {
+  const read = useAll<AccessToken>(path);
+  const own = useSession().signedIn?.caller.tokenId ?? undefined;
+  const [filter, setFilter] = useState(activeOnes);
+  const [isCreating, setCreating] = useState(false);
+  const [issued, setIssued] = useState<IssuedAccessToken>();
+  const [revoked, setRevoked] = useState<AccessToken>();
+  const wanted = read.data?.filter((token) => isShown(token, [token.subject, token.prefix, token.role], filter));
+  const { shown, paging } = useParts(wanted?.toReversed());
+  return (
+    <Page
+      title="Access tokens"
+      about={about}
+      actions={<Button onClick={() => setCreating(true)}>New access token</Button>}
+    >
+      <CredentialFilterInput label="Subject, role or beginning" value={filter} onChange={setFilter} />
+      <Records
+        caption="Access tokens"
+        read={read}
+        items={shown}
+        keyOf={({ tokenId }) => tokenId}
+        columns={columnsOf(own, setRevoked)}
+        paging={paging}
+        minWidth={760}
+        empty={
+          read.data?.length === 0
+            ? 'There is no access token yet: people sign in through the issuer alone.'
+            : 'No access token is like that.'
+        }
+      />
+      {isCreating && (
+        <NewToken
+          onClose={() => setCreating(false)}
+          onIssued={(token) => {
+            setCreating(false);
+            setIssued(token);
+          }}
+        />
+      )}
+      {issued && (
+        <ShownOnce
+          title={`The access token for ${issued.subject} has been created`}
+          secret={issued.secret}
+          label="Access token"
+          onClose={() => setIssued(undefined)}
+        >
+          <UseToken secret={issued.secret} />
+        </ShownOnce>
+      )}
+      <Revoke
+        title={`Revoke the token of ${revoked?.subject ?? ''}?`}
+        path={path}
+        id={revoked?.tokenId}
+        done={`The access token of ${revoked?.subject ?? ''} has been revoked.`}
+        onClose={() => setRevoked(undefined)}
+      >
+        <Stack>
+          {revoked?.tokenId === own && own !== undefined && (
+            <Alert color="yellow" title="You are signed in with this token">
+              You will be signed out at once, and need another token to come back.
+            </Alert>
+          )}
+          <Text>
+            Whoever uses the token <Code>{revoked?.prefix}…</Code> is refused from now on. It cannot be taken back.
+          </Text>
+        </Stack>
+      </Revoke>
+    </Page>
+  );
+}
+
+function UseToken({ secret }: { readonly secret: string }) {
+  const address = addressOf('.').replace(/\/$/, '');
+  return (
+    <div>
+      <Text size="sm" mb="xs">
+        It signs in to this dashboard, and is sent with requests to the management API:
+      </Text>
+      <CodeBlock
+        code={`curl ${address}/v1/management/connections \\\n  -H 'authorization: Bearer ${secret}'`}
+        label="the example for curl"
+      />
+    </div>
+  );
+}
+
+function columnsOf(own: string | undefined, onRevoke: (token: AccessToken) => void): readonly Column<AccessToken>[] {
+  return [
+    {
+      title: 'Subject',
+      of: ({ tokenId, subject, prefix }) => (
+        <Stack gap={2} align="flex-start">
+          <Group gap="xs">
+            <Text fw={600} className="whole-text">
+              {subject}
+            </Text>
+            {tokenId === own && <Badge variant="outline">signed in</Badge>}
+          </Group>
+          <Code className="one-line">{prefix}…</Code>
+        </Stack>
+      ),
+    },
+    { title: 'Role', of: ({ role }) => role },
+    { title: 'Created', of: ({ created }) => <Time at={created} /> },
+    expiryColumn,
+    stateColumn,
+    revokeColumn(({ subject }) => `Revoke the token of ${subject}`, onRevoke),
+  ];
+}

@@ -1,0 +1,71 @@
+/** How an app uses a key. */
+export interface KeyExample {
+  readonly title: string;
+  readonly code: string;
+}
+
+/** What the examples are made of. */
+export interface ExampleFacts {
+  /** The gateway's address, without a slash at its end. */
+  readonly address: string;
+  readonly secret: string;
+  readonly model: string;
+  /** The connection that requests name; undefined when the key has a default connection, which then needs no mention. */
+  readonly connectionId: string | undefined;
+}
+
+const question = 'What are you?';
+
+/** Code that works as it is, for the common ways to call the gateway. */
+export function keyExamples(facts: ExampleFacts): readonly KeyExample[] {
+  return [
+    { title: 'curl', code: curl(facts) },
+    { title: 'OpenAI SDK', code: openaiSdk(facts) },
+    { title: 'Anthropic SDK', code: anthropicSdk(facts) },
+  ];
+}
+
+function curl({ address, secret, model, connectionId }: ExampleFacts): string {
+  const body = JSON.stringify({ model, messages: [{ role: 'user', content: question }] });
+  const lines = [
+    `curl ${address}/v1/inference/chat`,
+    `-H 'content-type: application/json'`,
+    `-H 'x-api-key: ${secret}'`,
+    ...(connectionId === undefined ? [] : [`-H 'x-connection-id: ${connectionId}'`]),
+    `-d '${body.replaceAll("'", String.raw`'\''`)}'`,
+  ];
+  return lines.join(' \\\n  ');
+}
+
+function openaiSdk({ address, secret, model, connectionId }: ExampleFacts): string {
+  return `import OpenAI from 'openai';
+
+const client = new OpenAI({
+  baseURL: '${address}/v1',
+  apiKey: '${secret}',${headers(connectionId)}
+});
+const answer = await client.chat.completions.create({
+  model: ${JSON.stringify(model)},
+  messages: [{ role: 'user', content: '${question}' }],
+});
+console.log(answer.choices[0].message.content);`;
+}
+
+function anthropicSdk({ address, secret, model, connectionId }: ExampleFacts): string {
+  return `import Anthropic from '@anthropic-ai/sdk';
+
+const client = new Anthropic({
+  baseURL: '${address}',
+  apiKey: '${secret}',${headers(connectionId)}
+});
+const answer = await client.messages.create({
+  model: ${JSON.stringify(model)},
+  max_tokens: 500,
+  messages: [{ role: 'user', content: '${question}' }],
+});
+console.log(answer.content);`;
+}
+
+function headers(connectionId: string | undefined): string {
+  return connectionId === undefined ? '' : `\n  defaultHeaders: { 'x-connection-id': '${connectionId}' },`;
+}

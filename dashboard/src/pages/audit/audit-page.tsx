@@ -1,0 +1,134 @@
+import { Autocomplete, Group, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import type { Query } from '../../api/client.js';
+import { usePages } from '../../api/pages.js';
+import type { AuditEntry } from '../../api/schemas.js';
+import { Page } from '../../components/page.js';
+import { type Column, Records } from '../../components/records.js';
+import { Time } from '../../components/time.js';
+import { actions, resourceTypes } from './known-actions.js';
+import { AuditAuthor, AuditChange, AuditResource } from './audit-parts.js';
+
+const about =
+  'Every change that was made through management, on the command line or at the start, with who made it. Nothing can be taken out of it here.';
+
+interface AuditFilter {
+  readonly resourceType: string;
+  readonly resourceId: string;
+  readonly action: string;
+  readonly author: string;
+  /** Days, as `2030-12-31`, both included. */
+  readonly first: string;
+  readonly last: string;
+}
+
+const everything: AuditFilter = { resourceType: '', resourceId: '', action: '', author: '', first: '', last: '' };
+/** While somebody types, nothing is asked. */
+const pauseMs = 300;
+
+/** Who changed what, newest first. */
+export function AuditPage() {
+  const [filter, setFilter] = useState(everything);
+  const [settled] = useDebouncedValue(filter, pauseMs);
+  return (
+    <Page title="Audit trail" about={about}>
+      <AuditFilters value={filter} onChange={setFilter} />
+      <AuditEntries key={JSON.stringify(settled)} filter={queryOf(settled)} />
+    </Page>
+  );
+}
+
+function AuditEntries({ filter }: { readonly filter: Query }) {
+  const { read, items, paging } = usePages<AuditEntry>('v1/management/audit', filter);
+  return (
+    <Records
+      caption="Audit trail"
+      read={read}
+      items={items}
+      keyOf={({ auditId }) => auditId}
+      columns={columns}
+      paging={paging}
+      minWidth={900}
+      empty="No change is like that."
+    />
+  );
+}
+
+function AuditFilters({
+  value,
+  onChange,
+}: {
+  readonly value: AuditFilter;
+  readonly onChange: (filter: AuditFilter) => void;
+}) {
+  const set = (part: Partial<AuditFilter>): void => onChange({ ...value, ...part });
+  return (
+    <Group align="flex-end">
+      <Autocomplete
+        label="What kind"
+        placeholder="any"
+        data={resourceTypes}
+        value={value.resourceType}
+        onChange={(resourceType) => set({ resourceType })}
+      />
+      <Autocomplete
+        label="Action"
+        placeholder="any"
+        data={actions}
+        value={value.action}
+        onChange={(action) => set({ action })}
+      />
+      <TextInput
+        label="By whom"
+        placeholder="name, or id of a token"
+        value={value.author}
+        onChange={(event) => set({ author: event.currentTarget.value })}
+      />
+      <TextInput
+        label="Id of what was changed"
+        placeholder="any"
+        value={value.resourceId}
+        onChange={(event) => set({ resourceId: event.currentTarget.value })}
+      />
+      <TextInput
+        type="date"
+        label="First day"
+        value={value.first}
+        onChange={(event) => set({ first: event.currentTarget.value })}
+      />
+      <TextInput
+        type="date"
+        label="Last day"
+        value={value.last}
+        onChange={(event) => set({ last: event.currentTarget.value })}
+      />
+    </Group>
+  );
+}
+
+function queryOf({ resourceType, resourceId, action, author, first, last }: AuditFilter): Query {
+  return {
+    resourceType: resourceType.trim(),
+    resourceId: resourceId.trim(),
+    action: action.trim(),
+    author: author.trim(),
+    from: first === '' ? '' : startOf(first, 0),
+    to: last === '' ? '' : startOf(last, 1),
+  };
+}
+
+/** When a day begins where the reader is, or a later one. */
+function startOf(day: string, later: number): string {
+  const start = new Date(`${day}T00:00:00`);
+  start.setDate(start.getDate() + later);
+  return start.toISOString();
+}
+
+const columns: readonly Column<AuditEntry>[] = [
+  { title: 'When', of: ({ at }) => <Time at={at} /> },
+  { title: 'Who', of: ({ author }) => <AuditAuthor author={author} /> },
+  { title: 'Action', of: ({ action }) => action },
+  { title: 'What', of: (entry) => <AuditResource entry={entry} /> },
+  { title: 'Change', of: (entry) => <AuditChange entry={entry} /> },
+];

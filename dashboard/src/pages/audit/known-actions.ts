@@ -1,0 +1,17 @@
+const actionsOf: Readonly<Record<string, readonly string[]>> = {
+  connection: ['create', 'update', 'delete'],
+  policy: ['create', 'update', 'delete'],
+  prompt: ['create', 'update', 'delete', 'createVersion', 'activateVersion'],
+  document: ['create', 'update', 'delete', 'process'],
+  model: ['update'],
+  apiKey: ['create', 'revoke'],
+  accessToken: ['create', 'revoke'],
+};
+
+/** Resources of the gateway's own plugins. Others may have more; they are found all the same when they are typed. */
+export const resourceTypes: string[] = Object.keys(actionsOf);
+
+/** What can happen to them. */
+export const actions: string[] = Object.entries(actionsOf).flatMap(([type, verbs]) =>
+  verbs.map((verb) => `${type}.${verb}`),
+);

@@ -1,0 +1,171 @@
+import { Badge, Code, Group, Select, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useAll, useParts } from '../../api/all.js';
+import { useChange } from '../../api/requests.js';
+import type { Model } from '../../api/schemas.js';
+import { useMay } from '../../api/session.js';
+import { Page } from '../../components/page.js';
+import { ProblemAlert } from '../../components/problem-alert.js';
+import { type Column, Records } from '../../components/records.js';
+import { ModelPrice } from './model-price.js';
+
+const path = 'v1/management/models';
+const about =
+  'The models of the providers in gateway.yaml. A model that is off is refused on every connection; a connection can also refuse models of its own.';
+
+interface ModelFilter {
+  readonly text: string;
+  readonly provider: string | null;
+  readonly capability: string | null;
+}
+
+/** All models, and which of them may be used. */
+export function ModelsPage() {
+  const read = useAll<Model>(path);
+  const [filter, setFilter] = useState<ModelFilter>({ text: '', provider: null, capability: null });
+  const { shown, paging } = useParts(read.data?.filter((model) => isWanted(model, filter)));
+  const change = useChange([path]);
+  const mayEdit = useMay('editor');
+  const columns = columnsOf({
+    isFixed: !mayEdit || change.isPending,
+    onSwitch: ({ modelId, isEnabled }) =>
+      change.mutate({
+        method: 'PUT',
+        path: `${path}/${encodeURIComponent(modelId)}`,
+        body: { isEnabled: !isEnabled },
+      }),
+  });
+  return (
+    <Page title="Models" about={about}>
+      <ModelFilters models={read.data ?? []} value={filter} onChange={setFilter} />
+      <ProblemAlert problem={change.error} />
+      <Records
+        caption="Models"
+        read={read}
+        items={shown}
+        keyOf={({ modelId }) => modelId}
+        columns={columns}
+        paging={paging}
+        minWidth={860}
+        empty={
+          read.data?.length === 0
+            ? 'No provider has a model. Add a provider with its models to gateway.yaml.'
+            : 'No model is like that.'
+        }
+      />
+    </Page>
+  );
+}
+
+function ModelFilters({
+  models,
+  value,
+  onChange,
+}: {
+  readonly models: readonly Model[];
+  readonly value: ModelFilter;
+  readonly onChange: (filter: ModelFilter) => void;
+}) {
+  return (
+    <Group align="flex-end">
+      <TextInput
+        label="Name"
+        type="search"
+        value={value.text}
+        onChange={(event) => onChange({ ...value, text: event.currentTarget.value })}
+      />
+      <Select
+        label="Provider"
+        placeholder="all"
+        clearable
+        data={distinct(models.map(({ provider }) => provider))}
+        value={value.provider}
+        onChange={(provider) => onChange({ ...value, provider })}
+      />
+      <Select
+        label="Capability"
+        placeholder="any"
+        clearable
+        data={distinct(models.flatMap(({ capabilities }) => capabilities))}
+        value={value.capability}
+        onChange={(capability) => onChange({ ...value, capability })}
+      />
+    </Group>
+  );
+}
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts)].toSorted();
+}
+
+function isWanted({ modelId, displayName, provider, capabilities }: Model, wanted: ModelFilter): boolean {
+  const text = wanted.text.trim().toLowerCase();
+  return (
+    (wanted.provider === null || provider === wanted.provider) &&
+    (wanted.capability === null || capabilities.includes(wanted.capability)) &&
+    [modelId, displayName].some((name) => name.toLowerCase().includes(text))
+  );
+}
+
+function columnsOf({
+  isFixed,
+  onSwitch,
+}: {
+  readonly isFixed: boolean;
+  readonly onSwitch: (model: Model) => void;
+}): readonly Column<Model>[] {
+  return [
+    {
+      title: 'Model',
+      of: ({ modelId, displayName, isPremium }) => (
+        <Stack gap={2} align="flex-start">
+          <Group gap="xs">
+            <Text fw={600} className="whole-text">
+              {displayName}
+            </Text>
+            {isPremium && (
+              <Badge variant="light" color="yellow">
+                premium
+              </Badge>
+            )}
+          </Group>
+          <Code>{modelId}</Code>
+        </Stack>
+      ),
+    },
+    { title: 'Provider', of: ({ provider }) => provider },
+    {
+      title: 'Capabilities',
+      of: ({ capabilities }) => (
+        <Group gap={4}>
+          {capabilities.map((capability) => (
+            <Badge key={capability} variant="default" fw={400}>
+              {capability}
+            </Badge>
+          ))}
+        </Group>
+      ),
+    },
+    { title: 'Context', isNumber: true, of: ({ contextWindow }) => tokens(contextWindow) },
+    { title: 'Longest answer', isNumber: true, of: ({ maxTokens }) => tokens(maxTokens) },
+    { title: 'For a million tokens', isNumber: true, of: (model) => <ModelPrice model={model} /> },
+    {
+      title: 'On',
+      of: (model) => (
+        <Switch
+          aria-label={`${model.modelId} is on`}
+          checked={model.isEnabled}
+          disabled={isFixed}
+          onChange={() => onSwitch(model)}
+        />
+      ),
+    },
+  ];
+}
+
+const counts = new Intl.NumberFormat();
+
+/** 0 stands for a number that nobody knows. */
+function tokens(count: number): string {
+  return count === 0 ? '–' : counts.format(count);
+}

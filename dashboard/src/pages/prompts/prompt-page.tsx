@@ -1,0 +1,66 @@
+import { Anchor, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { useAll } from '../../api/all.js';
+import type { ConnectionListItem, Prompt } from '../../api/schemas.js';
+import { useMay } from '../../api/session.js';
+import { CopiedText } from '../../components/copied-text.js';
+import { Page } from '../../components/page.js';
+import { PromptActions } from './prompt-actions.js';
+import { VersionDetails } from './version-details.js';
+import { VersionsTable } from './versions-table.js';
+import { WithPrompt } from './with-prompt.js';
+
+/** A prompt template: the connections that use it, and its versions. */
+export function PromptPage() {
+  const { promptId } = useParams<{ promptId: string }>();
+  return <WithPrompt promptId={promptId}>{(prompt) => <ShownPrompt key={prompt.id} prompt={prompt} />}</WithPrompt>;
+}
+
+function ShownPrompt({ prompt }: { readonly prompt: Prompt }) {
+  const mayEdit = useMay('editor');
+  const [chosen, setChosen] = useState<string>();
+  const { id, name, description, versions } = prompt;
+  const shown =
+    versions.find((version) => version.id === chosen) ?? versions.find(({ isActive }) => isActive) ?? versions[0];
+  return (
+    <Page
+      title={name}
+      above={['Prompts', '/prompts']}
+      about={
+        <>
+          {description !== '' && <span className="whole-text">{description}</span>}
+          <CopiedText text={id} label="prompt id" />
+        </>
+      }
+      actions={mayEdit && <PromptActions prompt={prompt} />}
+    >
+      <UsingConnections promptId={id} />
+      <VersionsTable prompt={prompt} chosen={shown?.id} onChoose={setChosen} />
+      {shown && <VersionDetails key={shown.id} version={shown} versions={versions} />}
+    </Page>
+  );
+}
+
+function UsingConnections({ promptId }: { readonly promptId: string }) {
+  const { data } = useAll<ConnectionListItem>('v1/management/connections');
+  if (!data) return null;
+  const using = data.filter((connection) => connection.promptId === promptId);
+  if (using.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        No connection uses it yet: choose it in the settings of a connection, or name it in a request.
+      </Text>
+    );
+  }
+  return (
+    <Group gap="xs">
+      <Text size="sm">Used by</Text>
+      {using.map(({ connectionId, name }) => (
+        <Anchor key={connectionId} href={`#/connections/${connectionId}`} size="sm">
+          {name}
+        </Anchor>
+      ))}
+    </Group>
+  );
+}

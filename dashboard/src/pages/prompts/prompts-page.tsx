@@ -1,0 +1,99 @@
+import { Anchor, Badge, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useAll, useParts } from '../../api/all.js';
+import type { ConnectionListItem, Prompt } from '../../api/schemas.js';
+import { useMay } from '../../api/session.js';
+import { Page } from '../../components/page.js';
+import { type Column, Records } from '../../components/records.js';
+import { Time } from '../../components/time.js';
+
+const about =
+  'A prompt template is put ahead of the messages of every request of the connections that use it. Its versions never change; one of them is active.';
+
+/** All prompt templates. */
+export function PromptsPage() {
+  const read = useAll<Prompt>('v1/management/prompts');
+  const { data: connections } = useAll<ConnectionListItem>('v1/management/connections');
+  const [text, setText] = useState('');
+  const wanted = text.trim().toLowerCase();
+  const { shown, paging } = useParts(
+    read.data?.filter(({ name, description }) =>
+      [name, description].some((part) => part.toLowerCase().includes(wanted)),
+    ),
+  );
+  const mayEdit = useMay('editor');
+  return (
+    <Page
+      title="Prompts"
+      about={about}
+      actions={
+        mayEdit && (
+          <Button component="a" href="#/prompts/new">
+            New prompt template
+          </Button>
+        )
+      }
+    >
+      <Group>
+        <TextInput
+          label="Name or description"
+          type="search"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </Group>
+      <Records
+        caption="Prompt templates"
+        read={read}
+        items={shown}
+        keyOf={({ id }) => id}
+        columns={columnsOf(connections)}
+        paging={paging}
+        minWidth={760}
+        empty={
+          read.data?.length === 0
+            ? 'There is no prompt template yet. Create one, then choose it in the settings of a connection.'
+            : 'No prompt template is like that.'
+        }
+      />
+    </Page>
+  );
+}
+
+function columnsOf(connections: readonly ConnectionListItem[] = []): readonly Column<Prompt>[] {
+  return [
+    {
+      title: 'Name',
+      of: ({ id, name, description }) => (
+        <Stack gap={0}>
+          <Anchor href={`#/prompts/${id}`} fw={600} className="whole-text">
+            {name}
+          </Anchor>
+          <Text size="xs" c="dimmed" lineClamp={2} className="whole-text">
+            {description}
+          </Text>
+        </Stack>
+      ),
+    },
+    { title: 'Active version', of: ({ versions }) => versions.find(({ isActive }) => isActive)?.name },
+    {
+      title: 'Labels',
+      of: ({ versions }) => (
+        <Group gap={4}>
+          {(versions.find(({ isActive }) => isActive)?.labels ?? []).map((label) => (
+            <Badge key={label} variant="light">
+              {label}
+            </Badge>
+          ))}
+        </Group>
+      ),
+    },
+    { title: 'Versions', isNumber: true, of: ({ versions }) => versions.length },
+    {
+      title: 'Connections',
+      isNumber: true,
+      of: ({ id }) => connections.filter(({ promptId }) => promptId === id).length,
+    },
+    { title: 'Changed', of: ({ updated }) => <Time at={updated} /> },
+  ];
+}

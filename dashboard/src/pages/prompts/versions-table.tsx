@@ -1,0 +1,105 @@
+import { Anchor, Badge, Button, Group } from '@mantine/core';
+import { useParts } from '../../api/all.js';
+import { useChange } from '../../api/requests.js';
+import type { Prompt, PromptVersion } from '../../api/schemas.js';
+import { useMay } from '../../api/session.js';
+import { ProblemAlert } from '../../components/problem-alert.js';
+import { type Column, Records } from '../../components/records.js';
+import { Time } from '../../components/time.js';
+
+interface VersionsTableProps {
+  readonly prompt: Prompt;
+  /** Id of the version that is shown below. */
+  readonly chosen: string | undefined;
+  readonly onChoose: (versionId: string) => void;
+}
+
+const pageSize = 10;
+
+/** The versions of a template, newest first. */
+export function VersionsTable({ prompt: { id, versions }, chosen, onChoose }: VersionsTableProps) {
+  const activate = useChange(['v1/management/prompts'], 'The version is active from now on.');
+  const mayEdit = useMay('editor');
+  const { shown, paging } = useParts(versions.toReversed(), pageSize);
+  const columns: readonly Column<PromptVersion>[] = [
+    {
+      title: 'Version',
+      of: (version) => (
+        <Group gap="xs">
+          <Anchor
+            component="button"
+            type="button"
+            fw={600}
+            aria-label={`Show ${version.name}`}
+            aria-pressed={version.id === chosen}
+            onClick={() => onChoose(version.id)}
+          >
+            {version.name}
+          </Anchor>
+          {version.isActive && <Badge color="green">active</Badge>}
+          {version.id === chosen && <Badge variant="outline">shown</Badge>}
+        </Group>
+      ),
+    },
+    {
+      title: 'Labels',
+      of: ({ labels }) => (
+        <Group gap={4}>
+          {labels.map((label) => (
+            <Badge key={label} variant="light">
+              {label}
+            </Badge>
+          ))}
+        </Group>
+      ),
+    },
+    { title: 'Created', of: ({ created }) => <Time at={created} /> },
+    {
+      title: '',
+      of: (version) =>
+        mayEdit && (
+          <Group gap="xs" justify="flex-end">
+            {!version.isActive && (
+              <Button
+                size="compact-sm"
+                variant="default"
+                aria-label={`Activate ${version.name}`}
+                loading={activate.isPending && activate.variables.path.includes(version.id)}
+                onClick={() =>
+                  activate.mutate({
+                    method: 'POST',
+                    path: `v1/management/prompts/${id}/versions/${version.id}/activate`,
+                  })
+                }
+              >
+                Activate
+              </Button>
+            )}
+            <Button
+              size="compact-sm"
+              variant="default"
+              component="a"
+              href={`#/prompts/${id}/from/${version.id}`}
+              aria-label={`New version from ${version.name}`}
+            >
+              New version from it
+            </Button>
+          </Group>
+        ),
+    },
+  ];
+  return (
+    <>
+      <ProblemAlert problem={activate.error} />
+      <Records
+        caption="Versions"
+        read={{ error: null, isPending: false, isPlaceholderData: false }}
+        items={shown}
+        keyOf={(version) => version.id}
+        columns={columns}
+        paging={paging}
+        empty="There is no version."
+      />
+    </>
+  );
+}

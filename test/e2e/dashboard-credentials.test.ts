@@ -1,0 +1,182 @@
+import { test } from 'tap';
+import { visitDashboard } from '../fixtures/browser.js';
+
+interface Listed<Item> {
+  readonly items: readonly Item[];
+}
+
+interface Credential {
+  readonly name?: string;
+  readonly subject?: string;
+  readonly expires: string | null;
+  readonly revoked: string | null;
+}
+
+const keysPath = '/v1/management/api-keys';
+const tokensPath = '/v1/management/access-tokens';
+const chat = { model: 'demo', messages: [{ role: 'user', content: 'hello' }] };
+
+await test('an admin makes API keys that apps can use as they are shown, and revokes them, in a browser', async (t) => {
+  const { page, signIn, ask, gateway } = await visitDashboard(t);
+  const { connectionId } = await ask<{ readonly connectionId: string }>('POST', '/v1/management/connections', {
+    name: 'shop',
+  });
+  const keyNamed = async (wanted: string): Promise<Credential | undefined> =>
+    (await ask<Listed<Credential>>('GET', `${keysPath}?pageSize=100`)).items.find(({ name }) => name === wanted);
+  await signIn();
+  let secret = '';
+
+  await t.test('a key for one connection is made, and its secret is shown once', async (t) => {
+    await page.getByRole('link', { name: 'API keys' }).click();
+    await page.getByRole('button', { name: 'New API key' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('web app');
+    await dialog.getByLabel('Only chosen ones').check();
+    t.ok(await dialog.getByRole('button', { name: 'Create' }).isDisabled(), 'a key for no connection is not offered');
+    await dialog.getByRole('combobox', { name: 'Chosen connections' }).click();
+    await page.getByRole('option', { name: 'shop' }).click();
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('combobox', { name: 'Default connection' }).click();
+    t.strictSame(await page.getByRole('option').allTextContents(), ['shop'], 'the default is one of the chosen ones');
+    await page.getByRole('option', { name: 'shop' }).click();
+    await dialog.getByRole('combobox', { name: 'Expires' }).click();
+    await page.getByRole('option', { name: 'After a day of your choice' }).click();
+    await dialog.getByLabel('Last day').fill('2099-12-31');
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await page.getByText('Copy it now').waitFor();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy API key' }).click();
+    await page.getByRole('button', { name: 'Copy API key' }).getByText('Copied').waitFor();
+    secret = await page.evaluate<string>('navigator.clipboard.readText()');
+    t.match(secret, /^sk-slc-/);
+    t.match(await keyNamed('web app'), {
+      connectionIds: [connectionId],
+      defaultConnectionId: connectionId,
+      expires: '2099-12-31T23:59:59.000Z',
+    });
+  });
+
+  await t.test('the examples have the key, and the connection where the key has none by itself', async (t) => {
+    const dialog = page.getByRole('dialog');
+    const curl = (await dialog.getByLabel('the example for curl', { exact: true }).textContent()) ?? '';
+    t.match(curl, `${gateway.url}/v1/inference/chat`);
+    t.match(curl, secret);
+    t.notMatch(curl, 'x-connection-id', 'the default connection need not be named');
+    await dialog.getByRole('tab', { name: 'OpenAI SDK' }).click();
+    const openai = (await dialog.getByLabel('the example for OpenAI SDK', { exact: true }).textContent()) ?? '';
+    t.match(openai, `baseURL: '${gateway.url}/v1'`);
+    await dialog.getByRole('tab', { name: 'Anthropic SDK' }).click();
+    const anthropic = (await dialog.getByLabel('the example for Anthropic SDK', { exact: true }).textContent()) ?? '';
+    t.match(anthropic, `baseURL: '${gateway.url}'`);
+    await dialog.getByRole('tab', { name: 'Only a URL' }).click();
+    await page.getByRole('button', { name: 'Copy base URL for OpenAI apps' }).click();
+    await page.getByRole('button', { name: 'Copy base URL for OpenAI apps' }).getByText('Copied').waitFor();
+    const base = await page.evaluate<string>('navigator.clipboard.readText()');
+    t.equal(base, `${gateway.url}/c/${connectionId}/v1`);
+    const answer = await fetch(`${base}/chat/completions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+      body: JSON.stringify(chat),
+    });
+    t.equal(answer.status, 200, 'and it works');
+    await page.keyboard.press('Escape');
+    await dialog.getByText('Copy it now').waitFor();
+    await dialog.getByRole('button', { name: 'I have copied it' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    t.notMatch(await page.content(), secret, 'it is not shown again');
+    t.notMatch(
+      await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])),
+      secret,
+    );
+  });
+
+  await t.test('the keys of a connection are found from its page', async (t) => {
+    await ask('POST', keysPath, { name: 'of nothing', connectionIds: [] });
+    await page.goto(`${gateway.url}/dashboard#/connections/${connectionId}`);
+    await page.getByRole('link', { name: 'API keys for it' }).click();
+    await page.getByRole('heading', { name: 'API keys for shop', level: 1 }).waitFor();
+    await page.getByRole('row', { name: /web app/ }).waitFor();
+    t.equal(await page.getByRole('row', { name: /of nothing/ }).count(), 0);
+    await page.getByRole('button', { name: 'New API key' }).click();
+    t.equal(await page.getByRole('combobox', { name: 'Default connection' }).inputValue(), 'shop');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('link', { name: 'All API keys' }).click();
+    await page.getByRole('row', { name: /of nothing/ }).waitFor();
+  });
+
+  await t.test('a key is revoked after a question, and found among the revoked ones', async (t) => {
+    await page.getByRole('button', { name: 'Revoke web app' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    t.match(await keyNamed('web app'), { revoked: null });
+    await page.getByRole('button', { name: 'Revoke web app' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+    await page.getByText('The API key web app has been revoked.').waitFor();
+    t.match(await keyNamed('web app'), { revoked: String });
+    await page.getByRole('row', { name: /web app/ }).waitFor({ state: 'detached' });
+    await page.getByText('Revoked', { exact: true }).click();
+    await page
+      .getByRole('row', { name: /web app/ })
+      .getByText('revoked', { exact: true })
+      .waitFor();
+    await page.getByLabel('Name or beginning of the key').fill('nothing like it');
+    await page.getByText('No API key is like that.').waitFor();
+  });
+});
+
+await test('an admin makes an access token for a role, and is warned before revoking the own one', async (t) => {
+  const { page, signIn, ask, gateway } = await visitDashboard(t);
+  const own = await ask<{ readonly secret: string }>('POST', tokensPath, { subject: 'ada', role: 'admin' });
+  await signIn(own.secret);
+  await page.getByRole('link', { name: 'Access tokens' }).click();
+
+  await t.test('a token is made, and is what its role says', async (t) => {
+    await page.getByRole('button', { name: 'New access token' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Subject').fill('grace');
+    await dialog.getByText('Also changes connections, policies').waitFor();
+    await dialog.getByLabel('editor').check();
+    await dialog.getByRole('combobox', { name: 'Expires' }).click();
+    await page.getByRole('option', { name: 'Never' }).click();
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await page.getByText('Copy it now').waitFor();
+    const curl = (await dialog.getByLabel('the example for curl', { exact: true }).textContent()) ?? '';
+    const [secret = ''] = /at-slc-\w+/.exec(curl) ?? [];
+    await dialog.getByRole('button', { name: 'I have copied it' }).click();
+    const headers = { authorization: `Bearer ${secret}` };
+    const caller = await fetch(`${gateway.url}/v1/management/caller`, { headers });
+    t.match(await caller.json(), { subject: 'grace', role: 'editor' });
+    t.match(
+      (await ask<Listed<Credential>>('GET', tokensPath)).items.find(({ subject }) => subject === 'grace'),
+      { expires: null },
+    );
+  });
+
+  await t.test("another's token is revoked without a warning", async (t) => {
+    await page.getByRole('button', { name: 'Revoke the token of grace' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Whoever uses the token').waitFor();
+    t.equal(await dialog.getByText('You are signed in with this token').count(), 0);
+    await dialog.getByRole('button', { name: 'Revoke' }).click();
+    await page.getByRole('row', { name: /grace/ }).waitFor({ state: 'detached' });
+  });
+
+  await t.test('the own token is marked; revoking it warns before, and signs out', async (t) => {
+    await page.getByRole('row', { name: /ada/ }).getByText('signed in').waitFor();
+    await page.getByRole('button', { name: 'Revoke the token of ada' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('You are signed in with this token').waitFor();
+    await dialog.getByRole('button', { name: 'Revoke' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    t.equal(await page.evaluate(() => sessionStorage.length), 0, 'nothing of it is kept');
+  });
+
+  await t.test('an editor is not offered what admins alone may do', async (t) => {
+    const editor = await ask<{ readonly secret: string }>('POST', tokensPath, { subject: 'ed', role: 'editor' });
+    await signIn(editor.secret);
+    await page.getByRole('link', { name: 'Prompts' }).waitFor();
+    for (const name of ['API keys', 'Access tokens', 'Audit trail'])
+      t.equal(await page.getByRole('link', { name }).count(), 0, name);
+    await page.goto(`${gateway.url}/dashboard#/api-keys`);
+    await page.getByText('Your access token must have the role admin for this page.').waitFor();
+  });
+});
