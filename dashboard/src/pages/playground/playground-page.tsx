@@ -1,11 +1,12 @@
-import { Button, Grid, Group, Paper, Stack, Text, Textarea } from '@mantine/core';
-import { type KeyboardEvent, type SubmitEvent, useMemo, useState } from 'react';
+import { Button, Grid, Paper, Stack, Text } from '@mantine/core';
+import { useMemo, useState } from 'react';
 import { usePrompts } from '../../api/all-items.js';
 import type { KeyedConnection } from '../../api/page-key.js';
 import type { InferenceRequest } from '../../api/schemas.js';
 import { ConnectionWithKey } from '../../components/connection-with-key.js';
 import { Page } from '../../components/page.js';
 import { CodeButton } from './code-button.js';
+import { QuestionForm } from './question-form.js';
 import { initialSettings, requestOf } from './settings.js';
 import { SettingsForm } from './settings-form.js';
 import { messagesOf, type PlaygroundTurn } from './turn.js';
@@ -42,17 +43,11 @@ function Playground({ keyed }: { readonly keyed: KeyedConnection }) {
       return { requestFor: undefined, reason: (error as Error).message };
     }
   }, [settings, prompt, sessionId]);
-  const canAsk = !chat.isRunning && question.trim() !== '' && settings.model.trim() !== '' && made.requestFor;
-  function ask(event?: SubmitEvent): void {
-    event?.preventDefault();
-    if (!canAsk || !made.requestFor) return;
-    chat.ask(question, made.requestFor);
+  const isComplete = question.trim() !== '' && settings.model.trim() !== '';
+  const canAsk = isComplete && !chat.isRunning && made.requestFor !== undefined;
+  function ask(): void {
+    if (made.requestFor) chat.ask(question, made.requestFor);
     setQuestion('');
-  }
-  function askOnEnter(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    ask();
   }
   function clear(): void {
     chat.clear();
@@ -68,51 +63,41 @@ function Playground({ keyed }: { readonly keyed: KeyedConnection }) {
       </Grid.Col>
       <Grid.Col span={{ base: 12, md: 8 }}>
         <Stack>
-          <Stack role="log" aria-label="Conversation" aria-live="off">
-            {chat.turns.length === 0 && (
-              <Paper withBorder p="xl">
-                <Text c="dimmed" ta="center">
-                  Choose a model and ask something.
-                </Text>
-              </Paper>
-            )}
-            {chat.turns.map((turn) => (
-              <TurnView key={turn.id} turn={turn} />
-            ))}
-          </Stack>
-          <form onSubmit={ask}>
-            <Stack gap="xs">
-              <Textarea
-                label="Message"
-                description="Enter sends it; Shift and Enter begin a new line."
-                autosize
-                minRows={2}
-                maxRows={12}
-                value={question}
-                onChange={(event) => setQuestion(event.currentTarget.value)}
-                onKeyDown={askOnEnter}
-                error={made.reason}
-              />
-              <Group>
-                {chat.isRunning ? (
-                  <Button color="red" onClick={chat.stop}>
-                    Stop
-                  </Button>
-                ) : (
-                  <Button type="submit" disabled={!canAsk}>
-                    Send
-                  </Button>
-                )}
-                <Button variant="default" disabled={chat.turns.length === 0} onClick={clear}>
-                  New conversation
-                </Button>
-                <CodeButton request={shown} connectionId={keyed.connectionId} />
-              </Group>
-            </Stack>
-          </form>
+          <Conversation turns={chat.turns} />
+          <QuestionForm
+            question={question}
+            onChange={setQuestion}
+            canAsk={canAsk}
+            reason={made.reason}
+            onAsk={ask}
+            onStop={chat.isRunning ? chat.stop : undefined}
+          >
+            <Button variant="default" disabled={chat.turns.length === 0} onClick={clear}>
+              New conversation
+            </Button>
+            <CodeButton request={shown} connectionId={keyed.connectionId} />
+          </QuestionForm>
         </Stack>
       </Grid.Col>
     </Grid>
+  );
+}
+
+function Conversation({ turns }: { readonly turns: readonly PlaygroundTurn[] }) {
+  return (
+    // An answer that arrives in pieces would be read out piece by piece.
+    <Stack role="log" aria-label="Conversation" aria-live="off">
+      {turns.length === 0 && (
+        <Paper withBorder p="xl">
+          <Text c="dimmed" ta="center">
+            Choose a model and ask something.
+          </Text>
+        </Paper>
+      )}
+      {turns.map((turn) => (
+        <TurnView key={turn.id} turn={turn} />
+      ))}
+    </Stack>
   );
 }
 
