@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type Test, test } from 'tap';
-import { type Visitor, visitDashboard } from '../fixtures/browser.js';
+import { shippedYaml, type Visitor, visitDashboard } from '../fixtures/browser.js';
+import { httpAnswer, startProviderServer } from '../fixtures/provider-server.js';
+import { textAnswers } from '../fixtures/recorded-answers.js';
 
 interface Created {
   readonly connectionId: string;
@@ -173,4 +175,29 @@ await test('a viewer sees messages, but neither bodies nor a form for feedback',
   await page.getByText('Nobody has rated this answer yet.').waitFor();
   t.equal(await page.getByRole('button', { name: 'Give feedback' }).count(), 0);
   t.equal(await page.getByRole('heading', { name: 'Bodies' }).count(), 0);
+});
+
+await test('amounts keep all their digits', async (t) => {
+  const provider = await startProviderServer(t, ({ socket }) => {
+    socket.write(httpAnswer(200, textAnswers.openai.whole));
+  });
+  const { page, signIn, gateway } = await visitDashboard(
+    t,
+    `${shippedYaml}
+  - use: provider-openai
+    id: priced
+    config: { baseUrl: "${provider.url}/v1", models: [{ id: priced, price: { input: "0.0007", output: "0.12345" } }] }
+`,
+  );
+  const body = { model: 'priced', messages: [{ role: 'user', content: 'Hello' }] };
+  // Of 12 input tokens and 5 output tokens each.
+  for (let times = 0; times < 2; times += 1) await (await gateway.post('/v1/inference/chat', body)).text();
+  await signIn();
+  await page
+    .getByRole('table', { name: 'By model' })
+    .getByRole('row', { name: /^priced 2 0 24 10 0\.0000012513 USD/ })
+    .waitFor();
+  t.equal(await page.getByText('0.0000012513 USD', { exact: true }).count(), 4, 'the sum, and each table');
+  await page.getByRole('table', { name: 'By model' }).getByRole('link', { name: 'priced' }).click();
+  await page.getByRole('table', { name: 'Messages' }).getByText('0.00000062565 USD').first().waitFor();
 });
