@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { Problem } from './api/problem.js';
 import { SessionProvider } from './api/session.js';
 import { App } from './app.js';
-import { theme } from './theme.js';
+import { cssVariables, theme } from './theme.js';
 
 const queries = new QueryClient({
   defaultOptions: {
@@ -23,7 +23,7 @@ const queries = new QueryClient({
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
-    <MantineProvider theme={theme} defaultColorScheme="auto">
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
       <Notifications position="bottom-right" />
       <QueryClientProvider client={queries}>
         <SessionProvider>

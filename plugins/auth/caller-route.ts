@@ -1,4 +1,4 @@
-import { callerOf, defineRoute, type Route, z } from '../../core/api/index.js';
+import { callerOf, defineRoute, type GatewayInfo, type Route, z } from '../../core/api/index.js';
 import * as examples from './route-examples.js';
 
 const caller = z
@@ -10,11 +10,13 @@ const caller = z
       .nullable()
       .describe('Id of the access token; that of a token of the OIDC issuer is not in the list of access tokens.'),
     organizationId: z.string(),
+    currency: z.string().describe('ISO 4217; of all amounts that the gateway shows.'),
+    timezone: z.string().describe('IANA name; of the days in reports, and of times without an offset.'),
   })
   .meta({ id: 'Caller' });
 
-/** The operation that tells a program, such as the dashboard, what it may offer to whoever has signed in. */
-export function callerRoute(): Route {
+/** The operation that tells a program, such as the dashboard, what it may offer to whoever has signed in, and how to show amounts and days. */
+export function callerRoute({ currency, timezone }: GatewayInfo): Route {
   return defineRoute({
     access: { kind: 'bearer', role: 'viewer' },
     tag: 'Access tokens',
@@ -26,7 +28,8 @@ export function callerRoute(): Route {
     examples: examples.getCaller,
     handle({ exchange }) {
       const { organizationId, author, role } = callerOf(exchange);
-      return { body: { subject: author.name, role, tokenId: author.tokenId ?? null, organizationId } };
+      const tokenId = author.tokenId ?? null;
+      return { body: { subject: author.name, role, tokenId, organizationId, currency, timezone } };
     },
   });
 }

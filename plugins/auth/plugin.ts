@@ -49,7 +49,7 @@ export default definePlugin({
     };
     return {
       services: { credentials: store },
-      routes: credentialRoutes({ store, clock }),
+      routes: credentialRoutes({ store, clock, info }),
       authenticate: (request, access) => authenticate(request, access, known),
       // Not during setup: if the start failed later, secrets would have been created but never shown.
       async started() {

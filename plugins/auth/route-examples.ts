@@ -79,6 +79,8 @@ export const getCaller: readonly RouteExample[] = [
       role: 'editor',
       tokenId: token.tokenId,
       organizationId: '0197e0d1-11c0-7a3b-8d52-6b0c9e4f7a21',
+      currency: 'USD',
+      timezone: 'Europe/Berlin',
     },
   },
 ];

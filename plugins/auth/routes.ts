@@ -1,4 +1,4 @@
-import type { Clock, Route } from '../../core/api/index.js';
+import type { Clock, GatewayInfo, Route } from '../../core/api/index.js';
 import { callerRoute } from './caller-route.js';
 import type { CredentialStore } from './credential-store.js';
 import { keyRoutes } from './key-routes.js';
@@ -8,9 +8,10 @@ import { tokenRoutes } from './token-routes.js';
 export interface RouteServices {
   readonly store: CredentialStore;
   readonly clock: Clock;
+  readonly info: GatewayInfo;
 }
 
 /** Operations for the credentials of the caller's organization, for admins, and one that tells callers who they are. */
 export function credentialRoutes(services: RouteServices): readonly Route[] {
-  return [callerRoute(), ...keyRoutes(services), ...tokenRoutes(services)];
+  return [callerRoute(services.info), ...keyRoutes(services), ...tokenRoutes(services)];
 }

@@ -281,6 +281,31 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
     }
   });
 
+  await t.test('messages are found by the requested model and by how they ended, and usage by the model', async (t) => {
+    const organization_id = 'by-model';
+    const all = [
+      record(start, { organization_id, model: 'a', duration_ms: 10, first_byte_ms: 3 }),
+      record(start + 1, { organization_id, model: 'a', session_id: 's', duration_ms: 25, first_byte_ms: 4 }),
+      record(start + 2, { organization_id, model: 'a', status: 'failed', duration_ms: 9_000 }),
+      record(start + 3, { organization_id, model: 'b', status: 'refused', duration_ms: 1 }),
+    ];
+    await store(entriesOf(all));
+    const listed = async (filters: object): Promise<readonly number[]> => {
+      const query = MessageQuery.parse(filters);
+      const { entries } = await findMessages(database, organization_id, query);
+      return entries.map(({ message_id }) => all.findIndex((each) => each.message_id === message_id));
+    };
+    t.strictSame(await listed({ model: 'a' }), [0, 1, 2]);
+    t.strictSame(await listed({ status: 'refused' }), [3]);
+    t.strictSame(await listed({ model: 'a', status: 'completed', session_id: 's' }), [1]);
+    const usage = async (query: object): Promise<unknown> =>
+      (await reportUsage(database, organization_id, UsageQuery.parse({ group_by: 'model', ...query }), 'UTC')).groups;
+    t.match(await usage({ model: 'a' }), [
+      { key: 'a', requests: 3, failed: 1, average_duration_ms: 18, average_first_byte_ms: 4 },
+    ]);
+    t.match(await usage({ model: 'b' }), [{ key: 'b', average_duration_ms: null, average_first_byte_ms: null }]);
+  });
+
   await t.test('the messages of a user on several connections are one list in the order of time', async (t) => {
     const organization_id = 'many-connections';
     const connections = [0, 1, 2].map((number) => newId(start + number));

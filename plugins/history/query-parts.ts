@@ -18,7 +18,15 @@ export interface InTimeZone {
 export type MessageFilters = Partial<
   Pick<
     MessageQuery,
-    'message_id' | 'trace_id' | 'session_id' | 'connection_id' | 'end_user_id' | 'date_from' | 'date_to'
+    | 'message_id'
+    | 'trace_id'
+    | 'session_id'
+    | 'connection_id'
+    | 'end_user_id'
+    | 'model'
+    | 'status'
+    | 'date_from'
+    | 'date_to'
   >
 > &
   InTimeZone;
@@ -130,6 +138,8 @@ function messageConditions(organizationId: string, query: MessageFilters): Condi
     ['message_id = ?', query.message_id],
     ...ofConnection(organizationId, query),
     ...ofUser(query),
+    ['model = ?', query.model],
+    ['status = ?', query.status],
     ...period(query),
   ]);
   return query.trace_id === undefined ? filtered : both(filtered, ofTrace(query.trace_id));

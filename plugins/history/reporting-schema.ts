@@ -45,7 +45,13 @@ const filters = [
   'date_to',
   'message_id',
   'trace_id',
+  'model',
+  'status',
 ] as const;
+
+const statuses = z.enum(['completed', 'refused', 'failed', 'aborted']);
+/** The name that a request gave as its model. */
+export const requestedModel = storableText({ least: 1, most: 256 });
 
 const messageFilters = {
   message_id: z.string().min(1).max(256).optional().describe('The `x-request-id` of the answer.'),
@@ -53,6 +59,8 @@ const messageFilters = {
   session_id: name.optional(),
   connection_id: z.string().min(1).max(256).optional(),
   end_user_id: name.optional(),
+  model: requestedModel.optional().describe('The requested name.'),
+  status: statuses.optional().describe('How it ended.'),
 };
 
 /** A query for messages. */
@@ -144,7 +152,7 @@ export const MessageEntry = z
       .string()
       .nullable()
       .describe('Id of the plugin that has answered: a provider, or the cache when no provider was asked.'),
-    status: z.enum(['completed', 'refused', 'failed', 'aborted']),
+    status: statuses,
     http_status: z.int(),
     error_code: z.string().nullable(),
     finish_reason: z.string().nullable(),

@@ -98,12 +98,15 @@ function usageRoute({ database, journal, timezone }: ReportSources): Route {
     method: 'GET',
     path: '/v1/management/reporting/usage',
     access,
-    summary: 'Sum up usage by day, connection, model, provider or end user',
+    summary: 'Sum up usage by hour, day, connection, model, provider or end user',
     tag,
     parameters: { query: UsageQuery },
     examples: usageExamples,
     replies: {
-      200: { description: 'One group for each day, or for each value of what `group_by` names', schema: UsageReport },
+      200: {
+        description: 'One group for each hour or day, or for each value of what `group_by` names',
+        schema: UsageReport,
+      },
       ...refusals,
     },
     async handle({ exchange, query }) {

@@ -55,4 +55,13 @@ await forEachDatabase('days of a time zone', [tables], async (t, database) => {
       );
     });
   }
+
+  await t.test('and so are the hours of the usage report', async (t) => {
+    const query = UsageQuery.parse({ group_by: 'hour', date_from: '2030-03-01', date_to: '2030-03-01' });
+    const { groups } = await reportUsage(database, 'acme', query, timezone);
+    t.strictSame(
+      groups.map(({ key }) => key),
+      ['2030-03-01 00:00', '2030-03-01 23:00'],
+    );
+  });
 });

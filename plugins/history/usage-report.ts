@@ -1,10 +1,11 @@
 import type { Database } from '../../core/api/database.js';
 import { decimalOf, storableText, z } from '../../core/api/index.js';
 import { partsOfMessages } from './query-parts.js';
-import { moment } from './reporting-schema.js';
+import { moment, requestedModel } from './reporting-schema.js';
 
-/** The possible groupings, and the SQL expression of a message's group. */
+/** The possible groupings, and the SQL expression of a message's group; its placeholder is the time zone. */
 const groups = {
+  hour: `to_char(created_at at time zone ?, 'YYYY-MM-DD HH24:00')`,
   day: `to_char(created_at at time zone ?, 'YYYY-MM-DD')`,
   connection: 'connection_id::text',
   model: 'model',
@@ -19,6 +20,7 @@ export const UsageQuery = z.strictObject({
   group_by: z.enum(Object.keys(groups) as [keyof typeof groups]).default('day'),
   connection_id: z.uuid().optional(),
   end_user_id: storableText({ least: 1, most: 256 }).optional(),
+  model: requestedModel.optional().describe('The requested name.'),
   date_from: moment.optional(),
   date_to: moment.optional(),
 });
@@ -29,7 +31,9 @@ const UsageGroup = z
   .object({
     key: z
       .string()
-      .describe('The day, in the time zone of gateway.yaml; or the id or name that the requests of the group share.'),
+      .describe(
+        'The day, or the day and the hour (`2026-01-31 14:00`), in the time zone of gateway.yaml; or the id or name that the requests of the group share.',
+      ),
     requests: z.int(),
     failed: z.int().describe('Of these, requests that were not completed.'),
     input_tokens: z.int(),
@@ -37,6 +41,14 @@ const UsageGroup = z
     cached_input_tokens: z.int(),
     reasoning_tokens: z.int(),
     cost: z.string().describe('Exact decimal, in the currency of gateway.yaml.'),
+    average_duration_ms: z
+      .int()
+      .nullable()
+      .describe('Of the requests that were completed, until the end of the answer; null without any.'),
+    average_first_byte_ms: z
+      .int()
+      .nullable()
+      .describe('Of the completed requests with a streamed answer, until its first byte; null without any.'),
   })
   .meta({ id: 'UsageGroup' });
 
@@ -57,22 +69,25 @@ export async function reportUsage(
   const parts = partsOfMessages(organizationId, { ...query, timezone });
   const messages = parts.map(({ text }) => `select * from history_message where ${text}`).join(' union all ');
   const group = groups[query.group_by];
-  const rows = await database.fork().execute<Record<string, string>[]>(
+  const rows = await database.fork().execute<Record<string, string | null>[]>(
     `select key, count(*) as requests, count(*) filter (where status <> 'completed') as failed,
        coalesce(sum(input_tokens), 0) as input_tokens, coalesce(sum(output_tokens), 0) as output_tokens,
        coalesce(sum(cached_input_tokens), 0) as cached_input_tokens, coalesce(sum(reasoning_tokens), 0) as reasoning_tokens,
-       coalesce(sum(cost), 0)::text as cost
+       coalesce(sum(cost), 0)::text as cost,
+       round(avg(duration_ms) filter (where status = 'completed')) as average_duration_ms,
+       round(avg(first_byte_ms) filter (where status = 'completed')) as average_first_byte_ms
      from (select ${group} as key, * from (${messages}) as message) as message
      group by key order by key limit ?`,
-    [...(query.group_by === 'day' ? [timezone] : []), ...parts.flatMap(({ values }) => values), maxGroups],
+    [...(group.includes('?') ? [timezone] : []), ...parts.flatMap(({ values }) => values), maxGroups],
   );
   return { group_by: query.group_by, groups: rows.map(asGroup) };
 }
 
-function asGroup({ key = '', ...sums }: Record<string, string>): z.output<typeof UsageGroup> {
+function asGroup({ key, ...sums }: Record<string, string | null>): z.output<typeof UsageGroup> {
   const sum = (name: string): number => Number(sums[name]);
+  const average = (name: string): number | null => (sums[name] === null ? null : sum(name));
   return {
-    key,
+    key: key ?? '',
     requests: sum('requests'),
     failed: sum('failed'),
     input_tokens: sum('input_tokens'),
@@ -80,5 +95,7 @@ function asGroup({ key = '', ...sums }: Record<string, string>): z.output<typeof
     cached_input_tokens: sum('cached_input_tokens'),
     reasoning_tokens: sum('reasoning_tokens'),
     cost: decimalOf(sums['cost']) ?? '0',
+    average_duration_ms: average('average_duration_ms'),
+    average_first_byte_ms: average('average_first_byte_ms'),
   };
 }

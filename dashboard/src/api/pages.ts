@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Query } from './client.js';
 import type { Problem } from './problem.js';
-import { useRead } from './requests.js';
+import { type Read, useRead } from './requests.js';
 
 /** A page of a list, as every paged operation answers it. */
 export interface PageOf<Item> {
@@ -24,8 +24,13 @@ interface ListedPage<Item> {
 }
 
 /** Reads a list operation page by page, for {@link Records}. */
-export function usePages<Item>(path: string, filters: Query = {}, pageSize = 20): ListedPage<Item> {
+export function usePages<Item>(
+  path: string,
+  filters: Query = {},
+  pageSize = 20,
+  how: Pick<Read<PageOf<Item>>, 'every' | 'through'> = {},
+): ListedPage<Item> {
   const [page, onPage] = useState(1);
-  const read = useRead<PageOf<Item>>(path, { query: { ...filters, page, pageSize } });
+  const read = useRead<PageOf<Item>>(path, { ...how, query: { ...filters, page, pageSize } });
   return { read, items: read.data?.items, paging: { page, pageSize, total: read.data?.totalCount ?? 0, onPage } };
 }

@@ -9,45 +9,59 @@ import {
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type Query, type Request, send } from './client.js';
+import { forgetKey, type KeyedConnection } from './page-key.js';
 import { Problem } from './problem.js';
 import { useSession } from './session.js';
 
-type WithToken = (path: string, request?: Request) => Promise<Response>;
+type Send = (path: string, request?: Request) => Promise<Response>;
 
-/** Sends requests with the token of whoever has signed in; a token that is no longer accepted signs them out. */
-export function useSend(): WithToken {
+/**
+ * Sends requests with the token of whoever has signed in; a token that is no longer accepted signs them out. Operations for apps are sent
+ * through a connection, with its key; a key that is no longer accepted is forgotten, so that the page asks for another.
+ */
+export function useSend(through?: KeyedConnection): Send {
   const { signedIn, signOut } = useSession();
   const token = signedIn?.token ?? '';
+  const { connectionId, secret } = through ?? {};
   return useCallback(
     async (path, request = {}) => {
+      const credentials: Readonly<Record<string, string>> =
+        connectionId === undefined || secret === undefined
+          ? { authorization: `Bearer ${token}` }
+          : { 'x-api-key': secret, 'x-connection-id': connectionId };
       try {
-        return await send(path, { ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } });
+        return await send(path, { ...request, headers: { ...request.headers, ...credentials } });
       } catch (error) {
-        if (error instanceof Problem && error.status === 401) signOut();
+        if (error instanceof Problem && error.status === 401) {
+          if (connectionId === undefined) signOut();
+          else forgetKey(connectionId, true);
+        }
         throw error;
       }
     },
-    [token, signOut],
+    [token, signOut, connectionId, secret],
   );
 }
 
 /** What is read: a path and its query, and for reading operations with a body (the histories) that body. */
-export interface Read {
+export interface Read<T = unknown> {
   readonly query?: Query;
   readonly body?: unknown;
   readonly enabled?: boolean;
-  /** Milliseconds until it is read again, while the page is open. */
-  readonly every?: number;
+  /** Milliseconds until it is read again while the page is open, perhaps depending on what was read; not at all if undefined. */
+  readonly every?: number | ((data: T | undefined) => number | undefined) | undefined;
+  /** The connection that the request goes through, for the operations of apps. */
+  readonly through?: KeyedConnection | undefined;
 }
 
 /** Reads from the gateway, and again when something below the same path has changed. */
 export function useRead<T>(
   path: string,
-  { query, body, enabled = true, every }: Read = {},
+  { query, body, enabled = true, every, through }: Read<T> = {},
 ): UseQueryResult<T, Problem> {
-  const sendIt = useSend();
+  const sendIt = useSend(through);
   return useQuery<T, Problem>({
-    queryKey: [path, query, body],
+    queryKey: [path, query, body, through?.connectionId],
     queryFn: async ({ signal }) => {
       const method = body === undefined ? 'GET' : 'POST';
       const response = await sendIt(path, {
@@ -60,7 +74,7 @@ export function useRead<T>(
     },
     enabled,
     placeholderData: keepPreviousData,
-    ...(every !== undefined && { refetchInterval: every }),
+    refetchInterval: ({ state: { data } }) => (typeof every === 'function' ? every(data) : every) ?? false,
   });
 }
 
@@ -76,12 +90,14 @@ export interface Change {
  *
  * @param affected beginnings of paths, such as `v1/management/connections`
  * @param done what is told when it has worked; nothing if absent
+ * @param through the connection that the request goes through, for the operations of apps
  */
 export function useChange<T = unknown>(
   affected: readonly string[],
   done?: string,
+  through?: KeyedConnection,
 ): UseMutationResult<T, Problem, Change> {
-  const sendIt = useSend();
+  const sendIt = useSend(through);
   const queries = useQueryClient();
   return useMutation<T, Problem, Change>({
     mutationFn: async ({ method, path, body }) => {

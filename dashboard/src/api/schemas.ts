@@ -424,6 +424,14 @@ export interface MessageHistoryQuery {
   connection_id?: string;
   end_user_id?: string;
   /**
+   * The requested name.
+   */
+  model?: string;
+  /**
+   * How it ended.
+   */
+  status?: 'completed' | 'refused' | 'failed' | 'aborted';
+  /**
    * ISO 8601; in the time zone of gateway.yaml when there is no offset. A date alone is the whole day.
    */
   date_from?: string;
@@ -1242,6 +1250,14 @@ export interface Caller {
    */
   tokenId: string | null;
   organizationId: string;
+  /**
+   * ISO 4217; of all amounts that the gateway shows.
+   */
+  currency: string;
+  /**
+   * IANA name; of the days in reports, and of times without an offset.
+   */
+  timezone: string;
 }
 export interface IssuedApiKey {
   keyId: string;
@@ -1914,12 +1930,12 @@ export interface MessageHistoryEntry {
   }[];
 }
 export interface UsageReport {
-  group_by: 'day' | 'connection' | 'model' | 'provider' | 'end_user';
+  group_by: 'hour' | 'day' | 'connection' | 'model' | 'provider' | 'end_user';
   groups: UsageGroup[];
 }
 export interface UsageGroup {
   /**
-   * The day, in the time zone of gateway.yaml; or the id or name that the requests of the group share.
+   * The day, or the day and the hour (`2026-01-31 14:00`), in the time zone of gateway.yaml; or the id or name that the requests of the group share.
    */
   key: string;
   requests: number;
@@ -1935,6 +1951,14 @@ export interface UsageGroup {
    * Exact decimal, in the currency of gateway.yaml.
    */
   cost: string;
+  /**
+   * Of the requests that were completed, until the end of the answer; null without any.
+   */
+  average_duration_ms: number | null;
+  /**
+   * Of the completed requests with a streamed answer, until its first byte; null without any.
+   */
+  average_first_byte_ms: number | null;
 }
 export interface MessageBodies {
   message_id: string;

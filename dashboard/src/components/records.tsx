@@ -1,7 +1,9 @@
-import { Center, Group, Loader, Pagination, Paper, Table, Text } from '@mantine/core';
+import { Paper, Table, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Problem } from '../api/problem.js';
+import { Loading } from './loading.js';
+import { type Paged, Paging } from './paging.js';
 import { ProblemAlert } from './problem-alert.js';
 
 /** A column of a table. */
@@ -21,12 +23,7 @@ interface RecordsProps<Item> {
   /** What is said when there is nothing. */
   readonly empty: ReactNode;
   /** For lists of several pages. */
-  readonly paging?: {
-    readonly page: number;
-    readonly pageSize: number;
-    readonly total: number;
-    readonly onPage: (page: number) => void;
-  };
+  readonly paging?: Paged;
   readonly caption: string;
   /** Pixels that the columns need; on narrower screens the table is scrolled. */
   readonly minWidth?: number;
@@ -45,11 +42,7 @@ export function Records<Item>({
 }: RecordsProps<Item>) {
   if (read.error) return <ProblemAlert problem={read.error} />;
   if (!items || read.isPending) {
-    return (
-      <Center p="xl">
-        <Loader aria-label="Loading" />
-      </Center>
-    );
+    return <Loading />;
   }
   if (items.length === 0) {
     return (
@@ -60,7 +53,6 @@ export function Records<Item>({
       </Paper>
     );
   }
-  const pages = paging ? Math.ceil(paging.total / paging.pageSize) : 1;
   return (
     <>
       <Paper withBorder>
@@ -95,18 +87,7 @@ export function Records<Item>({
           </Table>
         </Table.ScrollContainer>
       </Paper>
-      {paging && pages > 1 && (
-        <Group justify="space-between">
-          <Text size="sm" c="dimmed">
-            {paging.total} in all
-          </Text>
-          <Pagination total={pages} value={paging.page} onChange={paging.onPage} getControlProps={pageLabel} />
-        </Group>
-      )}
+      {paging && <Paging paging={paging} />}
     </>
   );
-}
-
-function pageLabel(control: 'first' | 'previous' | 'last' | 'next') {
-  return { 'aria-label': `${control} page` };
 }

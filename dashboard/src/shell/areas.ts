@@ -4,6 +4,14 @@ import { ApiKeysPage } from '../pages/api-keys/api-keys-page.js';
 import { AuditPage } from '../pages/audit/audit-page.js';
 import { ConnectionPage } from '../pages/connections/connection-page.js';
 import { ConnectionsPage } from '../pages/connections/connections-page.js';
+import { FeedbackPage } from '../pages/feedback/feedback-page.js';
+import { MessagePage } from '../pages/history/message-page.js';
+import { MessagesPage } from '../pages/history/messages-page.js';
+import { SessionPage } from '../pages/history/session-page.js';
+import { SessionsPage } from '../pages/history/sessions-page.js';
+import { OverviewPage } from '../pages/overview/overview-page.js';
+import { DocumentsPage } from '../pages/documents/documents-page.js';
+import { PlaygroundPage } from '../pages/playground/playground-page.js';
 import { ModelsPage } from '../pages/models/models-page.js';
 import { NewPromptPage } from '../pages/prompts/new-prompt-page.js';
 import { NewVersionPage } from '../pages/prompts/new-version-page.js';
@@ -24,6 +32,25 @@ export interface Area {
 
 /** Everything that the dashboard has, in groups, in the navigation's order. */
 export const areas: readonly (readonly [group: string, readonly Area[]])[] = [
+  [
+    'Use',
+    [
+      { title: 'Overview', path: '/overview', page: OverviewPage },
+      { title: 'Playground', path: '/playground', page: PlaygroundPage },
+      {
+        title: 'History',
+        path: '/history',
+        page: MessagesPage,
+        below: {
+          '/history/messages/:messageId': MessagePage,
+          '/history/sessions': SessionsPage,
+          '/history/session': SessionPage,
+        },
+      },
+      { title: 'Feedback', path: '/feedback', page: FeedbackPage },
+      { title: 'Documents', path: '/documents', page: DocumentsPage },
+    ],
+  ],
   [
     'Settings',
     [

@@ -13,8 +13,8 @@ import {
 } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { useHashLocation } from 'wouter/use-hash-location';
 import { useMay, useSession } from '../api/session.js';
+import { useAddress } from './address.js';
 import { type Area, areas } from './areas.js';
 
 /** The frame around every page: who has signed in, and where one can go. */
@@ -62,7 +62,7 @@ function AreaLink({
   readonly area: Area;
   readonly onClick: () => void;
 }) {
-  const [location] = useHashLocation();
+  const [location] = useAddress();
   const isHere = location === path || location.startsWith(`${path}/`);
   const isAllowed = useMay(role);
   if (!isAllowed) return null;

@@ -1,14 +1,14 @@
 import { Redirect, Route, Router, Switch } from 'wouter';
-import { useHashLocation } from 'wouter/use-hash-location';
 import { useMay } from '../api/session.js';
 import { Page } from '../components/page.js';
+import { useAddress } from './address.js';
 import { type Area, areas } from './areas.js';
 
 /** Shows the page that the address names. */
 export function Pages() {
   const all = areas.flatMap(([, group]) => group);
   return (
-    <Router hook={useHashLocation}>
+    <Router hook={useAddress}>
       <Switch>
         {all.flatMap((area) =>
           [[area.path, area.page] as const, ...Object.entries(area.below ?? {})].map(([path, Shown]) => (

@@ -1,0 +1,19 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useAll } from './all.js';
+import type { Problem } from './problem.js';
+import type { ConnectionListItem, Model, Prompt } from './schemas.js';
+
+/** All connections of the organization, for their names and for choices. */
+export function useConnections(): UseQueryResult<readonly ConnectionListItem[], Problem> {
+  return useAll<ConnectionListItem>('v1/management/connections');
+}
+
+/** All models that the gateway knows. */
+export function useModels(): UseQueryResult<readonly Model[], Problem> {
+  return useAll<Model>('v1/management/models');
+}
+
+/** All prompt templates. */
+export function usePrompts(): UseQueryResult<readonly Prompt[], Problem> {
+  return useAll<Prompt>('v1/management/prompts');
+}

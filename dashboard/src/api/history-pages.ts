@@ -1,0 +1,39 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Problem } from './problem.js';
+import { useRead } from './requests.js';
+import type { MessageHistory, MessageHistoryQuery, SessionHistory, SessionHistoryQuery } from './schemas.js';
+
+const reporting = 'v1/management/reporting';
+const size = 25;
+
+interface HistoryPage<Answer> {
+  readonly read: UseQueryResult<Answer, Problem>;
+  readonly paging: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly total: number;
+    readonly isEstimate: boolean;
+    readonly onPage: (page: number) => void;
+  };
+}
+
+/** Reads messages page by page; the operation itself has a first entry and a size. */
+export function useMessages(filters: MessageHistoryQuery): HistoryPage<MessageHistory> {
+  return useHistory(`${reporting}/messages/history`, filters);
+}
+
+/** Reads sessions page by page. */
+export function useSessions(filters: SessionHistoryQuery): HistoryPage<SessionHistory> {
+  return useHistory(`${reporting}/sessions/history`, filters);
+}
+
+function useHistory<Answer extends { readonly total: number; readonly total_is_estimate: boolean }>(
+  path: string,
+  filters: object,
+): HistoryPage<Answer> {
+  const [page, onPage] = useState(1);
+  const read = useRead<Answer>(path, { body: { ...filters, from: (page - 1) * size + 1, size } });
+  const { total = 0, total_is_estimate: isEstimate = false } = read.data ?? {};
+  return { read, paging: { page, pageSize: size, total, isEstimate, onPage } };
+}

@@ -1,0 +1,145 @@
+import { Button, Fieldset, Group, Paper, PasswordInput, SimpleGrid, Stack, Text } from '@mantine/core';
+import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
+import { useConnections } from '../api/all-items.js';
+import {
+  chooseConnection,
+  enterKey,
+  forgetKey,
+  keepMadeKey,
+  type KeyedConnection,
+  type PageKey,
+  usePageKey,
+} from '../api/page-key.js';
+import { useChange } from '../api/requests.js';
+import type { IssuedApiKey, NewApiKey } from '../api/schemas.js';
+import { useMay, useSession } from '../api/session.js';
+import { ConnectionChoice } from './choices.js';
+import { ProblemAlert } from './problem-alert.js';
+import { Time } from './time.js';
+
+const keys = 'v1/management/api-keys';
+const dayMs = 86_400_000;
+
+/** Asks for a connection and an API key, which operations for apps need, and shows the rest of the page once it has both. */
+export function ConnectionWithKey({ children }: { readonly children: (keyed: KeyedConnection) => ReactNode }) {
+  const pageKey = usePageKey();
+  const { data: connections } = useConnections();
+  const { connectionId, keyed } = pageKey;
+  // Where there is only one, nobody has to choose it.
+  const only = connections?.length === 1 ? connections[0]?.connectionId : undefined;
+  useEffect(() => {
+    if (connectionId === '' && only !== undefined) chooseConnection(only);
+  }, [connectionId, only]);
+  return (
+    <>
+      <Paper withBorder p="md">
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <ConnectionChoice
+            required
+            description="Its settings, policies and limits apply."
+            value={connectionId}
+            onChange={chooseConnection}
+          />
+          {connectionId !== '' && keyed && <KnownKey pageKey={pageKey} />}
+        </SimpleGrid>
+        {connectionId !== '' && !keyed && <KeyForm key={connectionId} pageKey={pageKey} />}
+      </Paper>
+      {keyed && <div key={`${keyed.connectionId} ${keyed.secret}`}>{children(keyed)}</div>}
+    </>
+  );
+}
+
+function KnownKey({ pageKey: { connectionId, made } }: { readonly pageKey: PageKey }) {
+  const revoke = useChange([keys]);
+  const mayRevoke = useMay('admin');
+  const [isLeaving, setLeaving] = useState(false);
+  function forget(): void {
+    setLeaving(true);
+    const done = (): void => forgetKey(connectionId);
+    if (!made || !mayRevoke) return done();
+    revoke.mutate({ method: 'DELETE', path: `${keys}/${made.keyId}` }, { onSettled: done });
+  }
+  return (
+    <Stack gap={4} justify="flex-end">
+      <Text size="sm">
+        {made ? (
+          <>
+            With a key made for this page, until <Time at={made.expires} />.
+          </>
+        ) : (
+          'With the API key that was entered.'
+        )}
+      </Text>
+      <Group>
+        <Button size="compact-sm" variant="default" loading={isLeaving} onClick={forget}>
+          {made && mayRevoke ? 'Revoke this key' : 'Use another key'}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+function KeyForm({ pageKey: { connectionId, isRefused } }: { readonly pageKey: PageKey }) {
+  const [secret, setSecret] = useState('');
+  const mayMake = useMay('admin');
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    enterKey(secret.trim());
+  }
+  return (
+    <Fieldset legend="Key for this page" mt="md">
+      <Stack>
+        <Text size="sm" c="dimmed">
+          Requests of apps are sent with an API key, and so are those of this page. It is kept in this tab only.
+        </Text>
+        {isRefused && (
+          <Text size="sm" c="red" role="alert">
+            The gateway did not accept the key for this connection. It may have expired, been revoked, or be for other
+            connections.
+          </Text>
+        )}
+        <Group align="flex-end">
+          <form onSubmit={submit}>
+            <Group align="flex-end">
+              <PasswordInput
+                label="API key"
+                placeholder="sk-slc-…"
+                autoComplete="off"
+                required
+                w={280}
+                value={secret}
+                onChange={(event) => setSecret(event.currentTarget.value)}
+              />
+              <Button type="submit" variant={mayMake ? 'default' : 'filled'}>
+                Use this key
+              </Button>
+            </Group>
+          </form>
+          {mayMake && <MakeKey connectionId={connectionId} />}
+        </Group>
+      </Stack>
+    </Fieldset>
+  );
+}
+
+function MakeKey({ connectionId }: { readonly connectionId: string }) {
+  const { signedIn } = useSession();
+  const make = useChange<IssuedApiKey>([keys]);
+  function makeKey(): void {
+    const expires = new Date(Date.now() + dayMs).toISOString();
+    const name = `Dashboard of ${signedIn?.caller.subject ?? ''}`.slice(0, 200);
+    const body: NewApiKey = { name, connectionIds: [connectionId], defaultConnectionId: connectionId, expires };
+    make.mutate(
+      { method: 'POST', path: keys, body },
+      { onSuccess: ({ keyId, secret }) => keepMadeKey(connectionId, { keyId, secret, expires }) },
+    );
+  }
+  return (
+    <Stack gap="xs">
+      <Button loading={make.isPending} onClick={makeKey}>
+        Make a key for a day
+      </Button>
+      <ProblemAlert problem={make.error} />
+    </Stack>
+  );
+}

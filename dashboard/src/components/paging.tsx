@@ -1,0 +1,31 @@
+import { Group, Pagination, Text } from '@mantine/core';
+import { countOf } from './numbers.js';
+
+/** Where a list of several pages is, and how to go on. */
+export interface Paged {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly total: number;
+  /** The total is about right: nobody counts millions of rows for a page of them. */
+  readonly isEstimate?: boolean;
+  readonly onPage: (page: number) => void;
+}
+
+/** Leads from page to page; nothing when there is only one. */
+export function Paging({ paging: { page, pageSize, total, isEstimate, onPage } }: { readonly paging: Paged }) {
+  const pages = Math.ceil(total / pageSize);
+  if (pages <= 1) return null;
+  return (
+    <Group justify="space-between">
+      <Text size="sm" c="dimmed">
+        {isEstimate && 'about '}
+        {countOf(total)} in all
+      </Text>
+      <Pagination total={pages} value={page} onChange={onPage} getControlProps={pageLabel} />
+    </Group>
+  );
+}
+
+function pageLabel(control: 'first' | 'previous' | 'last' | 'next') {
+  return { 'aria-label': `${control} page` };
+}

@@ -1,0 +1,187 @@
+import { Alert, Button, Drawer, Group, Stack, Table, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import type { KeyedConnection } from '../../api/page-key.js';
+import { useChange } from '../../api/requests.js';
+import type { Document, DocumentUpdate, DocumentUrl } from '../../api/schemas.js';
+import { useMay } from '../../api/session.js';
+import { Confirm } from '../../components/confirm.js';
+import { CopiedText } from '../../components/copied-text.js';
+import { countOf } from '../../components/numbers.js';
+import { ProblemAlert } from '../../components/problem-alert.js';
+import { Time } from '../../components/time.js';
+import { ClassificationChoice } from './classification-choice.js';
+import { contentTypeOf } from './content-types.js';
+import { DocumentStatus, isMoving } from './document-status.js';
+import { documentsPath } from './use-uploads.js';
+
+interface DocumentDetailsProps {
+  readonly document: Document;
+  readonly keyed: KeyedConnection;
+  readonly onClose: () => void;
+}
+
+/** Everything about one document, and what can be done with it. */
+export function DocumentDetails({ document, keyed, onClose }: DocumentDetailsProps) {
+  return (
+    <Drawer opened onClose={onClose} title={document.fileName} position="right" size="lg">
+      <Stack>
+        {document.lastProcessingError !== null && (
+          <Alert
+            color={document.processingStatus === 'failed' ? 'red' : 'yellow'}
+            title={
+              document.processingStatus === 'failed' ? 'It could not be processed' : 'Not everything was processed'
+            }
+          >
+            <span className="whole-text">{document.lastProcessingError}</span>
+          </Alert>
+        )}
+        <Table variant="vertical" aria-label="Details">
+          <Table.Tbody>
+            {factsOf(document).map(([name, value]) => (
+              <Table.Tr key={name}>
+                <Table.Th w={140} fw={500}>
+                  {name}
+                </Table.Th>
+                <Table.Td className="whole-text">{value}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+        <EditForm key={`${document.classification} ${document.tags}`} document={document} keyed={keyed} />
+        <Group>
+          <Download document={document} keyed={keyed} />
+          <ProcessAgain document={document} />
+          <Delete document={document} keyed={keyed} onDeleted={onClose} />
+        </Group>
+      </Stack>
+    </Drawer>
+  );
+}
+
+function factsOf(document: Document): readonly (readonly [name: string, value: ReactNode])[] {
+  return [
+    ['Identifier', <CopiedText key="id" text={document.documentIdentifier} label="document identifier" />],
+    ['Status', <DocumentStatus key="status" document={document} />],
+    [
+      'Access',
+      document.classification === 'restricted'
+        ? 'only through the connection that uploaded it'
+        : 'through every connection of the organization that has documents',
+    ],
+    ['Format', document.fileExtension],
+    ['Size', `${countOf(Math.ceil(document.fileSizeKB))} KB`],
+    ['Language', document.language === 'und' ? 'not recognized' : (document.language ?? '–')],
+    ['Pages', countOf(document.pages)],
+    ['Passages', countOf(document.chunks)],
+    ['Uploaded', <Time key="created" at={document.createdOnUtc} />],
+    ['Changed', <Time key="updated" at={document.updatedOnUtc} />],
+  ];
+}
+
+function EditForm({ document, keyed }: Omit<DocumentDetailsProps, 'onClose'>) {
+  const [classification, setClassification] = useState(document.classification);
+  const [tags, setTags] = useState(document.tags);
+  const save = useChange([documentsPath], 'The document has been changed.', keyed);
+  const body: DocumentUpdate = {
+    key: document.documentIdentifier,
+    ...(classification !== document.classification && { classification }),
+    ...(tags !== document.tags && { tags }),
+  };
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    save.mutate({ method: 'PUT', path: documentsPath, body });
+  }
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <ClassificationChoice value={classification} onChange={setClassification} />
+        <TextInput
+          label="Tags"
+          description="Separated by commas."
+          maxLength={2_000}
+          value={tags}
+          onChange={(event) => setTags(event.currentTarget.value)}
+        />
+        <ProblemAlert problem={save.error} />
+        <Group>
+          <Button type="submit" disabled={Object.keys(body).length === 1} loading={save.isPending}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function Download({ document: { documentIdentifier, fileName }, keyed }: Omit<DocumentDetailsProps, 'onClose'>) {
+  const sign = useChange<DocumentUrl>([], undefined, keyed);
+  function download(): void {
+    const body = { documentIdentifier, contentType: contentTypeOf(fileName) };
+    sign.mutate(
+      { method: 'POST', path: `${documentsPath}/download/presign`, body },
+      // It is served as an attachment: the browser saves it, and stays on the page.
+      { onSuccess: ({ url }) => location.assign(url) },
+    );
+  }
+  return (
+    <>
+      <Button variant="default" loading={sign.isPending} onClick={download}>
+        Download
+      </Button>
+      <ProblemAlert problem={sign.error} />
+    </>
+  );
+}
+
+function ProcessAgain({ document }: { readonly document: Document }) {
+  const process = useChange([documentsPath], 'The document is queued for processing.');
+  const mayProcess = useMay('editor');
+  if (!mayProcess) return null;
+  const body = { documentIdentifier: document.documentIdentifier };
+  return (
+    <>
+      <Button
+        variant="default"
+        disabled={isMoving(document)}
+        loading={process.isPending}
+        onClick={() => process.mutate({ method: 'POST', path: `${documentsPath}/process`, body })}
+      >
+        Process again
+      </Button>
+      <ProblemAlert problem={process.error} />
+    </>
+  );
+}
+
+interface DeleteProps extends Omit<DocumentDetailsProps, 'onClose'> {
+  readonly onDeleted: () => void;
+}
+
+function Delete({ document: { documentIdentifier, fileName }, keyed, onDeleted }: DeleteProps) {
+  const [isOpen, { open, close }] = useDisclosure();
+  const remove = useChange([documentsPath], `${fileName} has been deleted.`, keyed);
+  return (
+    <>
+      <Button variant="outline" color="red" onClick={open}>
+        Delete
+      </Button>
+      <Confirm
+        title={`Delete ${fileName}?`}
+        action="Delete"
+        isOpen={isOpen}
+        isBusy={remove.isPending}
+        problem={remove.error}
+        onConfirm={() =>
+          remove.mutate(
+            { method: 'DELETE', path: documentsPath, body: { documentIdentifier } },
+            { onSuccess: onDeleted },
+          )
+        }
+        onClose={close}
+      >
+        The file, its passages and everything else that was made from it are deleted for good.
+      </Confirm>
+    </>
+  );
+}

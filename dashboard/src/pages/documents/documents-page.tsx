@@ -1,0 +1,101 @@
+import { Anchor, Group, Select, Stack, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useConnections } from '../../api/all-items.js';
+import type { KeyedConnection } from '../../api/page-key.js';
+import { usePages } from '../../api/pages.js';
+import type { Document } from '../../api/schemas.js';
+import { ConnectionWithKey } from '../../components/connection-with-key.js';
+import { countOf } from '../../components/numbers.js';
+import { Page } from '../../components/page.js';
+import { type Column, Records } from '../../components/records.js';
+import { Time } from '../../components/time.js';
+import { DocumentDetails } from './document-details.js';
+import { DocumentStatus, isMoving } from './document-status.js';
+import { SearchPanel } from './search-panel.js';
+import { UploadPanel } from './upload-panel.js';
+import { documentsPath } from './use-uploads.js';
+
+/** The documents that models can search. */
+export function DocumentsPage() {
+  return (
+    <Page
+      title="Documents"
+      about="Files that models find passages in. What is not restricted is found through every connection of the organization."
+    >
+      <ConnectionWithKey>{(keyed) => <Documents keyed={keyed} />}</ConnectionWithKey>
+      <SearchPanel />
+    </Page>
+  );
+}
+
+const statuses = ['queued', 'indexing', 'completed', 'failed'];
+
+function Documents({ keyed }: { readonly keyed: KeyedConnection }) {
+  const [status, setStatus] = useState('');
+  const [openId, setOpenId] = useState<string>();
+  const { data: connections } = useConnections();
+  const isEnabled = connections?.find(({ connectionId }) => connectionId === keyed.connectionId)?.enableDocuments;
+  const { read, items, paging } = usePages<Document>(documentsPath, { status }, 20, {
+    through: keyed,
+    every: (page) => (page?.items.some(isMoving) ? 1_500 : undefined),
+  });
+  const open = items?.find(({ documentIdentifier }) => documentIdentifier === openId);
+  return (
+    <Stack>
+      {isEnabled !== false && <UploadPanel keyed={keyed} />}
+      <Group justify="space-between" align="flex-end">
+        <Title order={2} size="h4">
+          Files
+        </Title>
+        <Select
+          aria-label="Status"
+          placeholder="every status"
+          clearable
+          data={statuses}
+          value={status || null}
+          onChange={(chosen) => {
+            setStatus(chosen ?? '');
+            paging.onPage(1);
+          }}
+        />
+      </Group>
+      <Records
+        caption="Documents"
+        minWidth={900}
+        read={read}
+        items={items}
+        keyOf={({ documentIdentifier: id }) => id}
+        columns={columnsWith(setOpenId)}
+        paging={paging}
+        empty={status === '' ? 'There is no document yet. Upload a file.' : 'No document has this status.'}
+      />
+      {open && (
+        <DocumentDetails
+          key={open.documentIdentifier}
+          document={open}
+          keyed={keyed}
+          onClose={() => setOpenId(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function columnsWith(onOpen: (id: string) => void): readonly Column<Document>[] {
+  return [
+    {
+      title: 'File',
+      of: ({ documentIdentifier: id, fileName }) => (
+        <Anchor inherit component="button" type="button" ta="left" className="whole-text" onClick={() => onOpen(id)}>
+          {fileName}
+        </Anchor>
+      ),
+    },
+    { title: 'Status', of: (document) => <DocumentStatus document={document} /> },
+    { title: 'Classification', of: ({ classification }) => classification },
+    { title: 'Tags', of: ({ tags }) => <span className="whole-text">{tags || '–'}</span> },
+    { title: 'Passages', of: ({ chunks }) => countOf(chunks), isNumber: true },
+    { title: 'Size', of: ({ fileSizeKB: size }) => `${countOf(Math.ceil(size))} KB`, isNumber: true },
+    { title: 'Uploaded', of: ({ createdOnUtc: at }) => <Time at={at} /> },
+  ];
+}

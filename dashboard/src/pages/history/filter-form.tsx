@@ -1,0 +1,86 @@
+import { Button, Group, Paper, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { ConnectionChoice, ModelChoice } from '../../components/choices.js';
+import type { FilterName, Filters } from './message-filters.js';
+
+interface FilterFormProps {
+  readonly filters: Filters;
+  readonly isOldestFirst: boolean;
+  readonly onApply: (filters: Filters, isOldestFirst: boolean) => void;
+}
+
+const statuses = [
+  { value: 'completed', label: 'completed' },
+  { value: 'refused', label: 'refused by the gateway' },
+  { value: 'failed', label: 'failed' },
+  { value: 'aborted', label: 'ended by the client' },
+];
+
+/** Asks for what messages are looked for. */
+export function FilterForm({ filters, isOldestFirst, onApply }: FilterFormProps) {
+  const [chosen, setChosen] = useState(filters);
+  const [order, setOrder] = useState(isOldestFirst ? 'oldest' : 'newest');
+  const set = (name: FilterName, value: string): void => setChosen((before) => ({ ...before, [name]: value }));
+  const text = (name: FilterName, label: string, type = 'text'): ReactNode => (
+    <TextInput
+      label={label}
+      type={type}
+      value={chosen[name] ?? ''}
+      onChange={(event) => set(name, event.currentTarget.value.trim())}
+    />
+  );
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    onApply(chosen, order === 'oldest');
+  }
+  return (
+    <Paper withBorder p="md">
+      <form onSubmit={submit} aria-label="Filters">
+        <Stack>
+          <SimpleGrid cols={{ base: 1, xs: 2, md: 5 }}>
+            {text('date_from', 'From', 'date')}
+            {text('date_to', 'To', 'date')}
+            <ConnectionChoice
+              placeholder="all"
+              value={chosen.connection_id ?? ''}
+              onChange={(id) => set('connection_id', id)}
+            />
+            <ModelChoice
+              placeholder="all"
+              value={chosen.model ?? ''}
+              onChange={(model) => set('model', model.trim())}
+            />
+            <Select
+              label="Status"
+              placeholder="all"
+              clearable
+              data={statuses}
+              value={chosen.status || null}
+              onChange={(status) => set('status', status ?? '')}
+            />
+            {text('end_user_id', 'End user')}
+            {text('session_id', 'Session id')}
+            {text('trace_id', 'Trace id')}
+            {text('message_id', 'Message id')}
+            <Select
+              label="Order"
+              allowDeselect={false}
+              data={[
+                { value: 'newest', label: 'newest first' },
+                { value: 'oldest', label: 'oldest first' },
+              ]}
+              value={order}
+              onChange={(value) => setOrder(value ?? 'newest')}
+            />
+          </SimpleGrid>
+          <Group>
+            <Button type="submit">Show</Button>
+            <Button variant="default" onClick={() => onApply({}, false)}>
+              Reset
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Paper>
+  );
+}

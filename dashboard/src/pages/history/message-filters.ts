@@ -1,0 +1,32 @@
+import type { MessageHistoryQuery } from '../../api/schemas.js';
+import type { PageQuery } from '../../shell/address.js';
+
+/** What messages can be found by, as in the page's address. */
+export const filterNames = [
+  'date_from',
+  'date_to',
+  'connection_id',
+  'model',
+  'status',
+  'end_user_id',
+  'session_id',
+  'trace_id',
+  'message_id',
+] as const;
+
+export type FilterName = (typeof filterNames)[number];
+export type Filters = Partial<Record<FilterName, string>>;
+
+const weekMs = 7 * 86_400_000;
+
+/** The filters that an address names; without any, the messages of the last week. */
+export function filtersOf(query: PageQuery): Filters {
+  const named = filterNames.flatMap((name) => (query[name] ? [[name, query[name]] as const] : []));
+  if (named.length > 0) return Object.fromEntries(named);
+  return { date_from: new Date(Date.now() - weekMs).toISOString().slice(0, 10) };
+}
+
+/** The filters as the operation has them. */
+export function asQuery({ status, ...filters }: Filters): MessageHistoryQuery {
+  return { ...filters, ...(status && { status: status as NonNullable<MessageHistoryQuery['status']> }) };
+}

@@ -1,0 +1,92 @@
+import { Anchor, Text } from '@mantine/core';
+import { useMessages } from '../../api/history-pages.js';
+import type { MessageHistoryEntry } from '../../api/schemas.js';
+import { Amount } from '../../components/amount.js';
+import { ConnectionName } from '../../components/connection-name.js';
+import { countOf, durationOf } from '../../components/numbers.js';
+import { Page } from '../../components/page.js';
+import { type Column, Records } from '../../components/records.js';
+import { Time } from '../../components/time.js';
+import { usePageQuery } from '../../shell/address.js';
+import { ExportButton } from './export-button.js';
+import { FilterForm } from './filter-form.js';
+import { HistoryTabs } from './history-tabs.js';
+import { asQuery, type Filters, filtersOf } from './message-filters.js';
+import { StatusBadge } from './status-badge.js';
+
+const columns: readonly Column<MessageHistoryEntry>[] = [
+  {
+    title: 'Time',
+    of: ({ message_id: id, created_at: at }) => (
+      <Anchor inherit href={`#/history/messages/${id}`}>
+        <Time at={at} />
+      </Anchor>
+    ),
+  },
+  {
+    title: 'Input',
+    of: ({ input_text: text }) => (
+      <Text inherit lineClamp={2} maw={320} c={text === '' ? 'dimmed' : 'inherit'} className="whole-text">
+        {text === '' ? 'not kept' : text}
+      </Text>
+    ),
+  },
+  { title: 'Connection', of: ({ connection_id: id }) => <ConnectionName id={id} /> },
+  { title: 'Model', of: ({ model }) => <span className="whole-text">{model}</span> },
+  { title: 'Status', of: (message) => <StatusBadge message={message} /> },
+  { title: 'End user', of: ({ end_user_id: user }) => <span className="whole-text">{user || '–'}</span> },
+  {
+    title: 'Tokens',
+    of: ({ input_tokens: input, output_tokens: output }) => (
+      <span className="digits" title="input and output tokens">
+        {countOf(input)} / {countOf(output)}
+      </span>
+    ),
+    isNumber: true,
+  },
+  { title: 'Cost', of: ({ cost }) => <Amount of={cost} />, isNumber: true },
+  {
+    title: 'Duration',
+    of: ({ duration_ms: duration }) => <span className="digits">{durationOf(duration)}</span>,
+    isNumber: true,
+  },
+];
+
+/** The messages of the organization that match what the page's address names. */
+export function MessagesPage() {
+  const [query, replaceQuery] = usePageQuery();
+  const filters = filtersOf(query);
+  const isOldestFirst = query['order'] === 'oldest';
+  return (
+    <Page
+      title="History"
+      about="Every request, with its texts if its connection keeps them. Without a filter, those of the last seven days."
+      actions={<ExportButton filters={filters} isOldestFirst={isOldestFirst} />}
+    >
+      <HistoryTabs />
+      <FilterForm
+        key={JSON.stringify(query)}
+        filters={filters}
+        isOldestFirst={isOldestFirst}
+        onApply={(next, oldest) => replaceQuery({ ...next, ...(oldest && { order: 'oldest' }) })}
+      />
+      <FoundMessages key={`list ${JSON.stringify(query)}`} filters={filters} isOldestFirst={isOldestFirst} />
+    </Page>
+  );
+}
+
+function FoundMessages({ filters, isOldestFirst }: { readonly filters: Filters; readonly isOldestFirst: boolean }) {
+  const { read, paging } = useMessages({ ...asQuery(filters), sort_ascending: isOldestFirst });
+  return (
+    <Records
+      caption="Messages"
+      minWidth={1080}
+      read={read}
+      items={read.data?.messages}
+      keyOf={({ message_id: id }) => id}
+      columns={columns}
+      paging={paging}
+      empty="No message matches. Choose a longer time, or leave out a filter."
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { Anchor, Button, Group, Paper, Select, TextInput } from '@mantine/core';
+import { type SubmitEvent, useState } from 'react';
+import { useSessions } from '../../api/history-pages.js';
+import type { SessionHistoryEntry } from '../../api/schemas.js';
+import { Page } from '../../components/page.js';
+import { type Column, Records } from '../../components/records.js';
+import { Time } from '../../components/time.js';
+import { addressWith, type PageQuery, usePageQuery } from '../../shell/address.js';
+import { HistoryTabs } from './history-tabs.js';
+
+const columns: readonly Column<SessionHistoryEntry>[] = [
+  {
+    title: 'Session',
+    of: ({ session_id: id, title }) => (
+      <Anchor inherit href={`#${addressWith('/history/session', { session_id: id })}`} className="whole-text">
+        {title || id}
+      </Anchor>
+    ),
+  },
+  { title: 'End user', of: ({ end_user_id: user }) => <span className="whole-text">{user || '–'}</span> },
+  { title: 'Began', of: ({ created_at: at }) => <Time at={at} /> },
+  { title: 'Last message', of: ({ updated_at: at }) => <Time at={at} /> },
+];
+
+/** The sessions of the organization. */
+export function SessionsPage() {
+  const [query, replaceQuery] = usePageQuery();
+  return (
+    <Page
+      title="History"
+      about="Messages with the same session id are one session; a message without one is a session of its own."
+    >
+      <HistoryTabs />
+      <SessionFilters key={JSON.stringify(query)} query={query} onApply={replaceQuery} />
+      <FoundSessions key={`list ${JSON.stringify(query)}`} query={query} />
+    </Page>
+  );
+}
+
+function FoundSessions({ query }: { readonly query: PageQuery }) {
+  const present = (['date_from', 'date_to', 'end_user_id'] as const).flatMap((name) =>
+    query[name] ? [[name, query[name]] as const] : [],
+  );
+  const { read, paging } = useSessions({
+    ...Object.fromEntries(present),
+    sort_ascending: query['order'] === 'oldest',
+  });
+  return (
+    <Records
+      caption="Sessions"
+      minWidth={720}
+      read={read}
+      items={read.data?.sessions}
+      keyOf={({ session_id: id }) => id}
+      columns={columns}
+      paging={paging}
+      empty="No session matches. Sessions appear as soon as there are requests."
+    />
+  );
+}
+
+function SessionFilters({
+  query,
+  onApply,
+}: {
+  readonly query: PageQuery;
+  readonly onApply: (query: PageQuery) => void;
+}) {
+  const [chosen, setChosen] = useState(query);
+  const set = (part: PageQuery): void => setChosen((before) => ({ ...before, ...part }));
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    onApply(chosen);
+  }
+  return (
+    <Paper withBorder p="md">
+      <form onSubmit={submit} aria-label="Filters">
+        <Group align="flex-end">
+          <TextInput
+            label="From"
+            type="date"
+            value={chosen['date_from'] ?? ''}
+            onChange={(event) => set({ date_from: event.currentTarget.value })}
+          />
+          <TextInput
+            label="To"
+            type="date"
+            value={chosen['date_to'] ?? ''}
+            onChange={(event) => set({ date_to: event.currentTarget.value })}
+          />
+          <TextInput
+            label="End user"
+            value={chosen['end_user_id'] ?? ''}
+            onChange={(event) => set({ end_user_id: event.currentTarget.value.trim() })}
+          />
+          <Select
+            label="Order"
+            allowDeselect={false}
+            data={[
+              { value: '', label: 'newest first' },
+              { value: 'oldest', label: 'oldest first' },
+            ]}
+            value={chosen['order'] ?? ''}
+            onChange={(order) => set({ order: order ?? '' })}
+          />
+          <Button type="submit">Show</Button>
+          <Button variant="default" onClick={() => onApply({})}>
+            Reset
+          </Button>
+        </Group>
+      </form>
+    </Paper>
+  );
+}

@@ -1,0 +1,60 @@
+import { Paper, SimpleGrid, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { sumOfDecimals } from '../../api/decimal.js';
+import type { UsageGroup } from '../../api/schemas.js';
+import { Amount } from '../../components/amount.js';
+import { countOf, durationOf } from '../../components/numbers.js';
+
+/** The sums of a time range. */
+export function Totals({ groups }: { readonly groups: readonly UsageGroup[] }) {
+  const sum = (of: (group: UsageGroup) => number): number => groups.reduce((total, group) => total + of(group), 0);
+  const requests = sum(({ requests }) => requests);
+  const failed = sum(({ failed }) => failed);
+  const cached = sum(({ cached_input_tokens }) => cached_input_tokens);
+  const totals: readonly (readonly [title: string, value: ReactNode, more?: string])[] = [
+    ['Requests', countOf(requests)],
+    ['Not completed', countOf(failed), requests === 0 ? undefined : `${shareOf(failed, requests)} of all`],
+    [
+      'Input tokens',
+      countOf(sum(({ input_tokens }) => input_tokens)),
+      cached > 0 ? `${countOf(cached)} cached` : undefined,
+    ],
+    ['Output tokens', countOf(sum(({ output_tokens }) => output_tokens))],
+    ['Cost', <Amount key="cost" of={sumOfDecimals(groups.map(({ cost }) => cost))} />],
+    ['Average time', durationOf(averageDuration(groups)), 'until the end of the answer'],
+  ];
+  return (
+    <SimpleGrid cols={{ base: 2, sm: 3, lg: 6 }}>
+      {totals.map(([title, value, more]) => (
+        <Paper key={title} withBorder p="md">
+          <Text size="sm" c="dimmed">
+            {title}
+          </Text>
+          <Text fw={700} size="lg" component="div" style={{ overflowWrap: 'anywhere' }}>
+            {value}
+          </Text>
+          {more !== undefined && (
+            <Text size="xs" c="dimmed">
+              {more}
+            </Text>
+          )}
+        </Paper>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+function shareOf(part: number, all: number): string {
+  return new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 1 }).format(part / all);
+}
+
+/** Averages weigh as much as the completed requests that they are of. */
+function averageDuration(groups: readonly UsageGroup[]): number | null {
+  const completed = groups.reduce((total, { requests, failed }) => total + requests - failed, 0);
+  if (completed === 0) return null;
+  const total = groups.reduce(
+    (sum, { requests, failed, average_duration_ms: average }) => sum + (requests - failed) * (average ?? 0),
+    0,
+  );
+  return Math.round(total / completed);
+}

@@ -1,0 +1,64 @@
+import { Anchor, Stack, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useParts } from '../../api/all.js';
+import { useRead } from '../../api/requests.js';
+import type { UsageGroup, UsageReport } from '../../api/schemas.js';
+import { Amount } from '../../components/amount.js';
+import { countOf, durationOf } from '../../components/numbers.js';
+import { type Column, Records } from '../../components/records.js';
+import { addressWith } from '../../shell/address.js';
+
+const pageSize = 10;
+
+interface UsageTableProps {
+  readonly title: string;
+  readonly groupBy: 'connection' | 'model' | 'end_user';
+  /** What is filtered for in the history that a row leads to. */
+  readonly filter: 'connection_id' | 'model' | 'end_user_id';
+  /** Days, as the filters of the history. */
+  readonly period: { readonly date_from: string; readonly date_to: string };
+  readonly nameOf: (key: string) => ReactNode;
+}
+
+/** Usage by connection, model or end user, the most used first; each row leads to its requests. */
+export function UsageTable({ title, groupBy, filter, period, nameOf }: UsageTableProps) {
+  const read = useRead<UsageReport>('v1/management/reporting/usage', { query: { group_by: groupBy, ...period } });
+  const groups = read.data?.groups.toSorted((one, other) => other.requests - one.requests);
+  const { shown, paging } = useParts(groups, pageSize);
+  const columns: readonly Column<UsageGroup>[] = [
+    {
+      title: title.replace('By ', '').replace(/^./, (letter) => letter.toUpperCase()),
+      of: ({ key }) =>
+        key === '' ? (
+          'none given'
+        ) : (
+          <Anchor inherit href={`#${addressWith('/history', { [filter]: key, ...period })}`}>
+            {nameOf(key)}
+          </Anchor>
+        ),
+    },
+    { title: 'Requests', of: ({ requests }) => countOf(requests), isNumber: true },
+    { title: 'Not completed', of: ({ failed }) => countOf(failed), isNumber: true },
+    { title: 'Input tokens', of: ({ input_tokens }) => countOf(input_tokens), isNumber: true },
+    { title: 'Output tokens', of: ({ output_tokens }) => countOf(output_tokens), isNumber: true },
+    { title: 'Cost', of: ({ cost }) => <Amount of={cost} />, isNumber: true },
+    { title: 'Average time', of: ({ average_duration_ms }) => durationOf(average_duration_ms), isNumber: true },
+  ];
+  return (
+    <Stack gap="xs">
+      <Title order={2} size="h4">
+        {title}
+      </Title>
+      <Records
+        caption={title}
+        minWidth={760}
+        read={read}
+        items={shown}
+        keyOf={({ key }) => key}
+        columns={columns}
+        empty="There were no requests in this time."
+        paging={paging}
+      />
+    </Stack>
+  );
+}

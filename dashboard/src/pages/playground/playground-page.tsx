@@ -1,0 +1,116 @@
+import { Button, Grid, Paper, Stack, Text } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { usePrompts } from '../../api/all-items.js';
+import type { KeyedConnection } from '../../api/page-key.js';
+import type { InferenceRequest } from '../../api/schemas.js';
+import { ConnectionWithKey } from '../../components/connection-with-key.js';
+import { Page } from '../../components/page.js';
+import { CodeButton } from './code-button.js';
+import { QuestionForm } from './question-form.js';
+import { initialSettings, requestOf } from './settings.js';
+import { SettingsForm } from './settings-form.js';
+import { messagesOf, type PlaygroundTurn } from './turn.js';
+import { TurnView } from './turn-view.js';
+import { useChat } from './use-chat.js';
+
+/** A conversation with a model, through a connection, as an app would have it. */
+export function PlaygroundPage() {
+  return (
+    <Page
+      title="Playground"
+      about="Ask a model as an app would. The requests count, cost and are recorded like any other."
+    >
+      <ConnectionWithKey>{(keyed) => <Playground keyed={keyed} />}</ConnectionWithKey>
+    </Page>
+  );
+}
+
+type Messages = InferenceRequest['messages'];
+
+function Playground({ keyed }: { readonly keyed: KeyedConnection }) {
+  const [settings, setSettings] = useState(initialSettings);
+  const [sessionId, setSessionId] = useState(newSessionId);
+  const [question, setQuestion] = useState('');
+  const { data: prompts } = usePrompts();
+  const chat = useChat(keyed);
+  const prompt = prompts?.find(({ id }) => id === settings.promptId);
+  const made = useMemo(() => {
+    try {
+      const requestFor = (messages: Messages): InferenceRequest => requestOf(settings, messages, prompt, sessionId);
+      requestFor([]);
+      return { requestFor, reason: undefined };
+    } catch (error) {
+      return { requestFor: undefined, reason: (error as Error).message };
+    }
+  }, [settings, prompt, sessionId]);
+  const isComplete = question.trim() !== '' && settings.model.trim() !== '';
+  const canAsk = isComplete && !chat.isRunning && made.requestFor !== undefined;
+  function ask(): void {
+    if (made.requestFor) chat.ask(question, made.requestFor);
+    setQuestion('');
+  }
+  function clear(): void {
+    chat.clear();
+    setSessionId(newSessionId());
+  }
+  const shown = made.requestFor?.(shownMessages(chat.turns, question));
+  return (
+    <Grid>
+      <Grid.Col span={{ base: 12, md: 4 }}>
+        <Paper withBorder p="md">
+          <SettingsForm settings={settings} onChange={(part) => setSettings((before) => ({ ...before, ...part }))} />
+        </Paper>
+      </Grid.Col>
+      <Grid.Col span={{ base: 12, md: 8 }}>
+        <Stack>
+          <Conversation turns={chat.turns} />
+          <QuestionForm
+            question={question}
+            onChange={setQuestion}
+            canAsk={canAsk}
+            reason={made.reason}
+            onAsk={ask}
+            onStop={chat.isRunning ? chat.stop : undefined}
+          >
+            <Button variant="default" disabled={chat.turns.length === 0} onClick={clear}>
+              New conversation
+            </Button>
+            <CodeButton request={shown} connectionId={keyed.connectionId} />
+          </QuestionForm>
+        </Stack>
+      </Grid.Col>
+    </Grid>
+  );
+}
+
+function Conversation({ turns }: { readonly turns: readonly PlaygroundTurn[] }) {
+  return (
+    // An answer that arrives in pieces would be read out piece by piece.
+    <Stack role="log" aria-label="Conversation" aria-live="off">
+      {turns.length === 0 && (
+        <Paper withBorder p="xl">
+          <Text c="dimmed" ta="center">
+            Choose a model and ask something.
+          </Text>
+        </Paper>
+      )}
+      {turns.map((turn) => (
+        <TurnView key={turn.id} turn={turn} />
+      ))}
+    </Stack>
+  );
+}
+
+/** As code: the request that would be sent next or, while nothing is entered, the one that was sent last. */
+function shownMessages(turns: readonly PlaygroundTurn[], question: string): Messages {
+  const sent = messagesOf(turns);
+  if (question.trim() !== '') return [...sent, { role: 'user', content: question }];
+  const asked = sent.findLastIndex(({ role }) => role === 'user');
+  return asked < 0 ? [{ role: 'user', content: 'Hello' }] : sent.slice(0, asked + 1);
+}
+
+/** The history shows a conversation as one session. (`randomUUID` exists only on pages that came through TLS.) */
+function newSessionId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return `playground-${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,203 @@
+import { readFile } from 'node:fs/promises';
+import { type Test, test } from 'tap';
+import { shippedYaml, type Visitor, visitDashboard } from '../fixtures/browser.js';
+import { httpAnswer, startProviderServer } from '../fixtures/provider-server.js';
+import { textAnswers } from '../fixtures/recorded-answers.js';
+
+interface Created {
+  readonly connectionId: string;
+}
+
+/** A connection that keeps texts and redacts addresses, with a session of two messages, one of another user, and one that is refused. */
+async function makeHistory({ ask, gateway }: Visitor): Promise<string> {
+  const { connectionId } = await ask<Created>('POST', '/v1/management/connections', {
+    name: 'shop',
+    logRequestBody: true,
+    logResponseBody: true,
+  });
+  await ask('POST', `/v1/management/connections/${connectionId}/policies`, { type: 'pii_detection', action: 'redact' });
+  const say = async (text: string, more: object): Promise<void> => {
+    const body = { model: 'demo', messages: [{ role: 'user', content: text }], ...more };
+    await (await gateway.post('/v1/inference/chat', body, { 'x-connection-id': connectionId })).text();
+  };
+  const ofAda = { session_id: 'ada 1/2 % & more', parameters: { end_user_id: 'ada' } };
+  await say('Where is my parcel?', ofAda);
+  await say('Write to ada@example.org', ofAda);
+  await say('What does it cost?', { parameters: { end_user_id: 'bob' } });
+  await say('Hello', { model: 'unknown-model' });
+  return connectionId;
+}
+
+/**
+ * The dialog for choosing a file is the system's; a file of the browser's own store stands for the chosen one. (A script of the page, as text,
+ * because its types are not the tests' own.)
+ */
+const chooseOwnFile = `
+  window.showSaveFilePicker = async ({ suggestedName }) => {
+    const folder = await navigator.storage.getDirectory();
+    window.chosenFile = await folder.getFileHandle(suggestedName, { create: true });
+    return window.chosenFile;
+  }`;
+
+await test('somebody looks at what was used, and at what was said', async (t) => {
+  const visitor = await visitDashboard(t);
+  const { page, signIn, ask, gateway } = visitor;
+  await makeHistory(visitor);
+  await signIn();
+
+  await t.test('the overview sums up requests, by the hour and by what they have in common', async (t) => {
+    await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
+    await page.getByText('Today', { exact: true }).click();
+    const byHour = page.getByRole('table', { name: 'Requests by hour' });
+    await byHour.waitFor({ state: 'attached' });
+    t.equal(await byHour.getByRole('row').count(), 25, 'the chart’s numbers are a table, too');
+    await page.getByText('7 days', { exact: true }).click();
+    await page.getByText('Tokens', { exact: true }).click();
+    const byDay = page.getByRole('table', { name: 'Tokens by day' });
+    await byDay.waitFor({ state: 'attached' });
+    t.equal(await byDay.getByRole('row').count(), 8);
+    const users = page.getByRole('table', { name: 'By end user' });
+    t.match(await users.getByRole('row', { name: /^ada/ }).innerText(), /^ada\s+2\s+0\s/);
+    t.match(await users.getByRole('row', { name: /^none given/ }).innerText(), /1\s+1\s/);
+    t.match(await page.getByRole('table', { name: 'By connection' }).innerText(), /shop\s+4\s+1\s+[\s\S]*0 USD/);
+    t.match(
+      await page.getByRole('table', { name: 'By model' }).innerText(),
+      /demo\s+3\s+0[\s\S]*unknown-model\s+1\s+1/,
+    );
+  });
+
+  const messages = page.getByRole('table', { name: 'Messages' });
+  const shown = async (count: number): Promise<string> => {
+    // A row for the titles.
+    await messages.getByRole('row').nth(count).waitFor();
+    await page
+      .getByRole('row')
+      .nth(count + 1)
+      .waitFor({ state: 'detached' });
+    return messages.innerText();
+  };
+
+  await t.test('a row of the overview leads to its requests, which can be filtered further', async (t) => {
+    await page.getByRole('table', { name: 'By connection' }).getByRole('link', { name: 'shop' }).click();
+    t.match(await shown(4), /Hello[\s\S]*What does it cost\?[\s\S]*Where is my parcel\?/, 'newest first');
+    t.equal(await page.getByRole('combobox', { name: 'Connection' }).inputValue(), 'shop');
+    await page.getByRole('combobox', { name: 'Status' }).click();
+    await page.getByRole('option', { name: 'refused by the gateway' }).click();
+    await page.getByRole('button', { name: 'Show' }).click();
+    t.match(await shown(1), /unknown-model/);
+    await page.reload();
+    t.match(await shown(1), /unknown-model/, 'the filters are in the address');
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await shown(4);
+    await page.getByRole('textbox', { name: 'End user' }).fill('nobody');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByText('No message matches.').waitFor();
+  });
+
+  await t.test('what matches is saved as a file, as it arrives where the browser can', async (t) => {
+    await page.goto(`${gateway.url}/dashboard#/history?end_user_id=ada`);
+    await shown(2);
+    await testExports(t, visitor);
+  });
+
+  await t.test('a session is shown as a conversation, with what policies did', async () => {
+    await page.getByRole('tab', { name: 'Sessions' }).click();
+    await page.getByRole('table', { name: 'Sessions' }).getByRole('link', { name: 'Where is my parcel?' }).click();
+    await page.getByText('ada 1/2 % & more').waitFor();
+    await page.getByText('Where is my parcel?', { exact: true }).waitFor();
+    await page.getByText('Write to [EMAIL_ADDRESS]', { exact: true }).waitFor();
+    await page.getByText('pii_detection: redact in input, EMAIL_ADDRESS ×1').waitFor();
+  });
+
+  await t.test('a message has its details and, for admins, its bodies', async () => {
+    await page.getByRole('link', { name: 'Details' }).nth(1).click();
+    await page.getByRole('row', { name: /^Status completed, HTTP 200/ }).waitFor();
+    await page.getByRole('row', { name: /^Cost 0 USD/ }).waitFor();
+    await page.getByRole('tab', { name: 'Request' }).click();
+    await page.getByLabel('The request', { exact: true }).getByText('"Write to [EMAIL_ADDRESS]"').waitFor();
+  });
+
+  await t.test('feedback is given on its page, and averaged', async (t) => {
+    await page.getByRole('slider', { name: 'Rating' }).press('ArrowLeft');
+    await page.getByRole('textbox', { name: 'Comment' }).fill('Fine.');
+    await page.getByRole('textbox', { name: 'Version' }).fill('first-admin');
+    await page.getByRole('button', { name: 'Give feedback' }).click();
+    await page.getByText('95 of 0 to 100, first-admin').waitFor();
+    t.match(await ask('GET', '/v1/management/reporting/feedback'), { items: [{ value: 95, metadata: 'Fine.' }] });
+    await page.getByRole('link', { name: 'Feedback' }).click();
+    await page
+      .getByRole('table', { name: 'Average scores by model' })
+      .getByRole('row', { name: /^demo 1 95 %/ })
+      .waitFor();
+    await page
+      .getByRole('table', { name: 'Ratings' })
+      .getByRole('row', { name: /Fine\. shop demo$/ })
+      .waitFor();
+  });
+});
+
+/** Saves both formats: one written to a file while it arrives, one collected as a download. */
+async function testExports(t: Test, { page }: Visitor): Promise<void> {
+  const exportAs = async (format: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: format }).click();
+  };
+  await page.evaluate(chooseOwnFile);
+  await exportAs('CSV');
+  await page.getByText('The messages have been saved.').waitFor();
+  const saved = await page.evaluate<string>('window.chosenFile.getFile().then((file) => file.text())');
+  t.match(saved, /^schema,version,trace_id,[^\r]*\r\nmessages\.history\.entry\.v1,/);
+
+  await page.evaluate('delete window.showSaveFilePicker');
+  const downloading = page.waitForEvent('download');
+  await exportAs('JSONL');
+  const download = await downloading;
+  t.match(download.suggestedFilename(), /^messages-\d{4}-\d\d-\d\d\.jsonl$/);
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\n');
+  t.match(
+    lines.map((line) => JSON.parse(line) as object),
+    [{ input_text: 'Write to [EMAIL_ADDRESS]' }, { input_text: 'Where is my parcel?' }],
+  );
+}
+
+await test('a viewer sees messages, but neither bodies nor a form for feedback', async (t) => {
+  const visitor = await visitDashboard(t);
+  const { page, signIn, ask, gateway } = visitor;
+  await makeHistory(visitor);
+  const { secret } = await ask<{ readonly secret: string }>('POST', '/v1/management/access-tokens', {
+    subject: 'vera',
+    role: 'viewer',
+  });
+  await signIn(secret);
+  await page.goto(`${gateway.url}/dashboard#/history?end_user_id=bob`);
+  await page.getByRole('table', { name: 'Messages' }).getByRole('link').first().click();
+  await page.getByText('Whole requests and answers, and what searches found, are shown to admins.').waitFor();
+  await page.getByText('Nobody has rated this answer yet.').waitFor();
+  t.equal(await page.getByRole('button', { name: 'Give feedback' }).count(), 0);
+  t.equal(await page.getByRole('heading', { name: 'Bodies' }).count(), 0);
+});
+
+await test('amounts keep all their digits', async (t) => {
+  const provider = await startProviderServer(t, ({ socket }) => {
+    socket.write(httpAnswer(200, textAnswers.openai.whole));
+  });
+  const { page, signIn, gateway } = await visitDashboard(
+    t,
+    `${shippedYaml}
+  - use: provider-openai
+    id: priced
+    config: { baseUrl: "${provider.url}/v1", models: [{ id: priced, price: { input: "0.0007", output: "0.12345" } }] }
+`,
+  );
+  const body = { model: 'priced', messages: [{ role: 'user', content: 'Hello' }] };
+  // Of 12 input tokens and 5 output tokens each.
+  for (let times = 0; times < 2; times += 1) await (await gateway.post('/v1/inference/chat', body)).text();
+  await signIn();
+  await page
+    .getByRole('table', { name: 'By model' })
+    .getByRole('row', { name: /^priced 2 0 24 10 0\.0000012513 USD/ })
+    .waitFor();
+  t.equal(await page.getByText('0.0000012513 USD', { exact: true }).count(), 4, 'the sum, and each table');
+  await page.getByRole('table', { name: 'By model' }).getByRole('link', { name: 'priced' }).click();
+  await page.getByRole('table', { name: 'Messages' }).getByText('0.00000062565 USD').first().waitFor();
+});
