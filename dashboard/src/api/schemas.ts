@@ -1041,6 +1041,9 @@ export interface TextCompletionRequest {
 }
 export interface EmbeddingRequest {
   model: string;
+  /**
+   * At most 2,048 texts, unless the operator has set another limit.
+   */
   input: string | string[] | number[] | number[][];
   dimensions?: number;
   encoding_format?: 'float' | 'base64';
