@@ -6,6 +6,8 @@ import { useSend } from './requests.js';
 
 /** The most that a list operation answers at once. */
 const largestPage = 100;
+/** Of a list that is longer than anybody chooses from, the first 5,000 are read. */
+const mostPages = 50;
 
 /**
  * Reads all pages of a list, for lists that are searched or sorted here, and for choices among all of something.
@@ -25,7 +27,7 @@ export function useAll<Item>(path: string, enabled = true): UseQueryResult<reado
         const response = await send(path, { query: { page, pageSize: largestPage }, signal });
         const { items, totalCount } = (await response.json()) as PageOf<Item>;
         all.push(...items);
-        if (items.length === 0 || all.length >= totalCount) return all;
+        if (items.length === 0 || all.length >= totalCount || page === mostPages) return all;
       }
     },
   });

@@ -1,9 +1,9 @@
-import { Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import { Radio, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { useChange } from '../../api/requests.js';
 import type { AccessToken, IssuedAccessToken, NewAccessToken } from '../../api/schemas.js';
+import { FormModal } from '../../components/form-modal.js';
 import { type Expiry, ExpiryInput, expiryTime, ninetyDays } from '../../components/credentials/expiry-input.js';
-import { ProblemAlert } from '../../components/problem-alert.js';
 import { roles } from './roles.js';
 
 interface NewTokenProps {
@@ -17,43 +17,36 @@ export function NewToken({ onIssued, onClose }: NewTokenProps) {
   const [role, setRole] = useState<AccessToken['role']>('viewer');
   const [expiry, setExpiry] = useState<Expiry>(ninetyDays);
   const create = useChange<IssuedAccessToken>(['v1/management/access-tokens']);
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
+  function submit(): void {
     const body: NewAccessToken = { subject, role, expires: expiryTime(expiry) };
     create.mutate({ method: 'POST', path: 'v1/management/access-tokens', body }, { onSuccess: onIssued });
   }
   return (
-    <Modal opened onClose={onClose} title="New access token" centered size="lg">
-      <form onSubmit={submit}>
-        <Stack>
-          <TextInput
-            label="Subject"
-            description="The person or program that it is for. The audit trail shows it beside each change."
-            required
-            maxLength={255}
-            data-autofocus
-            value={subject}
-            onChange={(event) => setSubject(event.currentTarget.value)}
-          />
-          <Radio.Group label="Role" value={role} onChange={(value) => setRole(value as AccessToken['role'])}>
-            <Stack gap="xs" mt={4}>
-              {roles.map((choice) => (
-                <Radio key={choice.role} value={choice.role} label={choice.role} description={choice.may} />
-              ))}
-            </Stack>
-          </Radio.Group>
-          <ExpiryInput value={expiry} onChange={setExpiry} />
-          <ProblemAlert problem={create.error} />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={create.isPending}>
-              Create
-            </Button>
-          </Group>
+    <FormModal
+      title="New access token"
+      action="Create"
+      isBusy={create.isPending}
+      problem={create.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextInput
+        label="Subject"
+        description="The person or program that it is for. The audit trail shows it beside each change."
+        required
+        maxLength={255}
+        data-autofocus
+        value={subject}
+        onChange={(event) => setSubject(event.currentTarget.value)}
+      />
+      <Radio.Group label="Role" value={role} onChange={(value) => setRole(value as AccessToken['role'])}>
+        <Stack gap="xs" mt={4}>
+          {roles.map((choice) => (
+            <Radio key={choice.role} value={choice.role} label={choice.role} description={choice.may} />
+          ))}
         </Stack>
-      </form>
-    </Modal>
+      </Radio.Group>
+      <ExpiryInput value={expiry} onChange={setExpiry} />
+    </FormModal>
   );
 }

@@ -1,9 +1,9 @@
-import { Button, Group, Modal, MultiSelect, Radio, Select, Stack, TextInput } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import { MultiSelect, Radio, Select, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { useChange } from '../../api/requests.js';
 import type { ConnectionListItem, IssuedApiKey, NewApiKey } from '../../api/schemas.js';
+import { FormModal } from '../../components/form-modal.js';
 import { type Expiry, ExpiryInput, expiryTime, ninetyDays } from '../../components/credentials/expiry-input.js';
-import { ProblemAlert } from '../../components/problem-alert.js';
 
 interface NewKeyProps {
   readonly connections: readonly ConnectionListItem[];
@@ -24,8 +24,7 @@ export function NewKey({ connections, wantedFor, onIssued, onClose }: NewKeyProp
   const all = connections.map(({ connectionId: value, name: label }) => ({ value, label }));
   const usable = isForAll ? all : all.filter(({ value }) => chosen.includes(value));
   const shownDefault = usable.some(({ value }) => value === defaultConnectionId) ? defaultConnectionId : null;
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
+  function submit(): void {
     const body: NewApiKey = {
       name,
       ...(!isForAll && { connectionIds: chosen }),
@@ -35,62 +34,57 @@ export function NewKey({ connections, wantedFor, onIssued, onClose }: NewKeyProp
     create.mutate({ method: 'POST', path: 'v1/management/api-keys', body }, { onSuccess: onIssued });
   }
   return (
-    <Modal opened onClose={onClose} title="New API key" centered size="lg">
-      <form onSubmit={submit}>
-        <Stack>
-          <TextInput
-            label="Name"
-            description="The app that will use it, so that it is known when the key is no longer needed."
-            required
-            maxLength={200}
-            data-autofocus
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          <Radio.Group
-            label="Connections"
-            value={isForAll ? 'all' : 'chosen'}
-            onChange={(value) => setForAll(value === 'all')}
-          >
-            <Stack gap="xs" mt={4}>
-              <Radio value="all" label="All, and those that will be created" />
-              <Radio value="chosen" label="Only chosen ones" />
-            </Stack>
-          </Radio.Group>
-          {!isForAll && (
-            <MultiSelect
-              label="Chosen connections"
-              placeholder={chosen.length === 0 ? 'Choose at least one' : ''}
-              data={all}
-              searchable
-              limit={100}
-              value={chosen}
-              onChange={setChosen}
-            />
-          )}
-          <Select
-            label="Default connection"
-            description="Used by requests that name no connection. Clients that can send only a key need one."
-            placeholder="none"
-            clearable
-            searchable
-            limit={100}
-            data={usable}
-            value={shownDefault}
-            onChange={setDefault}
-          />
-          <ExpiryInput value={expiry} onChange={setExpiry} />
-          <ProblemAlert problem={create.error} />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" disabled={!isForAll && chosen.length === 0} loading={create.isPending}>
-              Create
-            </Button>
-          </Group>
+    <FormModal
+      title="New API key"
+      action="Create"
+      isReady={isForAll || chosen.length > 0}
+      isBusy={create.isPending}
+      problem={create.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextInput
+        label="Name"
+        description="The app that will use it, so that it is known when the key is no longer needed."
+        required
+        maxLength={200}
+        data-autofocus
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <Radio.Group
+        label="Connections"
+        value={isForAll ? 'all' : 'chosen'}
+        onChange={(value) => setForAll(value === 'all')}
+      >
+        <Stack gap="xs" mt={4}>
+          <Radio value="all" label="All, and those that will be created" />
+          <Radio value="chosen" label="Only chosen ones" />
         </Stack>
-      </form>
-    </Modal>
+      </Radio.Group>
+      {!isForAll && (
+        <MultiSelect
+          label="Chosen connections"
+          placeholder={chosen.length === 0 ? 'Choose at least one' : ''}
+          data={all}
+          searchable
+          limit={100}
+          value={chosen}
+          onChange={setChosen}
+        />
+      )}
+      <Select
+        label="Default connection"
+        description="Used by requests that name no connection. Clients that can send only a key need one."
+        placeholder="none"
+        clearable
+        searchable
+        limit={100}
+        data={usable}
+        value={shownDefault}
+        onChange={setDefault}
+      />
+      <ExpiryInput value={expiry} onChange={setExpiry} />
+    </FormModal>
   );
 }

@@ -1,7 +1,8 @@
 import { Button, Fieldset, Group, Select, Stack, Switch, TagsInput, TextInput } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { useChange, useRead } from '../../api/requests.js';
-import type { Connection, ConnectionChange, ModelPage, PromptPage } from '../../api/schemas.js';
+import { useModels, usePrompts } from '../../api/all-items.js';
+import { useChange } from '../../api/requests.js';
+import type { Connection, ConnectionChange } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
 import { changedFields } from './changed-fields.js';
@@ -120,8 +121,8 @@ function PromptChoice({
   readonly promptId: string | null;
   readonly onChange: (id: string | null) => void;
 }) {
-  const { data } = useRead<PromptPage>('v1/management/prompts', { query: { pageSize: 100 } });
-  const known = (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const { data } = usePrompts();
+  const known = (data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const isListed = promptId === null || known.some(({ value }) => value === promptId);
   return (
     <Select
@@ -144,12 +145,12 @@ function ModelChoice({
   readonly models: readonly string[];
   readonly onChange: (models: string[]) => void;
 }) {
-  const { data } = useRead<ModelPage>('v1/management/models', { query: { pageSize: 100 } });
+  const { data } = useModels();
   return (
     <TagsInput
       label="Models that may not be used"
       description="A name, or a beginning with *, such as gpt-*."
-      data={(data?.items ?? []).map(({ modelId }) => modelId)}
+      data={(data ?? []).map(({ modelId }) => modelId)}
       value={[...models]}
       onChange={onChange}
     />

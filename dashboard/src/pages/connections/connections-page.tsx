@@ -49,7 +49,7 @@ export function ConnectionsPage() {
         paging={paging}
         empty="There is no connection yet."
       />
-      <NewConnection isOpen={isCreating} onClose={close} />
+      {isCreating && <NewConnection onClose={close} />}
     </Page>
   );
 }

@@ -1,11 +1,11 @@
-import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Textarea, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { useChange } from '../../api/requests.js';
 import type { Prompt } from '../../api/schemas.js';
+import { FormModal } from '../../components/form-modal.js';
 import { Confirm } from '../../components/confirm.js';
-import { ProblemAlert } from '../../components/problem-alert.js';
 
 const all = 'v1/management/prompts';
 
@@ -31,8 +31,7 @@ function EditPrompt({ prompt, onClose }: { readonly prompt: Prompt; readonly onC
   const [name, setName] = useState(prompt.name);
   const [description, setDescription] = useState(prompt.description);
   const save = useChange([all], 'The prompt template has been changed.');
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
+  function submit(): void {
     const body = {
       ...(name !== prompt.name && { name }),
       ...(description !== prompt.description && { description }),
@@ -40,39 +39,33 @@ function EditPrompt({ prompt, onClose }: { readonly prompt: Prompt; readonly onC
     save.mutate({ method: 'PUT', path: `${all}/${prompt.id}`, body }, { onSuccess: onClose });
   }
   return (
-    <Modal opened onClose={onClose} title="Name and description" centered size="lg">
-      <form onSubmit={submit}>
-        <Stack>
-          <TextInput
-            label="Name"
-            description="Unique in the organization."
-            required
-            maxLength={200}
-            data-autofocus
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          <Textarea
-            label="Description"
-            autosize
-            minRows={2}
-            maxRows={8}
-            maxLength={2_000}
-            value={description}
-            onChange={(event) => setDescription(event.currentTarget.value)}
-          />
-          <ProblemAlert problem={save.error} />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={save.isPending}>
-              Save
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormModal
+      title="Name and description"
+      action="Save"
+      isBusy={save.isPending}
+      problem={save.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextInput
+        label="Name"
+        description="Unique in the organization."
+        required
+        maxLength={200}
+        data-autofocus
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <Textarea
+        label="Description"
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={2_000}
+        value={description}
+        onChange={(event) => setDescription(event.currentTarget.value)}
+      />
+    </FormModal>
   );
 }
 

@@ -1,0 +1,53 @@
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import type { ReactNode, SubmitEvent } from 'react';
+import type { Problem } from '../api/problem.js';
+import { ProblemAlert } from './problem-alert.js';
+
+interface FormModalProps {
+  readonly title: string;
+  /** The fields. */
+  readonly children: ReactNode;
+  /** The word on the button: `Create`. */
+  readonly action: string;
+  /** Whether the fields can be sent as they are. */
+  readonly isReady?: boolean;
+  readonly isBusy: boolean;
+  readonly problem: Problem | null;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+}
+
+/** A form in a dialog. What was entered stays when it is refused. */
+export function FormModal({
+  title,
+  children,
+  action,
+  isReady = true,
+  isBusy,
+  problem,
+  onSubmit,
+  onClose,
+}: FormModalProps) {
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    onSubmit();
+  }
+  return (
+    <Modal opened onClose={onClose} title={title} centered size="lg">
+      <form onSubmit={submit}>
+        <Stack>
+          {children}
+          <ProblemAlert problem={problem} />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" disabled={!isReady} loading={isBusy}>
+              {action}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
