@@ -6,6 +6,7 @@
 import fs from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isNodeTooOld } from '../core/cli/needed-node.js';
+import { findChromium } from './fixtures/components/chromium.js';
 import { startPostgres } from './fixtures/components/postgres.js';
 import { startRedis } from './fixtures/components/redis.js';
 import { buildTap } from './runner/build-tap.js';
@@ -23,12 +24,15 @@ async function main(given: readonly string[]): Promise<number> {
   const { include, exclude, timeout, jobs, nodeOptions, removedPlugins } = readSettings();
   const files = given.length > 0 ? given : inOrder(fs.globSync([...include], { exclude: [...exclude] }));
   const starting = Promise.all([startPostgres(), startRedis()]);
+  // Installed once, where it is missing. Without it, only the tests that need it fail, with the reason.
+  const browser = files.some((file) => file.includes('dashboard')) ? findChromium().catch(() => '') : '';
   try {
     await buildTap(removedPlugins);
     const [postgres, redis] = await starting;
     const environment = {
       SLUICE_TEST_POSTGRES_URL: postgres.url,
       SLUICE_TEST_REDIS_URL: redis.url,
+      SLUICE_TEST_CHROMIUM: await browser,
       SLUICE_TEST_SEED: seed,
       // Where the gateway keeps its own. Three hundred processes load the same modules.
       NODE_COMPILE_CACHE: resolve('dist', '.compile-cache'),
