@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PageOf } from './pages.js';
+import type { Paged } from './paged.js';
 import type { Problem } from './problem.js';
 import { useSend } from './requests.js';
 
@@ -35,12 +36,7 @@ export function useAll<Item>(path: string, enabled = true): UseQueryResult<reado
 
 interface ShownPart<Item> {
   readonly shown: readonly Item[] | undefined;
-  readonly paging: {
-    readonly page: number;
-    readonly pageSize: number;
-    readonly total: number;
-    readonly onPage: (page: number) => void;
-  };
+  readonly paging: Paged;
 }
 
 /** Shows a long list in pages. */

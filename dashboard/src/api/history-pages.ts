@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Paged } from './paged.js';
 import type { Problem } from './problem.js';
 import { useRead } from './requests.js';
 import type { MessageHistory, MessageHistoryQuery, SessionHistory, SessionHistoryQuery } from './schemas.js';
@@ -9,13 +10,7 @@ const size = 25;
 
 interface HistoryPage<Answer> {
   readonly read: UseQueryResult<Answer, Problem>;
-  readonly paging: {
-    readonly page: number;
-    readonly pageSize: number;
-    readonly total: number;
-    readonly isEstimate: boolean;
-    readonly onPage: (page: number) => void;
-  };
+  readonly paging: Paged;
 }
 
 /** Reads messages page by page; the operation itself has a first entry and a size. */

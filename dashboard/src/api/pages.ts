@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Query } from './client.js';
+import type { Paged } from './paged.js';
 import type { Problem } from './problem.js';
 import { type Read, useRead } from './requests.js';
 
@@ -15,12 +16,7 @@ export interface PageOf<Item> {
 interface ListedPage<Item> {
   readonly read: UseQueryResult<PageOf<Item>, Problem>;
   readonly items: readonly Item[] | undefined;
-  readonly paging: {
-    readonly page: number;
-    readonly pageSize: number;
-    readonly total: number;
-    readonly onPage: (page: number) => void;
-  };
+  readonly paging: Paged;
 }
 
 /** Reads a list operation page by page, for {@link Records}. */

@@ -1,15 +1,6 @@
 import { Group, Pagination, Text } from '@mantine/core';
+import type { Paged } from '../api/paged.js';
 import { countOf } from './numbers.js';
-
-/** Where a list of several pages is, and how to go on. */
-export interface Paged {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly total: number;
-  /** The total is about right: nobody counts millions of rows for a page of them. */
-  readonly isEstimate?: boolean;
-  readonly onPage: (page: number) => void;
-}
 
 /** Leads from page to page; nothing when there is only one. */
 export function Paging({ paging: { page, pageSize, total, isEstimate, onPage } }: { readonly paging: Paged }) {

@@ -1,9 +1,10 @@
 import { Paper, Table, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Paged } from '../api/paged.js';
 import type { Problem } from '../api/problem.js';
 import { Loading } from './loading.js';
-import { type Paged, Paging } from './paging.js';
+import { Paging } from './paging.js';
 import { ProblemAlert } from './problem-alert.js';
 
 /** A column of a table. */
