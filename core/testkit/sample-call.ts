@@ -1,0 +1,96 @@
+import {
+  type Answer,
+  type ChatCall,
+  type Clock,
+  type EmbeddingCall,
+  type Exchange,
+  GatewayError,
+  type InferenceCall,
+  isJsonObject,
+  type JsonObject,
+  parseJson,
+  type StreamPart,
+  stringifyJson,
+} from '../api/index.js';
+
+/** A clock that stands still, and whose intervals never elapse, or elapse immediately. */
+export function stoppedClock(impatient = false): Clock {
+  return {
+    now: () => 0,
+    sleep: () => new Promise(() => undefined),
+    every(_milliseconds, work) {
+      const due = impatient ? setImmediate(work) : undefined;
+      return () => clearImmediate(due);
+    },
+  };
+}
+
+/** An exchange as provider adapters see it. */
+export function sampleExchange(fields: Partial<Exchange> = {}): Exchange {
+  return {
+    id: 'request-1',
+    identity: { kind: 'key', keyId: 'k', organizationId: 'o' },
+    receivedAt: 1_700_000_000_500,
+    trace: { traceId: 'a'.repeat(32), spanId: 'b'.repeat(16), sampled: true, state: 'vendor=1' },
+    signal: new AbortController().signal,
+    ...fields,
+  } as Exchange;
+}
+
+/**
+ * A frozen chat call: "Hi", unless the fields say otherwise.
+ *
+ * @param body of the client, in its dialect
+ */
+export function sampleChatCall(
+  fields: Partial<ChatCall> & Pick<ChatCall, 'model'>,
+  body: JsonObject,
+  dialect: string,
+): ChatCall {
+  const messages = [{ role: 'user', content: [{ type: 'text', text: 'Hi' }] }];
+  const defaults = { kind: 'chat', messages, stream: false, includeUsage: true, sampling: {} };
+  return withSource({ ...defaults, ...fields }, body, dialect) as ChatCall;
+}
+
+/** A frozen call for two vectors, unless the fields say otherwise. */
+export function sampleEmbeddingCall(
+  fields: Partial<EmbeddingCall> & Pick<EmbeddingCall, 'model'>,
+  dialect: string,
+): EmbeddingCall {
+  const defaults = { kind: 'embedding', inputs: ['a', 'b'], encoding: 'float', stream: false };
+  return withSource({ ...defaults, ...fields }, {}, dialect) as EmbeddingCall;
+}
+
+function withSource(fields: Pick<Partial<InferenceCall>, 'source'>, body: JsonObject, dialect: string): InferenceCall {
+  const bytes = Buffer.from(stringifyJson(body));
+  const source = { dialect, body, bytes, headers: {}, ...fields.source };
+  const call = { ...fields, source };
+  Object.assign(source, { original: call });
+  return Object.freeze(call) as unknown as InferenceCall;
+}
+
+/** All parts of an answer. */
+export async function partsOf(answer: Answer): Promise<StreamPart[]> {
+  const parts: StreamPart[] = [];
+  await answer.deliver((part) => {
+    parts.push(part);
+  });
+  return parts;
+}
+
+/** The error of the gateway that a promise rejects with. */
+export async function refusal(work: Promise<unknown>): Promise<GatewayError> {
+  const cause = await work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (GatewayError.is(cause)) return cause;
+  throw cause ?? new Error('nothing was refused');
+}
+
+/** The object in a JSON text. */
+export function objectIn(json: string): JsonObject {
+  const value = parseJson(json);
+  if (!isJsonObject(value)) throw new Error('not an object');
+  return value;
+}
