@@ -30,7 +30,7 @@ export const config = z.strictObject({
   management: z.boolean().default(true).describe('Whether people can manage the gateway on the page `/dashboard`.'),
   singleSignOn: singleSignOn
     .optional()
-    .describe('An OpenID Connect issuer with which people sign in on that page, instead of with an access token.'),
+    .describe('An OpenID Connect issuer with which people can sign in on that page, besides access tokens.'),
   connectTo: z
     .array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin))
     .max(20)
