@@ -34,6 +34,8 @@ const readers: Readonly<Record<DocumentFormat, () => Promise<ReadDocument>>> = {
   msg: async () => (await import('./formats/mail/msg.js')).readMsg,
   csv: async () => (await import('./formats/plain/csv.js')).readCsv,
   jsonl: async () => (await import('./formats/plain/jsonl.js')).readJsonl,
+  json: async () => (await import('./formats/json/json.js')).readJson,
+  svg: async () => (await import('./formats/web/svg.js')).readSvg,
   txt: async () => (await import('./formats/plain/plain-text.js')).readPlainText,
 };
 

@@ -34,6 +34,8 @@ const documentFormats = [
   'msg',
   'csv',
   'jsonl',
+  'json',
+  'svg',
   'txt',
 ] as const;
 
@@ -127,7 +129,8 @@ async function detectText({ size, head, extension }: DetectableFile): Promise<Do
   if (isExcelXml(text)) return 'xls';
   if (!isText(text)) throw unsupported('binary data of an unknown format');
   if (isMail(text, extension)) return 'eml';
-  return isHtml(text, extension) ? 'html' : sniffText(text, extension);
+  if (isHtml(text, extension)) return 'html';
+  return isSvg(text) ? 'svg' : sniffText(text, extension);
 }
 
 /** The formats of pictures that are read. */
@@ -168,8 +171,19 @@ function isMail(text: string, extension: string): boolean {
 /** Names of files that hold a web page, also a part of one: programs export tables and letters so, as .xls and .doc. */
 const webPages: ReadonlySet<string> = new Set(['html', 'htm', 'xhtml', 'xls', 'doc']);
 
+/** Without what may come before the first element of a page or drawing. */
+function afterDeclarations(text: string): string {
+  return text.slice(0, 8192).replace(/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*/i, '');
+}
+
+function isSvg(text: string): boolean {
+  return /^(?:<!doctype\s+svg[^>]*(?:\[[^\]]*\])?\s*>\s*)?(?:<!--[^]*?-->\s*)*<(?:svg:)?svg[\s>]/i.test(
+    afterDeclarations(text),
+  );
+}
+
 function isHtml(text: string, extension: string): boolean {
-  const start = text.slice(0, 8192).replace(/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*/i, '');
+  const start = afterDeclarations(text);
   if (/^<(?:!doctype\s+html|html|head|body)[\s>]/i.test(start)) return true;
   return webPages.has(extension) && /^[^<]{0,200}<(?:[a-z][a-z1-6]*)(?:\s[^<>]*)?>/i.test(start);
 }

@@ -8,10 +8,14 @@ const tableColumns = 3;
 /** Text between the commas of prose is longer than the values of a table. */
 const maxMeanValueLength = 25;
 
+/** Names of files that are one JSON document. */
+const jsonNames: ReadonlySet<string> = new Set(['json', 'geojson', 'ipynb']);
+
 /** Detects the kind of a text by its lines, and by the extension if those are ambiguous. */
-export function sniffText(text: string, extension: string): 'csv' | 'jsonl' | 'txt' {
+export function sniffText(text: string, extension: string): 'csv' | 'jsonl' | 'json' | 'txt' {
   if (extension === 'jsonl' || extension === 'ndjson') return 'jsonl';
   if (looksLikeRecords(text)) return 'jsonl';
+  if (jsonNames.has(extension)) return 'json';
   if (extension === 'csv' || extension === 'tsv' || extension === 'tab') return 'csv';
   return looksLikeTable(text) ? 'csv' : 'txt';
 }

@@ -1,6 +1,7 @@
 import { hashFeature } from '../embedding/hash-feature.js';
 import { type PlacedWord, termsOf } from '../embedding/terms.js';
 import { compoundsOf, partsOfCompound } from './compounds.js';
+import { codesOfDate, datesIn, wordsOfDate } from './dates.js';
 import type { KeywordIndex } from './keyword-index.js';
 import { otherForms } from './other-forms.js';
 
@@ -13,6 +14,8 @@ const weights = {
   knownForm: 0.4,
   compound: 0.7,
   partsOfCompound: 0.5,
+  date: 0.9,
+  month: 0.6,
 };
 
 /** Parts of a code, its length, and the characters between its parts. */
@@ -51,6 +54,18 @@ export class AlternativeFinder {
         if (code.length > longestJoined) break;
         if (!isJoinable(parts, code) || !this.#isKnown(code)) continue;
         for (const word of parts) this.#found(word, termsIn(code), weights.joined);
+      }
+      yield;
+    }
+  }
+
+  /** Dates as the library writes them: `2022-03-03`, `3. März 2022`. */
+  *dates(placed: readonly PlacedWord[]): Generator<void> {
+    for (const date of datesIn(placed)) {
+      const weight = date.day === undefined ? weights.month : weights.date;
+      for (const written of [...Array.from(codesOfDate(date), (code) => [code]), ...wordsOfDate(date)]) {
+        if (!written.every((word) => this.#isKnown(word))) continue;
+        for (const word of date.words) this.#found(word, termsIn(written.join(' ')), weight);
       }
       yield;
     }

@@ -5,20 +5,8 @@ import { hashFeature } from '../embedding/hash-feature.js';
 import { questionTerms } from '../embedding/lexical-features.js';
 import { termsOf } from '../embedding/terms.js';
 import { coverageOf } from '../relevance.js';
-import { KeywordIndex } from './keyword-index.js';
-import { packSegment, readSegment } from './keyword-segment.js';
+import { indexOf } from './fixtures/index-of.js';
 import { readQuestion } from './read-question.js';
-import { readSupplement, SupplementWriter } from './segment-supplement.js';
-
-function indexOf(...texts: readonly string[]): KeywordIndex {
-  const index = new KeywordIndex();
-  const writer = new SupplementWriter();
-  for (const text of texts) writer.add(text);
-  const segment = packSegment(texts.map((text) => ({ text, facets: [] })));
-  const info = { documentId: 'd', attempt: 1, firstOrdinal: 0, onlyThrough: undefined };
-  index.add(info, readSegment(segment), readSupplement(writer.packed()));
-  return index;
-}
 
 const hashOf = (word: string) => hashFeature(termsOf(word)[0] as string);
 

@@ -52,6 +52,7 @@ function* reading(text: string, index: KeywordIndex | undefined): Generator<void
       known.alternatives.push({ terms, weight });
   });
   yield* find.joined(placed);
+  yield* find.dates(placed);
   const spoken = words.filter(({ terms }) => terms.length > 0).map(({ word }) => word);
   if (spoken.length <= maxWords) {
     yield* find.forms(spoken);

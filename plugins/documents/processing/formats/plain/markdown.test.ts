@@ -65,7 +65,7 @@ await test('letters that data has as codes are read', async (t) => {
     /[\u0080-\uffff]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-  t.equal((await processFixture(json, 'json')).text, JSON.stringify(data));
+  t.equal((await processFixture(`${json}\n${json}`, 'json')).text, `${JSON.stringify(data)}\n${JSON.stringify(data)}`);
   t.equal((await processFixture('<city>Z&#252;rich &amp; Bern</city>', 'xml')).text, '<city>Zürich & Bern</city>');
 });
 

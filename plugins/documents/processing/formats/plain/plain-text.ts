@@ -145,6 +145,11 @@ class ParagraphReader {
   }
 }
 
+/** The blocks of a text, which the extension says how to read. */
+export function* textBlocks(text: string, extension: string): Generator<DocumentBlock> {
+  for (const { blocks } of paragraphs(text, extension)) yield* blocks;
+}
+
 function* paragraphs(text: string, extension: string): Generator<Paragraph> {
   const reader = new ParagraphReader(extension);
   for (const { line, number, end } of linesOf(text)) {

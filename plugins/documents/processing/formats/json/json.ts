@@ -1,0 +1,69 @@
+import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
+import { bytesOf, type SourceDocument } from '../../source-document.js';
+import { lastBreak } from '../../text/break-text.js';
+import { decodeText } from '../../text/decode-text.js';
+import { checkTextLength, checkTextSize, readPlainText } from '../plain/plain-text.js';
+import { type JsonNode, parseJson } from './json-tree.js';
+import { notebookCells, readCells } from './notebook.js';
+
+/** An object or array with more characters than this is divided, and its name becomes a heading. */
+const maxRecordLength = 1_000;
+/** A text is cut here at the latest. */
+const maxParagraphLength = 20_000;
+const maxTitleLength = 100;
+
+/** Records of a JSON document, each with the names of its values: `name: Delft; fees.boat: 4.50`. What cannot be parsed is read as text. */
+export async function* readJson(source: SourceDocument): DocumentBlocks {
+  checkTextSize(source);
+  const { text } = decodeText(await bytesOf(source.file));
+  checkTextLength(text, source);
+  const root = parseJson(text);
+  if (root === undefined || root.length === 0) return yield* readPlainText(source);
+  const cells = notebookCells(root);
+  yield* cells ? readCells(cells) : blocksOf(root, 1);
+}
+
+/** Blocks of what is in a node. */
+function* blocksOf(node: JsonNode, level: number): Generator<DocumentBlock> {
+  if (node.text !== undefined) yield* longText(node.text);
+  else for (const child of node.children) yield* child.length > maxRecordLength ? divided(child, level) : row(child);
+}
+
+/** Blocks of a large member or element, below its name. */
+function* divided(node: JsonNode, level: number): Generator<DocumentBlock> {
+  const title = node.key ?? titleOf(node);
+  if (title !== '') yield { kind: 'heading', level, text: title, place: { line: node.line } };
+  yield* blocksOf(node, title === '' ? level : level + 1);
+}
+
+function* row(node: JsonNode): Generator<DocumentBlock> {
+  const text = [...leavesOf(node, node.key ?? '')].join('; ');
+  if (text !== '') yield { kind: 'row', text, place: { line: node.line } };
+}
+
+/** The values in a node with their names: `fees.boat: 4.50`, `days: Monday, Tuesday`. */
+function* leavesOf(node: JsonNode, path: string): Generator<string> {
+  const named = (text: string): string => (path === '' ? text : `${path}: ${text}`);
+  if (node.text !== undefined) yield named(node.text);
+  else if (node.isArray && node.children.length > 0 && node.children.every(({ text }) => text !== undefined))
+    yield named(node.children.map(({ text }) => text).join(', '));
+  else
+    for (const child of node.children)
+      yield* leavesOf(child, child.key === undefined || path === '' ? (child.key ?? path) : `${path}.${child.key}`);
+}
+
+/** What an element of an array begins with, which is mostly its name or number. */
+function titleOf(node: JsonNode): string {
+  const first = node.children.find(({ text }) => text !== undefined);
+  const [title = ''] = first ? leavesOf(first, first.key ?? '') : [];
+  return title.length > maxTitleLength ? '' : title;
+}
+
+/** Its lines are not those of the file, so it has no place. */
+function* longText(text: string): Generator<DocumentBlock> {
+  for (let from = 0; from < text.length; ) {
+    const end = text.length - from > maxParagraphLength ? lastBreak(text, from, maxParagraphLength) : text.length;
+    yield { kind: 'paragraph', text: text.slice(from, end) };
+    from = end;
+  }
+}
