@@ -230,7 +230,9 @@ await test('a value without a form of its own is found by the key before it', as
   const json = '{"db":{"password":"q7Rw!x2Kd9"},"note":"q7Rw!x2Kd9"}';
   const result: Message = { role: 'tool', content: [{ type: 'tool-result', toolCallId: 'c', content: [text(json)] }] };
   const { messages } = await policiesAtWork([secrets]).govern({ messages: [result] });
-  t.match(messages[0]?.content[0], { content: [{ text: '{"db":{"password":"[GENERIC_SECRET]"},"note":"q7Rw!x2Kd9"}' }] });
+  t.match(messages[0]?.content[0], {
+    content: [{ text: '{"db":{"password":"[GENERIC_SECRET]"},"note":"q7Rw!x2Kd9"}' }],
+  });
 });
 
 await test('JSON tool results stay valid JSON', async (t) => {
