@@ -277,3 +277,19 @@ await test('what a lease has been granted, and what is said to be free, are toge
     t.equal(lease.granted + free, terms.limit, need);
   }
 });
+
+await test('a lease that Redis does not answer, or could not count exactly, is lost, so that the database follows', async (t) => {
+  const { connection, replica, database } = await place(t);
+  const { terms, ...lease } = leaseOf(connection);
+  const rich = { ...lease, terms: { ...terms, limit: units('20000000') } };
+  const { allocator } = replica();
+  await t.rejects(allocator.raise(rich, units('9000001')), { cause: { message: 'more than Redis can count' } });
+  t.ok((await allocator.raise({ ...rich, id: newId(Date.now()) }, units('9000000'))).added >= units('9000000'));
+  const cause = new Error('away');
+  const shared = { isReady: true, run: () => Promise.reject(cause) } as unknown as SharedState;
+  const sql = new SqlAllocator(database, newId(Date.now()));
+  const alone = new RedisAllocator({ shared, database: sql, clock: systemClock });
+  const lost = await alone.raise(leaseOf(connection), 1n).catch((error: unknown) => error);
+  t.type(lost, LeaseLost);
+  t.equal((lost as LeaseLost).cause, cause);
+});
