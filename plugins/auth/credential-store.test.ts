@@ -242,6 +242,18 @@ await forEachDatabase('the limit of an organization', [tables], async (t, databa
   t.strictSame(await outcomes([createKey(1)]), { done: 1 }, 'nor does one that has expired');
 });
 
+await forEachDatabase('a key for a connection that is new here', [tables], async (t, database) => {
+  let isKnown = false;
+  const connections = {
+    get: () => (isKnown ? testConnection : undefined),
+    refresh: () => new Promise<void>((done) => setImmediate(() => done((isKnown = true) as never))),
+  } as unknown as Connections;
+  const store = await CredentialStore.open({ ...servicesOn(database, { at: start }), connections });
+  t.teardown(() => store.close());
+  await store.createKey('one', { name: 'k', defaultConnectionId: testConnection.connectionId });
+  t.ok(isKnown, 'it works as soon as it is shown');
+});
+
 await forEachDatabase('expired keys', [tables], async (t, database) => {
   const insert = (count: number, expires: string) =>
     database.fork().execute(

@@ -57,6 +57,16 @@ await forEachDatabase('first start', [tables], async (t, database) => {
     t.equal(table.size, 1);
   });
 
+  await t.test('a connection of that name that another process has just created is used', async (t) => {
+    const table: ConnectionTable = new Map();
+    const starting = opened(t, database, { organization: 'late', table });
+    const there = connectionsIn(table).add({ organizationId: 'late', name: 'default' });
+    const { notes, answer } = await starting;
+    t.equal(noteOf(notes, 'connection-id'), there.connectionId);
+    t.equal(await answer(key(noteOf(notes, 'api-key'))), 'default');
+    t.equal(table.size, 1);
+  });
+
   await t.test('fixed secrets are created, work, and are not shown; a restart changes nothing', async (t) => {
     const table: ConnectionTable = new Map();
     const setting = { organization: 'fixed', table, bootstrap: { apiKey: fixedKey, adminToken: fixedToken } };

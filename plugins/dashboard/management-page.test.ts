@@ -36,6 +36,7 @@ await test('the page is public, runs scripts of the gateway alone, and cannot be
   t.match(policy, "script-src 'self';");
   t.match(policy, "connect-src 'self';");
   t.match(policy, "frame-ancestors 'none'");
+  t.match(headers, { 'x-frame-options': 'DENY', 'cross-origin-opener-policy': 'same-origin' });
   t.equal(headers['cache-control'], 'no-cache', 'a new version is seen at once');
 });
 
@@ -68,14 +69,20 @@ await test('a page that has not been built stops the start, and says how to buil
     readBuiltPage(join(t.testdir({}), 'nowhere')),
     /has not been built in .*nowhere\. Run: npm run build/,
   );
+  const unreadable = t.testdir({ dashboard: { assets: 'a file in place of a folder' } });
+  await t.rejects(readBuiltPage(unreadable), { code: 'ENOTDIR' }, 'another fault has its own message');
 });
 
 await test('the page is told the issuer with which people sign in, and may connect to it', async (t) => {
   const none = await get(await routesOf(t.testdir({})), '/dashboard/settings');
   t.strictSame(none.body, { singleSignOn: null });
-  const singleSignOn = { issuer: 'https://login.example.com/tenant', clientId: 'sluice' };
+  const singleSignOn = {
+    issuer: 'https://login.example.com/tenant',
+    clientId: 'sluice',
+    parameters: { audience: 'a' },
+  };
   const routes = await routesOf(t.testdir({}), { singleSignOn });
-  t.match((await get(routes, '/dashboard/settings')).body, { singleSignOn: { ...singleSignOn, scope: 'openid' } });
+  t.strictSame((await get(routes, '/dashboard/settings')).body, { singleSignOn: { ...singleSignOn, scope: 'openid' } });
   const { headers = {} } = await get(routes, '/dashboard');
   t.match(headers['content-security-policy'], "connect-src 'self' https://login.example.com;");
   t.throws(() => config.parse({ singleSignOn: { issuer: 'http://login.example.com', clientId: 'x' } }), /https/);

@@ -141,6 +141,7 @@ const configurations: Readonly<
       [{ appliesTo: [] }, 'appliesTo'],
       [{ appliesTo: ['everywhere'] }, 'appliesTo[0]'],
       [{ blockMessage: 'x'.repeat(501) }, 'blockMessage'],
+      [{ blockMessage: '' }, 'blockMessage'],
     ],
   },
   secret_detection: {
@@ -157,7 +158,10 @@ const configurations: Readonly<
   },
   prompt_attack: { fine: [{ languages: ['en', 'de'] }], wrong: [[{ languages: ['English'] }, 'languages[0]']] },
   keyword_filter: {
-    fine: [{ words: ['falcon', 'größe'], lists: ['profanity'], patterns: [{ name: 'ticket', regex: 'ACME-\\d+' }] }],
+    fine: [
+      { words: ['falcon', 'größe'], lists: ['profanity'], patterns: [{ name: 'ticket', regex: 'ACME-\\d+' }] },
+      { words: ['falcon'], redaction: { style: 'mask', keepLast: 2 }, blockMessage: '-' },
+    ],
     wrong: [
       [{ words: [''] }, 'words[0]'],
       [{ words: ['fine', 'x'.repeat(100_000)] }, 'words[1]'],

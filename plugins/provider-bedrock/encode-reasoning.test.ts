@@ -62,6 +62,10 @@ await test('a budget fits into the limit of the client, and is added to that of 
     additional: { thinking: { budget_tokens: 16_384 } },
     inference: { maxTokens: 24_576 },
   });
+  t.match(await sentFor(claude, { reasoning }, { models: [{ id: claude, maxTokens: 20_000 }] }), {
+    additional: { thinking: { budget_tokens: 16_000 } },
+    inference: { maxTokens: 20_000 },
+  });
   t.strictSame(await sentFor(claude, { reasoning, maxOutputTokens: 1200 }), {
     additional: undefined,
     inference: { maxTokens: 1200 },

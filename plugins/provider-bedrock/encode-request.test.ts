@@ -257,6 +257,35 @@ await test('images, documents, videos and recordings are sent as bytes', async (
   }
 });
 
+await test('documents and videos are sent in the format of their media type, however it is written', async (t) => {
+  const office = 'application/vnd.openxmlformats-officedocument';
+  const formats: Readonly<Record<string, object>> = {
+    'application/PDF': { document: { format: 'pdf' } },
+    'text/csv': { document: { format: 'csv' } },
+    'text/html; charset=utf-8': { document: { format: 'html' } },
+    'text/markdown': { document: { format: 'md' } },
+    'text/plain': { document: { format: 'txt' } },
+    'application/msword': { document: { format: 'doc' } },
+    [`${office}.wordprocessingml.document`]: { document: { format: 'docx' } },
+    'application/vnd.ms-excel': { document: { format: 'xls' } },
+    [`${office}.spreadsheetml.sheet`]: { document: { format: 'xlsx' } },
+    'video/quicktime': { video: { format: 'mov' } },
+    'video/x-matroska': { video: { format: 'mkv' } },
+    'video/webm': { video: { format: 'webm' } },
+    'video/mpeg': { video: { format: 'mpeg' } },
+    'video/3gpp': { video: { format: 'three_gp' } },
+    'video/x-flv': { video: { format: 'flv' } },
+    'video/x-ms-wmv': { video: { format: 'wmv' } },
+    'image/webp': { image: { format: 'webp' } },
+    'image/gif': { image: { format: 'gif' } },
+    'image/jpg': { image: { format: 'jpeg' } },
+  };
+  for (const [mediaType, sent] of Object.entries(formats)) {
+    const file: ContentBlock = { type: 'file', source: { kind: 'base64', mediaType, data: png } };
+    t.match(await messagesFor(user(text('Read'), file)), [{ content: [{ text: 'Read' }, sent] }], mediaType);
+  }
+});
+
 await test('names of documents are unique, and a document without a text gets one', async (t) => {
   const file = (fileName: string): ContentBlock => ({ type: 'file', source: { kind: 'text', text: 'x' }, fileName });
   const written = await messagesFor(user(file('a.txt'), file('a.md'), file(`${'x'.repeat(300)}.txt`)));

@@ -28,6 +28,9 @@ const statuses = [
   [429, 'ThrottlingException', 429, 'GW_PROVIDER_RATE_LIMITED'],
   [429, 'ModelNotReadyException', 429, 'GW_PROVIDER_RATE_LIMITED'],
   [400, 'ThrottlingException', 429, 'GW_PROVIDER_RATE_LIMITED'],
+  [400, 'ServiceQuotaExceededException', 402, 'GW_PROVIDER_REFUSED'],
+  [424, 'ModelStreamErrorException', 502, 'GW_PROVIDER_FAILED'],
+  [500, 'ValidationException', 400, 'GW_PROVIDER_REFUSED'],
   [500, 'InternalServerException', 500, 'GW_PROVIDER_FAILED'],
   [503, 'ServiceUnavailableException', 503, 'GW_PROVIDER_FAILED'],
 ] as const;
@@ -51,6 +54,11 @@ const reasons = [
 ] as const;
 
 await test('errors after which another model may be tried are recognized', async (t) => {
+  const quota = await errorFor(refused(400, 'ServiceQuotaExceededException', 'No more today.'));
+  t.match(quota.error, { retryable: false, upstream: { reason: 'quota' } });
+  const body = { __type: 'com.amazon#ServiceQuotaExceededException', message: 'No more today.' };
+  const inBody = await errorFor({ status: 400, headers: { 'content-type': 'application/json' }, body });
+  t.match(inBody.error, { status: 400, retryable: false, upstream: { reason: 'quota' } });
   for (const [status, message, reason] of reasons) {
     const { error } = await errorFor(refused(status, 'X', message));
     t.equal(error.upstream?.reason, reason, message);

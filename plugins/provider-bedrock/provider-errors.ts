@@ -24,7 +24,7 @@ export function errorsOf(provider: string, withhold: Withhold): ProviderErrors {
 const tooLong = /(?:input|prompt) is too long|too many input tokens|context (?:length|window)/i;
 const missing =
   /model identifier is invalid|on-demand throughput|end of its life|could not resolve the foundation model/i;
-const usedUp = /servicequota|too many tokens per day|quota/i;
+const usedUp = /servicequota/i;
 
 /** The reason, from the type or the message, where the status does not say it. */
 function reasonOf({ error }: JsonObject, status: number): RefusalReason | undefined {
@@ -47,7 +47,7 @@ const statusOfType: readonly (readonly [string, number])[] = [
   ['modeltimeout', 504],
   ['throttl', 429],
   ['modelnotready', 429],
-  ['servicequota', 400],
+  ['servicequota', 402],
   ['modelstreamerror', 502],
   ['modelerror', 502],
   ['internalserver', 500],

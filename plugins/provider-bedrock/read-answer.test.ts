@@ -112,7 +112,9 @@ const reasons = [
   ['tool_use', 'tool_calls'],
   ['guardrail_intervened', 'content_filter'],
   ['content_filtered', 'content_filter'],
+  ['refusal', 'content_filter'],
   ['malformed_tool_use', 'error'],
+  ['malformed_model_output', 'error'],
   ['of_tomorrow', 'other'],
 ] as const;
 

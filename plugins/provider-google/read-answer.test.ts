@@ -153,6 +153,22 @@ await test('an answer that was cut off, or is empty, never looks complete', asyn
   t.match(await refusal(partsFrom({ ...events(), headers: { 'content-type': 'text/html' } })), bad);
 });
 
+await test('a last event without its blank line counts, unless it was cut off', async (t) => {
+  const line = (value: object): string => `data: ${JSON.stringify(value)}`;
+  const first = `${line(response([{ text: 'x' }], {}, named))}\n\n`;
+  const last = line(response([{ text: 'y' }], stop, usageOf(1, 2)));
+  const headers = { 'content-type': 'text/event-stream' };
+  t.match(await partsFrom({ headers, body: [first, last] }, streaming), [
+    start,
+    { type: 'text', text: 'x' },
+    { type: 'text', text: 'y' },
+    { type: 'usage', usage: { inputTokens: 1, outputTokens: 2 } },
+    { type: 'finish', reason: 'stop' },
+  ]);
+  const cut = partsFrom({ headers, body: [first, last.slice(0, -9)] }, streaming);
+  t.match(await refusal(cut), { code: 'GW_PROVIDER_INCOMPLETE' });
+});
+
 await test('an error in the middle of a stream ends the answer with its status, after what had come', async (t) => {
   const error = { error: { code: 503, message: 'The model is overloaded.', status: 'UNAVAILABLE' } };
   const dispatch = await sampleProvider(new ScriptedHttpClient(events(response([{ text: 'x' }]), error)));

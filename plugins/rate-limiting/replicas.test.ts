@@ -147,13 +147,20 @@ await test('the slots of a killed replica expire, and those of running requests 
   t.ok(await holdOf(living.limiter));
   t.ok(await holdOf(killed.limiter));
   t.equal(await admitted(living.limiter, 3), 0);
+  const isAtMostWhole = (left: number): boolean => left > 0 && left <= 30_000;
+  t.ok((await leases(shared)).every(isAtMostWhole));
+  const run = (text: string): Promise<unknown> => shared.run({ text }, { keys: slotKeys, arguments: [] });
+  t.ok(Number(await run("return redis.call('PTTL', KEYS[1])")) > 30_000);
   await passInRedis(shared, 15_000);
+  await run("return redis.call('PEXPIRE', KEYS[1], 31000)");
   t.equal(await admitted(living.limiter, 3), 0, 'after 15 seconds both are held');
   await clock.advance(10_000);
   await until(async () => {
     const [least = 0, most = 0] = (await leases(shared)).toSorted((one, other) => one - other);
     return most - least > 10_000;
   }, 'the living one has renewed its slot');
+  t.ok((await leases(shared)).every(isAtMostWhole), 'for no longer than the first time');
+  t.ok(Number(await run("return redis.call('PTTL', KEYS[1])")) > 40_000, 'and they are kept for longer than that');
   await passInRedis(shared, 16_000);
   t.equal(await admitted(living.limiter, 3), 1, 'after 31 seconds that of the killed one is free');
 });
@@ -168,9 +175,10 @@ async function passInRedis(shared: SharedState, milliseconds: number): Promise<v
 /** Milliseconds that each slot is still held. */
 async function leases(shared: SharedState): Promise<readonly number[]> {
   const text = `local time = redis.call('TIME')
+    local now = time[1] * 1000 + math.floor(time[2] / 1000)
     local left = {}
     for index, value in ipairs(redis.call('ZRANGE', KEYS[1], 0, -1, 'WITHSCORES')) do
-      if index % 2 == 0 then left[#left + 1] = math.floor(value - time[1] * 1000) end
+      if index % 2 == 0 then left[#left + 1] = value - now end
     end
     return left`;
   return (await shared.run({ text }, { keys: slotKeys, arguments: [] })) as readonly number[];

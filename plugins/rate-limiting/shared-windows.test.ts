@@ -1,6 +1,7 @@
 import { type Test, test } from 'tap';
 import { connectToRedis } from '../../test/fixtures/components/connect-to-redis.js';
 import { createRedis } from '../../test/fixtures/components/redis-database.js';
+import { until } from '../../test/fixtures/components/until.js';
 import { fc } from '../../test/fixtures/random.js';
 import { SharedWindows } from './shared-windows.js';
 
@@ -55,6 +56,16 @@ await test('a busy process asks Redis for few of its requests, but for every one
     }
     t.ok(asked <= most && (limit > 1_000 || asked === 600), `${asked} of 600 with a limit of ${limit}`);
   }
+});
+
+await test('an advance is refilled in the background, before it is used up', async (t) => {
+  const limit = 300_000;
+  const [windows] = (await windowsOf(t, limit)) as [SharedWindows];
+  // Two hundred more are taken in advance.
+  await windows.take('k', 1);
+  for (let request = 0; request < 150; request += 1) windows.takeNow('k', 1);
+  await until(() => windows.takeNow('k', 100) !== undefined, 'there is enough for another hundred');
+  t.equal(windows.leftOf('k'), limit - 251);
 });
 
 await test('returned points are available again, for this process and for others', async (t) => {

@@ -15,11 +15,10 @@ const maxShares = 10_000;
 const sweepMs = 1_000;
 
 /**
- * As the library's own script, adds points to a window; ARGV: points, length in seconds. Redis ends a window by the time of day. So if its clock was
- * set back, a window would last longer by as much, and keep refusing: it then ends after its length.
+ * As the library's own script, adds points to a window, and begins one if there is none; ARGV: points, length in seconds. Redis ends a window by
+ * the time of day. So if its clock was set back, a window would last longer by as much, and keep refusing: it then ends after its length.
  */
 const countScript = `
-redis.call('set', KEYS[1], 0, 'EX', ARGV[2], 'NX')
 local consumed = redis.call('incrby', KEYS[1], ARGV[1])
 local left = redis.call('pttl', KEYS[1])
 local longest = 1000 * ARGV[2]

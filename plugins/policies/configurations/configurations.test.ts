@@ -62,13 +62,18 @@ await test('a pattern that is too long is refused without being parsed', (t) => 
 });
 
 await test('patterns whose automaton would be too large are refused when the policy is created', (t) => {
-  const messageFor = (...expressions: string[]): string | undefined => {
+  const messagesFor = (...expressions: string[]): readonly string[] | undefined => {
     const patterns = expressions.map((regex, index) => ({ name: `p${index}`, regex }));
-    return keywordFilter.safeParse({ patterns }).error?.issues[0]?.message;
+    return keywordFilter.safeParse({ patterns }).error?.issues.map(({ message }) => message);
   };
+  const messageFor = (...expressions: string[]): string | undefined => messagesFor(...expressions)?.[0];
   t.equal(messageFor('ACME-\\d{4,8}', 'x.*y'), undefined);
   t.match(messageFor('fine', '(?:a|b)*a(?:a|b){24}c'), /^The pattern "p1" would need too much memory or time/);
-  t.match(messageFor('(?:a|b)*a(?:a|b){24}c', 'a(?=b)'), /look ahead/, 'what is not in the dialect comes first');
+  t.strictSame(
+    messagesFor('(?:a|b)*a(?:a|b){24}c', 'a(?=b)'),
+    ['must not look ahead or behind'],
+    'what is not in the dialect comes first',
+  );
   const cjk = (from: number, length: number): string =>
     String.fromCharCode(...Array.from({ length }, (_, index) => 0x4e00 + from + index));
   t.equal(messageFor(cjk(0, 400), `[${cjk(0, 450)}]{2}`), undefined);

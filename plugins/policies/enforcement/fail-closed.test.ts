@@ -189,6 +189,26 @@ await test('a policy that only audits never stops a text', async (t) => {
   t.equal(delivered.error, undefined);
 });
 
+await test('testing a policy that cannot be enforced or checked is an error, and not a text without findings', async (t) => {
+  await t.rejects(policiesAtWork([{ type: 'gone_type', action: 'block' }]).tryPolicy(said.join('')), {
+    code: 'GW_POLICY_UNENFORCEABLE',
+  });
+  for (const [title, make] of broken) {
+    const atWork = make('audit');
+    await t.rejects(atWork.tryPolicy(said.join('')), { code: 'GW_POLICY_UNAVAILABLE', status: 503 }, title);
+    t.match(atWork.log, [{ message: 'policy could not be checked', fields: { policyIds: ['p-0'] } }]);
+    t.notMatch(JSON.stringify(atWork.log), /ada@|harmless/);
+  }
+  const reason = new Error('the client has left');
+  const signal = AbortSignal.abort(reason);
+  const left = policiesAtWork([{ type: 'acme_test', action: 'block' }], {
+    types: [detecting((_, until) => until.throwIfAborted() as never)],
+    signal,
+  });
+  await t.rejects(left.tryPolicy('Hello'), reason);
+  t.strictSame(left.log, []);
+});
+
 await test('when a judge fails, at the start or in the middle, no more text passes', async (t) => {
   let pushes = 0;
   const later = classifierThat(() => {

@@ -7,7 +7,7 @@ import { createDatabase } from '../../../test/fixtures/components/postgres-datab
 import { createRedis, sendCommand } from '../../../test/fixtures/components/redis-database.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { until } from '../../../test/fixtures/components/until.js';
-import { LeaseLost } from './budget-allocator.js';
+import { LeaseLost, type LeaseState } from './budget-allocator.js';
 import { Calendar, type Day } from '../calendar.js';
 import { closeProcess } from './close-process.js';
 import { asValue, type LedgerEntry, ledgerKind } from '../ledger/ledger-entry.js';
@@ -244,17 +244,31 @@ await test('when all processes have left an account, the next one opens another,
   await t.rejects(next.take(connection, '1'), exhausted);
 });
 
+function leaseOf({ connectionId }: Connection): LeaseState & { granted: bigint } {
+  const days = { day: '2030-01-15' as Day, firstDay: '2030-01-01' as Day };
+  const terms = { connectionId, version: 1, ...days, limit: units('100') };
+  return { id: newId(Date.now()), terms, granted: 0n, used: 0n };
+}
+
+await test('what is free in an account is granted to another process without the database', async (t) => {
+  const { connection, replica, accounts } = await place(t);
+  const [one, other] = [replica(), replica()];
+  const [lease, second] = [leaseOf(connection), leaseOf(connection)];
+  await one.allocator.raise(lease, units('10'));
+  const [before] = await accounts();
+  await one.allocator.lower(lease);
+  const { added, free, othersHold } = await other.allocator.raise(second, units('4'));
+  t.ok(added >= units('4'));
+  t.ok(added + free >= units('10'), `${added} and ${free} more`);
+  t.equal(othersHold, false);
+  t.strictSame(await accounts(), [before]);
+});
+
 await test('what a lease has been granted, and what is said to be free, are together the whole limit', async (t) => {
   const { connection, replica } = await place(t);
   const { allocator } = replica();
-  const terms = {
-    connectionId: connection.connectionId,
-    version: 1,
-    day: '2030-01-15' as Day,
-    firstDay: '2030-01-01' as Day,
-    limit: units('100'),
-  };
-  const lease = { id: newId(Date.now()), terms, granted: 0n, used: 0n };
+  const lease = leaseOf(connection);
+  const { terms } = lease;
   for (const need of ['0.5', '0.1', '7', '0.2', '40', '30', '60', '1']) {
     const { added, free } = await allocator.raise(lease, units(need));
     const wanted = units(need) > terms.limit - lease.granted ? terms.limit - lease.granted : units(need);
@@ -262,4 +276,20 @@ await test('what a lease has been granted, and what is said to be free, are toge
     t.ok(added >= wanted, need);
     t.equal(lease.granted + free, terms.limit, need);
   }
+});
+
+await test('a lease that Redis does not answer, or could not count exactly, is lost, so that the database follows', async (t) => {
+  const { connection, replica, database } = await place(t);
+  const { terms, ...lease } = leaseOf(connection);
+  const rich = { ...lease, terms: { ...terms, limit: units('20000000') } };
+  const { allocator } = replica();
+  await t.rejects(allocator.raise(rich, units('9000001')), { cause: { message: 'more than Redis can count' } });
+  t.ok((await allocator.raise({ ...rich, id: newId(Date.now()) }, units('9000000'))).added >= units('9000000'));
+  const cause = new Error('away');
+  const shared = { isReady: true, run: () => Promise.reject(cause) } as unknown as SharedState;
+  const sql = new SqlAllocator(database, newId(Date.now()));
+  const alone = new RedisAllocator({ shared, database: sql, clock: systemClock });
+  const lost = await alone.raise(leaseOf(connection), 1n).catch((error: unknown) => error);
+  t.type(lost, LeaseLost);
+  t.equal((lost as LeaseLost).cause, cause);
 });

@@ -60,11 +60,12 @@ await test('while a lease is short, leases get only what they need, and are told
   await ask(raiseScript, 'a', 'first', 1, 0, 1);
   await ask(grantScript, 'a', 20, 'short');
   t.strictSame(await ask(lowerScript, 'a', 'first', 2, 50), ['ok', 1]);
-  t.strictSame(await ask(raiseScript, 'a', 'second', 1, 0, 1), ['ok', '1', '69', 1]);
+  t.strictSame(await ask(raiseScript, 'a', 'second', 1, 0, 0), ['ok', '0', '70', 1]);
+  t.strictSame(await ask(raiseScript, 'a', 'second', 2, 0, 1), ['ok', '1', '69', 1]);
   // As it is some seconds later.
   await ask({ text: "return redis.call('HINCRBY', KEYS[1], 'short', '-10')" });
   t.strictSame(await ask(lowerScript, 'a', 'first', 3, 50), ['ok', 0]);
-  t.strictSame(await ask(raiseScript, 'a', 'second', 2, 1, 1), ['ok', '17', '52', 1]);
+  t.strictSame(await ask(raiseScript, 'a', 'second', 3, 1, 1), ['ok', '17', '52', 1]);
 });
 
 await test('an amount that a lease releases is available to the others', async (t) => {

@@ -1,5 +1,6 @@
 import { test } from 'tap';
-import { type StreamPart, definePolicyType, z } from '../../../../core/api/index.js';
+import { type Message, type StreamPart, definePolicyType, z } from '../../../../core/api/index.js';
+import type { TextClassifier } from '../../classifiers/text-classifier.js';
 import { piecesOf } from '../../fixtures/pieces-of.js';
 import { type Delivered, policiesAtWork, textParts } from '../../fixtures/policies-at-work.js';
 
@@ -96,6 +97,14 @@ await test('exact mode releases text that cannot be part of a match; buffered mo
   t.equal(buffered.text(), '');
 });
 
+await test('buffered mode releases each sentence of an answer that arrives in small pieces', async (t) => {
+  const sentences = ['The gate opens a little every morning at six. ', 'Then the water runs down to the old wheel. '];
+  const { answer } = policiesAtWork([blockPii]);
+  const delivered = await answer(textParts(characters(`${sentences.join('')}Then I wrote to ${email}.`)));
+  t.equal(delivered.text(), sentences.join('').trimEnd());
+  t.equal(delivered.finish, 'content_filter');
+});
+
 await test('async mode releases all text at once, stops the stream after a finding, and reports its position', async (t) => {
   const { answer } = policiesAtWork([{ ...blockPii, configuration: { streamMode: 'async' } }]);
   const delivered = await answer(textParts(['Hi, ', email, ' it is. ', 'More', ' and more']));
@@ -187,7 +196,10 @@ await test('tool arguments are held until they are complete, and not sent if the
     tools,
   });
   t.equal(redacted.args(), '{"to": "[EMAIL_ADDRESS]", "n": 1e3}');
-  t.equal(redacted.parts.filter(({ type }) => type === 'tool-arguments').length, 1);
+  t.strictSame(
+    redacted.parts.filter(({ type }) => type === 'tool-arguments'),
+    [{ type: 'tool-arguments', choice: 0, index: 0, text: '{"to": "[EMAIL_ADDRESS]", "n": 1e3}' }],
+  );
   const withheld = (delivered: Delivered): void => {
     t.notOk(delivered.parts.some(({ type }) => type === 'tool-call' || type === 'tool-arguments'));
     t.equal(delivered.finish, 'content_filter');
@@ -253,6 +265,41 @@ await test('a JSON answer stays valid JSON, or is blocked', async (t) => {
     { code: 'GW_POLICY_BLOCKED' },
     'unless it hides something',
   );
+});
+
+await test('a JSON answer that a tool call interrupts is sent once', async (t) => {
+  const parts: StreamPart[] = [
+    start,
+    { type: 'text', choice: 0, text: `{"to":"${email}"}` },
+    ...call(0, ['{}']),
+    { type: 'text', choice: 0, text: ' {"n":1}' },
+    finish(),
+  ];
+  const delivered = await policiesAtWork([redactPii]).answer(parts, { tools, responseFormat: { type: 'json' } });
+  t.equal(delivered.text(), '{"to":"[EMAIL_ADDRESS]"} {"n":1}');
+});
+
+await test('a classifier gets the last question of the user and the retrieved passages with an answer', async (t) => {
+  const contexts: unknown[] = [];
+  const classifier: TextClassifier = {
+    judge: () => [],
+    open({ surface, context }) {
+      contexts.push([surface, context]);
+      return { push: (text) => ({ judged: text.length, findings: [] }), end: () => ({ judged: 0, findings: [] }) };
+    },
+  };
+  const engines = { classifierFor: () => classifier };
+  const { answer } = policiesAtWork([{ type: 'content_filtering', action: 'block' }], { engines });
+  const said = (role: Message['role'], text: string): Message => ({ role, content: [{ type: 'text', text }] });
+  const passage = { type: 'file', source: { kind: 'text', text: 'It opens at nine.' } } as const;
+  await answer(textParts(['At nine.']), {
+    messages: [
+      said('user', 'Hello'),
+      { role: 'user', content: [passage, { type: 'text', text: 'When does it open?' }] },
+      said('assistant', 'Let me see.'),
+    ],
+  });
+  t.strictSame(contexts, [['output', { question: 'When does it open?', documents: ['It opens at nine.'] }]]);
 });
 
 await test('parts specific to one dialect are held, and inspected together', async (t) => {

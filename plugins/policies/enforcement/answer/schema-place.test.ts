@@ -40,6 +40,16 @@ await test('a schema whose branches all lead back to it is resolved at once, at 
   t.notOk(mayChange(schema, ...path, 'last'));
 });
 
+await test('what the same schemas say is worked out once, however deep a value is', (t) => {
+  const list = { type: 'array', items: { $ref: '#' } };
+  const place = SchemaPlace.of({ properties: { list }, additionalProperties: { const: 'x' } });
+  const deep = Array.from({ length: 50 }, () => ['list', 7]).flat();
+  t.equal(place.at([...deep, 'list']), place.at(['list']));
+  t.equal(place.at([...deep, 'other']), place.at(['another']));
+  t.not(place.at(['list']), place.at(['other']));
+  t.end();
+});
+
 await test('a reference that cannot be resolved allows any value', async (t) => {
   for (const $ref of ['#/%zz', '#/definitions/missing', 'https://example.com/schema'])
     t.ok(mayChange({ properties: { a: { $ref } } }, 'a'), $ref);

@@ -88,6 +88,7 @@ await test('text files are inspected, whatever their name and encoding', async (
     ['text/plain', base64(said)],
     ['application/octet-stream', base64(said)],
     ['application/pdf', base64(said)],
+    ['application/octet-stream', base64(`Minutes\r\n\n\tby\t\u001b[1m${email}\f\v\n`)],
     ['application/x-yaml', base64(`author: ${email}`)],
     ['application/json', base64(`{"author":"${email.replace('@', '\\u0040')}"}`)],
     ['text/plain', base64(`\ufeff${said}`, 'utf16le')],
@@ -169,6 +170,19 @@ await test('a retry does not inspect the same content again', async (t) => {
   t.equal(notes[0]?.count, 1);
 });
 
+await test('what a policy has put in is not inspected again', async (t) => {
+  const words = {
+    type: 'keyword_filter',
+    action: 'redact',
+    configuration: { words: ['nightingale', 'keyword'] },
+  } as const;
+  const { govern, governAny, notes } = policiesAtWork([words]);
+  const first = await govern({ messages: [user(text('The nightingale sings.'))] });
+  t.strictSame(first.messages, [user(text('The [KEYWORD] sings.'))]);
+  t.equal(((await governAny(first)) as ChatCall).messages[0], first.messages[0]);
+  t.equal(notes[0]?.count, 1);
+});
+
 await test('arguments of earlier tool calls are inspected leaf by leaf, and large numbers stay exact', async (t) => {
   const { govern } = policiesAtWork([redactPii]);
   const args = `{ "id": 9007199254740993, "id": 1.0, "to": ["${email}", {"note": "a\\u0064a@example.org"}], "${email}": true }`;
@@ -180,6 +194,27 @@ await test('arguments of earlier tool calls are inspected leaf by leaf, and larg
   });
 });
 
+await test('arguments in which a redacted key would equal another key are refused, because a value would be lost', async (t) => {
+  const { govern } = policiesAtWork([redactPii]);
+  const calling = (args: string): { readonly messages: readonly Message[] } => ({
+    messages: [{ role: 'assistant', content: [{ type: 'tool-call', id: 'c', name: 'n', arguments: args }] }],
+  });
+  for (const keys of [
+    [email, 'eve@example.org'],
+    ['[EMAIL_ADDRESS]', email],
+    [email, '[EMAIL_ADDRESS]'],
+  ]) {
+    const refusal = await refusalOf(govern(calling(`{"${keys[0]}":1,"${keys[1]}":2}`)));
+    t.match(refusal, { code: 'GW_POLICY_BLOCKED', message: /unreadable/ }, keys.join());
+  }
+  const apart = await govern(calling(`{"${email}":{"${email}":1,"b":2},"c":[{"[EMAIL_ADDRESS]":3}]}`));
+  t.strictSame(
+    apart,
+    { ...apart, ...calling('{"[EMAIL_ADDRESS]":{"[EMAIL_ADDRESS]":1,"b":2},"c":[{"[EMAIL_ADDRESS]":3}]}') },
+    'those of other objects may be equal',
+  );
+});
+
 await test('a number is inspected together with its keys', async (t) => {
   const { govern } = policiesAtWork([redactPii]);
   const block = (args: string): Message => ({
@@ -188,6 +223,16 @@ await test('a number is inspected together with its keys', async (t) => {
   });
   const call = await govern({ messages: [block('{"credit_card":{"number":4111111111111111},"count":41}')] });
   t.match(call.messages[0]?.content[0], { arguments: '{"credit_card":{"number":"[CREDIT_CARD]"},"count":41}' });
+});
+
+await test('a value without a form of its own is found by the key before it', async (t) => {
+  const secrets = { type: 'secret_detection', action: 'redact' } as const;
+  const json = '{"db":{"password":"q7Rw!x2Kd9"},"note":"q7Rw!x2Kd9"}';
+  const result: Message = { role: 'tool', content: [{ type: 'tool-result', toolCallId: 'c', content: [text(json)] }] };
+  const { messages } = await policiesAtWork([secrets]).govern({ messages: [result] });
+  t.match(messages[0]?.content[0], {
+    content: [{ text: '{"db":{"password":"[GENERIC_SECRET]"},"note":"q7Rw!x2Kd9"}' }],
+  });
 });
 
 await test('JSON tool results stay valid JSON', async (t) => {
@@ -302,7 +347,10 @@ await test('attacks are detected in input only, unless a policy includes answers
 
 await test('a blocked tool result refuses the request, or is replaced if configured', async (t) => {
   const result: Message = { role: 'tool', content: [{ type: 'tool-result', toolCallId: 'c', content: [text(email)] }] };
-  t.match(await refusalOf(policiesAtWork([blockPii]).govern({ messages: [result] })), { code: 'GW_POLICY_BLOCKED' });
+  t.match(await refusalOf(policiesAtWork([blockPii]).govern({ messages: [result] })), {
+    code: 'GW_POLICY_BLOCKED',
+    message: 'Blocked in the result of a tool by the policy p-0 (pii_detection): EMAIL_ADDRESS.',
+  });
   const replaced = await policiesAtWork([blockPii], { config: { blockedToolResults: 'replace' } }).govern({
     messages: [result],
   });

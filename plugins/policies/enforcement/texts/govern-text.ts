@@ -190,14 +190,15 @@ async function joinedText(text: string, turns: TurnBudget): Promise<string> {
 function joinsKeys(text: string, changes: readonly LeafChange[]): boolean {
   const changed = new Map(changes.flatMap(({ leaf, text: key }) => (leaf.kind === 'key' ? [[leaf.start, key]] : [])));
   if (changed.size === 0) return false;
-  const seen = new Map<JsonLeaf['place'], Set<string>>();
+  // Whether the last key of this name was changed. Those that were equal before may stay so.
+  const seen = new Map<JsonLeaf['place'], Map<string, boolean>>();
   for (const leaf of jsonLeaves(text)) {
     if (leaf.kind !== 'key') continue;
+    const isChanged = changed.has(leaf.start);
     const key = changed.get(leaf.start) ?? leaf.value;
-    const keys = seen.get(leaf.place);
-    if (keys?.has(key) && changed.has(leaf.start)) return true;
-    if (keys) keys.add(key);
-    else seen.set(leaf.place, new Set([key]));
+    const keys = seen.get(leaf.place) ?? new Map<string, boolean>();
+    if (keys.get(key) || (isChanged && keys.has(key))) return true;
+    seen.set(leaf.place, keys.set(key, isChanged));
   }
   return false;
 }

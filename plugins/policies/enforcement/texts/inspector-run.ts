@@ -55,7 +55,7 @@ export class InspectorRun {
 
   /** The text before this index need not be held back. */
   get decided(): number {
-    return this.#holds && !this.#dead ? this.#decided : Number.POSITIVE_INFINITY;
+    return this.#holds ? this.#decided : Number.POSITIVE_INFINITY;
   }
 
   push(text: string): Promise<void> | undefined {
