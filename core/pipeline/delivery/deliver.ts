@@ -4,6 +4,7 @@ import { bufferedStage } from '../../stream/buffered-stage.js';
 import { type PushChain, pushChain } from '../../stream/push-chain.js';
 import type { Chain } from '../chain.js';
 import { attribute } from '../guard.js';
+import { checkStage } from '../hook-results.js';
 import type { Installed } from '../installed.js';
 import type { AnswerTarget } from '../target.js';
 import type { AnswerAccount } from './answer-account.js';
@@ -120,7 +121,9 @@ function stagesFor(chain: Chain, call: InferenceCall, exchange: Exchange): reado
   for (const { plugin, hook } of chain.transform) {
     try {
       const stage = 'buffer' in hook ? bufferedStage(hook, call, exchange) : hook.stage(call, exchange);
-      if (stage) stages.push(named(plugin, stage));
+      if (stage === undefined || stage === null) continue;
+      checkStage(stage);
+      stages.push(named(plugin, stage));
     } catch (cause) {
       throw attribute(cause, plugin, 'transform');
     }

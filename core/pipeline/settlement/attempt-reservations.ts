@@ -9,6 +9,7 @@ import type {
   StreamPart,
 } from '../../api/index.js';
 import { report, withinBudget } from '../guard.js';
+import { checkCharge } from '../hook-results.js';
 import type { Installed } from '../installed.js';
 import { totalCharge } from './total-charge.js';
 
@@ -103,11 +104,20 @@ export class AttemptReservations {
     };
     try {
       const pending = reservation.settle(attempt);
-      return pending instanceof Promise ? withinBudget(pending, plugin).catch(failed) : pending;
+      return pending instanceof Promise
+        ? withinBudget(pending, plugin).then(checkedCharge).catch(failed)
+        : checkedCharge(pending);
     } catch (cause) {
       return failed(cause);
     }
   }
+}
+
+/** What the `settle` of a reservation has returned. Checked, because a number, say, could not be added to other costs. */
+function checkedCharge(charge: Charge | undefined): Charge | undefined {
+  if (charge === undefined || charge === null) return undefined;
+  checkCharge(charge);
+  return charge;
 }
 
 function addCharge(attempt: Chargeable | undefined, charge: Charge | undefined): void {

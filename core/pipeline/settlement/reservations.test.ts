@@ -79,6 +79,26 @@ await test('every attempt has reservations of its own, also one that fails', asy
   t.match(outcomes, [{ charge: { amount: '0.2' } }]);
 });
 
+await test('a cost that is not one is a failure of the plugin that has calculated it, and does not count', async (t) => {
+  const costs: readonly (readonly [unknown, RegExp])[] = [
+    [42, /it settled with a number, which is not a cost: return \{ amount: '0\.5', estimated: false \}, or nothing/],
+    [{ amount: 0.5, estimated: false }, /it settled with a cost whose "amount" is a number: write it as a text/],
+    [{ amount: '1e3', estimated: false }, /whose "amount" is not a decimal/],
+    [{ amount: '0.5' }, /whose "estimated" is not true or false/],
+  ];
+  for (const [cost, message] of costs) {
+    for (const settle of [() => cost, async () => cost]) {
+      const wrong = pluginOf('wrong', { reserve: () => ({ settle: settle as () => never }) });
+      const { gateway, outcomes } = await start(t, [wrong, scriptedProvider({ parts: textAnswer('hi') })]);
+      t.equal((await ask(gateway)).status, 200);
+      t.match(outcomes, [{ status: 'completed', charge: { amount: '0.1' } }]);
+      const reported = gateway.log.filter(({ message: said }) => said === 'plugin hook failed');
+      t.match(reported, [{ fields: { plugin: 'wrong', hook: 'settle', error: { message } } }]);
+      t.equal(reported.length, 1);
+    }
+  }
+});
+
 await test('a call that was not sent is settled without an attempt', async (t) => {
   const unknown = await start(t, []);
   t.equal((await ask(unknown.gateway)).status, 400);
