@@ -7,30 +7,33 @@ import type { Chain } from './chain.js';
 import { checkAnswer } from './hook-results.js';
 import type { Installed } from './installed.js';
 import { attemptOf, Meter } from './meter.js';
-import type { ReservationAccount, Reserved } from './reserve.js';
+import { exchangeEnded, type ReservationAccount, type Reserved } from './reserve.js';
 import { type AttemptReservations, noReservations } from './settlement/attempt-reservations.js';
 
 /** Collects the attempts of one exchange. */
 export interface Account extends ReservationAccount {
   readonly attempts: Attempt[];
+  /** The answers of providers, to discard at the end of the exchange those that nobody has read. */
+  readonly answers: Meter[];
   /** Plugins whose `around` hook has returned an answer of its own, innermost first. */
   readonly wrappers: string[];
 }
 
 /** Sends a call to the provider that serves its model. Like every `Next`, it never throws synchronously. */
-export function dispatch(chain: Chain, exchange: Exchange, reserved: Reserved, { attempts }: Account): Promise<Answer> {
+export function dispatch(chain: Chain, exchange: Exchange, reserved: Reserved, account: Account): Promise<Answer> {
   const { call, reservations } = reserved;
   if (isAborted(exchange)) return settled(reservations, exchange.signal.reason);
+  if (!account.reservations.isOpen) return settled(reservations, exchangeEnded());
   const { trace } = exchange;
   const spanId = trace instanceof RequestTrace ? trace.beginAttempt() : undefined;
-  const sending = { call, exchange, reservations, attempts, startedAt: timeIn(exchange), spanId };
+  const sending = { call, exchange, reservations, account, startedAt: timeIn(exchange), spanId };
   return ask(sending, inOrderFor(call.model, chain.dispatch), 0);
 }
 
 /** A call that is being offered to the providers. */
 interface Sending extends Reserved {
   readonly exchange: Exchange;
-  readonly attempts: Attempt[];
+  readonly account: Account;
   readonly startedAt: number;
   readonly spanId: string | undefined;
 }
@@ -65,14 +68,21 @@ function accepted(answer: Answer, plugin: Installed, sending: Sending): Awaitabl
   } catch (cause) {
     return refused(cause, plugin, sending);
   }
+  const { account } = sending;
   const meter = new Meter(plugin, sending);
-  sending.attempts.push(meter.attempt);
-  return meter.metered(answer);
+  account.attempts.push(meter.attempt);
+  const metered = meter.metered(answer);
+  if (account.reservations.isOpen) {
+    account.answers.push(meter);
+    return metered;
+  }
+  metered.discard();
+  return Promise.reject(exchangeEnded());
 }
 
 async function refused(cause: unknown, plugin: Installed, sending: Sending): Promise<never> {
   const meter = new Meter(plugin, sending);
-  sending.attempts.push(meter.attempt);
+  sending.account.attempts.push(meter.attempt);
   const error = meter.failed(cause);
   await meter.settle();
   throw error;

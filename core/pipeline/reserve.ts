@@ -72,8 +72,13 @@ function reserveFrom(reserving: Reserving, first: InferenceCall, from: number): 
     }
     call = take(reserving, plugin, result) ?? current;
   }
-  if (!account.reservations.isOpen) throw new Error('the exchange has ended meanwhile');
+  if (!account.reservations.isOpen) throw exchangeEnded();
   return { call, reservations };
+}
+
+/** For a call that is made when the exchange has ended: nobody would settle or record it. */
+export function exchangeEnded(): Error {
+  return new Error('the exchange has ended meanwhile');
 }
 
 /** Adds a reservation. @returns its call, if it changes the call */

@@ -119,6 +119,7 @@ async function run(
   }
   // Called even without holds: an abandoned hook may return one later, which is then settled with this outcome.
   const failure = error;
+  for (const unread of progress.answers) unread.discardUnread();
   const reservationsSettled = progress.reservations.settleAll();
   if (reservationsSettled) await reservationsSettled;
   const holdsSettled = progress.holds.settle(() => outcomeOf(exchange, progress, failure, target));

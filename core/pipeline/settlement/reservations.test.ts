@@ -277,6 +277,76 @@ await test('attempts whose answers nobody reads are settled before the outcome i
   t.match(outcomes, [{ charge: { amount: '0.22' }, attempts: [{ complete: false }, { complete: false }] }]);
 });
 
+await test('an answer that an around hook neither returns, reads nor discards is discarded at the end of the exchange, and no other', async (t) => {
+  const hooks: readonly (readonly [NonNullable<Contributions['around']>, readonly number[]])[] = [
+    [async (call, _, next) => (await Promise.all([next(call), next(call)]))[0], [2]],
+    [async (call, _, next) => scriptedAnswer((await next(call)).provider, textAnswer('own')), [1]],
+    [
+      async (call, _, next) => {
+        await next(call);
+        throw unavailable;
+      },
+      [1],
+    ],
+    [
+      async (call, _, next) => {
+        await (await next(call)).deliver(() => undefined);
+        return next(call);
+      },
+      [],
+    ],
+  ];
+  for (const [around, discarded] of hooks) {
+    for (const stream of [false, true]) {
+      const seen: number[] = [];
+      let calls = 0;
+      const provider = scriptedProvider(() => {
+        const call = (calls += 1);
+        return { parts: textAnswer('hi'), onDiscard: () => void seen.push(call) };
+      });
+      const { gateway } = await start(t, [pluginOf('forgetful', { around }), provider]);
+      await (await ask(gateway, { stream })).text();
+      t.strictSame(seen, discarded);
+    }
+  }
+});
+
+await test('after the end of an exchange no call is sent, and an answer that comes then is discarded', async (t) => {
+  for (const reserve of [undefined, () => ({ settle: () => undefined })]) {
+    const answering = Promise.withResolvers<void>();
+    const ended = Promise.withResolvers<void>();
+    const discarded = Promise.withResolvers<void>();
+    const late: Promise<unknown>[] = [];
+    const failureOf = (answer: Promise<unknown>): Promise<unknown> =>
+      answer.then(
+        () => 'none',
+        (cause: unknown) => cause,
+      );
+    let calls = 0;
+    const hasty = pluginOf('hasty', {
+      ...(reserve && { reserve }),
+      async around(call, _exchange, next) {
+        late.push(failureOf(next(call)), failureOf(ended.promise.then(() => next(call))));
+        return scriptedAnswer('hasty', textAnswer('own'));
+      },
+      record: () => ended.resolve(),
+    });
+    const provider = scriptedProvider(async () => {
+      calls += 1;
+      await answering.promise;
+      return { parts: textAnswer('hi'), onDiscard: () => discarded.resolve() };
+    });
+    const gateway = await plainGateway(t, [hasty, provider]);
+    t.match(await (await ask(gateway)).json(), { text: 'own' });
+    await ended.promise;
+    answering.resolve();
+    await discarded.promise;
+    const failure = { message: 'the exchange has ended meanwhile' };
+    t.match(await Promise.all(late), [failure, failure]);
+    t.equal(calls, 1);
+  }
+});
+
 await test('what was reserved for a call that a later plugin refuses is released before another call is made', async (t) => {
   let settledBefore = 0;
   const retrying = pluginOf('retrying', {
