@@ -326,7 +326,11 @@ await test('after the end of an exchange no call is sent, and an answer that com
     const hasty = pluginOf('hasty', {
       ...(reserve && { reserve }),
       async around(call, _exchange, next) {
-        late.push(failureOf(next(call)), failureOf(ended.promise.then(() => next(call))));
+        const nextLater = async (): Promise<unknown> => {
+          await ended.promise;
+          return next(call);
+        };
+        late.push(failureOf(next(call)), failureOf(nextLater()));
         return scriptedAnswer('hasty', textAnswer('own'));
       },
       record: () => ended.resolve(),
