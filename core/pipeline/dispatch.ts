@@ -7,8 +7,8 @@ import type { Chain } from './chain.js';
 import { checkAnswer } from './hook-results.js';
 import type { Installed } from './installed.js';
 import { attemptOf, Meter } from './meter.js';
-import { exchangeEnded, type ReservationAccount, type Reserved } from './reserve.js';
-import { type AttemptReservations, noReservations } from './settlement/attempt-reservations.js';
+import { exchangeEnded, notSent, type ReservationAccount, type Reserved } from './reserve.js';
+import { noReservations } from './settlement/attempt-reservations.js';
 
 /** Collects the attempts of one exchange. */
 export interface Account extends ReservationAccount {
@@ -22,8 +22,8 @@ export interface Account extends ReservationAccount {
 /** Sends a call to the provider that serves its model. Like every `Next`, it never throws synchronously. */
 export function dispatch(chain: Chain, exchange: Exchange, reserved: Reserved, account: Account): Promise<Answer> {
   const { call, reservations } = reserved;
-  if (isAborted(exchange)) return settled(reservations, exchange.signal.reason);
-  if (!account.reservations.isOpen) return settled(reservations, exchangeEnded());
+  if (isAborted(exchange)) return notSent(reservations, exchange.signal.reason);
+  if (!account.reservations.isOpen) return notSent(reservations, exchangeEnded());
   const { trace } = exchange;
   const spanId = trace instanceof RequestTrace ? trace.beginAttempt() : undefined;
   const sending = { call, exchange, reservations, account, startedAt: timeIn(exchange), spanId };
@@ -59,7 +59,7 @@ function ask(sending: Sending, providers: Chain['dispatch'], from: number): Prom
     }
     if (found) return Promise.resolve(accepted(found, plugin, sending));
   }
-  return settled(reservations, unknownModel(call.model));
+  return notSent(reservations, unknownModel(call.model));
 }
 
 function accepted(answer: Answer, plugin: Installed, sending: Sending): Awaitable<Answer> {
@@ -86,12 +86,6 @@ async function refused(cause: unknown, plugin: Installed, sending: Sending): Pro
   const error = meter.failed(cause);
   await meter.settle();
   throw error;
-}
-
-/** Settles the reservations of a call that was not sent. */
-async function settled(reservations: AttemptReservations, cause: unknown): Promise<never> {
-  await reservations.settle(undefined);
-  throw cause;
 }
 
 /** The providers in order; if the model's name has the prefix of one, that one comes first. */

@@ -42,13 +42,14 @@ export function reserve(
   account.reservations.add(reservations);
   try {
     const reserved = reserveFrom({ chain, exchange, account, reservations }, first, 0);
-    return reserved instanceof Promise ? reserved.catch((cause: unknown) => giveUp(reservations, cause)) : reserved;
+    return reserved instanceof Promise ? reserved.catch((cause: unknown) => notSent(reservations, cause)) : reserved;
   } catch (cause) {
-    return giveUp(reservations, cause);
+    return notSent(reservations, cause);
   }
 }
 
-async function giveUp(reservations: AttemptReservations, cause: unknown): Promise<never> {
+/** Settles the reservations of a call that was not sent, and rejects with the cause. */
+export async function notSent(reservations: AttemptReservations, cause: unknown): Promise<never> {
   await reservations.settle(undefined);
   throw cause;
 }
