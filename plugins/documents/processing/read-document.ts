@@ -1,7 +1,7 @@
 import { detectFormat, type DocumentFormat } from './detect/detect-format.js';
 import type { DocumentBlocks } from './document-block.js';
 import { ProcessingError } from './processing-contract.js';
-import { InnerNotes } from './reading-progress.js';
+import { InnerNotes } from './collected-notes.js';
 import { type InnerFile, openSource, type SourceDocument } from './source-document.js';
 
 /** Reads a document of one format. */
