@@ -11,9 +11,8 @@ import type {
   ToolCallBlock,
   ToolResultBlock,
 } from '../../../../core/api/index.js';
-import { type Governing, governing, governJson, governText } from '../texts/govern-text.js';
+import { governDocument, type Governing, governing, governJson, governText } from '../texts/govern-text.js';
 import { governValue } from '../texts/govern-value.js';
-import { isJsonDocument } from '../texts/is-json.js';
 import { isSameList } from '../texts/is-same-list.js';
 import { blockedError, PolicyBlock } from '../texts/policy-block.js';
 import type { CallRules } from './govern-call.js';
@@ -152,14 +151,10 @@ async function governToolResult(block: ToolResultBlock, rules: MessageRules): Pr
   }
 }
 
-/** Governs a text of a tool result, which is usually JSON, although it is not declared as such. */
+/** Governs a text of a tool result, which is usually JSON. */
 async function governResult(block: TextBlock, rules: MessageRules): Promise<TextBlock> {
   const governed = rules.of('tool_results');
-  const { text } = block;
-  const result = withText(
-    block,
-    await (isJsonDocument(text) ? governJson(text, governed) : governText(text, governed)),
-  );
+  const result = withText(block, await governDocument(block.text, governed));
   const extras = await governExtras(block.extras, governed);
   return extras === block.extras ? result : { ...result, ...(extras ? { extras } : {}) };
 }
