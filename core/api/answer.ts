@@ -8,7 +8,7 @@ import type { Usage } from './usage.js';
  *
  * Call exactly one of `deliver`, `relay.deliver` and `relay.deliverPieces`, once; or `discard`, if the answer is not wanted. A delivery rejects
  * with a `GatewayError` when the provider fails in the middle, and when the exchange's signal is aborted. A relay whose bytes have all arrived
- * may return, or throw, synchronously.
+ * may return, or throw, synchronously. An answer that nobody has read when its exchange ends is discarded.
  */
 export interface Answer {
   /** Id of the provider plugin instance that answers. */

@@ -120,7 +120,7 @@ export interface Contributions {
   prepare?(call: InferenceCall, exchange: Exchange): Awaitable<InferenceCall | undefined>;
   /**
    * Nested, like middleware: the first plugin is the outermost. Call `next` never (answer from a cache), once, or several times (retry,
-   * fall back, run tools).
+   * fall back, run tools). Read or discard every answer that you do not return.
    */
   around?(call: InferenceCall, exchange: Exchange, next: Next): Promise<Answer>;
   /** In sequence, for every attempt, inside all `around` hooks: the place to check or redact everything that is sent to a provider. */
@@ -216,8 +216,8 @@ export interface Plugin<S extends ZodType = ZodType, N extends Needs = Needs, W 
    */
   readonly onFailure?: 'closed' | 'open';
   /**
-   * Time limit in milliseconds for one call of `authenticate`, `admit`, `prepare`, `govern`, `reserve`, `record` or a `settle`; 10,000 when
-   * absent. The other hooks may take as long as the exchange; one that ignores its abort signal is abandoned.
+   * Time limit in milliseconds for one call of `authenticate`, `admit`, `prepare`, `govern`, `reserve`, `record`, a `settle`, or the `failure` of a
+   * transform; 10,000 when absent. The other hooks may take as long as the exchange; one that ignores its abort signal is abandoned.
    */
   readonly hookTimeoutMs?: number;
   /** Tables and migrations that this plugin owns. */

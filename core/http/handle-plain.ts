@@ -38,7 +38,7 @@ export async function handlePlain(
       if (bytes > uncountedBytes) bodies.hold(exchange, bytes);
     };
     const reply = await route.handle({ exchange, path, query, body, stream, occupies });
-    return { status: reply.status ?? 200, ...sending(reply, context, route) };
+    return { status: reply.status ?? 200, ...stepsOf(reply, context, route) };
   };
   return runPlain(application.chains.for(caller.connection), exchange, handle, new PlainTarget(writer));
 }
@@ -80,7 +80,8 @@ class PlainTarget implements Target {
   }
 }
 
-function sending(reply: Reply, context: HttpContext, { access }: Route): Omit<PlainResult, 'status'> {
+/** How a reply is written: what takes long while the holds are held, and the rest. */
+function stepsOf(reply: Reply, context: HttpContext, { access }: Route): Omit<PlainResult, 'status'> {
   const { forward: to, stream } = reply;
   if (to) {
     const { application, exchange } = context;

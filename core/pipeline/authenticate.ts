@@ -25,17 +25,17 @@ export function authenticate(chain: Chain, request: IncomingRequest, access: Acc
 }
 
 function ask(
-  steps: Chain['authenticate'],
+  hooks: Chain['authenticate'],
   from: number,
   request: IncomingRequest,
   access: Access,
 ): Awaitable<Authenticated> {
-  for (let index = from; index < steps.length; index += 1) {
-    const { plugin, hook } = steps[index] as (typeof steps)[number];
+  for (let index = from; index < hooks.length; index += 1) {
+    const { plugin, hook } = hooks[index] as (typeof hooks)[number];
     const work = (): ReturnType<typeof hook> => hook(request, access);
     const found = guard({ plugin, hook: 'authenticate', exchange: request, work, check: checkAuthenticated });
     if (found instanceof Promise) {
-      return found.then((late) => (late ? checked(late, access) : ask(steps, index + 1, request, access)));
+      return found.then((late) => (late ? checked(late, access) : ask(hooks, index + 1, request, access)));
     }
     if (found) return checked(found, access);
   }

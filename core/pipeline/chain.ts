@@ -1,5 +1,6 @@
 import type { Connection, Contributions, GatewayError, Journal } from '../api/index.js';
 import { attribute } from './guard.js';
+import { checkApplies } from './hook-results.js';
 import { HonouredSettings } from './honoured-settings.js';
 import type { Hooked, Installed } from './installed.js';
 
@@ -61,7 +62,7 @@ export class ChainCompiler {
   /**
    * The chain of a connection.
    *
-   * @throws GatewayError `GW_PLUGIN_FAILED` when the `appliesTo` of a plugin throws
+   * @throws GatewayError `GW_PLUGIN_FAILED` when the `appliesTo` of a plugin throws, or returns something other than true or false
    */
   for(connection: Connection | undefined): Chain {
     if (!connection) return this.withoutConnection;
@@ -76,10 +77,11 @@ export class ChainCompiler {
 
 function applies(plugin: Installed, connection: Connection): boolean {
   try {
-    const answer: unknown = plugin.contributions.appliesTo?.(connection) ?? true;
-    if (!(answer instanceof Promise)) return Boolean(answer);
-    answer.catch(() => undefined);
-    throw new Error('appliesTo returned a promise; it must answer true or false at once');
+    const { contributions } = plugin;
+    if (!contributions.appliesTo) return true;
+    const answer = contributions.appliesTo(connection);
+    checkApplies(answer);
+    return answer;
   } catch (cause) {
     throw attribute(cause, plugin, 'appliesTo');
   }

@@ -7,30 +7,33 @@ import type { Chain } from './chain.js';
 import { checkAnswer } from './hook-results.js';
 import type { Installed } from './installed.js';
 import { attemptOf, Meter } from './meter.js';
-import type { ReservationAccount, Reserved } from './reserve.js';
-import { type AttemptReservations, noReservations } from './settlement/attempt-reservations.js';
+import { exchangeEnded, notSent, type ReservationAccount, type Reserved } from './reserve.js';
+import { noReservations } from './settlement/attempt-reservations.js';
 
 /** Collects the attempts of one exchange. */
 export interface Account extends ReservationAccount {
   readonly attempts: Attempt[];
+  /** The answers of providers, to discard at the end of the exchange those that nobody has read. */
+  readonly answers: Meter[];
   /** Plugins whose `around` hook has returned an answer of its own, innermost first. */
   readonly wrappers: string[];
 }
 
 /** Sends a call to the provider that serves its model. Like every `Next`, it never throws synchronously. */
-export function dispatch(chain: Chain, exchange: Exchange, reserved: Reserved, { attempts }: Account): Promise<Answer> {
+export function dispatch(chain: Chain, exchange: Exchange, reserved: Reserved, account: Account): Promise<Answer> {
   const { call, reservations } = reserved;
-  if (isAborted(exchange)) return settled(reservations, exchange.signal.reason);
+  if (isAborted(exchange)) return notSent(reservations, exchange.signal.reason);
+  if (!account.reservations.isOpen) return notSent(reservations, exchangeEnded());
   const { trace } = exchange;
   const spanId = trace instanceof RequestTrace ? trace.beginAttempt() : undefined;
-  const sending = { call, exchange, reservations, attempts, startedAt: timeIn(exchange), spanId };
+  const sending = { call, exchange, reservations, account, startedAt: timeIn(exchange), spanId };
   return ask(sending, inOrderFor(call.model, chain.dispatch), 0);
 }
 
 /** A call that is being offered to the providers. */
 interface Sending extends Reserved {
   readonly exchange: Exchange;
-  readonly attempts: Attempt[];
+  readonly account: Account;
   readonly startedAt: number;
   readonly spanId: string | undefined;
 }
@@ -56,7 +59,7 @@ function ask(sending: Sending, providers: Chain['dispatch'], from: number): Prom
     }
     if (found) return Promise.resolve(accepted(found, plugin, sending));
   }
-  return settled(reservations, unknownModel(call.model));
+  return notSent(reservations, unknownModel(call.model));
 }
 
 function accepted(answer: Answer, plugin: Installed, sending: Sending): Awaitable<Answer> {
@@ -65,23 +68,24 @@ function accepted(answer: Answer, plugin: Installed, sending: Sending): Awaitabl
   } catch (cause) {
     return refused(cause, plugin, sending);
   }
+  const { account } = sending;
   const meter = new Meter(plugin, sending);
-  sending.attempts.push(meter.attempt);
-  return meter.metered(answer);
+  account.attempts.push(meter.attempt);
+  const metered = meter.metered(answer);
+  if (account.reservations.isOpen) {
+    account.answers.push(meter);
+    return metered;
+  }
+  metered.discard();
+  return Promise.reject(exchangeEnded());
 }
 
 async function refused(cause: unknown, plugin: Installed, sending: Sending): Promise<never> {
   const meter = new Meter(plugin, sending);
-  sending.attempts.push(meter.attempt);
+  sending.account.attempts.push(meter.attempt);
   const error = meter.failed(cause);
   await meter.settle();
   throw error;
-}
-
-/** Settles the reservations of a call that was not sent. */
-async function settled(reservations: AttemptReservations, cause: unknown): Promise<never> {
-  await reservations.settle(undefined);
-  throw cause;
 }
 
 /** The providers in order; if the model's name has the prefix of one, that one comes first. */

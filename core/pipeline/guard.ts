@@ -85,7 +85,7 @@ function checked<T>(result: T | undefined, { check }: HookCall<T>): T | undefine
   return result;
 }
 
-function failed<T>(cause: unknown, { plugin, hook, exchange }: Omit<HookCall<T>, 'late'>): undefined {
+function failed<T>(cause: unknown, { plugin, hook, exchange }: HookCall<T>): undefined {
   if (plugin.onFailure === 'closed' || GatewayError.is(cause)) throw attribute(cause, plugin, hook);
   exchange.signal.throwIfAborted();
   report(cause, plugin, hook, exchange);

@@ -40,6 +40,13 @@ await test('a type of policies that its plugin enforces with hooks needs no othe
   t.match(offering({}).lackedBy(withPolicies(blocking, { ...blocking, type: 'other' })), [{ setting: 'policies' }]);
 });
 
+await test('the error names the setting, and not twice', async (t) => {
+  const messageFor = (connection: Connection): string =>
+    String(new HonouredSettings([]).refusalFor(connection)?.().message);
+  t.match(messageFor(withPolicies(blocking)), 'The connection "test" has policies, and this gateway has no plugin');
+  t.match(messageFor({ ...testConnection, promptId: 'p' }), 'has a prompt template (promptId), and');
+});
+
 await test('nothing is lacked of a gateway that honours every setting', async (t) => {
   const honoured = new HonouredSettings([installed({ honours: connectionSettings })]);
   t.equal(honoured.isComplete, true);

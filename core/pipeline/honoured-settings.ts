@@ -128,7 +128,8 @@ export class HonouredSettings {
     const refusing = this.lackedBy(connection).find(({ refuses }) => refuses);
     if (!refusing) return undefined;
     const { setting } = refusing;
-    const lacks = `The connection "${connection.name}" has ${meanings[setting].what} (${setting})`;
+    const { what } = meanings[setting];
+    const lacks = `The connection "${connection.name}" has ${what === setting ? what : `${what} (${setting})`}`;
     const message = `${lacks}, and this gateway has no plugin that honours it, so nothing passes. ${this.howToMend(setting)}`;
     return () => new GatewayError({ code: 'GW_CONNECTION_UNPROTECTED', status: 503, retryable: false, message });
   }

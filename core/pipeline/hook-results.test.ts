@@ -131,10 +131,23 @@ await test('an invalid result is a failure of that plugin in that hook, and the 
       'dispatch',
       /an object with provider, which is not an answer/,
     ],
+    [{ appliesTo: (async () => false) as never, govern: () => undefined }, 'appliesTo', /it returned a promise/],
     [
-      { appliesTo: (async () => false) as never, govern: () => undefined },
+      { appliesTo: returning(0), govern: () => undefined },
       'appliesTo',
-      /a promise; it must answer .* at once/,
+      /it returned a number, which is not true or false/,
+    ],
+    [
+      { appliesTo: returning(null), govern: () => undefined },
+      'appliesTo',
+      /it returned null, which is not true or false/,
+    ],
+    [{ transform: { stage: returning(true) } }, 'transform', /it returned true, which is not a stage: return \{ part/],
+    [{ transform: { stage: returning({ end() {} }) } }, 'transform', /an object with end, which is not a stage/],
+    [
+      { transform: { stage: () => Promise.reject(new Error('late')) as never } },
+      'transform',
+      /it returned a promise, and nothing waits for this hook/,
     ],
     [
       { transform: { stage: () => ({ part: ((part: StreamPart) => part) as never }) } },
@@ -164,9 +177,11 @@ await test('a plugin that fails open is skipped when its result is invalid, and 
   for (const govern of [returning(true), returning(Promise.resolve(true))]) {
     t.equal((await ask({ govern }, { onFailure: 'open' })).status, 200);
   }
+  const nothing = { status: 200, code: undefined, causes: [] };
   for (const hook of ['prepare', 'govern', 'admit', 'reserve', 'dispatch'] as const) {
-    t.strictSame(await ask({ [hook]: returning(null) }), { status: 200, code: undefined, causes: [] }, hook);
+    t.strictSame(await ask({ [hook]: returning(null) }), nothing, hook);
   }
+  t.strictSame(await ask({ transform: { stage: returning(null) } }), nothing);
 });
 
 await test('an asynchronous sample or observe, for which nothing waits, is reported once and has no effect', async (t) => {

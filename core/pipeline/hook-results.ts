@@ -1,12 +1,14 @@
 import type {
   Answer,
   Authenticated,
+  Charge,
   DecodedCall,
   Hold,
   InferenceCall,
   KeyIdentity,
   Observer,
   Reservation,
+  Stage,
   TokenIdentity,
 } from '../api/index.js';
 import { checkAddedHeaders } from './reply-headers.js';
@@ -75,6 +77,23 @@ export function checkReservation(reservation: Reservation): void {
   if (reservation.call) checkCall(reservation.call);
 }
 
+/** For the `settle` of a reservation. */
+export function checkCharge(charge: Charge): void {
+  if (!isObject(charge) || !('amount' in charge)) {
+    const wanted = "not a cost: return { amount: '0.5', estimated: false }, or nothing";
+    throw new Error(`it settled with ${inWords(charge)}, which is ${wanted}`);
+  }
+  const { amount, estimated }: { readonly amount: unknown; readonly estimated: unknown } = charge;
+  if (typeof amount === 'number')
+    throw new Error('it settled with a cost whose "amount" is a number: write it as a text, which keeps all digits');
+  if (!isDecimal(amount)) throw new Error('it settled with a cost whose "amount" is not a decimal, such as "0.5"');
+  if (typeof estimated !== 'boolean') throw new Error('it settled with a cost whose "estimated" is not true or false');
+}
+
+function isDecimal(amount: unknown): boolean {
+  return typeof amount === 'string' && /^-?\d+(\.\d+)?$/.test(amount);
+}
+
 /** For `authenticate`. Without an organization, or with another one's connection, other plugins would fail or read what is not the caller's. */
 export function checkAuthenticated(authenticated: Authenticated): void {
   if (!isObject(authenticated) || !isObject(authenticated.identity)) {
@@ -118,6 +137,18 @@ export function checkAnswer(answer: Answer | undefined): void {
 export function checkSampled(sampled: boolean): void {
   if (typeof sampled === 'boolean') return;
   throw atOnce(sampled, 'not true or false');
+}
+
+/** For `appliesTo`. A value that is only like false would leave a plugin out, and with it perhaps a protection. */
+export function checkApplies(applies: boolean): void {
+  if (typeof applies === 'boolean') return;
+  throw atOnce(applies, 'not true or false');
+}
+
+/** For the `stage` of `transform`. */
+export function checkStage(stage: Stage): void {
+  if (isObject(stage) && typeof stage.part === 'function') return;
+  throw atOnce(stage, 'not a stage: return { part(part, output) { … } }, or nothing');
 }
 
 /** For `observe`. */

@@ -15,7 +15,7 @@ import {
 import { timeIn } from '../api/internal/exchange-time.js';
 import type { Writable } from '../api/internal/writable.js';
 import { partProblem } from '../stream/part-problem.js';
-import { attribute } from './guard.js';
+import { attribute, report } from './guard.js';
 import type { Installed } from './installed.js';
 import type { PiecewiseRelay } from './piecewise-relay.js';
 import type { AttemptReservations } from './settlement/attempt-reservations.js';
@@ -56,6 +56,8 @@ export class Meter {
   readonly #reservations: AttemptReservations;
   readonly #kind: InferenceCall['kind'];
   #delivering = false;
+  /** Somebody reads the answer, or has read or discarded it. */
+  #taken = false;
   #answer: Answer | undefined;
   #finished = false;
   /** An error downstream of the provider: a stage has refused, or the client has disconnected. Not a failure of the attempt. */
@@ -89,6 +91,7 @@ export class Meter {
       provider: answer.provider,
       deliver: (sink) => this.#time(() => answer.deliver(this.#checked(this.#watched(sink)))),
       discard: () => {
+        this.#taken = true;
         this.#stop();
         answer.discard();
         // If a delivery is running, it settles when it has ended.
@@ -98,6 +101,17 @@ export class Meter {
     if (relay) metered.relay = this.#meteredRelay(relay);
     if (answer.headers) metered.headers = answer.headers;
     return metered;
+  }
+
+  /** Called at the end of the exchange. An answer that no plugin has returned would keep its connection to the provider. */
+  discardUnread(): void {
+    if (this.#taken || !this.#answer) return;
+    this.#stop();
+    try {
+      this.#answer.discard();
+    } catch (cause) {
+      report(cause, this.#plugin, 'dispatch', this.#exchange);
+    }
   }
 
   #meteredRelay(relay: Relay): Relay {
@@ -172,6 +186,7 @@ export class Meter {
 
   /** Like `#time`, but synchronous for a delivery that is. */
   #timeWhole<T>(deliver: () => Awaitable<T>): Awaitable<T> {
+    this.#taken = true;
     let delivered: Awaitable<T>;
     try {
       delivered = deliver();
@@ -187,6 +202,7 @@ export class Meter {
 
   async #time<T>(deliver: () => Awaitable<T>): Promise<T> {
     this.#delivering = true;
+    this.#taken = true;
     try {
       const result = await deliver();
       this.attempt.complete = this.#finished && !this.#sinkFailure;

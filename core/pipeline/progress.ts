@@ -1,5 +1,6 @@
 import type { Attempt, Exchange, FinishReason } from '../api/index.js';
 import type { Account } from './dispatch.js';
+import type { Meter } from './meter.js';
 import { Holds } from './settlement/holds.js';
 import { Reservations } from './settlement/reservations.js';
 import type { Target } from './target.js';
@@ -9,6 +10,7 @@ export class Progress implements Account {
   readonly holds: Holds;
   readonly reservations = new Reservations();
   readonly attempts: Attempt[] = [];
+  readonly answers: Meter[] = [];
   readonly wrappers: string[] = [];
   /** The finish reason of choice 0, when the answer has been delivered. */
   finishReason: FinishReason | undefined;

@@ -42,13 +42,14 @@ export function reserve(
   account.reservations.add(reservations);
   try {
     const reserved = reserveFrom({ chain, exchange, account, reservations }, first, 0);
-    return reserved instanceof Promise ? reserved.catch((cause: unknown) => giveUp(reservations, cause)) : reserved;
+    return reserved instanceof Promise ? reserved.catch((cause: unknown) => notSent(reservations, cause)) : reserved;
   } catch (cause) {
-    return giveUp(reservations, cause);
+    return notSent(reservations, cause);
   }
 }
 
-async function giveUp(reservations: AttemptReservations, cause: unknown): Promise<never> {
+/** Settles the reservations of a call that was not sent, and rejects with the cause. */
+export async function notSent(reservations: AttemptReservations, cause: unknown): Promise<never> {
   await reservations.settle(undefined);
   throw cause;
 }
@@ -72,8 +73,13 @@ function reserveFrom(reserving: Reserving, first: InferenceCall, from: number): 
     }
     call = take(reserving, plugin, result) ?? current;
   }
-  if (!account.reservations.isOpen) throw new Error('the exchange has ended meanwhile');
+  if (!account.reservations.isOpen) throw exchangeEnded();
   return { call, reservations };
+}
+
+/** For a call that is made when the exchange has ended: nobody would settle or record it. */
+export function exchangeEnded(): Error {
+  return new Error('the exchange has ended meanwhile');
 }
 
 /** Adds a reservation. @returns its call, if it changes the call */

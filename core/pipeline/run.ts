@@ -117,10 +117,11 @@ async function run(
     error = asGatewayError(thrown, exchange);
     if (quotesProvider(error)) error = await transformFailure(chain, exchange, error);
   }
-  // Called even without holds: an abandoned hook may return one later, which is then settled with this outcome.
   const failure = error;
+  for (const unread of progress.answers) unread.discardUnread();
   const reservationsSettled = progress.reservations.settleAll();
   if (reservationsSettled) await reservationsSettled;
+  // Called even without holds: an abandoned hook may return one later, which is then settled with this outcome.
   const holdsSettled = progress.holds.settle(() => outcomeOf(exchange, progress, failure, target));
   if (holdsSettled) await holdsSettled;
   if (chain.entries.batched > entriesBefore) await othersSettled;

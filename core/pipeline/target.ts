@@ -1,6 +1,6 @@
 import type { Awaitable, GatewayError, PartSink, Relay, StreamPart } from '../api/index.js';
 
-/** Receives the result of an exchange. Implemented by core/http for sockets, and by the testkit for tests. */
+/** Receives the result of an exchange. Implemented by core/http. */
 export interface Target {
   /** Writes an error: as a reply if nothing has been sent yet, otherwise as the dialect's error event. Never rejects. */
   fail(error: GatewayError): Promise<void>;

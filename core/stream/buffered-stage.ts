@@ -36,6 +36,6 @@ function tooLarge(limit: number): GatewayError {
   return new GatewayError({
     code: 'GW_ANSWER_TOO_LARGE',
     status: 502,
-    message: `The answer is longer than the ${limit} bytes that a policy of this connection can check as a whole.`,
+    message: `The answer is longer than the ${limit} bytes that a plugin of this connection can process as a whole.`,
   });
 }

@@ -7,6 +7,7 @@ import {
   type Hold,
   type InferenceCall,
   type Journal,
+  organizationOf,
   type Outcome,
   perExchange,
 } from '../../core/api/index.js';
@@ -18,10 +19,10 @@ import { requestBodyOf } from './request-body.js';
 
 /** What the hooks have seen of one exchange. */
 interface Seen {
-  /** The call as it was sent to the provider. */
-  call: InferenceCall | undefined;
+  /** The call after `govern`, as it was sent to the provider if there was an attempt. */
+  governed: InferenceCall | undefined;
   /** The call before `govern`, including templates and passages. */
-  asked: InferenceCall | undefined;
+  prepared: InferenceCall | undefined;
   answer: AnswerLog | undefined;
 }
 
@@ -30,7 +31,7 @@ export function logBodies(
   { maxBodyLength }: BodyLoggingConfig,
   { journal, notes }: { readonly journal: Journal; readonly notes: ExchangeNotes },
 ): Required<Pick<Contributions, 'appliesTo' | 'admit' | 'govern' | 'observe'>> {
-  const seen = perExchange<Seen>(() => ({ call: undefined, asked: undefined, answer: undefined }));
+  const seen = perExchange<Seen>(() => ({ governed: undefined, prepared: undefined, answer: undefined }));
   return {
     appliesTo: ({ logRequestBody, logResponseBody }) => logRequestBody || logResponseBody,
     admit: ({ exchange, call }: Admission): Hold | undefined => {
@@ -40,9 +41,9 @@ export function logBodies(
       if (refusal) throw refusal;
       return {
         settle(outcome) {
-          const { call: governed, asked, answer } = seen.of(exchange);
+          const { governed, prepared, answer } = seen.of(exchange);
           // A call that a later plugin has refused, or that no provider serves, was not sent.
-          const sent = outcome.attempts.length > 0 ? governed : isCached(notes.of(exchange)) ? asked : undefined;
+          const sent = outcome.attempts.length > 0 ? governed : isCached(notes.of(exchange)) ? prepared : undefined;
           const request = sent && requestBodyOf(sent, maxBodyLength);
           const response = reachesClient(call, outcome) ? answer?.body() : undefined;
           if (!request && !response) return undefined;
@@ -51,11 +52,11 @@ export function logBodies(
       };
     },
     govern(call, exchange) {
-      if (exchange.connection?.logRequestBody) seen.of(exchange).call = call;
+      if (exchange.connection?.logRequestBody) seen.of(exchange).governed = call;
       return undefined;
     },
     observe(call, exchange) {
-      if (exchange.connection?.logRequestBody) seen.of(exchange).asked = call;
+      if (exchange.connection?.logRequestBody) seen.of(exchange).prepared = call;
       if (!exchange.connection?.logResponseBody) return undefined;
       const answer = new AnswerLog(maxBodyLength);
       seen.of(exchange).answer = answer;
@@ -81,7 +82,7 @@ function recordOf(
 ): BodyRecord {
   return {
     message_id: id,
-    organization_id: identity.kind === 'anonymous' ? '' : identity.organizationId,
+    organization_id: organizationOf(identity),
     created_at: receivedAt,
     request: request?.text ?? null,
     request_truncated: request?.truncated ?? false,

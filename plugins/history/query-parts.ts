@@ -56,8 +56,8 @@ export function messageParts(organizationId: string, query: MessageFilters): rea
   return [named, part(both(others, single))];
 }
 
-/** The conditions of messages of any session. */
-export function partsOfMessages(organizationId: string, query: MessageFilters): readonly Conditions[] {
+/** The conditions of messages of any session, one for each kind that has an index of its own. */
+export function conditionsOfMessages(organizationId: string, query: MessageFilters): readonly Conditions[] {
   return kindsOf(query).map((kind) => ofKind(messageConditions(organizationId, query), kind));
 }
 

@@ -38,13 +38,16 @@ export interface Reading {
 
 /** Reads a page of a list; from each part, no more rows than the page can contain. */
 export function readParts<Row>(entities: EntityManager, parts: readonly Part[], reading: Reading): Promise<Row[]> {
-  const { columns, values = [], ascending, skip, take } = reading;
-  const order = (key: string): string => ordered(key, ascending);
-  const selects = parts.map((part) => rowsOf(part, part.columns, order(part.key)));
+  const { columns, key, values = [], ascending, skip, take } = reading;
   return entities.execute<Row[]>(
-    `select ${columns} from (${selects.join(' union all ')}) as part ${order(reading.key)} limit ? offset ?`,
+    `select ${columns} from (${allRowsOf(parts, ascending)}) as part ${ordered(key, ascending)} limit ? offset ?`,
     [...values, ...parts.flatMap((part) => valuesOf(part, skip + take)), take, skip],
   );
+}
+
+/** A select of the rows of all parts, from each as many as the limit among {@link valuesOf} says. */
+function allRowsOf(parts: readonly Part[], ascending: boolean): string {
+  return parts.map((part) => rowsOf(part, part.columns, ordered(part.key, ascending))).join(' union all ');
 }
 
 /** A select of rows of a part, up to a limit, or up to a limit for each connection. */
@@ -78,14 +81,13 @@ export async function readTexts<Row>(
   maxBytes: number,
 ): Promise<TextPage<Row>> {
   const { key, ascending, skip, take } = reading;
-  const order = (by: string): string => ordered(by, ascending);
-  const selects = parts.map((part) => rowsOf(part, part.columns, order(part.key)));
+  const order = ordered(key, ascending);
   const rows = await entities.execute<(Row & { readonly page_length: number })[]>(
     `select * from (
        select *, count(*) over ()::integer as page_length, coalesce(sum(octet_length(input_text) + octet_length(output_text))
-         over (${order(key)} rows between unbounded preceding and 1 preceding), 0) as bytes_before
-       from (select * from (${selects.join(' union all ')}) as part ${order(key)} limit ? offset ?) as page
-     ) as counted where bytes_before < ? ${order(key)}`,
+         over (${order} rows between unbounded preceding and 1 preceding), 0) as bytes_before
+       from (select * from (${allRowsOf(parts, ascending)}) as part ${order} limit ? offset ?) as page
+     ) as counted where bytes_before < ? ${order}`,
     [...parts.flatMap((part) => valuesOf(part, skip + take)), take, skip, maxBytes],
   );
   return { rows, length: rows[0]?.page_length ?? 0 };

@@ -1,6 +1,6 @@
 import {
-  type Attempt,
   type Admission,
+  type Attempt,
   type Contributions,
   type Exchange,
   type ExchangeNote,
@@ -9,6 +9,7 @@ import {
   type InferenceCall,
   type Journal,
   type Observer,
+  organizationOf,
   type Outcome,
   type PerExchange,
   perExchange,
@@ -29,11 +30,12 @@ const longestUserAgent = 512;
 /** What the hooks have seen of one exchange. */
 interface Seen {
   /** The call as it was sent to the provider; undefined if it did not get that far. */
-  call: InferenceCall | undefined;
+  sent: InferenceCall | undefined;
   /** The call before `govern`, including templates and passages. */
-  asked: InferenceCall | undefined;
+  prepared: InferenceCall | undefined;
+  /** The pieces of the text of the answer, and their length. */
   readonly output: string[];
-  length: number;
+  outputLength: number;
 }
 
 /** The hooks that record every inference. A record is durable before the client sees the end of its answer. */
@@ -41,7 +43,7 @@ export function recordExchanges(
   config: HistoryConfig,
   { journal, notes }: { readonly journal: Journal; readonly notes: ExchangeNotes },
 ): Required<Pick<Contributions, 'admit' | 'govern' | 'observe'>> {
-  const seen = perExchange<Seen>(() => ({ call: undefined, asked: undefined, output: [], length: 0 }));
+  const seen = perExchange<Seen>(() => ({ sent: undefined, prepared: undefined, output: [], outputLength: 0 }));
   return {
     admit: ({ exchange, call }: Admission): Hold | undefined => {
       if (!call) return undefined;
@@ -57,11 +59,11 @@ export function recordExchanges(
       };
     },
     govern(call, exchange) {
-      if (exchange.connection?.logRequestBody) seen.of(exchange).call = call;
+      if (exchange.connection?.logRequestBody) seen.of(exchange).sent = call;
       return undefined;
     },
     observe(call, exchange) {
-      if (exchange.connection?.logRequestBody) seen.of(exchange).asked = call;
+      if (exchange.connection?.logRequestBody) seen.of(exchange).prepared = call;
       return exchange.connection?.logResponseBody ? collectText(seen.of(exchange), config.maxTextLength) : undefined;
     },
   };
@@ -70,9 +72,9 @@ export function recordExchanges(
 /** Collects the text of the first choice as the client sees it. */
 function collectText(seen: Seen, atMost: number): Observer {
   return (part) => {
-    if ((part.type !== 'text' && part.type !== 'refusal') || part.choice !== 0 || seen.length > atMost) return;
+    if ((part.type !== 'text' && part.type !== 'refusal') || part.choice !== 0 || seen.outputLength > atMost) return;
     seen.output.push(part.text);
-    seen.length += part.text.length;
+    seen.outputLength += part.text.length;
   };
 }
 
@@ -100,7 +102,7 @@ function recordOf(
   const output = connection?.logResponseBody ? seen.of(exchange).output.join('') || blockedText(facts, 'answer') : '';
   return {
     message_id: id,
-    organization_id: identity.kind === 'anonymous' ? '' : identity.organizationId,
+    organization_id: organizationOf(identity),
     trace_id: trace.traceId,
     session_id: storable(call.sessionId ?? '', longestName),
     end_user_id: storable(call.endUserId ?? '', longestName),
@@ -160,7 +162,7 @@ function answeringCache(notes: readonly ExchangeNote[]): string | undefined {
   return undefined;
 }
 
-/** A cache only answers calls that were sent to the model unchanged the first time. */
-function sentCall({ call, asked }: Seen, cache: string | undefined): InferenceCall | undefined {
-  return call ?? (cache === undefined ? undefined : asked);
+/** The call that the model has answered. A cache only answers calls that were sent to it unchanged the first time. */
+function sentCall({ sent, prepared }: Seen, cache: string | undefined): InferenceCall | undefined {
+  return sent ?? (cache === undefined ? undefined : prepared);
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../core/api/database.js';
 import { decimalOf, storableText, z } from '../../core/api/index.js';
-import { partsOfMessages } from './query-parts.js';
+import { conditionsOfMessages } from './query-parts.js';
 import { moment, requestedModel } from './reporting-schema.js';
 
 /** The possible groupings, and the SQL expression of a message's group; its placeholder is the time zone. */
@@ -66,8 +66,8 @@ export async function reportUsage(
   query: UsageQuery,
   timezone: string,
 ): Promise<UsageReport> {
-  const parts = partsOfMessages(organizationId, { ...query, timezone });
-  const messages = parts.map(({ text }) => `select * from history_message where ${text}`).join(' union all ');
+  const kinds = conditionsOfMessages(organizationId, { ...query, timezone });
+  const messages = kinds.map(({ text }) => `select * from history_message where ${text}`).join(' union all ');
   const group = groups[query.group_by];
   const rows = await database.fork().execute<Record<string, string | null>[]>(
     `select key, count(*) as requests, count(*) filter (where status <> 'completed') as failed,
@@ -78,7 +78,7 @@ export async function reportUsage(
        round(avg(first_byte_ms) filter (where status = 'completed')) as average_first_byte_ms
      from (select ${group} as key, * from (${messages}) as message) as message
      group by key order by key limit ?`,
-    [...(group.includes('?') ? [timezone] : []), ...parts.flatMap(({ values }) => values), maxGroups],
+    [...(group.includes('?') ? [timezone] : []), ...kinds.flatMap(({ values }) => values), maxGroups],
   );
   return { group_by: query.group_by, groups: rows.map(asGroup) };
 }

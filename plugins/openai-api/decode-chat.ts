@@ -60,9 +60,9 @@ const readToolChoice = member('toolChoice', decodeToolChoice);
 const readReasoning = member('reasoning', decodeReasoning);
 const readEndUser = member('endUserId', (body) => body.string('safety_identifier') ?? body.string('user'));
 /** The larger of the two token limits: both are passed on to providers of the dialect, and some use one and some the other. */
-const readBound = member('maxOutputTokens', (body) => {
-  const [bound, former] = [body.integer('max_completion_tokens', 1), body.integer('max_tokens', 1)];
-  return bound === undefined || former === undefined ? (bound ?? former) : Math.max(bound, former);
+const readMaxOutputTokens = member('maxOutputTokens', (body) => {
+  const [today, formerly] = [body.integer('max_completion_tokens', 1), body.integer('max_tokens', 1)];
+  return today === undefined || formerly === undefined ? (today ?? formerly) : Math.max(today, formerly);
 });
 const readAgent: Reader = (draft, { fields }) => void Object.assign(draft, readAgentFields(fields));
 
@@ -82,8 +82,8 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['presence_penalty', sampling('presencePenalty', (body) => body.number('presence_penalty'))],
   ['seed', sampling('seed', (body) => body.integer('seed'))],
   ['stop', sampling('stop', decodeStop)],
-  ['max_completion_tokens', readBound],
-  ['max_tokens', readBound],
+  ['max_completion_tokens', readMaxOutputTokens],
+  ['max_tokens', readMaxOutputTokens],
   ['n', member('choices', (body) => body.integer('n', 1))],
   ['response_format', member('responseFormat', decodeResponseFormat)],
   ['reasoning_effort', readReasoning],

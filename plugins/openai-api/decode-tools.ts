@@ -10,7 +10,7 @@ const noArguments = { type: 'object', properties: {} };
 export function decodeTools(body: RequestObject): Tool[] | undefined {
   const tools = body.objects('tools');
   if (tools) return tools.map(decodeTool);
-  return body.objects('functions')?.map((legacy) => decodeFunction(legacy));
+  return body.objects('functions')?.map(decodeFunction);
 }
 
 function decodeTool(tool: RequestObject): Tool {
@@ -34,12 +34,12 @@ function decodeTool(tool: RequestObject): Tool {
   });
 }
 
-function decodeFunction(called: RequestObject): Tool {
+function decodeFunction(definition: RequestObject): Tool {
   return withoutUndefined({
-    name: called.requiredString('name'),
-    description: called.string('description'),
-    inputSchema: called.object('parameters')?.fields ?? noArguments,
-    strict: called.boolean('strict'),
+    name: definition.requiredString('name'),
+    description: definition.string('description'),
+    inputSchema: definition.object('parameters')?.fields ?? noArguments,
+    strict: definition.boolean('strict'),
   });
 }
 

@@ -58,7 +58,7 @@ export default definePlugin({
     const { detectorTimeoutMs } = settings;
     const engines = { types, bundled, scannerFor, classifierFor, spanFinderFor, detectorTimeoutMs };
     const enforcer = new PolicyEnforcer(engines, settings, { notes, log, charges });
-    const warmup = new ConnectionWarmup((connection) => enforcer.prepare(connection));
+    const warmup = new ConnectionWarmup((connection) => enforcer.warmUp(connection));
     const ended = new AbortController();
     return {
       services: {

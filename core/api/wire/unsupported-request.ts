@@ -1,6 +1,11 @@
 import { GatewayError } from '../errors.js';
 
-/** The error for content that is valid in the client's dialect but not supported by this provider. */
+/**
+ * The error for content that is valid in the client's dialect but not supported by this provider.
+ *
+ * @param field path of the content in the call: `messages[2].content[0]`
+ * @param problem continues "field: …", without a full stop: `the model takes no pictures`
+ */
 export function unsupportedContent(field: string, problem: string): GatewayError {
   return new GatewayError({ code: 'GW_CONTENT_UNSUPPORTED', status: 400, message: `${field}: ${problem}.`, field });
 }

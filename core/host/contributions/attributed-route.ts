@@ -2,6 +2,7 @@ import type { GatewayError, InferenceRoute, Reply, Route } from '../../api/index
 import { routeFailure } from '../../http/route-failure.js';
 import type { AnyRoute } from '../../http/router.js';
 import { checkHeaders } from '../../pipeline/check-headers.js';
+import { inWords } from '../../pipeline/hook-results.js';
 import { attributedDialect } from './attributed-dialect.js';
 
 /** The route of a plugin, whose unexpected failures and invalid results are attributed to the plugin. */
@@ -77,17 +78,16 @@ const members: Readonly<Record<keyof Reply, true>> = {
  * @throws Error that says what was expected
  */
 function checkReply(reply: unknown): void {
-  if (typeof reply !== 'object' || reply === null || Array.isArray(reply)) {
-    throw new Error('its handler returned something that is not a reply: return { body }');
-  }
-  const names = Object.keys(reply);
-  if (names.length > 0 && !names.some((name) => Object.hasOwn(members, name))) {
-    throw new Error(
-      `its handler returned an object with ${names.slice(0, 8).join(', ')}, which is not a reply: return { body }`,
-    );
-  }
+  if (!isReply(reply)) throw new Error(`its handler returned ${inWords(reply)}, which is not a reply: return { body }`);
   const promised = Object.entries(reply).find(([, value]) => value instanceof Promise);
   if (!promised) return;
   (promised[1] as Promise<unknown>).catch(() => undefined);
   throw new Error(`its handler returned a reply whose "${promised[0]}" is a promise: await it`);
+}
+
+/** Whether the value is an object with a member of a reply, or an empty one. */
+function isReply(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const names = Object.keys(value);
+  return names.length === 0 || names.some((name) => Object.hasOwn(members, name));
 }

@@ -26,6 +26,8 @@ await test('a contribution of the wrong type is refused, with the expected type 
     [{ authenticate: {} }, /an? "authenticate" that is not a function/],
     [{ routes: {} }, /"routes" that is not a list/],
     [{ models: 'gpt' }, /"models" that is not a list/],
+    [{ services: [] }, /"services" that is not an object/],
+    [{ services: Promise.resolve({}) }, /"services" that is a promise: await it/],
     [{ transform: () => undefined }, /"transform" that is neither/],
     [{ transform: { stage: { part() {} } } }, /"transform" that is neither/],
     [{ transform: { buffer: true, rewrite() {} } }, /"transform" that is neither/],
@@ -119,8 +121,14 @@ await test("if check, started or the list of functions returns something other t
 });
 
 await test('invalid aliases of models stop the start and name the plugin', async (t) => {
-  const models = (): never => ['pool'] as never;
-  await t.rejects(startTestGateway([pluginOf('acme', { models })]), {
-    message: /plugin "acme" could not list its models: .*models\[0\] without modelId/,
-  });
+  const wrong: readonly (readonly [() => unknown, RegExp])[] = [
+    [() => ['pool'], /plugin "acme" could not list its models: it returned models\[0\] without modelId/],
+    [() => undefined, /plugin "acme" could not list its models: it must return a list, at once/],
+    [
+      () => Promise.reject(new Error('late')),
+      /plugin "acme" could not list its models: it must return a list, at once/,
+    ],
+  ];
+  for (const [models, message] of wrong)
+    await t.rejects(startTestGateway([pluginOf('acme', { models: models as never })]), { message });
 });

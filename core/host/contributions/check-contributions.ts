@@ -79,8 +79,19 @@ function checkKinds(contributions: Contributions): void {
     if (value === undefined || Array.isArray(value) || (canBeAsked.has(name) && typeof value === 'function')) continue;
     throw new Error(`its setup returned "${name}" that is not a list`);
   }
+  checkServices(contributions.services);
   checkTransform(contributions.transform);
   checkMembers(contributions);
+}
+
+function checkServices(services: unknown): void {
+  if (services === undefined) return;
+  if (services instanceof Promise) {
+    services.catch(() => undefined);
+    throw new Error('its setup returned "services" that is a promise: await it');
+  }
+  if (typeof services !== 'object' || services === null || Array.isArray(services))
+    throw new Error('its setup returned "services" that is not an object');
 }
 
 function checkTransform(transform: unknown): void {
@@ -99,7 +110,7 @@ function checkMembers({ routes = [], models = [], policyTypes = [], functions = 
     const mistake = routeProblem(route);
     if (mistake !== undefined) throw new Error(`its setup returned routes[${index}], ${mistake}`);
   }
-  if (typeof models !== 'function') checkModels(models);
+  if (typeof models !== 'function') checkModels(models, 'its setup');
   for (const [index, type] of policyTypes.entries()) {
     if (typeof type?.policyType === 'string' && Array.isArray(type.validActions) && type.configuration) continue;
     throw new Error(`its setup returned policyTypes[${index}], which was not made by definePolicyType`);
@@ -111,13 +122,17 @@ function checkMembers({ routes = [], models = [], policyTypes = [], functions = 
   }
 }
 
-/** Checks that each model is a valid entry of the catalog. */
-export function checkModels(models: readonly ModelInfo[]): void {
+/**
+ * Checks that each model is a valid entry of the catalog.
+ *
+ * @param giver what has returned them, for the error
+ */
+export function checkModels(models: readonly ModelInfo[], giver: 'its setup' | 'it'): void {
   for (const [index, model] of models.entries()) {
     if (typeof model?.modelId === 'string' && typeof model.provider === 'string' && Array.isArray(model.capabilities))
       continue;
     throw new Error(
-      `its setup returned models[${index}] without modelId, provider or capabilities; use modelTable to make the list`,
+      `${giver} returned models[${index}] without modelId, provider or capabilities; use modelTable to make the list`,
     );
   }
 }

@@ -87,9 +87,11 @@ export function fillCatalog(catalog: HostModelCatalog, installed: readonly Insta
 function namesOf({ id, contributions: { models } }: Installed, catalog: ModelCatalog): readonly ModelInfo[] {
   if (typeof models !== 'function') return [];
   try {
-    const names = models(catalog);
-    checkModels(names);
-    return names;
+    const names: unknown = models(catalog);
+    if (names instanceof Promise) names.catch(() => undefined);
+    if (!Array.isArray(names)) throw new Error('it must return a list, at once');
+    checkModels(names as readonly ModelInfo[], 'it');
+    return names as readonly ModelInfo[];
   } catch (cause) {
     const reason = messageOf(cause);
     throw new Error(`plugin "${id}" could not list its models: ${reason}`, { cause });

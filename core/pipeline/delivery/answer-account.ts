@@ -2,6 +2,7 @@ import type { FinishReason, StreamPart } from '../../api/index.js';
 import { incompleteAnswer } from '../../api/internal/incomplete-answer.js';
 import type { PushChain } from '../../stream/push-chain.js';
 import { lostBy } from './lost-answer.js';
+import type { OwnedStage } from './stages-for.js';
 
 /** Tracks an answer as the client gets it: whether it is complete, and why it ended. */
 export class AnswerAccount {
@@ -62,12 +63,13 @@ export class AnswerAccount {
    *
    * @throws GatewayError `GW_PROVIDER_INCOMPLETE` if it is not; `GW_PLUGIN_FAILED` if its end has come in, and a stage has kept all of it
    */
-  checkPassed({ ended, stopped }: PushChain, owners: () => readonly string[]): void {
+  checkPassed({ ended, stopped }: PushChain, stages: readonly OwnedStage[]): void {
     try {
       this.checkComplete();
     } catch (cause) {
       if (this.#finished.length > 0 || (!ended && !stopped)) throw cause;
-      throw lostBy(owners(), 'failed in transform: its stage has not pushed the "finish" part on', cause);
+      const owners = stages.map(({ owner }) => owner);
+      throw lostBy(owners, 'failed in transform: its stage has not pushed the "finish" part on', cause);
     }
   }
 

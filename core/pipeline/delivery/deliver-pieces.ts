@@ -2,7 +2,7 @@ import { after, type Awaitable, type PieceSink, type Relay, type RelayedPiece } 
 import { type PushChain, pushChain } from '../../stream/push-chain.js';
 import type { AnswerTarget } from '../target.js';
 import type { AnswerAccount } from './answer-account.js';
-import type { OwnedStage } from './deliver.js';
+import type { OwnedStage } from './stages-for.js';
 import { type VerbatimRelay, wholeBodyRelay } from './verbatim-relay.js';
 import { type NamedObserver, notifying, observing } from './watch-answer.js';
 
@@ -65,7 +65,7 @@ export function deliverWhole(answer: WholeAnswer): Awaitable<Uint8Array | undefi
 function stagedWhole({ relay, stages, observers, account, target, discard }: WholeAnswer): Staged {
   const relaying = wholeBodyRelay(relay, target);
   const parts = pushChain(stages, observing(observers, account, relaying.part), discard);
-  return { relaying, parts, checkPassed: () => account.checkPassed(parts, () => stages.map(({ owner }) => owner)) };
+  return { relaying, parts, checkPassed: () => account.checkPassed(parts, stages) };
 }
 
 /**

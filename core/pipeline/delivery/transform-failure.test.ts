@@ -61,6 +61,15 @@ await test('what the gateway says itself is not changed', async (t) => {
   t.match(await response.json(), { plainError: 'GW_UPSTREAM_BROKEN', message: 'It broke.' });
 });
 
+await test('a hook that gives no other error, undefined or null, changes nothing', async (t) => {
+  const gateway = await start(t, said, [
+    { stage: () => undefined, failure: () => null as never },
+    { stage: () => undefined, failure: async () => undefined },
+  ]);
+  const response = await gateway.post('/plain', { text: 'x' });
+  t.match(await response.json(), { message: 'Could not use: heron.' });
+});
+
 await test('words that the plugin could not check are not passed on', async (t) => {
   const failures: readonly (() => unknown)[] = [
     () => {

@@ -1,6 +1,7 @@
 import { type Exchange, GatewayError } from '../../api/index.js';
 import type { Chain } from '../chain.js';
 import { attribute, withinBudget } from '../guard.js';
+import { inWords } from '../hook-results.js';
 
 /**
  * Passes an error that quotes a provider through the `failure` hooks of the stages' plugins, the innermost first, as if it were an answer. Never
@@ -13,9 +14,10 @@ export async function transformFailure(chain: Chain, exchange: Exchange, error: 
     try {
       const given = hook.failure(told, exchange);
       const changed = given instanceof Promise ? await withinBudget(given, plugin) : given;
-      if (changed !== undefined && !GatewayError.is(changed))
-        throw new Error('failure returned something that is no GatewayError');
-      told = changed ?? told;
+      if (changed === undefined || changed === null) continue;
+      if (!GatewayError.is(changed))
+        throw new Error(`its failure returned ${inWords(changed)}, which is not a GatewayError`);
+      told = changed;
     } catch (cause) {
       told = attribute(cause, plugin, 'transform');
     }

@@ -9,23 +9,25 @@ import type {
   StreamPart,
 } from '../../api/index.js';
 import { report, withinBudget } from '../guard.js';
+import { checkCharge } from '../hook-results.js';
 import type { Installed } from '../installed.js';
 import { totalCharge } from './total-charge.js';
 
 type Chargeable = Omit<Attempt, 'charge'> & { charge: Attempt['charge'] };
 
 /** The exchange that reservations belong to, for the log. */
-type Reserving = Pick<IncomingRequest, 'id'>;
+type LoggedExchange = Pick<IncomingRequest, 'id'>;
 
 /** The reservations of one attempt. They are settled once; later calls return the same promise. */
 export class AttemptReservations {
-  readonly #exchange: Reserving | undefined;
+  readonly #exchange: LoggedExchange | undefined;
   #attempt: Chargeable | undefined;
   readonly #taken: (readonly [Installed, Reservation])[] = [];
-  #isAsked = false;
+  /** Whether settling has begun. */
+  #isBegun = false;
   #settling: Promise<void> | undefined;
 
-  constructor(exchange: Reserving | undefined) {
+  constructor(exchange: LoggedExchange | undefined) {
     this.#exchange = exchange;
   }
 
@@ -73,8 +75,8 @@ export class AttemptReservations {
    * @returns undefined when there is nothing to wait for
    */
   settle(attempt: Chargeable | undefined): Promise<void> | undefined {
-    if (this.#taken.length === 0 || this.#isAsked) return this.#settling;
-    this.#isAsked = true;
+    if (this.#taken.length === 0 || this.#isBegun) return this.#settling;
+    this.#isBegun = true;
     this.#settling = this.#settleFrom(this.#taken.length - 1, attempt);
     return this.#settling;
   }
@@ -103,11 +105,20 @@ export class AttemptReservations {
     };
     try {
       const pending = reservation.settle(attempt);
-      return pending instanceof Promise ? withinBudget(pending, plugin).catch(failed) : pending;
+      return pending instanceof Promise
+        ? withinBudget(pending, plugin).then(checkedCharge).catch(failed)
+        : checkedCharge(pending);
     } catch (cause) {
       return failed(cause);
     }
   }
+}
+
+/** What the `settle` of a reservation has returned. Checked, because a number, say, could not be added to other costs. */
+function checkedCharge(charge: Charge | undefined): Charge | undefined {
+  if (charge === undefined || charge === null) return undefined;
+  checkCharge(charge);
+  return charge;
 }
 
 function addCharge(attempt: Chargeable | undefined, charge: Charge | undefined): void {

@@ -15,7 +15,7 @@ export class Holds {
   }
 
   /** True when there are no holds. */
-  get empty(): boolean {
+  get isEmpty(): boolean {
     return this.#open.length === 0;
   }
 
@@ -33,14 +33,14 @@ export class Holds {
    */
   settle(outcomeOf: () => Outcome): Promise<void> | undefined {
     this.#outcome = outcomeOf;
-    return this.empty ? undefined : this.#settleOpen(outcomeOf());
+    return this.isEmpty ? undefined : this.#settleOpen(outcomeOf());
   }
 
   /** Synchronous, except for holds whose `settle` returns a promise. */
   #settleOpen(outcome: Outcome): Promise<void> | undefined {
     for (let last = this.#open.pop(); last; last = this.#open.pop()) {
       const pending = this.#settleOne(...last, outcome);
-      if (pending) return this.empty ? pending : pending.then(() => this.#settleOpen(outcome));
+      if (pending) return this.isEmpty ? pending : pending.then(() => this.#settleOpen(outcome));
     }
     return undefined;
   }

@@ -79,6 +79,26 @@ await test('every attempt has reservations of its own, also one that fails', asy
   t.match(outcomes, [{ charge: { amount: '0.2' } }]);
 });
 
+await test('a cost that is not one is a failure of the plugin that has calculated it, and does not count', async (t) => {
+  const costs: readonly (readonly [unknown, RegExp])[] = [
+    [42, /it settled with a number, which is not a cost: return \{ amount: '0\.5', estimated: false \}, or nothing/],
+    [{ amount: 0.5, estimated: false }, /it settled with a cost whose "amount" is a number: write it as a text/],
+    [{ amount: '1e3', estimated: false }, /whose "amount" is not a decimal/],
+    [{ amount: '0.5' }, /whose "estimated" is not true or false/],
+  ];
+  for (const [cost, message] of costs) {
+    for (const settle of [() => cost, async () => cost]) {
+      const wrong = pluginOf('wrong', { reserve: () => ({ settle: settle as () => never }) });
+      const { gateway, outcomes } = await start(t, [wrong, scriptedProvider({ parts: textAnswer('hi') })]);
+      t.equal((await ask(gateway)).status, 200);
+      t.match(outcomes, [{ status: 'completed', charge: { amount: '0.1' } }]);
+      const reported = gateway.log.filter(({ message: said }) => said === 'plugin hook failed');
+      t.match(reported, [{ fields: { plugin: 'wrong', hook: 'settle', error: { message } } }]);
+      t.equal(reported.length, 1);
+    }
+  }
+});
+
 await test('a call that was not sent is settled without an attempt', async (t) => {
   const unknown = await start(t, []);
   t.equal((await ask(unknown.gateway)).status, 400);
@@ -255,6 +275,80 @@ await test('attempts whose answers nobody reads are settled before the outcome i
   t.equal((await ask(gateway)).status, 503);
   t.equal(order.length, 4);
   t.match(outcomes, [{ charge: { amount: '0.22' }, attempts: [{ complete: false }, { complete: false }] }]);
+});
+
+await test('an answer that an around hook neither returns, reads nor discards is discarded at the end of the exchange, and no other', async (t) => {
+  const hooks: readonly (readonly [NonNullable<Contributions['around']>, readonly number[]])[] = [
+    [async (call, _, next) => (await Promise.all([next(call), next(call)]))[0], [2]],
+    [async (call, _, next) => scriptedAnswer((await next(call)).provider, textAnswer('own')), [1]],
+    [
+      async (call, _, next) => {
+        await next(call);
+        throw unavailable;
+      },
+      [1],
+    ],
+    [
+      async (call, _, next) => {
+        await (await next(call)).deliver(() => undefined);
+        return next(call);
+      },
+      [],
+    ],
+  ];
+  for (const [around, discarded] of hooks) {
+    for (const stream of [false, true]) {
+      const seen: number[] = [];
+      let calls = 0;
+      const provider = scriptedProvider(() => {
+        const call = (calls += 1);
+        return { parts: textAnswer('hi'), onDiscard: () => void seen.push(call) };
+      });
+      const { gateway } = await start(t, [pluginOf('forgetful', { around }), provider]);
+      await (await ask(gateway, { stream })).text();
+      t.strictSame(seen, discarded);
+    }
+  }
+});
+
+await test('after the end of an exchange no call is sent, and an answer that comes then is discarded', async (t) => {
+  for (const reserve of [undefined, () => ({ settle: () => undefined })]) {
+    const answering = Promise.withResolvers<void>();
+    const ended = Promise.withResolvers<void>();
+    const discarded = Promise.withResolvers<void>();
+    const late: Promise<unknown>[] = [];
+    const failureOf = (answer: Promise<unknown>): Promise<unknown> =>
+      answer.then(
+        () => 'none',
+        (cause: unknown) => cause,
+      );
+    let calls = 0;
+    const hasty = pluginOf('hasty', {
+      ...(reserve && { reserve }),
+      async around(call, _exchange, next) {
+        const nextLater = async (): Promise<unknown> => {
+          await ended.promise;
+          return next(call);
+        };
+        late.push(failureOf(next(call)), failureOf(nextLater()));
+        return scriptedAnswer('hasty', textAnswer('own'));
+      },
+      record: () => ended.resolve(),
+    });
+    const provider = scriptedProvider(async () => {
+      calls += 1;
+      await answering.promise;
+      return { parts: textAnswer('hi'), onDiscard: () => discarded.resolve() };
+    });
+    const gateway = await plainGateway(t, [hasty, provider]);
+    t.match(await (await ask(gateway)).json(), { text: 'own' });
+    await ended.promise;
+    answering.resolve();
+    await discarded.promise;
+    const failure = { message: 'the exchange has ended meanwhile' };
+    t.match(await Promise.all(late), [failure, failure]);
+    t.equal(calls, 1);
+  }
 });
 
 await test('what was reserved for a call that a later plugin refuses is released before another call is made', async (t) => {

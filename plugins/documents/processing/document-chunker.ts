@@ -6,7 +6,7 @@ import type { DocumentBlock } from './document-block.js';
 import { type LanguageDetector, undetermined } from './text/detect-language.js';
 import { ProcessingError, type ProcessingLimits, type ProcessingReport } from './processing-contract.js';
 
-/** Batch size. */
+/** The chunks that are handed over at once. */
 const batchSize = 50;
 /** The length of text from which the language of the document is detected, which is used for parts that are too short to detect their own. */
 const languageSample = 2_000;

@@ -2,7 +2,7 @@ import { DocumentChunker } from './document-chunker.js';
 import { LanguageDetector } from './text/detect-language.js';
 import type { ProcessDocument } from './processing-contract.js';
 import { openDocument } from './read-document.js';
-import { CollectedNotes } from './reading-progress.js';
+import { CollectedNotes } from './collected-notes.js';
 import { normaliseBlock } from './text/normalise-block.js';
 
 /** Reads a file, and reports its text in chunks while it reads. */
@@ -16,5 +16,6 @@ export const processDocument: ProcessDocument = async (job, report) => {
   }
   if ((await chunker.end()) === 0) notes.warn('The document has no text, so a search could not find it.');
   report.progress(100);
+  // Word's first XML format, whose files are called .doc too, is no format of its own for the owner.
   return { format: format === 'word-xml' ? 'doc' : format, language: chunker.language, ...notes.summary };
 };

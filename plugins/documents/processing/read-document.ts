@@ -1,7 +1,7 @@
 import { detectFormat, type DocumentFormat } from './detect/detect-format.js';
 import type { DocumentBlocks } from './document-block.js';
 import { ProcessingError } from './processing-contract.js';
-import { InnerNotes } from './reading-progress.js';
+import { InnerNotes } from './collected-notes.js';
 import { type InnerFile, openSource, type SourceDocument } from './source-document.js';
 
 /** Reads a document of one format. */
@@ -18,9 +18,9 @@ const readers: Readonly<Record<DocumentFormat, () => Promise<ReadDocument>>> = {
   xlsx: async () => (await import('./formats/excel/xlsx.js')).readXlsx,
   xlsb: async () => (await import('./formats/excel/xlsb.js')).readXlsb,
   xls: async () => (await import('./formats/excel/spreadsheet.js')).readWorkbook,
-  odt: () => readerOfOpenDocument(false),
-  ods: () => readerOfOpenDocument(true),
-  odp: () => readerOfOpenDocument(false),
+  odt: () => readerOfOpenDocument({ isSpreadsheet: false }),
+  ods: () => readerOfOpenDocument({ isSpreadsheet: true }),
+  odp: () => readerOfOpenDocument({ isSpreadsheet: false }),
   rtf: async () => (await import('./formats/rtf/rtf.js')).readRtf,
   jpg: async () => (await import('./formats/image/image.js')).readJpeg,
   png: async () => (await import('./formats/image/image.js')).readPng,
@@ -39,7 +39,7 @@ const readers: Readonly<Record<DocumentFormat, () => Promise<ReadDocument>>> = {
   txt: async () => (await import('./formats/plain/plain-text.js')).readPlainText,
 };
 
-async function readerOfOpenDocument(isSpreadsheet: boolean): Promise<ReadDocument> {
+async function readerOfOpenDocument({ isSpreadsheet }: { readonly isSpreadsheet: boolean }): Promise<ReadDocument> {
   const { readOpenDocument } = await import('./formats/open-document/open-document.js');
   return (source) => readOpenDocument(source, isSpreadsheet);
 }

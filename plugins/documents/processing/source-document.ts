@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open, readFile, stat } from 'node:fs/promises';
 import type { DocumentBlocks } from './document-block.js';
-import type { ProcessingLimits } from './processing-contract.js';
-import { ProcessingError } from './processing-contract.js';
+import { ProcessingError, type ProcessingLimits } from './processing-contract.js';
 
 /** The number of leading bytes from which the format is detected. */
 const headLength = 65_536;

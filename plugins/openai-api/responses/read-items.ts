@@ -10,7 +10,7 @@ import { flatName, inputArgument } from './client-tools.js';
 import { isKept, isTrigger, newestCompaction, readSummary } from './compaction/compaction-content.js';
 import { readParts } from './read-parts.js';
 import { decodeSignature } from './reasoning-signature.js';
-import { unsupported } from './unsupported.js';
+import { unsupported } from '../unsupported.js';
 
 /** Decodes `instructions` and `input`: a text, or the items of a conversation. */
 export function readInput(body: RequestObject): Message[] {

@@ -9,7 +9,7 @@ import { invalid, type RequestObject } from '../request-object.js';
 import { withoutUndefined } from '../without-undefined.js';
 import { flatName, inputArgument } from './client-tools.js';
 import { responsesDialectName } from './dialect-name.js';
-import { unsupported } from './unsupported.js';
+import { unsupported } from '../unsupported.js';
 
 const noArguments = { type: 'object', properties: {} };
 const possible =

@@ -1,6 +1,6 @@
 import { isPromptReference } from '../../../core/api/index.js';
 import type { RequestObject } from '../request-object.js';
-import { unsupported } from './unsupported.js';
+import { unsupported } from '../unsupported.js';
 
 const sendAll = 'Send the whole conversation in "input".';
 const continueOne = 'Continue a response with "previous_response_id", or send the whole conversation in "input".';

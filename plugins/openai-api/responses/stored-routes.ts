@@ -10,7 +10,7 @@ import { DeletedResponse, InputItemList, ResponseObject } from './response-schem
 import { mostBytes, responseNotFound } from './stored-errors.js';
 import { findObject } from './find-object.js';
 import { inputItems } from './stored-object.js';
-import { unsupported } from './unsupported.js';
+import { unsupported } from '../unsupported.js';
 
 const path = '/v1/responses/{response_id}';
 const common = { access: { kind: 'connection-key' }, tag: 'OpenAI dialect', errors: responseError } as const;

@@ -1,7 +1,7 @@
 import { type ChatCall, type JsonObject, type JsonValue, numberOf } from '../../../core/api/index.js';
 import { decodeChat } from '../decode-chat.js';
 import { RequestObject } from '../request-object.js';
-import { unsupported } from '../responses/unsupported.js';
+import { unsupported } from '../unsupported.js';
 
 /** Members that mean the same as in a chat completion. */
 const shared = (

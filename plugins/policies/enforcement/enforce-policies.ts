@@ -64,7 +64,7 @@ export class PolicyEnforcer {
   readonly #compiled = new WeakMap<Connection, { readonly enforcement: Enforcement | undefined }>();
   readonly #redactor: Redactor;
   readonly #clean = new CleanTexts();
-  readonly #exchanges = perExchange((exchange: Exchange) => this.#policiesFor(exchange));
+  readonly #exchanges = perExchange((exchange: Exchange) => this.#createPolicies(exchange));
 
   constructor(engines: Engines, config: PoliciesConfig, { notes, log, charges }: ReportingServices) {
     this.#engines = engines;
@@ -100,7 +100,7 @@ export class PolicyEnforcer {
     const policies =
       connection === exchange.connection
         ? this.#policiesOf(exchange).withoutReporting()
-        : this.#policiesForOther(exchange, connection);
+        : this.#createPoliciesForOther(exchange, connection);
     try {
       await this.#ready(enforcement, exchange);
       let governed = value;
@@ -122,6 +122,7 @@ export class PolicyEnforcer {
     return tryPolicy(policy, text, { engines: this.#engines, policies, surface: context.surface });
   }
 
+  /** The hooks of the plugin. */
   hooks(): Required<Pick<Contributions, 'appliesTo' | 'govern' | 'transform' | 'observe' | 'record'>> {
     return {
       appliesTo: (connection) => this.#enforcementOf(connection) !== undefined,
@@ -150,7 +151,7 @@ export class PolicyEnforcer {
    * Warms up the inspectors of a connection in small steps, unless others would be discarded for it, which may have more requests. Never rejects: the
    * first request that needs a failed inspector gets the error.
    */
-  async prepare(connection: Connection): Promise<void> {
+  async warmUp(connection: Connection): Promise<void> {
     if (!builtPlans.hasRoom) return;
     const { organizationId, policies } = connection;
     try {
@@ -178,7 +179,7 @@ export class PolicyEnforcer {
     return this.#exchanges.of(exchange);
   }
 
-  #policiesFor(exchange: Exchange): ExchangePolicies {
+  #createPolicies(exchange: Exchange): ExchangePolicies {
     const context = {
       until: exchange,
       organizationId: exchange.connection?.organizationId ?? '',
@@ -190,7 +191,7 @@ export class PolicyEnforcer {
   }
 
   /** For texts of another connection that are governed during this exchange; their findings are not reported. */
-  #policiesForOther(exchange: Exchange, connection: Connection | undefined): ExchangePolicies {
+  #createPoliciesForOther(exchange: Exchange, connection: Connection | undefined): ExchangePolicies {
     const organizationId = connection?.organizationId ?? '';
     const payer = this.#payerOf(exchange, connection);
     return new ExchangePolicies({ until: exchange, organizationId, payer }, this.#redactor, this.#reporting(exchange));

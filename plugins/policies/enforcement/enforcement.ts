@@ -19,6 +19,7 @@ import { scanRequestOf } from './inspectors/scan-request-of.js';
 import { ScannerSource } from './inspectors/scanner-inspector.js';
 import { SentenceHoldSource } from './inspectors/sentence-hold.js';
 import { SpanFinderSource } from './inspectors/span-finder-inspector.js';
+import { isSameList } from './texts/is-same-list.js';
 
 /** The detection engines. */
 export interface Engines {
@@ -102,15 +103,16 @@ export function compileEnforcement(connection: WithPolicies, given: Engines): En
       surfaceRules(
         compiled.filter(({ rule }) => rule.surfaces.has(surface)),
         engines,
-        surface === 'output',
+        { holdsSentences: surface === 'output' },
       ),
     ]),
   ) as Record<PolicySurface, SurfaceRules>;
   const ofAnswers = [surfaces.output, surfaces.tool_arguments];
   return {
     surfaces,
-    definitions: surfaceRules(definitions, given, false),
-    sequences: surfaceRules(sequences, engines, false),
+    // With the engines as given: the scanner of definitions is not among those that are prepared before a text.
+    definitions: surfaceRules(definitions, given, { holdsSentences: false }),
+    sequences: surfaceRules(sequences, engines, { holdsSentences: false }),
     scanners: made.map(({ scanner }) => scanner),
     looksAtAnswers: ofAnswers.some(({ sources }) => sources.length > 0),
     enforcesAnswers: ofAnswers.some(({ enforces }) => enforces),
@@ -173,18 +175,19 @@ function completed(policy: Policy, type: PolicyType): CompletePolicy | undefined
   }
 }
 
-function isSameList(one: readonly ScanRequest[], other: readonly ScanRequest[]): boolean {
-  return one.length === other.length && one.every((request, index) => request === other[index]);
-}
-
-function surfaceRules(compiled: readonly Compiled[], engines: Engines, streams: boolean): SurfaceRules {
+/** @param options whether text is held back sentence by sentence, as buffered rules require of answers */
+function surfaceRules(
+  compiled: readonly Compiled[],
+  engines: Engines,
+  { holdsSentences }: { readonly holdsSentences: boolean },
+): SurfaceRules {
   const sources: InspectorSource[] = [];
   const scanned = compiled.filter(({ request }) => request !== undefined);
   const rules = scanned.map(({ rule }) => rule);
   if (scanned.length > 0)
     sources.push(new ScannerSource(engines.scannerFor(scanned.map(({ request }) => request as ScanRequest)), rules));
   for (const { source } of compiled) if (source) sources.push(source);
-  const buffered = streams ? rules.filter(isBuffered) : [];
+  const buffered = holdsSentences ? rules.filter(isBuffered) : [];
   if (buffered.length > 0) sources.push(new SentenceHoldSource(buffered));
   return {
     sources,

@@ -15,8 +15,8 @@ export interface SectionChunk {
 
 /** Rows up to this length are not split. */
 const maxRowLength = 4_000;
-/** Sentences that are shorter than this together are treated as one. */
-const shortSentence = 12;
+/** Sentences up to this length together are treated as one: a text of only full stops would have as many sentences as characters. */
+const shortSentence = 11;
 
 /** Splits a section into chunks: tables between rows, prose between sentences with the least similarity. */
 export function chunkSection(section: Section, sizes: ChunkSizes, language: string): SectionChunk[] {
@@ -26,8 +26,9 @@ export function chunkSection(section: Section, sizes: ChunkSizes, language: stri
   const units = section.blocks.flatMap((block) =>
     unitsOf(block, offset, isTable ? maxRowLength : sizes.most, language),
   );
-  const sentences = withGaps(isTable ? units : joinShort(units), text.length);
-  const ranges = isTable ? packRows(sentences, sizes.most) : clusterRanges(text, sentences, sizes);
+  const ranges = isTable
+    ? joinedUpTo(sizes.most, withGaps(units, text.length))
+    : clusterRanges(text, withGaps(joinedUpTo(shortSentence, units), text.length), sizes);
   return ranges.flatMap(({ start, end }) => {
     const chunk = trimmed(text, start, end);
     if (chunk === undefined) return [];
@@ -58,14 +59,14 @@ function unitsOf(block: PlacedBlock, offset: number, most: number, language: str
   }));
 }
 
-/** Joins short sentences: a text of only full stops would have as many sentences as characters. */
-function joinShort(units: readonly TextRange[]): TextRange[] {
+/** Joins each range with those before it, as long as they are not longer than this together. */
+function joinedUpTo(most: number, ranges: readonly TextRange[]): TextRange[] {
   const joined: TextRange[] = [];
-  for (const unit of units) {
+  for (const range of ranges) {
     const last = joined.at(-1);
-    if (last !== undefined && unit.end - last.start < shortSentence)
-      joined[joined.length - 1] = { start: last.start, end: unit.end };
-    else joined.push(unit);
+    if (last !== undefined && range.end - last.start <= most)
+      joined[joined.length - 1] = { start: last.start, end: range.end };
+    else joined.push(range);
   }
   return joined;
 }
@@ -73,17 +74,6 @@ function joinShort(units: readonly TextRange[]): TextRange[] {
 /** Extends each unit over the line ends that follow it, so that the units cover the text. */
 function withGaps(units: readonly TextRange[], length: number): TextRange[] {
   return units.map(({ start }, index) => ({ start, end: units[index + 1]?.start ?? length }));
-}
-
-function packRows(rows: readonly TextRange[], most: number): TextRange[] {
-  const packed: TextRange[] = [];
-  for (const row of rows) {
-    const last = packed.at(-1);
-    if (last !== undefined && row.end - last.start <= most)
-      packed[packed.length - 1] = { start: last.start, end: row.end };
-    else packed.push(row);
-  }
-  return packed;
 }
 
 function clusterRanges(text: string, sentences: readonly TextRange[], sizes: ChunkSizes): TextRange[] {

@@ -57,7 +57,7 @@ class PdfReading {
   /** The pages before and after the one that is next. */
   readonly #around: ReadPage[] = [];
   #recogniser: PageRecogniser | undefined;
-  /** Pages with a little text that may be scans. */
+  /** How many pages with a little text may be scans, such as those with a stamp. */
   #stamped = 0;
   readonly #unreadable: number[] = [];
 
@@ -89,13 +89,17 @@ class PdfReading {
     const { areDrawn, comments } = page.annotations();
     const lines = page.lines();
     const { height } = page;
-    const isScan = ocrOf(page, lines);
-    const scanned =
-      isScan === 'yes' || (isScan === 'perhaps' && this.#stamped++ < this.#source.limits.maxOcrPages)
-        ? await this.#scannedText(page, lines, index, isScan === 'perhaps')
-        : undefined;
+    const needed = ocrOf(page, lines);
+    const isRead = needed === 'yes' || (needed === 'perhaps' && this.#mayReadStamped());
+    const scanned = isRead ? await this.#scannedText(page, lines, index, needed === 'perhaps') : undefined;
     if (scanned !== undefined) return { index, height, lines: [], scanned, comments };
     return { index, height, lines: areDrawn ? await this.#linesWithFields(page, index) : lines, comments };
+  }
+
+  /** Counts a page with a little text that may be a scan: of those, too, only so many are read. */
+  #mayReadStamped(): boolean {
+    this.#stamped += 1;
+    return this.#stamped <= this.#source.limits.maxOcrPages;
   }
 
   /** The blocks of a page, when those after it are known; none for one that cannot be read. */

@@ -1,6 +1,6 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../../../core/api/index.js';
 import type { RequestObject } from '../../request-object.js';
-import { unsupported } from '../unsupported.js';
+import { unsupported } from '../../unsupported.js';
 
 const prefix = 'summary:';
 const introduction =

@@ -55,6 +55,11 @@ export class AnswerContext {
     });
   }
 
+  /** The opposite of {@link hold}. */
+  release(characters: number): void {
+    this.#held -= characters;
+  }
+
   /** Counts a choice or a tool call, whose state is kept until the end of the answer. @throws GatewayError when there are too many */
   enter(): void {
     this.#entries += 1;
@@ -64,10 +69,6 @@ export class AnswerContext {
       status: 502,
       message: `The answer has more than the ${mostEntries} choices and tool calls that policies of this connection can tell apart.`,
     });
-  }
-
-  release(characters: number): void {
-    this.#held -= characters;
   }
 
   /** Whether the arguments of a tool are free-form text instead of JSON. */

@@ -5,21 +5,16 @@ import {
   type OpaquePart,
   type PartSink,
   pushAll,
-  type ReasoningPart,
-  type RefusalPart,
   type StreamPart,
   stringifyJson,
-  type TextPart,
 } from '../../../../core/api/index.js';
 import type { AnswerContext } from './answer-context.js';
 import { governOpaque, type WrittenOpaque } from './opaque-output.js';
-import { TextOutput } from './text-output.js';
+import { TextOutput, type WrittenPart } from './text-output.js';
 import { ToolCallOutput } from './tool-call-output.js';
 
 /** A part of a choice. */
 export type ChoicePart = Exclude<StreamPart, { type: 'start' | 'usage' | 'embedding' | 'policy' }>;
-
-type WrittenPart = TextPart | RefusalPart | ReasoningPart;
 
 /** The memory of an opaque part besides its text, in characters. */
 const partCost = 64;

@@ -26,22 +26,22 @@ interface ChoiceState {
 export class OutputStage implements Stage {
   readonly #context: AnswerContext;
   readonly #call: ChatCall;
-  readonly #notes: boolean;
+  readonly #tellsRedactions: boolean;
   readonly #choices = new Map<number, ChoiceState>();
   /** Whether anything may have been sent; before that, a block is an ordinary error. */
   #begun = false;
   /** Serializes pushes. */
   #busy: Promise<void> | undefined;
 
-  /** @param notes whether the client wants notes about redactions too */
-  constructor(context: AnswerContext, notes: boolean) {
+  /** @param tellsRedactions whether the client wants notes about redactions too */
+  constructor(context: AnswerContext, tellsRedactions: boolean) {
     this.#context = context;
     this.#call = context.call;
-    this.#notes = notes;
+    this.#tellsRedactions = tellsRedactions;
   }
 
   passes(parts: readonly StreamPart[]): boolean {
-    return !this.#notes && passesWhole(parts, this.#context);
+    return !this.#tellsRedactions && passesWhole(parts, this.#context);
   }
 
   part(part: StreamPart, output: StageOutput): void | Promise<void> {
@@ -104,7 +104,7 @@ export class OutputStage implements Stage {
 
   /** Adds notes about redactions before the finish part of the first choice. */
   #withNotes(sink: PartSink): PartSink {
-    if (!this.#notes) return sink;
+    if (!this.#tellsRedactions) return sink;
     return async (part) => {
       if (part.type === 'finish' && part.choice === 0) for (const note of this.#redactions()) await sink(note);
       await sink(part);

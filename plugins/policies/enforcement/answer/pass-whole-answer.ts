@@ -1,13 +1,8 @@
-import {
-  type ReasoningPart,
-  type RefusalPart,
-  type StreamPart,
-  stringifyJson,
-  type TextPart,
-} from '../../../../core/api/index.js';
+import { type StreamPart, stringifyJson } from '../../../../core/api/index.js';
 import { findsNothing } from '../texts/finds-nothing.js';
 import type { Governing } from '../texts/govern-text.js';
 import type { AnswerContext } from './answer-context.js';
+import type { WrittenPart } from './text-output.js';
 
 /** The texts of an answer. */
 interface AnswerTexts {
@@ -60,7 +55,7 @@ function textsOf(parts: readonly StreamPart[]): AnswerTexts | undefined {
 }
 
 /** Whether a part has a text and no other content. */
-function isBare(part: StreamPart): part is TextPart | RefusalPart | ReasoningPart {
+function isBare(part: StreamPart): part is WrittenPart {
   switch (part.type) {
     case 'text':
       return part.logprobs === undefined && part.recorded === undefined;

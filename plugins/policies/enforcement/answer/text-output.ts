@@ -12,7 +12,8 @@ import { isJson } from '../texts/is-json.js';
 import { TextFilter } from '../texts/text-filter.js';
 import type { AnswerContext } from './answer-context.js';
 
-type WrittenPart = TextPart | RefusalPart | ReasoningPart;
+/** A part of a text that the model has written. */
+export type WrittenPart = TextPart | RefusalPart | ReasoningPart;
 
 /** Filters one text of an answer: it is released as soon as it is decided. JSON is held back until it is complete. */
 export class TextOutput {

@@ -9,17 +9,15 @@ import {
   type ResponseFormat,
   type Tool,
 } from '../../../../core/api/index.js';
-import type { Enforcement } from '../enforcement.js';
-import type { ExchangePolicies } from '../exchange-policies.js';
 import { governing, governText, unreadableBlock } from '../texts/govern-text.js';
 import { governDefinition, governValue } from '../texts/govern-value.js';
+import { isSameList } from '../texts/is-same-list.js';
 import { beginningOf } from './clean-conversation.js';
 import { governMessage } from './govern-message.js';
+import type { StepRules } from './govern-step.js';
 
 /** The policies and options with which calls are governed. */
-export interface CallRules {
-  readonly enforcement: Enforcement;
-  readonly policies: ExchangePolicies;
+export interface CallRules extends StepRules {
   /** How a blocked tool result is handled: the request is refused, or the result is replaced by a notice for the model. */
   readonly blockedResults: 'refuse' | 'replace';
 }
@@ -133,7 +131,7 @@ async function governEmbedding(call: EmbeddingCall, { enforcement, policies }: C
     else if (governed.rules.enforces) throw unreadableBlock(governed);
     else inputs.push(input);
   }
-  return inputs.every((input, index) => input === call.inputs[index]) ? call : { ...call, inputs };
+  return isSameList(inputs, call.inputs) ? call : { ...call, inputs };
 }
 
 /** The default for dialects without `reads`. */
@@ -224,9 +222,10 @@ async function restOf<T extends object>(
 }
 
 function unlessSame<T>(list: readonly T[], results: readonly T[]): readonly T[] {
-  return results.some((result, index) => result !== list[index]) ? results : list;
+  return isSameList(list, results) ? list : results;
 }
 
+/** Governs an item, unless that has been done in this exchange: for an earlier attempt, or an earlier step of a tool loop. */
 function once<T extends object>(
   item: T,
   rules: CallRules,

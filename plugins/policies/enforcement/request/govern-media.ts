@@ -1,6 +1,5 @@
 import type { AudioBlock, Awaitable, FileBlock, ImageBlock, MediaSource } from '../../../../core/api/index.js';
-import { type Governing, governJson, governText } from '../texts/govern-text.js';
-import { isJsonDocument } from '../texts/is-json.js';
+import { governDocument, type Governing, governText } from '../texts/govern-text.js';
 import { isNotBase64, textOfFile } from './text-of-file.js';
 
 /** The values of `detail` for images, audio formats, and media types without parameters. */
@@ -60,6 +59,6 @@ async function governData(mediaType: string, data: string, governed: Governing):
   if (isNotBase64(data)) return governText(data, governed);
   const text = textOfFile(mediaType, data);
   if (text === undefined) return data;
-  const result = await (isJsonDocument(text) ? governJson(text, governed) : governText(text, governed));
+  const result = await governDocument(text, governed);
   return result === text ? data : Buffer.from(result, 'utf8').toString('base64');
 }

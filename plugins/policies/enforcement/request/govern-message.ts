@@ -11,9 +11,9 @@ import type {
   ToolCallBlock,
   ToolResultBlock,
 } from '../../../../core/api/index.js';
-import { type Governing, governing, governJson, governText } from '../texts/govern-text.js';
+import { governDocument, type Governing, governing, governJson, governText } from '../texts/govern-text.js';
 import { governValue } from '../texts/govern-value.js';
-import { isJsonDocument } from '../texts/is-json.js';
+import { isSameList } from '../texts/is-same-list.js';
 import { blockedError, PolicyBlock } from '../texts/policy-block.js';
 import type { CallRules } from './govern-call.js';
 import { governAudio, governImage, governSource } from './govern-media.js';
@@ -54,9 +54,7 @@ async function governBlocks(message: Message, rules: CallRules): Promise<Message
   }
   const name = message.name === undefined ? undefined : await governText(message.name, own.of('input'));
   const extras = await governExtras(message.extras, own.of('input'));
-  const isSame =
-    content.length === message.content.length && content.every((block, at) => block === message.content[at]);
-  if (isSame && name === message.name && extras === message.extras) return message;
+  if (isSameList(content, message.content) && name === message.name && extras === message.extras) return message;
   return { role, content, ...(name === undefined ? {} : { name }), ...(extras ? { extras } : {}) };
 }
 
@@ -145,8 +143,7 @@ async function governToolResult(block: ToolResultBlock, rules: MessageRules): Pr
       const result = inner.type === 'text' ? await governResult(inner, rules) : await governBlock(inner, rules);
       if (result) content.push(result);
     }
-    const isSame = content.length === block.content.length && content.every((inner, at) => inner === block.content[at]);
-    return isSame ? block : { ...block, content };
+    return isSameList(content, block.content) ? block : { ...block, content };
   } catch (cause) {
     if (!(cause instanceof PolicyBlock) || rules.call.blockedResults === 'refuse') throw cause;
     const text = JSON.stringify({ error: 'blocked by policy', message: blockedError(cause).message });
@@ -154,14 +151,10 @@ async function governToolResult(block: ToolResultBlock, rules: MessageRules): Pr
   }
 }
 
-/** Governs a text of a tool result, which is usually JSON, although it is not declared as such. */
+/** Governs a text of a tool result, which is usually JSON. */
 async function governResult(block: TextBlock, rules: MessageRules): Promise<TextBlock> {
   const governed = rules.of('tool_results');
-  const { text } = block;
-  const result = withText(
-    block,
-    await (isJsonDocument(text) ? governJson(text, governed) : governText(text, governed)),
-  );
+  const result = withText(block, await governDocument(block.text, governed));
   const extras = await governExtras(block.extras, governed);
   return extras === block.extras ? result : { ...result, ...(extras ? { extras } : {}) };
 }

@@ -4,6 +4,7 @@ import type { ExchangePolicies } from '../exchange-policies.js';
 import { insideJson, restored } from '../redaction/restore-labels.js';
 import { type Governing, governing, governText } from '../texts/govern-text.js';
 import { governValue } from '../texts/govern-value.js';
+import { isSameList } from '../texts/is-same-list.js';
 import { governReasoning, governToolCall, withText } from './govern-message.js';
 
 /** The policies for a step. */
@@ -30,9 +31,8 @@ export async function governStep(message: Message, { enforcement, policies }: St
   const output = governing(enforcement, { surface: 'output', ...origin }, policies.withoutReporting());
   const content: ContentBlock[] = [];
   for (const block of message.content) content.push(await governBlock(block, calls, output));
-  const isSame = content.every((block, at) => block === message.content[at]);
   return {
-    message: isSame ? message : { ...message, content },
+    message: isSameList(content, message.content) ? message : { ...message, content },
     restored: (text) => restored(text, policies.labels.restorable, insideJson).text,
   };
 }

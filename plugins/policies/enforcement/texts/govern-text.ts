@@ -5,6 +5,7 @@ import type { ExchangePolicies } from '../exchange-policies.js';
 import type { InspectorSource, TextOrigin } from '../inspectors/inspector.js';
 import { isEnforcing } from '../inspectors/rule.js';
 import { findsNothing } from './finds-nothing.js';
+import { isJsonDocument } from './is-json.js';
 import { type JsonLeaf, jsonLeaves, type LeafChange, LeafReader, withLeaves } from './json-leaves.js';
 import { PolicyBlock } from './policy-block.js';
 import { isProtocolWord } from './protocol-words.js';
@@ -56,6 +57,11 @@ export function governText(text: string, governed: Governing): Awaitable<string>
  */
 export function governJson(text: string, governed: Governing, form: JsonForm = {}): Awaitable<string> {
   return unlessClean(text, governed, 'json', () => governLeaves(text, governed, form));
+}
+
+/** Applies policies to a text that may be a JSON document, although it is not declared as one. @throws PolicyBlock */
+export function governDocument(text: string, governed: Governing): Awaitable<string> {
+  return isJsonDocument(text) ? governJson(text, governed) : governText(text, governed);
 }
 
 async function governLeaves(text: string, governed: Governing, form: JsonForm): Promise<string> {

@@ -1,5 +1,6 @@
 import { type JsonValue, parseJson, stringifyJson } from '../../../../core/api/index.js';
 import { type Governing, governJson } from './govern-text.js';
+import type { JsonLeaf } from './json-leaves.js';
 
 /**
  * Applies policies to a JSON value; returns the same value when nothing has changed.
@@ -18,6 +19,10 @@ export async function governValue(value: JsonValue, governed: Governing): Promis
 /** Members of a schema whose text may be changed, because it is only a description. */
 const descriptive: ReadonlySet<string> = new Set(['description', 'title', '$comment']);
 
+function isDescription({ kind, path }: JsonLeaf): boolean {
+  return kind === 'string' && descriptive.has(String(path.at(-1)));
+}
+
 /**
  * Applies policies to the definition of a tool.
  *
@@ -25,8 +30,6 @@ const descriptive: ReadonlySet<string> = new Set(['description', 'title', '$comm
  */
 export async function governDefinition(value: JsonValue, governed: Governing): Promise<JsonValue> {
   const text = stringifyJson(value);
-  const mayChange = ({ kind, path }: { readonly kind: string; readonly path: readonly (string | number)[] }): boolean =>
-    kind === 'string' && descriptive.has(String(path.at(-1)));
-  const result = await governJson(text, governed, { mayChange });
+  const result = await governJson(text, governed, { mayChange: isDescription });
   return result === text ? value : parseJson(result);
 }

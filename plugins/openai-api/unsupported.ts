@@ -1,4 +1,4 @@
-import { GatewayError } from '../../../core/api/index.js';
+import { GatewayError } from '../../core/api/index.js';
 
 /** The error for a feature of the dialect that the gateway does not support. */
 export function unsupported(field: string, message: string): GatewayError {

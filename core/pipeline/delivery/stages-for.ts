@@ -1,0 +1,66 @@
+import type { Exchange, InferenceCall, Stage, StreamPart } from '../../api/index.js';
+import { bufferedStage } from '../../stream/buffered-stage.js';
+import type { Chain } from '../chain.js';
+import { attribute } from '../guard.js';
+import { checkStage } from '../hook-results.js';
+import type { Installed } from '../installed.js';
+
+/** A stage, and the plugin that it belongs to. */
+export interface OwnedStage extends Stage {
+  readonly owner: string;
+}
+
+const noStages: readonly OwnedStage[] = [];
+
+/** The stages of an answer, in the order in which they get its parts. */
+export function stagesFor(chain: Chain, call: InferenceCall, exchange: Exchange): readonly OwnedStage[] {
+  if (chain.transform.length === 0) return noStages;
+  const stages: OwnedStage[] = [];
+  for (const { plugin, hook } of chain.transform) {
+    try {
+      const stage = 'buffer' in hook ? bufferedStage(hook, call, exchange) : hook.stage(call, exchange);
+      if (stage === undefined || stage === null) continue;
+      checkStage(stage);
+      stages.push(named(plugin, stage));
+    } catch (cause) {
+      throw attribute(cause, plugin, 'transform');
+    }
+  }
+  return stages;
+}
+
+/** Wraps a stage, so that its errors, thrown or rejected, are attributed to its plugin. */
+function named(plugin: Installed, stage: Stage): OwnedStage {
+  const fail = (cause: unknown): never => {
+    throw attribute(cause, plugin, 'transform');
+  };
+  const checkReturned = (returned: unknown): void => {
+    // A returned part would be lost, as if the provider had not sent it.
+    if (isPart(returned)) fail(new Error('its stage returned a part; pass parts on with output.push(part)'));
+  };
+  const unlessFailed = (work: () => void | Promise<void>): void | Promise<void> => {
+    try {
+      const pending = work();
+      return pending instanceof Promise ? pending.then(checkReturned, fail) : checkReturned(pending);
+    } catch (cause) {
+      return fail(cause);
+    }
+  };
+  const passes = (parts: readonly StreamPart[]): boolean => {
+    try {
+      return stage.passes?.(parts) === true;
+    } catch (cause) {
+      return fail(cause);
+    }
+  };
+  const own: OwnedStage = {
+    owner: plugin.id,
+    part: (part, output) => unlessFailed(() => stage.part(part, output)),
+    end: (output) => unlessFailed(() => stage.end?.(output)),
+  };
+  return stage.passes ? { passes, ...own } : own;
+}
+
+function isPart(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}

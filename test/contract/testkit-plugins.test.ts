@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'tap';
+import type { Plugin } from '../../core/api/index.js';
+import {
+  embeddedStores,
+  openAccess,
+  plainRoute,
+  scriptedProvider,
+  testConnection,
+  testPolicy,
+  textAnswer,
+} from '../../core/testkit/index.js';
+import { root } from '../architecture/source-files.js';
+import { testGateway } from '../fixtures/test-gateway.js';
+
+/** As the package of another author imports it. */
+async function imported(specifier: string): Promise<Plugin> {
+  const module = (await import(specifier)) as { readonly default: Plugin };
+  return module.default;
+}
+
+await test('every bundled plugin can be imported for tests of other plugins, under its own name', async (t) => {
+  const folders = readdirSync(join(root, 'plugins'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  t.ok(folders.length > 20);
+  for (const { name } of folders) t.equal((await imported(`sluice/testkit/plugins/${name}`)).name, name);
+});
+
+await test("a third party's detector is tested with the plugin that enforces policies, streamed or not", async (t) => {
+  const [connections, policies, codeNames] = await Promise.all([
+    imported('sluice/testkit/plugins/connections'),
+    imported('sluice/testkit/plugins/policies'),
+    imported(join(root, 'test', 'fixtures', 'third-party', 'code-names.js')),
+  ]);
+  const connection = {
+    ...testConnection,
+    policies: [testPolicy({ type: 'acme_code_names', action: 'redact', configuration: { names: ['Falcon'] } })],
+  };
+  const provider = scriptedProvider({ parts: textAnswer('Call Fal', 'con. Bye.') });
+  const plugins = [openAccess(connection), connections, policies, plainRoute, codeNames, provider];
+  const gateway = await testGateway(t, plugins, {}, embeddedStores());
+  for (const stream of [false, true]) {
+    const text = await (await gateway.post('/plain', { stream })).text();
+    t.match(text, 'Call [CODE_NAME]. Bye.');
+    t.notMatch(text, 'Falcon');
+  }
+});
