@@ -76,6 +76,19 @@ await test('everything else than the words of the question makes another scope',
   t.end();
 });
 
+await test('a body cannot be written so that its question seems to be elsewhere', (t) => {
+  const withBody = (body: JsonObject) => scopeOf(callWith({ messages: [said('user', question)] }, { body }));
+  const one = withBody({ input: question, note: '?' });
+  t.type(one, 'string');
+  for (const body of [
+    { input: '?', note: question },
+    { input: '?', note: '=?', more: question },
+    { input: question, note: '=?' },
+  ])
+    t.not(withBody(body), one, JSON.stringify(body));
+  t.end();
+});
+
 const word = fc.constantFrom('password', 'reset', 'my', '?', '=?', 'x', '');
 const words = fc.array(word, { maxLength: 3 }).map((list) => list.join(' '));
 const message = fc.record({
