@@ -76,7 +76,7 @@ export function requestFields(
     provider: last?.provider,
     model: last?.model,
     attempts: outcome.attempts.length > 1 ? outcome.attempts.length : undefined,
-    cache: cacheOf(notes),
+    ...cacheFields(notes),
     code: outcome.error?.code,
   };
 }
@@ -88,6 +88,10 @@ function callerOf(identity: Identity): string | undefined {
 }
 
 /** The result of the cache; of an exchange with several calls, that of the last. */
-function cacheOf(notes: readonly ExchangeNote[]): string | undefined {
-  return notes.findLast((note) => note.kind === 'cache')?.result;
+function cacheFields(notes: readonly ExchangeNote[]): object {
+  const note = notes.findLast(({ kind }) => kind === 'cache');
+  if (note?.kind !== 'cache') return { cache: undefined };
+  const { result, similar } = note;
+  if (!similar) return { cache: result };
+  return { cache: 'similar', cacheSimilarity: similar.similarity, cachedRequestId: similar.requestId };
 }

@@ -1,71 +1,10 @@
-import { type Test, test } from 'tap';
-import {
-  type Connection,
-  definePlugin,
-  ExchangeNotes,
-  type InferenceCall,
-  type Plugin,
-  type StreamPart,
-  z,
-} from '../../core/api/index.js';
-import {
-  fakeClock,
-  openAccess,
-  plainRoute,
-  pluginOf,
-  scriptedProvider,
-  startTestGateway,
-  textAnswer,
-} from '../../core/testkit/index.js';
-import { openState } from '../../core/services/state/open-state.js';
+import { test } from 'tap';
+import { definePlugin, ExchangeNotes, type Plugin, type StreamPart, z } from '../../core/api/index.js';
+import { pluginOf } from '../../core/testkit/index.js';
 import { createRedis } from '../../test/fixtures/components/redis-database.js';
-import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { until } from '../../test/fixtures/components/until.js';
+import { startCacheGateway as start } from './fixtures/cache-gateway.js';
 import { connectionWith } from './fixtures/sample-call.js';
-import cache from './plugin.js';
-
-interface Options {
-  readonly config?: object;
-  readonly connection?: Connection;
-  readonly plugins?: readonly Plugin[];
-  /** URL of a Redis server. */
-  readonly redis?: string;
-}
-
-/** A gateway with one connection, and a model that counts its answers. */
-async function start(t: Test, { config = {}, connection = connectionWith(), plugins = [], redis }: Options = {}) {
-  const clock = fakeClock();
-  const calls: InferenceCall[] = [];
-  let script: (call: InferenceCall) => readonly StreamPart[] = () => textAnswer(`answer ${calls.length}`);
-  const provider = scriptedProvider((call) => {
-    calls.push(call);
-    return { parts: script(call) };
-  });
-  const state = await openState({ url: redis, keyPrefix: 'sluice:', log: silentLog });
-  if (state.shared) await until(() => state.shared?.isReady === true, 'connected');
-  const settings = { rules: [{ connections: ['*'], ttlSeconds: 60 }], ...config };
-  const gateway = await startTestGateway(
-    [openAccess(connection), plainRoute, { plugin: cache, config: settings }, ...plugins, provider],
-    undefined,
-    { clock, openState: () => Promise.resolve(state) },
-  );
-  t.teardown(async () => {
-    await gateway.stop();
-    await state.close();
-  });
-  return {
-    clock,
-    calls,
-    gateway,
-    answerWith: (next: typeof script): void => {
-      script = next;
-    },
-    ask: async (body: object = {}, headers: Readonly<Record<string, string>> = {}) => {
-      const response = await gateway.post('/plain', { text: 'Hello', ...body }, headers);
-      return { status: response.status, cache: response.headers.get('cache-status'), text: await response.text() };
-    },
-  };
-}
 
 const hit = /^sluice; hit; ttl=\d+$/;
 const miss = 'sluice; fwd=uri-miss';

@@ -24,20 +24,58 @@ const irrelevantBodyMembers: ReadonlySet<string> = new Set(['stream', 'stream_op
  * @param scope a further part of the key, within which answers may be reused
  */
 export function cacheKey(call: InferenceCall, connection: Connection, secret: Buffer, scope: string): CacheKey {
-  const { organizationId, connectionId, version } = connection;
-  const { dialect, headers } = call.source;
-  const keyed = [
-    scope,
-    organizationId,
-    connectionId,
-    version,
-    dialect,
-    headers,
-    relevantMembers(call),
-    relevantBody(call),
-  ];
-  const seed = createHmac('sha256', secret).update(JSON.stringify(keyed)).digest();
+  const keyed = [scope, ...ownerOf(call, connection), relevantMembers(call), relevantBody(call)];
+  return keyOf(createHmac('sha256', secret).update(JSON.stringify(keyed)).digest());
+}
+
+/** What limits a {@link scopeKey}, besides the call. */
+export interface KeyScope {
+  readonly connection: Connection;
+  readonly secret: Buffer;
+  /** Further parts of the key. */
+  readonly within: readonly string[];
+}
+
+/**
+ * Computes a key like {@link cacheKey}, of everything except one text: calls have the same one exactly if nothing but that text differs.
+ *
+ * @returns undefined if the text is not exactly once in the call, and exactly once in the body that is passed on: it would not be certain which
+ * one differs
+ */
+export function scopeKey(
+  call: InferenceCall,
+  text: string,
+  { connection, secret, within }: KeyScope,
+): CacheKey | undefined {
+  const members = withoutText(relevantMembers(call), text);
+  const body = withoutText(relevantBody(call) ?? null, text);
+  if (members.times !== 1 || body.times !== (call.source.dialect === ownDialect ? 0 : 1)) return undefined;
+  // The array in front makes it different from everything that keys of whole calls are made of.
+  const keyed = JSON.stringify([within, ownerOf(call, connection), members.json, body.json]);
+  return keyOf(createHmac('sha256', secret).update(keyed).digest());
+}
+
+/** The key with this seed. */
+export function keyOf(seed: Buffer): CacheKey {
   return { name: hash('sha256', seed, 'base64url'), seed };
+}
+
+/** To whom answers belong, and in which dialect they are. */
+function ownerOf({ source: { dialect, headers } }: InferenceCall, connection: Connection): readonly unknown[] {
+  const { organizationId, connectionId, version } = connection;
+  return [organizationId, connectionId, version, dialect, headers];
+}
+
+/** JSON in which a text is replaced. All other strings get a mark, so that none can look like the replacement. */
+function withoutText(value: unknown, text: string): { readonly json: string; readonly times: number } {
+  let times = 0;
+  const json = JSON.stringify(value, (_name, member: unknown) => {
+    if (typeof member !== 'string') return member;
+    if (member !== text) return `=${member}`;
+    times += 1;
+    return '?';
+  });
+  return { json, times };
 }
 
 function relevantMembers(call: InferenceCall): Record<string, unknown> {

@@ -21,13 +21,18 @@ const uncacheableMembers: ReadonlySet<string> = new Set([
 /** The dialect of calls that the gateway makes itself. */
 const internalDialect = 'internal';
 
+/** Whether the gateway makes the call itself. */
+export function isOwnCall({ source }: InferenceCall): boolean {
+  return source.dialect === internalDialect;
+}
+
 /**
  * Whether an identical call can get the same answer: it depends only on its content, and has no side effects. Sampling does not matter; the
  * operator has chosen to get the first answer again.
  */
 export function isCacheable(call: InferenceCall): boolean {
-  const { body, dialect } = call.source;
-  if (dialect === internalDialect) return false;
+  const { body } = call.source;
+  if (isOwnCall(call)) return false;
   for (const name in body) if (uncacheableMembers.has(name) && isEnabled(body[name])) return false;
   return call.kind === 'embedding' || isCacheableChat(call);
 }

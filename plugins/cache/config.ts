@@ -5,6 +5,32 @@ const longestTtlSeconds = 30 * 24 * 3600;
 
 const pattern = z.string().min(1);
 
+const similar = z.strictObject({
+  model: z
+    .string()
+    .min(1)
+    .describe(
+      'Embedding model of a configured provider. Its calls belong to the connection: its policies, limits and prices apply.',
+    ),
+  threshold: z
+    .number()
+    .min(0.5)
+    .max(1)
+    .default(0.95)
+    .describe(
+      'How near two questions must be at least, as the cosine of their vectors. What is near enough depends on the model.',
+    ),
+  timeoutMs: z
+    .int()
+    .positive()
+    .max(10_000)
+    .default(1000)
+    .describe('Time for the vector of a question; after it, the provider of the answer is called.'),
+});
+
+/** How a rule compares questions. */
+export type SimilarSettings = z.output<typeof similar>;
+
 const rule = z.strictObject({
   connections: z
     .array(pattern)
@@ -23,6 +49,11 @@ const rule = z.strictObject({
     .default(['chat', 'embeddings'])
     .describe('chat: chat completions, responses, messages; embeddings: vectors of texts.'),
   ttlSeconds: z.int().positive().max(longestTtlSeconds).describe('How long an answer is kept.'),
+  similar: similar
+    .optional()
+    .describe(
+      'Also answers a chat whose last question means the same as an earlier one, and which is otherwise identical. Without it, only identical calls.',
+    ),
 });
 
 /** One rule of gateway.yaml. */
@@ -42,7 +73,9 @@ export const config = z.strictObject({
     .int()
     .min(mebibyte)
     .default(64 * mebibyte)
-    .describe('Memory of this process for answers; when it is full, the least recently used are dropped.'),
+    .describe(
+      'Memory of this process for answers and, if a rule has `similar`, up to a quarter of it for vectors of questions; when it is full, the least recently used are dropped.',
+    ),
   maxEntryBytes: z
     .int()
     .min(1024)

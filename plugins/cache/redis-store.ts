@@ -2,6 +2,7 @@ import type { SharedState } from '../../core/api/index.js';
 import type { AnswerStore } from './answer-store.js';
 import type { CacheKey } from './cache-key.js';
 import { decrypt, encrypt } from './encryption.js';
+import { redisInTime } from './redis-in-time.js';
 
 const read = { text: "return redis.call('get', KEYS[1])" };
 const write = { text: "redis.call('set', KEYS[1], ARGV[1], 'PX', ARGV[2])" };
@@ -23,7 +24,7 @@ export class RedisStore implements AnswerStore {
   async get(key: CacheKey): Promise<Buffer | undefined> {
     if (!this.#shared.isReady) return undefined;
     try {
-      const found = await this.#inTime(this.#shared.run(read, { keys: [nameOf(key)], arguments: [] }));
+      const found = await redisInTime(this.#shared.run(read, { keys: [nameOf(key)], arguments: [] }), this.#timeoutMs);
       return typeof found === 'string' ? decrypt(found, key.seed) : undefined;
     } catch {
       // The state service logs failures of the server.
@@ -43,14 +44,6 @@ export class RedisStore implements AnswerStore {
 
   async close(): Promise<void> {
     await Promise.all(this.#writing);
-  }
-
-  #inTime<T>(answer: Promise<T>): Promise<T | undefined> {
-    return new Promise((resolve, reject) => {
-      // If this process was busy, the answer may have arrived meanwhile. It is read before immediates run.
-      const timer = setTimeout(() => void setImmediate(resolve, undefined), this.#timeoutMs);
-      answer.then(resolve, reject).finally(() => clearTimeout(timer));
-    });
   }
 }
 

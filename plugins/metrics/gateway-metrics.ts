@@ -109,7 +109,7 @@ export class GatewayMetrics {
         const { action, reason } = note;
         this.#recoveries.inc({ model: this.#models.of(note.model), action, reason });
       } else if (note.kind === 'cache') {
-        this.#cache.inc({ result: note.result });
+        this.#cache.inc({ result: note.similar ? 'similar' : note.result });
       }
     }
   }

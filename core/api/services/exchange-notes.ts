@@ -69,6 +69,16 @@ export interface CacheNote {
    * answer. `bypass`: the client requested that nothing be stored, or the call is of a kind that is not cached.
    */
   readonly result: 'hit' | 'miss' | 'refresh' | 'bypass';
+  /** Of a hit: the call is not identical to the earlier one, but its question means the same. Logs and metrics call it `similar`. */
+  readonly similar?: SimilarCacheHit;
+}
+
+/** Why an earlier answer was given to another question. */
+export interface SimilarCacheHit {
+  /** The similarity of the two questions, from 0 to 1. */
+  readonly similarity: number;
+  /** Id of the request whose answer it is. */
+  readonly requestId: string;
 }
 
 /** A fact that belongs in the record of an exchange. */
