@@ -24,6 +24,7 @@ export * from './follow-changes.js';
 export * from './identity.js';
 export * from './ids.js';
 export * from './json.js';
+export * from './management/any-names.js';
 export * from './management/api-error.js';
 export * from './management/author.js';
 export * from './management/caller.js';

@@ -15,6 +15,7 @@ const noDefault =
 const damagedKey = `${wrongKey.slice(0, -1)}: the key is damaged (its checksum is wrong). Copy it again.`;
 const damagedToken = `${wrongToken} It is damaged: its checksum is wrong. Copy it again.`;
 const notAToken = `${wrongToken} This is an API key; the route needs an access token ("at-slc-…").`;
+const noIssuer = `${wrongToken} It is a signed token of an issuer, and this gateway accepts none: "oidc" of the plugin "auth" is not set.`;
 const wrongPlace = `${wrongToken} Send it as "Authorization: Bearer at-slc-…".`;
 
 await forEachDatabase('authentication', [tables], async (t, database) => {
@@ -103,6 +104,7 @@ await forEachDatabase('authentication', [tables], async (t, database) => {
     ['a slip in a token', token(withSlip(admin)), damagedToken],
     ['a key dressed up as a token', token(`at${api.slice(2)}`), damagedToken],
     ['a token of somebody else', token('eyJhbGciOiJub25lIn0.e30.'), wrongToken],
+    ['a signed token of an issuer', token('eyJhbGciOiJFUzI1NiJ9.e30.c2lnbmVk'), noIssuer],
     ['key as bearer on a bearer route', token(api), notAToken],
     ['key in x-api-key on a bearer route', onBearer({ 'x-api-key': api }), notAToken],
     ['unknown key on a bearer route', onBearer({ 'x-api-key': unknownKey }), notAToken],

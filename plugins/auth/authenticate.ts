@@ -132,6 +132,10 @@ function hintFor(bearer: string | undefined, header: string | undefined): string
   if ((bearer ?? header)?.startsWith(keyPrefix)) {
     return ' This is an API key; the route needs an access token ("at-slc-…").';
   }
+  // Only a gateway without an issuer refuses signed tokens here.
+  if (bearer !== undefined && signedToken.test(bearer)) {
+    return ' It is a signed token of an issuer, and this gateway accepts none: "oidc" of the plugin "auth" is not set.';
+  }
   if (bearer !== undefined && isDamaged(bearer)) return ' It is damaged: its checksum is wrong. Copy it again.';
   const isInWrongPlace = bearer === undefined && header?.startsWith(tokenPrefix);
   return isInWrongPlace ? ' Send it as "Authorization: Bearer at-slc-…".' : '';

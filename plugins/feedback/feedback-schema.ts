@@ -1,9 +1,17 @@
-import { isStorableJsonText, type JsonValue, pageQuery, pageReply, storableText, z } from '../../core/api/index.js';
+import {
+  anyNames,
+  isStorableJsonText,
+  type JsonValue,
+  pageQuery,
+  pageReply,
+  storableText,
+  z,
+} from '../../core/api/index.js';
 
 const longestMetadata = 16_384;
 
 const metadata = z
-  .union([z.string(), z.record(z.string(), z.unknown())])
+  .union([z.string(), anyNames(z.record(z.string(), z.unknown()))])
   .refine((value) => isStorableJsonText(value as JsonValue), 'text that can be stored is expected')
   .refine(
     (value) => JSON.stringify(value).length <= longestMetadata,

@@ -1,5 +1,3 @@
-import { cutText } from '../../core/api/index.js';
-
 /** The number of characters, after leading white space, from which a title is derived. */
 export const titleReads = 800;
 
@@ -15,5 +13,6 @@ export function titleOf(input: string): string {
   if (input === '') return untitled;
   const beginning = input.trimStart().slice(0, titleReads);
   const line = beginning.replaceAll(/\s+/g, ' ').trim();
-  return line === '' ? untitled : cutText(line, longestTitle).toWellFormed();
+  // Unicode characters, not UTF-16 units: two of those make one emoji.
+  return line === '' ? untitled : Array.from(line).slice(0, longestTitle).join('').toWellFormed();
 }

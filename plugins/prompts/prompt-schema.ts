@@ -1,4 +1,12 @@
-import { isStorableJson, type JsonValue, pageReply, storableText, stringifyJson, z } from '../../core/api/index.js';
+import {
+  anyNames,
+  isStorableJson,
+  type JsonValue,
+  pageReply,
+  storableText,
+  stringifyJson,
+  z,
+} from '../../core/api/index.js';
 import { variableName } from './template.js';
 import { fitsType, variableTypes } from './variable.js';
 
@@ -58,13 +66,14 @@ const variableReply = z.object({
     .meta({ override: { type: ['string', 'number', 'boolean', 'array', 'object'] } }),
 });
 
-const variables = z
-  .record(
+const variables = anyNames(
+  z.record(
     z
       .string()
       .regex(variableName, 'is not a valid variable name: use a letter, then up to 63 letters, digits and underscores'),
     variable,
-  )
+  ),
+)
   .refine((map) => Object.keys(map).length <= maxVariables, `must have at most ${maxVariables} variables`)
   .meta({
     description: 'The placeholders by name. A placeholder that is not declared is a required string.',

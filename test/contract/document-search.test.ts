@@ -225,6 +225,9 @@ await test('searches can be filtered by metadata', async (t: Test) => {
   t.strictSame(await found({ year: 2024, kind: 'bike' }), ['green']);
   t.strictSame(await found({ year: '2024' }), []);
   t.strictSame(await found({ kind: 'car' }), []);
+  const body = '{"search_phrases":["bicycle gears"],"filter":{"__proto__":"car"}}';
+  const dropped = await gateway.ask('POST', '/v1/management/documents/search', { body });
+  t.match(dropped, { status: 400, body: { code: 'GW_REQUEST_INVALID', field: 'filter.__proto__' } }, 'not ignored');
 });
 
 await test('a document is found by its name, which says more than its text', async (t: Test) => {

@@ -163,6 +163,7 @@ await test('invalid feedback is refused with 400 and an empty body', async (t) =
     { value: 5, metadata: 7 },
     { value: 5, metadata: ['a'] },
     { value: 5, metadata: 'a\0' },
+    '{"value":5,"metadata":{"__proto__":{"lost":true}}}',
     { value: 5, metadata: 'x'.repeat(20_000) },
     { value: 5, version: 2 },
     { value: 5, stars: 3 },

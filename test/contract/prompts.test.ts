@@ -141,6 +141,7 @@ await forEachManagementGateway('prompts', async (t, gateway) => {
       [{ ...good, variables: variables(101) }, 'variables'],
       [{ ...good, variables: { '1a': { type: 'string' } } }, 'variables.1a'],
       [{ ...good, variables: { [`a${'x'.repeat(64)}`]: { type: 'string' } } }, `variables.a${'x'.repeat(39)}`],
+      [{ ...good, variables: JSON.parse('{"__proto__":{"type":"string"}}') }, 'variables.__proto__'],
       [{ ...good, variables: { a: { type: 'text' } } }, 'variables.a.type'],
       [{ ...good, variables: { a: { type: 'string', required: 'yes' } } }, 'variables.a.required'],
       [{ ...good, variables: { a: { type: 'string', defualt: '' } } }, 'variables.a.defualt'],

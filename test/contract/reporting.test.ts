@@ -376,8 +376,8 @@ await test('the name of a session is its first message, in one line of at most 8
   const { entries } = await query(gateway, sessions, {});
   t.equal(entries[0]?.['title'], `first line ${'x'.repeat(69)}`);
   t.ok(String(entries[0]?.['updated_at']) > String(entries[0]?.['created_at']));
-  await app.say(`${'x'.repeat(79)}😀`, { body: { session_id: 'cut' } });
-  t.equal((await query(gateway, sessions, {})).entries[0]?.['title'], 'x'.repeat(79), 'not with half a character');
+  await app.say('😀'.repeat(81), { body: { session_id: 'cut' } });
+  t.equal((await query(gateway, sessions, {})).entries[0]?.['title'], '😀'.repeat(80), 'an emoji is one character');
 });
 
 await test('an entry has both texts in every dialect, streamed and not', async (t) => {

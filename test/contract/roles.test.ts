@@ -5,6 +5,7 @@ import { Credentials } from '../../core/api/index.js';
 import { root } from '../architecture/source-files.js';
 import { ApiDocument, type ApiOperation, filled } from '../fixtures/api-document.js';
 import { type ManagementGateway, startManagementGateway } from '../fixtures/management-gateway.js';
+import metrics from '../../plugins/metrics/plugin.js';
 
 /** The columns of the table in docs/roles.md. */
 const callers = ['nobody', 'API key', 'viewer', 'editor', 'admin'] as const;
@@ -46,7 +47,7 @@ async function credentialsOf({ gateway, tokens, ids }: ManagementGateway): Promi
 }
 
 await test('roles', async (t) => {
-  const gateway = await startManagementGateway(t);
+  const gateway = await startManagementGateway(t, { plugins: [metrics] });
   const { operations } = await ApiDocument.of(gateway);
   await t.test('docs/roles.md lists every operation with the roles that may call it', async (t) =>
     testTable(t, operations),

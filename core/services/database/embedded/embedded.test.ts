@@ -1,6 +1,17 @@
 /** What only the embedded database promises: one process, no lost commit, and a way out of every dead end. */
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { getPriority, hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Test, test } from 'tap';
@@ -11,6 +22,7 @@ import { killed, startWriter } from '../../../../test/fixtures/components/writer
 import type { Logger } from '../../../api/services/logger.js';
 import { type DatabaseLimits, type OpenDatabase, openDatabase } from '../open-database.js';
 
+const isWindows = process.platform === 'win32';
 const unavailable = { code: 'GW_DATABASE_UNAVAILABLE', status: 503 };
 
 async function open(
@@ -109,6 +121,22 @@ await test('a folder that cannot be used is named, with the reason', async (t) =
   writeFileSync(join(folder, 'cluster', 'PG_VERSION'), '9.6\n');
   await t.rejects(open(t, folder), { code: 'GW_DATABASE_FOLDER_UNUSABLE', message: new RegExp(folder) });
   await t.rejects(open(t, folder), { code: 'GW_DATABASE_FOLDER_UNUSABLE' }, 'and the failure has let go of it');
+});
+
+await test('a folder that the process may not write is named, with the reason', { skip: isWindows }, async (t) => {
+  const folder = temporaryFolder(t);
+  chmodSync(folder, 0o555);
+  // Nothing is forbidden to root, so another user tries.
+  const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+  const lock = new URL('folder-lock.js', import.meta.url).href;
+  const code = `await (await import(${JSON.stringify(lock)})).lockFolder(${JSON.stringify(folder)})`;
+  const { stderr, status } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+    ...user,
+    encoding: 'utf8',
+  });
+  t.not(status, 0);
+  t.match(stderr, /EACCES: permission denied/);
+  t.match(stderr, folder);
 });
 
 await test('a crash of the database fails its caller, is logged, loses the open transaction, and the next call works', async (t) => {

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -25,9 +25,12 @@ interface Holder {
  * The lock ends with the process, and works between containers that share a volume (`takeFile`). The file `holder.json` is only for messages.
  *
  * @throws GatewayError `GW_DATABASE_FOLDER_IN_USE`
+ * @throws the file system's error when this process may not read or write the folder
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   createFolder(folder, 0o700);
+  // The lock itself would only say that it cannot open a file, not why.
+  accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   const lock = await takeFile(join(folder, 'lock'));
   if (!lock) throw folderInUse(folder, await readHolder(folder));
   const holderFile = join(folder, 'holder.json');

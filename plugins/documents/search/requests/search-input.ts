@@ -1,4 +1,4 @@
-import { GatewayError, type JsonObject, z } from '../../../../core/api/index.js';
+import { anyNames, GatewayError, type JsonObject, z } from '../../../../core/api/index.js';
 import type { SearchHit } from '../document-search.js';
 import type { FacetValue } from '../keywords/keyword-segment.js';
 import { locationText } from './location-text.js';
@@ -13,8 +13,7 @@ const input = z.strictObject({
     .max(10)
     .describe('What to look for: questions, or words. Several phrases are looked for together.'),
   limit: z.int().min(1).max(50).default(5).describe('Most documents.'),
-  filter: z
-    .record(z.string().min(1).max(100), z.union([z.string().max(200), z.number(), z.boolean()]))
+  filter: anyNames(z.record(z.string().min(1).max(100), z.union([z.string().max(200), z.number(), z.boolean()])))
     .default({})
     .describe('Members that the metadata of a JSONL record must have, with their values.'),
 });
