@@ -471,7 +471,7 @@ await test('a detector gets a long text once, each part with what is before it',
     description: 'Reads along.',
     isEnabled: true,
     configuration: z.strictObject({}),
-    detector: () => ({ detect: ({ text, before = '' }) => (got.push({ text, before }), []) }),
+    detector: () => ({ detect: ({ text, before }) => (got.push({ text, before }), []) }),
   });
   const said = 'This sentence is long enough to be a window. '.repeat(8);
   await policiesAtWork([{ type: 'acme_reader', action: 'redact' }], { types: [type] }).answer(textParts([said]));
