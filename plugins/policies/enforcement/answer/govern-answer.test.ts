@@ -144,6 +144,20 @@ await test('a text that continues after another part is inspected as one text', 
   t.equal(delivered.text(), 'Write to ada@exam[EMAIL_ADDRESS] now');
 });
 
+await test('a finding before another part is counted once, although the text continues after it', async (t) => {
+  const words = { type: 'keyword_filter', action: 'redact', configuration: { words: ['falcon'] } } as const;
+  const { answer, notes } = policiesAtWork([auditPii, words]);
+  const parts: StreamPart[] = [
+    start,
+    { type: 'text', choice: 0, text: `Write to ${email}` },
+    ...call(0, ['{}']),
+    { type: 'text', choice: 0, text: ' now' },
+    finish(),
+  ];
+  t.equal((await answer(parts, { tools })).text(), `Write to ${email} now`);
+  t.match(notes, [{ action: 'audit', count: 1 }]);
+});
+
 await test('each choice and each tool call is inspected as a separate text', async (t) => {
   const parts: StreamPart[] = [
     start,
