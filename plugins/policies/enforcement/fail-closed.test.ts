@@ -119,7 +119,7 @@ await test('a text that cannot be checked is refused if a policy blocks or redac
       const atWork = make(action);
       await t.rejects(
         atWork.govern({ messages }),
-        { code: 'GW_POLICY_UNAVAILABLE', status: 503 },
+        { code: 'GW_POLICY_UNAVAILABLE', status: 503, message: /^The policy p-0 \(\w+\) could not be checked/ },
         `${title}: input, ${action}`,
       );
       const { error, text } = await make(action).answer(textParts(said));

@@ -144,6 +144,20 @@ await test('a text that continues after another part is inspected as one text', 
   t.equal(delivered.text(), 'Write to ada@exam[EMAIL_ADDRESS] now');
 });
 
+await test('a finding before another part is counted once, although the text continues after it', async (t) => {
+  const words = { type: 'keyword_filter', action: 'redact', configuration: { words: ['falcon'] } } as const;
+  const { answer, notes } = policiesAtWork([auditPii, words]);
+  const parts: StreamPart[] = [
+    start,
+    { type: 'text', choice: 0, text: `Write to ${email}` },
+    ...call(0, ['{}']),
+    { type: 'text', choice: 0, text: ' now' },
+    finish(),
+  ];
+  t.equal((await answer(parts, { tools })).text(), `Write to ${email} now`);
+  t.match(notes, [{ action: 'audit', count: 1 }]);
+});
+
 await test('each choice and each tool call is inspected as a separate text', async (t) => {
   const parts: StreamPart[] = [
     start,
@@ -183,6 +197,16 @@ await test('a blocked choice ends while the others continue, and the provider ca
   t.equal(delivered.text(0), '');
   t.equal(delivered.finish, 'content_filter');
   t.notOk(delivered.stopped);
+});
+
+await test('an answer of several choices that have begun goes on until the last of them has ended or is blocked', async (t) => {
+  const exact = { ...blockPii, configuration: { streamMode: 'exact' } };
+  const said = (choice: number, text: string): StreamPart => ({ type: 'text', choice, text });
+  const parts = [start, said(0, 'One. '), said(1, 'Two. '), said(0, `So it is ${email}. `), said(1, 'Three. ')];
+  const delivered = await policiesAtWork([exact]).answer([...parts, finish(1)], { choices: 2 });
+  t.strictSame([delivered.text(1), delivered.stopped], ['Two. Three. ', false]);
+  const both = await policiesAtWork([exact]).answer([...parts, said(1, `${email}. `), finish(1)], { choices: 2 });
+  t.strictSame([both.stopped, both.taken], [true, 6]);
 });
 
 await test('tool arguments are held until they are complete, and not sent if they are blocked or invalid', async (t) => {
@@ -444,6 +468,36 @@ const codeNames = definePolicyType({
   }),
 });
 
+await test('a policy of one surface does not apply to another that has as many policies', async (t) => {
+  const words = (word: string, surface: string) =>
+    ({ type: 'keyword_filter', action: 'redact', configuration: { words: [word], appliesTo: [surface] } }) as const;
+  const { govern, answer } = policiesAtWork([words('falcon', 'input'), words('heron', 'output')]);
+  const asked: Message = { role: 'user', content: [{ type: 'text', text: 'A falcon or a heron?' }] };
+  t.match(await govern({ messages: [asked] }), { messages: [{ content: [{ text: 'A [KEYWORD] or a heron?' }] }] });
+  t.equal((await answer(textParts(['A falcon, or a heron.']))).text(), 'A falcon, or a [KEYWORD].');
+});
+
+await test('a detector gets a long text once, each part with what is before it', async (t) => {
+  const got: { text: string; before: string }[] = [];
+  const type = definePolicyType({
+    policyType: 'acme_reader',
+    validActions: ['block', 'audit', 'redact'],
+    description: 'Reads along.',
+    isEnabled: true,
+    configuration: z.strictObject({}),
+    detector: () => ({ detect: ({ text, before }) => (got.push({ text, before }), []) }),
+  });
+  const said = 'This sentence is long enough to be a window. '.repeat(8);
+  await policiesAtWork([{ type: 'acme_reader', action: 'redact' }], { types: [type] }).answer(textParts([said]));
+  t.ok(got.length > 2);
+  t.equal(got.map(({ text }) => text).join(''), said);
+  let position = 0;
+  for (const { text, before } of got) {
+    t.equal(said.slice(0, position).endsWith(before) && (position === 0 || before !== ''), true);
+    position += text.length;
+  }
+});
+
 await test('a policy type of another plugin is enforced on all surfaces by its detector', async (t) => {
   const said = `Project Falcon is a bird. ${'It flies very well indeed, they say. '.repeat(4)}And Falcon lands.`;
   const redacting = policiesAtWork([{ type: 'acme_code_names', action: 'redact' }], { types: [codeNames] });
@@ -454,6 +508,16 @@ await test('a policy type of another plugin is enforced on all surfaces by its d
   );
   const governed = await redacting.govern({ messages: [{ role: 'user', content: [{ type: 'text', text: said }] }] });
   t.match(governed.messages[0]?.content, [{ text: said.replaceAll('Falcon', '[CODE_NAME]') }]);
+  const described = { type: 'object', description: 'About Falcon' };
+  const definitions = await redacting.govern({
+    tools: [{ name: 'mail', description: 'Of Falcon', inputSchema: described }],
+    responseFormat: { type: 'json-schema', description: 'Of Falcon', schema: described },
+  });
+  const redactedly = { type: 'object', description: 'About [CODE_NAME]' };
+  t.match(definitions, {
+    tools: [{ description: 'Of [CODE_NAME]', inputSchema: redactedly }],
+    responseFormat: { description: 'Of [CODE_NAME]', schema: redactedly },
+  });
   const blocking = policiesAtWork([{ type: 'acme_code_names', action: 'block' }], { types: [codeNames] });
   t.match((await blocking.answer(textParts([said]))).error, {
     code: 'GW_POLICY_BLOCKED',

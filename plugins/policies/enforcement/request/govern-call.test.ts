@@ -435,6 +435,7 @@ await test('texts in fields specific to a dialect are governed too', async (t) =
   const { source } = chatCall();
   const call = await policiesAtWork([redactPii]).govern({ source: { ...source, body } });
   t.match(call.source.body, { user: email, prediction: { content: 'Dear [EMAIL_ADDRESS]' }, seed: 1 });
+  t.strictSame({ ...call.source, body: {} }, { ...source, body: {} });
   const untouched = { model: 'm', prediction: { content: 'Dear' } };
   t.equal(
     (await policiesAtWork([redactPii]).govern({ source: { ...source, body: untouched } })).source.body,
