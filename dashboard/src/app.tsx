@@ -1,7 +1,7 @@
 import { Center, Loader } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { keptToken, useSession } from './api/session.js';
-import { hasReturned, readSettings, tokenOfReturn } from './api/single-sign-on.js';
+import { hasReturned, readSettings } from './api/issuer.js';
 import { Layout } from './shell/layout.js';
 import { Pages } from './shell/pages.js';
 import { SignIn } from './shell/sign-in.js';
@@ -41,5 +41,6 @@ export function App() {
 async function returnedToken(): Promise<string> {
   const { singleSignOn } = await readSettings();
   if (!singleSignOn) throw new Error('This gateway has no single sign-on.');
+  const { tokenOfReturn } = await import('./api/single-sign-on.js');
   return tokenOfReturn(singleSignOn);
 }

@@ -1,9 +1,6 @@
 import * as oauth from 'oauth4webapi';
-import { addressOf, ask } from './client.js';
-import type { ManagementPageSettings } from './schemas.js';
-
-/** The issuer with which people sign in. */
-export type Issuer = NonNullable<ManagementPageSettings['singleSignOn']>;
+import { addressOf } from './client.js';
+import type { Issuer } from './issuer.js';
 
 /** What must be known again when the issuer sends the browser back. */
 interface Begun {
@@ -12,11 +9,6 @@ interface Begun {
 }
 
 const storageKey = 'sluice-single-sign-on';
-
-/** Reads what the page is configured with. */
-export function readSettings(): Promise<ManagementPageSettings> {
-  return ask<ManagementPageSettings>('dashboard/settings', {});
-}
 
 /** Sends the browser to the issuer, which sends it back with a code (authorization code flow with PKCE, RFC 7636). */
 export async function goToIssuer(issuer: Issuer): Promise<void> {
@@ -37,12 +29,6 @@ export async function goToIssuer(issuer: Issuer): Promise<void> {
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   location.assign(url);
-}
-
-/** Whether the issuer has just sent the browser back. */
-export function hasReturned(): boolean {
-  const parameters = new URLSearchParams(location.search);
-  return parameters.has('state') && (parameters.has('code') || parameters.has('error'));
 }
 
 /**

@@ -17,7 +17,7 @@ export interface Column<Item> {
 
 interface RecordsProps<Item> {
   /** What has been read. */
-  readonly read: Pick<UseQueryResult<unknown, Problem>, 'error' | 'isPending' | 'isPlaceholderData'>;
+  readonly read: Pick<UseQueryResult<unknown, Problem>, 'error' | 'isPending' | 'isPlaceholderData'> & Partial<Pick<UseQueryResult<unknown, Problem>, 'refetch'>>;
   readonly items: readonly Item[] | undefined;
   readonly keyOf: (item: Item) => string;
   readonly columns: readonly Column<Item>[];
@@ -41,7 +41,8 @@ export function Records<Item>({
   caption,
   minWidth = 600,
 }: RecordsProps<Item>) {
-  if (read.error) return <ProblemAlert problem={read.error} />;
+  const problem = <ProblemAlert problem={read.error} onRetry={read.refetch} />;
+  if (read.error && !items) return problem;
   if (!items || read.isPending) {
     return <Loading />;
   }
@@ -56,6 +57,8 @@ export function Records<Item>({
   }
   return (
     <>
+      {/* What was read before is still worth reading. */}
+      {problem}
       <Paper withBorder>
         <Table.ScrollContainer minWidth={minWidth}>
           <Table

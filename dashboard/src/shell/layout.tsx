@@ -16,6 +16,8 @@ import type { ReactNode } from 'react';
 import { useMay, useSession } from '../api/session.js';
 import { useAddress } from './address.js';
 import { type Area, areas } from './areas.js';
+import { LeaveQuestion } from './leave-question.js';
+import { SignInAgain } from './sign-in-again.js';
 
 /** The frame around every page: who has signed in, and where one can go. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -51,6 +53,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         </ScrollArea>
       </AppShell.Navbar>
       <AppShell.Main>{children}</AppShell.Main>
+      <LeaveQuestion />
+      <SignInAgain />
     </AppShell>
   );
 }

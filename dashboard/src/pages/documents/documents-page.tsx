@@ -1,14 +1,14 @@
 import { Anchor, Group, Select, Stack, Title } from '@mantine/core';
-import { useState } from 'react';
 import { useConnections } from '../../api/all-items.js';
 import type { KeyedConnection } from '../../api/page-key.js';
 import { usePages } from '../../api/pages.js';
 import type { Document } from '../../api/schemas.js';
 import { ConnectionWithKey } from '../../components/connection-with-key.js';
-import { countOf } from '../../components/numbers.js';
+import { countOf, sizeOf } from '../../components/numbers.js';
 import { Page } from '../../components/page.js';
 import { type Column, Records } from '../../components/records.js';
 import { Time } from '../../components/time.js';
+import { usePageQuery } from '../../shell/address.js';
 import { DocumentDetails } from './document-details.js';
 import { DocumentStatus, isMoving } from './document-status.js';
 import { SearchPanel } from './search-panel.js';
@@ -31,8 +31,10 @@ export function DocumentsPage() {
 const statuses = ['queued', 'indexing', 'completed', 'failed'];
 
 function Documents({ keyed }: { readonly keyed: KeyedConnection }) {
-  const [status, setStatus] = useState('');
-  const [openId, setOpenId] = useState<string>();
+  const [query, { push }] = usePageQuery();
+  const { document: openId } = query;
+  const status = query['status'] ?? '';
+  const setOpenId = (id?: string): void => push({ ...query, document: id });
   const { data: connections } = useConnections();
   const isEnabled = connections?.find(({ connectionId }) => connectionId === keyed.connectionId)?.enableDocuments;
   const { read, items, paging } = usePages<Document>(documentsPath, { status }, 20, {
@@ -53,10 +55,7 @@ function Documents({ keyed }: { readonly keyed: KeyedConnection }) {
           clearable
           data={statuses}
           value={status || null}
-          onChange={(chosen) => {
-            setStatus(chosen ?? '');
-            paging.onPage(1);
-          }}
+          onChange={(chosen) => push({ status: chosen ?? '' })}
         />
       </Group>
       <Records
@@ -95,7 +94,7 @@ function columnsWith(onOpen: (id: string) => void): readonly Column<Document>[] 
     { title: 'Classification', of: ({ classification }) => classification },
     { title: 'Tags', of: ({ tags }) => <span className="whole-text">{tags || '–'}</span> },
     { title: 'Passages', of: ({ chunks }) => countOf(chunks), isNumber: true },
-    { title: 'Size', of: ({ fileSizeKB: size }) => `${countOf(Math.ceil(size))} KB`, isNumber: true },
+    { title: 'Size', of: ({ fileSizeKB: size }) => sizeOf(size), isNumber: true },
     { title: 'Uploaded', of: ({ createdOnUtc: at }) => <Time at={at} /> },
   ];
 }
