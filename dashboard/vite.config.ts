@@ -18,7 +18,9 @@ export default defineConfig({
     // browser's cache when they do.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'libraries', test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack|wouter)[\\/]/ }] },
+        codeSplitting: {
+          groups: [{ name: 'libraries', test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack|wouter)[\\/]/ }],
+        },
       },
     },
     // Browsers that are named below preload modules by themselves.

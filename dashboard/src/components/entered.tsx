@@ -30,7 +30,13 @@ export function useEntered(onClose: () => void): Entered {
 }
 
 /** Asks whether what was entered may be lost. */
-export function DiscardQuestion({ onKeep, onDiscard }: { readonly onKeep: () => void; readonly onDiscard: () => void }) {
+export function DiscardQuestion({
+  onKeep,
+  onDiscard,
+}: {
+  readonly onKeep: () => void;
+  readonly onDiscard: () => void;
+}) {
   return (
     <Alert color="yellow" title="Discard what you have entered?" role="alert">
       <Group mt="xs">

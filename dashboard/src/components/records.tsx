@@ -17,7 +17,8 @@ export interface Column<Item> {
 
 interface RecordsProps<Item> {
   /** What has been read. */
-  readonly read: Pick<UseQueryResult<unknown, Problem>, 'error' | 'isPending' | 'isPlaceholderData'> & Partial<Pick<UseQueryResult<unknown, Problem>, 'refetch'>>;
+  readonly read: Pick<UseQueryResult<unknown, Problem>, 'error' | 'isPending' | 'isPlaceholderData'> &
+    Partial<Pick<UseQueryResult<unknown, Problem>, 'refetch'>>;
   readonly items: readonly Item[] | undefined;
   readonly keyOf: (item: Item) => string;
   readonly columns: readonly Column<Item>[];
@@ -60,7 +61,7 @@ export function Records<Item>({
       {/* What was read before is still worth reading. */}
       {problem}
       <Paper withBorder>
-        <Table.ScrollContainer minWidth={minWidth}>
+        <Table.ScrollContainer minWidth={minWidth} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
           <Table
             highlightOnHover
             verticalSpacing="sm"

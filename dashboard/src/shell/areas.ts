@@ -1,13 +1,16 @@
 import type { ComponentType } from 'react';
 import { lazyPage } from './lazy-page.js';
 
-
 // Each page is a script of its own, which is loaded when the page is opened.
-const AccessTokensPage = lazyPage(async () => (await import('../pages/access-tokens/access-tokens-page.js')).AccessTokensPage);
+const AccessTokensPage = lazyPage(
+  async () => (await import('../pages/access-tokens/access-tokens-page.js')).AccessTokensPage,
+);
 const ApiKeysPage = lazyPage(async () => (await import('../pages/api-keys/api-keys-page.js')).ApiKeysPage);
 const AuditPage = lazyPage(async () => (await import('../pages/audit/audit-page.js')).AuditPage);
 const ConnectionPage = lazyPage(async () => (await import('../pages/connections/connection-page.js')).ConnectionPage);
-const ConnectionsPage = lazyPage(async () => (await import('../pages/connections/connections-page.js')).ConnectionsPage);
+const ConnectionsPage = lazyPage(
+  async () => (await import('../pages/connections/connections-page.js')).ConnectionsPage,
+);
 const FeedbackPage = lazyPage(async () => (await import('../pages/feedback/feedback-page.js')).FeedbackPage);
 const MessagePage = lazyPage(async () => (await import('../pages/history/message-page.js')).MessagePage);
 const MessagesPage = lazyPage(async () => (await import('../pages/history/messages-page.js')).MessagesPage);

@@ -1,5 +1,6 @@
 import {
   ActionIcon,
+  Anchor,
   AppShell,
   Badge,
   Burger,
@@ -29,6 +30,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       padding="lg"
     >
       <AppShell.Header>
+        <Anchor component="button" type="button" className="skip-link" onClick={goToContent}>
+          To the content
+        </Anchor>
         <Group h="100%" px="md" justify="space-between" wrap="nowrap">
           <Group gap="sm" wrap="nowrap">
             <Burger opened={isOpen} onClick={toggle} hiddenFrom="sm" size="sm" aria-label="Navigation" />
@@ -52,11 +56,18 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           ))}
         </ScrollArea>
       </AppShell.Navbar>
-      <AppShell.Main>{children}</AppShell.Main>
+      <AppShell.Main id="content" tabIndex={-1}>
+        {children}
+      </AppShell.Main>
       <LeaveQuestion />
       <SignInAgain />
     </AppShell>
   );
+}
+
+/** Addresses behind the `#` are those of pages, so that a link cannot lead to an element. */
+function goToContent(): void {
+  document.getElementById('content')?.focus();
 }
 
 function AreaLink({

@@ -1,4 +1,4 @@
-import { Anchor, Group, Select, Stack, Title } from '@mantine/core';
+import { Anchor, Group, Paper, Select, Stack, Text, Title } from '@mantine/core';
 import { useConnections } from '../../api/all-items.js';
 import type { KeyedConnection } from '../../api/page-key.js';
 import { usePages } from '../../api/pages.js';
@@ -22,7 +22,7 @@ export function DocumentsPage() {
       title="Documents"
       about="Files that models find passages in. What is not restricted is found through every connection of the organization."
     >
-      <ConnectionWithKey>{(keyed) => <Documents keyed={keyed} />}</ConnectionWithKey>
+      <ConnectionWithKey>{(keyed) => <DocumentsOf keyed={keyed} />}</ConnectionWithKey>
       <SearchPanel />
     </Page>
   );
@@ -30,13 +30,26 @@ export function DocumentsPage() {
 
 const statuses = ['queued', 'indexing', 'completed', 'failed'];
 
+/** The gateway refuses everything about documents through a connection that has none. */
+function DocumentsOf({ keyed }: { readonly keyed: KeyedConnection }) {
+  const { data: connections } = useConnections();
+  const connection = connections?.find(({ connectionId }) => connectionId === keyed.connectionId);
+  if (connection?.enableDocuments !== false) return <Documents keyed={keyed} />;
+  return (
+    <Paper withBorder p="xl">
+      <Text c="dimmed" ta="center">
+        This connection has no documents. Switch <em>Let models search the documents</em> on in{' '}
+        <Anchor href={`#/connections/${keyed.connectionId}`}>its settings</Anchor>, or choose another connection.
+      </Text>
+    </Paper>
+  );
+}
+
 function Documents({ keyed }: { readonly keyed: KeyedConnection }) {
   const [query, { push }] = usePageQuery();
   const { document: openId } = query;
   const status = query['status'] ?? '';
   const setOpenId = (id?: string): void => push({ ...query, document: id });
-  const { data: connections } = useConnections();
-  const isEnabled = connections?.find(({ connectionId }) => connectionId === keyed.connectionId)?.enableDocuments;
   const { read, items, paging } = usePages<Document>(documentsPath, { status }, 20, {
     through: keyed,
     every: (page) => (page?.items.some(isMoving) ? 1_500 : undefined),
@@ -44,7 +57,7 @@ function Documents({ keyed }: { readonly keyed: KeyedConnection }) {
   const open = items?.find(({ documentIdentifier }) => documentIdentifier === openId);
   return (
     <Stack>
-      {isEnabled !== false && <UploadPanel keyed={keyed} />}
+      <UploadPanel keyed={keyed} />
       <Group justify="space-between" align="flex-end">
         <Title order={2} size="h4">
           Files

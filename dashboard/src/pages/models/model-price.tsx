@@ -27,14 +27,11 @@ export function ModelPrice({ model: { modelId, price } }: { readonly model: Mode
   if (price.source === 'free') return <>free</>;
   return (
     <>
-      <Anchor component="button" type="button" size="sm" ta="right" onClick={open} aria-label={`Prices of ${modelId}`}>
-        <span className="one-line">
-          in {priceOf(price.input, price.currency)}
-        </span>
+      <Anchor component="button" type="button" size="sm" ta="right" onClick={open}>
+        <span className="hidden-text">Prices of {modelId}: </span>
+        <span className="one-line">in {priceOf(price.input, price.currency)}</span>
         <br />
-        <span className="one-line">
-          out {priceOf(price.output, price.currency)}
-        </span>
+        <span className="one-line">out {priceOf(price.output, price.currency)}</span>
       </Anchor>
       <Modal opened={isOpen} onClose={close} title={`Prices of ${modelId}`} size="lg" centered>
         <Prices price={price} />
