@@ -17,7 +17,7 @@ await test('what is unsaved is not lost by leaving, by a stray key, or by a toke
   await signIn(first.secret);
   await page.goto(`${gateway.url}/dashboard#/prompts`);
   await page.getByRole('link', { name: 'New prompt template' }).click();
-  const name = page.getByLabel('Name', { exact: true });
+  const name = page.getByLabel('Name');
   await name.fill('Support');
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
 
@@ -47,7 +47,7 @@ await test('what is unsaved is not lost by leaving, by a stray key, or by a toke
   });
 
   await t.test('a half-filled dialog asks before it is closed by a key', async (t) => {
-    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill('Help');
     await page.keyboard.press('Escape');
@@ -141,7 +141,7 @@ await test('while the gateway is stopped, what was read stays, and is read again
   await page.goBack();
   await page.getByRole('link', { name: 'default' }).waitFor();
   await page.getByRole('alert').getByText('The gateway does not answer.').waitFor();
-  await startGatewayProcess(t, { yaml: `server: { port: ${port} }\n${shippedYaml}`, folder: gateway.folder });
+  await startGatewayProcess(t, { yaml: shippedYaml, folder: gateway.folder, environment: { PORT: port } });
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('alert').waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'default' }).waitFor();

@@ -100,7 +100,7 @@ await test('an editor makes a prompt template, tries it, changes it and deletes 
   await t.test('labels move from one version to another without a new one', async (t) => {
     await page.getByRole('button', { name: 'Edit labels of v2' }).click();
     const dialog = page.getByRole('dialog', { name: 'Labels of v2' });
-    await dialog.getByRole('textbox', { name: 'Labels' }).fill('production');
+    await dialog.getByLabel('Labels', { exact: true }).and(page.locator('input')).fill('production');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await page.getByText('The labels of v2 have been changed.').waitFor();
     await page
@@ -128,7 +128,7 @@ await test('an editor makes a prompt template, tries it, changes it and deletes 
   });
 
   await t.test('it is renamed, and deleted', async (t) => {
-    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await page.getByRole('dialog').getByLabel('Name').fill('Help');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.getByRole('heading', { name: 'Help', level: 1 }).waitFor();

@@ -24,13 +24,17 @@ export function useAll<Item>(path: string, enabled = true): UseQueryResult<reado
     enabled,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const all: Item[] = [];
-      for (let page = 1; ; page += 1) {
+      const readPage = async (page: number): Promise<PageOf<Item>> => {
         const response = await send(path, { query: { page, pageSize: largestPage }, signal });
-        const { items, totalCount } = (await response.json()) as PageOf<Item>;
-        all.push(...items);
-        if (items.length === 0 || all.length >= totalCount || page === mostPages) return all;
-      }
+        return (await response.json()) as PageOf<Item>;
+      };
+      const first = await readPage(1);
+      const pages = Math.min(mostPages, Math.ceil(first.totalCount / largestPage));
+      // The browser sends a few at a time.
+      const others = await Promise.all(
+        Array.from({ length: Math.max(0, pages - 1) }, (_, index) => readPage(index + 2)),
+      );
+      return [first, ...others].flatMap(({ items }) => items);
     },
   });
 }

@@ -9,6 +9,9 @@ export function readSettings(): Promise<ManagementPageSettings> {
   return ask<ManagementPageSettings>('dashboard/settings', {});
 }
 
+/** Where this tab keeps what it has begun while it is at the issuer. */
+export const begunKey = 'sluice-single-sign-on';
+
 /** Whether the issuer has just sent the browser back. */
 export function hasReturned(): boolean {
   const parameters = new URLSearchParams(location.search);

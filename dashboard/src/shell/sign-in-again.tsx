@@ -1,4 +1,6 @@
-import { Button, Modal, Text } from '@mantine/core';
+import { Alert, Button, Modal, Stack, Text } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type Issuer, readSettings } from '../api/issuer.js';
 import { useSession } from '../api/session.js';
 import { TokenForm } from './token-form.js';
 
@@ -19,18 +21,43 @@ export function SignInAgain() {
       closeOnClickOutside={false}
       withCloseButton={false}
     >
-      <TokenForm
-        more={
-          <Button variant="default" onClick={signOut}>
-            Sign out
-          </Button>
-        }
-      >
+      <Stack>
         <Text>
           It has expired or been revoked. Sign in again to go on: nothing that you have entered is lost, and what was
           about to be saved is saved then.
         </Text>
-      </TokenForm>
+        <ThroughIssuer />
+        <TokenForm
+          more={
+            <Button variant="default" onClick={signOut}>
+              Sign out
+            </Button>
+          }
+        />
+      </Stack>
     </Modal>
+  );
+}
+
+/** With single sign-on, people sign in in another tab. */
+function ThroughIssuer() {
+  const { signIn } = useSession();
+  const issuer = useQuery({ queryKey: ['settings'], queryFn: readSettings }).data?.singleSignOn;
+  const { mutate, error } = useMutation<void, Error, Issuer>({
+    mutationFn: async (known) => {
+      const { tokenThroughOtherTab } = await import('../api/single-sign-on.js');
+      await signIn(await tokenThroughOtherTab(known));
+    },
+  });
+  if (!issuer) return null;
+  return (
+    <>
+      <Button onClick={() => mutate(issuer)}>Sign in with {new URL(issuer.issuer).host}</Button>
+      {error && (
+        <Alert color="red" role="alert">
+          {error.message}
+        </Alert>
+      )}
+    </>
   );
 }

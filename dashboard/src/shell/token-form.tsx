@@ -5,7 +5,7 @@ import { useSession } from '../api/session.js';
 
 interface TokenFormProps {
   /** Above the field. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   /** Under the button. */
   readonly more?: ReactNode;
 }

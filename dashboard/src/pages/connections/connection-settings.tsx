@@ -133,6 +133,7 @@ function PromptChoice({
       placeholder="none"
       clearable
       searchable
+      limit={100}
       data={isListed ? known : [...known, { value: promptId, label: promptId }]}
       value={promptId}
       onChange={onChange}

@@ -39,6 +39,7 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
         placeholder="none but the connection’s own"
         clearable
         searchable
+        limit={100}
         data={(prompts ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         value={settings.promptId || null}
         onChange={(promptId) => onChange({ promptId: promptId ?? '' })}
