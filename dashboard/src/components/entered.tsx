@@ -1,6 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core';
 import { type MouseEvent, useState } from 'react';
 import { useUnsaved } from '../shell/address.js';
+import { useFocusBack } from './focus-back.js';
 
 interface Entered {
   /** For the form: notices that something is entered. */
@@ -17,6 +18,7 @@ export function useEntered(onClose: () => void): Entered {
   const [isEntered, setEntered] = useState(false);
   const [isAsking, setAsking] = useState(false);
   useUnsaved(isEntered);
+  useFocusBack();
   return {
     watch: {
       onInput: () => setEntered(true),

@@ -42,7 +42,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <Who />
         </Group>
       </AppShell.Header>
-      <AppShell.Navbar p="sm" aria-label="Pages">
+      <AppShell.Navbar p="sm" aria-label="Pages" className="navigation" mod={{ open: isOpen }}>
         <ScrollArea>
           {areas.map(([group, members]) => (
             <div key={group}>

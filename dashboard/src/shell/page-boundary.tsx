@@ -19,7 +19,10 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly error?
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    const problem = error instanceof Problem ? error : new Problem(0, error instanceof Error ? error.message : 'It is not known why.');
+    const problem =
+      error instanceof Problem
+        ? error
+        : new Problem(0, error instanceof Error ? error.message : 'It is not known why.');
     return (
       <Page title="This page cannot be shown">
         <ProblemAlert problem={problem} />

@@ -1,4 +1,4 @@
-import { Autocomplete, Group, TextInput } from '@mantine/core';
+import { Autocomplete, SimpleGrid, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Query } from '../../api/client.js';
 import { usePages } from '../../api/pages.js';
@@ -65,7 +65,7 @@ function AuditFilters({
 }) {
   const set = (part: Partial<AuditFilter>): void => onChange({ ...value, ...part });
   return (
-    <Group align="flex-end">
+    <SimpleGrid cols={{ base: 1, xs: 2, md: 3, lg: 6 }}>
       <Autocomplete
         label="What kind"
         placeholder="any"
@@ -104,7 +104,7 @@ function AuditFilters({
         value={value.last}
         onChange={(event) => set({ last: event.currentTarget.value })}
       />
-    </Group>
+    </SimpleGrid>
   );
 }
 

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import { useChange } from '../../api/requests.js';
 import type { Prompt } from '../../api/schemas.js';
+import { useFocusBack } from '../../components/focus-back.js';
 import { FormModal } from '../../components/form-modal.js';
 import { Confirm } from '../../components/confirm.js';
 import { goTo } from '../../shell/address.js';
@@ -70,6 +71,7 @@ function EditPrompt({ prompt, onClose }: { readonly prompt: Prompt; readonly onC
 }
 
 function DeletePrompt({ prompt, onClose }: { readonly prompt: Prompt; readonly onClose: () => void }) {
+  useFocusBack();
   const remove = useChange([all], `The prompt template ${prompt.name} has been deleted.`);
   return (
     <Confirm
