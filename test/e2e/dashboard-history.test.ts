@@ -127,7 +127,7 @@ await test('somebody looks at what was used, and at what was said', async (t) =>
     await page.getByRole('link', { name: 'Feedback' }).click();
     await page
       .getByRole('table', { name: 'Average scores by model' })
-      .getByRole('row', { name: /^demo 1 95 %/ })
+      .getByRole('row', { name: /^demo 1 95%/ })
       .waitFor();
     await page
       .getByRole('table', { name: 'Ratings' })
