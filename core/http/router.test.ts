@@ -3,7 +3,7 @@ import type { Route } from '../api/index.js';
 import { type AnyRoute, type Found, Router } from './router.js';
 
 const route = (method: Route['method'], path: string, access: Route['access'] = { kind: 'connection-key' }): AnyRoute =>
-  ({ kind: 'plain', method, path, access }) as AnyRoute;
+  ({ kind: 'plain', method, path, access, replies: {} }) as unknown as AnyRoute;
 
 const described = (found: Found): string =>
   found.kind === 'route'
@@ -99,4 +99,26 @@ await test('an unknown path that is a route without its beginning, or with more 
     t.equal(found.kind === 'nothing' ? found.meant : found, meant, `${method} ${path}`);
   }
   t.end();
+});
+
+await test('the address of a page with a slash at its end leads to the page, by a relative address', async (t) => {
+  const page = { 200: { description: 'A page', contentType: 'text/html' } };
+  const pageAt = (path: string, more: object = {}): AnyRoute =>
+    ({ ...route('GET', path, { kind: 'public' }), replies: page, handle: () => 'the page', ...more }) as AnyRoute;
+  const router = new Router([
+    pageAt('/'),
+    pageAt('/pages/one'),
+    pageAt('/plain', { replies: {} }),
+    pageAt('/inner', { access: { kind: 'bearer', role: 'viewer' } }),
+    pageAt('/of/{id}'),
+  ]);
+  for (const method of ['GET', 'HEAD']) {
+    const found = router.find(method, '/pages/one/');
+    if (found.kind !== 'route' || found.route.kind !== 'plain') throw new Error(`${method}: ${found.kind}`);
+    t.match(await found.route.handle({} as never), { status: 302, headers: { location: '../one' } });
+    t.equal(new URL('../one', 'https://example.com/ai/pages/one/').pathname, '/ai/pages/one');
+  }
+  t.equal(router.find('GET', '/pages/one/', true).kind, 'nothing', 'not behind the prefix of a connection');
+  for (const path of ['/pages/one//', '//pages/one/', '/plain/', '/inner/', '/of/1/', '//'])
+    t.equal(router.find('GET', path).kind, 'nothing', path);
 });

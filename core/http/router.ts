@@ -59,6 +59,7 @@ export class Router {
     this.#routes = routes;
     for (const route of routes) {
       if (!route.path.includes('{')) this.#keepExact(route);
+      if (isPage(route)) this.#keepExact(withSlash(route));
       const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1').replace(restAtEnd, '*');
       this.#tree.on(route.method, path, noHandler, route);
     }
@@ -116,6 +117,21 @@ export class Router {
 }
 
 const noParameters = Object.freeze({});
+
+/** Whether a route is a page that people may type the address of. */
+function isPage(route: AnyRoute): route is Route {
+  if (route.kind !== 'plain' || route.method !== 'GET' || route.access.kind !== 'public') return false;
+  return route.path !== '/' && !route.path.includes('{') && route.replies[200]?.contentType === 'text/html';
+}
+
+/**
+ * Leads from the address of a page with a slash at its end to the page. The address is relative, so that it is right below a path of a proxy,
+ * whose rules about the page apply to the request that follows.
+ */
+function withSlash(page: Route): AnyRoute {
+  const location = `..${page.path.slice(page.path.lastIndexOf('/'))}`;
+  return { ...page, path: `${page.path}/`, handle: () => ({ status: 302, headers: { location } }) };
+}
 
 const restAtEnd = /\{(\w+)\+\}$/;
 

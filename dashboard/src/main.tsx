@@ -21,7 +21,12 @@ const queries = new QueryClient({
   },
 });
 
-createRoot(document.getElementById('root') as HTMLElement).render(
+createRoot(document.getElementById('root') as HTMLElement, {
+  // The page says it to whoever looks at it; only what nobody has foreseen is for the browser's console.
+  onCaughtError(error) {
+    if (!(error instanceof Problem)) reportError(error);
+  },
+}).render(
   <StrictMode>
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
       <Notifications position="bottom-right" />

@@ -31,7 +31,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   const shades = theme.colors[color]?.map((_, shade) => `var(--mantine-color-${color}-${shade})`);
   const red = 'var(--mantine-color-red-9)';
   if (variant === 'filled' && color === 'red') return { ...colors, background: red, hover: red };
-  if (variant === 'outline' && shades) return { ...colors, color: `light-dark(${shades[8]}, ${shades[3]})` };
+  if (variant === 'outline' && shades) return { ...colors, color: `light-dark(${shades[9]}, ${shades[3]})` };
   if (variant !== 'light' || !shades) return colors;
   return {
     ...colors,
@@ -62,7 +62,7 @@ export const theme = createTheme({
   defaultRadius: 'md',
   variantColorResolver,
   components: {
-    Badge: Badge.extend({ defaultProps: { tt: 'none' } }),
+    Badge: Badge.extend({ defaultProps: { tt: 'none', variant: 'light' } }),
     Loader: Loader.extend({ defaultProps: { role: 'status' } }),
     Modal: Modal.extend({ defaultProps: { closeButtonProps } }),
     Drawer: Drawer.extend({ defaultProps: { closeButtonProps } }),

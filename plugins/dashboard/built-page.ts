@@ -18,7 +18,7 @@ export interface BuiltPage {
 }
 
 /** Where `npm run build` puts the page, seen from the compiled code in dist/plugins/dashboard. */
-export const builtFolder = fileURLToPath(new URL('../../dashboard', import.meta.url));
+export const builtFolder = fileURLToPath(new URL('../../dashboard-page', import.meta.url));
 
 const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',

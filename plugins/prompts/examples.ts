@@ -39,6 +39,13 @@ export const promptExample = {
   versions: [firstVersion],
 };
 
+/** The template after its labels were changed. */
+export const promptWithOtherLabels = {
+  ...promptExample,
+  updated: '2026-01-06T09:00:00.000Z',
+  versions: [{ ...firstVersion, labels: ['staging'] }],
+};
+
 /** A version to make, active at once. */
 export const versionToMake = {
   template: 'You are {{company}}, and you are {{tone}}.',

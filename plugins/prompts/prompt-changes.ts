@@ -139,10 +139,7 @@ export class PromptChanges {
   async activate(caller: Caller, promptId: string, versionId: string): Promise<void> {
     await this.#commit(async (entities) => {
       const row = await lockedRow(entities, caller, promptId);
-      // The query fails for anything that is not a UUID.
-      const version =
-        isUuid(versionId) && (await entities.findOne(PromptVersionRow, { versionId, promptId: row.promptId }));
-      if (!version) throw unknownVersion(versionId);
+      const version = await versionOf(entities, row, versionId);
       const { activeVersionId } = row;
       if (version.versionId === activeVersionId) return nothing;
       await this.#remember(entities, caller, row, {
@@ -155,14 +152,40 @@ export class PromptChanges {
     });
   }
 
+  /** @throws GatewayError `GW_PROMPT_UNKNOWN`, `GW_PROMPT_VERSION_UNKNOWN` (404), `GW_ORGANIZATION_LIMIT` (400) */
+  async label(caller: Caller, promptId: string, versionId: string, labels: readonly string[]): Promise<void> {
+    await this.#commit(async (entities) => {
+      const row = await lockedRow(entities, caller, promptId);
+      const version = await versionOf(entities, row, versionId);
+      if (JSON.stringify(version.labels) === JSON.stringify(labels)) return nothing;
+      const changed = { labels, revision: version.revision + 1 };
+      await entities.nativeUpdate(
+        PromptVersionRow,
+        { versionId: version.versionId },
+        { ...changed, changedAt: raw('clock_timestamp()') },
+      );
+      await this.#refuseTooMany(entities, caller);
+      await this.#remember(entities, caller, row, {
+        action: 'prompt.labelVersion',
+        before: { version: { id: version.versionId, name: version.name, labels: version.labels } },
+        after: { version: { id: version.versionId, name: version.name, labels } },
+      });
+      return { prompts: [await this.#write(entities, row, {})], versions: [{ ...version, ...changed }] };
+    });
+  }
+
   /** Runs the work in a transaction, and applies the rows that it returns to memory. */
   async #commit(work: (entities: EntityManager) => Promise<PromptRows>): Promise<void> {
     const rows = await this.#services.database.transactional(work);
     if (rows.prompts.length > 0) await this.#store.takeOver(rows);
   }
 
-  async #insertVersion(entities: EntityManager, { organizationId }: Caller, version: KnownVersionRow): Promise<void> {
+  async #insertVersion(entities: EntityManager, caller: Caller, version: KnownVersionRow): Promise<void> {
     await entities.insert(PromptVersionRow, version);
+    await this.#refuseTooMany(entities, caller);
+  }
+
+  async #refuseTooMany(entities: EntityManager, { organizationId }: Caller): Promise<void> {
     const { maxBytes: most } = this.#services;
     await refuseBeyondLimit(entities, organizationId, {
       kind: 'versions of prompt templates',
@@ -257,12 +280,26 @@ async function lockedRow(
   };
 }
 
+/** Reads a version of a template. */
+async function versionOf(
+  entities: EntityManager,
+  { promptId }: KnownPromptRow,
+  versionId: string,
+): Promise<KnownVersionRow> {
+  // The query fails for anything that is not a UUID.
+  const found = isUuid(versionId) && (await entities.findOne(PromptVersionRow, { versionId, promptId }));
+  if (!found) throw unknownVersion(versionId);
+  const { number, name, template, variables, labels, revision, createdAt } = found;
+  return { versionId: found.versionId, promptId, number, name, template, variables, labels, revision, createdAt };
+}
+
 function versionRow(
   promptId: string,
   head: Pick<KnownVersionRow, 'number' | 'name' | 'createdAt'>,
   { template, variables, labels }: Wording,
 ): KnownVersionRow {
-  return { ...head, versionId: newId(head.createdAt.getTime()), promptId, template, variables, labels };
+  const versionId = newId(head.createdAt.getTime());
+  return { ...head, versionId, promptId, template, variables, labels, revision: 0 };
 }
 
 /** The default name of a version, which an earlier version may have been given already. */

@@ -114,6 +114,9 @@ export const versionToCreate = z
   })
   .meta({ id: 'PromptVersionToCreate' });
 
+/** Body of a change of a version: everything else of it stays as it was created. */
+export const versionUpdate = z.strictObject({ labels }).meta({ id: 'PromptVersionUpdate' });
+
 const version = z
   .object({
     id: z.string(),

@@ -1,7 +1,7 @@
 import type { Template } from './template.js';
 import type { Variable } from './variable.js';
 
-/** One version of a prompt template. Immutable. */
+/** One version of a prompt template, as an immutable snapshot. */
 export interface PromptVersion {
   readonly promptId: string;
   readonly versionId: string;
@@ -12,7 +12,9 @@ export interface PromptVersion {
   readonly text: string;
   readonly template: Template;
   readonly variables: readonly Variable[];
+  /** The only thing of a version that changes, with a greater `revision`. */
   readonly labels: readonly string[];
+  readonly revision: number;
   readonly createdAt: Date;
 }
 

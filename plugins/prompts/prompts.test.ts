@@ -304,6 +304,7 @@ await forEachDatabase('prompt templates', [tables], async (t, database) => {
         () => changes.remove(caller, id),
         () => changes.addVersion(caller, id, { ...wording(), activate: true }),
         () => changes.activate(caller, id, nobodysId),
+        () => changes.label(caller, id, nobodysId, ['x']),
       ];
       for (const attempt of attempts)
         await t.rejects(attempt(), { code: 'GW_PROMPT_UNKNOWN', status: 404, message: id });
@@ -354,6 +355,36 @@ await forEachDatabase('prompt templates', [tables], async (t, database) => {
       t.match(store.get('away', kept), { active: { text: 'two' }, versions: { length: 2 } });
     },
   );
+
+  await t.test('labels of a version are changed in place, for every process, and nothing else of it', async (t) => {
+    const [here, there] = [await openPrompts(t, database), await openPrompts(t, database)];
+    const caller = callerIn('labelled');
+    const promptId = await here.changes.create(caller, promptNamed('p', 'one'));
+    const before = (await there.store.find('labelled', promptId))?.active;
+    const versionId = before?.versionId ?? '';
+    await here.changes.label(caller, promptId, versionId, ['staging', 'eu']);
+    await here.changes.label(caller, promptId, versionId, ['staging', 'eu']);
+    await there.store.find('labelled', nobodysId);
+    for (const { store } of [here, there]) {
+      const { active, versions } = store.get('labelled', promptId) ?? {};
+      t.strictSame({ ...active, labels: before?.labels, revision: 0 }, { ...before });
+      t.strictSame(active?.labels, ['staging', 'eu']);
+      t.equal(versions?.length, 1);
+    }
+    t.match(here.trail, [
+      { action: 'prompt.create' },
+      {
+        action: 'prompt.labelVersion',
+        before: { version: { id: versionId, name: 'v1', labels: before?.labels } },
+        after: { version: { id: versionId, name: 'v1', labels: ['staging', 'eu'] } },
+      },
+    ]);
+    t.equal(here.trail.length, 2, 'what changes nothing leaves no line');
+    await t.rejects(here.changes.label(caller, promptId, nobodysId, []), {
+      code: 'GW_PROMPT_VERSION_UNKNOWN',
+      status: 404,
+    });
+  });
 
   await t.test('every change is in the audit trail, in the same transaction', async (t) => {
     const { changes, store, trail } = await openPrompts(t, database);

@@ -15,6 +15,7 @@ import {
   exampleVersionPath,
   promptExample,
   promptToMake,
+  promptWithOtherLabels,
   promptWithTwoVersions,
   versionToMake,
 } from './examples.js';
@@ -28,6 +29,7 @@ import {
   promptUpdate,
   versionPath,
   versionToCreate,
+  versionUpdate,
 } from './prompt-schema.js';
 import type { Wording } from './prompt-settings.js';
 import type { PromptStore } from './prompt-store.js';
@@ -57,6 +59,7 @@ export function promptRoutes(services: PromptServices): readonly Route[] {
     remove(services),
     addVersion(services),
     activate(services),
+    label(services),
   ];
 }
 
@@ -226,6 +229,38 @@ function activate({ store, changes }: PromptServices): Route {
     async handle({ exchange, path }) {
       const caller = callerOf(exchange);
       await changes.activate(caller, path.promptId, path.versionId);
+      return shown(store, caller, path.promptId);
+    },
+  });
+}
+
+function label({ changes, store }: PromptServices): Route {
+  return defineRoute({
+    operation: 'updatePromptVersion',
+    method: 'PUT',
+    path: `${versions}/{versionId}`,
+    access: editor,
+    summary: 'Change the labels of a version',
+    tag,
+    parameters: { path: versionPath },
+    body: versionUpdate,
+    replies: {
+      200: thePrompt,
+      400: refusal('The labels are missing or invalid.'),
+      404: refusal('There is no such prompt template, or it has no such version.'),
+    },
+    examples: [
+      {
+        title: 'Another label',
+        path: exampleVersionPath,
+        body: { labels: ['staging'] },
+        status: 200,
+        reply: promptWithOtherLabels,
+      },
+    ],
+    async handle({ exchange, path, body }) {
+      const caller = callerOf(exchange);
+      await changes.label(caller, path.promptId, path.versionId, body.labels);
       return shown(store, caller, path.promptId);
     },
   });

@@ -19,9 +19,10 @@ function row(version: number, fields: Partial<KnownPromptRow> = {}): KnownPrompt
   };
 }
 
-function wording(number: number): KnownVersionRow {
+function wording(number: number, fields: Partial<KnownVersionRow> = {}): KnownVersionRow {
   const versionId = `v${number}`;
-  return { versionId, promptId, number, name: versionId, template: '', variables: [], labels: [], createdAt: at };
+  const common = { template: '', variables: [], labels: [], revision: 0, createdAt: at };
+  return { versionId, promptId, number, name: versionId, ...common, ...fields };
 }
 
 await test('a read that began before a change does not revert it', async (t) => {
@@ -35,6 +36,15 @@ await test('a read that began before a change does not revert it', async (t) => 
   snapshots.apply({ prompts: [row(2)], versions: [wording(1)] });
   t.equal(snapshots.get('o', promptId), undefined, 'what is deleted stays deleted');
   t.strictSame(snapshots.list('o'), []);
+});
+
+await test('a read that began before the labels were changed does not revert them', async (t) => {
+  const snapshots = new PromptSnapshots();
+  snapshots.apply({ prompts: [row(1)], versions: [wording(1, { labels: ['old'] })] });
+  snapshots.apply({ prompts: [row(2)], versions: [wording(1, { labels: ['new'], revision: 1 })] });
+  t.strictSame(snapshots.get('o', promptId)?.active.labels, ['new']);
+  snapshots.apply({ prompts: [row(1)], versions: [wording(1, { labels: ['old'] })] });
+  t.strictSame(snapshots.get('o', promptId)?.active.labels, ['new']);
 });
 
 await test('the row that was given is not kept, because the mapper made it, with references to all that it has read', (t) => {

@@ -49,7 +49,8 @@ export class PromptSnapshots {
     const changed = new Set<Known>();
     for (const row of versions) {
       const known = this.#known(row.promptId);
-      if (known.versions.has(row.versionId)) continue;
+      const before = known.versions.get(row.versionId);
+      if (before && before.revision >= row.revision) continue;
       known.versions.set(row.versionId, versionOf(row));
       changed.add(known);
     }
@@ -118,8 +119,9 @@ export function versionOf({
   template: text,
   variables,
   labels,
+  revision,
   createdAt,
 }: KnownVersionRow): PromptVersion {
   const template = parseTemplate(text);
-  return Object.freeze({ promptId, versionId, number, name, text, template, variables, labels, createdAt });
+  return Object.freeze({ promptId, versionId, number, name, text, template, variables, labels, revision, createdAt });
 }

@@ -23,7 +23,7 @@ export const PromptRow = defineEntity({
 
 export type PromptRow = InferEntity<typeof PromptRow>;
 
-/** The table of versions, which are never changed. */
+/** The table of versions, of which only the labels change. */
 export const PromptVersionRow = defineEntity({
   name: 'PromptVersionRow',
   tableName: 'prompt_version',
@@ -36,6 +36,8 @@ export const PromptVersionRow = defineEntity({
     /** A list, because `jsonb` does not keep the order of an object's members. */
     variables: p.json<readonly Variable[]>(),
     labels: p.json<readonly string[]>(),
+    /** Grows whenever the labels change. */
+    revision: p.integer(),
     createdAt: p.datetime(3),
     changedAt: p.datetime(6).defaultRaw('clock_timestamp()'),
   },
@@ -86,10 +88,18 @@ class AddDefinitionBytes extends Migration {
   }
 }
 
+/** Labels can be moved from one version to another, and a process must tell which of two rows that it reads is the newer one. */
+class AddRevision extends Migration {
+  override up(): void {
+    this.addSql('alter table prompt_version add column revision integer not null default 0');
+  }
+}
+
 export const tables = defineTables({
   entities: [PromptRow, PromptVersionRow],
   migrations: [
     { name: 'prompts-0001-create', class: CreatePrompts },
     { name: 'prompts-0002-definition-bytes', class: AddDefinitionBytes },
+    { name: 'prompts-0003-revision', class: AddRevision },
   ],
 });

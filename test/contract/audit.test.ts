@@ -108,6 +108,13 @@ const writes: readonly Write[] = [
     path: `${versions}/{versionId}/activate`,
     action: 'prompt.activateVersion',
   },
+  {
+    operation: 'updatePromptVersion',
+    method: 'PUT',
+    path: `${versions}/{versionId}`,
+    body: { labels: ['audited'] },
+    action: 'prompt.labelVersion',
+  },
   { operation: 'deletePrompt', method: 'DELETE', path: `${prompts}/{promptId}`, action: 'prompt.delete' },
   {
     operation: 'processDocuments',

@@ -83,6 +83,7 @@ const cases: Readonly<Record<string, Case>> = {
   deletePrompt: { places: path('promptId') },
   createPromptVersion: { body: { template: 'Hello', activate: false }, places: path('promptId') },
   activatePromptVersion: { places: path('promptId', 'versionId') },
+  updatePromptVersion: { body: { labels: [] }, places: path('promptId', 'versionId') },
   // Models belong to the gateway; that switches are kept apart has a test in isolation.test.ts.
   listModels: none,
   updateModel: none,

@@ -26,7 +26,7 @@ await test('somebody uploads documents and finds passages in them', async (t) =>
   await t.test('a connection without documents says so', async () => {
     await ask('PUT', path, { enableDocuments: false });
     await page.reload();
-    await page.getByRole('alert').getByText('Documents are disabled on the connection').waitFor();
+    await page.getByText('This connection has no documents.').waitFor();
     await ask('PUT', path, { enableDocuments: true });
     await page.reload();
     await page.getByText('There is no document yet.').waitFor();

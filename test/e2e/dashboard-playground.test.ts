@@ -64,7 +64,7 @@ await test('somebody asks a model in the playground', async (t) => {
     await model.fill('demo');
     await say('Write to ada@example.org');
     await page.getByText(/^\d+ input and \d+ output tokens$/).waitFor();
-    await page.getByText(/^0 USD, /).waitFor();
+    await page.getByText(/^US\$0\.00, /).waitFor();
     await page.getByText('pii_detection: redact in input, EMAIL_ADDRESS').waitFor();
     await page.getByRole('button', { name: 'Copy trace id' }).waitFor();
   });

@@ -4,7 +4,12 @@ import { visitDashboard } from '../fixtures/browser.js';
 interface Prompt {
   readonly id: string;
   readonly name: string;
-  readonly versions: readonly { readonly id: string; readonly template: string; readonly isActive: boolean }[];
+  readonly versions: readonly {
+    readonly id: string;
+    readonly template: string;
+    readonly labels: readonly string[];
+    readonly isActive: boolean;
+  }[];
 }
 
 const path = '/v1/management/prompts';
@@ -92,6 +97,19 @@ await test('an editor makes a prompt template, tries it, changes it and deletes 
     t.match((await stored())[0]?.versions, [{ isActive: false }, { isActive: true }]);
   });
 
+  await t.test('labels move from one version to another without a new one', async (t) => {
+    await page.getByRole('button', { name: 'Edit labels of v2' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Labels of v2' });
+    await dialog.getByLabel('Labels', { exact: true }).and(page.locator('input')).fill('production');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('The labels of v2 have been changed.').waitFor();
+    await page
+      .getByRole('row', { name: /^Show v2/ })
+      .getByText('production')
+      .waitFor();
+    t.match((await stored())[0]?.versions, [{ labels: { length: 0 } }, { labels: ['production'] }]);
+  });
+
   await t.test('a template that a connection uses names it, and cannot be deleted', async (t) => {
     const [prompt] = await stored();
     const { connectionId } = await ask<{ readonly connectionId: string }>('POST', '/v1/management/connections', {
@@ -110,7 +128,7 @@ await test('an editor makes a prompt template, tries it, changes it and deletes 
   });
 
   await t.test('it is renamed, and deleted', async (t) => {
-    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await page.getByRole('dialog').getByLabel('Name').fill('Help');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.getByRole('heading', { name: 'Help', level: 1 }).waitFor();

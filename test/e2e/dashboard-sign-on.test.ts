@@ -22,6 +22,28 @@ await test('people sign in with the OpenID Connect issuer of their organization,
   await page.getByText('editor').waitFor();
   t.equal(new URL(page.url()).search, '', 'the code is no longer in the address');
 
+  await t.test(
+    'when the token has expired, they sign in again in another tab, and the page stays as it is',
+    async (t) => {
+      let refused = 0;
+      await page.route('**/v1/management/prompts', async (route) => {
+        const isFirst = route.request().method() === 'POST' && refused++ === 0;
+        await (isFirst ? route.fulfill({ status: 401, body: '{"message":"It has expired."}' }) : route.continue());
+      });
+      await page.goto(`${gateway.url}/dashboard#/prompts/new`);
+      await page.getByLabel('Name').fill('Support');
+      await page.getByRole('textbox', { name: 'Text' }).fill('Be short.');
+      await page.getByRole('button', { name: 'Create' }).click();
+      const again = page.getByRole('dialog', { name: 'Your access token is no longer accepted' });
+      const opening = page.waitForEvent('popup');
+      await again.getByRole('button', { name: `Sign in with ${new URL(issuer).host}` }).click();
+      // The issuer knows who it is, and asks again whether the page may know it.
+      await (await opening).getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('heading', { name: 'Support', level: 1 }).waitFor();
+      t.equal(refused, 2, 'the request was sent again');
+    },
+  );
+
   await page.getByRole('button', { name: 'Sign out' }).click();
   t.equal(await page.evaluate(() => sessionStorage.length), 0);
   await page.goto(`${gateway.url}/dashboard?code=stolen&state=other`);

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PageOf } from './pages.js';
+import { usePageNumber } from './page-number.js';
 import type { Paged } from './paged.js';
 import type { Problem } from './problem.js';
 import { useSend } from './requests.js';
@@ -23,13 +24,17 @@ export function useAll<Item>(path: string, enabled = true): UseQueryResult<reado
     enabled,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const all: Item[] = [];
-      for (let page = 1; ; page += 1) {
+      const readPage = async (page: number): Promise<PageOf<Item>> => {
         const response = await send(path, { query: { page, pageSize: largestPage }, signal });
-        const { items, totalCount } = (await response.json()) as PageOf<Item>;
-        all.push(...items);
-        if (items.length === 0 || all.length >= totalCount || page === mostPages) return all;
-      }
+        return (await response.json()) as PageOf<Item>;
+      };
+      const first = await readPage(1);
+      const pages = Math.min(mostPages, Math.ceil(first.totalCount / largestPage));
+      // The browser sends a few at a time.
+      const others = await Promise.all(
+        Array.from({ length: Math.max(0, pages - 1) }, (_, index) => readPage(index + 2)),
+      );
+      return [first, ...others].flatMap(({ items }) => items);
     },
   });
 }
@@ -39,9 +44,21 @@ interface ShownPart<Item> {
   readonly paging: Paged;
 }
 
-/** Shows a long list in pages. */
-export function useParts<Item>(items: readonly Item[] | undefined, pageSize = 20): ShownPart<Item> {
-  const [wanted, onPage] = useState(1);
+/** Shows a long list in pages: the main list of a page, whose number is in the address. */
+export function useAddressedParts<Item>(items: readonly Item[] | undefined): ShownPart<Item> {
+  return partOf(items, 20, usePageNumber());
+}
+
+/** Shows a long list in pages, for one of several on a page. */
+export function useParts<Item>(items: readonly Item[] | undefined, pageSize: number): ShownPart<Item> {
+  return partOf(items, pageSize, useState(1));
+}
+
+function partOf<Item>(
+  items: readonly Item[] | undefined,
+  pageSize: number,
+  [wanted, onPage]: [page: number, onPage: (page: number) => void],
+): ShownPart<Item> {
   const total = items?.length ?? 0;
   // A filter may have left fewer pages.
   const page = Math.max(1, Math.min(wanted, Math.ceil(total / pageSize)));

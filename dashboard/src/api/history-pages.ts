@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { usePageNumber } from './page-number.js';
 import type { Paged } from './paged.js';
 import type { Problem } from './problem.js';
 import { useRead } from './requests.js';
@@ -27,7 +27,7 @@ function useHistory<Answer extends { readonly total: number; readonly total_is_e
   path: string,
   filters: object,
 ): HistoryPage<Answer> {
-  const [page, onPage] = useState(1);
+  const [page, onPage] = usePageNumber();
   const read = useRead<Answer>(path, { body: { ...filters, from: (page - 1) * size + 1, size } });
   const { total = 0, total_is_estimate: isEstimate = false } = read.data ?? {};
   return { read, paging: { page, pageSize: size, total, isEstimate, onPage } };

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Query } from './client.js';
+import { usePageNumber } from './page-number.js';
 import type { Paged } from './paged.js';
 import type { Problem } from './problem.js';
 import { type Read, useRead } from './requests.js';
@@ -19,14 +19,14 @@ interface ListedPage<Item> {
   readonly paging: Paged;
 }
 
-/** Reads a list operation page by page, for {@link Records}. */
+/** Reads a list operation page by page, for {@link Records}. Which page it is, is in the address. */
 export function usePages<Item>(
   path: string,
   filters: Query = {},
   pageSize = 20,
   how: Pick<Read<PageOf<Item>>, 'every' | 'through'> = {},
 ): ListedPage<Item> {
-  const [page, onPage] = useState(1);
+  const [page, onPage] = usePageNumber();
   const read = useRead<PageOf<Item>>(path, { ...how, query: { ...filters, page, pageSize } });
   return { read, items: read.data?.items, paging: { page, pageSize, total: read.data?.totalCount ?? 0, onPage } };
 }

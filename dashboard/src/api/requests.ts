@@ -16,31 +16,47 @@ import { useSession } from './session.js';
 type Send = (path: string, request?: Request) => Promise<Response>;
 
 /**
- * Sends requests with the token of whoever has signed in; a token that is no longer accepted signs them out. Operations for apps are sent
- * through a connection, with its key; a key that is no longer accepted is forgotten, so that the page asks for another.
+ * Sends requests with the token of whoever has signed in; when it is no longer accepted, the request waits until they have signed in again.
+ * Operations for apps are sent through a connection, with its key; a key that is no longer accepted is forgotten, so that the page asks for
+ * another.
  */
 export function useSend(through?: KeyedConnection): Send {
-  const { signedIn, signOut } = useSession();
+  const { signedIn, signInAgain } = useSession();
   const token = signedIn?.token ?? '';
   const { connectionId, secret } = through ?? {};
   return useCallback(
     async (path, request = {}) => {
-      const credentials: Readonly<Record<string, string>> =
-        connectionId === undefined || secret === undefined
-          ? { authorization: `Bearer ${token}` }
-          : { 'x-api-key': secret, 'x-connection-id': connectionId };
+      const sendWith = (credentials: Readonly<Record<string, string>>): Promise<Response> =>
+        send(path, { ...request, headers: { ...request.headers, ...credentials } });
+      if (connectionId === undefined || secret === undefined) {
+        return withToken(token, signInAgain, (accepted) => sendWith({ authorization: `Bearer ${accepted}` }));
+      }
       try {
-        return await send(path, { ...request, headers: { ...request.headers, ...credentials } });
+        return await sendWith({ 'x-api-key': secret, 'x-connection-id': connectionId });
       } catch (error) {
-        if (error instanceof Problem && error.status === 401) {
-          if (connectionId === undefined) signOut();
-          else forgetKey(connectionId, true);
-        }
+        if (isRefused(error)) forgetKey(connectionId, true);
         throw error;
       }
     },
-    [token, signOut, connectionId, secret],
+    [token, signInAgain, connectionId, secret],
   );
+}
+
+async function withToken(
+  token: string,
+  signInAgain: (refused: string) => Promise<string>,
+  sendWith: (token: string) => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await sendWith(token);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    return withToken(await signInAgain(token), signInAgain, sendWith);
+  }
+}
+
+function isRefused(error: unknown): boolean {
+  return error instanceof Problem && error.status === 401;
 }
 
 /** What is read: a path and its query, and for reading operations with a body (the histories) that body. */

@@ -15,6 +15,7 @@ export interface Schemas {
   PromptVariable: PromptVariable;
   PromptUpdate: PromptUpdate;
   PromptVersionToCreate: PromptVersionToCreate;
+  PromptVersionUpdate: PromptVersionUpdate;
   ModelChange: ModelChange;
   SessionHistoryQuery: SessionHistoryQuery;
   MessageHistoryQuery: MessageHistoryQuery;
@@ -387,6 +388,14 @@ export interface PromptVersionToCreate {
    * Whether it becomes the active version.
    */
   activate?: boolean;
+}
+export interface PromptVersionUpdate {
+  /**
+   * Labels of the version; a request can ask for the newest version with a label.
+   *
+   * @maxItems 20
+   */
+  labels: string[];
 }
 export interface ModelChange {
   /**

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
 import { ask } from './client.js';
+import { Problem } from './problem.js';
 import type { Caller } from './schemas.js';
 
 /** Somebody who has signed in. */
@@ -11,8 +12,17 @@ export interface SignedIn {
 
 interface Session {
   readonly signedIn: SignedIn | undefined;
+  /** Whether the token is no longer accepted. The page stays as it is, with what was entered, and asks for another one. */
+  readonly isExpired: boolean;
   /** @throws Problem when the gateway does not accept the token */
   readonly signIn: (token: string) => Promise<void>;
+  /**
+   * Asks for another token in place of one that was refused.
+   *
+   * @returns the one with which somebody has signed in
+   * @throws Problem when they sign out instead
+   */
+  readonly signInAgain: (refused: string) => Promise<string>;
   readonly signOut: () => void;
 }
 
@@ -24,18 +34,45 @@ const storageKey = 'sluice-access-token';
 /** Keeps who has signed in, for everything below it. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const [signedIn, setSignedIn] = useState<SignedIn>();
+  const [isExpired, setExpired] = useState(false);
+  const current = useRef<SignedIn>(undefined);
+  const waiting = useRef<PromiseWithResolvers<string>>(undefined);
   const queries = useQueryClient();
   const signIn = useCallback(async (token: string) => {
     const caller = await ask<Caller>('v1/management/caller', { headers: { authorization: `Bearer ${token}` } });
+    const before = current.current?.caller.organizationId;
+    if (before !== undefined && caller.organizationId !== before)
+      throw new Problem(403, 'This token is of another organization. Sign out to use it.');
     sessionStorage.setItem(storageKey, token);
-    setSignedIn({ token, caller });
+    current.current = { token, caller };
+    setSignedIn(current.current);
+    setExpired(false);
+    waiting.current?.resolve(token);
+    waiting.current = undefined;
   }, []);
   const signOut = useCallback(() => {
     sessionStorage.clear();
     queries.clear();
+    current.current = undefined;
     setSignedIn(undefined);
+    setExpired(false);
+    waiting.current?.reject(new Problem(401, 'You have signed out.'));
+    waiting.current = undefined;
   }, [queries]);
-  const session = useMemo(() => ({ signedIn, signIn, signOut }), [signedIn, signIn, signOut]);
+  const signInAgain = useCallback((refused: string): Promise<string> => {
+    const { token } = current.current ?? {};
+    if (token === undefined) return Promise.reject(new Problem(401, 'You have signed out.'));
+    // Another request has been refused before, and somebody has signed in again.
+    if (token !== refused) return Promise.resolve(token);
+    sessionStorage.removeItem(storageKey);
+    setExpired(true);
+    waiting.current ??= Promise.withResolvers<string>();
+    return waiting.current.promise;
+  }, []);
+  const session = useMemo(
+    () => ({ signedIn, isExpired, signIn, signInAgain, signOut }),
+    [signedIn, isExpired, signIn, signInAgain, signOut],
+  );
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 

@@ -1,9 +1,7 @@
 import * as oauth from 'oauth4webapi';
-import { addressOf, ask } from './client.js';
-import type { ManagementPageSettings } from './schemas.js';
-
-/** The issuer with which people sign in. */
-export type Issuer = NonNullable<ManagementPageSettings['singleSignOn']>;
+import { addressOf } from './client.js';
+import { answerFromOtherTab } from './other-tab.js';
+import { begunKey, type Issuer } from './issuer.js';
 
 /** What must be known again when the issuer sends the browser back. */
 interface Begun {
@@ -11,19 +9,29 @@ interface Begun {
   readonly verifier: string;
 }
 
-const storageKey = 'sluice-single-sign-on';
-
-/** Reads what the page is configured with. */
-export function readSettings(): Promise<ManagementPageSettings> {
-  return ask<ManagementPageSettings>('dashboard/settings', {});
-}
-
 /** Sends the browser to the issuer, which sends it back with a code (authorization code flow with PKCE, RFC 7636). */
 export async function goToIssuer(issuer: Issuer): Promise<void> {
+  const { url, begun } = await begin(issuer);
+  sessionStorage.setItem(begunKey, JSON.stringify(begun));
+  location.assign(url);
+}
+
+/**
+ * Lets people sign in with the issuer in a tab of its own, so that this one stays as it is.
+ *
+ * @throws Error when the issuer refuses, or when the browser opens no tab
+ */
+export async function tokenThroughOtherTab(issuer: Issuer): Promise<string> {
+  const { url, begun } = await begin(issuer);
+  if (!window.open(url)) throw new Error('The browser has not opened a tab to sign in. Allow this page to open one.');
+  return exchange(issuer, await answerFromOtherTab(begun.state), begun);
+}
+
+/** Makes the address at the issuer, and what must be known when it answers. */
+async function begin(issuer: Issuer): Promise<{ readonly url: URL; readonly begun: Begun }> {
   const { authorization_endpoint: endpoint } = await discover(issuer);
   if (endpoint === undefined) throw new Error('The issuer names no authorization_endpoint.');
   const begun: Begun = { state: oauth.generateRandomState(), verifier: oauth.generateRandomCodeVerifier() };
-  sessionStorage.setItem(storageKey, JSON.stringify(begun));
   const url = new URL(endpoint);
   const parameters = {
     client_id: issuer.clientId,
@@ -36,13 +44,7 @@ export async function goToIssuer(issuer: Issuer): Promise<void> {
     ...issuer.parameters,
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-  location.assign(url);
-}
-
-/** Whether the issuer has just sent the browser back. */
-export function hasReturned(): boolean {
-  const parameters = new URLSearchParams(location.search);
-  return parameters.has('state') && (parameters.has('code') || parameters.has('error'));
+  return { url, begun };
 }
 
 /**
@@ -53,10 +55,13 @@ export function hasReturned(): boolean {
 export async function tokenOfReturn(issuer: Issuer): Promise<string> {
   const url = new URL(location.href);
   history.replaceState(null, '', addressOf('dashboard'));
-  const kept = sessionStorage.getItem(storageKey);
-  sessionStorage.removeItem(storageKey);
+  const kept = sessionStorage.getItem(begunKey);
+  sessionStorage.removeItem(begunKey);
   if (kept === null) throw new Error('This tab has not begun to sign in.');
-  const { state, verifier } = JSON.parse(kept) as Begun;
+  return exchange(issuer, url, JSON.parse(kept) as Begun);
+}
+
+async function exchange(issuer: Issuer, url: URL, { state, verifier }: Begun): Promise<string> {
   const server = await discover(issuer);
   const client = { client_id: issuer.clientId };
   const parameters = answerOf(() => oauth.validateAuthResponse(server, client, url, state));

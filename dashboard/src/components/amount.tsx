@@ -1,12 +1,15 @@
 import { useSession } from '../api/session.js';
+import { moneyOf } from './numbers.js';
 
-/** An amount with all its digits and its currency. */
-export function Amount({ of }: { readonly of: string | null | undefined }) {
+/** An amount with all its digits, in the gateway's currency unless it has its own. */
+export function Amount({
+  of,
+  currency,
+}: {
+  readonly of: string | number | null | undefined;
+  readonly currency?: string;
+}) {
   const { signedIn } = useSession();
   if (of === null || of === undefined) return <>–</>;
-  return (
-    <span className="digits">
-      {of} {signedIn?.caller.currency}
-    </span>
-  );
+  return <span className="digits">{moneyOf(of, currency ?? signedIn?.caller.currency ?? 'USD')}</span>;
 }

@@ -20,6 +20,7 @@ export function ConnectionChoice({ label = 'Connection', value, onChange, requir
       label={label}
       {...rest}
       searchable
+      limit={100}
       clearable={!required}
       required={required ?? false}
       data={isKnown ? known : [...known, { value, label: value }]}

@@ -1,27 +1,16 @@
-import { Box, Button, Code, CopyButton } from '@mantine/core';
+import { Box, Code } from '@mantine/core';
+import { CopyAction } from './copy-action.js';
 
 /** Lines of code to copy. */
 export function CodeBlock({ code, label }: { readonly code: string; readonly label: string }) {
   return (
     <Box pos="relative">
-      <Code block tabIndex={0} aria-label={label} pt="lg" style={{ overflowX: 'auto' }}>
+      <Code block tabIndex={0} aria-label={label} role="group" pt="lg" style={{ overflowX: 'auto' }}>
         {code}
       </Code>
-      <CopyButton value={code}>
-        {({ copied, copy }) => (
-          <Button
-            size="compact-xs"
-            variant="default"
-            pos="absolute"
-            top={6}
-            right={6}
-            onClick={copy}
-            aria-label={`Copy ${label}`}
-          >
-            {copied ? 'Copied' : 'Copy'}
-          </Button>
-        )}
-      </CopyButton>
+      <Box pos="absolute" top={6} right={6}>
+        <CopyAction text={code} label={label} />
+      </Box>
     </Box>
   );
 }

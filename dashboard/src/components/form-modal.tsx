@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import type { ReactNode, SubmitEvent } from 'react';
 import type { Problem } from '../api/problem.js';
+import { DiscardQuestion, useEntered } from './entered.js';
 import { ProblemAlert } from './problem-alert.js';
 
 interface FormModalProps {
@@ -17,7 +18,7 @@ interface FormModalProps {
   readonly onClose: () => void;
 }
 
-/** A form in a dialog. What was entered stays when it is refused. */
+/** A form in a dialog. What was entered stays when it is refused, and a stray key or click does not lose it. */
 export function FormModal({
   title,
   children,
@@ -28,16 +29,18 @@ export function FormModal({
   onSubmit,
   onClose,
 }: FormModalProps) {
+  const entered = useEntered(onClose);
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     onSubmit();
   }
   return (
-    <Modal opened onClose={onClose} title={title} centered size="lg">
-      <form onSubmit={submit}>
+    <Modal opened onClose={entered.close} title={title} centered size="lg">
+      <form onSubmit={submit} {...entered.watch}>
         <Stack>
           {children}
           <ProblemAlert problem={problem} />
+          {entered.isAsking && <DiscardQuestion onKeep={entered.keep} onDiscard={onClose} />}
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
               Cancel

@@ -18,7 +18,7 @@ export function Page({ title, about, actions, above, children }: PageProps) {
     document.title = `${title} · Sluice`;
   }, [title]);
   return (
-    <Stack maw={1200} mx="auto">
+    <Stack maw={1440} mx="auto">
       <Group justify="space-between" align="flex-start">
         <div>
           {above && (

@@ -17,7 +17,8 @@ export interface Column<Item> {
 
 interface RecordsProps<Item> {
   /** What has been read. */
-  readonly read: Pick<UseQueryResult<unknown, Problem>, 'error' | 'isPending' | 'isPlaceholderData'>;
+  readonly read: Pick<UseQueryResult<unknown, Problem>, 'error' | 'isPending' | 'isPlaceholderData'> &
+    Partial<Pick<UseQueryResult<unknown, Problem>, 'refetch'>>;
   readonly items: readonly Item[] | undefined;
   readonly keyOf: (item: Item) => string;
   readonly columns: readonly Column<Item>[];
@@ -41,7 +42,8 @@ export function Records<Item>({
   caption,
   minWidth = 600,
 }: RecordsProps<Item>) {
-  if (read.error) return <ProblemAlert problem={read.error} />;
+  const problem = <ProblemAlert problem={read.error} onRetry={read.refetch} />;
+  if (read.error && !items) return problem;
   if (!items || read.isPending) {
     return <Loading />;
   }
@@ -56,8 +58,10 @@ export function Records<Item>({
   }
   return (
     <>
+      {/* What was read before is still worth reading. */}
+      {problem}
       <Paper withBorder>
-        <Table.ScrollContainer minWidth={minWidth}>
+        <Table.ScrollContainer minWidth={minWidth} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
           <Table
             highlightOnHover
             verticalSpacing="sm"

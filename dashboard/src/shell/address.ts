@@ -1,31 +1,113 @@
-import { useCallback, useMemo } from 'react';
-import { useHashLocation } from 'wouter/use-hash-location';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { addressWith, type PageQuery, pathOf, queryOf } from './page-query.js';
+
+/** The address of the page that is shown, and one that somebody wants to go to although something is unsaved. */
+interface Place {
+  readonly shown: string;
+  readonly wanted?: string;
+}
+
+let place: Place = { shown: addressNow() };
+const unsaved = new Set<object>();
+const listeners = new Set<() => void>();
+
+addEventListener('hashchange', () => {
+  const next = addressNow();
+  const { shown } = place;
+  // The page itself has led there.
+  if (next === shown) return;
+  const isAsked = unsaved.size > 0 && pathOf(next) !== pathOf(shown);
+  // The page stays as it is until somebody has answered, and so does its address.
+  if (isAsked) history.replaceState(null, '', `#${shown}`);
+  moveTo(isAsked ? { shown, wanted: next } : { shown: next });
+});
+
+function addressNow(): string {
+  return `/${location.hash.replace(/^#?\/?/, '')}`;
+}
+
+function moveTo(next: Place): void {
+  place = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function usePlace(): Place {
+  return useSyncExternalStore(subscribe, () => place);
+}
 
 /** Opens a page by its address behind the `#`, which may end with a query: `/history?model=demo`. */
 export function goTo(address: string): void {
   location.hash = address;
+  moveTo({ shown: addressNow() });
+}
+
+/** The same, in the place of the page that is shown: the browser's back button leads to the one before. */
+function replaceBy(address: string): void {
+  location.replace(`#${address}`);
+  moveTo({ shown: addressNow() });
 }
 
 /** The path of the page that is shown, without its query, and what opens another. */
 export function useAddress(): [path: string, goTo: (address: string) => void] {
-  const [address] = useHashLocation();
-  return [address.split('?', 1)[0] ?? '/', goTo];
+  return [pathOf(usePlace().shown), goTo];
 }
 
-/** Values of a page's query: filters, a chosen range. Absent and empty ones are left out. */
-export type PageQuery = Readonly<Record<string, string | undefined>>;
-
-/** The address of a page with a query, for links. */
-export function addressWith(path: string, query: PageQuery): string {
-  const present = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return present.length === 0 ? path : `${path}?${new URLSearchParams(present).toString()}`;
+/** What changes the query of a page: as a step that the browser's back button undoes, or in place, such as while somebody types. */
+export interface QueryChange {
+  readonly push: (query: PageQuery) => void;
+  readonly replace: (query: PageQuery) => void;
 }
 
-/** The query of the page that is shown. Replacing it keeps the page open, and adds no entry to the browser's history. */
-export function usePageQuery(): [query: PageQuery, replace: (query: PageQuery) => void] {
-  const [address] = useHashLocation();
-  const [path = '/', text = ''] = address.split('?', 2);
-  const query = useMemo(() => Object.fromEntries(new URLSearchParams(text)), [text]);
-  const replace = useCallback((next: PageQuery) => location.replace(`#${addressWith(path, next)}`), [path]);
-  return [query, replace];
+/** The query of the page that is shown. Changing it keeps the page open. */
+export function usePageQuery(): [query: PageQuery, change: QueryChange] {
+  const { shown } = usePlace();
+  const path = pathOf(shown);
+  const query = useMemo(() => queryOf(shown), [shown]);
+  const change = useMemo(
+    () => ({
+      push: (next: PageQuery) => goTo(addressWith(path, next)),
+      replace: (next: PageQuery) => replaceBy(addressWith(path, next)),
+    }),
+    [path],
+  );
+  return [query, change];
+}
+
+/** One value of the page's query, empty if it is absent; setting it is a step that the back button undoes. */
+export function useQueryValue(name: string): [value: string, set: (value: string) => void] {
+  const [query, { push }] = usePageQuery();
+  const set = useCallback((value: string) => push({ ...query, [name]: value }), [name, query, push]);
+  return [query[name] ?? '', set];
+}
+
+/** While something is unsaved, nobody leaves the page, or closes the tab, without being asked. */
+export function useUnsaved(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const mark = {};
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    unsaved.add(mark);
+    addEventListener('beforeunload', ask);
+    return () => {
+      unsaved.delete(mark);
+      removeEventListener('beforeunload', ask);
+    };
+  }, [isUnsaved]);
+}
+
+/** The question that has to be answered before the page is left; undefined when there is none. */
+export function useLeaving(): { readonly leave: () => void; readonly stay: () => void } | undefined {
+  const { shown, wanted } = usePlace();
+  return useMemo(() => {
+    if (wanted === undefined) return undefined;
+    return {
+      leave: () => replaceBy(wanted),
+      stay: () => moveTo({ shown }),
+    };
+  }, [shown, wanted]);
 }

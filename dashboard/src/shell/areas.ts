@@ -1,22 +1,29 @@
 import type { ComponentType } from 'react';
-import { AccessTokensPage } from '../pages/access-tokens/access-tokens-page.js';
-import { ApiKeysPage } from '../pages/api-keys/api-keys-page.js';
-import { AuditPage } from '../pages/audit/audit-page.js';
-import { ConnectionPage } from '../pages/connections/connection-page.js';
-import { ConnectionsPage } from '../pages/connections/connections-page.js';
-import { FeedbackPage } from '../pages/feedback/feedback-page.js';
-import { MessagePage } from '../pages/history/message-page.js';
-import { MessagesPage } from '../pages/history/messages-page.js';
-import { SessionPage } from '../pages/history/session-page.js';
-import { SessionsPage } from '../pages/history/sessions-page.js';
-import { OverviewPage } from '../pages/overview/overview-page.js';
-import { DocumentsPage } from '../pages/documents/documents-page.js';
-import { PlaygroundPage } from '../pages/playground/playground-page.js';
-import { ModelsPage } from '../pages/models/models-page.js';
-import { NewPromptPage } from '../pages/prompts/new-prompt-page.js';
-import { NewVersionPage } from '../pages/prompts/new-version-page.js';
-import { PromptPage } from '../pages/prompts/prompt-page.js';
-import { PromptsPage } from '../pages/prompts/prompts-page.js';
+import { lazyPage } from './lazy-page.js';
+
+// Each page is a script of its own, which is loaded when the page is opened.
+const AccessTokensPage = lazyPage(
+  async () => (await import('../pages/access-tokens/access-tokens-page.js')).AccessTokensPage,
+);
+const ApiKeysPage = lazyPage(async () => (await import('../pages/api-keys/api-keys-page.js')).ApiKeysPage);
+const AuditPage = lazyPage(async () => (await import('../pages/audit/audit-page.js')).AuditPage);
+const ConnectionPage = lazyPage(async () => (await import('../pages/connections/connection-page.js')).ConnectionPage);
+const ConnectionsPage = lazyPage(
+  async () => (await import('../pages/connections/connections-page.js')).ConnectionsPage,
+);
+const FeedbackPage = lazyPage(async () => (await import('../pages/feedback/feedback-page.js')).FeedbackPage);
+const MessagePage = lazyPage(async () => (await import('../pages/history/message-page.js')).MessagePage);
+const MessagesPage = lazyPage(async () => (await import('../pages/history/messages-page.js')).MessagesPage);
+const SessionPage = lazyPage(async () => (await import('../pages/history/session-page.js')).SessionPage);
+const SessionsPage = lazyPage(async () => (await import('../pages/history/sessions-page.js')).SessionsPage);
+const OverviewPage = lazyPage(async () => (await import('../pages/overview/overview-page.js')).OverviewPage);
+const DocumentsPage = lazyPage(async () => (await import('../pages/documents/documents-page.js')).DocumentsPage);
+const PlaygroundPage = lazyPage(async () => (await import('../pages/playground/playground-page.js')).PlaygroundPage);
+const ModelsPage = lazyPage(async () => (await import('../pages/models/models-page.js')).ModelsPage);
+const NewPromptPage = lazyPage(async () => (await import('../pages/prompts/new-prompt-page.js')).NewPromptPage);
+const NewVersionPage = lazyPage(async () => (await import('../pages/prompts/new-version-page.js')).NewVersionPage);
+const PromptPage = lazyPage(async () => (await import('../pages/prompts/prompt-page.js')).PromptPage);
+const PromptsPage = lazyPage(async () => (await import('../pages/prompts/prompts-page.js')).PromptsPage);
 
 /** A page of the navigation, with the pages below it. */
 export interface Area {

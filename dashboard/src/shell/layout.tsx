@@ -1,5 +1,6 @@
 import {
   ActionIcon,
+  Anchor,
   AppShell,
   Badge,
   Burger,
@@ -16,6 +17,8 @@ import type { ReactNode } from 'react';
 import { useMay, useSession } from '../api/session.js';
 import { useAddress } from './address.js';
 import { type Area, areas } from './areas.js';
+import { LeaveQuestion } from './leave-question.js';
+import { SignInAgain } from './sign-in-again.js';
 
 /** The frame around every page: who has signed in, and where one can go. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -27,6 +30,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       padding="lg"
     >
       <AppShell.Header>
+        <Anchor component="button" type="button" className="skip-link" onClick={goToContent}>
+          To the content
+        </Anchor>
         <Group h="100%" px="md" justify="space-between" wrap="nowrap">
           <Group gap="sm" wrap="nowrap">
             <Burger opened={isOpen} onClick={toggle} hiddenFrom="sm" size="sm" aria-label="Navigation" />
@@ -36,7 +42,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <Who />
         </Group>
       </AppShell.Header>
-      <AppShell.Navbar p="sm" aria-label="Pages">
+      <AppShell.Navbar p="sm" aria-label="Pages" className="navigation" mod={{ open: isOpen }}>
         <ScrollArea>
           {areas.map(([group, members]) => (
             <div key={group}>
@@ -50,9 +56,18 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           ))}
         </ScrollArea>
       </AppShell.Navbar>
-      <AppShell.Main>{children}</AppShell.Main>
+      <AppShell.Main id="content" tabIndex={-1}>
+        {children}
+      </AppShell.Main>
+      <LeaveQuestion />
+      <SignInAgain />
     </AppShell>
   );
+}
+
+/** Addresses behind the `#` are those of pages, so that a link cannot lead to an element. */
+function goToContent(): void {
+  document.getElementById('content')?.focus();
 }
 
 function AreaLink({

@@ -1,20 +1,29 @@
+import { Anchor, Text } from '@mantine/core';
+import { type ReactNode, Suspense } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { useMay } from '../api/session.js';
+import { Loading } from '../components/loading.js';
 import { Page } from '../components/page.js';
 import { useAddress } from './address.js';
 import { type Area, areas } from './areas.js';
+import { PageBoundary } from './page-boundary.js';
 
 /** Shows the page that the address names. */
 export function Pages() {
   const all = areas.flatMap(([, group]) => group);
+  const [path] = useAddress();
   return (
     <Router hook={useAddress}>
       <Switch>
         {all.flatMap((area) =>
-          [[area.path, area.page] as const, ...Object.entries(area.below ?? {})].map(([path, Shown]) => (
-            <Route key={path} path={path}>
+          [[area.path, area.page] as const, ...Object.entries(area.below ?? {})].map(([pattern, Shown]) => (
+            <Route key={pattern} path={pattern}>
               <Allowed area={area}>
-                <Shown />
+                <PageBoundary key={path}>
+                  <Suspense fallback={<Loading />}>
+                    <Shown />
+                  </Suspense>
+                </PageBoundary>
               </Allowed>
             </Route>
           )),
@@ -23,7 +32,12 @@ export function Pages() {
           <Redirect to={all[0]?.path ?? '/'} />
         </Route>
         <Route>
-          <Page title="Not found">There is no page with this address.</Page>
+          <Page title="Not found">
+            <Text>
+              There is no page with this address. It may have been mistyped, or be of another version of the gateway.
+            </Text>
+            <Anchor href="#/overview">To the overview</Anchor>
+          </Page>
         </Route>
       </Switch>
     </Router>
@@ -35,7 +49,7 @@ function Allowed({
   children,
 }: {
   readonly area: Area;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }) {
   return useMay(role) ? (
     children

@@ -1,4 +1,5 @@
 import { Group, SegmentedControl, TextInput } from '@mantine/core';
+import { usePageQuery } from '../../shell/address.js';
 import { type CredentialState, stateOf, type Validity } from './state.js';
 
 /** Which credentials are shown. */
@@ -7,9 +8,7 @@ export interface CredentialFilter {
   readonly text: string;
 }
 
-export const activeOnes: CredentialFilter = { state: 'active', text: '' };
-
-const states = [
+const states: { readonly value: CredentialFilter['state']; readonly label: string }[] = [
   { value: 'active', label: 'Active' },
   { value: 'expired', label: 'Expired' },
   { value: 'revoked', label: 'Revoked' },
@@ -22,6 +21,17 @@ export function isShown(credential: Validity, texts: readonly string[], { state,
   return (
     (state === 'all' || stateOf(credential) === state) && texts.some((shown) => shown.toLowerCase().includes(wanted))
   );
+}
+
+/** The filter in the address of the page; without one, those that are active. */
+export function useCredentialFilter(): [filter: CredentialFilter, change: (filter: CredentialFilter) => void] {
+  const [{ state: wanted, text = '' }, { push, replace }] = usePageQuery();
+  const state = states.find(({ value }) => value === wanted)?.value ?? 'active';
+  const change = (filter: CredentialFilter): void => {
+    const set = filter.state === state ? replace : push;
+    set({ text: filter.text, state: filter.state === 'active' ? undefined : filter.state });
+  };
+  return [{ state, text }, change];
 }
 
 /** Asks which credentials are to be shown. */

@@ -11,16 +11,22 @@ interface RevokeProps {
   readonly id: string | undefined;
   /** What is told when it is done. */
   readonly done: string;
+  /** Of the credential that this page itself uses: what happens instead of reading the list again. */
+  readonly onOwnRevoked?: (() => void) | undefined;
   readonly children: ReactNode;
   readonly onClose: () => void;
 }
 
 /** Asks before a credential is revoked, for good. */
-export function Revoke({ title, path, id, done, children, onClose }: RevokeProps) {
-  const revoke = useChange([path], done);
+export function Revoke({ title, path, id, done, onOwnRevoked, children, onClose }: RevokeProps) {
+  const revoke = useChange(onOwnRevoked ? [] : [path], done);
   const close = (): void => {
     revoke.reset();
     onClose();
+  };
+  const revoked = (): void => {
+    close();
+    onOwnRevoked?.();
   };
   return (
     <Confirm
@@ -29,7 +35,7 @@ export function Revoke({ title, path, id, done, children, onClose }: RevokeProps
       isOpen={id !== undefined}
       isBusy={revoke.isPending}
       problem={revoke.error}
-      onConfirm={() => revoke.mutate({ method: 'DELETE', path: `${path}/${id ?? ''}` }, { onSuccess: close })}
+      onConfirm={() => revoke.mutate({ method: 'DELETE', path: `${path}/${id ?? ''}` }, { onSuccess: revoked })}
       onClose={close}
     >
       {children}

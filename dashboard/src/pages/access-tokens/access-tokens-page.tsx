@@ -1,11 +1,11 @@
 import { Alert, Badge, Button, Code, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useAll, useParts } from '../../api/all.js';
+import { useAddressedParts, useAll } from '../../api/all.js';
 import { addressOf } from '../../api/client.js';
 import type { AccessToken, IssuedAccessToken } from '../../api/schemas.js';
 import { useSession } from '../../api/session.js';
 import { CodeBlock } from '../../components/code-block.js';
-import { activeOnes, CredentialFilterInput, isShown } from '../../components/credentials/credential-filter.js';
+import { CredentialFilterInput, isShown, useCredentialFilter } from '../../components/credentials/credential-filter.js';
 import { expiryColumn, revokeColumn, stateColumn } from '../../components/credentials/columns.js';
 import { Revoke } from '../../components/credentials/revoke.js';
 import { ShownOnce } from '../../components/credentials/shown-once.js';
@@ -21,13 +21,15 @@ const about =
 /** The access tokens of the organization. */
 export function AccessTokensPage() {
   const read = useAll<AccessToken>(path);
-  const own = useSession().signedIn?.caller.tokenId ?? undefined;
-  const [filter, setFilter] = useState(activeOnes);
+  const { signedIn, signOut } = useSession();
+  const own = signedIn?.caller.tokenId ?? undefined;
+  const [filter, setFilter] = useCredentialFilter();
   const [isCreating, setCreating] = useState(false);
   const [issued, setIssued] = useState<IssuedAccessToken>();
   const [revoked, setRevoked] = useState<AccessToken>();
+  const isOwn = own !== undefined && revoked?.tokenId === own;
   const wanted = read.data?.filter((token) => isShown(token, [token.subject, token.prefix, token.role], filter));
-  const { shown, paging } = useParts(wanted?.toReversed());
+  const { shown, paging } = useAddressedParts(wanted?.toReversed());
   return (
     <Page
       title="Access tokens"
@@ -73,10 +75,11 @@ export function AccessTokensPage() {
         path={path}
         id={revoked?.tokenId}
         done={`The access token of ${revoked?.subject ?? ''} has been revoked.`}
+        onOwnRevoked={isOwn ? signOut : undefined}
         onClose={() => setRevoked(undefined)}
       >
         <Stack>
-          {revoked?.tokenId === own && own !== undefined && (
+          {isOwn && (
             <Alert color="yellow" title="You are signed in with this token">
               You will be signed out at once, and need another token to come back.
             </Alert>

@@ -1,9 +1,9 @@
 import { Button, Code, Stack, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useParams } from 'wouter';
-import { useAll, useParts } from '../../api/all.js';
+import { useAddressedParts, useAll } from '../../api/all.js';
 import type { ApiKey, ConnectionListItem, IssuedApiKey } from '../../api/schemas.js';
-import { activeOnes, CredentialFilterInput, isShown } from '../../components/credentials/credential-filter.js';
+import { CredentialFilterInput, isShown, useCredentialFilter } from '../../components/credentials/credential-filter.js';
 import { expiryColumn, revokeColumn, stateColumn } from '../../components/credentials/columns.js';
 import { Revoke } from '../../components/credentials/revoke.js';
 import { ShownOnce } from '../../components/credentials/shown-once.js';
@@ -26,14 +26,14 @@ export function ApiKeysPage() {
     () => new Map(connections.map((connection) => [connection.connectionId, connection.name])),
     [connections],
   );
-  const [filter, setFilter] = useState(activeOnes);
+  const [filter, setFilter] = useCredentialFilter();
   const [isCreating, setCreating] = useState(false);
   const [issued, setIssued] = useState<IssuedApiKey>();
   const [revoked, setRevoked] = useState<ApiKey>();
   const wanted = read.data
     ?.filter((key) => isShown(key, [key.name, key.prefix], filter) && mayUse(key, connectionId))
     .toReversed();
-  const { shown, paging } = useParts(wanted);
+  const { shown, paging } = useAddressedParts(wanted);
   const one = connectionId === undefined ? undefined : (names.get(connectionId) ?? connectionId);
   return (
     <Page

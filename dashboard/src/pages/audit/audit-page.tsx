@@ -1,12 +1,12 @@
-import { Autocomplete, Group, TextInput } from '@mantine/core';
+import { Autocomplete, SimpleGrid, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
 import type { Query } from '../../api/client.js';
 import { usePages } from '../../api/pages.js';
 import type { AuditEntry } from '../../api/schemas.js';
 import { Page } from '../../components/page.js';
 import { type Column, Records } from '../../components/records.js';
 import { Time } from '../../components/time.js';
+import { usePageQuery } from '../../shell/address.js';
 import { actions, resourceTypes } from './known-actions.js';
 import { AuditAuthor, AuditChange, AuditResource } from './audit-parts.js';
 
@@ -23,17 +23,18 @@ interface AuditFilter {
   readonly last: string;
 }
 
-const everything: AuditFilter = { resourceType: '', resourceId: '', action: '', author: '', first: '', last: '' };
+const names = ['resourceType', 'resourceId', 'action', 'author', 'first', 'last'] as const;
 /** While somebody types, nothing is asked. */
 const pauseMs = 300;
 
 /** Who changed what, newest first. */
 export function AuditPage() {
-  const [filter, setFilter] = useState(everything);
+  const [query, { replace }] = usePageQuery();
+  const filter = Object.fromEntries(names.map((name) => [name, query[name] ?? ''])) as unknown as AuditFilter;
   const [settled] = useDebouncedValue(filter, pauseMs);
   return (
     <Page title="Audit trail" about={about}>
-      <AuditFilters value={filter} onChange={setFilter} />
+      <AuditFilters value={filter} onChange={(next) => replace({ ...next })} />
       <AuditEntries key={JSON.stringify(settled)} filter={queryOf(settled)} />
     </Page>
   );
@@ -50,7 +51,7 @@ function AuditEntries({ filter }: { readonly filter: Query }) {
       columns={columns}
       paging={paging}
       minWidth={900}
-      empty="No change is like that."
+      empty="No change is like that. Leave out a filter, or choose other days."
     />
   );
 }
@@ -64,7 +65,7 @@ function AuditFilters({
 }) {
   const set = (part: Partial<AuditFilter>): void => onChange({ ...value, ...part });
   return (
-    <Group align="flex-end">
+    <SimpleGrid cols={{ base: 1, xs: 2, md: 3, lg: 6 }}>
       <Autocomplete
         label="What kind"
         placeholder="any"
@@ -103,7 +104,7 @@ function AuditFilters({
         value={value.last}
         onChange={(event) => set({ last: event.currentTarget.value })}
       />
-    </Group>
+    </SimpleGrid>
   );
 }
 
@@ -126,7 +127,7 @@ function startOf(day: string, later: number): string {
 }
 
 const columns: readonly Column<AuditEntry>[] = [
-  { title: 'When', of: ({ at }) => <Time at={at} /> },
+  { title: 'When', of: ({ at }) => <Time at={at} isExact /> },
   { title: 'Who', of: ({ author }) => <AuditAuthor author={author} /> },
   { title: 'Action', of: ({ action }) => action },
   { title: 'What', of: (entry) => <AuditResource entry={entry} /> },

@@ -74,8 +74,9 @@ export function AuditChange({ entry }: { readonly entry: AuditEntry }) {
       {fields.slice(0, mostFields).map((field) => (
         <ShortDifference key={field.name} field={field} />
       ))}
-      <Anchor component="button" type="button" size="xs" onClick={open} aria-label={`Details of ${title}`}>
+      <Anchor component="button" type="button" size="xs" onClick={open}>
         {fields.length > mostFields ? `and ${fields.length - mostFields} more` : 'Details'}
+        <span className="hidden-text"> of {title}</span>
       </Anchor>
       <Modal opened={isOpen} onClose={close} title={title} size="xl">
         <Stack>

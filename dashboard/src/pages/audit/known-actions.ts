@@ -1,7 +1,7 @@
 const actionsOf: Readonly<Record<string, readonly string[]>> = {
   connection: ['create', 'update', 'delete'],
   policy: ['create', 'update', 'delete'],
-  prompt: ['create', 'update', 'delete', 'createVersion', 'activateVersion'],
+  prompt: ['create', 'update', 'delete', 'createVersion', 'activateVersion', 'labelVersion'],
   document: ['create', 'update', 'delete', 'process'],
   model: ['update'],
   apiKey: ['create', 'revoke'],

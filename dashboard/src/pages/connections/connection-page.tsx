@@ -1,7 +1,6 @@
 import { Badge, Button, Tabs } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useParams } from 'wouter';
-import { useHashLocation } from 'wouter/use-hash-location';
 import { useChange } from '../../api/requests.js';
 import type { Connection } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
@@ -10,6 +9,7 @@ import { CopiedText } from '../../components/copied-text.js';
 import { Loading } from '../../components/loading.js';
 import { Page } from '../../components/page.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
+import { goTo, useQueryValue } from '../../shell/address.js';
 import { ConnectionSettings } from './connection-settings.js';
 import { PoliciesTab } from './policies-tab.js';
 import { SpendingTab } from './spending-tab.js';
@@ -21,12 +21,13 @@ const above = ['Connections', '/connections'] as const;
 /** One connection: its settings, its policies, and what it has spent. */
 export function ConnectionPage() {
   const { connectionId } = useParams<{ connectionId: string }>();
-  const { data: connection, error } = useConnection(connectionId);
+  const { data: connection, error, refetch } = useConnection(connectionId);
   const isAdmin = useMay('admin');
+  const [tab, setTab] = useQueryValue('tab');
   if (!connection) {
     return (
       <Page title="Connection" above={above}>
-        {error ? <ProblemAlert problem={error} /> : <Loading />}
+        {error ? <ProblemAlert problem={error} onRetry={refetch} /> : <Loading />}
       </Page>
     );
   }
@@ -47,7 +48,7 @@ export function ConnectionPage() {
         </>
       }
     >
-      <Tabs defaultValue="settings" keepMounted={false}>
+      <Tabs value={tab || 'settings'} onChange={(chosen) => setTab(chosen ?? '')} keepMounted={false}>
         <Tabs.List mb="md">
           <Tabs.Tab value="settings">Settings</Tabs.Tab>
           <Tabs.Tab value="policies">Policies</Tabs.Tab>
@@ -69,7 +70,6 @@ export function ConnectionPage() {
 
 function DeleteConnection({ connection: { connectionId, name } }: { readonly connection: Connection }) {
   const [isOpen, { open, close }] = useDisclosure();
-  const [, goTo] = useHashLocation();
   const remove = useChange([all], `The connection ${name} has been deleted.`);
   const confirmed = (): void =>
     remove.mutate({ method: 'DELETE', path: `${all}/${connectionId}` }, { onSuccess: () => goTo('/connections') });

@@ -5,6 +5,7 @@ import { useChange } from '../../api/requests.js';
 import type { Connection, ConnectionChange } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
+import { useUnsaved } from '../../shell/address.js';
 import { changedFields } from './changed-fields.js';
 
 type Settings = Omit<ConnectionChange, 'connectionId' | 'created' | 'updated'>;
@@ -18,6 +19,7 @@ export function ConnectionSettings({ connection }: { readonly connection: Shown 
   const isReadOnly = !useMay('editor');
   const change = changedFields(settingsOf(connection), settings);
   const hasChanged = Object.keys(change).length > 0;
+  useUnsaved(hasChanged);
   const set = (part: Settings): void => setSettings((before) => ({ ...before, ...part }));
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -131,6 +133,7 @@ function PromptChoice({
       placeholder="none"
       clearable
       searchable
+      limit={100}
       data={isListed ? known : [...known, { value: promptId, label: promptId }]}
       value={promptId}
       onChange={onChange}

@@ -1,8 +1,10 @@
 import { Anchor, Badge, Button, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import type { ReactNode } from 'react';
 import { usePages } from '../../api/pages.js';
 import type { ConnectionListItem } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
+import { Amount } from '../../components/amount.js';
 import { Page } from '../../components/page.js';
 import { type Column, Records } from '../../components/records.js';
 import { Time } from '../../components/time.js';
@@ -47,15 +49,20 @@ export function ConnectionsPage() {
         keyOf={({ connectionId }) => connectionId}
         columns={columns}
         paging={paging}
-        empty="There is no connection yet."
+        empty="There is no connection yet. Create one: every request needs one to go through."
       />
       {isCreating && <NewConnection onClose={close} />}
     </Page>
   );
 }
 
-function limitOf({ enableSpendingLimit, spendingLimit, spendingPeriod }: ConnectionListItem): string {
-  return enableSpendingLimit && spendingLimit !== null ? `${spendingLimit} ${spendingPeriod ?? 'monthly'}` : 'none';
+function limitOf({ enableSpendingLimit, spendingLimit, spendingPeriod }: ConnectionListItem): ReactNode {
+  if (!enableSpendingLimit || spendingLimit === null) return 'none';
+  return (
+    <>
+      <Amount of={spendingLimit} /> {spendingPeriod ?? 'monthly'}
+    </>
+  );
 }
 
 function keptBodies(request: boolean, response: boolean): string {

@@ -1,14 +1,13 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useHashLocation } from 'wouter/use-hash-location';
 import { useChange } from '../../api/requests.js';
 import type { CreatedConnection } from '../../api/schemas.js';
 import { FormModal } from '../../components/form-modal.js';
+import { goTo } from '../../shell/address.js';
 
 /** Asks for a name, makes the connection and opens it, so that its settings can be chosen. */
 export function NewConnection({ onClose }: { readonly onClose: () => void }) {
   const [name, setName] = useState('');
-  const [, goTo] = useHashLocation();
   const create = useChange<CreatedConnection>(['v1/management/connections'], 'The connection has been created.');
   function submit(): void {
     create.mutate(

@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useChange } from '../../api/requests.js';
 import type { Policy, PolicyType } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
+import { DiscardQuestion, useEntered } from '../../components/entered.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
 import type { JsonSchema } from '../../components/schema-form/json-schema.js';
 import { SchemaFields } from '../../components/schema-form/schema-fields.js';
@@ -27,6 +28,7 @@ export function PolicyEditor({ path, types, policy, onClose }: PolicyEditorProps
   const [configuration, setConfiguration] = useState<Record<string, unknown>>(existing?.configuration ?? {});
   const save = useChange([path], existing ? 'The policy has been changed.' : 'The policy has been created.');
   const mayEdit = useMay('editor');
+  const entered = useEntered(onClose);
   const known = types.find(({ policyType }) => policyType === type);
   function choose(chosen: string | null): void {
     setType(chosen ?? undefined);
@@ -41,8 +43,8 @@ export function PolicyEditor({ path, types, policy, onClose }: PolicyEditorProps
     save.mutate(request, { onSuccess: onClose });
   }
   return (
-    <Drawer opened onClose={onClose} position="right" size="xl" title={existing ? existing.type : 'New policy'}>
-      <form onSubmit={submit}>
+    <Drawer opened onClose={entered.close} position="right" size="xl" title={existing ? existing.type : 'New policy'}>
+      <form onSubmit={submit} {...entered.watch}>
         <Stack>
           {!existing && (
             <Select
@@ -83,6 +85,7 @@ export function PolicyEditor({ path, types, policy, onClose }: PolicyEditorProps
             </>
           )}
           <ProblemAlert problem={save.error} />
+          {entered.isAsking && <DiscardQuestion onKeep={entered.keep} onDiscard={onClose} />}
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
               Cancel

@@ -1,16 +1,17 @@
 import { Alert, Paper, Progress, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useRead } from '../../api/requests.js';
 import type { ConnectionSpending } from '../../api/schemas.js';
+import { Amount } from '../../components/amount.js';
 import { Loading } from '../../components/loading.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
 import { Time } from '../../components/time.js';
 
 /** What the connection has spent in its period, and what is left. */
 export function SpendingTab({ connectionId }: { readonly connectionId: string }) {
-  const { data, error } = useRead<ConnectionSpending>(`v1/management/connections/${connectionId}/spending`, {
+  const { data, error, refetch } = useRead<ConnectionSpending>(`v1/management/connections/${connectionId}/spending`, {
     every: 5_000,
   });
-  if (error) return <ProblemAlert problem={error} />;
+  if (error && !data) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!data) return <Loading />;
   const { currency, enableSpendingLimit, spendingPeriod, limit, spent, held, remaining, periodBegan, resetsAt } = data;
   const amounts = [
@@ -21,6 +22,7 @@ export function SpendingTab({ connectionId }: { readonly connectionId: string })
   ] as const;
   return (
     <Stack>
+      <ProblemAlert problem={error} onRetry={refetch} />
       {(!enableSpendingLimit || limit === null) && (
         <Alert>This connection has no limit. What it spends is counted all the same.</Alert>
       )}
@@ -31,7 +33,7 @@ export function SpendingTab({ connectionId }: { readonly connectionId: string })
               {title}
             </Text>
             <Text fw={700} size="lg">
-              {amount === null ? '–' : `${amount} ${currency}`}
+              <Amount of={amount} currency={currency} />
             </Text>
           </Paper>
         ))}

@@ -7,7 +7,7 @@ import type { Document, DocumentUpdate, DocumentUrl } from '../../api/schemas.js
 import { useMay } from '../../api/session.js';
 import { Confirm } from '../../components/confirm.js';
 import { CopiedText } from '../../components/copied-text.js';
-import { countOf } from '../../components/numbers.js';
+import { countOf, sizeOf } from '../../components/numbers.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
 import { Time } from '../../components/time.js';
 import { ClassificationChoice } from './classification-choice.js';
@@ -70,7 +70,7 @@ function factsOf(document: Document): readonly (readonly [name: string, value: R
         : 'through every connection of the organization that has documents',
     ],
     ['Format', document.fileExtension],
-    ['Size', `${countOf(Math.ceil(document.fileSizeKB))} KB`],
+    ['Size', sizeOf(document.fileSizeKB)],
     ['Language', document.language === 'und' ? 'not recognized' : (document.language ?? '–')],
     ['Pages', countOf(document.pages)],
     ['Passages', countOf(document.chunks)],

@@ -6,7 +6,7 @@ const colors = { queued: 'gray', indexing: 'water', completed: 'green', failed: 
 /** How far the processing of a document is. */
 export function DocumentStatus({ document: { processingStatus: status, progress } }: { readonly document: Document }) {
   return (
-    <Badge color={colors[status]} variant="light" miw="fit-content">
+    <Badge color={colors[status]} variant="light" miw="max-content">
       {status}
       {status === 'indexing' && ` ${progress} %`}
     </Badge>

@@ -1,14 +1,14 @@
-import { Anchor, Group, Select, Stack, Title } from '@mantine/core';
-import { useState } from 'react';
+import { Anchor, Group, Paper, Select, Stack, Text, Title } from '@mantine/core';
 import { useConnections } from '../../api/all-items.js';
 import type { KeyedConnection } from '../../api/page-key.js';
 import { usePages } from '../../api/pages.js';
 import type { Document } from '../../api/schemas.js';
 import { ConnectionWithKey } from '../../components/connection-with-key.js';
-import { countOf } from '../../components/numbers.js';
+import { countOf, sizeOf } from '../../components/numbers.js';
 import { Page } from '../../components/page.js';
 import { type Column, Records } from '../../components/records.js';
 import { Time } from '../../components/time.js';
+import { usePageQuery } from '../../shell/address.js';
 import { DocumentDetails } from './document-details.js';
 import { DocumentStatus, isMoving } from './document-status.js';
 import { SearchPanel } from './search-panel.js';
@@ -22,7 +22,7 @@ export function DocumentsPage() {
       title="Documents"
       about="Files that models find passages in. What is not restricted is found through every connection of the organization."
     >
-      <ConnectionWithKey>{(keyed) => <Documents keyed={keyed} />}</ConnectionWithKey>
+      <ConnectionWithKey>{(keyed) => <DocumentsOf keyed={keyed} />}</ConnectionWithKey>
       <SearchPanel />
     </Page>
   );
@@ -30,11 +30,26 @@ export function DocumentsPage() {
 
 const statuses = ['queued', 'indexing', 'completed', 'failed'];
 
-function Documents({ keyed }: { readonly keyed: KeyedConnection }) {
-  const [status, setStatus] = useState('');
-  const [openId, setOpenId] = useState<string>();
+/** The gateway refuses everything about documents through a connection that has none. */
+function DocumentsOf({ keyed }: { readonly keyed: KeyedConnection }) {
   const { data: connections } = useConnections();
-  const isEnabled = connections?.find(({ connectionId }) => connectionId === keyed.connectionId)?.enableDocuments;
+  const connection = connections?.find(({ connectionId }) => connectionId === keyed.connectionId);
+  if (connection?.enableDocuments !== false) return <Documents keyed={keyed} />;
+  return (
+    <Paper withBorder p="xl">
+      <Text c="dimmed" ta="center">
+        This connection has no documents. Switch <em>Let models search the documents</em> on in{' '}
+        <Anchor href={`#/connections/${keyed.connectionId}`}>its settings</Anchor>, or choose another connection.
+      </Text>
+    </Paper>
+  );
+}
+
+function Documents({ keyed }: { readonly keyed: KeyedConnection }) {
+  const [query, { push }] = usePageQuery();
+  const { document: openId } = query;
+  const status = query['status'] ?? '';
+  const setOpenId = (id?: string): void => push({ ...query, document: id });
   const { read, items, paging } = usePages<Document>(documentsPath, { status }, 20, {
     through: keyed,
     every: (page) => (page?.items.some(isMoving) ? 1_500 : undefined),
@@ -42,7 +57,7 @@ function Documents({ keyed }: { readonly keyed: KeyedConnection }) {
   const open = items?.find(({ documentIdentifier }) => documentIdentifier === openId);
   return (
     <Stack>
-      {isEnabled !== false && <UploadPanel keyed={keyed} />}
+      <UploadPanel keyed={keyed} />
       <Group justify="space-between" align="flex-end">
         <Title order={2} size="h4">
           Files
@@ -53,10 +68,7 @@ function Documents({ keyed }: { readonly keyed: KeyedConnection }) {
           clearable
           data={statuses}
           value={status || null}
-          onChange={(chosen) => {
-            setStatus(chosen ?? '');
-            paging.onPage(1);
-          }}
+          onChange={(chosen) => push({ status: chosen ?? '' })}
         />
       </Group>
       <Records
@@ -95,7 +107,7 @@ function columnsWith(onOpen: (id: string) => void): readonly Column<Document>[] 
     { title: 'Classification', of: ({ classification }) => classification },
     { title: 'Tags', of: ({ tags }) => <span className="whole-text">{tags || '–'}</span> },
     { title: 'Passages', of: ({ chunks }) => countOf(chunks), isNumber: true },
-    { title: 'Size', of: ({ fileSizeKB: size }) => `${countOf(Math.ceil(size))} KB`, isNumber: true },
+    { title: 'Size', of: ({ fileSizeKB: size }) => sizeOf(size), isNumber: true },
     { title: 'Uploaded', of: ({ createdOnUtc: at }) => <Time at={at} /> },
   ];
 }

@@ -1,5 +1,6 @@
 import { Badge, Group, Text } from '@mantine/core';
 import type { FeedbackEntry } from '../../api/schemas.js';
+import { percentOf } from '../../components/numbers.js';
 import { Time } from '../../components/time.js';
 
 /** One feedback: its score, its value as it was given, and what was said. */
@@ -31,7 +32,7 @@ export function ScoreBadge({ score }: { readonly score: number }) {
   const color = score >= 2 / 3 ? 'green' : score >= 1 / 3 ? 'yellow' : 'red';
   return (
     <Badge color={color} variant="light">
-      {Math.round(score * 100)} %
+      {percentOf(score)}
     </Badge>
   );
 }

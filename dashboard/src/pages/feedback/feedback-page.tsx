@@ -6,7 +6,8 @@ import { ConnectionName } from '../../components/connection-name.js';
 import { Page } from '../../components/page.js';
 import { type Column, Records } from '../../components/records.js';
 import { Time } from '../../components/time.js';
-import { addressWith, usePageQuery } from '../../shell/address.js';
+import { usePageQuery } from '../../shell/address.js';
+import { addressWith } from '../../shell/page-query.js';
 import { Averages } from './averages.js';
 import { ScoreBadge, valueOf } from './feedback-entry-text.js';
 
@@ -36,7 +37,7 @@ const columns: readonly Column<FeedbackEntry>[] = [
 
 /** What people thought of the answers. */
 export function FeedbackPage() {
-  const [query, replaceQuery] = usePageQuery();
+  const [{ page: _, ...query }, { push, replace }] = usePageQuery();
   const { connection_id = '', model = '' } = query;
   return (
     <Page
@@ -53,12 +54,12 @@ export function FeedbackPage() {
             <ConnectionChoice
               placeholder="all"
               value={connection_id}
-              onChange={(id) => replaceQuery({ ...query, connection_id: id })}
+              onChange={(id) => push({ ...query, connection_id: id })}
             />
             <ModelChoice
               placeholder="all"
               value={model}
-              onChange={(name) => replaceQuery({ ...query, model: name.trim() })}
+              onChange={(name) => replace({ ...query, model: name.trim() })}
             />
           </Group>
         </Group>

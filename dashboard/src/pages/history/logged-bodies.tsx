@@ -1,6 +1,7 @@
-import { Code, CopyButton, Button, Group, Stack, Tabs, Text, Title } from '@mantine/core';
+import { Code, Group, Stack, Tabs, Text, Title } from '@mantine/core';
 import { useRead } from '../../api/requests.js';
 import type { MessageBodies } from '../../api/schemas.js';
+import { CopyAction } from '../../components/copy-action.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
 import { Transcript } from './transcript.js';
 import { transcriptOf } from './transcript-of.js';
@@ -60,13 +61,7 @@ function Body({ body, what }: { readonly body: MessageBodies['request']; readonl
   return (
     <Stack gap="xs">
       <Group>
-        <CopyButton value={text}>
-          {({ copied, copy }) => (
-            <Button size="compact-xs" variant="default" onClick={copy}>
-              {copied ? 'Copied' : `Copy the ${what}`}
-            </Button>
-          )}
-        </CopyButton>
+        <CopyAction text={text} label={`the ${what}`} words={`Copy the ${what}`} />
         {body.truncated && (
           <Text size="sm" c="dimmed">
             It was too long, and is not whole.

@@ -6,7 +6,7 @@ import { ConnectionName } from '../../components/connection-name.js';
 import { CopiedText } from '../../components/copied-text.js';
 import { countOf, durationOf } from '../../components/numbers.js';
 import { PromptVersionName } from '../../components/prompt-version-name.js';
-import { addressWith } from '../../shell/address.js';
+import { addressWith } from '../../shell/page-query.js';
 
 /** The facts about a request, by name. */
 export function MessageDetails({ message }: { readonly message: MessageHistoryEntry }) {

@@ -1,5 +1,5 @@
 import type { MessageHistoryQuery } from '../../api/schemas.js';
-import type { PageQuery } from '../../shell/address.js';
+import type { PageQuery } from '../../shell/page-query.js';
 
 /** What messages can be found by, as in the page's address. */
 export const filterNames = [

@@ -18,14 +18,14 @@ const above = ['History', '/history'] as const;
 /** Everything that is known about one request. */
 export function MessagePage() {
   const { messageId } = useParams<{ messageId: string }>();
-  const { data, error } = useRead<MessageHistory>('v1/management/reporting/messages/history', {
+  const { data, error, refetch } = useRead<MessageHistory>('v1/management/reporting/messages/history', {
     body: { message_id: messageId },
   });
   const message = data?.messages[0];
   if (message) return <OneMessage message={message} />;
   return (
     <Page title="Message" above={above}>
-      <ProblemAlert problem={error} />
+      <ProblemAlert problem={error} onRetry={refetch} />
       {data && <Text c="dimmed">There is no message with this id.</Text>}
       {!data && !error && <Loading />}
     </Page>
@@ -35,7 +35,7 @@ export function MessagePage() {
 function OneMessage({ message }: { readonly message: MessageHistoryEntry }) {
   const isAdmin = useMay('admin');
   return (
-    <Page title="Message" above={above} about={<Time at={message.created_at} />}>
+    <Page title="Message" above={above} about={<Time at={message.created_at} isExact />}>
       <Turn message={message} />
       <Title order={2} size="h4" mt="md">
         Details

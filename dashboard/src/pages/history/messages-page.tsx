@@ -19,7 +19,7 @@ const columns: readonly Column<MessageHistoryEntry>[] = [
     title: 'Time',
     of: ({ message_id: id, created_at: at }) => (
       <Anchor inherit href={`#/history/messages/${id}`}>
-        <Time at={at} />
+        <Time at={at} isExact />
       </Anchor>
     ),
   },
@@ -54,7 +54,7 @@ const columns: readonly Column<MessageHistoryEntry>[] = [
 
 /** The messages of the organization that match what the page's address names. */
 export function MessagesPage() {
-  const [query, replaceQuery] = usePageQuery();
+  const [{ page: _, ...query }, { push }] = usePageQuery();
   const filters = filtersOf(query);
   const isOldestFirst = query['order'] === 'oldest';
   return (
@@ -68,7 +68,7 @@ export function MessagesPage() {
         key={JSON.stringify(query)}
         filters={filters}
         isOldestFirst={isOldestFirst}
-        onApply={(next, oldest) => replaceQuery({ ...next, ...(oldest && { order: 'oldest' }) })}
+        onApply={(next, oldest) => push({ ...next, ...(oldest && { order: 'oldest' }) })}
       />
       <FoundMessages key={`list ${JSON.stringify(query)}`} filters={filters} isOldestFirst={isOldestFirst} />
     </Page>

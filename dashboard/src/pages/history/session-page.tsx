@@ -17,7 +17,7 @@ export function SessionPage() {
   const messages = read.data?.messages;
   return (
     <Page title="Session" above={['Sessions', '/history/sessions']} about={<CopiedText text={id} label="session id" />}>
-      <ProblemAlert problem={read.error} />
+      <ProblemAlert problem={read.error} onRetry={read.refetch} />
       {read.isPending && <Loading />}
       {messages?.length === 0 && <Text c="dimmed">There is no session with this id.</Text>}
       {messages?.map((message) => (
@@ -26,7 +26,7 @@ export function SessionPage() {
             <Group justify="space-between">
               <Group gap="sm" fz="sm">
                 <Text inherit c="dimmed">
-                  <Time at={message.created_at} />
+                  <Time at={message.created_at} isExact />
                 </Text>
                 <ConnectionName id={message.connection_id} />
                 <Text inherit>{message.end_user_id}</Text>

@@ -5,7 +5,8 @@ import type { SessionHistoryEntry } from '../../api/schemas.js';
 import { Page } from '../../components/page.js';
 import { type Column, Records } from '../../components/records.js';
 import { Time } from '../../components/time.js';
-import { addressWith, type PageQuery, usePageQuery } from '../../shell/address.js';
+import { usePageQuery } from '../../shell/address.js';
+import { addressWith, type PageQuery } from '../../shell/page-query.js';
 import { HistoryTabs } from './history-tabs.js';
 
 const columns: readonly Column<SessionHistoryEntry>[] = [
@@ -24,14 +25,14 @@ const columns: readonly Column<SessionHistoryEntry>[] = [
 
 /** The sessions of the organization. */
 export function SessionsPage() {
-  const [query, replaceQuery] = usePageQuery();
+  const [{ page: _, ...query }, { push }] = usePageQuery();
   return (
     <Page
       title="History"
       about="Messages with the same session id are one session; a message without one is a session of its own."
     >
       <HistoryTabs />
-      <SessionFilters key={JSON.stringify(query)} query={query} onApply={replaceQuery} />
+      <SessionFilters key={JSON.stringify(query)} query={query} onApply={push} />
       <FoundSessions key={`list ${JSON.stringify(query)}`} query={query} />
     </Page>
   );

@@ -6,7 +6,7 @@ const colors = { completed: 'green', refused: 'orange', failed: 'red', aborted: 
 /** How a message ended, with the reason if it did not end well. */
 export function StatusBadge({ message: { status, error_code: code } }: { readonly message: MessageHistoryEntry }) {
   return (
-    <Badge color={colors[status]} variant="light" miw="fit-content" {...(code !== null && { title: code })}>
+    <Badge color={colors[status]} variant="light" miw="max-content" {...(code !== null && { title: code })}>
       {status}
     </Badge>
   );

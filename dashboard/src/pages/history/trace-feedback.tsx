@@ -4,6 +4,7 @@ import { useChange, useRead } from '../../api/requests.js';
 import type { Feedback, FeedbackPage } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
+import { useUnsaved } from '../../shell/address.js';
 import { FeedbackEntryText } from '../feedback/feedback-entry-text.js';
 
 const reporting = 'v1/management/reporting';
@@ -35,6 +36,7 @@ function FeedbackForm({ traceId }: { readonly traceId: string }) {
   const [comment, setComment] = useState('');
   const [version, setVersion] = useState('');
   const give = useChange([`${reporting}/feedback`, `${reporting}/messages/history`], 'The feedback has been stored.');
+  useUnsaved(comment.trim() !== '');
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     const body: Feedback = {

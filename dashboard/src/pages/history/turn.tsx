@@ -2,7 +2,7 @@ import { Anchor, Badge, Group, Paper, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { MessageHistoryEntry } from '../../api/schemas.js';
 import { Amount } from '../../components/amount.js';
-import { countOf, durationOf } from '../../components/numbers.js';
+import { countOf, durationOf, percentOf } from '../../components/numbers.js';
 import { StatusBadge } from './status-badge.js';
 
 /** One request of a conversation: what was asked, what was answered, and what happened meanwhile. */
@@ -46,7 +46,7 @@ export function Turn({ message }: { readonly message: MessageHistoryEntry }) {
         </Text>
         {feedback.map(({ version, score }) => (
           <Badge key={version} variant="outline">
-            Feedback {version} {Math.round(score * 100)} %
+            Feedback {version} {percentOf(score)}
           </Badge>
         ))}
       </Group>

@@ -1,6 +1,7 @@
 import { Anchor, Modal, Stack, Table, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { Model, ModelPrice as Price } from '../../api/schemas.js';
+import { countOf, moneyOf } from '../../components/numbers.js';
 
 const kinds = [
   ['input', 'Input'],
@@ -26,20 +27,21 @@ export function ModelPrice({ model: { modelId, price } }: { readonly model: Mode
   if (price.source === 'free') return <>free</>;
   return (
     <>
-      <Anchor component="button" type="button" size="sm" ta="right" onClick={open} aria-label={`Prices of ${modelId}`}>
-        <span className="one-line">
-          in {price.input} {price.currency}
-        </span>
+      <Anchor component="button" type="button" size="sm" ta="right" onClick={open}>
+        <span className="hidden-text">Prices of {modelId}: </span>
+        <span className="one-line">in {priceOf(price.input, price.currency)}</span>
         <br />
-        <span className="one-line">
-          out {price.output} {price.currency}
-        </span>
+        <span className="one-line">out {priceOf(price.output, price.currency)}</span>
       </Anchor>
       <Modal opened={isOpen} onClose={close} title={`Prices of ${modelId}`} size="lg" centered>
         <Prices price={price} />
       </Modal>
     </>
   );
+}
+
+function priceOf(price: string | number | undefined, currency: string): string {
+  return price === undefined ? '–' : moneyOf(price, currency);
 }
 
 function Prices({ price }: { readonly price: Price }) {
@@ -59,7 +61,7 @@ function Prices({ price }: { readonly price: Price }) {
             <Table.Th className="number">Price</Table.Th>
             {tiers.map(({ above }) => (
               <Table.Th key={above} className="number">
-                Above {above.toLocaleString()}
+                Above {countOf(above)}
               </Table.Th>
             ))}
           </Table.Tr>
@@ -68,19 +70,19 @@ function Prices({ price }: { readonly price: Price }) {
           {shown.map(([kind, title]) => (
             <Table.Tr key={kind}>
               <Table.Td>{title}</Table.Td>
-              <Table.Td className="number">{price[kind] ?? '–'}</Table.Td>
+              <Table.Td className="number">{priceOf(price[kind], currency)}</Table.Td>
               {tiers.map((tier) => (
                 <Table.Td key={tier.above} className="number">
-                  {tier[kind] ?? '–'}
+                  {priceOf(tier[kind], currency)}
                 </Table.Td>
               ))}
             </Table.Tr>
           ))}
         </Table.Tbody>
       </Table>
-      {request !== undefined && <Text size="sm">{`Every request costs ${request} ${currency} more.`}</Text>}
+      {request !== undefined && <Text size="sm">{`Every request costs ${priceOf(request, currency)} more.`}</Text>}
       {search !== undefined && (
-        <Text size="sm">{`Every search by the provider’s own tools costs ${search} ${currency}.`}</Text>
+        <Text size="sm">{`Every search by the provider’s own tools costs ${priceOf(search, currency)}.`}</Text>
       )}
     </Stack>
   );

@@ -1,12 +1,13 @@
 import { Badge, Code, Group, Select, Stack, Switch, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
-import { useAll, useParts } from '../../api/all.js';
+import { useAddressedParts, useAll } from '../../api/all.js';
 import { useChange } from '../../api/requests.js';
 import type { Model } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
+import { countOf } from '../../components/numbers.js';
 import { Page } from '../../components/page.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
 import { type Column, Records } from '../../components/records.js';
+import { usePageQuery } from '../../shell/address.js';
 import { ModelPrice } from './model-price.js';
 
 const path = 'v1/management/models';
@@ -22,8 +23,17 @@ interface ModelFilter {
 /** All models, and which of them may be used. */
 export function ModelsPage() {
   const read = useAll<Model>(path);
-  const [filter, setFilter] = useState<ModelFilter>({ text: '', provider: null, capability: null });
-  const { shown, paging } = useParts(read.data?.filter((model) => isWanted(model, filter)));
+  const [query, { push, replace }] = usePageQuery();
+  const filter: ModelFilter = {
+    text: query['text'] ?? '',
+    provider: query['provider'] ?? null,
+    capability: query['capability'] ?? null,
+  };
+  const setFilter = ({ text, provider, capability }: ModelFilter): void => {
+    const set = text === filter.text ? push : replace;
+    set({ text, provider: provider ?? undefined, capability: capability ?? undefined });
+  };
+  const { shown, paging } = useAddressedParts(read.data?.filter((model) => isWanted(model, filter)));
   const change = useChange([path]);
   const mayEdit = useMay('editor');
   const columns = columnsOf({
@@ -50,7 +60,7 @@ export function ModelsPage() {
         empty={
           read.data?.length === 0
             ? 'No provider has a model. Add a provider with its models to gateway.yaml.'
-            : 'No model is like that.'
+            : 'No model is like that. Look for another name, provider or capability.'
         }
       />
     </Page>
@@ -163,9 +173,7 @@ function columnsOf({
   ];
 }
 
-const counts = new Intl.NumberFormat();
-
 /** 0 stands for a number that nobody knows. */
 function tokens(count: number): string {
-  return count === 0 ? '–' : counts.format(count);
+  return count === 0 ? '–' : countOf(count);
 }

@@ -7,7 +7,7 @@ import { useSession } from '../../api/session.js';
 import { Loading } from '../../components/loading.js';
 import { Page } from '../../components/page.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
-import { usePageQuery } from '../../shell/address.js';
+import { useQueryValue } from '../../shell/address.js';
 import { hoursOf, lastDays, type TimeRange, timeRanges } from './time-range.js';
 import { Totals } from './totals.js';
 import { UsageChart } from './usage-chart.js';
@@ -15,8 +15,8 @@ import { UsageTable } from './usage-table.js';
 
 /** What was used in the last days. */
 export function OverviewPage() {
-  const [query, replaceQuery] = usePageQuery();
-  const range = timeRanges.find(({ value }) => value === query['range']) ?? (timeRanges[1] as TimeRange);
+  const [wanted, choose] = useQueryValue('range');
+  const range = timeRanges.find(({ value }) => value === wanted) ?? (timeRanges[1] as TimeRange);
   const { signedIn } = useSession();
   const timezone = signedIn?.caller.timezone ?? 'UTC';
   return (
@@ -28,7 +28,7 @@ export function OverviewPage() {
           aria-label="Time range"
           data={timeRanges.map(({ value, label }) => ({ value, label }))}
           value={range.value}
-          onChange={(value) => replaceQuery({ range: value })}
+          onChange={choose}
         />
       }
     >
@@ -42,7 +42,7 @@ function Usage({ days, timezone }: { readonly days: number; readonly timezone: s
   const all = useMemo(() => lastDays(days, timezone), [days, timezone]);
   const period = { date_from: all[0] ?? '', date_to: all.at(-1) ?? '' };
   const keys = useMemo(() => (isByHour ? hoursOf(all[0] ?? '') : all), [isByHour, all]);
-  const { data, error } = useRead<UsageReport>('v1/management/reporting/usage', {
+  const { data, error, refetch } = useRead<UsageReport>('v1/management/reporting/usage', {
     query: { group_by: isByHour ? 'hour' : 'day', ...period },
     // Sums of many days cost more, and change less.
     ...(isByHour && { every: 30_000 }),
@@ -50,13 +50,14 @@ function Usage({ days, timezone }: { readonly days: number; readonly timezone: s
   const { data: connections } = useConnections();
   const nameOfConnection = (id: string): string =>
     connections?.find(({ connectionId }) => connectionId === id)?.name ?? id;
-  if (error) return <ProblemAlert problem={error} />;
+  if (error && !data) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!data) {
     return <Loading />;
   }
   if (data.groups.length === 0) return <NothingYet />;
   return (
     <>
+      <ProblemAlert problem={error} onRetry={refetch} />
       <Totals groups={data.groups} />
       <UsageChart groups={data.groups} keys={keys} isByHour={isByHour} />
       <UsageTable

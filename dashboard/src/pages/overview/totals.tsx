@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { sumOfDecimals } from '../../api/decimal.js';
 import type { UsageGroup } from '../../api/schemas.js';
 import { Amount } from '../../components/amount.js';
-import { countOf, durationOf } from '../../components/numbers.js';
+import { countOf, durationOf, percentOf } from '../../components/numbers.js';
 
 /** The sums of a time range. */
 export function Totals({ groups }: { readonly groups: readonly UsageGroup[] }) {
@@ -13,7 +13,7 @@ export function Totals({ groups }: { readonly groups: readonly UsageGroup[] }) {
   const cached = sum(({ cached_input_tokens }) => cached_input_tokens);
   const totals: readonly (readonly [title: string, value: ReactNode, more?: string])[] = [
     ['Requests', countOf(requests)],
-    ['Not completed', countOf(failed), requests === 0 ? undefined : `${shareOf(failed, requests)} of all`],
+    ['Not completed', countOf(failed), requests === 0 ? undefined : `${percentOf(failed / requests)} of all`],
     [
       'Input tokens',
       countOf(sum(({ input_tokens }) => input_tokens)),
@@ -42,10 +42,6 @@ export function Totals({ groups }: { readonly groups: readonly UsageGroup[] }) {
       ))}
     </SimpleGrid>
   );
-}
-
-function shareOf(part: number, all: number): string {
-  return new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 1 }).format(part / all);
 }
 
 /** Averages weigh as much as the completed requests that they are of. */

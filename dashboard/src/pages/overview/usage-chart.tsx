@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { UsageGroup } from '../../api/schemas.js';
 import { useSession } from '../../api/session.js';
 import { Chart, type ChartSeries } from '../../components/chart.js';
-import { countOf, durationOf } from '../../components/numbers.js';
+import { countOf, dayOf, durationOf, moneyOf } from '../../components/numbers.js';
 
 interface Measure {
   readonly label: string;
@@ -36,7 +36,8 @@ const measures: Readonly<Record<string, Measure>> = {
   cost: {
     label: 'Cost',
     series: [{ title: 'Cost', color: 'water', of: ({ cost }) => Number(cost) }],
-    show: (value, currency) => (value === null ? '–' : `${amounts.format(value)} ${currency}`),
+    // The chart has no place for all digits; the sums and tables have them.
+    show: (value, currency) => (value === null ? '–' : moneyOf(value, currency, 4)),
   },
   time: {
     label: 'Time',
@@ -47,9 +48,6 @@ const measures: Readonly<Record<string, Measure>> = {
     show: durationOf,
   },
 };
-
-/** The chart has no place for all digits; the sums and tables have them. */
-const amounts = new Intl.NumberFormat(undefined, { maximumSignificantDigits: 4 });
 
 interface UsageChartProps {
   readonly groups: readonly UsageGroup[];
@@ -62,7 +60,7 @@ interface UsageChartProps {
 export function UsageChart({ groups, keys, isByHour }: UsageChartProps) {
   const [chosen, setChosen] = useState('requests');
   const { signedIn } = useSession();
-  const currency = signedIn?.caller.currency ?? '';
+  const currency = signedIn?.caller.currency ?? 'USD';
   const { label, series, show } = measures[chosen] as Measure;
   const drawn = useMemo(() => {
     const byKey = new Map(groups.map((group) => [group.key, group]));
@@ -72,7 +70,7 @@ export function UsageChart({ groups, keys, isByHour }: UsageChartProps) {
         return group ? of(group) : null;
       });
     return {
-      places: keys.map((key) => (isByHour ? key.slice(11) : key.slice(5))),
+      places: keys.map((key) => (isByHour ? key.slice(11) : dayOf(key))),
       series: series.map(({ title, color, of }): ChartSeries => ({ title, color, values: values(of) })),
       show: (value: number | null): string => show(value, currency),
     };

@@ -6,7 +6,7 @@ import type { UsageGroup, UsageReport } from '../../api/schemas.js';
 import { Amount } from '../../components/amount.js';
 import { countOf, durationOf } from '../../components/numbers.js';
 import { type Column, Records } from '../../components/records.js';
-import { addressWith } from '../../shell/address.js';
+import { addressWith } from '../../shell/page-query.js';
 
 const pageSize = 10;
 

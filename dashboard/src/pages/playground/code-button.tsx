@@ -1,6 +1,7 @@
-import { Button, Code, CopyButton, Modal, Stack, Tabs, Text } from '@mantine/core';
+import { Button, Modal, Stack, Tabs, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { InferenceRequest } from '../../api/schemas.js';
+import { CodeBlock } from '../../components/code-block.js';
 import { asCurl, asOpenaiSdk } from './request-as-code.js';
 
 interface CodeButtonProps {
@@ -29,32 +30,15 @@ export function CodeButton({ request, connectionId }: CodeButtonProps) {
                 <Tabs.Tab value="openai">OpenAI SDK</Tabs.Tab>
               </Tabs.List>
               <Tabs.Panel value="curl">
-                <Snippet text={asCurl(request, connectionId)} />
+                <CodeBlock code={asCurl(request, connectionId)} label="the request for curl" />
               </Tabs.Panel>
               <Tabs.Panel value="openai">
-                <Snippet text={asOpenaiSdk(request, connectionId)} />
+                <CodeBlock code={asOpenaiSdk(request, connectionId)} label="the request for the OpenAI SDK" />
               </Tabs.Panel>
             </Tabs>
           </Stack>
         )}
       </Modal>
     </>
-  );
-}
-
-function Snippet({ text }: { readonly text: string }) {
-  return (
-    <Stack gap="xs" align="flex-start">
-      <CopyButton value={text}>
-        {({ copied, copy }) => (
-          <Button size="compact-sm" variant="default" onClick={copy}>
-            {copied ? 'Copied' : 'Copy'}
-          </Button>
-        )}
-      </CopyButton>
-      <Code block className="whole-text" w="100%">
-        {text}
-      </Code>
-    </Stack>
   );
 }

@@ -1,13 +1,13 @@
 import { Button, Grid, Paper, Stack, Text } from '@mantine/core';
-import { useMemo, useState } from 'react';
-import { usePrompts } from '../../api/all-items.js';
+import { useEffect, useMemo, useState } from 'react';
+import { useModels, usePrompts } from '../../api/all-items.js';
 import type { KeyedConnection } from '../../api/page-key.js';
 import type { InferenceRequest } from '../../api/schemas.js';
 import { ConnectionWithKey } from '../../components/connection-with-key.js';
 import { Page } from '../../components/page.js';
 import { CodeButton } from './code-button.js';
 import { QuestionForm } from './question-form.js';
-import { initialSettings, requestOf } from './settings.js';
+import { initialSettings, isForChats, requestOf } from './settings.js';
 import { SettingsForm } from './settings-form.js';
 import { messagesOf, type PlaygroundTurn } from './turn.js';
 import { TurnView } from './turn-view.js';
@@ -32,6 +32,11 @@ function Playground({ keyed }: { readonly keyed: KeyedConnection }) {
   const [sessionId, setSessionId] = useState(newSessionId);
   const [question, setQuestion] = useState('');
   const { data: prompts } = usePrompts();
+  const first = useModels().data?.find(isForChats)?.modelId;
+  // Somebody who has just come can ask at once.
+  useEffect(() => {
+    if (first !== undefined) setSettings((before) => ({ ...before, model: before.model || first }));
+  }, [first]);
   const chat = useChat(keyed);
   const prompt = prompts?.find(({ id }) => id === settings.promptId);
   const made = useMemo(() => {
@@ -90,7 +95,7 @@ function Conversation({ turns }: { readonly turns: readonly PlaygroundTurn[] }) 
       {turns.length === 0 && (
         <Paper withBorder p="xl">
           <Text c="dimmed" ta="center">
-            Choose a model and ask something.
+            Ask something: the answer appears here.
           </Text>
         </Paper>
       )}

@@ -2,7 +2,7 @@ import { Autocomplete, Checkbox, NumberInput, Select, Stack, Textarea, TextInput
 import { useModels, usePrompts } from '../../api/all-items.js';
 import type { Prompt } from '../../api/schemas.js';
 import { textOfDefault, valueOf } from '../prompts/variable-value.js';
-import { type PlaygroundSettings, variablesOf } from './settings.js';
+import { isForChats, type PlaygroundSettings, variablesOf } from './settings.js';
 
 interface SettingsFormProps {
   readonly settings: PlaygroundSettings;
@@ -13,7 +13,7 @@ interface SettingsFormProps {
 export function SettingsForm({ settings, onChange }: SettingsFormProps) {
   const { data: models } = useModels();
   const { data: prompts } = usePrompts();
-  const chat = (models ?? []).filter(({ capabilities, isEnabled }) => isEnabled && capabilities.includes('chat'));
+  const chat = (models ?? []).filter(isForChats);
   const prompt = prompts?.find(({ id }) => id === settings.promptId);
   return (
     <Stack gap="sm">
@@ -39,6 +39,7 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
         placeholder="none but the connection’s own"
         clearable
         searchable
+        limit={100}
         data={(prompts ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         value={settings.promptId || null}
         onChange={(promptId) => onChange({ promptId: promptId ?? '' })}

@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
-import { useHashLocation } from 'wouter/use-hash-location';
 import { useChange } from '../../api/requests.js';
 import type { Prompt } from '../../api/schemas.js';
 import { Page } from '../../components/page.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
+import { goTo, useUnsaved } from '../../shell/address.js';
 import { declared, noWording, WordingFields } from './wording-fields.js';
 
 /** The form for a new prompt template with its first version. */
@@ -12,8 +12,8 @@ export function NewPromptPage() {
   const [name, setName] = useState('');
   const [description, setDescription] = useState('');
   const [wording, setWording] = useState(noWording);
-  const [, goTo] = useHashLocation();
   const create = useChange<Prompt>(['v1/management/prompts'], 'The prompt template has been created.');
+  useUnsaved(name !== '' || description !== '' || wording !== noWording);
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     const body = { name, description, ...declared(wording) };

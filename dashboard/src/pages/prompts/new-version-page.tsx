@@ -1,11 +1,11 @@
 import { Button, Group, Stack, Switch, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { useParams } from 'wouter';
-import { useHashLocation } from 'wouter/use-hash-location';
 import { useChange } from '../../api/requests.js';
 import type { Prompt } from '../../api/schemas.js';
 import { Page } from '../../components/page.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
+import { goTo, useUnsaved } from '../../shell/address.js';
 import { WithPrompt } from './with-prompt.js';
 import { declared, noWording, type Wording, WordingFields } from './wording-fields.js';
 
@@ -21,11 +21,12 @@ export function NewVersionPage() {
 
 function NewVersion({ prompt, versionId }: { readonly prompt: Prompt; readonly versionId: string }) {
   const old = prompt.versions.find(({ id }) => id === versionId);
-  const [wording, setWording] = useState<Wording>(old ?? noWording);
+  const first: Wording = old ?? noWording;
+  const [wording, setWording] = useState(first);
   const [name, setName] = useState('');
   const [activate, setActivate] = useState(false);
-  const [, goTo] = useHashLocation();
   const create = useChange(['v1/management/prompts'], 'The version has been created.');
+  useUnsaved(wording !== first || name !== '');
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     const body = { ...declared(wording), activate, ...(name !== '' && { name }) };

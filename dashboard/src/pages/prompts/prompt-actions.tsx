@@ -1,11 +1,12 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
-import { useHashLocation } from 'wouter/use-hash-location';
 import { useChange } from '../../api/requests.js';
 import type { Prompt } from '../../api/schemas.js';
+import { useFocusBack } from '../../components/focus-back.js';
 import { FormModal } from '../../components/form-modal.js';
 import { Confirm } from '../../components/confirm.js';
+import { goTo } from '../../shell/address.js';
 
 const all = 'v1/management/prompts';
 
@@ -70,7 +71,7 @@ function EditPrompt({ prompt, onClose }: { readonly prompt: Prompt; readonly onC
 }
 
 function DeletePrompt({ prompt, onClose }: { readonly prompt: Prompt; readonly onClose: () => void }) {
-  const [, goTo] = useHashLocation();
+  useFocusBack();
   const remove = useChange([all], `The prompt template ${prompt.name} has been deleted.`);
   return (
     <Confirm

@@ -1,11 +1,11 @@
 import { Anchor, Group, Text } from '@mantine/core';
-import { useState } from 'react';
 import { useParams } from 'wouter';
 import { useAll } from '../../api/all.js';
 import type { ConnectionListItem, Prompt } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
 import { CopiedText } from '../../components/copied-text.js';
 import { Page } from '../../components/page.js';
+import { useQueryValue } from '../../shell/address.js';
 import { PromptActions } from './prompt-actions.js';
 import { VersionDetails } from './version-details.js';
 import { VersionsTable } from './versions-table.js';
@@ -19,7 +19,7 @@ export function PromptPage() {
 
 function ShownPrompt({ prompt }: { readonly prompt: Prompt }) {
   const mayEdit = useMay('editor');
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useQueryValue('version');
   const { id, name, description, versions } = prompt;
   const shown =
     versions.find((version) => version.id === chosen) ?? versions.find(({ isActive }) => isActive) ?? versions[0];

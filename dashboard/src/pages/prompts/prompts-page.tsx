@@ -1,11 +1,11 @@
 import { Anchor, Badge, Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
-import { useAll, useParts } from '../../api/all.js';
+import { useAddressedParts, useAll } from '../../api/all.js';
 import type { ConnectionListItem, Prompt } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
 import { Page } from '../../components/page.js';
 import { type Column, Records } from '../../components/records.js';
 import { Time } from '../../components/time.js';
+import { usePageQuery } from '../../shell/address.js';
 
 const about =
   'A prompt template is put ahead of the messages of every request of the connections that use it. Its versions never change; one of them is active.';
@@ -14,9 +14,9 @@ const about =
 export function PromptsPage() {
   const read = useAll<Prompt>('v1/management/prompts');
   const { data: connections } = useAll<ConnectionListItem>('v1/management/connections');
-  const [text, setText] = useState('');
+  const [{ text = '' }, { replace }] = usePageQuery();
   const wanted = text.trim().toLowerCase();
-  const { shown, paging } = useParts(
+  const { shown, paging } = useAddressedParts(
     read.data?.filter(({ name, description }) =>
       [name, description].some((part) => part.toLowerCase().includes(wanted)),
     ),
@@ -39,7 +39,7 @@ export function PromptsPage() {
           label="Name or description"
           type="search"
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => replace({ text: event.currentTarget.value })}
         />
       </Group>
       <Records

@@ -1,4 +1,5 @@
 import { Anchor, Badge, Button, Group } from '@mantine/core';
+import { useState } from 'react';
 import { useParts } from '../../api/all.js';
 import { useChange } from '../../api/requests.js';
 import type { Prompt, PromptVersion } from '../../api/schemas.js';
@@ -6,6 +7,7 @@ import { useMay } from '../../api/session.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
 import { type Column, Records } from '../../components/records.js';
 import { Time } from '../../components/time.js';
+import { EditLabels } from './edit-labels.js';
 
 interface VersionsTableProps {
   readonly prompt: Prompt;
@@ -20,6 +22,7 @@ const pageSize = 10;
 export function VersionsTable({ prompt: { id, versions }, chosen, onChoose }: VersionsTableProps) {
   const activate = useChange(['v1/management/prompts'], 'The version is active from now on.');
   const mayEdit = useMay('editor');
+  const [labelled, setLabelled] = useState<PromptVersion>();
   const { shown, paging } = useParts(versions.toReversed(), pageSize);
   const columns: readonly Column<PromptVersion>[] = [
     {
@@ -43,13 +46,16 @@ export function VersionsTable({ prompt: { id, versions }, chosen, onChoose }: Ve
     },
     {
       title: 'Labels',
-      of: ({ labels }) => (
+      of: (version) => (
         <Group gap={4}>
-          {labels.map((label) => (
-            <Badge key={label} variant="light">
-              {label}
-            </Badge>
+          {version.labels.map((label) => (
+            <Badge key={label}>{label}</Badge>
           ))}
+          {mayEdit && (
+            <Button size="compact-xs" variant="subtle" onClick={() => setLabelled(version)}>
+              Edit<span className="hidden-text"> labels of {version.name}</span>
+            </Button>
+          )}
         </Group>
       ),
     },
@@ -75,14 +81,8 @@ export function VersionsTable({ prompt: { id, versions }, chosen, onChoose }: Ve
                 Activate
               </Button>
             )}
-            <Button
-              size="compact-sm"
-              variant="default"
-              component="a"
-              href={`#/prompts/${id}/from/${version.id}`}
-              aria-label={`New version from ${version.name}`}
-            >
-              New version from it
+            <Button size="compact-sm" variant="default" component="a" href={`#/prompts/${id}/from/${version.id}`}>
+              New version from {version.name}
             </Button>
           </Group>
         ),
@@ -100,6 +100,7 @@ export function VersionsTable({ prompt: { id, versions }, chosen, onChoose }: Ve
         paging={paging}
         empty="There is no version."
       />
+      {labelled && <EditLabels promptId={id} version={labelled} onClose={() => setLabelled(undefined)} />}
     </>
   );
 }

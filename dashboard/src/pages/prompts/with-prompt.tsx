@@ -13,11 +13,11 @@ export function WithPrompt({
   readonly promptId: string;
   readonly children: (prompt: Prompt) => ReactNode;
 }) {
-  const { data, error } = useRead<Prompt>(`v1/management/prompts/${encodeURIComponent(promptId)}`);
+  const { data, error, refetch } = useRead<Prompt>(`v1/management/prompts/${encodeURIComponent(promptId)}`);
   if (data) return children(data);
   return (
     <Page title="Prompt template" above={['Prompts', '/prompts']}>
-      {error ? <ProblemAlert problem={error} /> : <Loading />}
+      {error ? <ProblemAlert problem={error} onRetry={refetch} /> : <Loading />}
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { Fieldset, TagsInput, Textarea } from '@mantine/core';
+import { labelsDescription, mostLabels } from './labels.js';
 import { Preview } from './preview.js';
 import { expectedVariables, type Variables } from './template.js';
 import { VariablesTable } from './variables-table.js';
@@ -48,8 +49,9 @@ export function WordingFields({ value, onChange }: WordingFieldsProps) {
       </Fieldset>
       <TagsInput
         label="Labels"
-        description="A request can ask for the newest version with a label, such as staging. Enter adds one."
-        maxTags={20}
+        description={labelsDescription}
+        maxTags={mostLabels}
+        acceptValueOnBlur
         value={labels}
         onChange={(changed) => onChange({ ...value, labels: changed })}
       />

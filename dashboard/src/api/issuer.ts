@@ -1,0 +1,19 @@
+import { ask } from './client.js';
+import type { ManagementPageSettings } from './schemas.js';
+
+/** The issuer with which people sign in. */
+export type Issuer = NonNullable<ManagementPageSettings['singleSignOn']>;
+
+/** Reads what the page is configured with. */
+export function readSettings(): Promise<ManagementPageSettings> {
+  return ask<ManagementPageSettings>('dashboard/settings', {});
+}
+
+/** Where this tab keeps what it has begun while it is at the issuer. */
+export const begunKey = 'sluice-single-sign-on';
+
+/** Whether the issuer has just sent the browser back. */
+export function hasReturned(): boolean {
+  const parameters = new URLSearchParams(location.search);
+  return parameters.has('state') && (parameters.has('code') || parameters.has('error'));
+}

@@ -1,0 +1,54 @@
+import { Alert, Button, Group } from '@mantine/core';
+import { type MouseEvent, useState } from 'react';
+import { useUnsaved } from '../shell/address.js';
+import { useFocusBack } from './focus-back.js';
+
+interface Entered {
+  /** For the form: notices that something is entered. */
+  readonly watch: { readonly onInput: () => void; readonly onClick: (event: MouseEvent) => void };
+  /** Closes the dialog if nothing was entered, and asks otherwise. */
+  readonly close: () => void;
+  /** Whether it asks. */
+  readonly isAsking: boolean;
+  readonly keep: () => void;
+}
+
+/** Keeps what was entered in the form of a dialog from being lost by a stray key or click, or by leaving the page. */
+export function useEntered(onClose: () => void): Entered {
+  const [isEntered, setEntered] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  useUnsaved(isEntered);
+  useFocusBack();
+  return {
+    watch: {
+      onInput: () => setEntered(true),
+      // Lists to choose from are no inputs.
+      onClick: ({ target }) => target instanceof Element && target.closest('[role=option]') && setEntered(true),
+    },
+    close: () => (isEntered ? setAsking(true) : onClose()),
+    isAsking,
+    keep: () => setAsking(false),
+  };
+}
+
+/** Asks whether what was entered may be lost. */
+export function DiscardQuestion({
+  onKeep,
+  onDiscard,
+}: {
+  readonly onKeep: () => void;
+  readonly onDiscard: () => void;
+}) {
+  return (
+    <Alert color="yellow" title="Discard what you have entered?" role="alert">
+      <Group mt="xs">
+        <Button size="compact-sm" variant="default" autoFocus onClick={onKeep}>
+          Keep it
+        </Button>
+        <Button size="compact-sm" color="red" onClick={onDiscard}>
+          Discard
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

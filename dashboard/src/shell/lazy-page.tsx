@@ -1,0 +1,23 @@
+import { type ComponentType, lazy } from 'react';
+import { addressOf } from '../api/client.js';
+import { Problem } from '../api/problem.js';
+
+/** When this tab was reloaded because a script was gone. */
+const storageKey = 'sluice-reloaded-at';
+/** While replicas are being replaced, a reload may meet an old one again; then people decide when to try. */
+const pauseMs = 30_000;
+
+/** A page whose script is loaded when it is first shown. After an update of the gateway the script has another name, and the tab is reloaded. */
+export function lazyPage(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => ({ default: await load().catch(renew) }));
+}
+
+async function renew(): Promise<never> {
+  const answer = await fetch(addressOf('dashboard'), { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  if (!answer?.ok) throw new Problem(0, 'The gateway does not answer. Is it running, and is the network up?');
+  const last = Number(sessionStorage.getItem(storageKey) ?? 0);
+  if (Date.now() - last < pauseMs) throw new Problem(0, 'The gateway is being updated. Try again in a moment.');
+  sessionStorage.setItem(storageKey, String(Date.now()));
+  location.reload();
+  return new Promise(() => undefined);
+}

@@ -1,0 +1,22 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useLeaving } from './address.js';
+
+/** Asks before a page is left that has something unsaved. */
+export function LeaveQuestion() {
+  const leaving = useLeaving();
+  return (
+    <Modal opened={leaving !== undefined} onClose={() => leaving?.stay()} title="Leave without saving?" centered>
+      <Stack>
+        <Text>What you have entered on this page is not saved.</Text>
+        <Group justify="flex-end">
+          <Button variant="default" data-autofocus onClick={() => leaving?.stay()}>
+            Stay
+          </Button>
+          <Button color="red" onClick={() => leaving?.leave()}>
+            Leave
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

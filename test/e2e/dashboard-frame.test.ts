@@ -1,0 +1,148 @@
+import { readdirSync } from 'node:fs';
+import { test } from 'tap';
+import { builtFolder } from '../../plugins/dashboard/built-page.js';
+import { shippedYaml, visitDashboard } from '../fixtures/browser.js';
+import { startGatewayProcess } from '../fixtures/gateway-process.js';
+
+interface Made {
+  readonly tokenId: string;
+  readonly secret: string;
+}
+
+await test('what is unsaved is not lost by leaving, by a stray key, or by a token that expires meanwhile', async (t) => {
+  const { page, signIn, ask, gateway } = await visitDashboard(t);
+  const makeToken = (subject: string): Promise<Made> =>
+    ask<Made>('POST', '/v1/management/access-tokens', { subject, role: 'editor' });
+  const first = await makeToken('ed');
+  await signIn(first.secret);
+  await page.goto(`${gateway.url}/dashboard#/prompts`);
+  await page.getByRole('link', { name: 'New prompt template' }).click();
+  const name = page.getByLabel('Name');
+  await name.fill('Support');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+
+  await t.test('a link asks first, and so does the back button', async (t) => {
+    await page.getByRole('link', { name: 'Models' }).click();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await question.waitFor({ state: 'detached' });
+    t.match(page.url(), /#\/prompts\/new$/);
+    await page.goBack();
+    await page.goBack();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    t.equal(await name.inputValue(), 'Support');
+  });
+
+  await t.test('when the token is no longer accepted, another one saves what was about to be saved', async (t) => {
+    await ask('DELETE', `/v1/management/access-tokens/${first.tokenId}`);
+    await page.getByRole('textbox', { name: 'Text' }).fill('Be short.');
+    await page.getByRole('button', { name: 'Create' }).click();
+    const again = page.getByRole('dialog', { name: 'Your access token is no longer accepted' });
+    await again.waitFor();
+    t.equal(await page.evaluate(() => sessionStorage.getItem('sluice-access-token')), null, 'it is not kept');
+    t.equal(await name.inputValue(), 'Support');
+    await again.getByLabel('Access token').fill((await makeToken('ed')).secret);
+    await again.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Support', level: 1 }).waitFor();
+    t.match(await ask('GET', '/v1/management/prompts'), { items: [{ name: 'Support' }] });
+  });
+
+  await t.test('a half-filled dialog asks before it is closed by a key', async (t) => {
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Help');
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Keep it' }).click();
+    t.equal(await dialog.getByLabel('Name').inputValue(), 'Help');
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Support', level: 1 }).waitFor();
+  });
+
+  await t.test('whoever leaves all the same is asked no more', async () => {
+    await page.goto(`${gateway.url}/dashboard#/prompts/new`);
+    await name.fill('Other');
+    await page.getByRole('link', { name: 'Models' }).click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('heading', { name: 'Models', level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'Connections' }).click();
+    await page.getByRole('heading', { name: 'Connections', level: 1 }).waitFor();
+  });
+});
+
+await test('filters and pages are in the address, and the back button goes through them', async (t) => {
+  const { page, signIn, ask, gateway } = await visitDashboard(t);
+  for (let count = 1; count <= 25; count += 1)
+    await ask('POST', '/v1/management/connections', { name: `shop ${String(count).padStart(2, '0')}` });
+  await page.goto(`${gateway.url}/dashboard/#/connections?page=2`);
+  await signIn();
+  await page.getByRole('link', { name: 'shop 25' }).waitFor();
+  t.match(
+    page.url(),
+    /\/dashboard#\/connections\?page=2$/,
+    'the slash has led to the page, behind whose # nothing is lost',
+  );
+  await page.getByRole('button', { name: 'previous page' }).click();
+  await page.getByRole('link', { name: 'default' }).waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: 'shop 25' }).waitFor();
+  await page.getByRole('link', { name: 'API keys' }).click();
+  await page.getByText('Revoked', { exact: true }).click();
+  await page.getByText('No API key is like that.').waitFor();
+  await page.getByLabel('Name or beginning of the key').pressSequentially('quickly typed');
+  t.equal(await page.getByLabel('Name or beginning of the key').inputValue(), 'quickly typed');
+  await page.reload();
+  t.equal(await page.getByLabel('Name or beginning of the key').inputValue(), 'quickly typed');
+  t.ok(await page.getByRole('radio', { name: 'Revoked' }).isChecked());
+  await page.goBack();
+  await page.getByRole('table', { name: 'API keys' }).getByRole('row').nth(1).waitFor();
+});
+
+await test('a page that was open during an update loads itself again where its script is gone', async (t) => {
+  const { page, signIn, gateway } = await visitDashboard(t);
+  await signIn();
+  await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
+  const [models = ''] = readdirSync(`${builtFolder}/dashboard/assets`).filter((name) =>
+    /^models-page-.*\.js$/.test(name),
+  );
+  let wanted = 0;
+  // The gateway has been replaced by one whose scripts have other names: the first time, this one is not there.
+  await page.route(`**/${models}`, async (route) => {
+    wanted += 1;
+    await (wanted === 1 ? route.fulfill({ status: 404, body: '{}' }) : route.continue());
+  });
+  await page.evaluate('window.isOld = true');
+  await page.getByRole('link', { name: 'Models' }).click();
+  await page.getByRole('heading', { name: 'Models', level: 1 }).waitFor();
+  t.equal(await page.evaluate('window.isOld'), undefined, 'the page is new');
+  t.match(page.url(), /#\/models$/);
+  t.equal(wanted, 2);
+
+  await t.test('it does so once, and then says what is going on', async (t) => {
+    await page.route('**/audit-page-*.js', (route) => route.fulfill({ status: 404, body: '{}' }));
+    await page.getByRole('link', { name: 'Audit trail' }).click();
+    await page.getByRole('alert').getByText('The gateway is being updated.').waitFor();
+    t.equal(await page.title(), 'This page cannot be shown · Sluice');
+    await page.getByRole('link', { name: 'Models' }).click();
+    await page.getByRole('heading', { name: 'Models', level: 1 }).waitFor();
+    t.ok(gateway.child.pid);
+  });
+});
+
+await test('while the gateway is stopped, what was read stays, and is read again when it is back', async (t) => {
+  const { page, signIn, gateway } = await visitDashboard(t);
+  await signIn();
+  await page.getByRole('link', { name: 'Connections' }).click();
+  await page.getByRole('link', { name: 'default' }).waitFor();
+  const { port } = new URL(gateway.url);
+  await gateway.stop();
+  await page.getByRole('link', { name: 'Prompts' }).click();
+  await page.getByRole('alert').getByText('The gateway does not answer.').waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: 'default' }).waitFor();
+  await page.getByRole('alert').getByText('The gateway does not answer.').waitFor();
+  await startGatewayProcess(t, { yaml: shippedYaml, folder: gateway.folder, environment: { PORT: port } });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'default' }).waitFor();
+});
