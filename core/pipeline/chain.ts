@@ -1,4 +1,4 @@
-import type { Connection, Contributions, GatewayError, Journal } from '../api/index.js';
+import type { Connection, Contributions, GatewayError, Identity, Journal } from '../api/index.js';
 import { attribute } from './guard.js';
 import { HonouredSettings } from './honoured-settings.js';
 import type { Hooked, Installed } from './installed.js';
@@ -30,6 +30,8 @@ const noEntries: BatchedEntries = { batched: 0, written: () => undefined };
 export interface Chain extends Phases {
   /** Creates the error for all requests of a connection with a protecting setting that no plugin honours. */
   readonly refusal: (() => GatewayError) | undefined;
+  /** Creates the error for the requests of a caller with a limit that no plugin enforces; undefined when one does. */
+  readonly refusalForKeys: ((identity: Identity) => GatewayError | undefined) | undefined;
   /** The journal entries that must be durable before the client sees the end of its answer. */
   readonly entries: BatchedEntries;
 }
@@ -55,7 +57,7 @@ export class ChainCompiler {
     this.#installed = installed;
     this.#honoured = honoured ?? new HonouredSettings(installed);
     this.#entries = entries;
-    this.withoutConnection = compile(installed, { refusal: undefined, entries });
+    this.withoutConnection = compile(installed, { refusal: undefined, refusalForKeys: undefined, entries });
   }
 
   /**
@@ -68,7 +70,11 @@ export class ChainCompiler {
     const known = this.#compiled.get(connection);
     if (known) return known;
     const applying = this.#installed.filter((plugin) => applies(plugin, connection));
-    const chain = compile(applying, { refusal: this.#honoured.refusalFor(connection), entries: this.#entries });
+    const chain = compile(applying, {
+      refusal: this.#honoured.refusalFor(connection),
+      refusalForKeys: this.#honoured.refusalForKeys,
+      entries: this.#entries,
+    });
     this.#compiled.set(connection, chain);
     return chain;
   }
@@ -85,9 +91,13 @@ function applies(plugin: Installed, connection: Connection): boolean {
   }
 }
 
-function compile(plugins: readonly Installed[], { refusal, entries }: Pick<Chain, 'refusal' | 'entries'>): Chain {
+function compile(
+  plugins: readonly Installed[],
+  { refusal, refusalForKeys, entries }: Pick<Chain, 'refusal' | 'refusalForKeys' | 'entries'>,
+): Chain {
   return {
     refusal,
+    refusalForKeys,
     sample: hooks(plugins, 'sample'),
     authenticate: hooks(plugins, 'authenticate'),
     admit: hooks(plugins, 'admit'),

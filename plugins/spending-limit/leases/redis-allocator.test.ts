@@ -12,7 +12,7 @@ import { Calendar, type Day } from '../calendar.js';
 import { closeProcess } from './close-process.js';
 import { asValue, type LedgerEntry, ledgerKind } from '../ledger/ledger-entry.js';
 import type { LedgerLine } from '../ledger/ledger-row.js';
-import { entryOf } from '../fixtures/sample-charging.js';
+import { entryOf, leaseOf } from '../fixtures/sample-charging.js';
 import { sampleLine } from '../fixtures/sample-line.js';
 import { nanosOf } from '../costs/nanos.js';
 import type { BudgetLease } from './budget-lease.js';
@@ -61,7 +61,7 @@ class Replica {
   /** As the limit does: a lease that is lost is followed by another one. */
   async #taken(connection: Connection, amount: string): Promise<{ lease: BudgetLease; taken: bigint }> {
     for (;;) {
-      const lease = this.leases.of(connection);
+      const lease = leaseOf(this.leases, connection);
       try {
         return { lease, taken: await lease.reserve(exactly(amount)) };
       } catch (error) {
@@ -152,7 +152,7 @@ await test('a busy replica asks Redis for few of its calls, and its unused grant
   const [busy, other] = [replica(), replica()];
   const first = await busy.take(connection, '0.01');
   await first('0.01');
-  const lease = busy.leases.of(connection);
+  const lease = leaseOf(busy.leases, connection);
   let atOnce = 0;
   for (let call = 0; call < 100; call += 1) {
     const taken = lease.reserve(exactly('0.01'));
@@ -248,8 +248,8 @@ await test('what a lease has been granted, and what is said to be free, are toge
   const { connection, replica } = await place(t);
   const { allocator } = replica();
   const terms = {
-    connectionId: connection.connectionId,
-    version: 1,
+    budgetId: connection.connectionId,
+    version: '1',
     day: '2030-01-15' as Day,
     firstDay: '2030-01-01' as Day,
     limit: units('100'),

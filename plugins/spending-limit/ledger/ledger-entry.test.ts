@@ -24,6 +24,7 @@ const line: LedgerLine = {
   reason: 'a reason',
   account_id: 'an account',
   purse_id: 'a lease',
+  key_id: 'a key',
 };
 
 /** As versions with rows of text wrote it. */

@@ -25,7 +25,7 @@ class Account {
 
   constructor(database: Database, firstDay = day, limit = '100') {
     this.#database = database;
-    this.terms = { version: 1, connectionId: this.connectionId, day, firstDay, limit: nanosOf(limit, 'down') };
+    this.terms = { version: '1', budgetId: this.connectionId, day, firstDay, limit: nanosOf(limit, 'down') };
   }
 
   line(amount: string, more: Partial<LedgerLine> = {}): LedgerLine {
