@@ -241,8 +241,7 @@ export class BudgetLease implements LeaseState {
         this.#serveWaiters();
         // While the allocator has something left, those who still wait have come since it was asked: an answer that took long is not the limit's end.
         if (grant.free > 0n) continue;
-        const mayPass = this.#held > 0n || grant.othersHold;
-        this.#endOverdueWaits(mayPass);
+        this.#endOverdueWaits(grant.othersHold);
         if (this.#waiting.isEmpty) continue;
         if (grant.othersHold) this.#options.onShort?.();
         await this.#whenSomethingChanges();
@@ -259,11 +258,15 @@ export class BudgetLease implements LeaseState {
     for (const caller of served) caller.resolve(this.#hold(caller.atMost));
   }
 
-  /** Callers whose waiting time is over take what is left, if that is enough. If nothing can be released, that applies to all callers. */
-  #endOverdueWaits(mayPass: boolean): void {
-    for (const caller of this.#waiting.takeWhile((first) => !mayPass || this.#waiting.isOverdue(first))) {
+  /**
+   * Callers whose waiting time is over take what is left, if that is enough. If nothing can be released, that applies to the first caller: what
+   * it takes may be released again, for example because another limit refuses it.
+   */
+  #endOverdueWaits(othersHold: boolean): void {
+    const mayPass = (): boolean => othersHold || this.#held > 0n;
+    for (const caller of this.#waiting.takeWhile((first) => !mayPass() || this.#waiting.isOverdue(first))) {
       const room = this.#room;
-      if (room < caller.atLeast) caller.reject(new LimitExhausted(mayPass));
+      if (room < caller.atLeast) caller.reject(new LimitExhausted(mayPass()));
       else caller.resolve(this.#hold(room < caller.atMost ? room : caller.atMost));
     }
   }
