@@ -8,7 +8,7 @@ import {
   raw,
   refuseBeyondLimit,
 } from '../../core/api/database.js';
-import { keyInfo, type NewRow, tokenInfo } from './credential-rows.js';
+import { keyInfo, type NewRow, storedLimit, tokenInfo } from './credential-rows.js';
 import { AccessTokenRow, ApiKeyRow } from './tables.js';
 
 /** The kinds of credentials, with their names in messages, in the database and in the audit trail. */
@@ -68,10 +68,9 @@ export class CredentialRecords {
 
   async addKey(entities: EntityManager, row: NewRow<ApiKeyRow>, author: Author): Promise<void> {
     await entities.insert(ApiKeyRow, row);
-    const { keyId: id, name, prefix, connectionIds, defaultConnectionId, expires, ...rest } = describeKey(keyInfo(row));
-    const { spendingLimit, spendingPeriod } = rest;
+    const { keyId: id, name, prefix, connectionIds, defaultConnectionId, expires } = describeKey(keyInfo(row));
     const target = { kind: 'key', organizationId: row.organizationId, id } as const;
-    const after = { name, prefix, connectionIds, defaultConnectionId, spendingLimit, spendingPeriod, expires };
+    const after = { name, prefix, connectionIds, defaultConnectionId, ...spendingOf(row), expires };
     await this.#changed(entities, target, { what: 'create', name, after }, author);
   }
 
@@ -147,7 +146,6 @@ export class CredentialRecords {
 }
 
 /** The settings of a key that can change, as the audit trail shows them. */
-function spendingOf(row: NewRow<ApiKeyRow>): JsonObject {
-  const { spendingLimit, spendingPeriod } = describeKey(keyInfo(row));
-  return { spendingLimit, spendingPeriod };
+function spendingOf(row: Pick<ApiKeyRow, 'spendingLimit' | 'spendingPeriod'>): JsonObject {
+  return { spendingLimit: storedLimit(row), spendingPeriod: row.spendingPeriod ?? null };
 }

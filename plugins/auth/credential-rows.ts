@@ -1,4 +1,11 @@
-import { decimalOf, type KeyInfo, type KeySettings, newId, type TokenInfo, type TokenSettings } from '../../core/api/index.js';
+import {
+  decimalOf,
+  type KeyInfo,
+  type KeySettings,
+  newId,
+  type TokenInfo,
+  type TokenSettings,
+} from '../../core/api/index.js';
 import { hashOf, shownPart } from './secret.js';
 import type { AccessTokenRow, ApiKeyRow } from './tables.js';
 

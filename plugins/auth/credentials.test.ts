@@ -240,8 +240,9 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
         },
       },
     ]);
-    for (const spendingLimit of ['5', '5.0']) await credentials.changeKey('audited', info.keyId, { spendingLimit }, ann);
-    const limited = { spendingLimit: 5, spendingPeriod: null };
+    for (const spendingLimit of ['5', '5.0'])
+      await credentials.changeKey('audited', info.keyId, { spendingLimit }, ann);
+    const limited = { spendingLimit: '5', spendingPeriod: null };
     t.strictSame(
       JSON.parse(JSON.stringify(taken())),
       [

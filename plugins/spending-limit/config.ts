@@ -3,7 +3,9 @@ import { decimalOf, exactAmountOf, spendingPeriod, z } from '../../core/api/inde
 const limit = z.strictObject({
   per: z
     .enum(['organization', 'key'])
-    .describe('Whose spending counts together: that of each organization, or that of each API key without a limit of its own.'),
+    .describe(
+      'Whose spending counts together: that of each organization, or that of each API key without a limit of its own.',
+    ),
   amount: z
     .union([z.number(), z.string()])
     .refine(
@@ -24,7 +26,9 @@ export const config = z.strictObject({
       message: 'must not have two limits with the same "per"',
     })
     .default([])
-    .describe('Hard limits besides those that connections and API keys have. A call must fit in every limit that applies to it.'),
+    .describe(
+      'Hard limits besides those that connections and API keys have. A call must fit in every limit that applies to it.',
+    ),
   defaultOutputTokens: z
     .int()
     .min(1)

@@ -70,7 +70,14 @@ class Place {
 
   #key(spendingLimit: string): KeyIdentity {
     const { organizationId } = this;
-    return { kind: 'key', keyId: newId(Date.now()), organizationId, spendingLimit, spendingPeriod: 'daily', version: 1 };
+    return {
+      kind: 'key',
+      keyId: newId(Date.now()),
+      organizationId,
+      spendingLimit,
+      spendingPeriod: 'daily',
+      version: 1,
+    };
   }
 }
 

@@ -34,7 +34,8 @@ import { tables } from './tables.js';
 export default definePlugin({
   apiVersion: 1,
   name: 'spending-limit',
-  summary: 'Keeps the ledger of all costs, and enforces the spending limits of connections, API keys and organizations.',
+  summary:
+    'Keeps the ledger of all costs, and enforces the spending limits of connections, API keys and organizations.',
   config,
   honours: ['enableSpendingLimit'],
   needs: {

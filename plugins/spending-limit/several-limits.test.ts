@@ -130,7 +130,10 @@ await test('a refusal says which limit is reached, and leaves nothing reserved',
     const fixture = start(t, { organization });
     const set = fixture.of(connection, key);
     const message = new RegExp(`spending limit of ${named.replaceAll(/[()]/g, '\\$&')} is not enough`);
-    await t.rejects(async () => fixture.limit.reserve(set, want(2n, 8n)), { code: 'GW_SPENDING_LIMIT_REACHED', message });
+    await t.rejects(async () => fixture.limit.reserve(set, want(2n, 8n)), {
+      code: 'GW_SPENDING_LIMIT_REACHED',
+      message,
+    });
     t.strictSame(heldIn(fixture, set), [0, 0, 0]);
     settle(await fixture.limit.reserve(set, want(1n)), units);
     await t.rejects(async () => fixture.limit.admit(set), { code: 'GW_SPENDING_LIMIT_REACHED', message });

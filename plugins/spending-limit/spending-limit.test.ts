@@ -44,7 +44,14 @@ function slowLimit(t: Test, clock: FakeClock, delay: { ms: number }): { limit: S
   });
   t.teardown(() => leases.close());
   return {
-    limit: new SpendingLimit({ budgets: unconfigured, leases, calendar, clock, prices: {} as PriceList, currency: 'USD' }),
+    limit: new SpendingLimit({
+      budgets: unconfigured,
+      leases,
+      calendar,
+      clock,
+      prices: {} as PriceList,
+      currency: 'USD',
+    }),
     leases,
   };
 }

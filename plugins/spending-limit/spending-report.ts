@@ -1,5 +1,11 @@
 import type { Database } from '../../core/api/database.js';
-import { addDecimals, compareDecimals, decimalNumber, type JsonValue, type SpendingPeriod } from '../../core/api/index.js';
+import {
+  addDecimals,
+  compareDecimals,
+  decimalNumber,
+  type JsonValue,
+  type SpendingPeriod,
+} from '../../core/api/index.js';
 import { type Calendar, countsFrom, type Day } from './calendar.js';
 import { decimalOfNanos, type Nanos, nanosOf } from './costs/nanos.js';
 import type { BudgetLease } from './leases/budget-lease.js';
@@ -43,7 +49,10 @@ export interface ReportServices {
 }
 
 /** Reports the spending in the current period. */
-export async function reportSpending({ id, limit, period }: Spender, services: ReportServices): Promise<SpendingReport> {
+export async function reportSpending(
+  { id, limit, period }: Spender,
+  services: ReportServices,
+): Promise<SpendingReport> {
   const { calendar, now, currency } = services;
   const { firstDay, endsAt } = calendar.periodAt(period, now());
   const { spent, held, inHand } = await totals([id, firstDay, calendar.dayAt(now())], services);

@@ -87,7 +87,9 @@ class BudgetsOfKeysAndOrganizations extends Migration {
   override up(): void {
     this.addSql('alter table spending_line add column key_id text');
     this.addSql('alter table spending_member add column billed numeric(40, 20)');
-    this.addSql('create table spending_configured (name text primary key, limits text not null, version integer not null)');
+    this.addSql(
+      'create table spending_configured (name text primary key, limits text not null, version integer not null)',
+    );
     // All lines of a connection are of one organization, so one of them is enough to know it. Longer than any period.
     this.addSql(`
       insert into spending_day (connection_id, day, spent)

@@ -20,7 +20,9 @@ export const apiKeyDocument = z
     spendingLimit: z
       .number()
       .nullable()
-      .describe('Most that requests with the key may cost in a period, with all its digits; null: the gateway’s limit for keys, if it has one.'),
+      .describe(
+        'Most that requests with the key may cost in a period, with all its digits; null: the gateway’s limit for keys, if it has one.',
+      ),
     spendingPeriod: spendingPeriod.nullable().describe('Monthly, if null.'),
     created,
     expires,

@@ -56,7 +56,10 @@ function callOf(wanted: Pick<EmbeddingCall, 'model' | 'inputs' | 'dimensions'>):
   return callWithSource({ kind: 'embedding', stream: false, encoding: 'float', ...wanted }, source);
 }
 
-function exchangeFor({ connection, operation, onBehalfOf }: ModelCallContext, signal: AbortSignal): Exchange & TimedExchange {
+function exchangeFor(
+  { connection, operation, onBehalfOf }: ModelCallContext,
+  signal: AbortSignal,
+): Exchange & TimedExchange {
   const receivedAt = Date.now();
   return {
     id: newId(receivedAt),

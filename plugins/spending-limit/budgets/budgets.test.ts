@@ -94,7 +94,12 @@ await test('the key that led to a request of the gateway itself pays for it', (t
 
 await test('keys of any text have an id of their own in the ledger, in each organization another one', (t) => {
   t.equal(budgetOfKey(key.keyId, 'a'), key.keyId);
-  const ids = [budgetOfKey('alice', 'a'), budgetOfKey('alice', 'b'), budgetOfKey('bob', 'a'), budgetOfOrganization('a')];
+  const ids = [
+    budgetOfKey('alice', 'a'),
+    budgetOfKey('alice', 'b'),
+    budgetOfKey('bob', 'a'),
+    budgetOfOrganization('a'),
+  ];
   t.equal(new Set(ids).size, ids.length);
   for (const id of ids) t.match(id, /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
   t.end();

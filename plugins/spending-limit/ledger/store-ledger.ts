@@ -105,9 +105,17 @@ export async function addLines(
 ): Promise<void> {
   const rows = lines.filter(isBinary);
   const former = lines.filter((line) => !isBinary(line)).map(({ row }) => row);
-  await copyRowsOf(entities, rows.filter((line) => columnsIn(line) === lineColumns.length), lineColumns);
+  await copyRowsOf(
+    entities,
+    rows.filter((line) => columnsIn(line) === lineColumns.length),
+    lineColumns,
+  );
   const formerColumns = lineColumns.filter((name) => name !== 'key_id');
-  await copyRowsOf(entities, rows.filter((line) => columnsIn(line) < lineColumns.length), formerColumns);
+  await copyRowsOf(
+    entities,
+    rows.filter((line) => columnsIn(line) < lineColumns.length),
+    formerColumns,
+  );
   await copyRows(entities, table.table, textColumns.join(', '), former);
   const { days, accounts, members } = sumsOf(lines);
   // Lock all accounts at once, in order, to avoid deadlocks.
