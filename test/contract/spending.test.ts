@@ -455,7 +455,7 @@ await forEachManagementGateway(
       const last = await key.chat({ max_tokens: 1_000 });
       t.equal(last.status, 429);
       t.match(await last.json(), {
-        error: { code: 'insufficient_quota', message: /weekly spending limit of API key "shop" \(0\.9 USD\)/ },
+        error: { code: 'GW_SPENDING_LIMIT_REACHED', message: /weekly spending limit of API key "shop" \(0\.9 USD\)/ },
       });
       t.equal((await second.chat()).status, 200, 'others are not concerned');
       t.match(await second.spending(), { limit: 1 });
