@@ -112,9 +112,7 @@ export class SpendingLimit {
     const leases = this.#services.leases.of(limits);
     const most = amount * times;
     for (const lease of leases) if (!lease.has(most)) return undefined;
-    const want = { atLeast: amount, atMost: amount };
-    // Each lease has it, so none returns a promise.
-    for (const lease of leases) void lease.reserve(want);
+    for (const lease of leases) lease.take(amount);
     return { leases, amount };
   }
 

@@ -415,16 +415,18 @@ interface KeyOfConnection {
   /** Calls a model with the key, on the connection. */
   chat(more?: object, headers?: Readonly<Record<string, string>>): Promise<Response>;
   spending(): Promise<Record<string, unknown>>;
-  change(change: object): Promise<{ readonly status: number; readonly body: unknown }>;
+  readonly change: (change: object) => Promise<{ readonly status: number; readonly body: unknown }>;
 }
 
-async function keyOf({ gateway, connectionId, chat }: Limited, settings: object): Promise<KeyOfConnection> {
+async function keyOf(on: Limited, settings: object): Promise<KeyOfConnection> {
+  const { gateway, connectionId } = on;
   const { body } = await gateway.ask('POST', '/v1/management/api-keys', { body: { name: 'shop', ...settings } });
   const { keyId, secret } = body as { readonly keyId: string; readonly secret: string };
   const path = `/v1/management/api-keys/${keyId}`;
   return {
     keyId,
-    chat: (more = {}, headers = {}) => chat(more, { 'x-api-key': secret, 'x-connection-id': connectionId, ...headers }),
+    chat: (more = {}, headers = {}) =>
+      on.chat(more, { 'x-api-key': secret, 'x-connection-id': connectionId, ...headers }),
     async spending() {
       return JSON.parse(JSON.stringify((await gateway.ask('GET', `${path}/spending`)).body)) as Record<string, unknown>;
     },

@@ -120,9 +120,13 @@ export class BudgetLease implements LeaseState {
    * @throws LimitExhausted when `atLeast` is not available; what the allocator throws when it is unavailable; the signal's reason
    */
   reserve(want: RequestedAmount, signal?: AbortSignal): Awaitable<Nanos> {
+    return this.has(want.atMost) ? this.take(want.atMost) : this.#wait(want, signal);
+  }
+
+  /** Reserves an amount that the lease {@link has}. */
+  take(amount: Nanos): Nanos {
     this.#usedAt = this.#options.clock.now();
-    if (!this.has(want.atMost)) return this.#wait(want, signal);
-    const taken = this.#hold(want.atMost);
+    const taken = this.#hold(amount);
     if (this.#room < this.#lowWaterMark && this.#asking === 0) this.#askAhead();
     return taken;
   }
@@ -219,6 +223,7 @@ export class BudgetLease implements LeaseState {
   }
 
   #wait(want: RequestedAmount, signal: AbortSignal | undefined): Promise<Nanos> {
+    this.#usedAt = this.#options.clock.now();
     const taken = this.#waiting.add(want, signal);
     if (!this.#serving) this.#serve().catch((error: unknown) => this.#waiting.rejectAll(error));
     return taken;
