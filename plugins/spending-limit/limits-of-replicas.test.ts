@@ -19,8 +19,9 @@ import { openMemoryDatabase } from '../../test/fixtures/components/memory-databa
 import { createDatabase } from '../../test/fixtures/components/postgres-database.js';
 import { createRedis } from '../../test/fixtures/components/redis-database.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
+import { until } from '../../test/fixtures/components/until.js';
 import { randomFrom, seed } from '../../test/fixtures/random.js';
-import { budgetOfOrganization } from './budgets/budget.js';
+import { budgetOfOrganization, type BudgetSet } from './budgets/budget.js';
 import { Budgets } from './budgets/budgets.js';
 import { Calendar } from './calendar.js';
 import { config } from './config.js';
@@ -75,7 +76,7 @@ class Place {
       keyId: newId(Date.now()),
       organizationId,
       spendingLimit,
-      spendingPeriod: 'daily',
+      spendingPeriod: 'monthly',
       version: 1,
     };
   }
@@ -259,6 +260,18 @@ async function verifyLimits(t: Test, place: Place): Promise<void> {
   await verifyRest(t, place, spent);
 }
 
+/** The most that a call gets; nothing when it is refused. */
+async function restIn({ limit }: Replica, limits: BudgetSet): Promise<bigint> {
+  try {
+    const taken = await limit.reserve(limits, { atLeast: 1n, atMost: units('1000') });
+    settle(taken, 0n);
+    return taken.amount;
+  } catch (error) {
+    if (GatewayError.is(error) && error.code === 'GW_SPENDING_LIMIT_REACHED') return 0n;
+    throw error;
+  }
+}
+
 /** What is left of the limits can be reserved to the last billionth: the least of them is the most that a call gets. */
 async function verifyRest(t: Test, place: Place, spent: readonly Spent[]): Promise<void> {
   const replica = new Replica(place);
@@ -272,9 +285,11 @@ async function verifyRest(t: Test, place: Place, spent: readonly Spent[]): Promi
       const [least = 0n] = ids.map(restOf).toSorted((a, b) => Number(a - b));
       const limits = replica.limit.of(connection, key);
       if (!limits || least === 0n) continue;
-      const taken = await replica.limit.reserve(limits, { atLeast: 1n, atMost: units('1000') });
-      t.equal(taken.amount, least);
-      settle(taken, 0n);
+      // On a busy machine a lease in Redis may be lost; what it was granted is given back when it is closed.
+      await until(async () => {
+        const taken = await restIn(replica, limits);
+        return taken === least;
+      }, `${least} billionths are left`);
     }
   }
   await replica.leases.close();

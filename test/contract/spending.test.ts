@@ -566,7 +566,7 @@ await test('limits in gateway.yaml: of the organization, and of keys without the
   provider.play = () => answering('hi', usage(10_000, 10_000));
   const limits = [
     { per: 'organization', amount: 2, period: 'monthly' },
-    { per: 'key', amount: 0.5, period: 'daily' },
+    { per: 'key', amount: '0.40', period: 'daily' },
   ];
   const config = { 'spending-limit': { limits } };
   const gateway = await startManagementGateway(t, { config, plugins: [provider.plugin] });
@@ -574,7 +574,7 @@ await test('limits in gateway.yaml: of the organization, and of keys without the
   const long = { max_tokens: 10_000 };
   t.equal((await first.chat(long)).status, 200);
   const refused = await first.chat(long);
-  t.match(await refused.json(), { error: { message: /daily spending limit of API key ".*" \(0\.5 USD\)/ } });
+  t.match(await refused.json(), { error: { message: /daily spending limit of API key ".*" \(0\.4 USD\)/ } });
   const wealthy = await keyOf(first, { spendingLimit: 100 });
   const organization = async (as: 'admin' | 'stranger' = 'admin'): Promise<unknown> =>
     plain((await gateway.ask('GET', '/v1/management/spending', { as })).body);
