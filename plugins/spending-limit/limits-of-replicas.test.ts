@@ -257,7 +257,7 @@ async function verifyLimits(t: Test, place: Place): Promise<void> {
     t.equal(sum, lines, 'the sum is exact');
     if (limit !== undefined) t.ok(units(sum) <= units(limit), `${sum} of ${limit} is spent from ${id}`);
   }
-  await verifyRest(t, place, spent);
+  await verifyRest(place, spent);
 }
 
 /** The most that a call gets; nothing when it is refused. */
@@ -273,7 +273,7 @@ async function restIn({ limit }: Replica, limits: BudgetSet): Promise<bigint> {
 }
 
 /** What is left of the limits can be reserved to the last billionth: the least of them is the most that a call gets. */
-async function verifyRest(t: Test, place: Place, spent: readonly Spent[]): Promise<void> {
+async function verifyRest(place: Place, spent: readonly Spent[]): Promise<void> {
   const replica = new Replica(place);
   const restOf = (wanted: string): bigint => {
     const found = spent.find(({ id }) => id === wanted);
