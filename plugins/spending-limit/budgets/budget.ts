@@ -51,7 +51,7 @@ const longestKeyId = 256;
 
 /** The id of a key in the ledger: plugins that authenticate callers themselves may use any text. */
 export function storedKeyId(keyId: string): string {
-  return storable(keyId, longestKeyId);
+  return uuid.test(keyId) ? keyId : storable(keyId, longestKeyId);
 }
 
 /** The id of a key's budget: its own, if it is a UUID. @param keyId as {@link storedKeyId} returns it */
