@@ -92,7 +92,7 @@ export const defaultPlugins: readonly DefaultPlugin[] = [
   { use: 'models', config: { premiumFrom: 10, maxBytesPerOrganization: 16_777_216 } },
   {
     use: 'spending-limit',
-    config: { defaultOutputTokens: 4096, minimumOutputTokens: 16, unseenTokens: 256, waitMs: 2000 },
+    config: { limits: [], defaultOutputTokens: 4096, minimumOutputTokens: 16, unseenTokens: 256, waitMs: 2000 },
   },
   'history',
   'body-logging',

@@ -1,3 +1,5 @@
+import type { SpendingPeriod } from './connection.js';
+
 /** What a bearer token may do. `viewer`: read; `editor`: also change; `admin`: also manage keys and tokens, and delete. */
 export type Role = 'admin' | 'editor' | 'viewer';
 
@@ -10,7 +12,20 @@ export interface KeyIdentity {
   /** Id of the key, never its secret: records, limits and logs contain it. */
   readonly keyId: string;
   readonly organizationId: string;
+  /** For messages to the key's owner; need not be unique. */
+  readonly name?: string;
+  /** The most that requests with the key may cost in a period, an exact decimal in the gateway's currency: `"12.50"`. Null or absent: no limit. */
+  readonly spendingLimit?: string | null;
+  /** How often the limit begins anew; monthly by default. */
+  readonly spendingPeriod?: SpendingPeriod | null;
+  /** Grows with every change of the key. */
+  readonly version?: number;
+  /** The key whose request has led to this one, which the gateway makes itself. It pays. */
+  readonly onBehalfOf?: KeyIdentity;
 }
+
+/** The key id of requests that the gateway makes itself. */
+export const gatewayKeyId = '00000000-0000-0000-0000-000000000000';
 
 /** A person or a program with a bearer token. */
 export interface TokenIdentity {

@@ -12,6 +12,8 @@ export const optionTable = {
   processes: { type: 'string', multiple: true },
   replace: { type: 'boolean', default: false },
   role: { type: 'string', multiple: true },
+  'spending-limit': { type: 'string', multiple: true },
+  'spending-period': { type: 'string', multiple: true },
   subject: { type: 'string', multiple: true },
   token: { type: 'string', multiple: true },
   url: { type: 'string', multiple: true },
@@ -55,7 +57,7 @@ const commandTable = {
   'token revoke': { does: 'revoke an access token permanently', operand: 'ID', options: management },
   'key create': {
     does: 'create an API key and print its secret',
-    options: ['name', 'connection', 'default', 'expires', ...management],
+    options: ['name', 'connection', 'default', 'spending-limit', 'spending-period', 'expires', ...management],
     required: ['name'],
     repeatable: ['connection'],
   },
@@ -112,6 +114,8 @@ Options:
       --name NAME          what the key is for
       --connection ID      a connection that it may use, by id or name; can be repeated (default: all)
       --default ID         the connection for requests that name none, by id or name
+      --spending-limit N   the most that its requests may cost in a period, like 12.50 (default: no limit of its own)
+      --spending-period P  daily, weekly or monthly (default: monthly)
       --expires WHEN       as above
 
   connection create

@@ -1,4 +1,4 @@
-import { unknownResource } from '../api/index.js';
+import { type KeyChange, type SpendingPeriod, stringifyJson, unknownResource } from '../api/index.js';
 import type { CommandLine } from './arguments.js';
 import type { Composition } from './composition.js';
 import { readExpiry } from './management/expiry.js';
@@ -17,6 +17,7 @@ export async function createKey(line: CommandLine, composition: Composition): Pr
       name: line.value('name') ?? '',
       ...(connectionIds.length > 0 ? { connectionIds } : {}),
       ...(defaultConnectionId === undefined ? {} : { defaultConnectionId }),
+      ...spendingOf(line),
       ...expiry,
     });
   });
@@ -28,6 +29,15 @@ export async function createKey(line: CommandLine, composition: Composition): Pr
   return 0;
 }
 
+/** Validated by whoever creates the key. */
+function spendingOf(line: CommandLine): KeyChange {
+  const [limit, period] = [line.value('spending-limit'), line.value('spending-period')];
+  return {
+    ...(limit === undefined ? {} : { spendingLimit: limit }),
+    ...(period === undefined ? {} : { spendingPeriod: period as SpendingPeriod }),
+  };
+}
+
 async function connectionIdsOf(wanted: readonly string[], management: Management): Promise<readonly string[]> {
   const found: string[] = [];
   for (const idOrName of wanted) {
@@ -36,6 +46,10 @@ async function connectionIdsOf(wanted: readonly string[], management: Management
     found.push(connectionId);
   }
   return found;
+}
+
+function limitOf(limit: number | null, period: SpendingPeriod | null): string {
+  return limit === null ? '–' : `${stringifyJson(limit)} ${period ?? 'monthly'}`;
 }
 
 /** `sluice key list` */
@@ -49,6 +63,7 @@ export async function listKeys(line: CommandLine, composition: Composition): Pro
       ['SECRET', ({ prefix }) => `${prefix}…`],
       ['CONNECTIONS', ({ connectionIds }) => connectionIds?.join(',') ?? 'all'],
       ['DEFAULT', ({ defaultConnectionId }) => defaultConnectionId ?? '–'],
+      ['LIMIT', ({ spendingLimit, spendingPeriod }) => limitOf(spendingLimit, spendingPeriod)],
       ['EXPIRES', ({ expires }) => expires ?? 'never'],
       ['STATE', (key) => stateOf(key, Date.now())],
     ],

@@ -1,4 +1,4 @@
-import type { Connection, Contributions, GatewayError, Journal } from '../api/index.js';
+import type { Connection, Contributions, GatewayError, Identity, Journal } from '../api/index.js';
 import { attribute } from './guard.js';
 import { checkApplies } from './hook-results.js';
 import { HonouredSettings } from './honoured-settings.js';
@@ -31,6 +31,8 @@ const noEntries: BatchedEntries = { batched: 0, written: () => undefined };
 export interface Chain extends Phases {
   /** Creates the error for all requests of a connection with a protecting setting that no plugin honours. */
   readonly refusal: (() => GatewayError) | undefined;
+  /** Creates the error for the requests of a caller with a limit that no plugin enforces; undefined when one does. */
+  readonly refusalForKeys: ((identity: Identity) => GatewayError | undefined) | undefined;
   /** The journal entries that must be durable before the client sees the end of its answer. */
   readonly entries: BatchedEntries;
 }
@@ -56,7 +58,7 @@ export class ChainCompiler {
     this.#installed = installed;
     this.#honoured = honoured ?? new HonouredSettings(installed);
     this.#entries = entries;
-    this.withoutConnection = compile(installed, { refusal: undefined, entries });
+    this.withoutConnection = compile(installed, { refusal: undefined, refusalForKeys: undefined, entries });
   }
 
   /**
@@ -69,7 +71,11 @@ export class ChainCompiler {
     const known = this.#compiled.get(connection);
     if (known) return known;
     const applying = this.#installed.filter((plugin) => applies(plugin, connection));
-    const chain = compile(applying, { refusal: this.#honoured.refusalFor(connection), entries: this.#entries });
+    const chain = compile(applying, {
+      refusal: this.#honoured.refusalFor(connection),
+      refusalForKeys: this.#honoured.refusalForKeys,
+      entries: this.#entries,
+    });
     this.#compiled.set(connection, chain);
     return chain;
   }
@@ -87,9 +93,13 @@ function applies(plugin: Installed, connection: Connection): boolean {
   }
 }
 
-function compile(plugins: readonly Installed[], { refusal, entries }: Pick<Chain, 'refusal' | 'entries'>): Chain {
+function compile(
+  plugins: readonly Installed[],
+  { refusal, refusalForKeys, entries }: Pick<Chain, 'refusal' | 'refusalForKeys' | 'entries'>,
+): Chain {
   return {
     refusal,
+    refusalForKeys,
     sample: hooks(plugins, 'sample'),
     authenticate: hooks(plugins, 'authenticate'),
     admit: hooks(plugins, 'admit'),

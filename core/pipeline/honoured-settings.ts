@@ -3,6 +3,7 @@ import {
   type ConnectionSetting,
   connectionSettings,
   GatewayError,
+  type Identity,
   type Policy,
 } from '../api/index.js';
 import type { Installed } from './installed.js';
@@ -134,16 +135,31 @@ export class HonouredSettings {
     return () => new GatewayError({ code: 'GW_CONNECTION_UNPROTECTED', status: 503, retryable: false, message });
   }
 
+  /**
+   * Creates the error with which requests with an API key that has a spending limit are refused; undefined when a plugin enforces limits. The
+   * plugin that enforces those of connections also enforces those of keys.
+   */
+  get refusalForKeys(): ((identity: Identity) => GatewayError | undefined) | undefined {
+    if (!this.#unclaimed.includes('enableSpendingLimit')) return undefined;
+    return (identity) => {
+      if (identity.kind !== 'key' || typeof identity.spendingLimit !== 'string') return undefined;
+      const lacks = `The API key "${identity.name ?? identity.keyId}" has ${meanings.enableSpendingLimit.what} (spendingLimit)`;
+      const mend = this.howToMend('enableSpendingLimit', 'set the limit of the key to null');
+      const message = `${lacks}, and this gateway has no plugin that honours it, so nothing passes. ${mend}`;
+      return new GatewayError({ code: 'GW_CONNECTION_UNPROTECTED', status: 503, retryable: false, message });
+    };
+  }
+
   /** Describes the setting; follows "has". */
   meaningOf(setting: ConnectionSetting): string {
     return meanings[setting].what;
   }
 
   /** A sentence with the two ways to fix it. */
-  howToMend(setting: ConnectionSetting): string {
+  howToMend(setting: ConnectionSetting, without = meanings[setting].without): string {
     const plugin = this.#honouring[setting];
     const add = plugin === undefined ? `a plugin that honours "${setting}"` : `the plugin "${plugin}"`;
-    return `Add ${add} to gateway.yaml, or ${meanings[setting].without}.`;
+    return `Add ${add} to gateway.yaml, or ${without}.`;
   }
 
   #isUnenforced({ type, disabled }: Policy): boolean {

@@ -99,6 +99,13 @@ export function runPlain(
  */
 const othersSettled = Promise.resolve();
 
+/** Refuses requests that a plugin which is missing would have to protect. */
+function refuseUnprotected({ refusal, refusalForKeys }: Chain, { identity }: Exchange): void {
+  if (refusal) throw refusal();
+  const ofKey = refusalForKeys?.(identity);
+  if (ofKey) throw ofKey;
+}
+
 async function run(
   chain: Chain,
   exchange: Exchange,
@@ -110,7 +117,7 @@ async function run(
   let error: GatewayError | undefined;
   let send: Send | undefined;
   try {
-    if (chain.refusal) throw chain.refusal();
+    refuseUnprotected(chain, exchange);
     const working = work(progress);
     send = working instanceof Promise ? await endWithExchange(working, exchange) : working;
   } catch (thrown) {

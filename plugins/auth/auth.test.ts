@@ -127,11 +127,19 @@ await forEachDatabase('authentication', [tables], async (t, database) => {
   });
 
   await t.test('hooks get the identity and the connection', async (t) => {
-    const [{ keyId } = { keyId: '' }] = (await credentials.listKeys('table')).filter(
-      ({ prefix }) => prefix === api.slice(0, 12),
-    );
+    const [{ keyId, name, version } = { keyId: '', name: '', version: 0 }] = (
+      await credentials.listKeys('table')
+    ).filter(({ prefix }) => prefix === api.slice(0, 12));
     t.strictSame(await send(key(api)), {
-      identity: { kind: 'key', keyId, organizationId: 'table' },
+      identity: {
+        kind: 'key',
+        keyId,
+        organizationId: 'table',
+        name,
+        spendingLimit: null,
+        spendingPeriod: null,
+        version,
+      },
       connection: first,
     });
     const known = await credentials.listTokens('table');

@@ -1,6 +1,14 @@
-import { type Author, describeKey, describeToken, type JsonObject } from '../../core/api/index.js';
-import { announceChange, type AuditTrail, type EntityManager, refuseBeyondLimit } from '../../core/api/database.js';
-import { keyInfo, type NewRow, tokenInfo } from './credential-rows.js';
+import { isDeepStrictEqual } from 'node:util';
+import { type Author, describeKey, describeToken, type JsonObject, type KeyChange } from '../../core/api/index.js';
+import {
+  announceChange,
+  type AuditTrail,
+  type EntityManager,
+  LockMode,
+  raw,
+  refuseBeyondLimit,
+} from '../../core/api/database.js';
+import { keyInfo, type NewRow, storedLimit, tokenInfo } from './credential-rows.js';
 import { AccessTokenRow, ApiKeyRow } from './tables.js';
 
 /** The kinds of credentials, with their names in messages, in the database and in the audit trail. */
@@ -27,7 +35,7 @@ export interface CredentialTarget {
 
 /** A change, for the audit trail. */
 interface Change {
-  readonly what: 'create' | 'revoke';
+  readonly what: 'create' | 'update' | 'revoke';
   readonly name: string;
   readonly before?: JsonObject;
   readonly after: JsonObject;
@@ -62,8 +70,29 @@ export class CredentialRecords {
     await entities.insert(ApiKeyRow, row);
     const { keyId: id, name, prefix, connectionIds, defaultConnectionId, expires } = describeKey(keyInfo(row));
     const target = { kind: 'key', organizationId: row.organizationId, id } as const;
-    const after = { name, prefix, connectionIds, defaultConnectionId, expires };
+    const after = { name, prefix, connectionIds, defaultConnectionId, ...spendingOf(row), expires };
     await this.#changed(entities, target, { what: 'create', name, after }, author);
+  }
+
+  /** Changes the settings of a key. @returns its row after the change; undefined when there is no such key */
+  async changeKey(
+    entities: EntityManager,
+    { organizationId, keyId }: Pick<ApiKeyRow, 'organizationId' | 'keyId'>,
+    change: KeyChange,
+    author: Author,
+  ): Promise<NewRow<ApiKeyRow> | undefined> {
+    const where = { organizationId, keyId };
+    const before = await entities.findOne(ApiKeyRow, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!before) return undefined;
+    const after = { ...before, ...change, version: before.version + 1 };
+    const [shown, changed] = [spendingOf(before), spendingOf(after)];
+    if (isDeepStrictEqual(shown, changed)) return before;
+    const values = { ...change, version: after.version, changedAt: raw('clock_timestamp()') };
+    await entities.nativeUpdate(ApiKeyRow, where, values);
+    const target = { kind: 'key', organizationId, id: keyId } as const;
+    const { name } = before;
+    await this.#changed(entities, target, { what: 'update', name, before: shown, after: changed }, author);
+    return after;
   }
 
   async addToken(entities: EntityManager, row: NewRow<AccessTokenRow>, author: Author): Promise<void> {
@@ -114,4 +143,9 @@ export class CredentialRecords {
     });
     await announceChange(entities, table);
   }
+}
+
+/** The settings of a key that can change, as the audit trail shows them. */
+function spendingOf(row: Pick<ApiKeyRow, 'spendingLimit' | 'spendingPeriod'>): JsonObject {
+  return { spendingLimit: storedLimit(row), spendingPeriod: row.spendingPeriod ?? null };
 }

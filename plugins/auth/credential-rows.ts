@@ -1,4 +1,11 @@
-import { type KeyInfo, type KeySettings, newId, type TokenInfo, type TokenSettings } from '../../core/api/index.js';
+import {
+  decimalOf,
+  type KeyInfo,
+  type KeySettings,
+  newId,
+  type TokenInfo,
+  type TokenSettings,
+} from '../../core/api/index.js';
 import { hashOf, shownPart } from './secret.js';
 import type { AccessTokenRow, ApiKeyRow } from './tables.js';
 
@@ -16,6 +23,7 @@ export interface NewCredential {
 /** Creates the row of a new key. */
 export function keyRow(settings: KeySettings, { organizationId, secret, now }: NewCredential): NewRow<ApiKeyRow> {
   const { name, defaultConnectionId, connectionIds, expiresAt = null } = settings;
+  const { spendingLimit = null, spendingPeriod = null } = settings;
   return {
     keyId: newId(now),
     organizationId,
@@ -25,6 +33,9 @@ export function keyRow(settings: KeySettings, { organizationId, secret, now }: N
     // UUIDs are case-insensitive; the database stores them in lower case.
     defaultConnectionId: defaultConnectionId?.toLowerCase() ?? null,
     connectionIds: connectionIds ? [...new Set(connectionIds.map((id) => id.toLowerCase()))] : null,
+    spendingLimit,
+    spendingPeriod,
+    version: 1,
     createdAt: new Date(now),
     expiresAt,
     revokedAt: null,
@@ -51,18 +62,26 @@ export function tokenRow(
 }
 
 export function keyInfo(row: NewRow<ApiKeyRow>): KeyInfo {
-  const { keyId, organizationId, name, prefix, createdAt } = row;
+  const { keyId, organizationId, name, prefix, createdAt, version } = row;
   return {
     keyId,
     organizationId,
     name,
     prefix,
     createdAt,
+    version,
+    spendingLimit: storedLimit(row),
+    spendingPeriod: row.spendingPeriod ?? null,
     ...(row.defaultConnectionId ? { defaultConnectionId: row.defaultConnectionId } : {}),
     ...(row.connectionIds ? { connectionIds: row.connectionIds } : {}),
     ...(row.expiresAt ? { expiresAt: row.expiresAt } : {}),
     ...(row.revokedAt ? { revokedAt: row.revokedAt } : {}),
   };
+}
+
+/** A row's limit without the zeros that the database adds. */
+export function storedLimit({ spendingLimit }: Pick<NewRow<ApiKeyRow>, 'spendingLimit'>): string | null {
+  return decimalOf(spendingLimit ?? undefined) ?? null;
 }
 
 export function tokenInfo(row: NewRow<AccessTokenRow>): TokenInfo {

@@ -1,4 +1,12 @@
-import { accessTokenDocument, apiKeyDocument, pageReply, storableText, z } from '../../core/api/index.js';
+import {
+  accessTokenDocument,
+  apiKeyDocument,
+  pageReply,
+  spendingAmount,
+  spendingPeriod,
+  storableText,
+  z,
+} from '../../core/api/index.js';
 
 const expires = z.iso
   .datetime({ offset: true, message: 'must be a time with its offset, like 2030-12-31T23:59:59Z' })
@@ -6,6 +14,21 @@ const expires = z.iso
   .describe('When it expires; never, when absent.');
 /** Not checked for a UUID: anything else is refused as an unknown connection. */
 const connectionId = storableText({ least: 1, most: 100 });
+
+const spending = {
+  spendingLimit: spendingAmount.describe(
+    'Most that requests with the key may cost in a period, in the gateway’s currency: a number, or a decimal as a string; never rounded. ' +
+      'Null for the limit that gateway.yaml sets for keys, or none.',
+  ),
+  spendingPeriod: spendingPeriod
+    .nullish()
+    .describe('Calendar period after which the spending starts again at zero; monthly, if null.'),
+};
+
+/** Body of `updateApiKey`. */
+export const keyChange = z
+  .strictObject(spending)
+  .meta({ id: 'ApiKeyChange', description: 'Only the fields that are present change.' });
 
 export const newKey = z
   .strictObject({
@@ -16,6 +39,7 @@ export const newKey = z
       .nullish()
       .describe('The only connections that it may use; when absent all, when empty none.'),
     defaultConnectionId: connectionId.nullish().describe('Used when a request names no connection.'),
+    ...spending,
     expires,
   })
   .meta({ id: 'NewApiKey' });

@@ -9,6 +9,7 @@ import {
   gatewayItself,
   type Issued,
   isUuid,
+  type KeyChange,
   type KeyInfo,
   type KeySettings,
   type Logger,
@@ -21,6 +22,7 @@ import {
 import { type AuditTrail, type ConnectionBindings, type Database, readingTime } from '../../core/api/database.js';
 import { checkConnections, connectionsNamedBy } from './check-connections.js';
 import { checkExpiry } from './check-expiry.js';
+import { checkedSpending } from './check-spending.js';
 import { CredentialIndex, type CredentialIndexes } from './credential-index.js';
 import { CredentialRecords, type CredentialTarget, refuseTooMany } from './credential-records.js';
 import { keyInfo, keyRow, tokenInfo, tokenRow } from './credential-rows.js';
@@ -88,7 +90,7 @@ export class CredentialStore implements Credentials {
     const { clock, connections, bindings, database, maxBytes } = this.#services;
     const secret = newSecret(keyPrefix);
     checkExpiry(settings.expiresAt);
-    const row = keyRow(settings, { organizationId, secret, now: clock.now() });
+    const row = keyRow({ ...settings, ...checkedSpending(settings) }, { organizationId, secret, now: clock.now() });
     await database.transactional(async (entities) => {
       await checkConnections(entities, row, bindings);
       await this.records.addKey(entities, row, author);
@@ -98,6 +100,30 @@ export class CredentialStore implements Credentials {
     if (connectionsNamedBy(row).some((id) => !connections.get(organizationId, id))) await connections.refresh();
     this.indexes.keys.apply([knownKey(row)]);
     return { info: keyInfo(row), secret };
+  }
+
+  async findKey(organizationId: string, keyId: string): Promise<KeyInfo | undefined> {
+    if (!isUuid(keyId)) return undefined;
+    const row = await this.#services.database.fork().findOne(ApiKeyRow, { organizationId, keyId });
+    return row ? keyInfo(row) : undefined;
+  }
+
+  async changeKey(
+    organizationId: string,
+    keyId: string,
+    change: KeyChange,
+    author = gatewayItself,
+  ): Promise<KeyInfo | undefined> {
+    if (!isUuid(keyId)) return undefined;
+    const checked = checkedSpending(change);
+    const { database } = this.#services;
+    const row = await database.transactional((entities) =>
+      this.records.changeKey(entities, { organizationId, keyId }, checked, author),
+    );
+    if (!row) return undefined;
+    await this.#readAgain('credentials could not be read after one was changed; this process knows it anyway');
+    this.indexes.keys.apply([knownKey(row)]);
+    return keyInfo(row);
   }
 
   async createToken(
@@ -168,15 +194,17 @@ export class CredentialStore implements Credentials {
 
   async #revoke(target: CredentialTarget, author: Author): Promise<boolean> {
     if (!isUuid(target.id)) return false;
-    const { database, log } = this.#services;
+    const { database } = this.#services;
     const hash = await database.transactional((entities) => this.records.revoke(entities, target, author));
     if (hash === undefined) return false;
-    // A read that began before the commit could restore the credential in memory, so wait for one that begins now.
-    await this.#follower?.refresh().catch((error: unknown) => {
-      log.warn({ error }, 'credentials could not be read after one was revoked; it is refused anyway');
-    });
+    await this.#readAgain('credentials could not be read after one was revoked; it is refused anyway');
     (target.kind === 'key' ? this.indexes.keys : this.indexes.tokens).forget(hash);
     return true;
+  }
+
+  /** A read that began before a commit could restore in memory what was before, so wait for one that begins now. */
+  async #readAgain(otherwise: string): Promise<void> {
+    await this.#follower?.refresh().catch((error: unknown) => this.#services.log.warn({ error }, otherwise));
   }
 
   async #changesSince(since: string | undefined): Promise<Changes<ChangedCredentials>> {

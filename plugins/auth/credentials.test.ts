@@ -110,6 +110,8 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
       name: 'app',
       defaultConnectionId: connectionId,
       connectionIds: [connectionId],
+      spendingLimit: '12.50',
+      spendingPeriod: 'daily',
       expiresAt,
     });
     t.match(made.secret, /^sk-slc-[A-Za-z0-9]{40}_[A-Za-z0-9]{6}$/);
@@ -126,6 +128,9 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
       createdAt: new Date(start),
       defaultConnectionId: connectionId,
       connectionIds: [connectionId],
+      spendingLimit: '12.5',
+      spendingPeriod: 'daily',
+      version: 1,
       expiresAt,
     });
     const token = await credentials.createToken('lists', { subject: 'ann', role: 'viewer' });
@@ -224,9 +229,31 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
       {
         does: 'token ann apiKey.create apiKey k',
         before: undefined,
-        after: { name: 'k', prefix, connectionIds: [], defaultConnectionId: null, expires: null },
+        after: {
+          name: 'k',
+          prefix,
+          connectionIds: [],
+          defaultConnectionId: null,
+          spendingLimit: null,
+          spendingPeriod: null,
+          expires: null,
+        },
       },
     ]);
+    for (const spendingLimit of ['5', '5.0'])
+      await credentials.changeKey('audited', info.keyId, { spendingLimit }, ann);
+    const limited = { spendingLimit: '5', spendingPeriod: null };
+    t.strictSame(
+      JSON.parse(JSON.stringify(taken())),
+      [
+        {
+          does: 'token ann apiKey.update apiKey k',
+          before: { spendingLimit: null, spendingPeriod: null },
+          after: limited,
+        },
+      ],
+      'what changes nothing is no change',
+    );
     await credentials.revokeKey('audited', info.keyId, ann);
     await credentials.revokeKey('audited', info.keyId, ann);
     const [revoked] = (await credentials.listKeys('audited')).filter(({ keyId }) => keyId === info.keyId);
@@ -247,6 +274,7 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
     await t.rejects(credentials.createToken('audited', { subject: 'unseen', role: 'admin' }, ann), /cannot be written/);
     const [{ tokenId } = { tokenId: '' }] = await credentials.listTokens('audited');
     await t.rejects(credentials.revokeToken('audited', tokenId, ann), /cannot be written/);
+    await t.rejects(credentials.changeKey('audited', info.keyId, { spendingLimit: '6' }, ann), /cannot be written/);
     t.strictSame(await stored(database, 'audited'), before);
     t.equal(await answer(token(noteOf(notes, 'admin-token'))), 'admin', 'what is not written down is not done');
   });

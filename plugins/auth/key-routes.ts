@@ -1,4 +1,5 @@
 import {
+  apiKeyDocument,
   callerOf,
   defineRoute,
   describeKey,
@@ -8,12 +9,13 @@ import {
   unknownResource,
   z,
 } from '../../core/api/index.js';
-import { issuedKey, keyPage, newKey } from './credential-schema.js';
+import { issuedKey, keyChange, keyPage, newKey } from './credential-schema.js';
 import { requestedExpiry } from './requested-expiry.js';
 import * as examples from './route-examples.js';
 import type { RouteServices } from './routes.js';
 
 const all = '/v1/management/api-keys';
+const one = `${all}/{keyId}`;
 const common = { access: { kind: 'bearer', role: 'admin' }, tag: 'API keys' } as const;
 const unknownKey = refusal('There is no such API key.');
 /** Secrets must not be cached. */
@@ -21,7 +23,7 @@ const neverStored = { 'cache-control': 'no-store' };
 
 /** Operations for the API keys of the caller's organization. */
 export function keyRoutes(services: RouteServices): readonly Route[] {
-  return [createKey(services), listKeys(services), revokeKey(services)];
+  return [createKey(services), listKeys(services), getKey(services), updateKey(services), revokeKey(services)];
 }
 
 function createKey({ store, clock }: RouteServices): Route {
@@ -41,11 +43,13 @@ function createKey({ store, clock }: RouteServices): Route {
     examples: examples.createKey,
     async handle({ exchange, body }) {
       const { organizationId, author } = callerOf(exchange);
-      const { name, connectionIds, defaultConnectionId, expires } = body;
+      const { name, connectionIds, defaultConnectionId, expires, spendingLimit, spendingPeriod } = body;
       const settings = {
         name,
         ...(connectionIds ? { connectionIds } : {}),
         ...(defaultConnectionId ? { defaultConnectionId } : {}),
+        ...(spendingLimit === undefined ? {} : { spendingLimit }),
+        ...(spendingPeriod === undefined ? {} : { spendingPeriod }),
         ...requestedExpiry(expires, clock),
       };
       const { info, secret } = await store.createKey(organizationId, settings, author);
@@ -71,12 +75,58 @@ function listKeys({ store }: RouteServices): Route {
   });
 }
 
+function getKey({ store }: RouteServices): Route {
+  return defineRoute({
+    ...common,
+    operation: 'getApiKey',
+    method: 'GET',
+    path: one,
+    summary: 'Get an API key',
+    parameters: { path: z.object({ keyId: z.string() }) },
+    replies: { 200: { description: 'The key, without its secret.', schema: apiKeyDocument }, 404: unknownKey },
+    examples: examples.getKey,
+    async handle({ exchange, path: { keyId } }) {
+      const key = await store.findKey(callerOf(exchange).organizationId, keyId);
+      if (!key) throw unknownResource('GW_KEY_UNKNOWN', 'API key', keyId);
+      return { body: describeKey(key) };
+    },
+  });
+}
+
+function updateKey({ store }: RouteServices): Route {
+  return defineRoute({
+    ...common,
+    operation: 'updateApiKey',
+    method: 'PUT',
+    path: one,
+    summary: 'Change the spending limit of an API key, everywhere within a second',
+    parameters: { path: z.object({ keyId: z.string() }) },
+    body: keyChange,
+    replies: {
+      200: { description: 'The key after the change.', schema: apiKeyDocument },
+      400: refusal('A field is invalid.'),
+      404: unknownKey,
+    },
+    examples: examples.updateKey,
+    async handle({ exchange, path: { keyId }, body: { spendingLimit, spendingPeriod } }) {
+      const { organizationId, author } = callerOf(exchange);
+      const change = {
+        ...(spendingLimit === undefined ? {} : { spendingLimit }),
+        ...(spendingPeriod === undefined ? {} : { spendingPeriod }),
+      };
+      const key = await store.changeKey(organizationId, keyId, change, author);
+      if (!key) throw unknownResource('GW_KEY_UNKNOWN', 'API key', keyId);
+      return { body: describeKey(key) };
+    },
+  });
+}
+
 function revokeKey({ store }: RouteServices): Route {
   return defineRoute({
     ...common,
     operation: 'revokeApiKey',
     method: 'DELETE',
-    path: `${all}/{keyId}`,
+    path: one,
     summary: 'Revoke an API key for good, everywhere within a second',
     parameters: { path: z.object({ keyId: z.string() }) },
     replies: { 204: { description: 'It is revoked, or was already.' }, 404: unknownKey },

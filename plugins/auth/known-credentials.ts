@@ -1,5 +1,5 @@
 import type { KeyIdentity, TokenIdentity } from '../../core/api/index.js';
-import type { NewRow } from './credential-rows.js';
+import { type NewRow, storedLimit } from './credential-rows.js';
 import type { AccessTokenRow, ApiKeyRow } from './tables.js';
 
 /** An API key in memory. A plain object, because reading an entity's fields goes through the object-relational mapper. */
@@ -21,8 +21,9 @@ export interface KnownToken {
 }
 
 export function knownKey(row: NewRow<ApiKeyRow>): KnownKey {
-  const { hash, keyId, organizationId, defaultConnectionId, connectionIds, expiresAt, revokedAt } = row;
-  const identity = Object.freeze({ kind: 'key' as const, keyId, organizationId });
+  const { hash, keyId, organizationId, name, version, defaultConnectionId, connectionIds, expiresAt, revokedAt } = row;
+  const spending = { spendingLimit: storedLimit(row), spendingPeriod: row.spendingPeriod ?? null };
+  const identity = Object.freeze({ kind: 'key' as const, keyId, organizationId, name, ...spending, version });
   return { hash, identity, defaultConnectionId, connectionIds, expiresAt, revokedAt };
 }
 

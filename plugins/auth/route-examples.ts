@@ -7,6 +7,8 @@ const key = {
   prefix: 'sk-slc-4Fq2a',
   connectionIds: [connectionId],
   defaultConnectionId: connectionId,
+  spendingLimit: 50,
+  spendingPeriod: 'daily',
   created: '2026-07-01T09:30:00.000Z',
   expires: '2099-12-31T23:59:59.000Z',
   revoked: null,
@@ -28,6 +30,8 @@ export const createKey: readonly RouteExample[] = [
       name: key.name,
       connectionIds: key.connectionIds,
       defaultConnectionId: connectionId,
+      spendingLimit: 50,
+      spendingPeriod: 'daily',
       expires: '2099-12-31T23:59:59Z',
     },
     status: 200,
@@ -41,6 +45,20 @@ export const listKeys: readonly RouteExample[] = [
     query: { page: '1', pageSize: '10' },
     status: 200,
     reply: { items: [key], page: 1, pageSize: 10, totalCount: 1 },
+  },
+];
+
+export const getKey: readonly RouteExample[] = [
+  { title: 'A key of one app', path: { keyId: key.keyId }, status: 200, reply: key },
+];
+
+export const updateKey: readonly RouteExample[] = [
+  {
+    title: 'Requests with the key may cost 12.50 a day',
+    path: { keyId: key.keyId },
+    body: { spendingLimit: 12.5, spendingPeriod: 'daily' },
+    status: 200,
+    reply: { ...key, spendingLimit: 12.5 },
   },
 ];
 

@@ -1,5 +1,5 @@
 import { defineEntity, defineTables, type InferEntity, Migration, p } from '../../core/api/database.js';
-import type { Role } from '../../core/api/index.js';
+import type { Role, SpendingPeriod } from '../../core/api/index.js';
 
 /** The table of API keys. Only a hash of the secret is stored. */
 export const ApiKeyRow = defineEntity({
@@ -13,6 +13,9 @@ export const ApiKeyRow = defineEntity({
     prefix: p.text(),
     defaultConnectionId: p.uuid().nullable(),
     connectionIds: p.json<readonly string[]>().nullable(),
+    spendingLimit: p.decimal('string').precision(20).scale(6).nullable(),
+    spendingPeriod: p.text().$type<SpendingPeriod>().nullable(),
+    version: p.integer().default(1),
     createdAt: p.datetime(3),
     expiresAt: p.datetime(3).nullable(),
     revokedAt: p.datetime(3).nullable(),
@@ -94,11 +97,23 @@ class IndexValid extends Migration {
   }
 }
 
+/** A limit of what requests with a key may cost. The version grows with every change of the key. */
+class LimitSpending extends Migration {
+  override up(): void {
+    this.addSql('alter table api_key add column spending_limit numeric(20, 6) check (spending_limit >= 0)');
+    this.addSql(
+      "alter table api_key add column spending_period text check (spending_period in ('daily', 'weekly', 'monthly'))",
+    );
+    this.addSql('alter table api_key add column version integer not null default 1');
+  }
+}
+
 export const tables = defineTables({
   entities: [ApiKeyRow, AccessTokenRow],
   migrations: [
     { name: 'auth-0001-create', class: CreateCredentials },
     { name: 'auth-0002-lists', class: IndexLists },
     { name: 'auth-0003-valid', class: IndexValid },
+    { name: 'auth-0004-spending', class: LimitSpending },
   ],
 });

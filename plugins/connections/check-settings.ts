@@ -1,7 +1,7 @@
 import {
-  compareDecimals,
   type ConnectionChange,
   decimalOf,
+  exactAmountOf,
   GatewayError,
   isUuid,
   storableText,
@@ -12,15 +12,6 @@ export const longestName = 200;
 
 /** Limits of `disabledModelIdentifiersList`: the number of entries, and the length of each. */
 export const disabledModels = { most: 1000, longest: 512 } as const;
-
-/** Decimals that fit `numeric(20, 6)` exactly; the database would silently round others. */
-const exactAmount = /^\d{1,14}(?:\.\d{1,6})?$/;
-
-/** A decimal that can be stored as a spending limit, in plain notation; undefined for all others. */
-export function exactAmountOf(decimal: string | undefined): string | undefined {
-  if (decimal === undefined || compareDecimals(decimal, '0') < 0) return undefined;
-  return exactAmount.test(decimal) ? decimal : undefined;
-}
 
 const storableName = storableText({ least: 1, most: longestName });
 const storableModel = storableText({ least: 1, most: disabledModels.longest });

@@ -2,15 +2,15 @@ import {
   type Connection,
   type ConnectionChange,
   decimalNumber,
-  decimalOf,
   isUuid,
   type JsonObject,
-  type JsonValue,
   pageReply,
+  spendingAmount,
+  spendingPeriod,
   storableText,
   z,
 } from '../../core/api/index.js';
-import { disabledModels, exactAmountOf, longestName } from './check-settings.js';
+import { disabledModels, longestName } from './check-settings.js';
 import { settingsOf } from './settings-of.js';
 
 const aPrompt = 'Id of the prompt that is rendered ahead of the messages of every request, or null for none.';
@@ -20,30 +20,6 @@ const name = storableText({ least: 1, most: longestName })
   .refine((text) => /\S/.test(text), 'must not consist of spaces only')
   .describe('Unique within the organization.');
 
-/** Accepts numbers as `parseJson` returns them, so that no digit is lost. */
-const amount = z
-  .unknown()
-  .transform((value, context): string | null => {
-    if (value === null) return null;
-    const exact = exactAmountOf(decimalOf(value as JsonValue));
-    if (exact !== undefined) return exact;
-    const message =
-      'must be a number from 0, or a decimal such as "12.50", with at most 14 digits before the point and 6 after it';
-    context.addIssue({ code: 'custom', message });
-    return z.NEVER;
-  })
-  .optional()
-  .meta({
-    description: `${anAmount} A number, or a decimal as a string; never rounded.`,
-    override: {
-      anyOf: [
-        { type: 'number', minimum: 0 },
-        { type: 'string', pattern: '^(0|[1-9]\\d{0,13})(\\.\\d{1,6})?$' },
-        { type: 'null' },
-      ],
-    },
-  });
-
 const settings = {
   logRequestBody: z.boolean().optional().describe('Keep the bodies of requests for auditing.'),
   logResponseBody: z.boolean().optional().describe('Keep the bodies of answers for auditing.'),
@@ -51,9 +27,8 @@ const settings = {
     .boolean()
     .optional()
     .describe('Refuse requests once the spending limit is reached. Has no effect while the limit is null.'),
-  spendingLimit: amount,
-  spendingPeriod: z
-    .enum(['daily', 'weekly', 'monthly'])
+  spendingLimit: spendingAmount.describe(`${anAmount} A number, or a decimal as a string; never rounded.`),
+  spendingPeriod: spendingPeriod
     .nullable()
     .optional()
     .describe('Calendar period after which the spending starts again at zero.'),
@@ -112,7 +87,7 @@ export const connection = z
     logResponseBody: z.boolean(),
     enableSpendingLimit: z.boolean(),
     spendingLimit: z.number().nullable().describe(`${anAmount} With all its digits.`),
-    spendingPeriod: z.enum(['daily', 'weekly', 'monthly']).nullable(),
+    spendingPeriod: spendingPeriod.nullable(),
     enableDocuments: z.boolean(),
     forceDocumentsUse: z.boolean(),
     logDocumentsResults: z.boolean(),

@@ -1,4 +1,4 @@
-import type { Connection, SpendingPeriod } from '../../core/api/index.js';
+import type { SpendingPeriod } from '../../core/api/index.js';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -18,11 +18,6 @@ export interface Period {
   readonly firstDay: Day;
   /** The beginning of the next period, in milliseconds since 1970. */
   readonly endsAt: number;
-}
-
-/** The period of a connection's limit: monthly if the connection names none. */
-export function periodOf({ spendingPeriod }: Pick<Connection, 'spendingPeriod'>): SpendingPeriod {
-  return spendingPeriod ?? 'monthly';
 }
 
 /** Calendar days and periods in one time zone, with daylight saving time. */

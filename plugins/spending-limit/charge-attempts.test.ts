@@ -25,7 +25,7 @@ const shown = ({ written }: SampleCharging): unknown[] =>
   written.map((entry) => ('line' in entry ? [entry.op, entry.line.amount, entry.line.reason] : [entry.op]));
 
 const held = ({ leases }: SampleCharging): bigint =>
-  leases.ofConnection('connection').reduce((sum, lease) => sum + lease.held, 0n);
+  leases.ofBudget('connection').reduce((sum, lease) => sum + lease.held, 0n);
 
 await test('before a call is sent, its worst case is reserved and recorded', async (t) => {
   const charging = sampleCharging();
@@ -47,7 +47,7 @@ await test('while much of the limit is left, a rough upper bound is reserved wit
   t.equal(charging.counter.counted, 0);
   t.equal(held(charging), 1_024n * 1_000n + 100n * 2_000n);
   await reservation.settle(attempt(counted));
-  t.match(charging.leases.ofConnection('connection'), [{ used: 109_000n }]);
+  t.match(charging.leases.ofBudget('connection'), [{ used: 109_000n }]);
 });
 
 await test('a rough upper bound is used only if it is a small part of the remaining limit', async (t) => {
@@ -71,7 +71,7 @@ await test('a reservation that cannot be recorded is released, and the call is n
   const charging = sampleCharging();
   charging.breakJournal();
   await t.rejects(reserve(charging, charging.exchange('0.001')), { message: 'the journal is closed' });
-  t.match(charging.leases.ofConnection('connection'), [{ held: 0n, used: 0n }]);
+  t.match(charging.leases.ofBudget('connection'), [{ held: 0n, used: 0n }]);
 });
 
 await test('while the journal takes nothing, calls are refused before anything is spent, with and without a limit', async (t) => {

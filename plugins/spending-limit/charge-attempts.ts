@@ -28,7 +28,8 @@ import { refuseUnpricedOptions } from './costs/refuse-unpriced-options.js';
 import { amountOf, type CostBound, CostBounds } from './costs/cost-bound.js';
 import { SeenOutput } from './costs/seen-output.js';
 import { priceUnknown } from './refusals.js';
-import { SpendingLimit, type HeldAmount } from './spending-limit.js';
+import type { BudgetSet } from './budgets/budget.js';
+import { type HeldAmount, settle, type SpendingLimit } from './spending-limit.js';
 import { worstCaseOf } from './costs/worst-case.js';
 
 /** A request with this header, whatever its value, gets headers with the remaining limit. */
@@ -58,12 +59,14 @@ interface KeptServices extends ChargingServices {
 interface Sending {
   readonly exchange: Exchange;
   readonly connection: Connection;
+  /** Undefined when nothing limits the call. */
+  readonly limits: BudgetSet | undefined;
   readonly call: InferenceCall;
   readonly price: PriceRow | undefined;
   readonly model: ModelInfo | undefined;
 }
 
-/** The hooks that charge every attempt of every exchange, and keep connections within their limits. */
+/** The hooks that charge every attempt of every exchange, and keep connections, API keys and organizations within their limits. */
 export function chargeAttempts(services: ChargingServices): Required<Pick<Contributions, 'admit' | 'reserve'>> {
   const kept = { ...services, rough: new CostBounds(services.config) };
   const counted = perExchange(() => ({ attempts: 0 }));
@@ -71,16 +74,17 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
   const refusal = (model: string): GatewayError =>
     services.models.find(model) ? priceUnknown(model) : unknownModel(model);
   return {
-    admit({ exchange: { connection }, call }) {
+    admit({ exchange: { connection, identity }, call }) {
       if (!call || !connection) return undefined;
       // Nothing may be spent that the journal could not record.
       const closed = services.journal.refusal();
       if (closed) throw closed;
-      if (!SpendingLimit.isOn(connection)) return undefined;
+      const limits = services.limit.of(connection, identity);
+      if (!limits) return undefined;
       // The models of an alias have their own prices, which are checked when each is called.
-      if (!services.models.find(call.model)?.standsFor) services.limit.priceOf(call.model, connection, refusal);
+      if (!services.models.find(call.model)?.standsFor) services.limit.priceOf(call.model, limits, refusal);
       refuseUnpricedOptions(call);
-      const admitted = services.limit.admit(connection);
+      const admitted = services.limit.admit(limits);
       return admitted instanceof Promise ? admitted.then(() => undefined) : undefined;
     },
     reserve(call, exchange) {
@@ -89,10 +93,11 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
       const made = counted.of(exchange);
       made.attempts += 1;
       const attempt = made.attempts;
-      const price = services.limit.priceOf(call.model, connection, refusal);
-      const sending = { exchange, connection, call, price, model: services.models.find(call.model) };
+      const limits = services.limit.of(connection, exchange.identity);
+      const price = services.limit.priceOf(call.model, limits, refusal);
+      const sending = { exchange, connection, limits, call, price, model: services.models.find(call.model) };
       const charged = new ChargedAttempt(kept, sending, attempt);
-      return SpendingLimit.isOn(connection) && price ? charged.limited(price) : charged.unlimited();
+      return limits && price ? charged.limited(price, limits) : charged.unlimited();
     },
   };
 }
@@ -122,15 +127,15 @@ class ChargedAttempt {
   }
 
   /** With a limit, the worst case is reserved, and the call's output is limited to what could be reserved. */
-  limited(price: PriceRow): Awaitable<Reservation> {
+  limited(price: PriceRow, limits: BudgetSet): Awaitable<Reservation> {
     const { counter, limit, rough, config } = this.#services;
-    const { call, connection, exchange, model } = this.#sending;
+    const { call, exchange, model } = this.#sending;
     const roughly = rough.of({ call, inputTokens: counter.mostInput(call), price, model });
-    const plenty = limit.reserveIfPlenty(connection, roughly.amount.nanos, timesPlenty);
+    const plenty = limit.reserveIfPlenty(limits, roughly.amount.nanos, timesPlenty);
     if (plenty) return this.#open(roughly, plenty);
     return after(counter.countInput(call, exchange.signal), ({ atMost }) => {
       const worst = worstCaseOf({ call, inputTokens: atMost, price, model }, config);
-      return after(limit.reserve({ connection }, worst.want, exchange.signal), (taken) =>
+      return after(limit.reserve(limits, worst.want, exchange.signal), (taken) =>
         this.#open({ ...worst.fitted(taken.amount), amount: amountOf(taken.amount) }, taken),
       );
     });
@@ -143,25 +148,25 @@ class ChargedAttempt {
       if (!(writing instanceof Promise)) return this.#reservation(held, taken, writing);
       return writing.then(
         (written) => this.#reservation(held, taken, written),
-        (error: unknown) => giveBack(taken, error),
+        (error: unknown) => release(taken, error),
       );
     } catch (error) {
-      return giveBack(taken, error);
+      return release(taken, error);
     }
   }
 
   #reservation({ call, outputTokens }: CostBound, taken: HeldAmount, writing: LedgerAttempt): Reservation {
     this.#held = taken.amount;
     const sent = this.#sent(call, outputTokens);
-    const settle: Reservation['settle'] = (attempt) =>
-      after(this.#charge(attempt, sent, writing), (charge) => {
+    const charge: Reservation['settle'] = (attempt) =>
+      after(this.#charge(attempt, sent, writing), (charged) => {
         // Only now, because the worst case stays reserved until the cost is recorded.
-        taken.lease.settle(taken.amount, charge ? nanosOf(charge.amount, 'up') : 0n);
-        return charge;
+        settle(taken, charged ? nanosOf(charged.amount, 'up') : 0n);
+        return charged;
       });
     const headers = this.#headers(taken);
     const observeLate = this.#seen.observe;
-    return headers ? { call, headers, observeLate, settle } : { call, observeLate, settle };
+    return headers ? { call, headers, observeLate, settle: charge } : { call, observeLate, settle: charge };
   }
 
   #charge(attempt: Attempt | undefined, sent: SentCall, writing: LedgerAttempt): Awaitable<Charge | undefined> {
@@ -206,7 +211,8 @@ class ChargedAttempt {
   #billed(taken: HeldAmount | undefined): Billed {
     const { exchange, connection, call, price, model } = this.#sending;
     const sentAt = this.#services.now();
-    const payer: Payer = { connection, traceId: exchange.trace.traceId, requestId: exchange.id };
+    const { identity, trace } = exchange;
+    const payer: Payer = { connection, identity, traceId: trace.traceId, requestId: exchange.id };
     return {
       payer,
       attempt: this.#attempt,
@@ -214,25 +220,30 @@ class ChargedAttempt {
       provider: model?.provider ?? '',
       model: call.model,
       sentAt,
-      day: taken?.lease.terms.day ?? this.#services.calendar.dayAt(sentAt),
+      day: taken?.leases[0]?.terms.day ?? this.#services.calendar.dayAt(sentAt),
       price,
       ofExchange: true,
-      lease: taken?.lease,
+      leases: taken?.leases,
     };
   }
 
-  #headers({ lease }: HeldAmount): Reservation['headers'] {
-    const { exchange, connection } = this.#sending;
-    if (exchange.header(askingHeader) === undefined) return undefined;
-    return {
-      'x-spending-limit': connection.spendingLimit ?? '0',
-      'x-spending-remaining': decimalOfNanos(lease.left > 0n ? lease.left : 0n),
-      'x-spending-resets-at': new Date(this.#services.limit.resetsAt(connection)).toISOString(),
-    };
+  /** For the limit of which the least is left. */
+  #headers(taken: HeldAmount): Reservation['headers'] {
+    const { exchange, limits } = this.#sending;
+    if (!limits || exchange.header(askingHeader) === undefined) return undefined;
+    const { limit } = this.#services;
+    const tightest = limit.tightest(taken, limits);
+    return (
+      tightest && {
+        'x-spending-limit': tightest.budget.amount,
+        'x-spending-remaining': decimalOfNanos(tightest.left),
+        'x-spending-resets-at': new Date(limit.resetsAt(tightest.budget)).toISOString(),
+      }
+    );
   }
 }
 
-function giveBack({ lease, amount }: HeldAmount, error: unknown): never {
-  lease.settle(amount, 0n);
+function release(taken: HeldAmount, error: unknown): never {
+  settle(taken, 0n);
   throw error;
 }

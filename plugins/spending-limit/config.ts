@@ -1,12 +1,40 @@
-import { z } from '../../core/api/index.js';
+import { decimalOf, exactAmountOf, spendingPeriod, z } from '../../core/api/index.js';
+
+const limit = z.strictObject({
+  per: z
+    .enum(['organization', 'key'])
+    .describe(
+      'Whose spending counts together: that of each organization, or that of each API key without a limit of its own.',
+    ),
+  amount: z
+    .union([z.number(), z.string()])
+    .refine(
+      (value) => exactAmountOf(decimalOf(value)) !== undefined,
+      'must be a decimal of at least 0, such as 50 or "12.50", with at most 14 digits before the point and 6 after it',
+    )
+    .describe("The most that may be spent in a period, in the gateway's currency."),
+  period: spendingPeriod.default('monthly').describe('Calendar period after which the spending starts again at zero.'),
+});
+
+/** One limit of gateway.yaml. */
+export type ConfiguredLimit = z.output<typeof limit>;
 
 export const config = z.strictObject({
+  limits: z
+    .array(limit)
+    .refine((limits) => new Set(limits.map(({ per }) => per)).size === limits.length, {
+      message: 'must not have two limits with the same "per"',
+    })
+    .default([])
+    .describe(
+      'Hard limits besides those that connections and API keys have. A call must fit in every limit that applies to it.',
+    ),
   defaultOutputTokens: z
     .int()
     .min(1)
     .max(1_000_000)
     .default(4_096)
-    .describe('On connections with a limit, the most tokens of an answer if the client sets no maximum.'),
+    .describe('With a limit, the most tokens of an answer if the client sets no maximum.'),
   minimumOutputTokens: z
     .int()
     .min(1)

@@ -3,6 +3,7 @@ import {
   Charges,
   Clock,
   Connections,
+  Credentials,
   definePlugin,
   GatewayInfo,
   Journal,
@@ -12,6 +13,8 @@ import {
   TokenCounter,
 } from '../../core/api/index.js';
 import type { BudgetAllocator } from './leases/budget-allocator.js';
+import { Budgets } from './budgets/budgets.js';
+import { configuredVersion } from './budgets/configured-version.js';
 import { Calendar } from './calendar.js';
 import { chargeAttempts } from './charge-attempts.js';
 import { closeProcess } from './leases/close-process.js';
@@ -31,7 +34,8 @@ import { tables } from './tables.js';
 export default definePlugin({
   apiVersion: 1,
   name: 'spending-limit',
-  summary: 'Keeps the ledger of all costs, and enforces the spending limits of connections.',
+  summary:
+    'Keeps the ledger of all costs, and enforces the spending limits of connections, API keys and organizations.',
   config,
   honours: ['enableSpendingLimit'],
   needs: {
@@ -45,10 +49,11 @@ export default definePlugin({
     models: ModelCatalog,
     connections: Connections,
   },
+  wants: { credentials: Credentials },
   provides: { charges: Charges },
   tables,
-  setup({ config: settings, services, log }) {
-    const { database, journal, state, clock, info, prices, counter, models, connections } = services;
+  async setup({ config: settings, services, log }) {
+    const { database, journal, state, clock, info, prices, counter, models, connections, credentials } = services;
     const now = (): number => clock.now();
     const calendar = new Calendar(info.timezone);
     const sql = new SqlAllocator(database, journal.process, () => journal.settled());
@@ -58,25 +63,32 @@ export default definePlugin({
       shares && state.shared ? new RedisAllocator({ shared: state.shared, database: sql, clock }) : undefined;
     const allocator = (): BudgetAllocator => (redis?.isOpen ? redis : sql);
     const leases = new BudgetLeases({ allocator, calendar, clock, journal, log, shares, waitMs: settings.waitMs });
-    const limit = new SpendingLimit({ leases, calendar, prices, clock, currency: info.currency });
+    const { limits } = settings;
+    const budgets = new Budgets({ limits, version: await configuredVersion(database, limits) });
+    const limit = new SpendingLimit({ budgets, leases, calendar, prices, clock, currency: info.currency });
     const ledger = new Ledger(journal, clock);
     const stopStoring = journal.consume(ledgerKind, storeLedger(database));
     const stopListening = journal.onProcessEnded((process) =>
       closeProcess(database, process, async (leases) => redis?.retire(leases)),
     );
-    const leasesOf = (connectionId: string) => leases.ofConnection(connectionId);
     return {
       ...chargeAttempts({ config: settings, limit, ledger, calendar, journal, counter, models, now, log }),
       services: { charges: new SideCharges({ limit, ledger, calendar, now }) satisfies Charges },
-      routes: spendingRoutes(connections, journal, {
-        database,
-        calendar,
-        now,
-        currency: info.currency,
-        process: journal.process,
-        leasesOf,
-        grantedOf: async (key, account) => redis?.grantedOf(key, account),
-        isAllWritten: () => journal.backlog.bytes === 0,
+      routes: spendingRoutes({
+        connections,
+        credentials,
+        journal,
+        budgets,
+        report: {
+          database,
+          calendar,
+          now,
+          currency: info.currency,
+          process: journal.process,
+          leasesOf: (budgetId) => leases.ofBudget(budgetId),
+          grantedOf: async (key, account) => redis?.grantedOf(key, account),
+          isAllWritten: () => journal.backlog.bytes === 0,
+        },
       }),
       async started() {
         await warnOfCurrency(database, info.currency, log);

@@ -1,9 +1,9 @@
-import { type Connection, GatewayError } from '../../core/api/index.js';
-import { periodOf } from './calendar.js';
+import { GatewayError } from '../../core/api/index.js';
+import type { Budget } from './budgets/budget.js';
 
 /** The data of a refusal. */
 export interface LimitReached {
-  readonly connection: Connection;
+  readonly budget: Budget;
   readonly currency: string;
   readonly now: number;
   /** When the next period of the limit begins. */
@@ -13,15 +13,15 @@ export interface LimitReached {
 }
 
 /** The error when the limit is reached, or what is left is too little for the call. */
-export function limitReached({ connection, currency, now, resetsAt, mayPass }: LimitReached): GatewayError {
-  const { name, spendingLimit } = connection;
+export function limitReached({ budget, currency, now, resetsAt, mayPass }: LimitReached): GatewayError {
+  const { title, period, amount } = budget;
   const resets = new Date(resetsAt).toISOString();
   const held = mayPass ? ' Part of it is reserved for running requests and may become available again.' : '';
   return new GatewayError({
     code: 'GW_SPENDING_LIMIT_REACHED',
     status: 429,
     message:
-      `What is left of the ${periodOf(connection)} spending limit of connection "${name}" (${spendingLimit ?? '0'} ${currency}) ` +
+      `What is left of the ${period} spending limit of ${title} (${amount} ${currency}) ` +
       `is not enough for this request. The limit resets at ${resets}.${held}`,
     retryAfter: mayPass ? 1 : Math.max(1, Math.ceil((resetsAt - now) / 1000)),
     retryable: false,
@@ -30,50 +30,50 @@ export function limitReached({ connection, currency, now, resetsAt, mayPass }: L
 }
 
 /** The error when it is not known in time what is left of the limit. */
-export function limitUnknown(connection: Connection, cause: unknown): GatewayError {
+export function limitUnknown(cause: unknown): GatewayError {
   return new GatewayError({
     code: 'GW_SPENDING_UNAVAILABLE',
     status: 503,
     message:
-      `It cannot be checked at the moment what is left of the spending limit of connection "${connection.name}": the gateway's database ` +
+      "It cannot be checked at the moment what is left of the spending limits of this request: the gateway's database " +
       'takes too long to answer. Nothing was sent to a provider, and nothing is charged. Try again shortly.',
     retryAfter: 1,
     cause,
   });
 }
 
-/** The error for a model without a known price on a connection with a limit. */
+/** The error for a model without a known price with a spending limit. */
 export function priceUnknown(model: string): GatewayError {
   return new GatewayError({
     code: 'GW_SPENDING_PRICE_UNKNOWN',
     status: 400,
     field: 'model',
     message:
-      `The price of model "${model.slice(0, 200)}" is not known, and this connection has a spending limit. ` +
+      `The price of model "${model.slice(0, 200)}" is not known, and what this request may cost is limited. ` +
       'Set its price in gateway.yaml, or mark it there as free.',
   });
 }
 
-/** The error of a call with a tool that the provider runs, on a connection with a limit, if nobody knows what a use of it costs. */
+/** The error of a call with a tool that the provider runs, with a spending limit, if nobody knows what a use of it costs. */
 export function searchPriceUnknown(model: string, tool: string): GatewayError {
   return new GatewayError({
     code: 'GW_SPENDING_PRICE_UNKNOWN',
     status: 400,
     field: 'tools',
     message:
-      `It is not known what a use of "${tool}", which the provider runs itself, costs with the model "${model}", and this connection has a ` +
-      'spending limit. Leave the tool out, or have the operator set the model\'s "price.search" in gateway.yaml (0 if it costs nothing).',
+      `It is not known what a use of "${tool}", which the provider runs itself, costs with the model "${model}", and what ` +
+      'this request may cost is limited. Leave the tool out, or have the operator set the model\'s "price.search" in gateway.yaml (0 if it costs nothing).',
   });
 }
 
-/** The error of a call with a tool for which the provider asks another model, on a connection with a limit. */
+/** The error of a call with a tool for which the provider asks another model, with a spending limit. */
 export function toolModelPriceUnknown(tool: string, model: string): GatewayError {
   return new GatewayError({
     code: 'GW_SPENDING_PRICE_UNKNOWN',
     status: 400,
     field: 'tools',
     message:
-      `The provider runs the tool "${tool}" with the model "${model.slice(0, 200)}", which is billed at its own price, and this connection has a ` +
-      'spending limit. Leave the tool out.',
+      `The provider runs the tool "${tool}" with the model "${model.slice(0, 200)}", which is billed at its own price, and what ` +
+      'this request may cost is limited. Leave the tool out.',
   });
 }

@@ -1,80 +1,169 @@
 import {
   callerOf,
   type Connections,
+  type Credentials,
   defineRoute,
   findConnection,
   type Journal,
   refusal,
   type Route,
   type RouteExample,
+  spendingPeriod,
+  unknownResource,
   z,
 } from '../../core/api/index.js';
+import { budgetOfOrganization, isLimited } from './budgets/budget.js';
+import type { Budgets } from './budgets/budgets.js';
 import { reportSpending, type ReportServices } from './spending-report.js';
+
+/** The services of the routes. */
+export interface SpendingRouteServices {
+  readonly connections: Connections;
+  /** Undefined when another plugin than `auth` authenticates callers. */
+  readonly credentials: Credentials | undefined;
+  readonly journal: Journal;
+  readonly budgets: Budgets;
+  readonly report: ReportServices;
+}
 
 const amount = z.number().describe("A decimal with all its digits, in the gateway's currency.");
 
-const SpendingSchema = z
-  .object({
-    connectionId: z.string(),
-    currency: z.string().describe('ISO 4217.'),
-    enableSpendingLimit: z.boolean(),
-    spendingPeriod: z.enum(['daily', 'weekly', 'monthly']).describe('Monthly if the connection names none.'),
-    limit: amount.nullable().describe('Null without a limit.'),
-    spent: amount.describe('In this period, according to the ledger.'),
-    held: amount.describe('Reserved for running requests; what they do not spend is released.'),
-    remaining: amount.nullable().describe('Neither spent nor held. Null without a limit.'),
-    inHand: amount.describe(
-      'The part of `remaining` that replicas have taken for themselves: for calls to come, or already spent and not yet in the ledger.',
-    ),
-    periodBegan: z.iso.datetime(),
-    resetsAt: z.iso.datetime().describe('When the next period begins.'),
-  })
+const reported = {
+  currency: z.string().describe('ISO 4217.'),
+  spendingPeriod: spendingPeriod.describe('Monthly if none is set.'),
+  limit: amount.nullable().describe('Null without a limit.'),
+  spent: amount.describe('In this period, according to the ledger.'),
+  held: amount.describe('Reserved for running requests; what they do not spend is released.'),
+  remaining: amount.nullable().describe('Neither spent nor held. Null without a limit.'),
+  inHand: amount.describe(
+    'The part of `remaining` that replicas have taken for themselves: for calls to come, or already spent and not yet in the ledger.',
+  ),
+  periodBegan: z.iso.datetime(),
+  resetsAt: z.iso.datetime().describe('When the next period begins.'),
+};
+
+const ConnectionSpendingSchema = z
+  .object({ connectionId: z.string(), enableSpendingLimit: z.boolean(), ...reported })
   .meta({ id: 'ConnectionSpending' });
+const KeySpendingSchema = z.object({ keyId: z.string(), ...reported }).meta({ id: 'ApiKeySpending' });
+const OrganizationSpendingSchema = z
+  .object({ organizationId: z.string(), ...reported })
+  .meta({ id: 'OrganizationSpending' });
 
 const connectionId = '01990000-0000-7000-8000-000000000001';
+const keyId = '01990000-0000-7000-8000-000000000002';
 
-const examples: readonly RouteExample[] = [
+const reportExample = {
+  currency: 'USD',
+  spendingPeriod: 'monthly',
+  limit: 12.5,
+  spent: 3.0625,
+  held: 0.02,
+  remaining: 9.4175,
+  inHand: 0.25,
+  periodBegan: '2030-01-01T00:00:00.000Z',
+  resetsAt: '2030-02-01T00:00:00.000Z',
+};
+
+const connectionExamples: readonly RouteExample[] = [
   {
     title: 'A connection that may spend 12.50 a month',
     path: { connectionId },
     status: 200,
-    reply: {
-      connectionId,
-      currency: 'USD',
-      enableSpendingLimit: true,
-      spendingPeriod: 'monthly',
-      limit: 12.5,
-      spent: 3.0625,
-      held: 0.02,
-      remaining: 9.4175,
-      inHand: 0.25,
-      periodBegan: '2030-01-01T00:00:00.000Z',
-      resetsAt: '2030-02-01T00:00:00.000Z',
-    },
+    reply: { connectionId, enableSpendingLimit: true, ...reportExample },
+  },
+];
+const keyExamples: readonly RouteExample[] = [
+  {
+    title: 'A key that may spend 12.50 a month',
+    path: { keyId },
+    status: 200,
+    reply: { keyId, ...reportExample },
+  },
+];
+const organizationExamples: readonly RouteExample[] = [
+  {
+    title: 'Each organization may spend 12.50 a month',
+    status: 200,
+    reply: { organizationId: 'default', ...reportExample },
   },
 ];
 
-/** The operation that shows what a connection has spent. */
-export function spendingRoutes(connections: Connections, journal: Journal, services: ReportServices): readonly Route[] {
-  return [
-    defineRoute({
-      operation: 'getConnectionSpending',
-      method: 'GET',
-      path: '/v1/management/connections/{connectionId}/spending',
-      access: { kind: 'bearer', role: 'viewer' },
-      summary: 'Get what a connection has spent in this period, and what is left',
-      tag: 'Connections',
-      parameters: { path: z.object({ connectionId: z.string().describe('Id of the connection, a UUID.') }) },
-      replies: {
-        200: { description: 'The spending of the connection.', schema: SpendingSchema },
-        404: refusal('The organization has no such connection.'),
-      },
-      examples,
-      async handle({ exchange, path: { connectionId } }) {
-        const connection = await findConnection(connections, callerOf(exchange).organizationId, connectionId);
-        await journal.settled();
-        return { body: await reportSpending(connection, services) };
-      },
-    }),
-  ];
+/** The operations that show what a connection, an API key and the organization have spent. */
+export function spendingRoutes(services: SpendingRouteServices): readonly Route[] {
+  const { credentials } = services;
+  const ofKey = credentials ? [keySpending(services, credentials)] : [];
+  return [connectionSpending(services), ...ofKey, organizationSpending(services)];
+}
+
+function connectionSpending({ connections, journal, report }: SpendingRouteServices): Route {
+  return defineRoute({
+    operation: 'getConnectionSpending',
+    method: 'GET',
+    path: '/v1/management/connections/{connectionId}/spending',
+    access: { kind: 'bearer', role: 'viewer' },
+    summary: 'Get what a connection has spent in this period, and what is left',
+    tag: 'Connections',
+    parameters: { path: z.object({ connectionId: z.string().describe('Id of the connection, a UUID.') }) },
+    replies: {
+      200: { description: 'The spending of the connection.', schema: ConnectionSpendingSchema },
+      404: refusal('The organization has no such connection.'),
+    },
+    examples: connectionExamples,
+    async handle({ exchange, path }) {
+      const connection = await findConnection(connections, callerOf(exchange).organizationId, path.connectionId);
+      const { connectionId: id, enableSpendingLimit, spendingLimit, spendingPeriod: period } = connection;
+      const limit = isLimited(connection) ? (spendingLimit ?? undefined) : undefined;
+      await journal.settled();
+      const reply = await reportSpending({ id, limit, period: period ?? 'monthly' }, report);
+      return { body: { connectionId: id, enableSpendingLimit, ...reply } };
+    },
+  });
+}
+
+function keySpending({ journal, budgets, report }: SpendingRouteServices, credentials: Credentials): Route {
+  return defineRoute({
+    operation: 'getApiKeySpending',
+    method: 'GET',
+    path: '/v1/management/api-keys/{keyId}/spending',
+    access: { kind: 'bearer', role: 'admin' },
+    summary: 'Get what an API key has spent in this period, and what is left',
+    tag: 'API keys',
+    parameters: { path: z.object({ keyId: z.string() }) },
+    replies: {
+      200: { description: 'The spending of the key, on all connections.', schema: KeySpendingSchema },
+      404: refusal('There is no such API key.'),
+    },
+    examples: keyExamples,
+    async handle({ exchange, path }) {
+      const key = await credentials.findKey(callerOf(exchange).organizationId, path.keyId);
+      if (!key) throw unknownResource('GW_KEY_UNKNOWN', 'API key', path.keyId);
+      const budget = budgets.ofKey({ kind: 'key', ...key });
+      const period = budget?.period ?? key.spendingPeriod ?? 'monthly';
+      await journal.settled();
+      const reply = await reportSpending({ id: key.keyId, limit: budget?.amount, period }, report);
+      return { body: { keyId: key.keyId, ...reply } };
+    },
+  });
+}
+
+function organizationSpending({ journal, budgets, report }: SpendingRouteServices): Route {
+  return defineRoute({
+    operation: 'getOrganizationSpending',
+    method: 'GET',
+    path: '/v1/management/spending',
+    access: { kind: 'bearer', role: 'viewer' },
+    summary: 'Get what the organization has spent in this period, and what is left',
+    tag: 'Reporting',
+    replies: { 200: { description: 'The spending of all its connections.', schema: OrganizationSpendingSchema } },
+    examples: organizationExamples,
+    async handle({ exchange }) {
+      const { organizationId } = callerOf(exchange);
+      const budget = budgets.ofOrganization(organizationId);
+      await journal.settled();
+      const spender = { id: budgetOfOrganization(organizationId), limit: budget?.amount };
+      const reply = await reportSpending({ ...spender, period: budget?.period ?? 'monthly' }, report);
+      return { body: { organizationId, ...reply } };
+    },
+  });
 }

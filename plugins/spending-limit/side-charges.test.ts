@@ -9,7 +9,7 @@ function start(limit?: string) {
   const charging = sampleCharging();
   const charges = new SideCharges(charging.services);
   const payer = { connection: connectionWith(limit), traceId: 'trace', requestId: 'request' };
-  const held = (): bigint => charging.leases.ofConnection('connection').reduce((sum, lease) => sum + lease.held, 0n);
+  const held = (): bigint => charging.leases.ofBudget('connection').reduce((sum, lease) => sum + lease.held, 0n);
   return { ...charging, reserve: (what: Partial<SideCall> = {}) => charges.reserve(payer, { ...call, ...what }), held };
 }
 

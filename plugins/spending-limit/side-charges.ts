@@ -3,7 +3,7 @@ import type { Cost } from './costs/attempt-cost.js';
 import type { Calendar } from './calendar.js';
 import type { Ledger } from './ledger/ledger.js';
 import { decimalOfNanos, nanosOf } from './costs/nanos.js';
-import { SpendingLimit, type HeldAmount } from './spending-limit.js';
+import { type HeldAmount, settle, type SpendingLimit } from './spending-limit.js';
 
 /** The services of {@link SideCharges}. */
 export interface SideServices {
@@ -23,14 +23,15 @@ export class SideCharges implements Charges {
 
   async reserve(payer: Payer, call: SideCall): Promise<OpenCharge> {
     const { limit } = this.#services;
-    const price = limit.priceOf(call.model, payer.connection);
-    if (!price || !SpendingLimit.isOn(payer.connection)) return this.#open(payer, call, { price, taken: undefined });
+    const limits = limit.of(payer.connection, payer.identity);
+    const price = limit.priceOf(call.model, limits);
+    if (!price || !limits) return this.#open(payer, call, { price, taken: undefined });
     const amount = nanosOf(price.atMost(call.inputTokens, call.outputTokens), 'up');
-    const taken = await limit.reserve(payer, { atLeast: amount, atMost: amount });
+    const taken = await limit.reserve(limits, { atLeast: amount, atMost: amount });
     try {
       return await this.#open(payer, call, { price, taken });
     } catch (error) {
-      taken.lease.settle(taken.amount, 0n);
+      settle(taken, 0n);
       throw error;
     }
   }
@@ -43,7 +44,7 @@ export class SideCharges implements Charges {
     const { ledger, calendar, now } = this.#services;
     const { model, provider, purpose } = call;
     const sentAt = now();
-    const day = taken?.lease.terms.day ?? calendar.dayAt(sentAt);
+    const day = taken?.leases[0]?.terms.day ?? calendar.dayAt(sentAt);
     const billed = {
       payer,
       attempt: 1,
@@ -54,13 +55,13 @@ export class SideCharges implements Charges {
       day,
       price,
       ofExchange: false,
-      lease: taken?.lease,
+      leases: taken?.leases,
     };
     const writing = await ledger.open(billed, taken && decimalOfNanos(taken.amount));
     let ended: Promise<Charge | undefined> | undefined;
     const end = async (usage: Parameters<OpenCharge['settle']>[0]): Promise<Charge | undefined> => {
       const charge = await writing.close(usage === 'unsent' ? undefined : costOf(usage, call, price), provider);
-      taken?.lease.settle(taken.amount, charge ? nanosOf(charge.amount, 'up') : 0n);
+      if (taken) settle(taken, charge ? nanosOf(charge.amount, 'up') : 0n);
       return charge;
     };
     return {

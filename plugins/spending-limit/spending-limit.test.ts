@@ -2,10 +2,12 @@ import { type Test, test } from 'tap';
 import type { Journal, PriceList } from '../../core/api/index.js';
 import { fakeClock, type FakeClock, testConnection } from '../../core/testkit/index.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
+import type { BudgetSet } from './budgets/budget.js';
 import { Calendar } from './calendar.js';
+import { unconfigured } from './fixtures/sample-charging.js';
 import { type BudgetAllocator, type Grant, LeaseLost } from './leases/budget-allocator.js';
 import { BudgetLeases } from './leases/budget-leases.js';
-import { type LimitServices, SpendingLimit } from './spending-limit.js';
+import { type LimitServices, settle, SpendingLimit } from './spending-limit.js';
 
 const connection = {
   ...testConnection,
@@ -13,6 +15,7 @@ const connection = {
   spendingLimit: '1',
   spendingPeriod: 'daily' as const,
 };
+const limits = unconfigured.of(connection, undefined) as BudgetSet;
 const unavailable = { code: 'GW_SPENDING_UNAVAILABLE', status: 503, retryAfter: 1, retryable: undefined };
 
 /** A limit of which nobody has spent anything, whose allocator takes as long as this to answer. */
@@ -41,7 +44,14 @@ function slowLimit(t: Test, clock: FakeClock, delay: { ms: number }): { limit: S
   });
   t.teardown(() => leases.close());
   return {
-    limit: new SpendingLimit({ leases, calendar, clock, prices: {} as PriceList, currency: 'USD' }),
+    limit: new SpendingLimit({
+      budgets: unconfigured,
+      leases,
+      calendar,
+      clock,
+      prices: {} as PriceList,
+      currency: 'USD',
+    }),
     leases,
   };
 }
@@ -49,8 +59,8 @@ function slowLimit(t: Test, clock: FakeClock, delay: { ms: number }): { limit: S
 await test('if every new lease is lost at once, the failure is a temporary one and not a bug', async (t) => {
   const cause = new LeaseLost();
   const lost = { hasSome: false, hasAny: () => Promise.reject(cause) };
-  const services = { leases: { of: () => lost }, clock: fakeClock() } as unknown as LimitServices;
-  await t.rejects(Promise.resolve(new SpendingLimit(services).admit(connection)), { ...unavailable, cause });
+  const services = { leases: { of: () => [lost] }, clock: fakeClock() } as unknown as LimitServices;
+  await t.rejects(Promise.resolve(new SpendingLimit(services).admit(limits)), { ...unavailable, cause });
 });
 
 await test('an allocator that takes too long is a temporary failure, and nothing stays reserved', async (t) => {
@@ -58,35 +68,35 @@ await test('an allocator that takes too long is a temporary failure, and nothing
   const delay = { ms: 20_000 };
   const { limit, leases } = slowLimit(t, clock, delay);
   const want = { atLeast: 5n, atMost: 10n };
-  const admitted = t.rejects(Promise.resolve(limit.admit(connection)), unavailable);
-  const reserved = t.rejects(Promise.resolve(limit.reserve({ connection }, want)), unavailable);
+  const admitted = t.rejects(Promise.resolve(limit.admit(limits)), unavailable);
+  const reserved = t.rejects(Promise.resolve(limit.reserve(limits, want)), unavailable);
   await clock.advance(9_000);
   await Promise.all([admitted, reserved]);
 
   delay.ms = 0;
   await clock.advance(31_000);
   t.strictSame(
-    leases.ofConnection(connection.connectionId).map(({ held }) => held),
+    leases.ofBudget(connection.connectionId).map(({ held }) => held),
     [0n],
   );
-  const { amount, lease } = await limit.reserve({ connection }, want);
-  t.equal(amount, 10n, 'afterwards the limit is available');
-  lease.settle(10n, 10n);
+  const taken = await limit.reserve(limits, want);
+  t.equal(taken.amount, 10n, 'afterwards the limit is available');
+  settle(taken, 10n);
 });
 
 await test('an allocator that takes a few seconds is waited for', async (t) => {
   const clock = fakeClock();
   const { limit } = slowLimit(t, clock, { ms: 5_000 });
-  const admitted = limit.admit(connection);
+  const admitted = limit.admit(limits);
   await clock.advance(1);
   await clock.advance(5_000);
   await admitted;
-  const taken = Promise.resolve(limit.reserve({ connection }, { atLeast: 10n, atMost: 10n }));
+  const taken = Promise.resolve(limit.reserve(limits, { atLeast: 10n, atMost: 10n }));
   // The allocator is asked a few promise reactions later, and only then waits.
   await clock.advance(1);
   await clock.advance(5_000);
   t.equal((await taken).amount, 10n);
-  (await taken).lease.settle(10n, 0n);
+  settle(await taken, 0n);
   t.equal(clock.waiting, 1, 'only the interval of the leases is left');
 });
 
@@ -95,9 +105,9 @@ await test('a client that leaves while the allocator is asked waits no longer, a
   const { limit, leases } = slowLimit(t, clock, { ms: 5_000 });
   const leaving = new AbortController();
   const want = { atLeast: 10n, atMost: 10n };
-  const taken = Promise.resolve(limit.reserve({ connection }, want, leaving.signal));
+  const taken = Promise.resolve(limit.reserve(limits, want, leaving.signal));
   leaving.abort(new Error('gone'));
   await t.rejects(taken, { message: 'gone' });
   await clock.advance(6_000);
-  t.match(leases.ofConnection(connection.connectionId), [{ held: 0n, used: 0n }]);
+  t.match(leases.ofBudget(connection.connectionId), [{ held: 0n, used: 0n }]);
 });

@@ -2,12 +2,14 @@ import {
   type Awaitable,
   type Clock,
   type Connection,
-  type Payer,
+  type Identity,
   type PriceList,
   type PriceRow,
   untilAborted,
 } from '../../core/api/index.js';
-import { type Calendar, periodOf } from './calendar.js';
+import { type Budget, type BudgetSet, payingKey } from './budgets/budget.js';
+import type { Budgets } from './budgets/budgets.js';
+import type { Calendar } from './calendar.js';
 import type { Nanos } from './costs/nanos.js';
 import { LeaseLost } from './leases/budget-allocator.js';
 import { type BudgetLease, LimitExhausted } from './leases/budget-lease.js';
@@ -22,6 +24,7 @@ const longestWaitMs = 9_000;
 
 /** The services of {@link SpendingLimit}. */
 export interface LimitServices {
+  readonly budgets: Budgets;
   readonly leases: BudgetLeases;
   readonly calendar: Calendar;
   readonly prices: PriceList;
@@ -29,13 +32,24 @@ export interface LimitServices {
   readonly currency: string;
 }
 
-/** A reservation from a connection's limit. */
+/** A reservation of the same amount from every budget of a call. */
 export interface HeldAmount {
-  readonly lease: BudgetLease;
+  readonly leases: readonly BudgetLease[];
   readonly amount: Nanos;
 }
 
-/** The spending limits of connections. */
+/** The budget of a call of which the least is left, and what that is. */
+export interface TightestBudget {
+  readonly budget: Budget;
+  readonly left: Nanos;
+}
+
+/** Releases a reservation, and spends the real cost from every budget. */
+export function settle({ leases, amount }: HeldAmount, spent: Nanos): void {
+  for (const lease of leases) lease.settle(amount, spent);
+}
+
+/** The spending limits of connections, API keys and organizations. */
 export class SpendingLimit {
   readonly #services: LimitServices;
 
@@ -43,95 +57,117 @@ export class SpendingLimit {
     this.#services = services;
   }
 
-  /** Whether a connection has one. */
-  static isOn(connection: Connection): boolean {
-    return connection.enableSpendingLimit && connection.spendingLimit !== null;
+  /** The budgets of a caller on a connection; undefined when nothing limits it. */
+  of(connection: Connection, identity: Identity | undefined): BudgetSet | undefined {
+    return this.#services.budgets.of(connection, payingKey(identity));
   }
 
   /**
    * The current price of a model.
    *
-   * @param refusal the error when it is unknown and the connection has a limit; by default `GW_SPENDING_PRICE_UNKNOWN` (400)
+   * @param refusal the error when it is unknown and there is a limit; by default `GW_SPENDING_PRICE_UNKNOWN` (400)
    */
-  priceOf(model: string, connection: Connection, refusal = priceUnknown): PriceRow | undefined {
+  priceOf(model: string, limits: BudgetSet | undefined, refusal = priceUnknown): PriceRow | undefined {
     const price = this.#services.prices.find(model, this.#services.clock.now());
-    if (!price && SpendingLimit.isOn(connection)) throw refusal(model);
+    if (!price && limits) throw refusal(model);
     return price;
   }
 
   /**
-   * Admits a request if anything is left of the limit. Synchronous as long as much is left.
+   * Admits a request if anything is left of each limit. Synchronous as long as much is left.
    *
    * @throws GatewayError `GW_SPENDING_LIMIT_REACHED` (429), `GW_SPENDING_UNAVAILABLE` (503)
    */
-  admit(connection: Connection): Awaitable<void> {
-    return this.#services.leases.of(connection).hasSome ? undefined : this.#admitWhenAnyIsLeft(connection);
+  admit(limits: BudgetSet): Awaitable<void> {
+    for (const lease of this.#services.leases.of(limits)) {
+      if (!lease.hasSome) return this.#admitWhenAnyIsLeft(limits);
+    }
+    return undefined;
   }
 
-  async #admitWhenAnyIsLeft(connection: Connection): Promise<void> {
-    const hasAny = await this.#withLiveLease(connection, (signal) =>
-      untilAborted(this.#services.leases.of(connection).hasAny(), signal),
-    );
-    if (!hasAny) throw this.#refusal(connection, false);
-  }
-
-  /**
-   * Reserves the worst case of a call, or as much as is left.
-   *
-   * @throws GatewayError `GW_SPENDING_LIMIT_REACHED` (429), `GW_SPENDING_UNAVAILABLE` (503)
-   */
-  reserve(
-    { connection }: Pick<Payer, 'connection'>,
-    want: RequestedAmount,
-    signal?: AbortSignal,
-  ): Awaitable<HeldAmount> {
-    return this.reserveIfPlenty(connection, want.atMost, 1n) ?? this.#reserveWithWait(connection, want, signal);
-  }
-
-  /** Reserves an amount synchronously, if the lease has at least `times` that amount; undefined otherwise. */
-  reserveIfPlenty(connection: Connection, amount: Nanos, times: bigint): HeldAmount | undefined {
-    const lease = this.#services.leases.of(connection);
-    if (!lease.has(amount * times)) return undefined;
-    const taken = lease.reserve({ atLeast: amount, atMost: amount });
-    return typeof taken === 'bigint' ? { lease, amount: taken } : undefined;
-  }
-
-  async #reserveWithWait(
-    connection: Connection,
-    want: RequestedAmount,
-    left: AbortSignal | undefined,
-  ): Promise<HeldAmount> {
-    const take = async (signal: AbortSignal): Promise<HeldAmount> => {
-      const lease = this.#services.leases.of(connection);
-      return { lease, amount: await lease.reserve(want, signal) };
-    };
-    try {
-      return await this.#withLiveLease(connection, take, left);
-    } catch (error) {
-      throw error instanceof LimitExhausted ? this.#refusal(connection, error.mayPass) : error;
+  async #admitWhenAnyIsLeft(limits: BudgetSet): Promise<void> {
+    for (const [index, budget] of limits.budgets.entries()) {
+      const hasAny = await this.#withLiveLeases((signal) => {
+        const lease = this.#services.leases.of(limits)[index] as BudgetLease;
+        return untilAborted(lease.hasAny(), signal);
+      });
+      if (!hasAny) throw this.#refusal(budget, false);
     }
   }
 
-  /** When the next period of a connection's limit begins, in milliseconds since 1970. */
-  resetsAt(connection: Connection): number {
-    const { calendar, clock } = this.#services;
-    return calendar.periodAt(periodOf(connection), clock.now()).endsAt;
+  /**
+   * Reserves the worst case of a call, or as much as is left of every limit.
+   *
+   * @throws GatewayError `GW_SPENDING_LIMIT_REACHED` (429), `GW_SPENDING_UNAVAILABLE` (503)
+   */
+  reserve(limits: BudgetSet, want: RequestedAmount, signal?: AbortSignal): Awaitable<HeldAmount> {
+    return (
+      this.reserveIfPlenty(limits, want.atMost, 1n) ??
+      this.#withLiveLeases((until) => this.#reserveInOrder(limits, want, until), signal)
+    );
+  }
+
+  /** Reserves an amount synchronously, if every lease has at least `times` that amount; undefined otherwise. */
+  reserveIfPlenty(limits: BudgetSet, amount: Nanos, times: bigint): HeldAmount | undefined {
+    const leases = this.#services.leases.of(limits);
+    const most = amount * times;
+    for (const lease of leases) if (!lease.has(most)) return undefined;
+    for (const lease of leases) lease.take(amount);
+    return { leases, amount };
   }
 
   /**
-   * Retries with a new lease when one was lost, because its allocator has lost it or is unavailable.
+   * Reserves from one lease after the other. What one grants is the most that is asked of the next. All calls keep to the same order, so of
+   * those that hold one amount and wait for another, none waits for an amount that a waiting one before it holds: they cannot block each other.
+   */
+  async #reserveInOrder(limits: BudgetSet, want: RequestedAmount, signal: AbortSignal): Promise<HeldAmount> {
+    const leases = this.#services.leases.of(limits);
+    const { atLeast } = want;
+    const since = this.#services.clock.now();
+    const taken: Nanos[] = [];
+    let amount = want.atMost;
+    try {
+      for (const lease of leases) {
+        // It may have been closed while another one was waited for.
+        if (lease.isLost) throw new LeaseLost();
+        amount = await lease.reserve({ atLeast, atMost: amount, since }, signal);
+        taken.push(amount);
+      }
+    } catch (error) {
+      giveBack(leases, taken, 0n);
+      const budget = limits.budgets[taken.length];
+      throw error instanceof LimitExhausted && budget ? this.#refusal(budget, error.mayPass) : error;
+    }
+    giveBack(leases, taken, amount);
+    return { leases, amount };
+  }
+
+  /** The budget of which the least is left. */
+  tightest({ leases }: HeldAmount, { budgets }: BudgetSet): TightestBudget | undefined {
+    let found: TightestBudget | undefined;
+    for (const [index, budget] of budgets.entries()) {
+      const left = leases[index]?.left ?? 0n;
+      if (!found || left < found.left) found = { budget, left: left > 0n ? left : 0n };
+    }
+    return found;
+  }
+
+  /** When the next period of a budget begins, in milliseconds since 1970. */
+  resetsAt({ period }: Budget): number {
+    const { calendar, clock } = this.#services;
+    return calendar.periodAt(period, clock.now()).endsAt;
+  }
+
+  /**
+   * Retries with new leases when one was lost, because its allocator has lost it or is unavailable.
    *
    * @param work waits no longer than its signal allows
    * @param left aborted when the client has left
    * @throws GatewayError `GW_SPENDING_UNAVAILABLE` (503) when this takes too long, or all leases are lost
    */
-  async #withLiveLease<T>(
-    connection: Connection,
-    work: (signal: AbortSignal) => Promise<T>,
-    left?: AbortSignal,
-  ): Promise<T> {
+  async #withLiveLeases<T>(work: (signal: AbortSignal) => Promise<T>, left?: AbortSignal): Promise<T> {
     const [late, ended] = [new AbortController(), new AbortController()];
-    const tooLate = (): void => late.abort(limitUnknown(connection, new Error(`no answer within ${longestWaitMs} ms`)));
+    const tooLate = (): void => late.abort(limitUnknown(new Error(`no answer within ${longestWaitMs} ms`)));
     this.#services.clock.sleep(longestWaitMs, ended.signal).then(tooLate, () => undefined);
     const signal = left ? AbortSignal.any([left, late.signal]) : late.signal;
     try {
@@ -140,7 +176,7 @@ export class SpendingLimit {
           return await work(signal);
         } catch (error) {
           if (!(error instanceof LeaseLost)) throw error;
-          if (tries === maxAttempts) throw limitUnknown(connection, error.cause ?? error);
+          if (tries === maxAttempts) throw limitUnknown(error.cause ?? error);
         }
       }
     } finally {
@@ -148,8 +184,13 @@ export class SpendingLimit {
     }
   }
 
-  #refusal(connection: Connection, mayPass: boolean): Error {
+  #refusal(budget: Budget, mayPass: boolean): Error {
     const { clock, currency } = this.#services;
-    return limitReached({ connection, currency, now: clock.now(), resetsAt: this.resetsAt(connection), mayPass });
+    return limitReached({ budget, currency, now: clock.now(), resetsAt: this.resetsAt(budget), mayPass });
   }
+}
+
+/** Releases what leases have granted beyond an amount. */
+function giveBack(leases: readonly BudgetLease[], taken: readonly Nanos[], kept: Nanos): void {
+  for (const [index, amount] of taken.entries()) if (amount > kept) leases[index]?.settle(amount - kept, 0n);
 }

@@ -1,4 +1,3 @@
-import type { Connection } from '../../core/api/index.js';
 import { newId } from '../../core/api/index.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { sampleLine } from './fixtures/sample-line.js';
@@ -17,27 +16,22 @@ const day = '2030-01-15';
 
 await forEachDatabase('the report on spending', [tables], async (t, database) => {
   const place = async (key: string | null) => {
-    const connection = {
-      connectionId: newId(now),
-      enableSpendingLimit: true,
-      spendingLimit: '100',
-      spendingPeriod: 'monthly',
-    } as Connection;
+    const spender = { id: newId(now), limit: '100', period: 'monthly' } as const;
     const account = newId(now);
     await database
       .fork()
       .execute(
         'insert into spending_account (id, connection_id, day, granted, redis_key) values (?, ?::uuid, ?, 10, ?)',
-        [account, connection.connectionId, day, key],
+        [account, spender.id, day, key],
       );
     const line = (amount: string): LedgerLine =>
-      sampleLine({ connection_id: connection.connectionId, day, amount, account_id: account, purse_id: 'a lease' });
+      sampleLine({ connection_id: spender.id, day, amount, account_id: account, purse_id: 'a lease' });
     const store = (...entries: readonly LedgerEntry[]): Promise<void> =>
       storeLedger(database)(entries.map((entry) => ({ id: newId(now), kind: ledgerKind, value: asValue(entry) })));
     const lease = (held: string, used: string): BudgetLease =>
       ({ account, held: units(held), used: units(used) }) as unknown as BudgetLease;
     const report = (more: Partial<ReportServices>): Promise<SpendingReport> =>
-      reportSpending(connection, {
+      reportSpending(spender, {
         database,
         calendar: new Calendar('UTC'),
         now: () => now,

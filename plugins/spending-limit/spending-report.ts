@@ -1,15 +1,27 @@
 import type { Database } from '../../core/api/database.js';
-import { addDecimals, compareDecimals, type Connection, decimalNumber, type JsonValue } from '../../core/api/index.js';
-import { type Calendar, countsFrom, type Day, periodOf } from './calendar.js';
+import {
+  addDecimals,
+  compareDecimals,
+  decimalNumber,
+  type JsonValue,
+  type SpendingPeriod,
+} from '../../core/api/index.js';
+import { type Calendar, countsFrom, type Day } from './calendar.js';
 import { decimalOfNanos, type Nanos, nanosOf } from './costs/nanos.js';
 import type { BudgetLease } from './leases/budget-lease.js';
-import { SpendingLimit } from './spending-limit.js';
 
-/** The spending of a connection in the current period. */
+/** Whose spending is reported. */
+export interface Spender {
+  /** Id of the budget. */
+  readonly id: string;
+  /** A decimal; undefined without a limit. */
+  readonly limit: string | undefined;
+  readonly period: SpendingPeriod;
+}
+
+/** The spending of a connection, an API key or an organization in the current period. */
 export interface SpendingReport {
-  readonly connectionId: string;
   readonly currency: string;
-  readonly enableSpendingLimit: boolean;
   readonly spendingPeriod: string;
   readonly limit: JsonValue;
   readonly spent: JsonValue;
@@ -33,22 +45,19 @@ export interface ReportServices {
   /** True when everything that was spent by this process is in the ledger. */
   readonly isAllWritten: () => boolean;
   /** The leases of this process, whose state in memory is more recent than the database. */
-  readonly leasesOf: (connectionId: string) => readonly BudgetLease[];
+  readonly leasesOf: (budgetId: string) => readonly BudgetLease[];
 }
 
-/** Reports the spending of a connection; for one without a limit, that of this month. */
-export async function reportSpending(connection: Connection, services: ReportServices): Promise<SpendingReport> {
+/** Reports the spending in the current period. */
+export async function reportSpending(
+  { id, limit, period }: Spender,
+  services: ReportServices,
+): Promise<SpendingReport> {
   const { calendar, now, currency } = services;
-  const period = periodOf(connection);
   const { firstDay, endsAt } = calendar.periodAt(period, now());
-  const days = [connection.connectionId, firstDay, calendar.dayAt(now())] as const;
-  const { spent, held, inHand } = await totals(days, services);
-  const isOn = SpendingLimit.isOn(connection);
-  const limit = isOn ? (connection.spendingLimit ?? '0') : undefined;
+  const { spent, held, inHand } = await totals([id, firstDay, calendar.dayAt(now())], services);
   return {
-    connectionId: connection.connectionId,
     currency,
-    enableSpendingLimit: connection.enableSpendingLimit,
     spendingPeriod: period,
     limit: limit === undefined ? null : decimalNumber(limit),
     spent: decimalNumber(spent),
@@ -66,8 +75,8 @@ function remainingOf(limit: string, gone: string): string {
   return compareDecimals(rest, '0') < 0 ? '0' : rest;
 }
 
-/** A connection's id, the first day of the period, and today. */
-type ConnectionDays = readonly [string, Day, Day];
+/** A budget's id, the first day of the period, and today. */
+type BudgetDays = readonly [string, Day, Day];
 
 interface Totals {
   readonly spent: string;
@@ -89,22 +98,22 @@ interface Row {
   readonly accounts: readonly AccountRow[];
 }
 
-/** The value of an open attempt begins with its id, connection, day, amount and account. Those of earlier versions begin with a brace. */
+/** The value of an open attempt begins with its id, budgets, day, amount and accounts. Those of earlier versions begin with a brace. */
 const readAccounts = `
   select
     (select coalesce(sum(spent), 0) from spending_day where connection_id = ?::uuid and ${countsFrom})::text as spent,
     (select coalesce(jsonb_agg(jsonb_build_object(
         'id', id, 'granted', granted::text, 'billed', billed::text, 'key', redis_key, 'elsewhere', (
           select coalesce(sum(nullif(split_part(line, '|', 4), '\\N')::numeric), 0)
-          from spending_open where process <> ? and line not like '{%' and split_part(line, '|', 5) = account.id)::text)), '[]')
+          from spending_open where process <> ? and line not like '{%' and account.id = any(string_to_array(split_part(line, '|', 5), ',')))::text)), '[]')
       from spending_account account where connection_id = ?::uuid and ${countsFrom}) as accounts`;
 
 /** The sums of the ledger, of the reservations of running calls, and of the other grants of replicas. */
-async function totals(days: ConnectionDays, services: ReportServices): Promise<Totals> {
-  const [connectionId] = days;
+async function totals(days: BudgetDays, services: ReportServices): Promise<Totals> {
+  const [budgetId] = days;
   const rows = await services.database.fork().execute<Row[]>(readAccounts, [...days, services.process, ...days]);
   const [{ spent, accounts }] = rows as [Row];
-  const own = services.leasesOf(connectionId);
+  const own = services.leasesOf(budgetId);
   let sum: Standing = { unwritten: 0n, held: 0n, inHand: 0n };
   for (const account of accounts) {
     const leases = own.filter((lease) => lease.account === account.id);

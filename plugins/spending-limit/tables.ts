@@ -78,11 +78,37 @@ class EntriesApart extends Migration {
   }
 }
 
+/**
+ * Sums by API key and by organization, next to those by connection: `connection_id` is the id of a budget. Lines have the key; members have
+ * the sum of their lines, which need not be found by their lease any more. What is in the ledger already counts for organizations, but for
+ * no key.
+ */
+class BudgetsOfKeysAndOrganizations extends Migration {
+  override up(): void {
+    this.addSql('alter table spending_line add column key_id text');
+    this.addSql('alter table spending_member add column billed numeric(40, 20)');
+    this.addSql(
+      'create table spending_configured (name text primary key, limits text not null, version integer not null)',
+    );
+    // All lines of a connection are of one organization, so one of them is enough to know it. Longer than any period.
+    this.addSql(`
+      insert into spending_day (connection_id, day, spent)
+      select substr(encode(sha256(convert_to('organization ' || organization_id, 'UTF8')), 'hex'), 1, 32)::uuid, day, sum(spent)
+      from spending_day
+        cross join lateral (
+          select organization_id from spending_line line where line.connection_id = spending_day.connection_id limit 1
+        ) known
+      where day >= current_date - 62
+      group by organization_id, day`);
+  }
+}
+
 export const tables = defineTables({
   entities: [],
   migrations: [
     { name: 'spending-limit-0001-create', class: CreateLedger },
     { name: 'spending-limit-0002-no-trace-index', class: NoTraceIndex },
     { name: 'spending-limit-0003-entries-apart', class: EntriesApart },
+    { name: 'spending-limit-0004-keys-and-organizations', class: BudgetsOfKeysAndOrganizations },
   ],
 });

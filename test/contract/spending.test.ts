@@ -410,6 +410,184 @@ await forEachManagementGateway(
   { plugins: [shared.plugin] },
 );
 
+interface KeyOfConnection {
+  readonly keyId: string;
+  /** Calls a model with the key, on the connection. */
+  chat(more?: object, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  spending(): Promise<Record<string, unknown>>;
+  readonly change: (change: object) => Promise<{ readonly status: number; readonly body: unknown }>;
+}
+
+async function keyOf(on: Limited, settings: object): Promise<KeyOfConnection> {
+  const { gateway, connectionId } = on;
+  const { body } = await gateway.ask('POST', '/v1/management/api-keys', { body: { name: 'shop', ...settings } });
+  const { keyId, secret } = body as { readonly keyId: string; readonly secret: string };
+  const path = `/v1/management/api-keys/${keyId}`;
+  return {
+    keyId,
+    chat: (more = {}, headers = {}) =>
+      on.chat(more, { 'x-api-key': secret, 'x-connection-id': connectionId, ...headers }),
+    async spending() {
+      return JSON.parse(JSON.stringify((await gateway.ask('GET', `${path}/spending`)).body)) as Record<string, unknown>;
+    },
+    change: (change) => gateway.ask('PUT', path, { body: change }),
+  };
+}
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+await forEachManagementGateway(
+  'a limited API key',
+  async (t, gateway) => {
+    const cost = (): readonly StreamPart[] => answering('hi', usage(10_000, 10_000));
+    const long = { max_tokens: 10_000 };
+
+    await t.test('the key may spend its limit on any connection, and the refusal names it', async (t) => {
+      shared.play = cost;
+      const [first, second] = [await limited(gateway, shared, {}), await limited(gateway, shared)];
+      const key = await keyOf(first, { spendingLimit: 0.9, spendingPeriod: 'weekly' });
+      const headers = { 'x-spending-headers': 'yes' };
+      const answer = await key.chat(long, headers);
+      t.equal(answer.headers.get('x-spending-limit'), '0.9', 'the tightest');
+      t.equal((await key.chat(long, { 'x-connection-id': second.connectionId })).status, 200);
+      t.match(await key.spending(), { keyId: key.keyId, spendingPeriod: 'weekly', limit: 0.9, spent: 0.8, held: 0 });
+      const refused = await key.chat(long);
+      t.equal(refused.status, 200, 'with fewer tokens');
+      t.ok(((shared.calls.at(-1) as { maxOutputTokens?: number }).maxOutputTokens as number) < 10_000);
+      const last = await key.chat({ max_tokens: 1_000 });
+      t.equal(last.status, 429);
+      t.match(await last.json(), {
+        error: { code: 'GW_SPENDING_LIMIT_REACHED', message: /weekly spending limit of API key "shop" \(0\.9 USD\)/ },
+      });
+      t.equal((await second.chat()).status, 200, 'others are not concerned');
+      t.match(await second.spending(), { limit: 1 });
+    });
+
+    await t.test('a call fits in the limits of its connection and its key', async (t) => {
+      shared.play = (call) => answering('hi', usage(10, call.kind === 'chat' ? (call.maxOutputTokens ?? 0) : 0));
+      const connection = await limited(gateway, shared, { enableSpendingLimit: true, spendingLimit: 0.01 });
+      const key = await keyOf(connection, { spendingLimit: '5.00' });
+      t.equal((await key.chat({ max_tokens: 900 })).status, 200);
+      t.ok(((shared.calls.at(-1) as { maxOutputTokens?: number }).maxOutputTokens ?? 0) < 900);
+      t.match(await (await key.chat({ max_tokens: 900 })).json(), {
+        error: { message: /monthly spending limit of connection/ },
+      });
+      const [ofKey, ofConnection] = [await key.spending(), await connection.spending()];
+      t.equal(ofKey['spent'], ofConnection['spent']);
+      t.match(ofKey, { limit: 5, held: 0 });
+    });
+
+    await t.test(
+      'concurrent requests on several connections never spend more than the limit of their key',
+      async (t) => {
+        shared.play = (call) => answering('hi', usage(10, call.kind === 'chat' ? (call.maxOutputTokens ?? 0) : 0));
+        const all = [
+          await limited(gateway, shared, {}),
+          await limited(gateway, shared),
+          await limited(gateway, shared),
+        ];
+        const key = await keyOf(all[0] as Limited, { spendingLimit: 0.1 });
+        const calls = Array.from({ length: 40 }, async (_, index) => {
+          const { connectionId = '' } = all[index % all.length] ?? {};
+          return (await key.chat({ max_tokens: 300 }, { 'x-connection-id': connectionId })).status;
+        });
+        const statuses = await Promise.all(calls);
+        t.ok(
+          statuses.every((status) => status === 200 || status === 429),
+          String(statuses),
+        );
+        const { spent } = (await key.spending()) as { spent: number };
+        t.ok(spent <= 0.1 && spent > 0.09, `${spent} spent`);
+      },
+    );
+
+    await t.test('a changed limit takes effect at once, and counts what was spent before', async (t) => {
+      shared.play = cost;
+      const connection = await limited(gateway, shared, {});
+      const key = await keyOf(connection, {});
+      t.equal((await key.chat(long)).status, 200);
+      t.match(await key.spending(), { limit: null, spent: 0.4, remaining: null, spendingPeriod: 'monthly' });
+      t.match(plain(await key.change({ spendingLimit: 0.3 })), { status: 200, body: { spendingLimit: 0.3 } });
+      t.equal((await key.chat()).status, 429);
+      t.match(await key.spending(), { limit: 0.3, spent: 0.4, remaining: 0 });
+      await key.change({ spendingLimit: '0.90', spendingPeriod: 'daily' });
+      t.equal((await key.chat(long)).status, 200, 'raised');
+      await key.change({ spendingLimit: null });
+      t.equal((await key.chat(long)).status, 200, 'without a limit');
+      await key.change({ spendingLimit: 0.9 });
+      t.equal((await key.chat(long)).status, 429, 'what was spent without a limit counts');
+      t.match(await key.spending(), { limit: 0.9, spent: 1.2, remaining: 0, spendingPeriod: 'daily' });
+    });
+
+    await t.test('the limit of a key is shown by every operation, and its changes are audited', async (t) => {
+      const connection = await limited(gateway, shared, {});
+      const { keyId, change } = await keyOf(connection, { spendingLimit: '12.50', spendingPeriod: 'daily' });
+      const path = `/v1/management/api-keys/${keyId}`;
+      const limit = { keyId, spendingLimit: 12.5, spendingPeriod: 'daily' };
+      t.match(plain(await gateway.ask('GET', path)), { status: 200, body: limit });
+      const list = await gateway.ask('GET', '/v1/management/api-keys?pageSize=100');
+      t.match(plain((list.body as { items: { keyId: string }[] }).items.filter((key) => key.keyId === keyId)), [limit]);
+      await change({ spendingPeriod: null });
+      const entries = await gateway.ask('GET', `/v1/management/audit?resourceId=${keyId}`);
+      t.match(plain(entries.body), {
+        items: [
+          {
+            action: 'apiKey.update',
+            before: { spendingLimit: '12.5', spendingPeriod: 'daily' },
+            after: { spendingLimit: '12.5', spendingPeriod: null },
+          },
+          { action: 'apiKey.create', after: { spendingLimit: '12.5', spendingPeriod: 'daily' } },
+        ],
+      });
+      for (const wrong of [
+        { spendingLimit: -1 },
+        { spendingLimit: '1e3' },
+        { spendingLimit: 0.0000001 },
+        { spendingPeriod: 'yearly' },
+        { name: 'other' },
+      ]) {
+        t.match(await change(wrong), { status: 400, body: { code: 'GW_REQUEST_INVALID' } });
+        const created = await gateway.ask('POST', '/v1/management/api-keys', {
+          body: { name: 'k', more: 1, ...wrong },
+        });
+        t.equal(created.status, 400);
+      }
+      t.equal((await gateway.ask('GET', path, { as: 'stranger' })).status, 404);
+      t.equal((await gateway.ask('GET', `${path}/spending`, { as: 'stranger' })).status, 404);
+      t.equal((await gateway.ask('PUT', path, { as: 'stranger', body: { spendingLimit: 1 } })).status, 404);
+      t.equal((await gateway.ask('GET', '/v1/management/api-keys/nothing')).status, 404);
+    });
+  },
+  { plugins: [shared.plugin] },
+);
+
+await test('limits in gateway.yaml: of the organization, and of keys without their own', async (t) => {
+  const provider = new PricedProvider();
+  provider.play = () => answering('hi', usage(10_000, 10_000));
+  const limits = [
+    { per: 'organization', amount: 2, period: 'monthly' },
+    { per: 'key', amount: '0.40', period: 'daily' },
+  ];
+  const config = { 'spending-limit': { limits } };
+  const gateway = await startManagementGateway(t, { config, plugins: [provider.plugin] });
+  const first = await limited(gateway, provider, {});
+  const long = { max_tokens: 10_000 };
+  t.equal((await first.chat(long)).status, 200);
+  const refused = await first.chat(long);
+  t.match(await refused.json(), { error: { message: /daily spending limit of API key ".*" \(0\.4 USD\)/ } });
+  const wealthy = await keyOf(first, { spendingLimit: 100 });
+  const organization = async (as: 'admin' | 'stranger' = 'admin'): Promise<unknown> =>
+    plain((await gateway.ask('GET', '/v1/management/spending', { as })).body);
+  t.match(await organization(), { organizationId: 'default', limit: 2, spent: 0.4, remaining: 1.6 });
+  t.match(await organization('stranger'), { organizationId: 'other', limit: 2, spent: 0 });
+  for (let calls = 0; calls < 4; calls += 1) t.equal((await wealthy.chat(long)).status, 200);
+  t.match(await (await wealthy.chat(long)).json(), {
+    error: { message: /monthly spending limit of organization "default" \(2 USD\)/ },
+  });
+  t.match(await organization(), { spent: 2, held: 0, remaining: 0 });
+  t.match(await wealthy.spending(), { limit: 100, spent: 1.6 });
+});
+
 await test("a limit starts again with each period, in the gateway's time zone", async (t) => {
   // In Berlin the clocks go back on 25 October 2026 at three, so that the day has 25 hours.
   const clock = fakeClock(Date.parse('2026-10-25T22:59:00Z'));

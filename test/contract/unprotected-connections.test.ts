@@ -89,3 +89,20 @@ await test('at the start, existing connections are logged in one line for each i
   t.equal(refused.status, 503);
   t.match(await refused.json(), { error: { code: 'GW_CONNECTION_UNPROTECTED' } });
 });
+
+await test('without the spending-limit plugin, an API key with a limit is refused, and others are not', async (t) => {
+  const gateway = await startManagementGateway(t, { without: ['spending-limit'], plugins: [provider] });
+  const connectionId = await connect(gateway, { name: 'free' });
+  const credentials = gateway.gateway.service(Credentials);
+  const settings = { name: 'shop', defaultConnectionId: connectionId, spendingLimit: '5' };
+  const { secret, info } = await credentials.createKey('default', settings);
+  const body = { model: 'scripted', messages: [{ role: 'user', content: 'Hello' }] };
+  const refused = await gateway.post('/v1/chat/completions', body, { 'x-api-key': secret });
+  const message =
+    'The API key "shop" has a spending limit (spendingLimit), and this gateway has no plugin that honours it, ' +
+    'so nothing passes. Add the plugin "spending-limit" to gateway.yaml, or set the limit of the key to null.';
+  t.match([refused.status, await refused.json()], [503, { error: { code: 'GW_CONNECTION_UNPROTECTED', message } }]);
+  t.equal((await chat(gateway, connectionId)).status, 200);
+  await credentials.changeKey('default', info.keyId, { spendingLimit: null });
+  t.equal((await gateway.post('/v1/chat/completions', body, { 'x-api-key': secret })).status, 200);
+});

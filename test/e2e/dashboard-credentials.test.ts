@@ -39,6 +39,7 @@ await test('an admin makes API keys that apps can use as they are shown, and rev
     await dialog.getByRole('combobox', { name: 'Default connection' }).click();
     t.strictSame(await page.getByRole('option').allTextContents(), ['shop'], 'the default is one of the chosen ones');
     await page.getByRole('option', { name: 'shop' }).click();
+    await dialog.getByLabel('Spending limit').fill('12.50');
     await dialog.getByRole('combobox', { name: 'Expires' }).click();
     await page.getByRole('option', { name: 'After a day of your choice' }).click();
     await dialog.getByLabel('Last day').fill('2099-12-31');
@@ -52,6 +53,8 @@ await test('an admin makes API keys that apps can use as they are shown, and rev
     t.match(await keyNamed('web app'), {
       connectionIds: [connectionId],
       defaultConnectionId: connectionId,
+      spendingLimit: 12.5,
+      spendingPeriod: 'monthly',
       expires: '2099-12-31T23:59:59.000Z',
     });
   });

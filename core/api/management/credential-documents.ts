@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { decimalNumber } from '../decimal.js';
 import type { KeyInfo, TokenInfo } from '../services/credentials.js';
+import { spendingPeriod } from './spending-amount.js';
 
 const time = z.iso.datetime();
 const prefix = z.string().describe('The first characters of the secret, to tell credentials apart.');
@@ -15,6 +17,13 @@ export const apiKeyDocument = z
     prefix,
     connectionIds: z.array(z.string()).nullable().describe('The only connections it may use; null: all.'),
     defaultConnectionId: z.string().nullable().describe('Used when a request names no connection.'),
+    spendingLimit: z
+      .number()
+      .nullable()
+      .describe(
+        'Most that requests with the key may cost in a period, with all its digits; null: the gateway’s limit for keys, if it has one.',
+      ),
+    spendingPeriod: spendingPeriod.nullable().describe('Monthly, if null.'),
     created,
     expires,
     revoked,
@@ -27,12 +36,15 @@ export type ApiKeyDocument = z.output<typeof apiKeyDocument>;
 /** An API key in the form that {@link apiKeyDocument} describes. */
 export function describeKey(key: KeyInfo): ApiKeyDocument {
   const { keyId, name, prefix, connectionIds, defaultConnectionId = null, createdAt, expiresAt, revokedAt } = key;
+  const { spendingLimit = null, spendingPeriod: period = null } = key;
   return {
     keyId,
     name,
     prefix,
     connectionIds: connectionIds ? [...connectionIds] : null,
     defaultConnectionId,
+    spendingLimit: spendingLimit === null ? null : (decimalNumber(spendingLimit) as number),
+    spendingPeriod: period,
     created: createdAt.toISOString(),
     expires: expiresAt?.toISOString() ?? null,
     revoked: revokedAt?.toISOString() ?? null,

@@ -1,4 +1,5 @@
 import type { Connection } from '../connection.js';
+import type { Identity } from '../identity.js';
 import type { Charge } from '../outcome.js';
 import { token } from '../token.js';
 import type { Usage } from '../usage.js';
@@ -6,6 +7,8 @@ import type { Usage } from '../usage.js';
 /** Who pays for a call: an exchange with a connection, or a job. */
 export interface Payer {
   readonly connection: Connection;
+  /** The caller of the exchange, whose own limit applies too; absent for a job. */
+  readonly identity?: Identity | undefined;
   readonly traceId: string;
   /** Id of the request for which the call is made, or of the job. */
   readonly requestId: string;

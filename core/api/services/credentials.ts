@@ -1,3 +1,4 @@
+import type { SpendingPeriod } from '../connection.js';
 import type { Role } from '../identity.js';
 import type { Author } from '../management/author.js';
 import { token } from '../token.js';
@@ -10,7 +11,14 @@ export interface KeySettings {
   /** The connections that the key may use; all of the organization's when absent. */
   readonly connectionIds?: readonly string[];
   readonly expiresAt?: Date;
+  /** The most that requests with the key may cost in a period, as {@link exactAmountOf} writes it; without a limit when absent or null. */
+  readonly spendingLimit?: string | null;
+  /** How often the limit begins anew; monthly when absent or null. */
+  readonly spendingPeriod?: SpendingPeriod | null;
 }
+
+/** A change of an API key; what is absent stays. */
+export type KeyChange = Pick<KeySettings, 'spendingLimit' | 'spendingPeriod'>;
 
 /** An API key without its secret. */
 export interface KeyInfo extends KeySettings {
@@ -20,6 +28,8 @@ export interface KeyInfo extends KeySettings {
   readonly prefix: string;
   readonly createdAt: Date;
   readonly revokedAt?: Date;
+  /** Grows with every change of the key. */
+  readonly version: number;
 }
 
 /** Settings of an access token. */
@@ -53,11 +63,20 @@ export interface Issued<Info> {
 export interface Credentials {
   /**
    * @throws GatewayError `GW_CONNECTION_UNKNOWN` (400) when a connection does not exist in the organization; `GW_REQUEST_INVALID` (400) for a
-   * default connection that the key may not use, and for an expiry after the year 9999
+   * default connection that the key may not use, an expiry after the year 9999, and a spending limit that cannot be stored
    */
   createKey(organizationId: string, settings: KeySettings, author?: Author): Promise<Issued<KeyInfo>>;
   /** Oldest first. */
   listKeys(organizationId: string): Promise<readonly KeyInfo[]>;
+  /** @returns undefined when there is no such key */
+  findKey(organizationId: string, keyId: string): Promise<KeyInfo | undefined>;
+  /**
+   * Takes effect at once in this process, and within a second in every other one.
+   *
+   * @returns undefined when there is no such key
+   * @throws GatewayError `GW_REQUEST_INVALID` (400) for a spending limit that cannot be stored
+   */
+  changeKey(organizationId: string, keyId: string, change: KeyChange, author?: Author): Promise<KeyInfo | undefined>;
   /** Idempotent. @returns false when there is no such key */
   revokeKey(organizationId: string, keyId: string, author?: Author): Promise<boolean>;
   /** @throws GatewayError `GW_REQUEST_INVALID` (400) for an expiry after the year 9999 */

@@ -1,3 +1,4 @@
+import type { KeyIdentity } from '../identity.js';
 import { token } from '../token.js';
 
 /** For whom texts are embedded. Calls of a provider are charged to the connection. */
@@ -5,6 +6,8 @@ export interface EmbeddingContext {
   readonly organizationId: string;
   /** Undefined when the texts are not for a particular connection. */
   readonly connectionId: string | undefined;
+  /** The API key of the request for which texts are embedded. */
+  readonly onBehalfOf?: KeyIdentity | undefined;
   readonly signal: AbortSignal;
 }
 

@@ -1,5 +1,6 @@
 import type { EmbeddingCall } from '../call.js';
 import type { Connection } from '../connection.js';
+import type { KeyIdentity } from '../identity.js';
 import type { EmbeddingPart } from '../part.js';
 import { token } from '../token.js';
 
@@ -7,6 +8,8 @@ import { token } from '../token.js';
 export interface ModelCallContext {
   /** The connection whose policies, limits and prices apply, and in whose records the call appears. */
   readonly connection: Connection;
+  /** The key of the request for which the call is made: its spending limit applies too. */
+  readonly onBehalfOf?: KeyIdentity | undefined;
   /** Name of the work, used where other records have a route's operation: `embedDocuments`. */
   readonly operation: string;
   readonly signal: AbortSignal;

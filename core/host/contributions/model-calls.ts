@@ -4,6 +4,7 @@ import {
   type EmbeddingPart,
   type Exchange,
   GatewayError,
+  gatewayKeyId,
   type InferenceCall,
   type ModelCallContext,
   type ModelCalls,
@@ -15,9 +16,6 @@ import type { Application } from '../../http/application.js';
 import { callWithSource } from '../../pipeline/call-with-source.js';
 import { runInference } from '../../pipeline/run.js';
 import type { AnswerTarget } from '../../pipeline/target.js';
-
-/** The key id of calls that the gateway makes itself. */
-const ownKeyId = '00000000-0000-0000-0000-000000000000';
 
 /** The dialect of calls that do not come from a client. */
 const dialect = 'internal';
@@ -58,7 +56,10 @@ function callOf(wanted: Pick<EmbeddingCall, 'model' | 'inputs' | 'dimensions'>):
   return callWithSource({ kind: 'embedding', stream: false, encoding: 'float', ...wanted }, source);
 }
 
-function exchangeFor({ connection, operation }: ModelCallContext, signal: AbortSignal): Exchange & TimedExchange {
+function exchangeFor(
+  { connection, operation, onBehalfOf }: ModelCallContext,
+  signal: AbortSignal,
+): Exchange & TimedExchange {
   const receivedAt = Date.now();
   return {
     id: newId(receivedAt),
@@ -74,7 +75,12 @@ function exchangeFor({ connection, operation }: ModelCallContext, signal: AbortS
     remoteAddress: '127.0.0.1',
     signal,
     header: () => undefined,
-    identity: { kind: 'key', keyId: ownKeyId, organizationId: connection.organizationId },
+    identity: {
+      kind: 'key',
+      keyId: gatewayKeyId,
+      organizationId: connection.organizationId,
+      ...(onBehalfOf && { onBehalfOf }),
+    },
     connection,
   };
 }

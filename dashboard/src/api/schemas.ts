@@ -5,6 +5,7 @@
  */
 export interface Schemas {
   NewApiKey: NewApiKey;
+  ApiKeyChange: ApiKeyChange;
   NewAccessToken: NewAccessToken;
   ConnectionToCreate: ConnectionToCreate;
   ConnectionChange: ConnectionChange;
@@ -81,6 +82,8 @@ export interface Schemas {
   Model: Model;
   ModelPrice: ModelPrice;
   ConnectionSpending: ConnectionSpending;
+  ApiKeySpending: ApiKeySpending;
+  OrganizationSpending: OrganizationSpending;
   SessionHistory: SessionHistory;
   SessionHistoryEntry: SessionHistoryEntry;
   MessageHistory: MessageHistory;
@@ -127,9 +130,30 @@ export interface NewApiKey {
    */
   defaultConnectionId?: string | null;
   /**
+   * Most that requests with the key may cost in a period, in the gateway’s currency: a number, or a decimal as a string; never rounded. Null for the limit that gateway.yaml sets for keys, or none.
+   */
+  spendingLimit?: number | string | null;
+  /**
+   * Calendar period after which the spending starts again at zero; monthly, if null.
+   */
+  spendingPeriod?: ('daily' | 'weekly' | 'monthly') | null;
+  /**
    * When it expires; never, when absent.
    */
   expires?: string | null;
+}
+/**
+ * Only the fields that are present change.
+ */
+export interface ApiKeyChange {
+  /**
+   * Most that requests with the key may cost in a period, in the gateway’s currency: a number, or a decimal as a string; never rounded. Null for the limit that gateway.yaml sets for keys, or none.
+   */
+  spendingLimit?: number | string | null;
+  /**
+   * Calendar period after which the spending starts again at zero; monthly, if null.
+   */
+  spendingPeriod?: ('daily' | 'weekly' | 'monthly') | null;
 }
 export interface NewAccessToken {
   /**
@@ -1287,6 +1311,14 @@ export interface IssuedApiKey {
    */
   defaultConnectionId: string | null;
   /**
+   * Most that requests with the key may cost in a period, with all its digits; null: the gateway’s limit for keys, if it has one.
+   */
+  spendingLimit: number | null;
+  /**
+   * Monthly, if null.
+   */
+  spendingPeriod: ('daily' | 'weekly' | 'monthly') | null;
+  /**
    * When it was created.
    */
   created: string;
@@ -1324,6 +1356,14 @@ export interface ApiKey {
    * Used when a request names no connection.
    */
   defaultConnectionId: string | null;
+  /**
+   * Most that requests with the key may cost in a period, with all its digits; null: the gateway’s limit for keys, if it has one.
+   */
+  spendingLimit: number | null;
+  /**
+   * Monthly, if null.
+   */
+  spendingPeriod: ('daily' | 'weekly' | 'monthly') | null;
   /**
    * When it was created.
    */
@@ -1755,13 +1795,85 @@ export interface ModelPrice {
 }
 export interface ConnectionSpending {
   connectionId: string;
+  enableSpendingLimit: boolean;
   /**
    * ISO 4217.
    */
   currency: string;
-  enableSpendingLimit: boolean;
   /**
-   * Monthly if the connection names none.
+   * Monthly if none is set.
+   */
+  spendingPeriod: 'daily' | 'weekly' | 'monthly';
+  /**
+   * Null without a limit.
+   */
+  limit: number | null;
+  /**
+   * In this period, according to the ledger.
+   */
+  spent: number;
+  /**
+   * Reserved for running requests; what they do not spend is released.
+   */
+  held: number;
+  /**
+   * Neither spent nor held. Null without a limit.
+   */
+  remaining: number | null;
+  /**
+   * The part of `remaining` that replicas have taken for themselves: for calls to come, or already spent and not yet in the ledger.
+   */
+  inHand: number;
+  periodBegan: string;
+  /**
+   * When the next period begins.
+   */
+  resetsAt: string;
+}
+export interface ApiKeySpending {
+  keyId: string;
+  /**
+   * ISO 4217.
+   */
+  currency: string;
+  /**
+   * Monthly if none is set.
+   */
+  spendingPeriod: 'daily' | 'weekly' | 'monthly';
+  /**
+   * Null without a limit.
+   */
+  limit: number | null;
+  /**
+   * In this period, according to the ledger.
+   */
+  spent: number;
+  /**
+   * Reserved for running requests; what they do not spend is released.
+   */
+  held: number;
+  /**
+   * Neither spent nor held. Null without a limit.
+   */
+  remaining: number | null;
+  /**
+   * The part of `remaining` that replicas have taken for themselves: for calls to come, or already spent and not yet in the ledger.
+   */
+  inHand: number;
+  periodBegan: string;
+  /**
+   * When the next period begins.
+   */
+  resetsAt: string;
+}
+export interface OrganizationSpending {
+  organizationId: string;
+  /**
+   * ISO 4217.
+   */
+  currency: string;
+  /**
+   * Monthly if none is set.
    */
   spendingPeriod: 'daily' | 'weekly' | 'monthly';
   /**

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../../core/api/database.js';
-import { GatewayError, type Logger, type VectorStore } from '../../../core/api/index.js';
+import { GatewayError, type KeyIdentity, type Logger, type VectorStore } from '../../../core/api/index.js';
 import type { Passage } from './found-passages.js';
 import { fuseRankings, type RankedId, type Ranking } from './fuse-rankings.js';
 import type { KeywordIndex } from './keywords/keyword-index.js';
@@ -26,6 +26,8 @@ export interface SearchRequest {
   readonly organizationId: string;
   /** Restricted documents are found only through the connection that uploaded them. */
   readonly connectionId: string | undefined;
+  /** The API key of the request that asks. */
+  readonly onBehalfOf?: KeyIdentity | undefined;
   readonly phrases: readonly string[];
   /** Maximum number of documents. */
   readonly limit: number;
@@ -133,13 +135,14 @@ export class DocumentSearch {
     { index, nearby, spaces }: KnownByKeywords,
   ): Promise<VectorRanking | undefined> {
     const { vectors, embedder, earlier, doubtful } = this.#parts;
-    const { organizationId, connectionId, filter, signal } = request;
+    const { organizationId, connectionId, onBehalfOf, filter, signal } = request;
     const complete = spaces.find((space) => space.complete);
     if (!complete) return undefined;
     const used = [embedder, ...earlier].find(({ id }) => id === complete.embedder);
     if (!used) throw new Error(`the vectors were made by "${complete.embedder}", which no longer exists`);
     const weightOf = weightsOf(index);
-    const vector = await used.question({ text: phrase, organizationId, connectionId, signal, nearby, weightOf });
+    const asker = { organizationId, connectionId, onBehalfOf, signal };
+    const vector = await used.question({ text: phrase, ...asker, nearby, weightOf });
     const asking = nearestVisible({ vectors, space: complete, own: complete.own, index, vector }, request);
     const found = await asking.catch((cause: unknown) => {
       if (!GatewayError.is(cause)) doubtful?.add(organizationId);

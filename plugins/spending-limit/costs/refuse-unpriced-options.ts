@@ -29,7 +29,7 @@ export function refuseUnpricedOptions({ source: { body } }: InferenceCall): void
       status: 400,
       field,
       message:
-        `It is not known what this "${field}" adds to the price of the model, and this connection has a spending limit. ` +
+        `It is not known what this "${field}" adds to the price of the model, and what this request may cost is limited. ` +
         (values.length === 0 ? 'Leave it out.' : `Leave it out, or use ${JSON.stringify(values[0])}.`),
     });
   }

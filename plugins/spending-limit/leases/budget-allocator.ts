@@ -1,11 +1,12 @@
 import type { Day } from '../calendar.js';
 import type { Nanos } from '../costs/nanos.js';
 
-/** The terms of a lease: a connection's limit, as it was when the lease was created, and a day. */
+/** The terms of a lease: a limit, as it was when the lease was created, and a day. */
 export interface LeaseTerms {
-  readonly connectionId: string;
-  /** The version of the connection. */
-  readonly version: number;
+  /** Id of the budget. */
+  readonly budgetId: string;
+  /** The version of its limit. */
+  readonly version: string;
   /** Amounts that are reserved on this day count for it, whenever they are settled. */
   readonly day: Day;
   /** The first day of the limit's period. */

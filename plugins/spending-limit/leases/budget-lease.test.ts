@@ -4,7 +4,7 @@ import type { BudgetAllocator, Grant, LeaseState } from './budget-allocator.js';
 import { LimitExhausted, BudgetLease } from './budget-lease.js';
 import { fc } from '../../../test/fixtures/random.js';
 
-const terms = { connectionId: 'c', version: 1, day: '2030-01-01', firstDay: '2030-01-01', limit: 100n };
+const terms = { budgetId: 'c', version: '1', day: '2030-01-01', firstDay: '2030-01-01', limit: 100n };
 
 /** An allocator with so much, which others may hold. */
 class Vault implements BudgetAllocator {

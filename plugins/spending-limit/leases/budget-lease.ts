@@ -120,9 +120,13 @@ export class BudgetLease implements LeaseState {
    * @throws LimitExhausted when `atLeast` is not available; what the allocator throws when it is unavailable; the signal's reason
    */
   reserve(want: RequestedAmount, signal?: AbortSignal): Awaitable<Nanos> {
+    return this.has(want.atMost) ? this.take(want.atMost) : this.#wait(want, signal);
+  }
+
+  /** Reserves an amount that the lease {@link has}. */
+  take(amount: Nanos): Nanos {
     this.#usedAt = this.#options.clock.now();
-    if (!this.has(want.atMost)) return this.#wait(want, signal);
-    const taken = this.#hold(want.atMost);
+    const taken = this.#hold(amount);
     if (this.#room < this.#lowWaterMark && this.#asking === 0) this.#askAhead();
     return taken;
   }
@@ -219,6 +223,7 @@ export class BudgetLease implements LeaseState {
   }
 
   #wait(want: RequestedAmount, signal: AbortSignal | undefined): Promise<Nanos> {
+    this.#usedAt = this.#options.clock.now();
     const taken = this.#waiting.add(want, signal);
     if (!this.#serving) this.#serve().catch((error: unknown) => this.#waiting.rejectAll(error));
     return taken;
@@ -241,8 +246,7 @@ export class BudgetLease implements LeaseState {
         this.#serveWaiters();
         // While the allocator has something left, those who still wait have come since it was asked: an answer that took long is not the limit's end.
         if (grant.free > 0n) continue;
-        const mayPass = this.#held > 0n || grant.othersHold;
-        this.#endOverdueWaits(mayPass);
+        this.#endOverdueWaits(grant.othersHold);
         if (this.#waiting.isEmpty) continue;
         if (grant.othersHold) this.#options.onShort?.();
         await this.#whenSomethingChanges();
@@ -259,11 +263,15 @@ export class BudgetLease implements LeaseState {
     for (const caller of served) caller.resolve(this.#hold(caller.atMost));
   }
 
-  /** Callers whose waiting time is over take what is left, if that is enough. If nothing can be released, that applies to all callers. */
-  #endOverdueWaits(mayPass: boolean): void {
-    for (const caller of this.#waiting.takeWhile((first) => !mayPass || this.#waiting.isOverdue(first))) {
+  /**
+   * Callers whose waiting time is over take what is left, if that is enough. If nothing can be released, that applies to the first caller: what
+   * it takes may be released again, for example because another limit refuses it.
+   */
+  #endOverdueWaits(othersHold: boolean): void {
+    const mayPass = (): boolean => othersHold || this.#held > 0n;
+    for (const caller of this.#waiting.takeWhile((first) => !mayPass() || this.#waiting.isOverdue(first))) {
       const room = this.#room;
-      if (room < caller.atLeast) caller.reject(new LimitExhausted(mayPass));
+      if (room < caller.atLeast) caller.reject(new LimitExhausted(mayPass()));
       else caller.resolve(this.#hold(room < caller.atMost ? room : caller.atMost));
     }
   }

@@ -3,7 +3,7 @@ import type { Journal, JournalEntry } from '../../../core/api/index.js';
 import { collectingLog } from '../../../core/testkit/collecting-log.js';
 import { type FakeClock, fakeClock } from '../../../core/testkit/fake-clock.js';
 import { Calendar } from '../calendar.js';
-import { connectionWith } from '../fixtures/sample-charging.js';
+import { connectionWith, leaseOf } from '../fixtures/sample-charging.js';
 import { type BudgetAllocator, LeaseLost, type LeaseState } from './budget-allocator.js';
 import { LimitExhausted } from './budget-lease.js';
 import { BudgetLeases } from './budget-leases.js';
@@ -43,7 +43,7 @@ for (const setBackMs of [0, 3_600_000]) {
   await test(`an idle process gives its grant back within two seconds, with the clock set back by ${setBackMs} ms`, async (t) => {
     const { clock, leases } = leasesOn(generous);
     t.teardown(() => leases.close());
-    const lease = leases.of(connectionWith('1'));
+    const lease = leaseOf(leases, connectionWith('1'));
     lease.settle(await lease.reserve({ atLeast: 5n, atMost: 5n }), 5n);
     t.strictSame([lease.used, lease.granted], [5n, 15n]);
     clock.set(-setBackMs);
@@ -60,7 +60,7 @@ await test('a lease stays open as long as one of its calls runs, and leaves its 
   };
   const { clock, leases } = leasesOn({ ...generous, close }, written);
   t.teardown(() => leases.close());
-  const lease = leases.of(connectionWith('1'));
+  const lease = leaseOf(leases, connectionWith('1'));
   const taken = await lease.reserve({ atLeast: 5n, atMost: 5n });
   await clock.advance(600_000);
   t.strictSame([lease.isLost, lease.granted, written], [false, 15n, []]);
@@ -77,14 +77,14 @@ await test('a lease that was never asked for anything leaves no account', async 
     accountOf: () => undefined,
     close: async (lease) => void closed.push(lease),
   });
-  leases.of(connectionWith('1'));
+  leaseOf(leases, connectionWith('1'));
   await leases.close();
   t.strictSame([closed, written], [[], []]);
 });
 
 await test('nothing can be taken from a closed lease', async (t) => {
   const { leases } = leasesOn(generous);
-  const lease = leases.of(connectionWith('1'));
+  const lease = leaseOf(leases, connectionWith('1'));
   lease.settle(await lease.reserve({ atLeast: 5n, atMost: 5n }), 5n);
   await leases.close();
   await t.rejects(async () => lease.reserve({ atLeast: 1n, atMost: 1n }), new LeaseLost());
@@ -99,11 +99,11 @@ await test('what an allocator that has lost the lease had granted is not spent',
     },
   });
   t.teardown(() => leases.close());
-  const lease = leases.of(connectionWith('1'));
+  const lease = leaseOf(leases, connectionWith('1'));
   const taken = await lease.reserve({ atLeast: 5n, atMost: 5n });
   await t.rejects(lease.releaseUnused(), new LeaseLost());
   await t.rejects(async () => lease.reserve({ atLeast: 1n, atMost: 1n }), new LeaseLost());
-  t.not(leases.of(connectionWith('1')), lease, 'the next calls get another lease');
+  t.not(leaseOf(leases, connectionWith('1')), lease, 'the next calls get another lease');
   lease.settle(taken, 3n);
   t.equal(lease.held, 0n, 'running calls are settled here');
 });
@@ -112,9 +112,9 @@ await test('a changed connection gets another lease, and the one before leaves i
   const { clock, leases, written } = leasesOn(generous);
   t.teardown(() => leases.close());
   const connection = connectionWith('1');
-  const before = leases.of(connection);
+  const before = leaseOf(leases, connection);
   before.settle(await before.reserve({ atLeast: 5n, atMost: 5n }), 5n);
-  t.not(leases.of({ ...connection, version: 2 }), before);
+  t.not(leaseOf(leases, { ...connection, version: 2 }), before);
   await clock.advance(2_000);
   t.match(written, [{ op: 'leave', purse: before.id }]);
 });
@@ -127,9 +127,9 @@ await test('after a change of the limit, and whenever the new lease is short, th
       othersHold ? { added: 0n, free: 0n, othersHold } : await generous.raise(lease, need),
   });
   t.teardown(() => leases.close());
-  const before = leases.of(connectionWith('1'));
+  const before = leaseOf(leases, connectionWith('1'));
   await before.reserve({ atLeast: 5n, atMost: 5n });
-  const after = leases.of(connectionWith('2'));
+  const after = leaseOf(leases, connectionWith('2'));
   await clock.advance(0);
   t.equal(before.granted, 5n);
   await before.reserve({ atLeast: 1n, atMost: 1n });
@@ -149,7 +149,7 @@ await test('when another allocator is to be used, the next calls get a lease of 
   const { leases } = leasesOn(() => current);
   t.teardown(() => leases.close());
   const connection = connectionWith('1');
-  t.equal(leases.of(connection), leases.of(connection));
+  t.equal(leaseOf(leases, connection), leaseOf(leases, connection));
   current = another;
-  t.equal(leases.of(connection).allocator, another);
+  t.equal(leaseOf(leases, connection).allocator, another);
 });

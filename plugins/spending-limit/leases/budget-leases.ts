@@ -1,8 +1,8 @@
-import { type Clock, type Connection, type Journal, type Logger, newId } from '../../../core/api/index.js';
+import { type Clock, type Journal, type Logger, newId } from '../../../core/api/index.js';
 import { type BudgetAllocator, LeaseLost } from './budget-allocator.js';
-import { type Calendar, type Day, periodOf } from '../calendar.js';
+import type { Budget, BudgetSet } from '../budgets/budget.js';
+import type { Calendar, Day } from '../calendar.js';
 import { asValue, ledgerKind } from '../ledger/ledger-entry.js';
-import { type Nanos, nanosOf } from '../costs/nanos.js';
 import { BudgetLease } from './budget-lease.js';
 
 /** A lease gives its unused grant back after being idle for this long. */
@@ -23,15 +23,12 @@ export interface LeaseServices {
   readonly shares: boolean;
 }
 
-/** The leases of this process: one for each version of a connection, and day. */
+/** The leases of this process: one for each version of a budget's limit, and day. */
 export class BudgetLeases {
   readonly #services: LeaseServices;
   readonly #leases = new Map<string, BudgetLease>();
   /** Leases that are being closed. */
   readonly #closing = new Set<BudgetLease>();
-  readonly #limits = new WeakMap<Connection, Nanos>();
-  /** The current lease of each connection snapshot. */
-  readonly #current = new WeakMap<Connection, BudgetLease>();
   readonly #stopTidying: () => void;
 
   constructor(services: LeaseServices) {
@@ -39,53 +36,50 @@ export class BudgetLeases {
     this.#stopTidying = services.clock.every(idleMs, () => this.#tidy());
   }
 
-  /** The lease for the current limit of a connection, today. */
-  of(connection: Connection): BudgetLease {
+  /** The leases for the current limits of budgets, in their order, all of today. */
+  of(set: BudgetSet): readonly BudgetLease[] {
     const { calendar, clock } = this.#services;
     const now = clock.now();
     const day = calendar.dayAt(now);
     const allocator = this.#services.allocator();
-    const usual = this.#current.get(connection);
-    if (usual && usual.terms.day === day && usual.allocator === allocator && !usual.isLost) return usual;
-    const lease = this.#find(connection, { now, day, allocator });
-    this.#current.set(connection, lease);
-    return lease;
+    if (areUsual(set.leases, day, allocator)) return set.leases;
+    set.leases = set.budgets.map((budget) => this.#find(budget, { now, day, allocator }));
+    return set.leases;
   }
 
   #find(
-    connection: Connection,
+    { id: budgetId, version, limit, period }: Budget,
     { now, day, allocator }: { readonly now: number; readonly day: Day; readonly allocator: BudgetAllocator },
   ): BudgetLease {
-    const { connectionId, version } = connection;
     const { calendar } = this.#services;
-    const { firstDay } = calendar.periodAt(periodOf(connection), now);
-    const limit = this.#limitOf(connection);
-    const key = `${connectionId} ${day} ${firstDay} ${limit}`;
-    // A lease of an earlier version of the connection is not used again, even if the limit is the same: without a limit in between, amounts
-    // were spent that it does not know. Requests that began before the change still use it.
+    const { firstDay } = calendar.periodAt(period, now);
+    const key = `${budgetId} ${day} ${firstDay} ${limit}`;
     const known = this.#leases.get(key);
+    if (known?.terms.version === version && isUsual(known, day, allocator)) return known;
+    // A lease of an earlier version is not used again, even if the limit is the same: without a limit in between, amounts were spent that it
+    // does not know. Requests that began before the change still use it.
     if (known) this.#closing.add(known);
-    // After a change of the connection, or of the day, older leases give their unused grants back.
-    this.#releaseOthers(connectionId);
+    // After a change of the limit, or of the day, older leases give their unused grants back.
+    this.#releaseOthers(budgetId);
     const lease: BudgetLease = new BudgetLease({
       ...this.#services,
       allocator,
       id: newId(now),
-      terms: { connectionId, version, day, firstDay, limit },
-      onShort: () => this.#releaseOthers(connectionId, lease),
+      terms: { budgetId, version, day, firstDay, limit },
+      onShort: () => this.#releaseOthers(budgetId, lease),
     });
     this.#leases.set(key, lease);
     return lease;
   }
 
-  /** Gives back what the leases of a connection have and do not need, except one that needs it. */
-  #releaseOthers(connectionId: string, needy?: BudgetLease): void {
-    for (const other of this.ofConnection(connectionId)) if (other !== needy) this.#report(other.releaseUnused());
+  /** Gives back what the leases of a budget have and do not need, except one that needs it. */
+  #releaseOthers(budgetId: string, needy?: BudgetLease): void {
+    for (const other of this.ofBudget(budgetId)) if (other !== needy) this.#report(other.releaseUnused());
   }
 
-  /** All leases of this process for a connection. */
-  ofConnection(connectionId: string): readonly BudgetLease[] {
-    return [...this.#leases.values(), ...this.#closing].filter(({ terms }) => terms.connectionId === connectionId);
+  /** All leases of this process for a budget. */
+  ofBudget(budgetId: string): readonly BudgetLease[] {
+    return [...this.#leases.values(), ...this.#closing].filter(({ terms }) => terms.budgetId === budgetId);
   }
 
   /** Closes all leases; nothing may be taken afterwards. */
@@ -96,14 +90,6 @@ export class BudgetLeases {
     // An allocator that is unavailable now learns about it from the database later.
     await Promise.all([...this.#closing].map((lease) => lease.close().catch(() => undefined)));
     await Promise.all([...this.#closing].map((lease) => this.#forget(lease)));
-  }
-
-  #limitOf(connection: Connection): Nanos {
-    const known = this.#limits.get(connection);
-    if (known !== undefined) return known;
-    const limit = nanosOf(connection.spendingLimit ?? '0', 'down');
-    this.#limits.set(connection, limit);
-    return limit;
   }
 
   #tidy(): void {
@@ -144,4 +130,15 @@ export class BudgetLeases {
       this.#services.log.debug({ error }, 'a share of a limit could not be recorded; trying again');
     });
   }
+}
+
+/** Whether a lease can be used: it is of today, its allocator still has it, and no other one is to be used. */
+function isUsual(lease: BudgetLease, day: Day, allocator: BudgetAllocator): boolean {
+  return lease.terms.day === day && lease.allocator === allocator && !lease.isLost;
+}
+
+/** The same for all leases of a call, if they have been looked up before. */
+function areUsual(leases: readonly BudgetLease[], day: Day, allocator: BudgetAllocator): boolean {
+  for (const lease of leases) if (!isUsual(lease, day, allocator)) return false;
+  return leases.length > 0;
 }

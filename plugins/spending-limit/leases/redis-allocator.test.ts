@@ -12,7 +12,7 @@ import { Calendar, type Day } from '../calendar.js';
 import { closeProcess } from './close-process.js';
 import { asValue, type LedgerEntry, ledgerKind } from '../ledger/ledger-entry.js';
 import type { LedgerLine } from '../ledger/ledger-row.js';
-import { entryOf } from '../fixtures/sample-charging.js';
+import { entryOf, leaseOf } from '../fixtures/sample-charging.js';
 import { sampleLine } from '../fixtures/sample-line.js';
 import { nanosOf } from '../costs/nanos.js';
 import type { BudgetLease } from './budget-lease.js';
@@ -61,7 +61,7 @@ class Replica {
   /** As the limit does: a lease that is lost is followed by another one. */
   async #taken(connection: Connection, amount: string): Promise<{ lease: BudgetLease; taken: bigint }> {
     for (;;) {
-      const lease = this.leases.of(connection);
+      const lease = leaseOf(this.leases, connection);
       try {
         return { lease, taken: await lease.reserve(exactly(amount)) };
       } catch (error) {
@@ -152,7 +152,7 @@ await test('a busy replica asks Redis for few of its calls, and its unused grant
   const [busy, other] = [replica(), replica()];
   const first = await busy.take(connection, '0.01');
   await first('0.01');
-  const lease = busy.leases.of(connection);
+  const lease = leaseOf(busy.leases, connection);
   let atOnce = 0;
   for (let call = 0; call < 100; call += 1) {
     const taken = lease.reserve(exactly('0.01'));
@@ -244,16 +244,16 @@ await test('when all processes have left an account, the next one opens another,
   await t.rejects(next.take(connection, '1'), exhausted);
 });
 
-function leaseOf({ connectionId }: Connection): LeaseState & { granted: bigint } {
+function stateOf({ connectionId }: Connection): LeaseState & { granted: bigint } {
   const days = { day: '2030-01-15' as Day, firstDay: '2030-01-01' as Day };
-  const terms = { connectionId, version: 1, ...days, limit: units('100') };
+  const terms = { budgetId: connectionId, version: '1', ...days, limit: units('100') };
   return { id: newId(Date.now()), terms, granted: 0n, used: 0n };
 }
 
 await test('what is free in an account is granted to another process without the database', async (t) => {
   const { connection, replica, accounts } = await place(t);
   const [one, other] = [replica(), replica()];
-  const [lease, second] = [leaseOf(connection), leaseOf(connection)];
+  const [lease, second] = [stateOf(connection), stateOf(connection)];
   await one.allocator.raise(lease, units('10'));
   const [before] = await accounts();
   await one.allocator.lower(lease);
@@ -267,7 +267,7 @@ await test('what is free in an account is granted to another process without the
 await test('what a lease has been granted, and what is said to be free, are together the whole limit', async (t) => {
   const { connection, replica } = await place(t);
   const { allocator } = replica();
-  const lease = leaseOf(connection);
+  const lease = stateOf(connection);
   const { terms } = lease;
   for (const need of ['0.5', '0.1', '7', '0.2', '40', '30', '60', '1']) {
     const { added, free } = await allocator.raise(lease, units(need));
@@ -280,7 +280,7 @@ await test('what a lease has been granted, and what is said to be free, are toge
 
 await test('a lease that Redis does not answer, or could not count exactly, is lost, so that the database follows', async (t) => {
   const { connection, replica, database } = await place(t);
-  const { terms, ...lease } = leaseOf(connection);
+  const { terms, ...lease } = stateOf(connection);
   const rich = { ...lease, terms: { ...terms, limit: units('20000000') } };
   const { allocator } = replica();
   await t.rejects(allocator.raise(rich, units('9000001')), { cause: { message: 'more than Redis can count' } });
@@ -289,7 +289,7 @@ await test('a lease that Redis does not answer, or could not count exactly, is l
   const shared = { isReady: true, run: () => Promise.reject(cause) } as unknown as SharedState;
   const sql = new SqlAllocator(database, newId(Date.now()));
   const alone = new RedisAllocator({ shared, database: sql, clock: systemClock });
-  const lost = await alone.raise(leaseOf(connection), 1n).catch((error: unknown) => error);
+  const lost = await alone.raise(stateOf(connection), 1n).catch((error: unknown) => error);
   t.type(lost, LeaseLost);
   t.equal((lost as LeaseLost).cause, cause);
 });

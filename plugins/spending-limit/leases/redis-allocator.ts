@@ -163,8 +163,8 @@ export class RedisAllocator implements BudgetAllocator {
   }
 }
 
-function keyOf({ connectionId, version, day, firstDay, limit }: LeaseTerms): string {
-  return `spending:{${connectionId}}:${version}:${day}:${firstDay}:${limit}`;
+function keyOf({ budgetId, version, day, firstDay, limit }: LeaseTerms): string {
+  return `spending:{${budgetId}}:${version}:${day}:${firstDay}:${limit}`;
 }
 
 function exact(amount: Nanos): string {

@@ -25,8 +25,8 @@ async function opened(t: Test): Promise<OpenDatabase> {
 function newLease(): LeaseState {
   const day = '2030-01-15' as Day;
   const terms = {
-    connectionId: newId(Date.now()),
-    version: 1,
+    budgetId: newId(Date.now()),
+    version: '1',
     day,
     firstDay: '2030-01-01' as Day,
     limit: units('100'),

@@ -14,7 +14,7 @@ export interface OpenAccount {
   readonly isNew: boolean;
 }
 
-/** The state of a connection's limit, for one of its accounts. */
+/** The state of a limit, for one of its accounts. */
 interface LimitState {
   readonly spent: Nanos;
   /** Grants of other accounts that are not in the ledger yet. */
@@ -53,7 +53,7 @@ export class SqlAllocator implements BudgetAllocator {
     const { id, terms, granted } = lease;
     if (granted === 0n) await this.#settled();
     return this.#database.transactional(async (entities) => {
-      await lock(entities, terms.connectionId);
+      await lock(entities, terms.budgetId);
       const standing = await limitStateOf(entities, terms, id);
       // The lease's own value is used, because it may have given something back without success.
       const grant = this.#share(terms, { ...standing, granted }, need);
@@ -70,7 +70,7 @@ export class SqlAllocator implements BudgetAllocator {
    */
   raiseAccount(account: string, terms: LeaseTerms, need: Nanos): Promise<Grant> {
     return this.#database.transactional(async (entities) => {
-      await lock(entities, terms.connectionId);
+      await lock(entities, terms.budgetId);
       const standing = await limitStateOf(entities, terms, account);
       if (standing.granted === undefined) throw new LeaseLost();
       const grant = this.#share(terms, { ...standing, granted: standing.granted }, need);
@@ -83,13 +83,13 @@ export class SqlAllocator implements BudgetAllocator {
   /**
    * Adds a lease to an account. The account exists as long as it has leases.
    *
-   * @param open returns the account; called while the connection is locked
+   * @param open returns the account; called while the limit is locked
    * @returns false when the account does not exist and is not new
    */
   async joinAccount({ id, terms }: LeaseState, key: string, open: () => Promise<OpenAccount>): Promise<boolean> {
     await this.#settled();
     return this.#database.transactional(async (entities) => {
-      await lock(entities, terms.connectionId);
+      await lock(entities, terms.budgetId);
       const { account, isNew } = await open();
       await keep(entities, account);
       const { granted } = await limitStateOf(entities, terms, account);
@@ -128,9 +128,9 @@ export class SqlAllocator implements BudgetAllocator {
   }
 }
 
-/** Locks the connection's limit against other grants until the end of the transaction. */
-async function lock(entities: EntityManager, connectionId: string): Promise<void> {
-  await entities.execute("select pg_advisory_xact_lock(hashtextextended('spending ' || ?, 0))", [connectionId]);
+/** Locks a budget's limit against other grants until the end of the transaction. */
+async function lock(entities: EntityManager, budgetId: string): Promise<void> {
+  await entities.execute("select pg_advisory_xact_lock(hashtextextended('spending ' || ?, 0))", [budgetId]);
 }
 
 /** Locks an account with a shared lock until the end of the transaction, so that it is not deleted. */
@@ -141,10 +141,10 @@ async function keep(entities: EntityManager, account: string): Promise<void> {
 /** Reads the state in one statement, so that an amount that moves from granted to spent is counted exactly once. */
 async function limitStateOf(
   entities: EntityManager,
-  { connectionId, firstDay, day }: LeaseTerms,
+  { budgetId, firstDay, day }: LeaseTerms,
   account: string,
 ): Promise<LimitState> {
-  const days = [connectionId, firstDay, day];
+  const days = [budgetId, firstDay, day];
   const rows = await entities.execute<Row[]>(
     `select
        (select coalesce(sum(spent), 0) from spending_day where connection_id = ?::uuid and ${countsFrom})::text as spent,
@@ -182,7 +182,7 @@ async function setGranted(
   await entities.execute(
     `insert into spending_account (id, connection_id, day, granted, redis_key) values (?, ?::uuid, ?::date, ?, ?)
      on conflict (id) do update set granted = excluded.granted`,
-    [account, terms.connectionId, terms.day, decimalOfNanos(granted), key ?? null],
+    [account, terms.budgetId, terms.day, decimalOfNanos(granted), key ?? null],
   );
 }
 
@@ -191,7 +191,7 @@ async function join(
   member: { readonly account: string; readonly lease: string; readonly process: string },
 ): Promise<void> {
   await entities.execute(
-    'insert into spending_member (account_id, purse_id, process) values (?, ?, ?) on conflict do nothing',
+    'insert into spending_member (account_id, purse_id, process, billed) values (?, ?, ?, 0) on conflict do nothing',
     [member.account, member.lease, member.process],
   );
 }

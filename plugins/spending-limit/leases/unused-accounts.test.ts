@@ -26,7 +26,7 @@ class SharedAccount {
   }
 
   lease(name: string): LeaseState {
-    const terms = { connectionId: this.#connectionId, version: 1, day, firstDay: day, limit: 100n };
+    const terms = { budgetId: this.#connectionId, version: '1', day, firstDay: day, limit: 100n };
     return { id: `${this.#connectionId} ${name}`, terms, granted: 0n, used: 0n };
   }
 

@@ -5,6 +5,8 @@ import type { Nanos } from '../costs/nanos.js';
 export interface RequestedAmount {
   readonly atLeast: Nanos;
   readonly atMost: Nanos;
+  /** When the caller began to wait, if it has waited before for another limit; by default now. */
+  readonly since?: number;
 }
 
 /** A caller that waits for an amount. */
@@ -47,7 +49,7 @@ export class WaitingCallers {
       const caller: WaitingCaller = {
         atLeast: want.atLeast,
         atMost: want.atMost,
-        since: this.#clock.now(),
+        since: want.since ?? this.#clock.now(),
         resolve: (taken) => {
           done();
           resolve(taken);

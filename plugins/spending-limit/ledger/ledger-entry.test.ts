@@ -1,4 +1,5 @@
 import { test } from 'tap';
+import { budgetOfKey, budgetOfOrganization } from '../budgets/budget.js';
 import { entryOf, lineOfRow } from '../fixtures/sample-charging.js';
 import { textColumns, textRowOf } from './legacy-lines.js';
 import { asValue, type LedgerEntry, openText, readEntry, readOpenText } from './ledger-entry.js';
@@ -24,10 +25,12 @@ const line: LedgerLine = {
   reason: 'a reason',
   account_id: 'an account',
   purse_id: 'a lease',
+  key_id: 'a key',
 };
 
 /** As versions with rows of text wrote it. */
-const formerLine: LedgerLine = { ...line, charged_at: '2030-01-15T12:30:00.000Z' };
+const { key_id: _, ...withoutKey } = line;
+const formerLine = { ...withoutKey, charged_at: '2030-01-15T12:30:00.000Z' };
 
 const throughJournal = (entry: LedgerEntry): LedgerEntry => entryOf(asValue(entry));
 
@@ -90,7 +93,7 @@ await test('entries of earlier versions are read: rows as text, arrays as text a
   const former = [
     ['id', 'organization_id', 'connection_id', 'request_id', 'trace_id', 'attempt', 'purpose', 'provider', 'model'],
     ['charged_at', 'day', 'price', 'usage', 'amount', 'estimated', 'reason', 'account_id', 'purse_id'],
-  ].flat() as readonly (keyof LedgerLine)[];
+  ].flat() as readonly (keyof typeof formerLine)[];
   const values = former.map((name) => formerLine[name]);
   for (const found of [
     entryOf(`line ${textRowOf(formerLine)}`),
@@ -116,12 +119,14 @@ await test('a row begins with the columns that are summed', (t) => {
   };
   t.match(of({}), {
     id: 'an id',
-    connectionId: 'a connection',
+    budgets: `a connection,${budgetOfKey('a key', 'an organization')},${budgetOfOrganization('an organization')}`,
     day: '2030-01-15',
     amount: '0.5',
-    account: 'an account',
+    accounts: 'an account',
+    leases: 'a lease',
   });
-  t.match(of({ amount: null, account_id: null }), { amount: undefined, account: undefined });
+  t.match(of({ amount: null, account_id: null }), { amount: undefined, accounts: undefined });
+  t.equal(of({ key_id: null }).budgets, `a connection,${budgetOfOrganization('an organization')}`);
   t.strictSame(
     [of({}), of({ account_id: null }), of({ account_id: null, purse_id: null })].map(({ isHeld }) => isHeld),
     [true, true, false],
@@ -131,6 +136,7 @@ await test('a row begins with the columns that are summed', (t) => {
 });
 
 await test('a row contains each column of a line exactly once', (t) => {
-  for (const columns of [lineColumns, textColumns]) t.strictSame([...columns].toSorted(), Object.keys(line).toSorted());
+  t.strictSame(lineColumns.toSorted(), Object.keys(line).toSorted());
+  t.strictSame(textColumns.toSorted(), Object.keys(formerLine).toSorted());
   t.end();
 });

@@ -1,5 +1,6 @@
 import { BinaryRow, type CopiedRow } from '../../../core/api/database.js';
 import { type JsonObject, stringifyJson } from '../../../core/api/index.js';
+import { budgetOfKey, budgetOfOrganization } from '../budgets/budget.js';
 
 /** An entry of the ledger, by the names of its columns. */
 export interface LedgerLine {
@@ -26,15 +27,17 @@ export interface LedgerLine {
   readonly estimated: boolean;
   /** Why it is an estimate. */
   readonly reason: string | null;
-  /** The account of the reservation; null on connections without a limit. */
+  /** The accounts of the reservation, one for each limit, separated by commas; null without a limit. */
   readonly account_id: string | null;
-  /** The lease of the reservation; the column is older than the term. */
+  /** The leases of the reservation, in the same order; the column is older than the term. */
   readonly purse_id: string | null;
+  /** The API key that pays; null for a job, and in entries of earlier versions. */
+  readonly key_id: string | null;
 }
 
 /**
- * The columns of a row, in order. Rows are stored in the journal, so another order needs another kind of entry. Columns that are the same
- * in many rows come last.
+ * The columns of a row, in order. Rows are stored in the journal, so another order needs another kind of entry; a row of an earlier version,
+ * which lacks the last ones, says how many it has. Columns that are the same in many rows come last.
  */
 export const lineColumns = [
   'id',
@@ -55,9 +58,13 @@ export const lineColumns = [
   'reason',
   'account_id',
   'purse_id',
+  'key_id',
 ] as const satisfies readonly (keyof LedgerLine)[];
 
-/** The columns that are repeated in front of a row as text: those that are summed, so that the row need not be decoded. */
+/**
+ * The columns that are repeated in front of a row as text: those that are summed, so that the row need not be decoded. In place of the
+ * connection there are all budgets that the line counts for, separated by commas; in rows of earlier versions only the connection.
+ */
 export const summedColumns = ['id', 'connection_id', 'day', 'amount', 'account_id', 'purse_id'] as const;
 
 /** Represents null in front of a row. */
@@ -88,7 +95,7 @@ export function rowOf(line: LedgerLine, before: string): Buffer {
   return row.end();
 }
 
-/** The encoded values that the entries of one connection have in common. */
+/** The encoded values that the entries of one connection and key have in common. */
 interface SharedValues {
   readonly of: LedgerLine;
   readonly values: Buffer;
@@ -111,31 +118,47 @@ function fits({ of }: SharedValues, line: LedgerLine): boolean {
     of.estimated === line.estimated &&
     of.reason === line.reason &&
     of.account_id === line.account_id &&
-    of.purse_id === line.purse_id
+    of.purse_id === line.purse_id &&
+    of.key_id === line.key_id
   );
 }
 
+/** The last shared values, by connection and key. */
+type SharedCache = Map<string, Map<string | null, SharedValues>>;
+
 /**
- * Cache of the last shared values of each connection. Estimated entries are separate, because with a limit each attempt has two, the first
- * an estimate.
+ * Cache of the last shared values of each connection and key. Estimated entries are separate, because with a limit each attempt has two, the
+ * first an estimate.
  */
-const shared = { exact: new Map<string, SharedValues>(), estimated: new Map<string, SharedValues>() };
+const shared: { readonly exact: SharedCache; readonly estimated: SharedCache } = {
+  exact: new Map(),
+  estimated: new Map(),
+};
 const maxShared = 64;
 
 function sharedOf(line: LedgerLine): SharedValues {
   const ofKind = line.estimated ? shared.estimated : shared.exact;
-  const known = ofKind.get(line.connection_id);
+  let byKey = ofKind.get(line.connection_id);
+  const known = byKey?.get(line.key_id);
   if (known && fits(known, line)) return known;
   const made: SharedValues = {
     // Without values of the single entry, which the cache would keep alive.
     of: { ...line, usage: null },
     values: valuesOf(line),
-    head: `|${line.connection_id}|${line.day}|`,
+    head: `|${budgetsOf(line)}|${line.day}|`,
     tail: `|${line.account_id ?? none}|${line.purse_id ?? none}${summedEnd}`,
   };
   if (ofKind.size >= maxShared) ofKind.clear();
-  ofKind.set(line.connection_id, made);
+  if (!byKey || byKey.size >= maxShared) byKey = new Map();
+  byKey.set(line.key_id, made);
+  ofKind.set(line.connection_id, byKey);
   return made;
+}
+
+/** The ids of the budgets that a line counts for, whether they have limits or not. */
+function budgetsOf({ connection_id, key_id, organization_id }: LedgerLine): string {
+  const ofKey = key_id === null ? '' : `${budgetOfKey(key_id, organization_id)},`;
+  return `${connection_id},${ofKey}${budgetOfOrganization(organization_id)}`;
 }
 
 function valuesOf(line: LedgerLine): Buffer {
@@ -153,6 +176,7 @@ function valuesOf(line: LedgerLine): Buffer {
   row.text(line.reason);
   row.text(line.account_id);
   row.text(line.purse_id);
+  row.text(line.key_id);
   return row.since(length);
 }
 
@@ -162,13 +186,15 @@ export interface StoredRow {
   readonly row: CopiedRow;
 }
 
-/** The columns of a row that are summed. */
+/** The columns of a row that are summed. Several ids are separated by commas. */
 export interface SummedRow extends StoredRow {
-  readonly connectionId: string;
+  /** Ids of the budgets that it counts for. */
+  readonly budgets: string;
   readonly day: string;
   /** Exact decimal; undefined when the price is unknown. */
   readonly amount: string | undefined;
-  readonly account: string | undefined;
+  readonly accounts: string | undefined;
+  readonly leases: string | undefined;
   /** Whether the amount was reserved, by a lease or an account; the attempt was then recorded before it was sent. */
   readonly isHeld: boolean;
 }
@@ -181,18 +207,19 @@ export function summed(bytes: Buffer): SummedRow {
 
 /** @param columns the summed columns of a row, separated by `|` */
 export function summedOf(columns: string, bytes: CopiedRow): SummedRow {
-  const [id = '', connectionId = '', day = '', amount = none, account = none, lease = none] = columns.split(
+  const [id = '', budgets = '', day = '', amount = none, accounts = none, leases = none] = columns.split(
     '|',
     summedColumns.length,
   );
   return {
     id,
     row: bytes,
-    connectionId,
+    budgets,
     day,
     amount: amount === none ? undefined : amount,
-    account: account === none ? undefined : account,
-    isHeld: account !== none || lease !== none,
+    accounts: accounts === none ? undefined : accounts,
+    leases: leases === none ? undefined : leases,
+    isHeld: accounts !== none || leases !== none,
   };
 }
 
@@ -202,4 +229,9 @@ export function summedOf(columns: string, bytes: CopiedRow): SummedRow {
  */
 export function isBinary<Row extends StoredRow>(stored: Row): stored is Row & { readonly row: Uint8Array } {
   return stored.row[0] === 0;
+}
+
+/** The number of columns of a row in the binary format: rows of earlier versions have fewer. */
+export function columnsIn({ row }: { readonly row: Uint8Array }): number {
+  return ((row[0] ?? 0) << 8) | (row[1] ?? 0);
 }

@@ -9,32 +9,56 @@ function line(more: Partial<SummedRow>): SummedRow {
   return {
     id: 'an id',
     row: '',
-    connectionId: 'c',
+    budgets: 'c',
     day: 'd',
     amount: '1',
-    account: undefined,
+    accounts: undefined,
+    leases: undefined,
     isHeld: false,
     ...more,
   };
 }
 
-await test('lines are summed by connection and day, and by account if they were reserved from one', (t) => {
+await test('lines are summed by budget and day, and by account if they were reserved from one', (t) => {
   const { days, accounts } = sumsOf([
-    line({ amount: '0.5', account: 'a' }),
-    line({ amount: '0.25', account: 'b' }),
-    line({ amount: '2', account: 'a', day: 'e' }),
-    line({ amount: '4', connectionId: 'x' }),
-    line({ amount: undefined, account: 'a' }),
+    line({ amount: '0.5', accounts: 'a' }),
+    line({ amount: '0.25', accounts: 'b' }),
+    line({ amount: '2', accounts: 'a', day: 'e' }),
+    line({ amount: '4', budgets: 'x' }),
+    line({ amount: undefined, accounts: 'a' }),
   ]);
   t.strictSame(days, [
-    { connection_id: 'c', day: 'd', spent: '0.75' },
-    { connection_id: 'c', day: 'e', spent: '2' },
-    { connection_id: 'x', day: 'd', spent: '4' },
+    { budget: 'c', day: 'd', spent: '0.75' },
+    { budget: 'c', day: 'e', spent: '2' },
+    { budget: 'x', day: 'd', spent: '4' },
   ]);
   t.strictSame(accounts, [
     { id: 'a', amount: '2.5' },
     { id: 'b', amount: '0.25' },
   ]);
+  t.end();
+});
+
+await test('a line counts for each of its budgets, accounts and leases', (t) => {
+  const { days, accounts, members } = sumsOf([
+    line({ amount: '1', budgets: 'c,k,o', accounts: 'p,q', leases: 'p,l' }),
+    line({ amount: '0.25', budgets: 'c,o', accounts: 'q', leases: 'l' }),
+    line({ amount: '4', budgets: 'c,k,o', accounts: ',q', leases: 'm,n' }),
+  ]);
+  t.strictSame(days, [
+    { budget: 'c', day: 'd', spent: '5.25' },
+    { budget: 'k', day: 'd', spent: '5' },
+    { budget: 'o', day: 'd', spent: '5.25' },
+  ]);
+  t.strictSame(accounts, [
+    { id: 'p', amount: '1' },
+    { id: 'q', amount: '5.25' },
+  ]);
+  const ofRedis = [
+    { account: 'q', lease: 'l', amount: '1.25' },
+    { account: 'q', lease: 'n', amount: '4' },
+  ];
+  t.strictSame(members, ofRedis, 'leases that are accounts of their own need no sums');
   t.end();
 });
 

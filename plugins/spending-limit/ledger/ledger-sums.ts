@@ -1,36 +1,62 @@
 import { type Decimal, decimalOfUnits, scaleOf, unitsOf } from '../../../core/api/index.js';
 import type { SummedRow } from './ledger-row.js';
 
-/** Sums of entries, by connection and day, and by account. */
+/** Sums of entries, by budget and day, by account, and by lease of an account that several leases share. */
 export interface LedgerSums {
-  readonly days: readonly { readonly connection_id: string; readonly day: string; readonly spent: Decimal }[];
+  readonly days: readonly { readonly budget: string; readonly day: string; readonly spent: Decimal }[];
   readonly accounts: readonly { readonly id: string; readonly amount: Decimal }[];
+  readonly members: readonly { readonly account: string; readonly lease: string; readonly amount: Decimal }[];
 }
+
+/** What lines have in common that count for the same sums. */
+type Common = Pick<SummedRow, 'budgets' | 'day' | 'accounts' | 'leases'>;
 
 /** Calculates the exact sums of new entries, so that the database need not read them again. */
 export function sumsOf(lines: readonly SummedRow[]): LedgerSums {
-  const days = new Map<string, Sum & { readonly line: SummedRow }>();
-  const accounts = new Map<string, Sum>();
-  for (const line of lines) {
-    const { connectionId, day, amount, account } = line;
-    if (amount === undefined) continue;
-    const key = `${connectionId} ${day}`;
-    let ofDay = days.get(key);
-    if (!ofDay) days.set(key, (ofDay = Object.assign(new Sum(), { line })));
-    ofDay.add(amount);
-    if (account === undefined) continue;
-    let ofAccount = accounts.get(account);
-    if (!ofAccount) accounts.set(account, (ofAccount = new Sum()));
-    ofAccount.add(amount);
+  const days = new Map<string, Sum & { readonly budget: string; readonly day: string }>();
+  const accounts = new Map<string, Sum & { readonly id: string }>();
+  const members = new Map<string, Sum & { readonly account: string; readonly lease: string }>();
+  for (const { of, sum } of sumsOfAlike(lines)) {
+    const { day } = of;
+    for (const budget of listed(of.budgets)) sumIn(days, `${budget} ${day}`, { budget, day }).addSum(sum);
+    const leases = listed(of.leases);
+    for (const [index, id] of listed(of.accounts).entries()) {
+      if (id === '') continue;
+      sumIn(accounts, id, { id }).addSum(sum);
+      const lease = leases[index];
+      // A lease in the database is an account of its own.
+      if (lease !== undefined && lease !== id) sumIn(members, `${id} ${lease}`, { account: id, lease }).addSum(sum);
+    }
   }
   return {
-    days: [...days.values()].map((sum) => ({
-      connection_id: sum.line.connectionId,
-      day: sum.line.day,
-      spent: sum.total(),
-    })),
-    accounts: [...accounts].map(([id, sum]) => ({ id, amount: sum.total() })),
+    days: [...days.values()].map((sum) => ({ budget: sum.budget, day: sum.day, spent: sum.total() })),
+    accounts: [...accounts.values()].map((sum) => ({ id: sum.id, amount: sum.total() })),
+    members: [...members.values()].map((sum) => ({ account: sum.account, lease: sum.lease, amount: sum.total() })),
   };
+}
+
+/** Most lines have the same budgets, accounts and leases as others, so they are summed before these are separated. */
+function sumsOfAlike(lines: readonly SummedRow[]): Iterable<{ readonly of: Common; readonly sum: Sum }> {
+  const sums = new Map<string, { readonly of: Common; readonly sum: Sum }>();
+  for (const line of lines) {
+    const { budgets, day, amount, accounts, leases } = line;
+    if (amount === undefined) continue;
+    const key = `${budgets}|${day}|${accounts}|${leases}`;
+    let alike = sums.get(key);
+    if (!alike) sums.set(key, (alike = { of: line, sum: new Sum() }));
+    alike.sum.add(amount);
+  }
+  return sums.values();
+}
+
+function listed(ids: string | undefined): readonly string[] {
+  return ids === undefined ? [] : ids.split(',');
+}
+
+function sumIn<Of extends object>(sums: Map<string, Sum & Of>, key: string, of: Of): Sum & Of {
+  let sum = sums.get(key);
+  if (!sum) sums.set(key, (sum = Object.assign(new Sum(), of)));
+  return sum;
 }
 
 /** A sum in units of the smallest decimal digit so far. */
@@ -40,15 +66,23 @@ class Sum {
 
   add(amount: Decimal): void {
     const scale = scaleOf(amount);
-    if (scale > this.#scale) {
-      this.#units *= 10n ** BigInt(scale - this.#scale);
-      this.#scale = scale;
-    }
+    this.#rescale(scale);
     this.#units += unitsOf(amount, this.#scale);
+  }
+
+  addSum(other: Sum): void {
+    this.#rescale(other.#scale);
+    this.#units += other.#units * 10n ** BigInt(this.#scale - other.#scale);
   }
 
   /** The exact sum. */
   total(): Decimal {
     return decimalOfUnits(this.#units, this.#scale);
+  }
+
+  #rescale(scale: number): void {
+    if (scale <= this.#scale) return;
+    this.#units *= 10n ** BigInt(scale - this.#scale);
+    this.#scale = scale;
   }
 }

@@ -3,12 +3,13 @@ import type { Database } from '../../../core/api/database.js';
 import { type Journal, type JournalEntry, newId, parseJson } from '../../../core/api/index.js';
 import { fakeClock } from '../../../core/testkit/fake-clock.js';
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
+import { budgetOfKey, budgetOfOrganization } from '../budgets/budget.js';
 import type { LeaseState, LeaseTerms } from '../leases/budget-allocator.js';
 import { closeProcess } from '../leases/close-process.js';
 import { sampleLine } from '../fixtures/sample-line.js';
 import { type Billed, Ledger } from './ledger.js';
 import { asValue, type LedgerEntry, ledgerKind } from './ledger-entry.js';
-import type { LedgerLine } from './ledger-row.js';
+import { lineColumns, type LedgerLine, rowOf } from './ledger-row.js';
 import { nanosOf } from '../costs/nanos.js';
 import { SqlAllocator } from '../leases/sql-allocator.js';
 import { storeLedger } from './store-ledger.js';
@@ -25,7 +26,7 @@ class Account {
 
   constructor(database: Database, firstDay = day, limit = '100') {
     this.#database = database;
-    this.terms = { version: 1, connectionId: this.connectionId, day, firstDay, limit: nanosOf(limit, 'down') };
+    this.terms = { version: '1', budgetId: this.connectionId, day, firstDay, limit: nanosOf(limit, 'down') };
   }
 
   line(amount: string, more: Partial<LedgerLine> = {}): LedgerLine {
@@ -75,6 +76,44 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
         [account.connectionId],
       );
     t.equal(row?.spent, '0.30000000000000000003');
+  });
+
+  await t.test('a line counts for its connection, its key and its organization, once for each', async (t) => {
+    const account = new Account(database);
+    const [keyId, organizationId] = [newId(Date.now()), `organization ${account.connectionId}`];
+    const of = { key_id: keyId, organization_id: organizationId };
+    const lines = [
+      account.line('0.1', of),
+      account.line('0.2', of),
+      account.line('4', { organization_id: organizationId }),
+    ];
+    const entries = lines.map((line): LedgerEntry => ({ op: 'line', line }));
+    await account.store(...entries.slice(1));
+    await Promise.all([account.store(...entries), account.store(...entries)]);
+    const spent = async (id: string): Promise<unknown> =>
+      database
+        .fork()
+        .execute('select trim_scale(spent)::text as spent from spending_day where connection_id = ?::uuid', [id]);
+    t.strictSame(await spent(account.connectionId), [{ spent: '4.3' }]);
+    t.strictSame(await spent(budgetOfKey(keyId, organizationId)), [{ spent: '0.3' }]);
+    t.strictSame(await spent(budgetOfOrganization(organizationId)), [{ spent: '4.3' }]);
+  });
+
+  await t.test('a row of the version before, without the key, is stored and counts for its connection', async (t) => {
+    const account = new Account(database);
+    const row = rowOf(account.line('2.5'), 'row ');
+    // It had no column for the key, which is the last one and null, and only the connection in front.
+    const [end, front] = [row.indexOf('\t'), row.toString('latin1', 0, row.indexOf('\t'))];
+    const [first, second] = front.split(',');
+    const former = Buffer.concat([
+      Buffer.from(first + (second ?? '').slice(second?.indexOf('|'))),
+      row.subarray(end, -4),
+    ]);
+    former.writeUInt16BE(lineColumns.length - 1, former.indexOf('\t') + 1);
+    const entry = { id: newId(Date.now()), kind: ledgerKind, value: former };
+    await storeLedger(database)([entry]);
+    t.strictSame(await account.lines(), [{ amount: '2.5', reason: null }]);
+    t.equal(await leftOf(t, new SqlAllocator(database, 'process'), account), nanosOf('97.5', 'down'));
   });
 
   await t.test('nothing that a client or a provider has written keeps a line out of the database', async (t) => {

@@ -4,6 +4,7 @@ import {
   type Charge,
   type Clock,
   type Decimal,
+  type Identity,
   isStorableJson,
   type Journal,
   type JsonObject,
@@ -17,6 +18,7 @@ import type { Cost } from '../costs/attempt-cost.js';
 import type { Day } from '../calendar.js';
 import { asValue, type LedgerEntry, ledgerKind } from './ledger-entry.js';
 import type { LedgerLine } from './ledger-row.js';
+import { payingKey, storedKeyId } from '../budgets/budget.js';
 import type { BudgetLease } from '../leases/budget-lease.js';
 
 /** The subject of an entry of the ledger. */
@@ -32,8 +34,8 @@ export interface Billed {
   readonly price: PriceRow | undefined;
   /** Whether it is settled together with its exchange. */
   readonly ofExchange: boolean;
-  /** The lease of the reservation; undefined on connections without a limit. */
-  readonly lease: Pick<BudgetLease, 'id' | 'account'> | undefined;
+  /** The leases of the reservation, one for each limit; undefined without a limit. */
+  readonly leases: readonly Pick<BudgetLease, 'id' | 'account'>[] | undefined;
 }
 
 /** An attempt that is being charged. */
@@ -117,8 +119,8 @@ function lineOf(
   provider: string,
   { usage, amount, reason }: Pick<LedgerLine, 'amount' | 'usage' | 'reason'>,
 ): LedgerLine {
-  const { payer, attempt, purpose, model, sentAt, day, price, lease } = billed;
-  const { connection, requestId, traceId } = payer;
+  const { payer, attempt, purpose, model, sentAt, day, price, leases } = billed;
+  const { connection, identity, requestId, traceId } = payer;
   return {
     id,
     organization_id: connection.organizationId,
@@ -136,7 +138,25 @@ function lineOf(
     amount,
     estimated: reason !== null,
     reason,
-    account_id: lease?.account ?? null,
-    purse_id: lease?.id ?? null,
+    account_id: leases ? accountsOf(leases) : null,
+    purse_id: leases ? idsOf(leases) : null,
+    key_id: keyOf(identity),
   };
+}
+
+function keyOf(identity: Identity | undefined): string | null {
+  const key = payingKey(identity);
+  return key ? storedKeyId(key.keyId) : null;
+}
+
+type Leases = NonNullable<Billed['leases']>;
+
+/** Nearly always there is one limit, and nothing to join. */
+function accountsOf(leases: Leases): string | null {
+  if (leases.length === 1) return leases[0]?.account ?? null;
+  return leases.map(({ account = '' }) => account).join(',');
+}
+
+function idsOf(leases: Leases): string | null {
+  return leases.length === 1 ? (leases[0]?.id ?? null) : leases.map(({ id }) => id).join(',');
 }

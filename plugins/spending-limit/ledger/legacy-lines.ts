@@ -2,6 +2,9 @@ import { copyRow } from '../../../core/api/database.js';
 import { type JsonValue, parseJson, stringifyJson } from '../../../core/api/index.js';
 import { type LedgerLine, type SummedRow, summedColumns, summedOf } from './ledger-row.js';
 
+/** A line as earlier versions had it. */
+export type FormerLine = Omit<LedgerLine, 'key_id'>;
+
 /** The columns in the order of an earlier version. */
 const valueColumns = [
   'id',
@@ -22,7 +25,7 @@ const valueColumns = [
   'reason',
   'account_id',
   'purse_id',
-] as const satisfies readonly (keyof LedgerLine)[];
+] as const satisfies readonly (keyof FormerLine)[];
 
 /** The columns of a row in text format, in order, beginning with those that are summed. */
 export const textColumns = [
@@ -39,7 +42,7 @@ export const textColumns = [
   'model',
   'charged_at',
   'price',
-] as const satisfies readonly (keyof LedgerLine)[];
+] as const satisfies readonly (keyof FormerLine)[];
 
 /** An upper bound of the length of the summed columns, which are ASCII. */
 const maxSummedLength = 1_024;
@@ -55,11 +58,11 @@ export function summedText(row: Buffer): SummedRow {
  */
 export function rowOfLegacy(written: JsonValue): string {
   const found = typeof written === 'string' ? parseJson(written) : written;
-  return textRowOf((Array.isArray(found) ? namedValues(found) : found) as unknown as LedgerLine);
+  return textRowOf((Array.isArray(found) ? namedValues(found) : found) as unknown as FormerLine);
 }
 
 /** A line in the text format of COPY. */
-export function textRowOf(line: LedgerLine): string {
+export function textRowOf(line: FormerLine): string {
   return copyRow(
     textColumns.map((name) => {
       const value = line[name] ?? null;
@@ -68,6 +71,6 @@ export function textRowOf(line: LedgerLine): string {
   );
 }
 
-function namedValues(values: readonly JsonValue[]): Partial<Record<keyof LedgerLine, JsonValue>> {
+function namedValues(values: readonly JsonValue[]): Partial<Record<keyof FormerLine, JsonValue>> {
   return Object.fromEntries(valueColumns.map((name, index) => [name, values[index] ?? null]));
 }

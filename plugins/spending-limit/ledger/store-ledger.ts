@@ -10,7 +10,7 @@ import {
 import type { JournalConsumer, JournalValue } from '../../../core/api/index.js';
 import { textColumns } from './legacy-lines.js';
 import { openText, readEntry, type StoredEntry } from './ledger-entry.js';
-import { isBinary, lineColumns, type SummedRow } from './ledger-row.js';
+import { columnsIn, isBinary, lineColumns, type SummedRow } from './ledger-row.js';
 import { sumsOf } from './ledger-sums.js';
 import { giveUpUnused, lockAccounts } from '../leases/unused-accounts.js';
 
@@ -24,8 +24,8 @@ const table: KeyedTable = { table: 'spending_line', key: 'id', columns: lineColu
 const addSums = `
   with spent as (
     insert into spending_day (connection_id, day, spent)
-    select connection_id, day, spent from jsonb_to_recordset($1::jsonb) as entry (connection_id uuid, day date, spent numeric)
-    order by connection_id, day
+    select budget, day, spent from jsonb_to_recordset($1::jsonb) as entry (budget uuid, day date, spent numeric)
+    order by budget, day
     on conflict (connection_id, day) do update set spent = spending_day.spent + excluded.spent
   ), ended as (
     delete from spending_open where id in (select value::uuid from jsonb_array_elements_text($3::jsonb) as value)
@@ -34,6 +34,10 @@ const addSums = `
     select id, process, line from jsonb_to_recordset($4::jsonb) as entry (id uuid, process text, line text)
     where not exists (select 1 from spending_line where spending_line.id = entry.id)
     on conflict (id) do nothing
+  ), member as (
+    update spending_member set billed = billed + amount
+    from jsonb_to_recordset($5::jsonb) as entry (account text, lease text, amount numeric)
+    where account_id = account and purse_id = lease
   ), total as (
     select id, amount from jsonb_to_recordset($2::jsonb) as entry (id text, amount numeric)
   ), turn as (
@@ -99,19 +103,42 @@ export async function addLines(
   lines: readonly SummedRow[],
   { ended, begun, left = [] }: Attempts = noAttempts,
 ): Promise<void> {
-  const rows = lines.filter(isBinary).map(({ row }) => row);
+  const rows = lines.filter(isBinary);
   const former = lines.filter((line) => !isBinary(line)).map(({ row }) => row);
-  await copyBinaryRows(entities, table.table, table.columns, rows);
+  await copyRowsOf(
+    entities,
+    rows.filter((line) => columnsIn(line) === lineColumns.length),
+    lineColumns,
+  );
+  const formerColumns = lineColumns.filter((name) => name !== 'key_id');
+  await copyRowsOf(
+    entities,
+    rows.filter((line) => columnsIn(line) < lineColumns.length),
+    formerColumns,
+  );
   await copyRows(entities, table.table, textColumns.join(', '), former);
-  const { days, accounts } = sumsOf(lines);
+  const { days, accounts, members } = sumsOf(lines);
   // Lock all accounts at once, in order, to avoid deadlocks.
   if (left.length > 0) await lockAccounts(entities, new Set([...left, ...accounts.map(({ id }) => id)]));
-  const parameters = [days, accounts, ended, begun];
+  const parameters = [days, accounts, ended, begun, members];
   if (parameters.every((list) => list.length === 0)) return;
   await runStatement(
     entities,
     addSums,
     parameters.map((list) => JSON.stringify(list)),
+  );
+}
+
+async function copyRowsOf(
+  entities: EntityManager,
+  lines: readonly { readonly row: Uint8Array }[],
+  columns: readonly string[],
+): Promise<void> {
+  await copyBinaryRows(
+    entities,
+    table.table,
+    columns.join(', '),
+    lines.map(({ row }) => row),
   );
 }
 

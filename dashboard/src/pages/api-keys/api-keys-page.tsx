@@ -11,6 +11,7 @@ import { Page } from '../../components/page.js';
 import { type Column, Records } from '../../components/records.js';
 import { Time } from '../../components/time.js';
 import { ConnectionLink, type ConnectionNames, KeyConnections } from './key-connections.js';
+import { KeySpending } from './key-spending.js';
 import { NewKey } from './new-key.js';
 import { UseKey } from './use-key.js';
 
@@ -30,6 +31,7 @@ export function ApiKeysPage() {
   const [isCreating, setCreating] = useState(false);
   const [issued, setIssued] = useState<IssuedApiKey>();
   const [revoked, setRevoked] = useState<ApiKey>();
+  const [spending, setSpending] = useState<ApiKey>();
   const wanted = read.data
     ?.filter((key) => isShown(key, [key.name, key.prefix], filter) && mayUse(key, connectionId))
     .toReversed();
@@ -48,7 +50,7 @@ export function ApiKeysPage() {
         read={read}
         items={shown}
         keyOf={({ keyId }) => keyId}
-        columns={columnsOf(names, setRevoked)}
+        columns={columnsOf(names, setSpending, setRevoked)}
         paging={paging}
         minWidth={900}
         empty={
@@ -78,6 +80,7 @@ export function ApiKeysPage() {
           <UseKey issued={issued} connections={connections} />
         </ShownOnce>
       )}
+      {spending && <KeySpending apiKey={spending} onClose={() => setSpending(undefined)} />}
       <Revoke
         title={`Revoke ${revoked?.name ?? ''}?`}
         path={path}
@@ -95,7 +98,11 @@ function mayUse({ connectionIds }: ApiKey, connectionId: string | undefined): bo
   return connectionId === undefined || (connectionIds?.includes(connectionId) ?? true);
 }
 
-function columnsOf(names: ConnectionNames, onRevoke: (key: ApiKey) => void): readonly Column<ApiKey>[] {
+function columnsOf(
+  names: ConnectionNames,
+  onSpending: (key: ApiKey) => void,
+  onRevoke: (key: ApiKey) => void,
+): readonly Column<ApiKey>[] {
   return [
     {
       title: 'Name',
@@ -116,6 +123,19 @@ function columnsOf(names: ConnectionNames, onRevoke: (key: ApiKey) => void): rea
       title: 'Default connection',
       of: ({ defaultConnectionId }) =>
         defaultConnectionId === null ? '–' : <ConnectionLink connectionId={defaultConnectionId} names={names} />,
+    },
+    {
+      title: 'Spending limit',
+      of: (key) => (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          aria-label={`Spending of ${key.name}`}
+          onClick={() => onSpending(key)}
+        >
+          {key.spendingLimit === null ? 'none' : `${key.spendingLimit} ${key.spendingPeriod ?? 'monthly'}`}
+        </Button>
+      ),
     },
     { title: 'Created', of: ({ created }) => <Time at={created} /> },
     expiryColumn,

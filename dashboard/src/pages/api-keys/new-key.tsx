@@ -4,6 +4,7 @@ import { useChange } from '../../api/requests.js';
 import type { ConnectionListItem, IssuedApiKey, NewApiKey } from '../../api/schemas.js';
 import { FormModal } from '../../components/form-modal.js';
 import { type Expiry, ExpiryInput, expiryTime, ninetyDays } from '../../components/credentials/expiry-input.js';
+import { noLimit, settingsOf, SpendingFields } from './spending-fields.js';
 
 interface NewKeyProps {
   readonly connections: readonly ConnectionListItem[];
@@ -20,6 +21,7 @@ export function NewKey({ connections, wantedFor, onIssued, onClose }: NewKeyProp
   const [chosen, setChosen] = useState<string[]>(wantedFor === undefined ? [] : [wantedFor]);
   const [defaultConnectionId, setDefault] = useState<string | null>(wantedFor ?? null);
   const [expiry, setExpiry] = useState<Expiry>(ninetyDays);
+  const [limit, setLimit] = useState(noLimit);
   const create = useChange<IssuedApiKey>(['v1/management/api-keys']);
   const all = connections.map(({ connectionId: value, name: label }) => ({ value, label }));
   const usable = isForAll ? all : all.filter(({ value }) => chosen.includes(value));
@@ -29,6 +31,7 @@ export function NewKey({ connections, wantedFor, onIssued, onClose }: NewKeyProp
       name,
       ...(!isForAll && { connectionIds: chosen }),
       ...(shownDefault !== null && { defaultConnectionId: shownDefault }),
+      ...settingsOf(limit),
       expires: expiryTime(expiry),
     };
     create.mutate({ method: 'POST', path: 'v1/management/api-keys', body }, { onSuccess: onIssued });
@@ -84,6 +87,7 @@ export function NewKey({ connections, wantedFor, onIssued, onClose }: NewKeyProp
         value={shownDefault}
         onChange={setDefault}
       />
+      <SpendingFields value={limit} onChange={setLimit} />
       <ExpiryInput value={expiry} onChange={setExpiry} />
     </FormModal>
   );

@@ -1,0 +1,50 @@
+import { Text } from '@mantine/core';
+import { useState } from 'react';
+import { useChange, useRead } from '../../api/requests.js';
+import type { ApiKey, ApiKeySpending } from '../../api/schemas.js';
+import { FormModal } from '../../components/form-modal.js';
+import { Time } from '../../components/time.js';
+import { settingsOf, SpendingFields } from './spending-fields.js';
+
+const path = 'v1/management/api-keys';
+
+/** What has been spent with a key, and its limit, which can be changed. */
+export function KeySpending({ apiKey, onClose }: { readonly apiKey: ApiKey; readonly onClose: () => void }) {
+  const { keyId, name, spendingLimit, spendingPeriod } = apiKey;
+  const [limit, setLimit] = useState({ amount: String(spendingLimit ?? ''), period: spendingPeriod ?? 'monthly' });
+  const read = useRead<ApiKeySpending>(`${path}/${keyId}/spending`, { every: 5_000 });
+  const change = useChange([path]);
+  return (
+    <FormModal
+      title={`Spending of ${name}`}
+      action="Save"
+      isBusy={change.isPending}
+      problem={change.error ?? read.error}
+      onSubmit={() =>
+        change.mutate({ method: 'PUT', path: `${path}/${keyId}`, body: settingsOf(limit) }, { onSuccess: onClose })
+      }
+      onClose={onClose}
+    >
+      {read.data && <Spent spending={read.data} />}
+      <SpendingFields value={limit} onChange={setLimit} />
+    </FormModal>
+  );
+}
+
+function Spent({
+  spending: { spent, held, remaining, currency, periodBegan, resetsAt },
+}: {
+  readonly spending: ApiKeySpending;
+}) {
+  return (
+    <>
+      <Text>
+        {spent} {currency} spent, {held} {currency} reserved for running requests
+        {remaining === null ? '' : `, ${remaining} ${currency} left`}.
+      </Text>
+      <Text size="sm" c="dimmed">
+        Since <Time at={periodBegan} />; starts again <Time at={resetsAt} />.
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Group, Select, TextInput } from '@mantine/core';
+
+type Period = 'daily' | 'weekly' | 'monthly';
+
+/** The most that requests with a key may cost. */
+export interface KeyLimit {
+  /** As it is entered; empty for no limit of its own. */
+  readonly amount: string;
+  readonly period: Period;
+}
+
+/** A new key has no limit of its own. */
+export const noLimit: KeyLimit = { amount: '', period: 'monthly' };
+
+/** The fields of an operation. */
+export function settingsOf({ amount, period }: KeyLimit): {
+  readonly spendingLimit: string | null;
+  readonly spendingPeriod: Period | null;
+} {
+  return amount === ''
+    ? { spendingLimit: null, spendingPeriod: null }
+    : { spendingLimit: amount, spendingPeriod: period };
+}
+
+/** Asks how much may be spent with a key, and in which period. */
+export function SpendingFields({
+  value,
+  onChange,
+}: {
+  readonly value: KeyLimit;
+  readonly onChange: (limit: KeyLimit) => void;
+}) {
+  return (
+    <Group grow align="flex-start">
+      <TextInput
+        label="Spending limit"
+        description="Requests that could cost more than what is left are refused."
+        placeholder="none"
+        inputMode="decimal"
+        pattern="(0|[1-9][0-9]{0,13})([.][0-9]{1,6})?"
+        title="An amount such as 20 or 0.50, with at most six decimals"
+        value={value.amount}
+        onChange={(event) => onChange({ ...value, amount: event.currentTarget.value.trim() })}
+      />
+      <Select
+        label="Period of the limit"
+        description="After it, the spending starts again."
+        data={['daily', 'weekly', 'monthly']}
+        value={value.period}
+        allowDeselect={false}
+        onChange={(period) => onChange({ ...value, period: period as Period })}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import {
+  type Connection,
+  type Decimal,
+  gatewayKeyId,
+  type Identity,
+  type KeyIdentity,
+  type SpendingPeriod,
+  storable,
+} from '../../../core/api/index.js';
+import type { Nanos } from '../costs/nanos.js';
+import type { BudgetLease } from '../leases/budget-lease.js';
+
+/** What a connection, an API key or an organization may spend in a period. */
+export interface Budget {
+  readonly kind: 'connection' | 'key' | 'organization';
+  /** The UUID under which the ledger sums what is spent. */
+  readonly id: string;
+  /** For messages: "connection "shop"". */
+  readonly title: string;
+  readonly limit: Nanos;
+  readonly amount: Decimal;
+  readonly period: SpendingPeriod;
+  /** Another one after each change of the limit, also if it is changed back: what was spent in between is in the ledger only. */
+  readonly version: string;
+}
+
+/** The budgets that a call must fit in, in the order in which it reserves from them: from the narrowest to the widest. */
+export interface BudgetSet {
+  readonly budgets: readonly Budget[];
+  /** Their leases when they were last asked for. A field, because looking them up in a `WeakMap` would cost every call more. */
+  leases: readonly BudgetLease[];
+}
+
+/** The API key that pays for the requests of a caller. */
+export function payingKey(identity: Identity | undefined): KeyIdentity | undefined {
+  if (identity?.kind !== 'key') return undefined;
+  if (identity.keyId !== gatewayKeyId) return identity;
+  return identity.onBehalfOf;
+}
+
+/** Whether a connection has a limit. */
+export function isLimited({ enableSpendingLimit, spendingLimit }: Connection): boolean {
+  return enableSpendingLimit && spendingLimit !== null;
+}
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Ids of keys that a plugin has made up are cut off here. */
+const longestKeyId = 256;
+
+/** The id of a key in the ledger: plugins that authenticate callers themselves may use any text. */
+export function storedKeyId(keyId: string): string {
+  return uuid.test(keyId) ? keyId : storable(keyId, longestKeyId);
+}
+
+/** The id of a key's budget: its own, if it is a UUID. @param keyId as {@link storedKeyId} returns it */
+export function budgetOfKey(keyId: string, organizationId: string): string {
+  return uuid.test(keyId) ? keyId : derived(`key ${organizationId} ${keyId}`);
+}
+
+/** The id of an organization's budget. The migration that added these derives it in the same way. */
+export function budgetOfOrganization(organizationId: string): string {
+  return derived(`organization ${organizationId}`);
+}
+
+/** The first half of a hash, in the form of a UUID. */
+function derived(text: string): string {
+  const digits = createHash('sha256').update(text).digest('hex');
+  return [0, 8, 12, 16, 20].map((from, index) => digits.slice(from, [8, 12, 16, 20, 32][index])).join('-');
+}

@@ -1,0 +1,103 @@
+import { type Connection, type Decimal, decimalOf, type KeyIdentity } from '../../../core/api/index.js';
+import type { ConfiguredLimit } from '../config.js';
+import { nanosOf } from '../costs/nanos.js';
+import { type Budget, budgetOfKey, budgetOfOrganization, type BudgetSet, isLimited, storedKeyId } from './budget.js';
+
+/** The limits that gateway.yaml sets. */
+export interface ConfiguredLimits {
+  readonly limits: readonly ConfiguredLimit[];
+  /** Another one after each change of them. */
+  readonly version: number;
+}
+
+/** A limit, as it is configured. */
+type Limit = Pick<Budget, 'amount' | 'period'>;
+
+/** Finds the budgets of calls. */
+export class Budgets {
+  readonly #ofOrganizations: Limit | undefined;
+  /** For keys without their own. */
+  readonly #ofKeys: Limit | undefined;
+  readonly #version: number;
+  readonly #withoutKey = new WeakMap<Connection, BudgetSet>();
+  readonly #withKey = new WeakMap<Connection, WeakMap<KeyIdentity, BudgetSet>>();
+
+  constructor({ limits, version }: ConfiguredLimits) {
+    this.#ofOrganizations = limitIn(limits, 'organization');
+    this.#ofKeys = limitIn(limits, 'key');
+    this.#version = version;
+  }
+
+  /** The budgets of a call; undefined when nothing limits it. */
+  of(connection: Connection, key: KeyIdentity | undefined): BudgetSet | undefined {
+    if (key && (this.#ofKeys || typeof key.spendingLimit === 'string')) return this.#setOf(connection, key);
+    if (!isLimited(connection) && !this.#ofOrganizations) return undefined;
+    const known = this.#withoutKey.get(connection);
+    if (known) return known;
+    const found = this.#setFor([this.ofConnection(connection), this.ofOrganization(connection.organizationId)]);
+    this.#withoutKey.set(connection, found);
+    return found;
+  }
+
+  #setOf(connection: Connection, key: KeyIdentity): BudgetSet {
+    let byKey = this.#withKey.get(connection);
+    if (!byKey) this.#withKey.set(connection, (byKey = new WeakMap()));
+    const known = byKey.get(key);
+    if (known) return known;
+    const { organizationId } = connection;
+    const found = this.#setFor([this.ofConnection(connection), this.ofKey(key), this.ofOrganization(organizationId)]);
+    byKey.set(key, found);
+    return found;
+  }
+
+  #setFor(budgets: readonly (Budget | undefined)[]): BudgetSet {
+    return { budgets: budgets.filter((budget) => budget !== undefined), leases: [] };
+  }
+
+  /** The budget of a connection; undefined when it has no limit. */
+  ofConnection(connection: Connection): Budget | undefined {
+    if (!isLimited(connection)) return undefined;
+    const { connectionId, name, spendingLimit, spendingPeriod, version } = connection;
+    return budgetOf(
+      { amount: spendingLimit ?? '0', period: spendingPeriod ?? 'monthly' },
+      { kind: 'connection', id: connectionId, title: `connection "${name}"`, version: String(version) },
+    );
+  }
+
+  /** The budget of an API key: its own limit, or that of all keys. Undefined when there is neither. */
+  ofKey({ keyId, organizationId, name, spendingLimit, spendingPeriod, version = 0 }: KeyIdentity): Budget | undefined {
+    const isOwn = typeof spendingLimit === 'string';
+    const limit = isOwn ? { amount: spendingLimit, period: spendingPeriod ?? 'monthly' } : this.#ofKeys;
+    return (
+      limit &&
+      budgetOf(limit, {
+        kind: 'key',
+        id: budgetOfKey(storedKeyId(keyId), organizationId),
+        title: `API key "${name ?? keyId}"`,
+        version: isOwn ? String(version) : `${version}.${this.#version}`,
+      })
+    );
+  }
+
+  /** The budget of an organization; undefined when gateway.yaml has no limit for organizations. */
+  ofOrganization(organizationId: string): Budget | undefined {
+    return (
+      this.#ofOrganizations &&
+      budgetOf(this.#ofOrganizations, {
+        kind: 'organization',
+        id: budgetOfOrganization(organizationId),
+        title: `organization "${organizationId}"`,
+        version: String(this.#version),
+      })
+    );
+  }
+}
+
+function limitIn(limits: readonly ConfiguredLimit[], per: ConfiguredLimit['per']): Limit | undefined {
+  const found = limits.find((limit) => limit.per === per);
+  return found && { amount: decimalOf(found.amount) as Decimal, period: found.period };
+}
+
+function budgetOf({ amount, period }: Limit, whose: Pick<Budget, 'kind' | 'id' | 'title' | 'version'>): Budget {
+  return { ...whose, amount, period, limit: nanosOf(amount, 'down') };
+}

@@ -1,0 +1,291 @@
+import assert from 'node:assert/strict';
+import { type Test, test } from 'tap';
+import { GatewayError, type Journal, type KeyIdentity, type PriceList } from '../../core/api/index.js';
+import { fakeClock, type FakeClock } from '../../core/testkit/index.js';
+import { silentLog } from '../../test/fixtures/components/silent-log.js';
+import { fc } from '../../test/fixtures/random.js';
+import type { BudgetSet } from './budgets/budget.js';
+import { Budgets } from './budgets/budgets.js';
+import { Calendar } from './calendar.js';
+import { config } from './config.js';
+import { connectionWith } from './fixtures/sample-charging.js';
+import type { BudgetAllocator, Grant, LeaseState } from './leases/budget-allocator.js';
+import { BudgetLeases } from './leases/budget-leases.js';
+import { settle, SpendingLimit } from './spending-limit.js';
+
+const units = 1_000_000_000n;
+
+/** Divides every limit among the leases of one process, a part at a time, as long as it is there. */
+class MemoryAllocator implements BudgetAllocator {
+  readonly isOpen = true;
+  readonly needsRenewal = false;
+  readonly #granted = new Map<string, bigint>();
+  readonly #answer: () => Promise<void>;
+
+  constructor(answer: () => Promise<void> = () => Promise.resolve()) {
+    this.#answer = answer;
+  }
+
+  accountOf({ id }: LeaseState): string {
+    return id;
+  }
+
+  async raise({ terms }: LeaseState, need: bigint): Promise<Grant> {
+    await this.#answer();
+    const granted = this.#granted.get(terms.budgetId) ?? 0n;
+    const rest = terms.limit - granted;
+    const part = rest / 4n > need ? rest / 4n : need;
+    const added = part < rest ? part : rest;
+    this.#granted.set(terms.budgetId, granted + added);
+    return { added, free: rest - added, othersHold: false };
+  }
+
+  async lower({ terms, granted }: LeaseState): Promise<boolean> {
+    await this.#answer();
+    this.#granted.set(terms.budgetId, granted);
+    return false;
+  }
+
+  async close(): Promise<void> {}
+}
+
+interface Fixture {
+  readonly clock: FakeClock;
+  readonly limit: SpendingLimit;
+  readonly leases: BudgetLeases;
+  /** The budgets of a call on a connection with this limit, with a key with this limit, in an organization with that of the fixture. */
+  of(connection: string | undefined, key: string | undefined): BudgetSet;
+}
+
+function start(
+  t: Pick<Test, 'teardown'>,
+  { organization, answer }: { readonly organization?: number; readonly answer?: () => Promise<void> } = {},
+): Fixture {
+  const clock = fakeClock();
+  const calendar = new Calendar('UTC');
+  const limits = organization === undefined ? [] : [{ per: 'organization', amount: organization }];
+  const budgets = new Budgets({ limits: config.parse({ limits }).limits, version: 1 });
+  const allocator = new MemoryAllocator(answer);
+  const leases = new BudgetLeases({
+    allocator: () => allocator,
+    calendar,
+    clock,
+    journal: { append: () => undefined } as unknown as Journal,
+    log: silentLog,
+    waitMs: 2_000,
+    shares: false,
+  });
+  t.teardown(() => leases.close());
+  const limit = new SpendingLimit({ budgets, leases, calendar, clock, prices: {} as PriceList, currency: 'USD' });
+  return {
+    clock,
+    limit,
+    leases,
+    of(connection, key) {
+      const set = budgets.of(
+        { ...connectionWith(connection), connectionId: `connection ${connection}` },
+        key === undefined ? undefined : keyWith(key),
+      );
+      if (!set) throw new Error('there is no limit');
+      return set;
+    },
+  };
+}
+
+function keyWith(spendingLimit: string): KeyIdentity {
+  const keyId = `key ${spendingLimit}`;
+  return { kind: 'key', keyId, organizationId: 'organization', name: spendingLimit, spendingLimit, version: 1 };
+}
+
+/** What is reserved from each budget, in units. */
+function heldIn({ leases }: Fixture, { budgets }: BudgetSet): readonly number[] {
+  return budgets.map(({ id }) => Number(leases.ofBudget(id).reduce((sum, { held }) => sum + held, 0n) / units));
+}
+
+const want = (atLeast: bigint, atMost = atLeast) => ({ atLeast: atLeast * units, atMost: atMost * units });
+
+await test('a call reserves from every limit the same amount: the smallest that all grant', async (t) => {
+  for (const [connection, key, organization] of [
+    ['3', '9', 9],
+    ['9', '3', 9],
+    ['9', '9', 3],
+  ] as const) {
+    const fixture = start(t, { organization });
+    const set = fixture.of(connection, key);
+    const taken = await fixture.limit.reserve(set, want(2n, 8n));
+    t.equal(taken.amount, 3n * units);
+    t.strictSame(heldIn(fixture, set), [3, 3, 3]);
+    settle(taken, 2n * units);
+    t.strictSame(heldIn(fixture, set), [0, 0, 0]);
+    t.equal((await fixture.limit.reserve(set, want(1n, 8n))).amount, units, 'the cost is spent from all of them');
+  }
+});
+
+await test('a refusal says which limit is reached, and leaves nothing reserved', async (t) => {
+  for (const [connection, key, organization, named] of [
+    ['1', '9', 9, 'connection "sample" (1 USD)'],
+    ['9', '1', 9, 'API key "1" (1 USD)'],
+    ['9', '9', 1, 'organization "organization" (1 USD)'],
+  ] as const) {
+    const fixture = start(t, { organization });
+    const set = fixture.of(connection, key);
+    const message = new RegExp(`spending limit of ${named.replaceAll(/[()]/g, '\\$&')} is not enough`);
+    await t.rejects(async () => fixture.limit.reserve(set, want(2n, 8n)), {
+      code: 'GW_SPENDING_LIMIT_REACHED',
+      message,
+    });
+    t.strictSame(heldIn(fixture, set), [0, 0, 0]);
+    settle(await fixture.limit.reserve(set, want(1n)), units);
+    await t.rejects(async () => fixture.limit.admit(set), { code: 'GW_SPENDING_LIMIT_REACHED', message });
+  }
+});
+
+await test('while plenty of every limit is left, nothing is waited for', async (t) => {
+  const fixture = start(t, { organization: 900 });
+  const set = fixture.of('900', '900');
+  settle(await fixture.limit.reserve(set, want(1n)), 0n);
+  t.equal(fixture.limit.admit(set), undefined);
+  const taken = fixture.limit.reserveIfPlenty(set, units, 64n);
+  t.equal(taken?.amount, units);
+  t.strictSame(heldIn(fixture, set), [1, 1, 1]);
+  t.equal(fixture.limit.reserveIfPlenty(set, 300n * units, 1n), undefined, 'not all have that at hand');
+  t.strictSame(heldIn(fixture, set), [1, 1, 1]);
+});
+
+await test('the limit of which the least is left is the tightest', async (t) => {
+  const fixture = start(t, { organization: 20 });
+  const set = fixture.of('30', '10');
+  const taken = await fixture.limit.reserve(set, want(4n));
+  t.match(fixture.limit.tightest(taken, set), { budget: { kind: 'key' }, left: 6n * units });
+});
+
+await test('a call waits only once for what others have reserved, however many limits it needs', async (t) => {
+  const fixture = start(t, { organization: 10 });
+  const first = await fixture.limit.reserve(fixture.of('10', '20'), want(10n));
+  const waiting = fixture.limit.reserve(fixture.of('10', '20'), want(1n)) as Promise<unknown>;
+  let refused: unknown;
+  waiting.catch((error: unknown) => {
+    refused = error;
+  });
+  await fixture.clock.advance(1_900);
+  t.equal(refused, undefined);
+  await fixture.clock.advance(300);
+  t.match(refused, { code: 'GW_SPENDING_LIMIT_REACHED', retryAfter: 1 });
+  settle(first, 0n);
+});
+
+await test('a caller that leaves while it waits for one limit gives back what it has of the others', async (t) => {
+  const fixture = start(t, { organization: 10 });
+  const all = await fixture.limit.reserve(fixture.of('20', '30'), want(10n));
+  const set = fixture.of('21', '31');
+  const leaving = new AbortController();
+  const waiting = t.rejects(async () => fixture.limit.reserve(set, want(5n), leaving.signal), { message: 'gone' });
+  await fixture.clock.advance(100);
+  t.strictSame(heldIn(fixture, set), [5, 5, 10], 'it has its part of the narrower ones');
+  leaving.abort(new Error('gone'));
+  await waiting;
+  t.strictSame(heldIn(fixture, set), [0, 0, 10]);
+  settle(all, 0n);
+});
+
+interface Call {
+  readonly connection: string;
+  readonly key: string;
+  readonly atLeast: number;
+  readonly more: number;
+  /** Of what was reserved. */
+  readonly cost: number;
+  readonly beginsAt: number;
+  readonly lasts: number;
+}
+
+const anyCall: fc.Arbitrary<Call> = fc.record({
+  connection: fc.constantFrom('20', '40', '60'),
+  key: fc.constantFrom('25', '35', '45', '1000'),
+  atLeast: fc.integer({ min: 1, max: 20 }),
+  more: fc.integer({ min: 0, max: 30 }),
+  cost: fc.double({ min: 0, max: 1, noNaN: true }),
+  beginsAt: fc.integer({ min: 0, max: 3_000 }),
+  lasts: fc.integer({ min: 0, max: 4_000 }),
+});
+
+/** What was billed, and what calls under way have reserved, by budget. */
+class Bills {
+  readonly billed = new Map<string, bigint>();
+  readonly held = new Map<string, bigint>();
+
+  add(to: 'billed' | 'held', { budgets }: BudgetSet, amount: bigint): void {
+    for (const { id } of budgets) this[to].set(id, (this[to].get(id) ?? 0n) + amount);
+  }
+
+  /** Neither limit may be exceeded, even by what is only reserved. */
+  verify({ budgets }: BudgetSet): void {
+    for (const { id, limit, title } of budgets) {
+      const used = (this.billed.get(id) ?? 0n) + (this.held.get(id) ?? 0n);
+      assert.ok(used <= limit, `${title}: ${used} of ${limit}`);
+    }
+  }
+}
+
+async function makeCall(fixture: Fixture, bills: Bills, call: Call): Promise<void> {
+  const { clock, limit } = fixture;
+  const set = fixture.of(call.connection, call.key);
+  await clock.sleep(call.beginsAt);
+  const { atLeast, atMost } = want(BigInt(call.atLeast), BigInt(call.atLeast + call.more));
+  try {
+    const taken = await limit.reserve(set, { atLeast, atMost });
+    assert.ok(taken.amount >= atLeast && taken.amount <= atMost);
+    bills.add('held', set, taken.amount);
+    bills.verify(set);
+    await clock.sleep(call.lasts);
+    const cost = (taken.amount * BigInt(Math.round(call.cost * 1000))) / 1000n;
+    bills.add('held', set, -taken.amount);
+    bills.add('billed', set, cost);
+    settle(taken, cost);
+  } catch (error) {
+    assert.ok(GatewayError.is(error) && error.code === 'GW_SPENDING_LIMIT_REACHED', String(error));
+    const named = set.budgets.find(({ title }) => error.message.includes(title));
+    assert.ok(named, error.message);
+    const isFinal = (error.retryAfter ?? 0) > 1;
+    const rest = named.limit - (bills.billed.get(named.id) ?? 0n);
+    if (isFinal) assert.ok(rest < atLeast, `${error.message}: ${rest} is left, and ${atLeast} was wanted`);
+  }
+}
+
+await test('any concurrent calls keep every limit, none blocks another for good, and nothing stays reserved', async (t) => {
+  const runs = fc.asyncProperty(
+    fc.array(anyCall, { minLength: 1, maxLength: 30 }),
+    fc.integer({ min: 0, max: 40 }),
+    async (calls, answerMs) => {
+      const closing: (() => unknown)[] = [];
+      let clock: FakeClock | undefined;
+      const fixture = start(
+        { teardown: (close) => void closing.push(close) },
+        { organization: 90, answer: async () => (answerMs > 0 ? clock?.sleep(answerMs) : undefined) },
+      );
+      clock = fixture.clock;
+      const bills = new Bills();
+      let isOver = false;
+      const all = Promise.all(calls.map((call) => makeCall(fixture, bills, call))).finally(() => {
+        isOver = true;
+      });
+      // Nobody waits longer than for an allocator and for what others have reserved.
+      for (let passed = 0; !isOver && passed < 40_000; passed += 50) await clock.advance(50);
+      assert.ok(isOver, 'some calls block each other');
+      await all;
+      for (const { connection, key } of calls) {
+        const set = fixture.of(connection, key);
+        assert.deepEqual(heldIn(fixture, set), [0, 0, 0]);
+        for (const { id } of set.budgets) {
+          const used = fixture.leases.ofBudget(id).reduce((sum, lease) => sum + lease.used, 0n);
+          assert.equal(used, bills.billed.get(id) ?? 0n, 'the same cost is spent from each');
+        }
+      }
+      const ending = closing.map((close) => close());
+      await clock.advance(1_000);
+      await Promise.all(ending);
+    },
+  );
+  await fc.assert(runs, { numRuns: 40 });
+  t.pass();
+});
