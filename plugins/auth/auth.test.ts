@@ -9,7 +9,7 @@ import { bearerRoute, key, opened, type Sent, token, withSlip, wrongKey, wrongTo
 const notAKey =
   '401 GW_AUTH_INVALID_KEY API key or connection id is invalid: this is an access token, and the route needs an API key ("sk-slc-…").';
 const twoKeys =
-  '401 GW_AUTH_INVALID_KEY API key or connection id is invalid: the headers "x-api-key" and "Authorization" carry two different API keys. Send one.';
+  '401 GW_AUTH_INVALID_KEY API key or connection id is invalid: the request carries two different API keys. Send one.';
 const noDefault =
   '401 GW_AUTH_INVALID_KEY API key or connection id is invalid: the key has no default connection. Name one in the header "x-connection-id" or in the path "/c/{connectionId}/…".';
 const damagedKey = `${wrongKey.slice(0, -1)}: the key is damaged (its checksum is wrong). Copy it again.`;

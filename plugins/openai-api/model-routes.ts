@@ -1,14 +1,11 @@
 import {
   type Clock,
-  type Connection,
   defineRoute,
   GatewayError,
-  isDisabledBy,
+  isUsableModel,
   type JsonObject,
   listedModels,
-  type ModelCatalog,
-  modelNames,
-  type ModelSwitches,
+  type ModelUseServices,
   namedModel,
   type Route,
   z,
@@ -18,9 +15,7 @@ import { modelExamples, modelListExamples } from './route-examples.js';
 import { ModelList, ModelObject } from './schemas.js';
 
 /** The services of {@link modelRoutes}. */
-export interface ModelRouteServices {
-  readonly models: ModelCatalog;
-  readonly switches: ModelSwitches | undefined;
+export interface ModelRouteServices extends ModelUseServices {
   readonly clock: Clock;
 }
 
@@ -46,7 +41,7 @@ function listModels(services: ModelRouteServices, describe: DescribeModel): Rout
     replies: { 200: { description: 'The models', schema: ModelList } },
     examples: modelListExamples,
     handle({ exchange }) {
-      const models = listedModels(services.models).filter(({ name }) => isUsable(name, exchange.connection, services));
+      const models = listedModels(services.models).filter(({ name }) => isUsableModel(name, exchange.connection, services));
       const [first_id, last_id] = [models[0]?.name ?? null, models.at(-1)?.name ?? null];
       const data = models.map(({ name, info }) => describe(name, info.provider));
       return { body: { object: 'list', data, has_more: false, first_id, last_id } };
@@ -67,7 +62,7 @@ function getModel(services: ModelRouteServices, describe: DescribeModel): Route 
     examples: modelExamples,
     handle({ exchange, path: { model } }) {
       const found = namedModel(model, services.models);
-      if (!found || !isUsable(found.name, exchange.connection, services)) throw unknownModel(model);
+      if (!found || !isUsableModel(found.name, exchange.connection, services)) throw unknownModel(model);
       return { body: describe(model, found.info.provider) };
     },
   });
@@ -86,12 +81,6 @@ function describeModels(now: number): DescribeModel {
     created_at: createdAt,
     display_name: id,
   });
-}
-
-function isUsable(name: string, connection: Connection | undefined, services: ModelRouteServices): boolean {
-  if (!connection) return true;
-  if (isDisabledBy(connection.disabledModelIdentifiersList, modelNames(name, services.models))) return false;
-  return services.switches?.isEnabled(connection.organizationId, name) ?? true;
 }
 
 function unknownModel(model: string): GatewayError {

@@ -128,6 +128,8 @@ async function testModels(t: Test, world: World): Promise<void> {
       }
       const anthropic = await ask(gateway.url, 'anthropic', wish, headers);
       t.match(anthropic, { status: 404, error: { type: 'not_found_error', code } });
+      const google = await ask(gateway.url, 'google', wish, headers);
+      t.match(google, { status: 404, error: { type: 'NOT_FOUND', code } });
     }
   }
   for (const model of ['no-such-model', 'openai-m', 'demo']) {
@@ -154,7 +156,7 @@ async function testModels(t: Test, world: World): Promise<void> {
 
 async function testBeforeTheBody(t: Test, { gateway }: World): Promise<void> {
   for (const client of clientDialects) {
-    const response = await fetch(gateway.url + pathOf[client], { method: 'POST', body: '{' });
+    const response = await fetch(gateway.url + pathOf(client, { model: 'demo', stream: false }), { method: 'POST', body: '{' });
     t.equal(response.status, 401, 'not a 400');
   }
   const open = JSON.stringify(requestOf('openai', { model: 'demo', stream: false }));

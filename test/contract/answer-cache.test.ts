@@ -90,8 +90,8 @@ async function start(t: Test, rules: readonly object[] = [{ connections: ['*'], 
         change: (body: object) => gateway.ask('PUT', `/v1/management/connections/${connectionId}`, { body }),
         /** Asks in a dialect; returns the answer as its client parses it, without the raw bytes. */
         askIn: async (dialect: ClientDialect, stream: boolean) => {
-          const body = requestOf(dialect, { model: 'priced', stream });
-          const response = await gateway.post(pathOf[dialect], body, { 'x-api-key': secret });
+          const wish = { model: 'priced', stream };
+          const response = await gateway.post(pathOf(dialect, wish), requestOf(dialect, wish), { 'x-api-key': secret });
           const type = response.headers.get('content-type') ?? '';
           const { bytes: _, ...answer } = readClientAnswer(dialect, response.status, type, await response.text());
           return answer;

@@ -36,8 +36,10 @@ async function sendRaw(gateway: ProviderGateway, bytes: string | Uint8Array, han
   return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1]), head, body: rest.join('\r\n\r\n') };
 }
 
+const wish = { model: 'demo', stream: false };
+
 function bodyOf(client: ClientDialect): string {
-  return JSON.stringify(requestOf(client, { model: 'demo', stream: false }));
+  return JSON.stringify(requestOf(client, wish));
 }
 
 /** A request by hand; the headers come behind `host`. */
@@ -45,7 +47,7 @@ function rawRequest(client: ClientDialect, headers: readonly string[], body = bo
   const length = headers.some((header) => /^(content-length|transfer-encoding)/i.test(header))
     ? []
     : [`content-length: ${Buffer.byteLength(body)}`];
-  const lines = [`POST ${pathOf[client]} HTTP/1.1`, 'host: gateway', 'connection: close', ...headers, ...length];
+  const lines = [`POST ${pathOf(client, wish)} HTTP/1.1`, 'host: gateway', 'connection: close', ...headers, ...length];
   return `${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
@@ -156,7 +158,7 @@ await test('bodies may be compressed and chunked, whatever their content type', 
   for (const client of clientDialects) {
     for (const [encoding, pack] of Object.entries(packers)) {
       const body = new Uint8Array(pack(bodyOf(client)));
-      const response = await fetch(gateway.url + pathOf[client], {
+      const response = await fetch(gateway.url + pathOf(client, wish), {
         method: 'POST',
         headers: { 'content-encoding': encoding },
         body,
