@@ -40,6 +40,13 @@ await forEachDatabase('authentication', [tables], async (t, database) => {
   const unknownToken = `at-slc-${'0'.repeat(40)}`;
   const onBearer = (headers: Readonly<Record<string, string>>): Sent => ({ access: bearerRoute, headers });
 
+  const keyIn = { header: 'x-goog-api-key', query: 'key' };
+  const inPlace = (headers: Readonly<Record<string, string>>, search = ''): Sent => ({
+    access: { kind: 'connection-key', keyIn },
+    headers,
+    search,
+  });
+
   const table: readonly (readonly [string, Sent, string])[] = [
     // Where a key may be.
     ['key in x-api-key', key(api), 'default'],
@@ -52,6 +59,16 @@ await forEachDatabase('authentication', [tables], async (t, database) => {
     ["a proxy's own credentials beside it", { headers: { 'x-api-key': api, authorization: 'Basic YTpi' } }, 'default'],
     ['a token beside it', { headers: { 'x-api-key': api, authorization: `Bearer ${admin}` } }, 'default'],
     ['two different keys', { headers: { 'x-api-key': api, authorization: `Bearer ${other}` } }, twoKeys],
+    ["key in the dialect's own header", inPlace({ 'x-goog-api-key': api }), 'default'],
+    ["key in the dialect's own parameter", inPlace({}, `alt=sse&key=${api}`), 'default'],
+    ["the dialect's own header on another route", { headers: { 'x-goog-api-key': api } }, 'nobody'],
+    ['a parameter on another route', { headers: {}, search: `key=${api}` }, 'nobody'],
+    ['the same key in every place', inPlace({ 'x-goog-api-key': api, 'x-api-key': api }, `key=${api}`), 'default'],
+    ['two different keys, one in the query', inPlace({ 'x-goog-api-key': api }, `key=${other}`), twoKeys],
+    ['two different keys in the query', inPlace({}, `key=${api}&key=${other}`), twoKeys],
+    ['unknown key in the query', inPlace({}, `key=${unknownKey}`), wrongKey],
+    ['token in the query', inPlace({}, `key=${admin}`), notAKey],
+    ['an empty parameter', inPlace({}, 'key='), 'nobody'],
     // Which connection.
     ['connection in the header', at(api, second.connectionId), 'second'],
     ['connection in the path', { ...key(api), inPath: second.connectionId }, 'second'],

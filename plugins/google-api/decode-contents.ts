@@ -15,7 +15,8 @@ export function decodeContents(contents: readonly RequestFields[]): readonly Mes
 export function decodeInstruction(request: RequestFields): readonly Message[] {
   const value = request.value('systemInstruction');
   if (value === undefined) return [];
-  if (typeof value === 'string') return value === '' ? [] : [{ role: 'system', content: [{ type: 'text', text: value }] }];
+  if (typeof value === 'string')
+    return value === '' ? [] : [{ role: 'system', content: [{ type: 'text', text: value }] }];
   const instruction = request.required('systemInstruction', request.inner('systemInstruction'));
   const ids = new CountedIds();
   const content = partsOf(instruction).flatMap((part) => decodePart(part, ids));
@@ -49,7 +50,12 @@ function addAnswer(blocks: readonly ContentBlock[], more: Pick<Message, 'extras'
   const isContinued = last?.role === 'assistant';
   const joined: ContentBlock[] = isContinued ? [...last.content] : [];
   for (const block of blocks) joinThoughts(block, joined);
-  const message = { role: 'assistant' as const, content: joined, ...(isContinued ? withoutContent(last) : {}), ...more };
+  const message = {
+    role: 'assistant' as const,
+    content: joined,
+    ...(isContinued ? withoutContent(last) : {}),
+    ...more,
+  };
   if (isContinued) messages[messages.length - 1] = message;
   else messages.push(message);
 }

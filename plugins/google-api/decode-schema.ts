@@ -4,7 +4,10 @@ import { snakeCase } from './request-fields.js';
 /** Members of a schema of the dialect that are written differently in JSON Schema, or that have no meaning there. */
 const counts = ['minItems', 'maxItems', 'minLength', 'maxLength', 'minProperties', 'maxProperties'];
 const camelNames = new Map(
-  [...counts, 'anyOf', 'additionalProperties', 'propertyOrdering', 'prefixItems'].map((name) => [snakeCase(name), name]),
+  [...counts, 'anyOf', 'additionalProperties', 'propertyOrdering', 'prefixItems'].map((name) => [
+    snakeCase(name),
+    name,
+  ]),
 );
 
 /**

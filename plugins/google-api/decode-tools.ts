@@ -23,7 +23,10 @@ export function decodeTools(request: RequestFields): DecodedTools {
 function decodeTool(tool: RequestFields): readonly Tool[] {
   const functions = (tool.list('functionDeclarations') ?? []).map(decodeFunction);
   const others = tool.others('functionDeclarations') ?? {};
-  return [...functions, ...Object.entries(others).flatMap(([name, value]) => (value === null ? [] : ownTool(name, value)))];
+  return [
+    ...functions,
+    ...Object.entries(others).flatMap(([name, value]) => (value === null ? [] : ownTool(name, value))),
+  ];
 }
 
 /** A tool that the provider of this dialect has. No other can be given it. */
@@ -79,9 +82,6 @@ function decodeChoice(request: RequestFields): DecodedChoice {
     case 'MODE_UNSPECIFIED':
       return {};
     default:
-      throw invalid(
-        config?.place('mode') ?? 'toolConfig',
-        'must be "AUTO", "ANY", "NONE" or "VALIDATED"',
-      );
+      throw invalid(config?.place('mode') ?? 'toolConfig', 'must be "AUTO", "ANY", "NONE" or "VALIDATED"');
   }
 }

@@ -32,7 +32,10 @@ interface WrittenCandidate {
   readonly isEmpty: boolean;
 }
 
-function writeCandidate({ index, content, finish, logprobs }: CollectedChoice, showsThoughts: boolean): WrittenCandidate {
+function writeCandidate(
+  { index, content, finish, logprobs }: CollectedChoice,
+  showsThoughts: boolean,
+): WrittenCandidate {
   const { parts, members, response } = candidateContent(content, showsThoughts);
   const probabilities = logprobsResult(logprobs);
   const candidate = {

@@ -134,7 +134,8 @@ export class ResponseStream {
       this.#isBlocked = content.response['promptFeedback'] !== undefined;
       return this.#options.framing.response({ ...content.response, ...this.#head });
     }
-    const probabilities = part.type === 'text' && part.logprobs !== undefined ? logprobsResult([part.logprobs]) : undefined;
+    const probabilities =
+      part.type === 'text' && part.logprobs !== undefined ? logprobsResult([part.logprobs]) : undefined;
     if (part.text === '' && !probabilities) return '';
     return this.#parts(choice, [{ text: part.text }], probabilities ? { logprobsResult: probabilities } : undefined);
   }

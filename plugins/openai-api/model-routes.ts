@@ -41,7 +41,9 @@ function listModels(services: ModelRouteServices, describe: DescribeModel): Rout
     replies: { 200: { description: 'The models', schema: ModelList } },
     examples: modelListExamples,
     handle({ exchange }) {
-      const models = listedModels(services.models).filter(({ name }) => isUsableModel(name, exchange.connection, services));
+      const models = listedModels(services.models).filter(({ name }) =>
+        isUsableModel(name, exchange.connection, services),
+      );
       const [first_id, last_id] = [models[0]?.name ?? null, models.at(-1)?.name ?? null];
       const data = models.map(({ name, info }) => describe(name, info.provider));
       return { body: { object: 'list', data, has_more: false, first_id, last_id } };

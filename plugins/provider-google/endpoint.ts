@@ -75,7 +75,12 @@ export class Endpoint {
     return untilAborted(token, exchange.signal).then((value) => this.#send(url, body, exchange, value));
   }
 
-  async #send(url: string, body: string | Uint8Array, exchange: Exchange, token: string | undefined): Promise<HttpResponse> {
+  async #send(
+    url: string,
+    body: string | Uint8Array,
+    exchange: Exchange,
+    token: string | undefined,
+  ): Promise<HttpResponse> {
     const { trace } = exchange;
     const headers: Record<string, string> = { ...this.#headers };
     headers['traceparent'] ??= traceparentOf(trace);

@@ -1,4 +1,11 @@
-import { agentFieldNames, type ChatCall, isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/api/index.js';
+import {
+  agentFieldNames,
+  type ChatCall,
+  isJsonArray,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+} from '../../core/api/index.js';
 import { encodeConversation } from './encode-conversation.js';
 import { encodeFormat, encodeSampling } from './encode-request.js';
 import { encodeThinking } from './encode-thinking.js';
@@ -33,7 +40,9 @@ export function overlayRequest(call: ChatCall, original: ChatCall, context: Body
 
 /** Without the other spelling of what has changed. */
 function overlaid(body: JsonObject, changed: Changes): JsonObject {
-  const replaced = Object.keys(changed).map((name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+  const replaced = Object.keys(changed).map((name) =>
+    name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+  );
   const kept = Object.entries(body).filter(([name]) => !replaced.includes(name));
   return { ...Object.fromEntries(kept), ...changed };
 }

@@ -59,7 +59,7 @@ function errorIn(client: ClientDialect, body: string): unknown {
 
 function assertRefusal(t: Test, client: ClientDialect, reply: RawReply, status: number, name: string): void {
   t.equal(reply.status, status, `${client}: ${name}`);
-  const type = client === 'native' ? 'error' : 'type';
+  const type = client === 'native' ? 'error' : client === 'google' ? 'status' : 'type';
   t.match(errorIn(client, reply.body), { message: /\w+ \w+/, [type]: /\w/ }, `${client}: in the dialect's own shape`);
   t.notMatch(reply.body, /node_modules|at .*\.[jt]s:\d|ERR_|Error:/, `${client}: and no internals`);
 }
@@ -200,6 +200,8 @@ await test('unknown paths and methods', async (t) => {
     ['PUT /v1/responses/resp_1', 'responses', 405],
     ['GET /v1/messages/count_tokens', 'anthropic', 405],
     ['DELETE /v1/models', 'openai', 405],
+    ['POST /v1beta/models/demo:predict', 'google', 405],
+    ['GET /v1beta/files', 'google', 404],
     ['POST /v1/chat/completionz', 'openai', 404],
     ['GET /v1/chat/completions/some-id', 'openai', 404],
     ['POST /c/some-connection/v1/chat/completionz', 'openai', 404],
