@@ -6,8 +6,8 @@ export interface ApiVersion {
   readonly suffix: string;
 }
 
-/** The version that the SDKs use by default, in which everything is. */
+/** The version that most clients use, in which everything is. */
 export const beta: ApiVersion = { base: '/v1beta', suffix: '' };
 
-/** The version that they can be told to use. Its list of models is that of the dialect whose path it is, too. */
+/** The version that other clients use, or can be told to use. Its list of models is shared with the dialects that have the same path for it. */
 export const stable: ApiVersion = { base: '/v1', suffix: 'V1' };

@@ -1,10 +1,12 @@
-import type {
-  EncodedError,
-  ErrorContext,
-  ErrorEncoder,
-  GatewayError,
-  JsonObject,
-  JsonValue,
+import {
+  type EncodedError,
+  type ErrorContext,
+  type ErrorEncoder,
+  type GatewayError,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  numberOf,
 } from '../../core/api/index.js';
 import { dialectName, embeddingsDialectName } from './dialect-name.js';
 import { errorReply } from './schemas.js';
@@ -33,8 +35,9 @@ const unknownModel: ReadonlySet<string> = new Set(['GW_MODEL_UNKNOWN', 'GW_MODEL
  */
 export function errorBody(error: GatewayError, requestId: string): JsonValue {
   const { upstream, code: reason, field, message, retryAfter } = error;
-  if (upstream?.body !== undefined && sameShape.has(upstream.dialect)) return upstream.body;
   const code = statusOf(error);
+  const relayed = upstream && sameShape.has(upstream.dialect) ? relayedBody(upstream.body, code) : undefined;
+  if (relayed) return relayed;
   const metadata = { requestId, ...(field === undefined ? {} : { field }) };
   const details: JsonObject[] = [
     { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason, domain: 'sluice', metadata },
@@ -43,6 +46,16 @@ export function errorBody(error: GatewayError, requestId: string): JsonValue {
   if (retryAfter !== undefined)
     details.push({ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: `${retryAfter}s` });
   return { error: { code, message, status: nameOf(code), details } };
+}
+
+/** The provider's own body, in which only what its proxies have left out is added; undefined if it says nothing that clients can read. */
+function relayedBody(body: JsonValue | undefined, code: number): JsonObject | undefined {
+  const error = isJsonObject(body) ? body['error'] : undefined;
+  if (!isJsonObject(body) || !isJsonObject(error)) return undefined;
+  const { message, status, code: said } = error;
+  if (typeof message !== 'string' || message === '') return undefined;
+  const isWhole = typeof status === 'string' && numberOf(said) !== undefined;
+  return isWhole ? body : { ...body, error: { ...error, code, status: nameOf(code) } };
 }
 
 /** Encodes an error reply, so that the official SDKs raise the same type of error as they would for the original API. */

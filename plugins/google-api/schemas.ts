@@ -110,10 +110,10 @@ export const contentModelList = z.object({ models: z.array(contentModel) }).meta
 export const errorReply = z
   .looseObject({
     error: z.looseObject({
-      code: z.int(),
+      code: z.number(),
       message: z.string(),
       status: z.string(),
-      details: z.array(z.looseObject({})).optional().describe('The reason of the first is the code of docs/errors.md.'),
+      details: z.unknown().describe('The reason of the first is the code of docs/errors.md.'),
     }),
   })
   .meta({ id: 'GoogleError' });

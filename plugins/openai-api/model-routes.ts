@@ -4,6 +4,7 @@ import {
   GatewayError,
   isUsableModel,
   type JsonObject,
+  type KeyAccess,
   listedModels,
   type ModelUseServices,
   namedModel,
@@ -22,7 +23,10 @@ export interface ModelRouteServices extends ModelUseServices {
 /** Formats a model for clients. */
 type DescribeModel = (id: string, provider: string) => JsonObject;
 
-const common = { access: { kind: 'connection-key' }, tag: 'OpenAI dialect', errors: openaiError } as const;
+/** SDKs of a third dialect call these routes too, and have the key in a place of their own. */
+const access: KeyAccess = { kind: 'connection-key', keyIn: { header: 'x-goog-api-key', query: 'key' } };
+
+const common = { access, tag: 'OpenAI dialect', errors: openaiError } as const;
 
 /** `GET /v1/models` and `GET /v1/models/{model}`: the models that the caller's connection may use. */
 export function modelRoutes(services: ModelRouteServices): readonly Route[] {
@@ -46,7 +50,7 @@ function listModels(services: ModelRouteServices, describe: DescribeModel): Rout
       );
       const [first_id, last_id] = [models[0]?.name ?? null, models.at(-1)?.name ?? null];
       const data = models.map(({ name, info }) => describe(name, info.provider));
-      return { body: { object: 'list', data, has_more: false, first_id, last_id } };
+      return { body: { object: 'list', data, models: data, has_more: false, first_id, last_id } };
     },
   });
 }
@@ -70,7 +74,7 @@ function getModel(services: ModelRouteServices, describe: DescribeModel): Route 
   });
 }
 
-/** Includes the fields of both dialects whose SDKs call these routes; each ignores those of the other. */
+/** Includes the fields of all dialects whose SDKs call these routes; each ignores those of the others. */
 function describeModels(now: number): DescribeModel {
   const created = Math.floor(now / 1000);
   const createdAt = new Date(created * 1000).toISOString();
@@ -82,6 +86,8 @@ function describeModels(now: number): DescribeModel {
     type: 'model',
     created_at: createdAt,
     display_name: id,
+    name: `models/${id}`,
+    displayName: id,
   });
 }
 
