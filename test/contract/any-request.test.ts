@@ -1,4 +1,5 @@
 import { test } from 'tap';
+import type { JsonObject } from '../../core/api/index.js';
 import { changed, oddValues, placesIn } from '../fixtures/odd-values.js';
 import { startProviderGateway } from '../fixtures/provider-gateway.js';
 import { httpAnswer, httpChunks, startProviderServer } from '../fixtures/provider-server.js';
