@@ -113,7 +113,7 @@ export const errorReply = z
       code: z.number(),
       message: z.string(),
       status: z.string(),
-      details: z.unknown().describe('The reason of the first is the code of docs/errors.md.'),
+      details: z.unknown().optional().describe('The reason of the first is the code of docs/errors.md.'),
     }),
   })
   .meta({ id: 'GoogleError' });

@@ -196,7 +196,7 @@ await test('what only the provider of this dialect sends is back in its place, a
   const foreign: StreamPart = { type: 'opaque', dialect: 'another', choice: 0, value: { type: 'ping' } };
   const parts = [start, text('a'), opaque(code), opaque(grounding), foreign, finish()];
   const responses = responsesIn(streamed(parts));
-  t.match(responses, [{}, { candidates: [{ content: { parts: [code] } }] }, { candidates: [grounding] }, {}]);
+  t.match(responses.slice(1, 3), [{ candidates: [{ content: { parts: [code] } }] }, { candidates: [grounding] }]);
   t.equal(responses.length, 4);
   t.match(whole(parts), { candidates: [{ content: { parts: [{ text: 'a' }, code] }, ...grounding }] });
   t.end();

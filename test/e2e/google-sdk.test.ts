@@ -130,7 +130,9 @@ await test('the unmodified Google Gen AI SDK with every provider', async (t) => 
 
     const tools = [{ googleSearch: {} }, weatherTool];
     await client.models.generateContent({ model: models.google, contents: 'Hello', config: { tools } });
-    t.match(sentTo(gateway.providers.google), { tools: [{ googleSearch: {} }, { functionDeclarations: [{}] }] });
+    t.match(sentTo(gateway.providers.google), {
+      tools: [{ googleSearch: Object }, { functionDeclarations: [{ name: weather.name }] }],
+    });
     for (const provider of ['openai', 'anthropic', 'bedrock'] as const) {
       const refused = client.models.generateContent({ model: models[provider], contents: 'Hello', config: { tools } });
       await rejects(t, refused, ApiError, { status: 400, message: /googleSearch/ });
