@@ -6,8 +6,8 @@ export interface ApiVersion {
   readonly suffix: string;
 }
 
-/** The version that most clients use, in which everything is. */
+/** The version that older SDKs, Gemini CLI and most examples use. */
 export const beta: ApiVersion = { base: '/v1beta', suffix: '' };
 
-/** The version that other clients use, or can be told to use. Its list of models is shared with the dialects that have the same path for it. */
+/** The version that newer SDKs use. Its list of models is shared with the dialects that have the same path for it. */
 export const stable: ApiVersion = { base: '/v1', suffix: 'V1' };

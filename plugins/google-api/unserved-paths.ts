@@ -1,7 +1,7 @@
 const passthrough =
   'If the operator has set up the passthrough, a provider’s own API is below /v1/passthrough/{provider}.';
 const documents = 'Files to be searched are documents here: /v1/management/documents.';
-const bases = /^\/(?:upload\/)?v1(?:beta|alpha)\//;
+const bases = /^\/(?:upload\/)?v1(?:beta|alpha)?\//;
 
 /** What to use instead, by the path after the version. */
 const alternatives: readonly (readonly [path: RegExp, instead?: string])[] = [

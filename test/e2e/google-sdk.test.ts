@@ -202,13 +202,13 @@ await test('the unmodified Google Gen AI SDK with every provider', async (t) => 
     // The key was shown once, at the start.
     const printed = gateway.output().length;
     const places = [
-      googleClient(gateway, { apiVersion: 'v1' }),
+      googleClient(gateway, { apiVersion: 'v1beta' }),
       googleClient(gateway, { httpOptions: { baseUrl: `${url}/c/${connectionId}` } }),
       googleClient(gateway, { httpOptions: { headers: { 'x-connection-id': connectionId } } }),
     ];
     for (const one of places)
       t.equal((await one.models.generateContent({ model: models.google, contents: 'Hello' })).text, mockText);
-    const body = JSON.stringify({ contents: { parts: { text: 'Hello' } } });
+    const body = JSON.stringify({ contents: [{ parts: [{ text: 'Hello' }] }] });
     for (const model of [models.google, `openai%2F${models.openai}`]) {
       const path = `${url}/v1beta/models/${model}:generateContent`;
       for (const [query, headers] of [
@@ -240,7 +240,7 @@ await test('the unmodified Google Gen AI SDK with every provider', async (t) => 
     const empty = client.models.generateContentStream({ model: models.demo, contents: [] });
     await rejects(t, empty, Error);
     await rejects(t, client.caches.list(), ApiError, { status: 404, message: /passthrough/ });
-    await rejects(t, client.files.list(), ApiError, { status: 404, message: /inlineData/ });
+    await rejects(t, client.files.list(), ApiError, { status: 404, message: /passthrough/ });
   });
 });
 

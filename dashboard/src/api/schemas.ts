@@ -1418,7 +1418,7 @@ export interface GoogleError {
     /**
      * The reason of the first is the code of docs/errors.md.
      */
-    details: {
+    details?: {
       [k: string]: unknown;
     };
     [k: string]: unknown;
