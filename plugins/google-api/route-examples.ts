@@ -31,6 +31,23 @@ export const contentExamples: readonly RouteExample[] = [
   },
 ];
 
+/** Of `streamGenerateContent` without `alt=sse`. */
+export const streamExamples: readonly RouteExample[] = [
+  {
+    title: 'Ask a question, and get the answer in pieces',
+    path,
+    body: question,
+    status: 200,
+    reply: [
+      {
+        candidates: [{ content: { parts: [{ text: 'A gate that lets water through.' }], role: 'model' }, index: 0 }],
+        modelVersion: 'demo',
+        responseId: '01900000-0000-7000-8000-0000000000c4',
+      },
+    ],
+  },
+];
+
 /** Of `streamGenerateContent?alt=sse`. */
 export const streamExample = `data: {"candidates":[{"content":{"parts":[{"text":"A gate."}],"role":"model"},"index":0}],"modelVersion":"demo","responseId":"r1"}
 

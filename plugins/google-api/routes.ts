@@ -39,6 +39,7 @@ export function contentRoutes({ base, suffix }: ApiVersion): readonly InferenceR
       body: contentRequest,
       reply: z.array(contentReply),
       streamExample: examples.streamExample,
+      examples: examples.streamExamples,
     }),
     defineInferenceRoute({
       ...common,
