@@ -87,6 +87,7 @@ await test('the packaged gateway.yaml starts in an empty environment, and an emp
       'inference',
       'openai-api',
       'anthropic-api',
+      'google-api',
       'api-reference',
       'dashboard',
       'provider-demo',

@@ -13,6 +13,7 @@ export const bundledPlugins: BundledPlugins = {
   documents: () => import('./documents/plugin.js'),
   'external-tools': () => import('./external-tools/plugin.js'),
   feedback: () => import('./feedback/plugin.js'),
+  'google-api': () => import('./google-api/plugin.js'),
   health: () => import('./health/plugin.js'),
   history: () => import('./history/plugin.js'),
   inference: () => import('./inference/plugin.js'),

@@ -14,6 +14,9 @@ type WithoutSource<T> = T extends unknown ? Omit<T, 'source'> : never;
 /** A call as a dialect decodes it from a body; the core adds `source`. */
 export type DecodedCall = WithoutSource<InferenceCall>;
 
+/** The values of the parameters of a route's path by name, decoded. */
+export type PathValues = Readonly<Record<string, string | undefined>>;
+
 /** A client's wire format: how requests are read, and how answers and errors are written. */
 export interface Dialect {
   /** `native`, `openai-chat`, `anthropic-messages` … The same name on a provider's {@link Relay} allows verbatim relay. */
@@ -22,9 +25,10 @@ export interface Dialect {
    * Reads a request.
    *
    * @param body the parsed body, an object
+   * @param path the values in the path of the route, for dialects that have the model there
    * @throws GatewayError 400, naming the field and what is allowed
    */
-  decode(body: JsonObject, request: IncomingRequest): DecodedCall;
+  decode(body: JsonObject, request: IncomingRequest, path?: PathValues): DecodedCall;
   /**
    * Replaces what a body only refers to, such as parts of earlier answers, by what was stored. Called before `decode`, with an authenticated
    * caller. Everything after it, policies and records included, gets the result as if the client had sent it.
@@ -40,6 +44,11 @@ export interface Dialect {
   readonly reads?: ReadonlySet<string>;
   /** Request headers, lower case, that mean something to a provider of the same dialect. */
   readonly forwardHeaders?: readonly string[];
+  /**
+   * The content type of a streamed answer to this request, if it is not an event stream. Every part of such an answer is encoded: a provider's own
+   * bytes are events.
+   */
+  streamType?(request: IncomingRequest): string | undefined;
   /** Headers that the dialect's clients expect on every answer, relayed ones included. */
   answerHeaders?(exchange: Exchange): Readonly<Record<string, string>>;
   /** Creates the encoder of one answer. Not called when the provider's bytes are relayed. */

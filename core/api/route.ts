@@ -10,8 +10,17 @@ export type Access =
   | { readonly kind: 'public' }
   /** A bearer token whose role is at least this one: viewer < editor < admin. */
   | { readonly kind: 'bearer'; readonly role: Role }
-  /** An API key together with a connection. */
-  | { readonly kind: 'connection-key' };
+  | KeyAccess;
+
+/** An API key together with a connection. */
+export interface KeyAccess {
+  readonly kind: 'connection-key';
+  /**
+   * Where clients of the dialect send the key, if it is neither `x-api-key` nor `Authorization`: a request header in lower case, and a parameter of
+   * the query.
+   */
+  readonly keyIn?: { readonly header: string; readonly query?: string };
+}
 
 /** The methods a route can have; HEAD is answered by GET. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -23,7 +32,7 @@ export interface RouteBase {
   readonly method: Method;
   /**
    * Literal segments and `{name}` parameters: `/v1/management/connections/{id}`. A `{name+}` at the end matches the rest of the path, slashes
-   * included.
+   * included; a word after a colon may follow it: `/v1/models/{name+}:compare`.
    */
   readonly path: string;
   readonly access: Access;
@@ -152,8 +161,10 @@ export interface Forward {
 export interface InferenceRoute extends RouteBase {
   readonly kind: 'inference';
   readonly method: 'POST';
-  readonly access: { readonly kind: 'connection-key' };
+  readonly access: KeyAccess;
   readonly dialect: Dialect;
+  /** Schemas for the OpenAPI document only; the dialect reads the parameters of the path. */
+  readonly parameters?: RouteParameters;
   /** Schema for the OpenAPI document only; the dialect decodes the body. */
   readonly body: ZodType;
   /** Schema of an answer that is not streamed, for the OpenAPI document only. */
@@ -199,7 +210,9 @@ export function defineRoute<
 }
 
 /** Declares an inference route. */
-export function defineInferenceRoute(definition: Omit<InferenceRoute, 'kind' | 'method' | 'access'>): InferenceRoute {
-  const access = { kind: 'connection-key' } as const;
+export function defineInferenceRoute(
+  definition: Omit<InferenceRoute, 'kind' | 'method' | 'access'> & Partial<Pick<InferenceRoute, 'access'>>,
+): InferenceRoute {
+  const { access = { kind: 'connection-key' } } = definition;
   return Object.freeze({ ...definition, kind: 'inference', method: 'POST', access } as const);
 }

@@ -9,6 +9,7 @@ import {
   nextTurnOf,
   organizationOf,
   type Outcome,
+  type PathValues,
   stringifyJson,
 } from '../api/index.js';
 import { authenticate } from '../pipeline/authenticate.js';
@@ -20,17 +21,25 @@ import { uncountedBytes } from './request/body-memory.js';
 import { type JsonBody, readJsonBody } from './request/read-body.js';
 
 /** Handles an inference request, from authentication to the last byte. */
-export function handleInference(route: InferenceRoute, context: HttpContext): Promise<Outcome> {
+export function handleInference(route: InferenceRoute, path: PathValues, context: HttpContext): Promise<Outcome> {
   const caller = authenticate(context.application.chains.withoutConnection, context.exchange, route.access);
-  return caller instanceof Promise ? caller.then((late) => infer(late, route, context)) : infer(caller, route, context);
+  const asked = { route, path };
+  return caller instanceof Promise ? caller.then((late) => infer(late, asked, context)) : infer(caller, asked, context);
 }
 
-function infer(caller: Authenticated, route: InferenceRoute, context: HttpContext): Promise<Outcome> {
+/** The route that was found, and the values in its path. */
+interface Asked {
+  readonly route: InferenceRoute;
+  readonly path: PathValues;
+}
+
+function infer(caller: Authenticated, asked: Asked, context: HttpContext): Promise<Outcome> {
   const { application, exchange } = context;
+  const { route } = asked;
   exchange.isFrom(caller);
   const target = new HttpAnswerTarget(route.dialect, context);
   const accept = (body: JsonBody): Awaitable<InferenceCall> => {
-    const call = decodeCall(route, body, exchange);
+    const call = decodeCall(asked, body, exchange);
     target.accept(call);
     // What follows has a turn of the event loop of its own.
     return body.bytes.length > longJsonBytes
@@ -58,8 +67,7 @@ function resolved({ dialect }: InferenceRoute, body: JsonBody, { exchange, bodie
 }
 
 /** Decodes the call, and adds its source. */
-function decodeCall(route: InferenceRoute, body: JsonBody, exchange: Exchange): InferenceCall {
-  const { dialect } = route;
+function decodeCall({ route: { dialect }, path }: Asked, body: JsonBody, exchange: Exchange): InferenceCall {
   const source: UnfinishedSource = {
     dialect: dialect.name,
     body: body.value,
@@ -67,7 +75,7 @@ function decodeCall(route: InferenceRoute, body: JsonBody, exchange: Exchange): 
     headers: headersForProvider(dialect.forwardHeaders, exchange),
   };
   if (dialect.reads) source.reads = dialect.reads;
-  return callWithSource(dialect.decode(body.value, exchange), source);
+  return callWithSource(dialect.decode(body.value, exchange, path), source);
 }
 
 const noHeaders = Object.freeze({});

@@ -226,7 +226,7 @@ export class RequestHandler {
       refuseUnsafe(context.request, this.#settings.maxHeaderBytes);
       if (found.kind !== 'route') throw notFound(found, context.exchange);
       return found.route.kind === 'inference'
-        ? handleInference(found.route, context)
+        ? handleInference(found.route, found.parameters, context)
         : handlePlain(found.route, found.parameters, context);
     } catch (cause) {
       return Promise.reject(cause as Error);

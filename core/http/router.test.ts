@@ -19,6 +19,8 @@ await test('the result of routing does not depend on earlier requests', async (t
     route('POST', '/b'),
     route('GET', '/a/{id}'),
     route('GET', '/rest/{path+}'),
+    route('POST', '/rest/{path+}:run'),
+    route('POST', '/rest/{path+}:runTwice'),
   ]);
   const asked: readonly (readonly [string, string, string])[] = [
     ['GET', '/a', 'GET /a {}'],
@@ -31,6 +33,11 @@ await test('the result of routing does not depend on earlier requests', async (t
     ['GET', '/a/2', 'GET /a/{id} {"id":"2"}'],
     ['GET', '/a/', 'GET /a {}'],
     ['GET', '/rest/x/y', 'GET /rest/{path+} {"path":"x/y"}'],
+    ['POST', '/rest/x/y:run', 'POST /rest/{path+}:run {"path":"x/y"}'],
+    ['POST', '/rest/x%2Fy%3Arun', 'POST /rest/{path+}:run {"path":"x/y"}'],
+    ['POST', '/rest/x:run:runTwice', 'POST /rest/{path+}:runTwice {"path":"x:run"}'],
+    ['GET', '/rest/x:run', 'GET /rest/{path+} {"path":"x:run"}'],
+    ['POST', '/rest/x:walk', 'not this way but GET'],
     ['GET', '/c', 'nothing'],
   ];
   for (const [, , second] of asked) {

@@ -1,5 +1,5 @@
 import FindMyWay from 'find-my-way';
-import type { ErrorEncoder, InferenceRoute, Method, Route } from '../api/index.js';
+import type { ErrorEncoder, InferenceRoute, Method, PathValues, Route } from '../api/index.js';
 import { errorEncoderOf, errorsNear, errorsOfMethods, type Unserved, unservedBy } from './error-encoders.js';
 
 /** Any kind of route, as it is served. */
@@ -13,7 +13,7 @@ export type Found =
   | {
       readonly kind: 'route';
       readonly route: AnyRoute;
-      readonly parameters: Readonly<Record<string, string | undefined>>;
+      readonly parameters: PathValues;
     }
   /** The path exists only with other methods; `instead` is a sentence about what to use. */
   | {
@@ -33,10 +33,16 @@ export type Found =
       readonly unserved?: Unserved | undefined;
     };
 
-/** The result of the radix tree. */
+/** A route that the radix tree has found. */
 interface TreeMatch {
-  readonly store: unknown;
-  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly route: AnyRoute;
+  readonly parameters: PathValues;
+}
+
+/** A route, and what follows the rest of the path in it: `:compare`; empty for most. */
+interface Ending {
+  readonly route: AnyRoute;
+  readonly ending: string;
 }
 
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -45,6 +51,7 @@ const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 export class Router {
   readonly #routes: readonly AnyRoute[];
   /** Routes without parameters, by method and path: ten times as fast as the radix tree. */
+  readonly #endings = new Map<string, Ending[]>();
   readonly #exact = new Map<string, Map<string, Found>>();
   /** Cache of the last result: most requests have the same path as the one before, and comparing is cheaper than hashing a new string. */
   #last: { readonly method: string; readonly path: string; readonly found: Found } | undefined;
@@ -60,8 +67,7 @@ export class Router {
     for (const route of routes) {
       if (!route.path.includes('{')) this.#keepExact(route);
       if (isPage(route)) this.#keepExact(withSlash(route));
-      const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1').replace(restAtEnd, '*');
-      this.#tree.on(route.method, path, noHandler, route);
+      this.#keepInTree(route);
     }
   }
 
@@ -88,10 +94,8 @@ export class Router {
       return exact;
     }
     const found = this.#findInTree(routed, path);
-    if (found) return { kind: 'route', route: found.store as AnyRoute, parameters: namedParameters(found) };
-    const others = methods
-      .flatMap((other) => this.#findInTree(other, path) ?? [])
-      .map(({ store }) => store as AnyRoute);
+    if (found) return { kind: 'route', ...found };
+    const others = methods.flatMap((other) => this.#findInTree(other, path) ?? []).map(({ route }) => route);
     if (others.length === 0) return this.#nothing(routed, path);
     const errors = errorsOfMethods(others);
     const allowed = others.map((route) => route.method);
@@ -111,8 +115,33 @@ export class Router {
     this.#exact.set(route.method, routes);
   }
 
-  #findInTree(method: string, path: string): TreeMatch | null {
-    return this.#tree.find(method as Method, path);
+  /** The tree has one entry for all routes that differ only in what follows the rest of the path. */
+  #keepInTree(route: AnyRoute): void {
+    const ending = restAtEnd.exec(route.path)?.[2] ?? '';
+    const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1').replace(restAtEnd, '*');
+    const place = `${route.method} ${path}`;
+    const known = this.#endings.get(place);
+    if (known) {
+      known.push({ route, ending });
+      // Only one of them can end as the path does, unless it has none.
+      known.sort((one, other) => other.ending.length - one.ending.length);
+      return;
+    }
+    const endings = [{ route, ending }];
+    this.#endings.set(place, endings);
+    this.#tree.on(route.method, path, noHandler, endings);
+  }
+
+  #findInTree(method: string, path: string): TreeMatch | undefined {
+    const found = this.#tree.find(method as Method, path);
+    if (!found) return undefined;
+    const { '*': rest = '', ...parameters } = found.params;
+    const match = (found.store as readonly Ending[]).find(({ ending }) => rest.endsWith(ending));
+    if (!match) return undefined;
+    const { route, ending } = match;
+    const name = restAtEnd.exec(route.path)?.[1];
+    if (name === undefined) return { route, parameters };
+    return { route, parameters: { ...parameters, [name]: rest.slice(0, rest.length - ending.length) } };
   }
 }
 
@@ -133,7 +162,7 @@ function withSlash(page: Route): AnyRoute {
   return { ...page, path: `${page.path}/`, handle: () => ({ status: 302, headers: { location } }) };
 }
 
-const restAtEnd = /\{(\w+)\+\}$/;
+const restAtEnd = /\{(\w+)\+\}(:\w+)?$/;
 
 /**
  * The route that a client with a wrong base URL means: the nearest one whose path ends with the requested one (`/chat/completions`, without
@@ -154,14 +183,6 @@ function isAsWritten(written: string, path: string): boolean {
   const given = path.split('/');
   const isComplete = given.length === segments.length || restAtEnd.test(written);
   return isComplete && segments.every((segment, place) => segment.startsWith('{') || segment === given[place]);
-}
-
-/** Renames the tree's wildcard parameter `*` to its name in the route. */
-function namedParameters({ store, params }: TreeMatch): Readonly<Record<string, string | undefined>> {
-  if (!('*' in params)) return params;
-  const { '*': rest, ...named } = params;
-  const name = restAtEnd.exec((store as AnyRoute).path)?.[1] ?? '*';
-  return { ...named, [name]: rest };
 }
 
 /** The radix tree requires a handler, but is only used for look-ups. */

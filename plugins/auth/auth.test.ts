@@ -9,7 +9,7 @@ import { bearerRoute, key, opened, type Sent, token, withSlip, wrongKey, wrongTo
 const notAKey =
   '401 GW_AUTH_INVALID_KEY API key or connection id is invalid: this is an access token, and the route needs an API key ("sk-slc-…").';
 const twoKeys =
-  '401 GW_AUTH_INVALID_KEY API key or connection id is invalid: the headers "x-api-key" and "Authorization" carry two different API keys. Send one.';
+  '401 GW_AUTH_INVALID_KEY API key or connection id is invalid: the request carries two different API keys. Send one.';
 const noDefault =
   '401 GW_AUTH_INVALID_KEY API key or connection id is invalid: the key has no default connection. Name one in the header "x-connection-id" or in the path "/c/{connectionId}/…".';
 const damagedKey = `${wrongKey.slice(0, -1)}: the key is damaged (its checksum is wrong). Copy it again.`;
@@ -41,6 +41,13 @@ await forEachDatabase('authentication', [tables], async (t, database) => {
   const unknownToken = `at-slc-${'0'.repeat(40)}`;
   const onBearer = (headers: Readonly<Record<string, string>>): Sent => ({ access: bearerRoute, headers });
 
+  const keyIn = { header: 'x-goog-api-key', query: 'key' };
+  const inPlace = (headers: Readonly<Record<string, string>>, search = ''): Sent => ({
+    access: { kind: 'connection-key', keyIn },
+    headers,
+    search,
+  });
+
   const table: readonly (readonly [string, Sent, string])[] = [
     // Where a key may be.
     ['key in x-api-key', key(api), 'default'],
@@ -53,6 +60,16 @@ await forEachDatabase('authentication', [tables], async (t, database) => {
     ["a proxy's own credentials beside it", { headers: { 'x-api-key': api, authorization: 'Basic YTpi' } }, 'default'],
     ['a token beside it', { headers: { 'x-api-key': api, authorization: `Bearer ${admin}` } }, 'default'],
     ['two different keys', { headers: { 'x-api-key': api, authorization: `Bearer ${other}` } }, twoKeys],
+    ["key in the dialect's own header", inPlace({ 'x-goog-api-key': api }), 'default'],
+    ["key in the dialect's own parameter", inPlace({}, `alt=sse&key=${api}`), 'default'],
+    ["the dialect's own header on another route", { headers: { 'x-goog-api-key': api } }, 'nobody'],
+    ['a parameter on another route', { headers: {}, search: `key=${api}` }, 'nobody'],
+    ['the same key in every place', inPlace({ 'x-goog-api-key': api, 'x-api-key': api }, `key=${api}`), 'default'],
+    ['two different keys, one in the query', inPlace({ 'x-goog-api-key': api }, `key=${other}`), twoKeys],
+    ['two different keys in the query', inPlace({}, `key=${api}&key=${other}`), twoKeys],
+    ['unknown key in the query', inPlace({}, `key=${unknownKey}`), wrongKey],
+    ['token in the query', inPlace({}, `key=${admin}`), notAKey],
+    ['an empty parameter', inPlace({}, 'key='), 'nobody'],
     // Which connection.
     ['connection in the header', at(api, second.connectionId), 'second'],
     ['connection in the path', { ...key(api), inPath: second.connectionId }, 'second'],

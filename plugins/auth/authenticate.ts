@@ -5,6 +5,7 @@ import {
   type Connection,
   type Connections,
   type IncomingRequest,
+  type KeyAccess,
   type TokenIdentity,
 } from '../../core/api/index.js';
 import type { CredentialIndexes } from './credential-index.js';
@@ -29,12 +30,16 @@ export function authenticate(
   access: Access,
   services: AuthenticateServices,
 ): Awaitable<Authenticated | undefined> {
-  if (access.kind === 'connection-key') return byKey(request, services);
+  if (access.kind === 'connection-key') return byKey(request, access, services);
   return access.kind === 'bearer' ? byToken(request, services) : undefined;
 }
 
-function byKey(request: IncomingRequest, services: AuthenticateServices): Awaitable<Authenticated | undefined> {
-  const secret = readKey(request);
+function byKey(
+  request: IncomingRequest,
+  access: KeyAccess,
+  services: AuthenticateServices,
+): Awaitable<Authenticated | undefined> {
+  const secret = readKey(request, access);
   if (secret === undefined) return undefined;
   const lookUp = (): Authenticated | undefined => knownByKey(secret, request, services);
   const known = lookUp();
@@ -59,23 +64,30 @@ function knownByKey(
 }
 
 /**
- * The API key of a request. SDKs send it either as a bearer token or in `x-api-key`, and some send a placeholder in the other header.
+ * The API key of a request. SDKs send it as a bearer token, in `x-api-key`, or in the place of their dialect, and some send a placeholder in another
+ * header.
  */
-function readKey(request: IncomingRequest): string | undefined {
+function readKey(request: IncomingRequest, { keyIn }: KeyAccess): string | undefined {
   const header = request.header('x-api-key')?.trim();
   const bearer = bearerOf(request);
-  const ownKey = header?.startsWith(keyPrefix) ? header : undefined;
-  const bearerKey = bearer?.startsWith(keyPrefix) ? bearer : undefined;
-  if (ownKey !== undefined && bearerKey !== undefined && ownKey !== bearerKey) {
-    throw invalidKey(': the headers "x-api-key" and "Authorization" carry two different API keys. Send one.');
+  const given = keyIn ? [header, bearer, ...keysIn(keyIn, request)] : [header, bearer];
+  const [key, ...others] = given.filter((credential) => credential?.startsWith(keyPrefix));
+  if (others.some((other) => other !== key)) {
+    throw invalidKey(': the request carries two different API keys. Send one.');
   }
-  const key = ownKey ?? bearerKey;
   if (key !== undefined) return key;
-  if (bearer?.startsWith(tokenPrefix) || header?.startsWith(tokenPrefix)) {
+  if (given.some((credential) => credential?.startsWith(tokenPrefix))) {
     throw invalidKey(': this is an access token, and the route needs an API key ("sk-slc-…").');
   }
-  if (header || bearer) throw invalidKey();
+  if (given.some((credential) => credential)) throw invalidKey();
   return undefined;
+}
+
+/** What is in the places for keys of the route's dialect. */
+function keysIn({ header, query }: Required<KeyAccess>['keyIn'], request: IncomingRequest): (string | undefined)[] {
+  const inHeader = request.header(header)?.trim();
+  if (query === undefined || request.search === '') return [inHeader];
+  return [inHeader, ...new URLSearchParams(request.search).getAll(query).map((value) => value.trim())];
 }
 
 /**

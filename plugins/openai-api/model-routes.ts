@@ -1,14 +1,12 @@
 import {
   type Clock,
-  type Connection,
   defineRoute,
   GatewayError,
-  isDisabledBy,
+  isUsableModel,
   type JsonObject,
+  type KeyAccess,
   listedModels,
-  type ModelCatalog,
-  modelNames,
-  type ModelSwitches,
+  type ModelUseServices,
   namedModel,
   type Route,
   z,
@@ -18,16 +16,17 @@ import { modelExamples, modelListExamples } from './route-examples.js';
 import { ModelList, ModelObject } from './schemas.js';
 
 /** The services of {@link modelRoutes}. */
-export interface ModelRouteServices {
-  readonly models: ModelCatalog;
-  readonly switches: ModelSwitches | undefined;
+export interface ModelRouteServices extends ModelUseServices {
   readonly clock: Clock;
 }
 
 /** Formats a model for clients. */
 type DescribeModel = (id: string, provider: string) => JsonObject;
 
-const common = { access: { kind: 'connection-key' }, tag: 'OpenAI dialect', errors: openaiError } as const;
+/** SDKs of a third dialect call these routes too, and have the key in a place of their own. */
+const access: KeyAccess = { kind: 'connection-key', keyIn: { header: 'x-goog-api-key', query: 'key' } };
+
+const common = { access, tag: 'OpenAI dialect', errors: openaiError } as const;
 
 /** `GET /v1/models` and `GET /v1/models/{model}`: the models that the caller's connection may use. */
 export function modelRoutes(services: ModelRouteServices): readonly Route[] {
@@ -46,10 +45,12 @@ function listModels(services: ModelRouteServices, describe: DescribeModel): Rout
     replies: { 200: { description: 'The models', schema: ModelList } },
     examples: modelListExamples,
     handle({ exchange }) {
-      const models = listedModels(services.models).filter(({ name }) => isUsable(name, exchange.connection, services));
+      const models = listedModels(services.models).filter(({ name }) =>
+        isUsableModel(name, exchange.connection, services),
+      );
       const [first_id, last_id] = [models[0]?.name ?? null, models.at(-1)?.name ?? null];
       const data = models.map(({ name, info }) => describe(name, info.provider));
-      return { body: { object: 'list', data, has_more: false, first_id, last_id } };
+      return { body: { object: 'list', data, models: data, has_more: false, first_id, last_id } };
     },
   });
 }
@@ -67,13 +68,13 @@ function getModel(services: ModelRouteServices, describe: DescribeModel): Route 
     examples: modelExamples,
     handle({ exchange, path: { model } }) {
       const found = namedModel(model, services.models);
-      if (!found || !isUsable(found.name, exchange.connection, services)) throw unknownModel(model);
+      if (!found || !isUsableModel(found.name, exchange.connection, services)) throw unknownModel(model);
       return { body: describe(model, found.info.provider) };
     },
   });
 }
 
-/** Includes the fields of both dialects whose SDKs call these routes; each ignores those of the other. */
+/** Includes the fields of all dialects whose SDKs call these routes; each ignores those of the others. */
 function describeModels(now: number): DescribeModel {
   const created = Math.floor(now / 1000);
   const createdAt = new Date(created * 1000).toISOString();
@@ -85,13 +86,9 @@ function describeModels(now: number): DescribeModel {
     type: 'model',
     created_at: createdAt,
     display_name: id,
+    name: `models/${id}`,
+    displayName: id,
   });
-}
-
-function isUsable(name: string, connection: Connection | undefined, services: ModelRouteServices): boolean {
-  if (!connection) return true;
-  if (isDisabledBy(connection.disabledModelIdentifiersList, modelNames(name, services.models))) return false;
-  return services.switches?.isEnabled(connection.organizationId, name) ?? true;
 }
 
 function unknownModel(model: string): GatewayError {

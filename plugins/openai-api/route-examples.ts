@@ -7,6 +7,8 @@ const demoModel = {
   owned_by: 'provider-demo',
   type: 'model',
   display_name: 'demo',
+  name: 'models/demo',
+  displayName: 'demo',
   created_at: '2026-01-05T09:30:00.000Z',
 };
 
@@ -70,7 +72,14 @@ export const modelListExamples: readonly RouteExample[] = [
   {
     title: 'All of them',
     status: 200,
-    reply: { object: 'list', data: [demoModel], has_more: false, first_id: 'demo', last_id: 'demo' },
+    reply: {
+      object: 'list',
+      data: [demoModel],
+      models: [demoModel],
+      has_more: false,
+      first_id: 'demo',
+      last_id: 'demo',
+    },
   },
 ];
 

@@ -126,6 +126,8 @@ export const ModelObject = z
       .describe('This and the following fields are for clients of another dialect, which use the same route.'),
     display_name: z.string(),
     created_at: z.iso.datetime(),
+    name: z.string().describe('`models/` and the id; this and the following field are for clients of a third dialect.'),
+    displayName: z.string(),
   })
   .meta({ id: 'ModelObject' });
 
@@ -134,6 +136,7 @@ export const ModelList = z
   .object({
     object: z.literal('list'),
     data: z.array(ModelObject),
+    models: z.array(ModelObject).describe('The same, for clients of another dialect.'),
     has_more: z.literal(false),
     first_id: z.string().nullable(),
     last_id: z.string().nullable(),

@@ -1,7 +1,9 @@
 import {
   badAnswer,
+  type Clock,
   cutAnswer,
   emptyAnswer,
+  type Exchange,
   foreignJsonIn,
   type GatewayError,
   isJsonArray,
@@ -16,6 +18,7 @@ import {
   type Usage,
 } from '../../core/api/index.js';
 import { CandidateReader } from './candidate-reader.js';
+import { dialectName } from './dialect-name.js';
 import { failureOf } from './provider-errors.js';
 import { readUsage } from './read-usage.js';
 import type { Signer } from './thought-signature.js';
@@ -29,6 +32,8 @@ export interface AnswerContext {
   readonly fallback: StartPart;
   /** The size limit of an answer, or of one event of a stream. */
   readonly maxAnswerBytes: number;
+  readonly exchange: Exchange;
+  readonly clock: Clock;
 }
 
 /** More candidates than a request can ask for. */
@@ -75,10 +80,11 @@ export class AnswerReader {
     }
   }
 
-  /** Decodes the last event of a body that ended without its blank line, unless it was cut off. */
-  lastEvent({ data }: SseEvent, parts: StreamPart[]): void {
+  /** Decodes the last event of a body that ended without its blank line; false if it was cut off. */
+  lastEvent({ data }: SseEvent, parts: StreamPart[]): boolean {
     const value = foreignJsonIn(data);
     if (value !== undefined) this.#value(value, parts);
+    return value !== undefined;
   }
 
   /** Decodes the JSON that was sent instead of a stream. */
@@ -116,8 +122,11 @@ export class AnswerReader {
     }
     const { candidates, promptFeedback } = value;
     const blocked = isJsonObject(promptFeedback) ? promptFeedback['blockReason'] : undefined;
-    if (typeof blocked === 'string' && blocked !== 'BLOCKED_REASON_UNSPECIFIED') this.#blocked = blocked;
-    if (isJsonArray(candidates) || this.#blocked !== undefined) this.#start(value, parts);
+    const isBlocked = typeof blocked === 'string' && blocked !== 'BLOCKED_REASON_UNSPECIFIED';
+    if (isBlocked) this.#blocked = blocked;
+    if (isJsonArray(candidates) || isBlocked) this.#start(value, parts);
+    // Only the provider's own dialect has a place for it.
+    if (isBlocked) parts.push({ type: 'opaque', dialect: dialectName, choice: 0, value: { promptFeedback } });
     if (isJsonArray(candidates)) this.#readCandidates(candidates, parts);
     this.#readUsage(value, parts);
   }

@@ -1,7 +1,7 @@
 import {
   type Answer,
   badAnswer,
-  type Clock,
+  type ChatCall,
   type HttpResponse,
   pushAll,
   readToEnd,
@@ -9,23 +9,26 @@ import {
   type StreamPart,
 } from '../../core/api/index.js';
 import { type AnswerContext, AnswerReader } from './answer-reader.js';
+import { dialectName } from './dialect-name.js';
+import { relayOf } from './relay-answer.js';
 
 /** The answer to a chat call: an event stream or JSON, whichever was requested. */
-export function chatAnswer(response: HttpResponse, context: AnswerContext, clock: Clock): Answer {
+export function chatAnswer(response: HttpResponse, call: ChatCall, context: AnswerContext): Answer {
   const reader = new AnswerReader(context);
+  const relay = call.source.dialect === dialectName ? relayOf(response, call.stream, context, reader) : undefined;
   return {
     provider: context.errors.provider,
-    deliver: (sink) => deliverParts(response, context, reader, clock, sink),
+    deliver: (sink) => deliverParts(response, context, reader, sink),
     discard: () => response.discard(),
     finalUsage: () => reader.finalUsage,
+    ...(relay && { relay }),
   };
 }
 
 async function deliverParts(
   response: HttpResponse,
-  { errors, maxAnswerBytes }: AnswerContext,
+  { errors, maxAnswerBytes, clock }: AnswerContext,
   reader: AnswerReader,
-  clock: Clock,
   sink: Parameters<Answer['deliver']>[0],
 ): Promise<void> {
   if (response.headers['content-type']?.includes('text/html')) {

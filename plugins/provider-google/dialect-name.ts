@@ -1,2 +1,4 @@
-/** The provider's dialect. No client speaks it, so answers are always translated. */
+/** The provider's dialect. Clients that speak it get the provider's own answers. */
 export const dialectName = 'google-generate-content';
+/** The same for embeddings. */
+export const embeddingsDialectName = 'google-embed-content';

@@ -16,6 +16,7 @@ import {
   tokenCount,
   unsupportedRequest,
 } from '../../core/api/index.js';
+import { embeddingsDialectName } from './dialect-name.js';
 import type { EndpointRequest } from './endpoint.js';
 
 /** A request for vectors. The three methods of the provider's two APIs differ in the form of request and answer. */
@@ -34,7 +35,10 @@ export function encodeEmbedding(call: EmbeddingCall, model: string, isVertex: bo
   const outputDimensionality = call.dimensions;
   if (!isVertex) {
     const name = model.includes('/') ? model : `models/${model}`;
-    const requests = texts.map((text) => ({ model: name, content: { parts: [{ text }] }, outputDimensionality }));
+    const tasks = tasksOf(call);
+    const requests = texts.map((text, index) => {
+      return { model: name, content: { parts: [{ text }] }, outputDimensionality, taskType: tasks[index] };
+    });
     return { method: 'batchEmbedContents', body: { requests } };
   }
   if (!isMultimodal(model)) {
@@ -45,6 +49,14 @@ export function encodeEmbedding(call: EmbeddingCall, model: string, isVertex: bo
   if (texts.length !== 1)
     throw unsupportedRequest('input', 'this model takes one text at a time; send several requests');
   return { method: 'embedContent', body: { content: { parts: [{ text }] }, outputDimensionality } };
+}
+
+/** The tasks that a client of the same dialect has named for its texts. */
+function tasksOf({ source: { dialect, body } }: EmbeddingCall): readonly (JsonValue | undefined)[] {
+  if (dialect !== embeddingsDialectName) return [];
+  const { requests } = body;
+  const asked = requests === undefined ? [body] : isJsonArray(requests) ? requests : [requests];
+  return asked.filter(isJsonObject).map((request) => request['taskType'] ?? request['task_type']);
 }
 
 /** On Vertex AI, models after the first of Gemini have the method of the multimodal ones, which takes one content. */

@@ -1,6 +1,7 @@
 import {
   type ContentBlock,
   invalidRequest,
+  isJsonObject,
   type JsonInside,
   type JsonObject,
   textOf,
@@ -9,12 +10,15 @@ import {
   type ToolResultBlock,
   unsupportedContent,
 } from '../../core/api/index.js';
+import { dialectName } from './dialect-name.js';
 import { encodeAudio, encodeFile, encodeMedia } from './encode-media.js';
 import { signsCalls } from './model-generation.js';
 import { noSignature, signatureInCall, type Signer, unmarkSignature } from './thought-signature.js';
 
 /** The context in which the messages of one request are encoded. */
 export interface ContentContext {
+  /** Whether the client uses the provider's dialect, so that parts may have members that only it knows. */
+  readonly own: boolean;
   readonly signer: Signer;
   /** Parses the arguments of all tool calls of the request. */
   readonly json: JsonInside;
@@ -30,6 +34,22 @@ export function encodeContent(content: readonly ContentBlock[], context: Content
 }
 
 function encodeBlock(block: ContentBlock, context: ContentContext, place: string): Parts {
+  const parts = encodeKnown(block, context, place);
+  return context.own ? withExtras(parts, block) : parts;
+}
+
+/** Adds what a client of the same dialect has sent in the part besides. */
+function withExtras(parts: Parts, block: ContentBlock): Parts {
+  const [first, ...others] = parts;
+  if (block.type === 'opaque' || !block.extras || !first) return parts;
+  const merged = Object.entries(block.extras).map(([name, value]) => {
+    const known = first[name];
+    return [name, isJsonObject(known) && isJsonObject(value) ? { ...known, ...value } : value] as const;
+  });
+  return [{ ...first, ...Object.fromEntries(merged) }, ...others];
+}
+
+function encodeKnown(block: ContentBlock, context: ContentContext, place: string): Parts {
   switch (block.type) {
     case 'text':
       return block.text === '' ? [] : [{ text: block.text }];
@@ -42,6 +62,7 @@ function encodeBlock(block: ContentBlock, context: ContentContext, place: string
     case 'tool-result':
       return encodeResult(block, context, place);
     case 'opaque':
+      if (block.dialect === dialectName && isJsonObject(block.value)) return [block.value];
       throw unsupportedContent(
         place,
         `content that only the dialect "${block.dialect}" knows cannot be sent to this provider`,
@@ -66,16 +87,23 @@ export function encodeAnswer(content: readonly ContentBlock[], context: ContentC
   let isSigned = !signsCalls(signer.model);
   for (const [index, block] of content.entries()) {
     if (block.type === 'tool-call') {
-      const known = signatureInCall(block, signer) ?? signatures.get(block.id);
+      const known = ownSignature(block, context) ?? signatureInCall(block, signer) ?? signatures.get(block.id);
       // Of parallel calls only the first is signed.
       const signature = known ?? (isSigned ? undefined : noSignature);
       isSigned = true;
-      parts.push(encodeCall(block, context, `${place}[${index}]`, signature));
-    } else if (block.type !== 'opaque' && block.type !== 'reasoning') {
+      const call = encodeCall(block, context, `${place}[${index}]`, signature);
+      parts.push(...(context.own ? withExtras([call], block) : [call]));
+    } else if (block.type !== 'reasoning' && (block.type !== 'opaque' || block.dialect === dialectName)) {
       parts.push(...encodeBlock(block, context, `${place}[${index}]`));
     }
   }
   return withTextSignature(parts, signatures.get(undefined));
+}
+
+/** The signature that a client of the same dialect has sent back as it was. */
+function ownSignature({ extras }: ToolCallBlock, { own }: ContentContext): string | undefined {
+  const signature = own ? (extras?.['thoughtSignature'] ?? extras?.['thought_signature']) : undefined;
+  return typeof signature === 'string' ? signature : undefined;
 }
 
 /** Adds the signature of a text to the last text, where the provider sends it. */
@@ -106,8 +134,25 @@ function encodeResult(block: ToolResultBlock, context: ContentContext, place: st
     context,
     `${place}.content`,
   );
-  const functionResponse = { id, name, response: { [isError === true ? 'error' : 'output']: textOf(content) } };
+  const functionResponse = { id, name, response: encodeResponse(textOf(content), isError === true, context) };
   if (media.length === 0) return [{ functionResponse }];
   const isInside = signsCalls(context.signer.model) && media.every(({ inlineData }) => inlineData !== undefined);
   return isInside ? [{ functionResponse: { ...functionResponse, parts: media } }] : [{ functionResponse }, ...media];
+}
+
+/** The result of a function. That of a client of the same dialect was an object, unless there was only a text in it. */
+function encodeResponse(text: string, isError: boolean, { own, json }: ContentContext): JsonObject {
+  if (isError) return { error: text };
+  const value = own && text.startsWith('{') ? objectIn(text, json) : undefined;
+  return value ?? { output: text };
+}
+
+function objectIn(text: string, json: JsonInside): JsonObject | undefined {
+  try {
+    const value = json.parse(text);
+    return isJsonObject(value) ? value : undefined;
+  } catch {
+    // A text that looks like an object is sent as a text.
+    return undefined;
+  }
 }

@@ -1,5 +1,6 @@
 import { type ChatCall, invalidRequest, JsonInside, type JsonObject, type Message } from '../../core/api/index.js';
 import { type ContentContext, encodeAnswer, encodeContent } from './encode-content.js';
+import { dialectName } from './dialect-name.js';
 import { takesInstructions } from './model-generation.js';
 import type { Signer } from './thought-signature.js';
 
@@ -20,8 +21,9 @@ interface Turn {
  *
  * @throws GatewayError 400 when no turn is left, because the provider's own error would refer to nothing that the client has sent
  */
-export function encodeConversation({ messages }: ChatCall, signer: Signer): Conversation {
-  const context = { signer, json: new JsonInside(), functionNames: functionNames(messages) };
+export function encodeConversation({ messages, source }: ChatCall, signer: Signer): Conversation {
+  const own = source.dialect === dialectName;
+  const context = { own, signer, json: new JsonInside(), functionNames: functionNames(messages) };
   const instructions: JsonObject[] = [];
   const turns: Turn[] = [];
   for (const [index, message] of messages.entries()) {

@@ -1,22 +1,12 @@
 import { type ChatCall, type JsonObject, type JsonValue, numberOf, withoutSampling } from '../../core/api/index.js';
-import type { ProviderConfig } from './config.js';
 import { encodeConversation } from './encode-conversation.js';
 import { encodeThinking } from './encode-thinking.js';
 import { encodeTools } from './encode-tools.js';
 import { ownOptions } from './own-options.js';
-import type { Signer } from './thought-signature.js';
+import type { BodyContext } from './request-body.js';
 
-/**
- * Encodes a call. Unset members are undefined, and so omitted from the JSON.
- *
- * @param refused what the model is known to refuse: see `refusedParameters`
- */
-export function encodeRequest(
-  call: ChatCall,
-  signer: Signer,
-  safetySettings: ProviderConfig['safetySettings'],
-  refused: ReadonlySet<string>,
-): JsonObject {
+/** Encodes a call of another dialect. Unset members are undefined, and so omitted from the JSON. */
+export function encodeRequest(call: ChatCall, { signer, safetySettings, refused }: BodyContext): JsonObject {
   const { systemInstruction, contents } = encodeConversation(call, signer);
   const { tools, toolConfig } = encodeTools(call);
   const { thinkingConfig, cachedContent } = ownOptions(call);
@@ -38,7 +28,8 @@ export function encodeRequest(
   };
 }
 
-function encodeSampling({ sampling: { stop, seed, ...parameters } }: ChatCall): JsonObject {
+/** Encodes sampling parameters. */
+export function encodeSampling({ sampling: { stop, seed, ...parameters } }: ChatCall): JsonObject {
   const stopSequences = stop?.filter((sequence) => sequence !== '');
   return {
     ...parameters,
@@ -48,7 +39,8 @@ function encodeSampling({ sampling: { stop, seed, ...parameters } }: ChatCall): 
   };
 }
 
-function encodeFormat({ responseFormat }: ChatCall): JsonObject {
+/** Encodes the form of the answer. */
+export function encodeFormat({ responseFormat }: ChatCall): JsonObject {
   if (!responseFormat || responseFormat.type === 'text') return {};
   if (responseFormat.type !== 'json-schema') return { responseMimeType: 'application/json' };
   const { $schema: _, ...responseJsonSchema } = responseFormat.schema;

@@ -1,4 +1,5 @@
 import { type ChatCall, type JsonObject, type JsonValue, type Tool, unsupportedRequest } from '../../core/api/index.js';
+import { dialectName } from './dialect-name.js';
 
 /** The two fields of a request about tools. */
 export interface EncodedTools {
@@ -21,14 +22,17 @@ const builtIn: readonly (readonly [RegExp, string])[] = [
  */
 export function encodeTools(call: ChatCall): EncodedTools {
   const { tools = [], toolChoice, source } = call;
+  const own = tools.flatMap(({ opaque }) => (opaque?.dialect === dialectName ? [opaque.value] : []));
   const functions = tools.filter(isFunction);
   if (functions.length > 0) {
     const isStrict = functions.some(({ strict }) => strict === true);
     return {
-      tools: [{ functionDeclarations: functions.map(declarationOf) }],
+      tools: [{ functionDeclarations: functions.map(declarationOf) }, ...own],
       toolConfig: encodeChoice(toolChoice, isStrict),
     };
   }
+  // What the client itself has asked for, whether the model takes it or not.
+  if (own.length > 0) return { tools: own, toolConfig: undefined };
   const wanted = new Set(tools.flatMap(({ opaque }) => (opaque ? builtInFor(opaque.value['type']) : [])));
   if ((source.body['web_search_options'] ?? null) !== null) wanted.add('googleSearch');
   if (wanted.size === 0 || toolChoice?.type === 'none') return { tools: undefined, toolConfig: undefined };
@@ -36,6 +40,7 @@ export function encodeTools(call: ChatCall): EncodedTools {
 }
 
 function isFunction({ name, opaque }: Tool): boolean {
+  if (opaque?.dialect === dialectName) return false;
   if (opaque?.elsewhere === 'refused') {
     throw unsupportedRequest(
       'tools',

@@ -20,7 +20,7 @@ export interface EndpointRequest {
   /** The provider's name of the model. */
   readonly model: string;
   readonly method: 'generateContent' | 'streamGenerateContent' | 'batchEmbedContents' | 'embedContent' | 'predict';
-  readonly body: string;
+  readonly body: string | Uint8Array;
   readonly exchange: Exchange;
 }
 
@@ -75,7 +75,12 @@ export class Endpoint {
     return untilAborted(token, exchange.signal).then((value) => this.#send(url, body, exchange, value));
   }
 
-  async #send(url: string, body: string, exchange: Exchange, token: string | undefined): Promise<HttpResponse> {
+  async #send(
+    url: string,
+    body: string | Uint8Array,
+    exchange: Exchange,
+    token: string | undefined,
+  ): Promise<HttpResponse> {
     const { trace } = exchange;
     const headers: Record<string, string> = { ...this.#headers };
     headers['traceparent'] ??= traceparentOf(trace);

@@ -6,7 +6,6 @@ import {
   type Exchange,
   type HttpResponse,
   type InferenceCall,
-  isJsonObject,
   isSuccess,
   type JsonObject,
   type Logger,
@@ -20,10 +19,10 @@ import {
 import { chatAnswer } from './chat-answer.js';
 import type { ProviderConfig } from './config.js';
 import { embeddingAnswer, encodeEmbedding } from './embeddings.js';
-import { encodeRequest } from './encode-request.js';
 import type { Endpoint } from './endpoint.js';
 import { errorsOf } from './provider-errors.js';
 import { refusedParameters } from './refused-parameters.js';
+import { requestBody, thinkingConfigIn } from './request-body.js';
 import type { Signer } from './thought-signature.js';
 
 /** The dependencies of a provider instance. */
@@ -62,27 +61,27 @@ export class Provider {
     const { id, config, endpoint, clock } = this.#parts;
     const signer: Signer = { provider: id, model };
     const method = call.stream ? 'streamGenerateContent' : 'generateContent';
+    const { safetySettings } = config;
     let sent: JsonObject = {};
     const sending = {
       model,
       errors: this.#errors,
       send: (leftOut: ReadonlySet<string>): Promise<HttpResponse> => {
-        sent = encodeRequest(call, signer, config.safetySettings, leftOut);
-        return endpoint.send({ model, method, body: stringifyJson(sent), exchange });
+        const { json, bytes } = requestBody(call, { signer, safetySettings, refused: leftOut });
+        sent = json;
+        return endpoint.send({ model, method, body: bytes ?? stringifyJson(json), exchange });
       },
-      refusedIn: (text: string): ReadonlySet<string> => {
-        const { generationConfig } = sent;
-        const thinking = isJsonObject(generationConfig) ? generationConfig['thinkingConfig'] : undefined;
-        return refusedParameters(call, isJsonObject(thinking) ? thinking : undefined, text);
-      },
+      refusedIn: (text: string): ReadonlySet<string> => refusedParameters(call, thinkingConfigIn(sent), text),
     };
     const context = {
       errors: this.#errors,
       signer,
+      exchange,
+      clock,
       fallback: startOf(exchange, model),
       maxAnswerBytes: config.maxAnswerBytes,
     };
-    return this.#refused.answer(sending, (response) => chatAnswer(response, context, clock));
+    return this.#refused.answer(sending, (response) => chatAnswer(response, call, context));
   }
 
   async #embed(call: EmbeddingCall, model: string, exchange: Exchange): Promise<Answer> {

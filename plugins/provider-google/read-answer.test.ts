@@ -122,6 +122,7 @@ await test('a blocked prompt is an answer that the content filter has ended', as
   for (const reply of [{ body: blocked }, events(blocked)]) {
     t.match(await partsFrom(reply, streaming), [
       start,
+      { type: 'opaque', value: { promptFeedback: { blockReason: 'PROHIBITED_CONTENT' } } },
       { type: 'usage', usage: { inputTokens: 9, outputTokens: 0 } },
       { type: 'finish', choice: 0, reason: 'content_filter', raw: 'PROHIBITED_CONTENT' },
     ]);

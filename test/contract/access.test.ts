@@ -43,7 +43,9 @@ async function startWorld(t: Test): Promise<World> {
 function told(client: ClientDialect, status: number): Partial<ClientAnswer> {
   const words = { 401: 'Unauthorized', 403: 'Forbidden' }[status];
   const types = { 401: 'authentication_error', 403: 'permission_error' }[status];
-  return { status, error: { type: client === 'native' ? words : types } } as Partial<ClientAnswer>;
+  const names = { 401: 'UNAUTHENTICATED', 403: 'PERMISSION_DENIED' }[status];
+  const type = client === 'native' ? words : client === 'google' ? names : types;
+  return { status, error: { type } } as Partial<ClientAnswer>;
 }
 
 async function testWhoMayAsk(t: Test, world: World): Promise<void> {
@@ -128,6 +130,8 @@ async function testModels(t: Test, world: World): Promise<void> {
       }
       const anthropic = await ask(gateway.url, 'anthropic', wish, headers);
       t.match(anthropic, { status: 404, error: { type: 'not_found_error', code } });
+      const google = await ask(gateway.url, 'google', wish, headers);
+      t.match(google, { status: 404, error: { type: 'NOT_FOUND', code } });
     }
   }
   for (const model of ['no-such-model', 'openai-m', 'demo']) {
@@ -154,7 +158,10 @@ async function testModels(t: Test, world: World): Promise<void> {
 
 async function testBeforeTheBody(t: Test, { gateway }: World): Promise<void> {
   for (const client of clientDialects) {
-    const response = await fetch(gateway.url + pathOf[client], { method: 'POST', body: '{' });
+    const response = await fetch(gateway.url + pathOf(client, { model: 'demo', stream: false }), {
+      method: 'POST',
+      body: '{',
+    });
     t.equal(response.status, 401, 'not a 400');
   }
   const open = JSON.stringify(requestOf('openai', { model: 'demo', stream: false }));

@@ -1,4 +1,5 @@
 import { test } from 'tap';
+import type { JsonObject } from '../../core/api/index.js';
 import { changed, oddValues, placesIn } from '../fixtures/odd-values.js';
 import { startProviderGateway } from '../fixtures/provider-gateway.js';
 import { httpAnswer, httpChunks, startProviderServer } from '../fixtures/provider-server.js';
@@ -11,6 +12,33 @@ const called = { id: 'c', type: 'function', function: { name: 'f', arguments: '{
 const schema = { type: 'object', properties: { a: { type: 'number' } } };
 
 /** A request of each dialect that has something of everything. */
+const contentRequest: JsonObject = {
+  systemInstruction: { parts: [{ text: 'x' }] },
+  contents: [
+    { role: 'user', parts: [{ text: 'x' }, { inlineData: { mimeType: 'image/png', data: 'aa' } }] },
+    {
+      role: 'model',
+      parts: [{ text: 'h', thought: true, thoughtSignature: 'c2ln' }, { functionCall: { name: 'f', args: { a: 1 } } }],
+    },
+    { role: 'user', parts: [{ functionResponse: { name: 'f', response: { output: 'r' } } }] },
+  ],
+  tools: [
+    { functionDeclarations: [{ name: 'f', parameters: { type: 'OBJECT', properties: { a: { type: 'STRING' } } } }] },
+  ],
+  toolConfig: { functionCallingConfig: { mode: 'ANY', allowedFunctionNames: ['f'] } },
+  safetySettings: [{ category: 'A', threshold: 'B' }],
+  generationConfig: {
+    temperature: 1,
+    topK: 5,
+    maxOutputTokens: 10,
+    candidateCount: 1,
+    stopSequences: ['a'],
+    responseMimeType: 'application/json',
+    responseSchema: { type: 'OBJECT' },
+    thinkingConfig: { thinkingBudget: 1024, includeThoughts: true },
+  },
+};
+
 const requests: readonly (readonly [string, object])[] = [
   [
     '/v1/inference/chat',
@@ -154,6 +182,14 @@ const requests: readonly (readonly [string, object])[] = [
       thinking: { type: 'enabled', budget_tokens: 1024 },
       output_config: { effort: 'low', format: { type: 'json_schema', schema } },
     },
+  ],
+  ...['/v1beta/models/demo:generateContent', '/v1beta/models/google-m:streamGenerateContent?alt=sse'].map(
+    (path) => [path, contentRequest] as const,
+  ),
+  ['/v1beta/models/demo:countTokens', contentRequest],
+  [
+    '/v1beta/models/demo-embedding:batchEmbedContents',
+    { requests: [{ content: { parts: [{ text: 'x' }] }, taskType: 'CLUSTERING', outputDimensionality: 8 }] },
   ],
   ['/v1/embeddings', { input: ['a', 'b'], dimensions: 8, encoding_format: 'base64', user: 'u' }],
 ];

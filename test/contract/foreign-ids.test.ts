@@ -18,6 +18,8 @@ type Place =
 interface Case {
   readonly body?: JsonObject | ((own: Ids) => JsonObject);
   readonly places: readonly Place[];
+  /** The model in the path; the demo model when absent. */
+  readonly model?: string;
 }
 
 const path = (...names: readonly string[]): Place[] => names.map((name) => ({ in: 'path', name, id: name }));
@@ -167,7 +169,25 @@ const cases: Readonly<Record<string, Case>> = {
   listOpenaiModels: { places: connection },
   getOpenaiModel: { places: connection },
   countMessageTokens: { body: { model: 'demo', messages }, places: connection },
+  ...contentCases(''),
+  ...contentCases('V1'),
+  listContentModels: { places: connection },
+  getContentModel: { places: connection },
 };
+
+/** The operations of a dialect that has the model in the path, in each of its versions. */
+function contentCases(version: string): Readonly<Record<string, Case>> {
+  const content = { parts: [{ text: 'Hello' }] };
+  const asked = { body: { contents: [content] }, places: [...connection, prompt] };
+  const embedding = { places: connection, model: 'demo-embedding' };
+  return {
+    [`generateContent${version}`]: asked,
+    [`streamGenerateContent${version}`]: asked,
+    [`countContentTokens${version}`]: { ...asked, places: connection },
+    [`embedContent${version}`]: { ...embedding, body: { content } },
+    [`batchEmbedContents${version}`]: { ...embedding, body: { requests: [{ content }] } },
+  };
+}
 
 /** Operations that are always refused, and with what. */
 const refusals: Readonly<Record<string, string>> = {
@@ -282,7 +302,7 @@ function send(
 ): Promise<Asked> {
   const headers: Record<string, string> =
     operation.access === 'key' ? { 'x-api-key': sender.key } : { authorization: `Bearer ${sender.token}` };
-  const own: Record<string, string> = { ...sender.ids, model: 'demo', modelId: 'demo' };
+  const own: Record<string, string> = { ...sender.ids, model: caseOf(operation).model ?? 'demo', modelId: 'demo' };
   for (const place of places) if (place.in === 'path') own[place.name] = ids[place.id] as string;
   let target = filled(operation.path, own);
   const { body: given } = caseOf(operation);
@@ -305,7 +325,7 @@ function send(
 
 /** An answer in which the asked id and the request's own are taken out. */
 function comparable({ status, text }: Asked, id: string): string {
-  return `${status} ${text.replaceAll(id, '<id>').replace(/"request_id":"[^"]*"/, '')}`;
+  return `${status} ${text.replaceAll(id, '<id>').replace(/"request_?id":"[^"]*"/i, '')}`;
 }
 
 /** Whether a filter has found nothing. */

@@ -90,7 +90,7 @@ function extras(dialect: ClientDialect): JsonObject {
       ? { type: 'function', function: { name } }
       : { name, ...(dialect === 'responses' ? { type: 'function' } : {}) },
   ) as unknown as JsonObject[];
-  return { tools, auto_continuation: true };
+  return { tools: dialect === 'google' ? [{ functionDeclarations: tools }] : tools, auto_continuation: true };
 }
 
 function lastMessages({ calls }: PolicyGateway): readonly Message[] {

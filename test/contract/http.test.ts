@@ -36,8 +36,10 @@ async function sendRaw(gateway: ProviderGateway, bytes: string | Uint8Array, han
   return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1]), head, body: rest.join('\r\n\r\n') };
 }
 
+const wish = { model: 'demo', stream: false };
+
 function bodyOf(client: ClientDialect): string {
-  return JSON.stringify(requestOf(client, { model: 'demo', stream: false }));
+  return JSON.stringify(requestOf(client, wish));
 }
 
 /** A request by hand; the headers come behind `host`. */
@@ -45,7 +47,7 @@ function rawRequest(client: ClientDialect, headers: readonly string[], body = bo
   const length = headers.some((header) => /^(content-length|transfer-encoding)/i.test(header))
     ? []
     : [`content-length: ${Buffer.byteLength(body)}`];
-  const lines = [`POST ${pathOf[client]} HTTP/1.1`, 'host: gateway', 'connection: close', ...headers, ...length];
+  const lines = [`POST ${pathOf(client, wish)} HTTP/1.1`, 'host: gateway', 'connection: close', ...headers, ...length];
   return `${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
@@ -57,7 +59,7 @@ function errorIn(client: ClientDialect, body: string): unknown {
 
 function assertRefusal(t: Test, client: ClientDialect, reply: RawReply, status: number, name: string): void {
   t.equal(reply.status, status, `${client}: ${name}`);
-  const type = client === 'native' ? 'error' : 'type';
+  const type = client === 'native' ? 'error' : client === 'google' ? 'status' : 'type';
   t.match(errorIn(client, reply.body), { message: /\w+ \w+/, [type]: /\w/ }, `${client}: in the dialect's own shape`);
   t.notMatch(reply.body, /node_modules|at .*\.[jt]s:\d|ERR_|Error:/, `${client}: and no internals`);
 }
@@ -156,7 +158,7 @@ await test('bodies may be compressed and chunked, whatever their content type', 
   for (const client of clientDialects) {
     for (const [encoding, pack] of Object.entries(packers)) {
       const body = new Uint8Array(pack(bodyOf(client)));
-      const response = await fetch(gateway.url + pathOf[client], {
+      const response = await fetch(gateway.url + pathOf(client, wish), {
         method: 'POST',
         headers: { 'content-encoding': encoding },
         body,
@@ -198,6 +200,8 @@ await test('unknown paths and methods', async (t) => {
     ['PUT /v1/responses/resp_1', 'responses', 405],
     ['GET /v1/messages/count_tokens', 'anthropic', 405],
     ['DELETE /v1/models', 'openai', 405],
+    ['POST /v1beta/models/demo:predict', 'google', 405],
+    ['GET /v1beta/files', 'google', 404],
     ['POST /v1/chat/completionz', 'openai', 404],
     ['GET /v1/chat/completions/some-id', 'openai', 404],
     ['POST /c/some-connection/v1/chat/completionz', 'openai', 404],

@@ -86,8 +86,9 @@ interface Wish {
 }
 
 async function ask({ gateway, key }: World, { dialect, to, stream, prompt }: Wish): Promise<ClientAnswer> {
-  const body = { ...requestOf(dialect, { model: `${to}-m`, stream }), ...(prompt === undefined ? {} : { prompt }) };
-  const response = await fetch(gateway.url + pathOf[dialect], {
+  const wish = { model: `${to}-m`, stream };
+  const body = { ...requestOf(dialect, wish), ...(prompt === undefined ? {} : { prompt }) };
+  const response = await fetch(gateway.url + pathOf(dialect, wish), {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-api-key': key },
     body: stringifyJson(body),

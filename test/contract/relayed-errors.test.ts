@@ -123,7 +123,8 @@ function flatError(event: string): string {
 
 /** What is wrong with the body of an error; undefined if it fits the description and has a message. */
 function problemOf(document: ApiDocument, client: ClientDialect, status: number, text: string): string | undefined {
-  const operation = document.operations.find(({ path }) => path === pathOf[client]);
+  const written = pathOf(client, { model: '{model}', stream: false });
+  const operation = document.operations.find(({ path }) => path === written);
   if (!operation) throw new Error(`there is no operation for ${client}`);
   const headers = new Headers({ 'content-type': json });
   const problem = document.problemOf(operation, {
@@ -146,7 +147,7 @@ for (const dialect of providerDialects) {
     const gateway = await startProviderGateway(t, { provider: provider.url });
     const document = await ApiDocument.of(gateway);
     const ask = async (client: ClientDialect, model: string, stream: boolean): Promise<string | undefined> => {
-      const response = await gateway.post(pathOf[client], requestOf(client, { model, stream }));
+      const response = await gateway.post(pathOf(client, { model, stream }), requestOf(client, { model, stream }));
       const answer = { text: await response.text(), type: response.headers.get('content-type') ?? '' };
       const text = errorIn(client, answer);
       const problem = problemOf(document, client, response.status, text);

@@ -22,8 +22,8 @@ await test('in every dialect a similar question gets the first answer, streamed 
       const answer = await askIn(dialect, first, 'how do i reset my password');
       t.equal(calls.length, before + 1, `${dialect} asks for itself`);
       for (const stream of [true, false]) {
-        const body = requestOf(dialect, { model: 'priced', stream, text: 'can my password be reset' });
-        const response = await gateway.post(pathOf[dialect], body, { 'x-api-key': secret });
+        const wish = { model: 'priced', stream, text: 'can my password be reset' };
+        const response = await gateway.post(pathOf(dialect, wish), requestOf(dialect, wish), { 'x-api-key': secret });
         t.match(response.headers.get('cache-status'), similar, `${dialect} ${stream}`);
         await response.text();
         t.strictSame((await askIn(dialect, stream, 'is there a way to reset the password')).text, answer.text);

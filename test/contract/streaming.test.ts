@@ -24,7 +24,12 @@ function streamHead(dialect: ProviderDialect): string {
 }
 
 /** The words of the events with text, in order; each is in one event only. */
-const markers = ['Grüße', 'lookup', '900719', 'land'];
+const markers: readonly string[] = ['Grüße', 'lookup', '900719', 'land'];
+
+/** Those that a client gets by themselves: one dialect has only whole calls. */
+function markersFor(client: ClientDialect): readonly string[] {
+  return client === 'google' ? markers.slice(0, 1) : markers;
+}
 
 /** The data that a client has read so far, and the callers that wait for more. */
 class Reading {
@@ -46,9 +51,10 @@ class Reading {
 }
 
 async function read(gateway: ProviderGateway, client: ClientDialect, model: string, reading: Reading): Promise<void> {
-  const response = await fetch(gateway.url + pathOf[client], {
+  const wish = { model, stream: true };
+  const response = await fetch(gateway.url + pathOf(client, wish), {
     method: 'POST',
-    body: stringifyJson(requestOf(client, { model, stream: true })),
+    body: stringifyJson(requestOf(client, wish)),
   });
   const chunks = (response.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream());
   for await (const chunk of chunks) reading.add(chunk);
@@ -65,11 +71,12 @@ function assertWhole(t: Test, client: ClientDialect, { text }: Reading): void {
 
 await test('nothing is buffered: a client gets each chunk before the provider sends the next', async (t) => {
   let reading = new Reading();
+  let awaited: readonly string[] = markers;
   const provider = await startProviderServer(t, async ({ socket, dialect }) => {
     socket.write(streamHead(dialect));
     for (const event of toolAnswers[dialect].events) {
       socket.write(httpChunk(event));
-      const marker = markers.find((word) => event.includes(word));
+      const marker = awaited.find((word) => event.includes(word));
       // Ends only if the client has got it: a gateway that gathers events would wait here for ever.
       if (marker) await reading.until((text) => text.includes(marker));
     }
@@ -80,6 +87,7 @@ await test('nothing is buffered: a client gets each chunk before the provider se
     for (const client of conversationDialects) {
       await t.test(`${client} client, ${dialect} provider`, async (t) => {
         reading = new Reading();
+        awaited = markersFor(client);
         await read(gateway, client, modelAt(dialect, 'm'), reading);
         assertWhole(t, client, reading);
       });

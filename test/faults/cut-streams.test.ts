@@ -56,11 +56,12 @@ async function startCuttingWorld(t: Test): Promise<BytesFor> {
   const agent = new Agent({ connections: lanes });
   t.teardown(() => agent.close());
   return async (client, dialect, name) => {
-    const { body } = await request(gateway.url + pathOf[client], {
+    const wish = { model: modelAt(dialect, name), stream: true };
+    const { body } = await request(gateway.url + pathOf(client, wish), {
       method: 'POST',
       dispatcher: agent,
       headers: { 'content-type': 'application/json', traceparent: `00-${'1'.repeat(32)}-${'2'.repeat(16)}-01` },
-      body: stringifyJson(requestOf(client, { model: modelAt(dialect, name), stream: true })),
+      body: stringifyJson(requestOf(client, wish)),
     });
     // The gateway writes its own time where the provider says none, and ids that nobody can guess.
     const written = (await body.text()).replaceAll(/"created(?:_at)?":\d+/g, '"created":0');

@@ -77,7 +77,7 @@ async function sendAndLeave(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const leave = new AbortController();
-  const answer = fetch(gateway.url + pathOf[client], {
+  const answer = fetch(gateway.url + pathOf(client, { model, stream }), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: stringifyJson(requestOf(client, { model, stream })),
@@ -236,7 +236,7 @@ async function openRequest(
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   const body = stringifyJson(requestOf(client, { model, stream: true }));
-  const head = `POST ${pathOf[client]} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\n`;
+  const head = `POST ${pathOf(client, { model, stream: true })} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\n`;
   const bytes = `${head}connection: close\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
   await new Promise((resolve) => {
     socket.write(bytes.slice(0, bytes.length - missingBytes), resolve);

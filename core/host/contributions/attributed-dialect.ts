@@ -30,9 +30,9 @@ export function attributedDialect(dialect: Dialect, blame: Blame): Dialect {
     error,
     reads,
     forwardHeaders,
-    decode: (body, request) =>
+    decode: (body, request, path) =>
       attributed(blame, () => {
-        const call: DecodedCall = dialect.decode(body, request);
+        const call: DecodedCall = dialect.decode(body, request, path);
         checkDecoded(call);
         return call;
       }),
@@ -46,6 +46,7 @@ export function attributedDialect(dialect: Dialect, blame: Blame): Dialect {
           throw blame(cause);
         });
       }),
+    streamType: dialect.streamType && ((request) => attributed(blame, () => dialect.streamType?.(request))),
     answerHeaders:
       dialect.answerHeaders &&
       ((exchange) =>

@@ -3,8 +3,8 @@ import { type Dialect, type InferenceRoute, type Route, z, type ZodType } from '
 const methods: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const roles: readonly string[] = ['viewer', 'editor', 'admin'];
 const texts = ['operation', 'path', 'summary', 'tag'] as const;
-/** Without colons and asterisks, which the router would take for parameters. */
-const path = /^\/[^\s?#:*]*$/;
+/** Without colons and asterisks, which the router would take for parameters, except for a word after the rest of the path. */
+const path = /^\/[^\s?#:*]*(?:(?<=\+\}):\w+)?$/;
 
 /**
  * Validates a route's declaration, and above all its access: an unknown kind of access would not be enforced.

@@ -33,7 +33,7 @@ function securityOf({ access }: AnyRoute): Pick<ZodOpenApiOperationObject, 'secu
 }
 
 function parametersOf(route: AnyRoute): Pick<ZodOpenApiOperationObject, 'parameters' | 'requestParams'> {
-  const { path, query } = (route.kind === 'plain' && route.parameters) || {};
+  const { path, query } = route.parameters ?? {};
   const parameters = traceParametersOf(route);
   return {
     ...(parameters.length > 0 ? { parameters } : {}),

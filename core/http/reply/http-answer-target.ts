@@ -38,8 +38,10 @@ function isLong({ choices, embeddings }: CollectedAnswer): boolean {
 
 /** Writes the answer of a model to an HTTP client: relayed, streamed in the client's dialect, or as one body. */
 export class HttpAnswerTarget implements AnswerTarget {
-  /** Name of the client's dialect. */
+  /** Name of the client's dialect, in the form in which the client gets it. */
   readonly dialect: string;
+  /** The content type of a stream; undefined for events. */
+  readonly #streamType: string | undefined;
   readonly #dialect: Dialect;
   readonly #exchange: Exchange;
   readonly #writer: ReplyWriter;
@@ -59,7 +61,8 @@ export class HttpAnswerTarget implements AnswerTarget {
   #begun = false;
 
   constructor(dialect: Dialect, { exchange, writer, settings }: Pick<HttpContext, 'exchange' | 'writer' | 'settings'>) {
-    this.dialect = dialect.name;
+    this.#streamType = dialect.streamType?.(exchange);
+    this.dialect = this.#streamType === undefined ? dialect.name : `${dialect.name} as ${this.#streamType}`;
     this.#dialect = dialect;
     this.#exchange = exchange;
     this.#writer = writer;
@@ -210,7 +213,7 @@ export class HttpAnswerTarget implements AnswerTarget {
   }
 
   #head(relay = this.#relay): void {
-    this.#writer.head(200, this.#headers(relay?.contentType ?? eventStream, relay));
+    this.#writer.head(200, this.#headers(relay?.contentType ?? this.#streamType ?? eventStream, relay));
   }
 
   #headers(contentType: string, relay = this.#relay): HeaderList {

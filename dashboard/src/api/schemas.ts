@@ -41,6 +41,10 @@ export interface Schemas {
   EmbeddingRequest: EmbeddingRequest;
   MessageRequest: MessageRequest;
   CountTokensRequest: CountTokensRequest;
+  GenerateContentRequest: GenerateContentRequest;
+  EmbedContentRequest: EmbedContentRequest;
+  BatchEmbedContentsRequest: BatchEmbedContentsRequest;
+  CountContentTokensRequest: CountContentTokensRequest;
   Error: Error;
   FeedbackError:
     | {
@@ -57,6 +61,7 @@ export interface Schemas {
       };
   OpenaiError: OpenaiError;
   AnthropicError: AnthropicError;
+  GoogleError: GoogleError;
   Caller: Caller;
   IssuedApiKey: IssuedApiKey;
   ApiKeyPage: ApiKeyPage;
@@ -114,6 +119,12 @@ export interface Schemas {
   ModelObject: ModelObject;
   Message: Message;
   TokenCount: TokenCount;
+  GenerateContentResponse: GenerateContentResponse;
+  EmbedContentResponse: EmbedContentResponse;
+  BatchEmbedContentsResponse: BatchEmbedContentsResponse;
+  ContentTokenCount: ContentTokenCount;
+  ContentModelList: ContentModelList;
+  ContentModel: ContentModel;
   ManagementPageSettings: ManagementPageSettings;
 }
 export interface NewApiKey {
@@ -1225,6 +1236,163 @@ export interface CountTokensRequest {
     | null;
   [k: string]: unknown;
 }
+export interface GenerateContentRequest {
+  /**
+   * @minItems 1
+   */
+  contents: {
+    /**
+     * user or model.
+     */
+    role?: string;
+    /**
+     * Items: text, inlineData, fileData, functionCall, functionResponse …
+     */
+    parts: {
+      text?: string;
+      [k: string]: unknown;
+    }[];
+    [k: string]: unknown;
+  }[];
+  systemInstruction?: {
+    /**
+     * user or model.
+     */
+    role?: string;
+    /**
+     * Items: text, inlineData, fileData, functionCall, functionResponse …
+     */
+    parts: {
+      text?: string;
+      [k: string]: unknown;
+    }[];
+    [k: string]: unknown;
+  };
+  tools?: {
+    functionDeclarations?: {
+      name: string;
+      [k: string]: unknown;
+    }[];
+    [k: string]: unknown;
+  }[];
+  toolConfig?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Only for a provider of this dialect.
+   */
+  safetySettings?: {
+    [k: string]: unknown;
+  }[];
+  generationConfig?: {
+    temperature?: number;
+    topP?: number;
+    topK?: number;
+    maxOutputTokens?: number;
+    candidateCount?: number;
+    stopSequences?: string[];
+    seed?: number;
+    responseMimeType?: string;
+    responseSchema?: {
+      [k: string]: unknown;
+    };
+    responseJsonSchema?: {
+      [k: string]: unknown;
+    };
+    thinkingConfig?: {
+      includeThoughts?: boolean;
+      thinkingBudget?: number;
+      thinkingLevel?: string;
+      [k: string]: unknown;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Run built-in tools inside the gateway, as in the native dialect.
+   */
+  auto_continuation?: boolean | null;
+  /**
+   * `max_steps` (1 to 20), `tool_timeout_ms`.
+   */
+  agent_parameters?: {
+    [k: string]: unknown;
+  } | null;
+  /**
+   * A prompt template of the gateway: `{id, version or label, variables}`, as in the native dialect. Any other is passed on to the provider.
+   */
+  prompt?: {
+    [k: string]: unknown;
+  };
+  [k: string]: unknown;
+}
+export interface EmbedContentRequest {
+  content: {
+    /**
+     * user or model.
+     */
+    role?: string;
+    /**
+     * Items: text, inlineData, fileData, functionCall, functionResponse …
+     */
+    parts: {
+      text?: string;
+      [k: string]: unknown;
+    }[];
+    [k: string]: unknown;
+  };
+  taskType?: string;
+  outputDimensionality?: number;
+  [k: string]: unknown;
+}
+export interface BatchEmbedContentsRequest {
+  /**
+   * @minItems 1
+   */
+  requests: {
+    model?: string;
+    content: {
+      /**
+       * user or model.
+       */
+      role?: string;
+      /**
+       * Items: text, inlineData, fileData, functionCall, functionResponse …
+       */
+      parts: {
+        text?: string;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    taskType?: string;
+    outputDimensionality?: number;
+    [k: string]: unknown;
+  }[];
+  [k: string]: unknown;
+}
+export interface CountContentTokensRequest {
+  contents?: {
+    /**
+     * user or model.
+     */
+    role?: string;
+    /**
+     * Items: text, inlineData, fileData, functionCall, functionResponse …
+     */
+    parts: {
+      text?: string;
+      [k: string]: unknown;
+    }[];
+    [k: string]: unknown;
+  }[];
+  /**
+   * The whole request, with instructions and tools.
+   */
+  generateContentRequest?: {
+    [k: string]: unknown;
+  };
+  [k: string]: unknown;
+}
 /**
  * What was wrong, where, and how to fix it.
  */
@@ -1273,6 +1441,21 @@ export interface AnthropicError {
     [k: string]: unknown;
   };
   request_id?: string | null;
+  [k: string]: unknown;
+}
+export interface GoogleError {
+  error: {
+    code: number;
+    message: string;
+    status: string;
+    /**
+     * The reason of the first is the code of docs/errors.md.
+     */
+    details?: {
+      [k: string]: unknown;
+    };
+    [k: string]: unknown;
+  };
   [k: string]: unknown;
 }
 export interface Caller {
@@ -2464,6 +2647,10 @@ export interface EmbeddingList {
 export interface ModelList {
   object: 'list';
   data: ModelObject[];
+  /**
+   * The same, for clients of another dialect.
+   */
+  models: ModelObject[];
   has_more: false;
   first_id: string | null;
   last_id: string | null;
@@ -2479,6 +2666,11 @@ export interface ModelObject {
   type: 'model';
   display_name: string;
   created_at: string;
+  /**
+   * `models/` and the id; this and the following field are for clients of a third dialect.
+   */
+  name: string;
+  displayName: string;
 }
 export interface Message {
   id: string;
@@ -2505,6 +2697,74 @@ export interface Message {
 }
 export interface TokenCount {
   input_tokens: number;
+}
+export interface GenerateContentResponse {
+  candidates?: {
+    content?: {
+      /**
+       * user or model.
+       */
+      role?: string;
+      /**
+       * Items: text, inlineData, fileData, functionCall, functionResponse …
+       */
+      parts: {
+        text?: string;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    finishReason?: string;
+    [k: string]: unknown;
+  }[];
+  promptFeedback?: {
+    blockReason?: string;
+    [k: string]: unknown;
+  };
+  usageMetadata?: {
+    promptTokenCount: number;
+    [k: string]: unknown;
+  };
+  modelVersion?: string;
+  responseId?: string;
+  [k: string]: unknown;
+}
+export interface EmbedContentResponse {
+  embedding: {
+    values: number[];
+    [k: string]: unknown;
+  };
+  usageMetadata?: {
+    promptTokenCount: number;
+    [k: string]: unknown;
+  };
+  [k: string]: unknown;
+}
+export interface BatchEmbedContentsResponse {
+  embeddings: {
+    values: number[];
+    [k: string]: unknown;
+  }[];
+  usageMetadata?: {
+    promptTokenCount: number;
+    [k: string]: unknown;
+  };
+  [k: string]: unknown;
+}
+export interface ContentTokenCount {
+  totalTokens: number;
+}
+export interface ContentModelList {
+  models: ContentModel[];
+}
+export interface ContentModel {
+  /**
+   * models/{model}
+   */
+  name: string;
+  displayName: string;
+  supportedGenerationMethods: string[];
+  [k: string]: unknown;
 }
 export interface ManagementPageSettings {
   /**

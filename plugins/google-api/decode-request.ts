@@ -1,0 +1,61 @@
+import {
+  type ChatCall,
+  isPromptReference,
+  type JsonObject,
+  type PathValues,
+  readAgentFields,
+  readPromptReference,
+} from '../../core/api/index.js';
+import { decodeContents, decodeInstruction } from './decode-contents.js';
+import { decodeSettings } from './decode-settings.js';
+import { decodeTools } from './decode-tools.js';
+import { invalid, RequestFields, snakeCase } from './request-fields.js';
+
+const decoded = [
+  'contents',
+  'systemInstruction',
+  'tools',
+  'toolConfig',
+  'generationConfig',
+  'safetySettings',
+  'cachedContent',
+  'serviceTier',
+  'model',
+];
+
+/** Members of a request that are decoded, or that hold no text, in both spellings. */
+export const readMembers: ReadonlySet<string> = new Set(decoded.flatMap((name) => [name, snakeCase(name)]));
+
+/**
+ * Decodes a request. Fields that are not decoded stay in the call's source, for a provider of the same dialect.
+ *
+ * @param model the model in the path
+ * @throws GatewayError `GW_REQUEST_INVALID` (400) with the field
+ */
+export function decodeRequest(body: JsonObject, model: string, stream: boolean): Omit<ChatCall, 'source'> {
+  const request = new RequestFields(body, '');
+  const { prompt } = body;
+  // Undecoded, but only one of the spellings may be there.
+  for (const name of ['safetySettings', 'cachedContent', 'serviceTier']) request.value(name);
+  return {
+    kind: 'chat',
+    model,
+    messages: [
+      ...decodeInstruction(request),
+      ...decodeContents(request.required('contents', request.list('contents'))),
+    ],
+    stream,
+    includeUsage: true,
+    ...decodeTools(request),
+    ...decodeSettings(request),
+    ...readAgentFields(body),
+    ...(isPromptReference(prompt) ? { prompt: readPromptReference(prompt) } : {}),
+  };
+}
+
+/** The model in the path of a request. @throws GatewayError 400 if it is empty */
+export function modelIn(path: PathValues | undefined): string {
+  const model = path?.['model'] ?? '';
+  if (model === '') throw invalid('model', 'must be in the path: models/{model}');
+  return model;
+}

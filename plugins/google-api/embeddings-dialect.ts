@@ -1,0 +1,97 @@
+import {
+  type CollectedAnswer,
+  type ContentBlock,
+  type Dialect,
+  type EmbeddingCall,
+  type JsonObject,
+  type PathValues,
+  unsupportedContent,
+} from '../../core/api/index.js';
+import { decodePart } from './decode-parts.js';
+import { modelIn } from './decode-request.js';
+import { embeddingsDialectName } from './dialect-name.js';
+import { encodeError } from './error-body.js';
+import { invalid, RequestFields, snakeCase } from './request-fields.js';
+
+/** Texts of one request. */
+const maxInputs = 2048;
+
+const decoded = ['requests', 'content', 'model', 'taskType', 'outputDimensionality'];
+const reads: ReadonlySet<string> = new Set(decoded.flatMap((name) => [name, snakeCase(name)]));
+
+/** The dialect of `embedContent`, or of `batchEmbedContents`. Its answers are never streamed. */
+export function embeddingsDialect(isBatch: boolean): Dialect {
+  return {
+    name: embeddingsDialectName,
+    decode: (body, _request, path) => (isBatch ? decodeBatch(body, path) : decodeOne(body, path)),
+    reads,
+    encode: () => ({
+      whole: (answer) => (isBatch ? writeBatch(answer) : writeOne(answer)),
+      part: () => '',
+      end: () => '',
+      error: () => '',
+      heartbeat: '',
+    }),
+    error: encodeError,
+  };
+}
+
+function decodeOne(body: JsonObject, path: PathValues | undefined): Omit<EmbeddingCall, 'source'> {
+  return callOf([new RequestFields(body, '')], path);
+}
+
+function decodeBatch(body: JsonObject, path: PathValues | undefined): Omit<EmbeddingCall, 'source'> {
+  const fields = new RequestFields(body, '');
+  const requests = fields.required('requests', fields.list('requests'));
+  if (requests.length === 0) throw invalid('requests', 'must contain at least one request');
+  if (requests.length > maxInputs) throw invalid('requests', `must have at most ${maxInputs} members`);
+  return callOf(requests, path);
+}
+
+function callOf(requests: readonly RequestFields[], path: PathValues | undefined): Omit<EmbeddingCall, 'source'> {
+  const dimensions = new Set(requests.map((request) => request.count('outputDimensionality') || undefined));
+  if (dimensions.size > 1) throw invalid('requests', 'must all have the same "outputDimensionality"');
+  for (const request of requests) checkTask(request);
+  const [common] = dimensions;
+  return {
+    kind: 'embedding',
+    model: modelIn(path),
+    stream: false,
+    inputs: requests.map(textOf),
+    encoding: 'float',
+    ...(common === undefined ? {} : { dimensions: common }),
+  };
+}
+
+/** A provider of the dialect gets the task, so it must be one, and no text. */
+function checkTask(request: RequestFields): void {
+  const task = request.string('taskType');
+  if (task !== undefined && !/^[A-Z_]{1,64}$/i.test(task)) throw invalid(request.place('taskType'), 'must be a name');
+}
+
+const noIds = { call: () => '', result: () => '' };
+
+function textOf(request: RequestFields): string {
+  const content = request.required('content', request.inner('content'));
+  const place = content.place('parts');
+  const blocks = (content.list('parts') ?? []).flatMap((part) => decodePart(part, noIds));
+  if (blocks.length === 0) throw invalid(place, 'must contain a text');
+  return blocks.map((block) => asText(block, place)).join('\n');
+}
+
+function asText(block: ContentBlock, place: string): string {
+  if (block.type === 'text') return block.text;
+  throw unsupportedContent(place, 'only texts can be turned into vectors here');
+}
+
+function writeOne({ embeddings: [first], usage }: CollectedAnswer): JsonObject {
+  return { embedding: { values: [...(first?.vector ?? [])] }, ...usageOf(usage) };
+}
+
+function writeBatch({ embeddings, usage }: CollectedAnswer): JsonObject {
+  return { embeddings: embeddings.map(({ vector }) => ({ values: [...vector] })), ...usageOf(usage) };
+}
+
+function usageOf(usage: CollectedAnswer['usage']): JsonObject {
+  return usage ? { usageMetadata: { promptTokenCount: usage.inputTokens } } : {};
+}

@@ -1,0 +1,84 @@
+import {
+  defineRoute,
+  GatewayError,
+  isUsableModel,
+  type JsonObject,
+  listedModels,
+  type ModelInfo,
+  namedModel,
+  type ModelUseServices,
+  type Route,
+  z,
+} from '../../core/api/index.js';
+import { beta } from './api-version.js';
+import { encodeError } from './error-body.js';
+import { access } from './key-access.js';
+import { modelExamples, modelListExamples } from './route-examples.js';
+import { contentModel, contentModelList } from './schemas.js';
+
+const common = { access, tag: 'Google', errors: encodeError } as const;
+
+/** The models that the caller's connection may use. */
+export function modelRoutes(services: ModelUseServices): readonly Route[] {
+  return [listModels(services), getModel(services)];
+}
+
+function listModels(services: ModelUseServices): Route {
+  return defineRoute({
+    ...common,
+    operation: 'listContentModels',
+    method: 'GET',
+    path: `${beta.base}/models`,
+    summary: 'List the models of the connection',
+    replies: { 200: { description: 'The models, all on one page', schema: contentModelList } },
+    examples: modelListExamples,
+    handle({ exchange }) {
+      const usable = listedModels(services.models).filter(({ name }) =>
+        isUsableModel(name, exchange.connection, services),
+      );
+      return { body: { models: usable.map(({ name, info }) => describe(name, info)) } };
+    },
+  });
+}
+
+function getModel(services: ModelUseServices): Route {
+  return defineRoute({
+    ...common,
+    operation: 'getContentModel',
+    method: 'GET',
+    // The slash in names such as provider/model may be percent-encoded or not.
+    path: `${beta.base}/models/{model+}`,
+    summary: 'Get one model of the connection',
+    parameters: { path: z.object({ model: z.string() }) },
+    replies: { 200: { description: 'The model', schema: contentModel }, 404: { description: 'No such model' } },
+    examples: modelExamples,
+    handle({ exchange, path: { model } }) {
+      const found = namedModel(model, services.models);
+      if (!found || !isUsableModel(found.name, exchange.connection, services)) throw unknownModel(model);
+      return { body: describe(model, found.info) };
+    },
+  });
+}
+
+function describe(name: string, { displayName, contextWindow, maxTokens, capabilities }: ModelInfo): JsonObject {
+  return {
+    name: `models/${name}`,
+    baseModelId: name,
+    displayName: displayName.endsWith('*') ? name : displayName,
+    ...(contextWindow === undefined ? {} : { inputTokenLimit: contextWindow }),
+    ...(maxTokens === undefined ? {} : { outputTokenLimit: maxTokens }),
+    supportedGenerationMethods: capabilities.includes('embeddings')
+      ? ['embedContent', 'batchEmbedContents', 'countTokens']
+      : ['generateContent', 'streamGenerateContent', 'countTokens'],
+    ...(capabilities.includes('reasoning') ? { thinking: true } : {}),
+  };
+}
+
+function unknownModel(model: string): GatewayError {
+  return new GatewayError({
+    code: 'GW_MODEL_UNKNOWN',
+    status: 404,
+    field: 'model',
+    message: `No provider serves model "${model.slice(0, 200)}" on this connection. List the models with GET ${beta.base}/models.`,
+  });
+}

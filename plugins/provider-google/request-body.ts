@@ -1,0 +1,37 @@
+import { type ChatCall, isJsonObject, type JsonObject, withoutSampling } from '../../core/api/index.js';
+import type { ProviderConfig } from './config.js';
+import { dialectName } from './dialect-name.js';
+import { encodeRequest } from './encode-request.js';
+import { overlayRequest } from './overlay-request.js';
+import type { Signer } from './thought-signature.js';
+
+/** What is needed to write the body of a request. */
+export interface BodyContext {
+  readonly signer: Signer;
+  readonly safetySettings: ProviderConfig['safetySettings'];
+  /** What the model is known to refuse: see `refusedParameters`. */
+  readonly refused: ReadonlySet<string>;
+}
+
+/** The body to send. */
+export interface RequestBody {
+  /** The client's own bytes, if nothing has changed. */
+  readonly bytes?: Uint8Array;
+  readonly json: JsonObject;
+}
+
+/** For a client of the same dialect its own body, with the changes that hooks have made; for clients of other dialects an encoded one. */
+export function requestBody(call: ChatCall, context: BodyContext): RequestBody {
+  const { source } = call;
+  if (source.dialect !== dialectName || source.original.kind !== 'chat') return { json: encodeRequest(call, context) };
+  const json = overlayRequest(withoutSampling(call, context.refused), source.original, context);
+  return json === source.body ? { json, bytes: source.bytes } : { json };
+}
+
+/** The `thinkingConfig` in a body. */
+export function thinkingConfigIn(body: JsonObject): JsonObject | undefined {
+  const generationConfig = body['generationConfig'] ?? body['generation_config'];
+  if (!isJsonObject(generationConfig)) return undefined;
+  const thinking = generationConfig['thinkingConfig'] ?? generationConfig['thinking_config'];
+  return isJsonObject(thinking) ? thinking : undefined;
+}
