@@ -60,20 +60,22 @@ export function errorsOfMethods(routes: readonly AnyRoute[]): ErrorEncoder {
 
 /**
  * The likely error encoders for an unknown path: those of the routes that share the most leading segments with it, if any. A request for
- * `/v1/messages/batches`, for example, comes from a client of the dialect that has `/v1/messages`.
+ * `/v1/messages/batches`, for example, comes from a client of the dialect that has `/v1/messages`. If they share the whole path, which cannot be
+ * decoded then, those with the method count.
  */
-export function errorsNear(path: string, routes: readonly AnyRoute[]): readonly ErrorEncoder[] {
+export function errorsNear(method: string, path: string, routes: readonly AnyRoute[]): readonly ErrorEncoder[] {
   const segments = segmentsOf(path);
   let most = 1;
-  let nearest = new Set<ErrorEncoder>();
+  let nearest: AnyRoute[] = [];
   for (const route of routes) {
     const shared = countShared(segments, segmentsOf(route.path));
-    if (shared > most) nearest = new Set();
+    if (shared > most) nearest = [];
     if (shared < most) continue;
     most = shared;
-    nearest.add(errorEncoderOf(route));
+    nearest.push(route);
   }
-  return [...nearest];
+  const withMethod = most === segments.length ? nearest.filter((route) => route.method === method) : [];
+  return [...new Set((withMethod.length > 0 ? withMethod : nearest).map(errorEncoderOf))];
 }
 
 function segmentsOf(path: string): string[] {

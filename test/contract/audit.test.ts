@@ -138,6 +138,13 @@ const writes: readonly Write[] = [
     action: 'apiKey.create',
     makes: ['keyId', 'keyId'],
   },
+  {
+    operation: 'updateApiKey',
+    method: 'PUT',
+    path: `${keys}/{keyId}`,
+    body: { spendingLimit: 5 },
+    action: 'apiKey.update',
+  },
   { operation: 'revokeApiKey', method: 'DELETE', path: `${keys}/{keyId}`, action: 'apiKey.revoke' },
   {
     operation: 'createAccessToken',

@@ -248,6 +248,7 @@ await test('a model of another dialect can take over an answer before its first 
 
 await test('after text has been sent, nothing is retried or repeated', async (t) => {
   const { providers, connect } = await startFailingGateway(t, {
+    breaker: { failures: 0 },
     fallbacks: { [modelOf.first]: [modelOf.second], [modelOf.other]: [modelOf.second] },
   });
   const { ask } = await connect();

@@ -126,16 +126,19 @@ function columnsOf(
     },
     {
       title: 'Spending limit',
-      of: (key) => (
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          aria-label={`Spending of ${key.name}`}
-          onClick={() => onSpending(key)}
-        >
-          {key.spendingLimit === null ? 'none' : `${key.spendingLimit} ${key.spendingPeriod ?? 'monthly'}`}
-        </Button>
-      ),
+      of: (key) => {
+        const limit = key.spendingLimit === null ? 'none' : `${key.spendingLimit} ${key.spendingPeriod ?? 'monthly'}`;
+        return (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            aria-label={`${limit}: spending of ${key.name}`}
+            onClick={() => onSpending(key)}
+          >
+            {limit}
+          </Button>
+        );
+      },
     },
     { title: 'Created', of: ({ created }) => <Time at={created} /> },
     expiryColumn,
