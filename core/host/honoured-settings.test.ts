@@ -61,7 +61,7 @@ await test('requests of a connection are refused while no plugin honours a prote
     t.equal(status, 503, setting);
     t.equal(body.plainError, 'GW_CONNECTION_UNPROTECTED');
     t.match(body.message, `The connection "test" has `);
-    t.match(body.message, `(${setting})`);
+    t.match(body.message, setting === 'policies' ? 'has policies, ' : `(${setting})`);
     t.match(body.message, `Add a plugin that honours "${setting}" to gateway.yaml, or `);
     const others = connectionSettings.filter((other) => other !== setting);
     t.equal((await ask(connection, others)).status, 503, `${setting} is not honoured by who honours all others`);
