@@ -97,7 +97,13 @@ await test('nothing is buffered: a client gets each chunk before the provider se
 
 await test('an idle stream is kept open by heartbeats, before and between chunks', async (t) => {
   let reading = new Reading();
-  const beats = (text: string): number => text.match(/^: keep-alive$|^event: ping$/gm)?.length ?? 0;
+  let asking: ClientDialect = 'native';
+  const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+  // One dialect has empty events for it: each event ends with two line ends.
+  const beats = (text: string): number =>
+    asking === 'google'
+      ? count(text, /\n/g) / 2 - count(text, /^data:/gm)
+      : count(text, /^: keep-alive$|^event: ping$/gm);
   const provider = await startProviderServer(t, async ({ socket, dialect }: ProviderCall) => {
     socket.write(streamHead(dialect));
     const { events } = toolAnswers[dialect];
@@ -116,6 +122,7 @@ await test('an idle stream is kept open by heartbeats, before and between chunks
     for (const client of conversationDialects) {
       await t.test(`${client} client, ${dialect} provider`, async (t) => {
         reading = new Reading();
+        asking = client;
         await read(gateway, client, modelAt(dialect, 'm'), reading);
         assertWhole(t, client, reading);
       });
