@@ -1,6 +1,7 @@
 import {
   type ContentBlock,
   type FileBlock,
+  invalidField,
   isJsonArray,
   isJsonObject,
   type JsonObject,
@@ -8,10 +9,10 @@ import {
   kindOfJson,
   type MediaSource,
   type OpaqueBlock,
+  RequestFields,
   stringifyJson,
 } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
-import { invalid, RequestFields } from './request-fields.js';
 
 /** What is decoded of a source of each type. */
 const sourceFields: ReadonlyMap<string, readonly string[]> = new Map([
@@ -24,7 +25,8 @@ const sourceFields: ReadonlyMap<string, readonly string[]> = new Map([
 /** Decodes a `content` (or `system`): a string, or an array of typed blocks. */
 export function decodeContent(value: JsonValue, place: string): readonly ContentBlock[] {
   if (typeof value === 'string') return [{ type: 'text', text: value }];
-  if (!isJsonArray(value)) throw invalid(place, `must be a string or an array of blocks, not ${kindOfJson(value)}`);
+  if (!isJsonArray(value))
+    throw invalidField(place, `must be a string or an array of blocks, not ${kindOfJson(value)}`);
   return value.map((block, index) => decodeBlock(block, `${place}[${index}]`));
 }
 
@@ -54,7 +56,7 @@ function decodeBlock(value: JsonValue, place: string): ContentBlock {
 
 function decodeToolUse(block: RequestFields): ContentBlock {
   const input = block.value('input') ?? {};
-  if (!isJsonObject(input)) throw invalid(block.place('input'), `must be an object, not ${kindOfJson(input)}`);
+  if (!isJsonObject(input)) throw invalidField(block.place('input'), `must be an object, not ${kindOfJson(input)}`);
   return withExtras(
     { type: 'tool-call', id: block.name('id'), name: block.name('name'), arguments: stringifyJson(input) },
     block,

@@ -1,10 +1,9 @@
-import type { ContentBlock, JsonValue, Message } from '../../core/api/index.js';
+import { type ContentBlock, invalidField, type JsonValue, type Message, RequestFields } from '../../core/api/index.js';
 import { decodeContent, extrasOf } from './decode-content.js';
-import { invalid, RequestFields } from './request-fields.js';
 
 /** Decodes `messages`. A turn that mixes tool results with other content becomes two messages. */
 export function decodeMessages(values: readonly JsonValue[]): readonly Message[] {
-  if (values.length === 0) throw invalid('messages', 'must contain at least one message');
+  if (values.length === 0) throw invalidField('messages', 'must contain at least one message');
   const messages: Message[] = [];
   for (const [index, value] of values.entries()) decodeMessage(value, `messages[${index}]`, messages);
   return messages;
@@ -24,7 +23,7 @@ function decodeMessage(value: JsonValue, place: string, messages: Message[]): vo
       messages.push({ role, content, ...more });
       return;
     default:
-      throw invalid(message.place('role'), 'must be "user", "assistant" or "system"');
+      throw invalidField(message.place('role'), 'must be "user", "assistant" or "system"');
   }
 }
 

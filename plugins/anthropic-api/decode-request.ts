@@ -5,12 +5,12 @@ import {
   type Message,
   readAgentFields,
   readPromptReference,
+  RequestFields,
 } from '../../core/api/index.js';
 import { decodeContent } from './decode-content.js';
 import { decodeMessages } from './decode-messages.js';
 import { decodeReasoning, decodeResponseFormat, decodeSampling } from './decode-settings.js';
 import { decodeParallelToolCalls, decodeToolChoice, decodeTools } from './decode-tools.js';
-import { RequestFields } from './request-fields.js';
 
 /**
  * Decodes a Messages request of either API version. Fields that are not decoded stay in the call's source, for a provider of the same dialect.

@@ -1,5 +1,10 @@
-import type { ReasoningOptions, ResponseFormat, Sampling } from '../../core/api/index.js';
-import { invalid, type RequestFields } from './request-fields.js';
+import {
+  invalidField,
+  type ReasoningOptions,
+  type RequestFields,
+  type ResponseFormat,
+  type Sampling,
+} from '../../core/api/index.js';
 
 /** Decodes the sampling parameters that the client has set. */
 export function decodeSampling(request: RequestFields): Sampling {
@@ -19,7 +24,7 @@ function decodeStop(request: RequestFields): readonly string[] | undefined {
   const values = request.array('stop_sequences');
   return values?.map((value, index) => {
     if (typeof value === 'string') return value;
-    throw invalid(`stop_sequences[${index}]`, 'must be a string');
+    throw invalidField(`stop_sequences[${index}]`, 'must be a string');
   });
 }
 

@@ -1,8 +1,7 @@
-import type { JsonValue, Tool, ToolChoice } from '../../core/api/index.js';
+import { invalidField, type JsonValue, RequestFields, type Tool, type ToolChoice } from '../../core/api/index.js';
 import { elsewhereOf } from './client-run-tools.js';
 import { extrasOf } from './decode-content.js';
 import { dialectName } from './dialect-name.js';
-import { invalid, RequestFields } from './request-fields.js';
 
 const noArguments = Object.freeze({ type: 'object', properties: Object.freeze({}) });
 
@@ -45,7 +44,7 @@ export function decodeToolChoice(choice: RequestFields | undefined): ToolChoice 
     case 'tool':
       return { type: 'tool', name: choice.name('name') };
     default:
-      throw invalid(choice.place('type'), 'must be "auto", "any", "tool" or "none"');
+      throw invalidField(choice.place('type'), 'must be "auto", "any", "tool" or "none"');
   }
 }
 

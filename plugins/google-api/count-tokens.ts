@@ -1,7 +1,8 @@
 import {
-  countUncalled,
   type CountingServices,
+  countUncalled,
   defineRoute,
+  invalidField,
   type JsonObject,
   type Route,
   z,
@@ -11,7 +12,7 @@ import { decodeRequest, modelIn } from './decode-request.js';
 import { dialectName } from './dialect-name.js';
 import { encodeError } from './error-body.js';
 import { access } from './key-access.js';
-import { invalid, RequestFields } from './request-fields.js';
+import { ContentFields } from './content-fields.js';
 import { countExamples } from './route-examples.js';
 import { countReply, countRequest } from './schemas.js';
 
@@ -43,9 +44,9 @@ export function countTokensRoute({ base, suffix }: ApiVersion, services: Countin
 
 /** The request to count: the body itself, or the one inside of it. */
 function requestIn(body: JsonObject): JsonObject {
-  const fields = new RequestFields(body, '');
+  const fields = new ContentFields(body, '');
   const inner = fields.inner('generateContentRequest');
   if (inner && fields.value('contents') !== undefined)
-    throw invalid('contents', 'cannot be combined with "generateContentRequest"');
+    throw invalidField('contents', 'cannot be combined with "generateContentRequest"');
   return inner?.object ?? body;
 }

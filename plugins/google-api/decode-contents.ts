@@ -1,10 +1,10 @@
-import type { ContentBlock, Message } from '../../core/api/index.js';
+import { type ContentBlock, invalidField, type Message } from '../../core/api/index.js';
 import { type CallIds, decodePart } from './decode-parts.js';
-import { invalid, type RequestFields } from './request-fields.js';
+import { type ContentFields } from './content-fields.js';
 
 /** Decodes `contents`. A turn that mixes results of functions with other content becomes two messages. */
-export function decodeContents(contents: readonly RequestFields[]): readonly Message[] {
-  if (contents.length === 0) throw invalid('contents', 'must contain at least one content');
+export function decodeContents(contents: readonly ContentFields[]): readonly Message[] {
+  if (contents.length === 0) throw invalidField('contents', 'must contain at least one content');
   const ids = new CountedIds();
   const messages: Message[] = [];
   for (const content of contents) addContent(content, ids, messages);
@@ -12,7 +12,7 @@ export function decodeContents(contents: readonly RequestFields[]): readonly Mes
 }
 
 /** Decodes `systemInstruction`: a content, of which some clients send only the text. */
-export function decodeInstruction(request: RequestFields): readonly Message[] {
+export function decodeInstruction(request: ContentFields): readonly Message[] {
   const value = request.value('systemInstruction');
   if (value === undefined) return [];
   if (typeof value === 'string')
@@ -23,11 +23,11 @@ export function decodeInstruction(request: RequestFields): readonly Message[] {
   return content.length === 0 ? [] : [{ role: 'system', content }];
 }
 
-function partsOf(content: RequestFields): readonly RequestFields[] {
+function partsOf(content: ContentFields): readonly ContentFields[] {
   return content.list('parts') ?? [];
 }
 
-function addContent(content: RequestFields, ids: CallIds, messages: Message[]): void {
+function addContent(content: ContentFields, ids: CallIds, messages: Message[]): void {
   const blocks = partsOf(content).flatMap((part) => decodePart(part, ids));
   const extras = content.others('role', 'parts');
   const more = extras ? { extras } : {};
@@ -40,7 +40,7 @@ function addContent(content: RequestFields, ids: CallIds, messages: Message[]): 
     case '':
       return addUserTurn(blocks, more, messages);
     default:
-      throw invalid(content.place('role'), 'must be "user" or "model"');
+      throw invalidField(content.place('role'), 'must be "user" or "model"');
   }
 }
 

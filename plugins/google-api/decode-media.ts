@@ -1,10 +1,10 @@
 import type { ContentBlock, FileBlock, JsonObject, MediaSource } from '../../core/api/index.js';
-import type { RequestFields } from './request-fields.js';
+import { type ContentFields } from './content-fields.js';
 
 const formats: Readonly<Record<string, string>> = { mpeg: 'mp3', 'x-wav': 'wav', wave: 'wav' };
 
 /** Decodes `inlineData`: a picture, a recording, or any other file. */
-export function decodeInlineData(data: RequestFields): ContentBlock {
+export function decodeInlineData(data: ContentFields): ContentBlock {
   const mediaType = data.name('mimeType').toLowerCase();
   const bytes = data.required('data', data.string('data'));
   const extras = within('inlineData', data.others('mimeType', 'data', 'displayName'));
@@ -20,7 +20,7 @@ export function decodeInlineData(data: RequestFields): ContentBlock {
 const uploads = /^(?:gs:|https:\/\/[\w.-]+\.googleapis\.com\/)/;
 
 /** Decodes `fileData`: an upload to the provider, or a file on the web. */
-export function decodeFileData(data: RequestFields): ContentBlock {
+export function decodeFileData(data: ContentFields): ContentBlock {
   const url = data.name('fileUri');
   const mediaType = data.string('mimeType')?.toLowerCase();
   // The address does not say what it is, so the media type is kept for a provider of the dialect.

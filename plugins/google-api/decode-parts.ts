@@ -1,5 +1,6 @@
 import {
   type ContentBlock,
+  invalidField,
   isJsonObject,
   type JsonObject,
   kindOfJson,
@@ -8,7 +9,7 @@ import {
 } from '../../core/api/index.js';
 import { decodeFileData, decodeInlineData, within } from './decode-media.js';
 import { dialectName } from './dialect-name.js';
-import { invalid, type RequestFields } from './request-fields.js';
+import { type ContentFields } from './content-fields.js';
 import { type ReplayedReasoning, unwrapSignature } from './signatures.js';
 
 /** Gives calls and results the ids that clients leave out. */
@@ -22,11 +23,11 @@ export interface CallIds {
 const kinds = ['text', 'functionCall', 'functionResponse', 'inlineData', 'fileData'] as const;
 
 /** Decodes one part. Signatures of other providers become reasoning; those of the dialect's own provider stay with the part. */
-export function decodePart(part: RequestFields, ids: CallIds): readonly ContentBlock[] {
+export function decodePart(part: ContentFields, ids: CallIds): readonly ContentBlock[] {
   const kind = kinds.find((name) => part.value(name) !== undefined);
   if (kind === undefined) return decodeOther(part);
   const second = kinds.find((name) => name !== kind && part.value(name) !== undefined);
-  if (second !== undefined) throw invalid(part.place(second), `cannot be in the same part as "${kind}"`);
+  if (second !== undefined) throw invalidField(part.place(second), `cannot be in the same part as "${kind}"`);
   const signature = part.string('thoughtSignature');
   const replayed = signature ? unwrapSignature(signature) : undefined;
   const known = [kind, 'thought', ...(replayed || signature === '' ? ['thoughtSignature'] : [])];
@@ -36,7 +37,7 @@ export function decodePart(part: RequestFields, ids: CallIds): readonly ContentB
   return replayed ? [{ type: 'reasoning', text: '', ...replayed }, block] : [block];
 }
 
-function decodeContent(kind: (typeof kinds)[number], part: RequestFields, ids: CallIds): ContentBlock {
+function decodeContent(kind: (typeof kinds)[number], part: ContentFields, ids: CallIds): ContentBlock {
   const inner = part.required(kind, part.inner(kind));
   switch (kind) {
     case 'functionCall':
@@ -52,7 +53,7 @@ function decodeContent(kind: (typeof kinds)[number], part: RequestFields, ids: C
 
 /** A text with a signature is followed by it, as in the stream of an answer. */
 function decodeText(
-  part: RequestFields,
+  part: ContentFields,
   replayed: ReplayedReasoning | undefined,
   extras: JsonObject | undefined,
 ): readonly ContentBlock[] {
@@ -68,10 +69,10 @@ function decodeText(
   return text === '' ? [reasoning] : [block, reasoning];
 }
 
-function decodeCall(call: RequestFields, ids: CallIds): ContentBlock {
+function decodeCall(call: ContentFields, ids: CallIds): ContentBlock {
   const name = call.name('name');
   const args = call.value('args') ?? {};
-  if (!isJsonObject(args)) throw invalid(call.place('args'), `must be an object, not ${kindOfJson(args)}`);
+  if (!isJsonObject(args)) throw invalidField(call.place('args'), `must be an object, not ${kindOfJson(args)}`);
   return {
     type: 'tool-call',
     id: ids.call(call.string('id'), name),
@@ -82,7 +83,7 @@ function decodeCall(call: RequestFields, ids: CallIds): ContentBlock {
 }
 
 /** The dialect takes an object: `output` or `error` hold the result, if there is nothing else in it. */
-function decodeResult(result: RequestFields, ids: CallIds): ToolResultBlock {
+function decodeResult(result: ContentFields, ids: CallIds): ToolResultBlock {
   const name = result.name('name');
   const response = result.required('response', result.inner('response')).object;
   const [member, ...others] = Object.keys(response);
@@ -100,7 +101,7 @@ function decodeResult(result: RequestFields, ids: CallIds): ToolResultBlock {
 }
 
 /** What only the provider of the dialect knows. Parts without content, which some clients keep from an answer, are left out. */
-function decodeOther(part: RequestFields): readonly ContentBlock[] {
+function decodeOther(part: ContentFields): readonly ContentBlock[] {
   const signature = part.string('thoughtSignature');
   const replayed = signature ? unwrapSignature(signature) : undefined;
   if (replayed) return [{ type: 'reasoning', text: '', ...replayed }];

@@ -1,5 +1,6 @@
 import {
   type ChatCall,
+  invalidField,
   isPromptReference,
   type JsonObject,
   type PathValues,
@@ -9,7 +10,7 @@ import {
 import { decodeContents, decodeInstruction } from './decode-contents.js';
 import { decodeSettings } from './decode-settings.js';
 import { decodeTools } from './decode-tools.js';
-import { invalid, RequestFields, snakeCase } from './request-fields.js';
+import { ContentFields, snakeCase } from './content-fields.js';
 
 const decoded = [
   'contents',
@@ -33,7 +34,7 @@ export const readMembers: ReadonlySet<string> = new Set(decoded.flatMap((name) =
  * @throws GatewayError `GW_REQUEST_INVALID` (400) with the field
  */
 export function decodeRequest(body: JsonObject, model: string, stream: boolean): Omit<ChatCall, 'source'> {
-  const request = new RequestFields(body, '');
+  const request = new ContentFields(body, '');
   const { prompt } = body;
   // Undecoded, but only one of the spellings may be there.
   for (const name of ['safetySettings', 'cachedContent', 'serviceTier']) request.value(name);
@@ -56,6 +57,6 @@ export function decodeRequest(body: JsonObject, model: string, stream: boolean):
 /** The model in the path of a request. @throws GatewayError 400 if it is empty */
 export function modelIn(path: PathValues | undefined): string {
   const model = path?.['model'] ?? '';
-  if (model === '') throw invalid('model', 'must be in the path: models/{model}');
+  if (model === '') throw invalidField('model', 'must be in the path: models/{model}');
   return model;
 }

@@ -1,5 +1,5 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/api/index.js';
-import { snakeCase } from './request-fields.js';
+import { snakeCase } from './content-fields.js';
 
 /** Members of a schema of the dialect that are written differently in JSON Schema, or that have no meaning there. */
 const counts = ['minItems', 'maxItems', 'minLength', 'maxLength', 'minProperties', 'maxProperties'];

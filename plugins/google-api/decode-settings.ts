@@ -1,6 +1,12 @@
-import type { ChatCall, ReasoningOptions, ResponseFormat, Sampling } from '../../core/api/index.js';
+import {
+  type ChatCall,
+  invalidField,
+  type ReasoningOptions,
+  type ResponseFormat,
+  type Sampling,
+} from '../../core/api/index.js';
 import { jsonSchemaOf } from './decode-schema.js';
-import { invalid, type RequestFields } from './request-fields.js';
+import { type ContentFields } from './content-fields.js';
 
 type Settings = Pick<ChatCall, 'sampling' | 'maxOutputTokens' | 'choices' | 'responseFormat' | 'reasoning'>;
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
@@ -15,7 +21,7 @@ const samplingFields = [
 ] as const;
 
 /** Decodes `generationConfig`. */
-export function decodeSettings(request: RequestFields): Settings {
+export function decodeSettings(request: ContentFields): Settings {
   const config = request.inner('generationConfig');
   if (!config) return { sampling: {} };
   const settings: Writable<Settings> = { sampling: decodeSampling(config) };
@@ -31,7 +37,7 @@ export function decodeSettings(request: RequestFields): Settings {
   return settings;
 }
 
-function decodeSampling(config: RequestFields): Sampling {
+function decodeSampling(config: ContentFields): Sampling {
   const sampling: Writable<Sampling> = {};
   for (const [field, name] of samplingFields) {
     const value = config.number(field);
@@ -45,11 +51,11 @@ function decodeSampling(config: RequestFields): Sampling {
 const schemaFields = ['responseSchema', 'responseJsonSchema', '_responseJsonSchema'] as const;
 
 /** Decodes the form of the answer. Of other media types only text is known elsewhere. */
-function decodeFormat(config: RequestFields): ResponseFormat | undefined {
+function decodeFormat(config: ContentFields): ResponseFormat | undefined {
   const type = config.string('responseMimeType')?.toLowerCase();
   const given = schemaFields.filter((name) => config.value(name) !== undefined);
   const [field, second] = given;
-  if (second !== undefined) throw invalid(config.place(second), `cannot be combined with "${field}"`);
+  if (second !== undefined) throw invalidField(config.place(second), `cannot be combined with "${field}"`);
   const schema = field === undefined ? undefined : config.inner(field)?.object;
   if (type === undefined || type === 'text/plain' || type === 'text/x.enum') return undefined;
   if (type !== 'application/json') return undefined;
@@ -58,7 +64,7 @@ function decodeFormat(config: RequestFields): ResponseFormat | undefined {
 }
 
 /** Decodes `thinkingConfig`. A budget of 0 means no thoughts, and -1 leaves it to the model. */
-function decodeThinking(config: RequestFields | undefined): ReasoningOptions | undefined {
+function decodeThinking(config: ContentFields | undefined): ReasoningOptions | undefined {
   if (!config) return undefined;
   const level = config.string('thinkingLevel')?.toLowerCase();
   const effort = level === 'thinking_level_unspecified' ? undefined : level;

@@ -1,7 +1,7 @@
-import type { ChatCall, Tool } from '../../core/api/index.js';
+import { type ChatCall, invalidField, type Tool } from '../../core/api/index.js';
 import { jsonSchemaOf } from './decode-schema.js';
 import { dialectName } from './dialect-name.js';
-import { invalid, type RequestFields } from './request-fields.js';
+import { type ContentFields } from './content-fields.js';
 
 const noArguments = Object.freeze({ type: 'object', properties: Object.freeze({}) });
 
@@ -9,7 +9,7 @@ const noArguments = Object.freeze({ type: 'object', properties: Object.freeze({}
 export type DecodedTools = Pick<ChatCall, 'tools' | 'toolChoice'>;
 
 /** Decodes `tools` and `toolConfig`. */
-export function decodeTools(request: RequestFields): DecodedTools {
+export function decodeTools(request: ContentFields): DecodedTools {
   const declared = (request.list('tools') ?? []).flatMap(decodeTool);
   const { choice, allowed } = decodeChoice(request);
   // Other dialects cannot restrict the choice to several functions.
@@ -20,7 +20,7 @@ export function decodeTools(request: RequestFields): DecodedTools {
   };
 }
 
-function decodeTool(tool: RequestFields): readonly Tool[] {
+function decodeTool(tool: ContentFields): readonly Tool[] {
   const functions = (tool.list('functionDeclarations') ?? []).map(decodeFunction);
   const others = tool.others('functionDeclarations') ?? {};
   return [
@@ -35,7 +35,7 @@ function ownTool(name: string, value: Tool['inputSchema'][string]): readonly Too
   return [{ name, inputSchema: {}, opaque }];
 }
 
-function decodeFunction(declaration: RequestFields): Tool {
+function decodeFunction(declaration: ContentFields): Tool {
   const description = declaration.string('description');
   const extras = declaration.others('name', 'description', 'parameters', 'parametersJsonSchema');
   return {
@@ -46,11 +46,11 @@ function decodeFunction(declaration: RequestFields): Tool {
   };
 }
 
-function decodeParameters(declaration: RequestFields): Tool['inputSchema'] {
+function decodeParameters(declaration: ContentFields): Tool['inputSchema'] {
   const schema = declaration.inner('parametersJsonSchema');
   const parameters = declaration.inner('parameters');
   if (schema && parameters)
-    throw invalid(declaration.place('parameters'), 'cannot be combined with "parametersJsonSchema"');
+    throw invalidField(declaration.place('parameters'), 'cannot be combined with "parametersJsonSchema"');
   // The gateway's own tools may be sent with only their names.
   return schema?.object ?? (parameters ? jsonSchemaOf(parameters.object) : noArguments);
 }
@@ -61,7 +61,7 @@ interface DecodedChoice {
   readonly allowed?: readonly string[];
 }
 
-function decodeChoice(request: RequestFields): DecodedChoice {
+function decodeChoice(request: ContentFields): DecodedChoice {
   const config = request.inner('toolConfig')?.inner('functionCallingConfig');
   const mode = config?.string('mode')?.toUpperCase();
   const allowed = config?.strings('allowedFunctionNames');
@@ -82,6 +82,6 @@ function decodeChoice(request: RequestFields): DecodedChoice {
     case 'MODE_UNSPECIFIED':
       return {};
     default:
-      throw invalid(config?.place('mode') ?? 'toolConfig', 'must be "AUTO", "ANY", "NONE" or "VALIDATED"');
+      throw invalidField(config?.place('mode') ?? 'toolConfig', 'must be "AUTO", "ANY", "NONE" or "VALIDATED"');
   }
 }

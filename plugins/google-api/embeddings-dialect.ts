@@ -3,6 +3,7 @@ import {
   type ContentBlock,
   type Dialect,
   type EmbeddingCall,
+  invalidField,
   type JsonObject,
   type PathValues,
   unsupportedContent,
@@ -11,7 +12,7 @@ import { decodePart } from './decode-parts.js';
 import { modelIn } from './decode-request.js';
 import { embeddingsDialectName } from './dialect-name.js';
 import { encodeError } from './error-body.js';
-import { invalid, RequestFields, snakeCase } from './request-fields.js';
+import { ContentFields, snakeCase } from './content-fields.js';
 
 /** Texts of one request. */
 const maxInputs = 2048;
@@ -37,20 +38,20 @@ export function embeddingsDialect(isBatch: boolean): Dialect {
 }
 
 function decodeOne(body: JsonObject, path: PathValues | undefined): Omit<EmbeddingCall, 'source'> {
-  return callOf([new RequestFields(body, '')], path);
+  return callOf([new ContentFields(body, '')], path);
 }
 
 function decodeBatch(body: JsonObject, path: PathValues | undefined): Omit<EmbeddingCall, 'source'> {
-  const fields = new RequestFields(body, '');
+  const fields = new ContentFields(body, '');
   const requests = fields.required('requests', fields.list('requests'));
-  if (requests.length === 0) throw invalid('requests', 'must contain at least one request');
-  if (requests.length > maxInputs) throw invalid('requests', `must have at most ${maxInputs} members`);
+  if (requests.length === 0) throw invalidField('requests', 'must contain at least one request');
+  if (requests.length > maxInputs) throw invalidField('requests', `must have at most ${maxInputs} members`);
   return callOf(requests, path);
 }
 
-function callOf(requests: readonly RequestFields[], path: PathValues | undefined): Omit<EmbeddingCall, 'source'> {
+function callOf(requests: readonly ContentFields[], path: PathValues | undefined): Omit<EmbeddingCall, 'source'> {
   const dimensions = new Set(requests.map((request) => request.count('outputDimensionality') || undefined));
-  if (dimensions.size > 1) throw invalid('requests', 'must all have the same "outputDimensionality"');
+  if (dimensions.size > 1) throw invalidField('requests', 'must all have the same "outputDimensionality"');
   for (const request of requests) checkTask(request);
   const [common] = dimensions;
   return {
@@ -64,18 +65,19 @@ function callOf(requests: readonly RequestFields[], path: PathValues | undefined
 }
 
 /** A provider of the dialect gets the task, so it must be one, and no text. */
-function checkTask(request: RequestFields): void {
+function checkTask(request: ContentFields): void {
   const task = request.string('taskType');
-  if (task !== undefined && !/^[A-Z_]{1,64}$/i.test(task)) throw invalid(request.place('taskType'), 'must be a name');
+  if (task !== undefined && !/^[A-Z_]{1,64}$/i.test(task))
+    throw invalidField(request.place('taskType'), 'must be a name');
 }
 
 const noIds = { call: () => '', result: () => '' };
 
-function textOf(request: RequestFields): string {
+function textOf(request: ContentFields): string {
   const content = request.required('content', request.inner('content'));
   const place = content.place('parts');
   const blocks = (content.list('parts') ?? []).flatMap((part) => decodePart(part, noIds));
-  if (blocks.length === 0) throw invalid(place, 'must contain a text');
+  if (blocks.length === 0) throw invalidField(place, 'must contain a text');
   return blocks.map((block) => asText(block, place)).join('\n');
 }
 

@@ -14,9 +14,6 @@ import type { AnswerContext } from './answer-context.js';
 import { MessageReader } from './message-reader.js';
 import { failureOf, isFailure } from './provider-errors.js';
 
-/** The kind of an event, for a relay. */
-export type EventMeaning = 'content' | 'failure';
-
 const contentType = Buffer.from('"content_block_');
 const backslash = 0x5c;
 
@@ -33,45 +30,43 @@ export class EventReader {
   }
 
   /** Pushes only start, finish and usage parts; content events are not even parsed. */
-  readBriefly(event: SseEvent, parts: StreamPart[]): EventMeaning {
-    if (!isAboutContent(event.bytes)) return this.read(event, parts);
-    this.message.skip();
-    return 'content';
+  readBriefly(event: SseEvent, parts: StreamPart[]): void {
+    if (isAboutContent(event.bytes)) this.message.skip();
+    else this.read(event, parts);
   }
 
-  read(event: SseEvent, parts: StreamPart[]): EventMeaning {
+  /** Decodes one event and pushes its parts. */
+  read(event: SseEvent, parts: StreamPart[]): void {
     const { data } = event;
     // Comments, and the end marker of servers that also support the OpenAI dialect.
-    if (data === '' || data === '[DONE]') return 'content';
+    if (data === '' || data === '[DONE]') return;
     let value: JsonValue;
     try {
       value = parseForeignJson(data);
     } catch (cause) {
       this.failure = badAnswer(this.#errors, 'an event that is not JSON', cause);
-      return 'failure';
+      return;
     }
-    return this.#readValue(event.event, value, parts);
+    this.#readValue(event.event, value, parts);
   }
 
-  /** Decodes the last event of a body that ended without its blank line; undefined when the event was cut off. */
-  readLast(event: SseEvent, parts: StreamPart[]): EventMeaning | undefined {
+  /** Decodes the last event of a body that ended without its blank line; false if the event was cut off. */
+  readLast(event: SseEvent, parts: StreamPart[]): boolean {
     const value = foreignJsonIn(event.data);
-    return value === undefined ? undefined : this.#readValue(event.event, value, parts);
+    if (value !== undefined) this.#readValue(event.event, value, parts);
+    return value !== undefined;
   }
 
-  #readValue(name: string, value: JsonValue, parts: StreamPart[]): EventMeaning {
-    if (!isJsonObject(value)) return 'content';
+  #readValue(name: string, value: JsonValue, parts: StreamPart[]): void {
+    if (!isJsonObject(value)) return;
     const type = value['type'] ?? name;
     if (isFailure(value) || name === 'error') {
       this.failure = failureOf(value, this.#errors);
-      return 'failure';
-    }
-    if (type === 'message_start' && this.message.isCutBy(value['message'])) {
+    } else if (type === 'message_start' && this.message.isCutBy(value['message'])) {
       this.failure = cutAnswer(this.#errors);
-      return 'failure';
+    } else {
+      this.message.event(value['type'] === undefined ? { ...value, type } : value, parts);
     }
-    this.message.event(value['type'] === undefined ? { ...value, type } : value, parts);
-    return 'content';
   }
 }
 

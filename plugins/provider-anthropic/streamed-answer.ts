@@ -1,16 +1,22 @@
 import {
   type Answer,
+  type GatewayError,
   type HttpResponse,
   pushAll,
   readToEnd,
-  type Relay,
+  type RelayDetail,
+  type RelayedReader,
+  relayEvents,
   SseDecoder,
+  type SseEvent,
   type StreamPart,
 } from '../../core/api/index.js';
 import type { AnswerContext } from './answer-context.js';
 import { dialectName } from './dialect-name.js';
 import { EventReader } from './event-reader.js';
-import { RelayedEvents } from './relayed-events.js';
+
+/** The end of a message, if the provider has omitted it. */
+const messageStop = Buffer.from('event: message_stop\ndata: {"type":"message_stop"}\n\n');
 
 /** An answer that arrives as events. */
 export function streamedAnswer(response: HttpResponse, context: AnswerContext): Answer {
@@ -27,9 +33,11 @@ export function streamedAnswer(response: HttpResponse, context: AnswerContext): 
       streaming: true,
       headers: {},
       async deliver(write, watch, detail) {
-        const tail = await relayEvents(response, context, events, write, watch, detail);
+        const { maxAnswerBytes: maxEventBytes, clock } = context;
+        const reader = new RelayedMessage(events, detail);
+        const tail = await relayEvents(response, { reader, maxEventBytes, clock, write, watch });
         saysAll = detail === 'parts' && events.message.saysAll;
-        return tail;
+        return tail.length === 0 ? messageStop : tail;
       },
       saysAll: () => saysAll,
     },
@@ -46,7 +54,10 @@ async function deliverParts(
 
   function take(chunk: Uint8Array): void | Promise<void> {
     const parts: StreamPart[] = [];
-    for (const event of decoder.push(chunk).events) if (events.read(event, parts) === 'failure') break;
+    for (const event of decoder.push(chunk).events) {
+      events.read(event, parts);
+      if (events.failure) break;
+    }
     const pending = pushAll(parts, sink);
     return pending ? pending.then(check) : check();
   }
@@ -63,33 +74,34 @@ async function deliverParts(
   await pushAll(rest, sink);
 }
 
-async function relayEvents(
-  response: HttpResponse,
-  context: AnswerContext,
-  events: EventReader,
-  ...[write, watch, detail]: Parameters<Relay['deliver']>
-): Promise<Uint8Array> {
-  const relayed = new RelayedEvents(events, detail, context.maxAnswerBytes);
+/** Reads the events of a relayed answer in as much detail as is needed. */
+class RelayedMessage implements RelayedReader {
+  readonly #events: EventReader;
+  readonly #briefly: boolean;
 
-  async function pass(bytes: Uint8Array, parts: readonly StreamPart[]): Promise<void> {
-    await pushAll(parts, watch);
-    if (bytes.length > 0) await write(bytes);
-    if (events.failure) throw events.failure;
+  constructor(events: EventReader, detail: RelayDetail) {
+    this.#events = events;
+    this.#briefly = detail === 'usage';
   }
 
-  function take(chunk: Uint8Array): void | Promise<void> {
-    const parts: StreamPart[] = [];
-    const bytes = relayed.push(chunk, parts);
-    // Synchronous fast path: no parts, and a client that is not slow.
-    if (parts.length === 0 && !events.failure) return bytes.length === 0 ? undefined : write(bytes);
-    return pass(bytes, parts);
+  read(event: SseEvent, parts: StreamPart[]): void {
+    if (this.#briefly) this.#events.readBriefly(event, parts);
+    else this.#events.read(event, parts);
   }
 
-  await readToEnd(response, take, () => events.message.stopped, context.clock);
-  const parts: StreamPart[] = [];
-  await pass(relayed.end(parts), parts);
-  const last: StreamPart[] = [];
-  events.message.end(last);
-  await pushAll(last, watch);
-  return relayed.tail;
+  readLast(event: SseEvent, parts: StreamPart[]): boolean {
+    return this.#events.readLast(event, parts);
+  }
+
+  end(parts: StreamPart[]): void {
+    this.#events.message.end(parts);
+  }
+
+  get isComplete(): boolean {
+    return this.#events.message.stopped;
+  }
+
+  get failure(): GatewayError | undefined {
+    return this.#events.failure;
+  }
 }

@@ -71,7 +71,7 @@ export class AnswerReader {
   }
 
   /** Decodes one event and pushes its parts. */
-  event({ data }: SseEvent, parts: StreamPart[]): void {
+  read({ data }: SseEvent, parts: StreamPart[]): void {
     if (data === '' || data === '[DONE]') return;
     try {
       this.#value(parseForeignJson(data), parts);
@@ -81,7 +81,7 @@ export class AnswerReader {
   }
 
   /** Decodes the last event of a body that ended without its blank line; false if it was cut off. */
-  lastEvent({ data }: SseEvent, parts: StreamPart[]): boolean {
+  readLast({ data }: SseEvent, parts: StreamPart[]): boolean {
     const value = foreignJsonIn(data);
     if (value !== undefined) this.#value(value, parts);
     return value !== undefined;
@@ -98,7 +98,7 @@ export class AnswerReader {
    * @param isWhole whether the answer came as one JSON value, which cannot have been cut off
    * @throws GatewayError when the answer is empty, was cut off, or has a function call that cannot be read
    */
-  end(isWhole: boolean, parts: StreamPart[]): void {
+  end(parts: StreamPart[], isWhole = false): void {
     const { errors } = this.#context;
     if (this.#blocked !== undefined && this.#candidates.size === 0) {
       parts.push({ type: 'finish', choice: 0, reason: 'content_filter', raw: this.#blocked });

@@ -48,17 +48,17 @@ async function deliverParts(
 
   function take(chunk: Uint8Array): void | Promise<void> {
     const parts: StreamPart[] = [];
-    for (const event of body.push(chunk).events) reader.event(event, parts);
+    for (const event of body.push(chunk).events) reader.read(event, parts);
     return push(parts);
   }
 
   await readToEnd(response, take, () => reader.isComplete, clock);
   const rest: StreamPart[] = [];
   const { batch, json } = body.end();
-  for (const event of batch.events) reader.lastEvent(event, rest);
+  for (const event of batch.events) reader.readLast(event, rest);
   if (json !== undefined) reader.json(json, rest);
   await push(rest);
   const last: StreamPart[] = [];
-  reader.end(json !== undefined, last);
+  reader.end(last, json !== undefined);
   await pushAll(last, sink);
 }

@@ -4,13 +4,12 @@ import {
   isJsonObject,
   pushAll,
   readAnswerJson,
-  readToEnd,
   type Relay,
+  relayEvents,
   type StreamPart,
 } from '../../core/api/index.js';
 import type { AnswerContext, AnswerReader } from './answer-reader.js';
 import { dialectName } from './dialect-name.js';
-import { RelayedEvents } from './relayed-events.js';
 
 type Delivery = Parameters<Relay['deliver']>;
 
@@ -28,7 +27,14 @@ export function relayOf(
     return {
       ...common,
       contentType: 'text/event-stream; charset=utf-8',
-      deliver: (...delivery) => relayEvents(response, context, reader, delivery),
+      deliver: (write, watch) =>
+        relayEvents(response, {
+          reader,
+          maxEventBytes: context.maxAnswerBytes,
+          clock: context.clock,
+          write,
+          watch,
+        }),
     };
   }
   if (!type.includes('json')) return undefined;
@@ -53,36 +59,7 @@ async function relayWhole(
   const parts: StreamPart[] = [];
   reader.json(value, parts);
   if (reader.failure) throw reader.failure;
-  reader.end(true, parts);
+  reader.end(parts, true);
   await pushAll(parts, watch);
   return bytes;
-}
-
-async function relayEvents(
-  response: HttpResponse,
-  { maxAnswerBytes, clock }: AnswerContext,
-  reader: AnswerReader,
-  [write, watch]: Delivery,
-): Promise<Uint8Array> {
-  const relayed = new RelayedEvents(reader, maxAnswerBytes);
-
-  async function pass(bytes: Uint8Array, parts: readonly StreamPart[]): Promise<void> {
-    await pushAll(parts, watch);
-    if (bytes.length > 0) await write(bytes);
-    if (reader.failure) throw reader.failure;
-  }
-
-  function take(chunk: Uint8Array): void | Promise<void> {
-    const parts: StreamPart[] = [];
-    const bytes = relayed.push(chunk, parts);
-    return bytes.length === 0 && parts.length === 0 && !reader.failure ? undefined : pass(bytes, parts);
-  }
-
-  await readToEnd(response, take, () => reader.isComplete, clock);
-  const parts: StreamPart[] = [];
-  await pass(relayed.end(parts), parts);
-  const last: StreamPart[] = [];
-  reader.end(false, last);
-  await pushAll(last, watch);
-  return relayed.tail;
 }
