@@ -16,13 +16,16 @@ const fits = `new Promise((resolve) => {
   look(300);
 })`;
 
-/** Both colour schemes of a page as it is now. */
+/** Both colour schemes of a page as it is now; they differ in nothing but colours. */
 async function hindrancesInBoth(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [colorScheme, rules] of [
+    ['light', 'all'],
+    ['dark', 'colours'],
+  ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
-    found.push(...(await hindrancesOn(page)).map((hindrance) => `${colorScheme}: ${hindrance}`));
+    found.push(...(await hindrancesOn(page, rules)).map((hindrance) => `${colorScheme}: ${hindrance}`));
   }
   return found;
 }
