@@ -14,8 +14,10 @@ import {
   type KeySettings,
   type Logger,
   type Page,
+  type NamedPageQuery,
   pageOffset,
   type PageQuery,
+  searchPattern,
   type TokenInfo,
   type TokenSettings,
 } from '../../core/api/index.js';
@@ -157,20 +159,28 @@ export class CredentialStore implements Credentials {
     return rows.map(tokenInfo);
   }
 
-  /** One page of the organization's keys, oldest first. */
-  async pageOfKeys(organizationId: string, query: PageQuery): Promise<Page<KeyInfo>> {
+  /** One page of the organization's keys, oldest first. A search looks for their names, and for how they begin. */
+  async pageOfKeys(organizationId: string, { search, ...query }: NamedPageQuery): Promise<Page<KeyInfo>> {
     const found = this.#services.database
       .fork()
-      .findAndCount(ApiKeyRow, { organizationId }, { orderBy: { keyId: 'asc' }, ...windowOf(query) });
+      .findAndCount(
+        ApiKeyRow,
+        { organizationId, ...searchIn(['name', 'prefix'], search) },
+        { orderBy: { keyId: 'asc' }, ...windowOf(query) },
+      );
     const [rows, totalCount] = await found;
     return { items: rows.map(keyInfo), ...query, totalCount };
   }
 
-  /** One page of the organization's tokens, oldest first. */
-  async pageOfTokens(organizationId: string, query: PageQuery): Promise<Page<TokenInfo>> {
+  /** One page of the organization's tokens, oldest first. A search looks for whose they are, and for how they begin. */
+  async pageOfTokens(organizationId: string, { search, ...query }: NamedPageQuery): Promise<Page<TokenInfo>> {
     const found = this.#services.database
       .fork()
-      .findAndCount(AccessTokenRow, { organizationId }, { orderBy: { tokenId: 'asc' }, ...windowOf(query) });
+      .findAndCount(
+        AccessTokenRow,
+        { organizationId, ...searchIn(['subject', 'prefix'], search) },
+        { orderBy: { tokenId: 'asc' }, ...windowOf(query) },
+      );
     const [rows, totalCount] = await found;
     return { items: rows.map(tokenInfo), ...query, totalCount };
   }
@@ -247,6 +257,12 @@ export class CredentialStore implements Credentials {
     const page = { orderBy: { tokenId: 'asc' }, limit: pageSize } as const;
     return this.#services.database.fork().find(AccessTokenRow, { ...filter, tokenId: { $gt: last } }, page);
   }
+}
+
+/** The condition that one of these columns has the text that is searched for. */
+function searchIn<Column extends string>(columns: readonly Column[], search = '') {
+  if (search === '') return {};
+  return { $or: columns.map((column) => ({ [column]: { $ilike: searchPattern(search) } })) };
 }
 
 function windowOf(query: PageQuery): { readonly limit: number; readonly offset: number } {

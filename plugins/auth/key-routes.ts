@@ -3,7 +3,7 @@ import {
   callerOf,
   defineRoute,
   describeKey,
-  pageQuery,
+  namedPageQuery,
   refusal,
   type Route,
   unknownResource,
@@ -65,7 +65,7 @@ function listKeys({ store }: RouteServices): Route {
     method: 'GET',
     path: all,
     summary: 'List the API keys, oldest first',
-    parameters: { query: pageQuery },
+    parameters: { query: namedPageQuery },
     replies: { 200: { description: 'A page of them, including revoked ones.', schema: keyPage } },
     examples: examples.listKeys,
     async handle({ exchange, query }) {

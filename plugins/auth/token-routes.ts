@@ -2,7 +2,7 @@ import {
   callerOf,
   defineRoute,
   describeToken,
-  pageQuery,
+  namedPageQuery,
   refusal,
   type Route,
   unknownResource,
@@ -57,7 +57,7 @@ function listTokens({ store }: RouteServices): Route {
     method: 'GET',
     path: all,
     summary: 'List the access tokens, oldest first',
-    parameters: { query: pageQuery },
+    parameters: { query: namedPageQuery },
     replies: { 200: { description: 'A page of them, including revoked ones.', schema: tokenPage } },
     examples: examples.listTokens,
     async handle({ exchange, query }) {

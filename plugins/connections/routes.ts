@@ -4,8 +4,8 @@ import {
   type Connections,
   defineRoute,
   findConnection,
-  pageOf,
-  pageQuery,
+  namedPageOf,
+  namedPageQuery,
   refusal,
   type Route,
   z,
@@ -73,14 +73,15 @@ function listRoute(connections: Connections): Route {
     access: { kind: 'bearer', role: 'viewer' },
     summary: 'List the connections, oldest first',
     tag,
-    parameters: { query: pageQuery },
+    parameters: { query: namedPageQuery },
     replies: {
       200: { description: 'A page of connections; a page beyond the end is empty.', schema: connectionPage },
-      400: refusal('The page is out of range.'),
+      400: refusal('The page is out of range, or the searched text is too long.'),
     },
     examples: examples.list,
     handle({ exchange, query }) {
-      const page = pageOf(connections.list(callerOf(exchange).organizationId), query);
+      const all = connections.list(callerOf(exchange).organizationId);
+      const page = namedPageOf(all, query, ({ name, connectionId }) => [name, connectionId]);
       return { body: { ...page, items: page.items.map(listItemOf) } };
     },
   });

@@ -1,4 +1,4 @@
-import { pageQuery, pageReply, storableText, z } from '../../core/api/index.js';
+import { namedPageQuery, pageReply, storableText, z } from '../../core/api/index.js';
 import { classifications } from './classification.js';
 
 /** States of a document, as stored. */
@@ -56,7 +56,7 @@ export const uploadToFinalize = z
   .meta({ id: 'DocumentUploadToFinalize' });
 
 /** Query of `listDocuments`. */
-export const documentQuery = pageQuery.extend({
+export const documentQuery = namedPageQuery.extend({
   status: z
     .enum([...processingStatuses, 'processing'])
     .optional()

@@ -1,8 +1,8 @@
 import type { Database } from '../../core/api/database.js';
-import { type Page, pageOffset, type z } from '../../core/api/index.js';
+import { type Page, pageOffset, searchPattern, type z } from '../../core/api/index.js';
 import type { DocumentItem, documentQuery, DocumentStatus } from './document-schema.js';
 import { knownIds } from './identifiers.js';
-import { type DocumentScope, visibleIn } from './visibility.js';
+import { type DocumentScope, type SqlCondition, visibleIn } from './visibility.js';
 
 const columns = `document_id as "documentIdentifier", file_name as "fileName", file_extension as "fileExtension",
   file_size_kb as "fileSizeKB", classification, tags, processing_status as "processingStatus",
@@ -15,10 +15,8 @@ export async function listDocuments(
   scope: DocumentScope,
   query: z.output<typeof documentQuery>,
 ): Promise<Page<DocumentItem> & { readonly totalPages: number }> {
-  const visible = visibleIn(scope);
-  const status = query.status === 'processing' ? 'indexing' : query.status;
-  const where = `where ${visible.sql}${status === undefined ? '' : ' and processing_status = ?'}`;
-  const values = [...visible.values, ...(status === undefined ? [] : [status])];
+  const { sql, values } = listedIn(scope, query);
+  const where = `where ${sql}`;
   const entities = database.fork();
   const items = await entities.execute<DocumentItem[]>(
     `select ${columns} from document ${where} order by created_at desc, document_id desc limit ? offset ?`,
@@ -31,6 +29,17 @@ export async function listDocuments(
   const totalCount = counted?.total ?? 0;
   const { page, pageSize } = query;
   return { items: items.map(dated), page, pageSize, totalCount, totalPages: Math.ceil(totalCount / pageSize) };
+}
+
+function listedIn(scope: DocumentScope, { status, search = '' }: z.output<typeof documentQuery>): SqlCondition {
+  const { sql, values } = visibleIn(scope);
+  const conditions: [sql: string, value: unknown][] = [];
+  if (status !== undefined) conditions.push(['processing_status = ?', status === 'processing' ? 'indexing' : status]);
+  if (search !== '') conditions.push(['file_name ilike ?', searchPattern(search)]);
+  return {
+    sql: [sql, ...conditions.map(([condition]) => condition)].join(' and '),
+    values: [...values, ...conditions.map(([, value]) => value)],
+  };
 }
 
 function dated(item: DocumentItem): DocumentItem {

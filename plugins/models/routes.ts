@@ -7,8 +7,8 @@ import {
   type ModelCatalog,
   namedModel,
   type NamedModel,
-  pageOf,
-  pageQuery,
+  namedPageOf,
+  namedPageQuery,
   type PriceList,
   refusal,
   type Route,
@@ -45,12 +45,15 @@ function listModels(services: RouteServices): Route {
     access: { kind: 'bearer', role: 'viewer' },
     summary: 'List the models, in the order of gateway.yaml',
     tag: 'Models',
-    parameters: { query: pageQuery },
+    parameters: { query: namedPageQuery },
     replies: { 200: { description: 'A page of models, including those that are switched off.', schema: modelPage } },
     examples: listExamples,
     async handle({ exchange, query }) {
       const { organizationId } = callerOf(exchange);
-      const { items, ...page } = pageOf(listedModels(services.catalog), query);
+      const { items, ...page } = namedPageOf(listedModels(services.catalog), query, ({ name, info }) => [
+        name,
+        info.displayName,
+      ]);
       return { body: { items: items.map((model) => show(model, organizationId, services)), ...page } };
     },
   });

@@ -2,8 +2,8 @@ import {
   type Caller,
   callerOf,
   defineRoute,
-  pageOf,
-  pageQuery,
+  namedPageOf,
+  namedPageQuery,
   refusal,
   type Reply,
   type Route,
@@ -71,7 +71,7 @@ function list({ store }: PromptServices): Route {
     access: viewer,
     summary: 'List prompt templates',
     tag,
-    parameters: { query: pageQuery },
+    parameters: { query: namedPageQuery },
     replies: { 200: { description: 'A page of the prompt templates, oldest first.', schema: promptPage } },
     examples: [
       {
@@ -82,7 +82,8 @@ function list({ store }: PromptServices): Route {
       },
     ],
     handle({ exchange, query }) {
-      const page = pageOf(store.list(callerOf(exchange).organizationId), query);
+      const all = store.list(callerOf(exchange).organizationId);
+      const page = namedPageOf(all, query, ({ name, description }) => [name, description]);
       return { body: { ...page, items: page.items.map(describePrompt) } };
     },
   });

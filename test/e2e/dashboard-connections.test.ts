@@ -93,6 +93,22 @@ await test('somebody with an access token makes a connection and chooses its set
     t.strictSame(await policies(), []);
   });
 
+  await t.test('connections are looked for by name', async (t) => {
+    const inTable = (name: string) => page.getByRole('table').getByRole('link', { name, exact: true });
+    await page.goto(`${gateway.url}/dashboard#/connections`);
+    await inTable('default').waitFor();
+    await page.getByLabel('Search').fill('SHO');
+    await inTable('default').waitFor({ state: 'detached' });
+    await page.reload();
+    await inTable('shop').waitFor();
+    t.equal(await inTable('default').count(), 0, 'the search is in the address');
+    await page.getByLabel('Search').fill('nothing like it');
+    await page.getByText('No connection is like that.').waitFor();
+    await page.getByLabel('Search').fill('');
+    await inTable('shop').click();
+    await page.getByRole('heading', { name: 'shop', level: 1 }).waitFor();
+  });
+
   await t.test('a connection is deleted after a question', async (t) => {
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

@@ -7,12 +7,14 @@ import {
   findConnection,
   isStorableJson,
   isUuid,
+  namedPageOf,
   newId,
   pageOf,
   pageOffset,
   pageQuery,
   pageReply,
   parseJson,
+  searchPattern,
   storableText,
   storableTime,
   unknownResource,
@@ -50,6 +52,17 @@ await test('a page of a list is its slice; one beyond the end is empty', (t) => 
   }
   t.equal(pageOffset({ page: 3, pageSize: 20 }), 40);
   t.equal(pageOffset({ page: Number.MAX_SAFE_INTEGER, pageSize: 100 }), 2 ** 31 - 1, 'an offset that SQL takes');
+  t.end();
+});
+
+await test('a list is searched in any case, by any of the names of its items', (t) => {
+  const all = [['Spring offer'], ['Summer', 'offering'], ['Autumn']];
+  const found = (search: string) => namedPageOf(all, { page: 1, pageSize: 1, search }, (names) => names);
+  t.strictSame(found('OFFER'), { items: [all[0]], page: 1, pageSize: 1, totalCount: 2 });
+  t.match(found('ut'), { items: [['Autumn']], totalCount: 1 });
+  t.equal(found('').totalCount, 3);
+  t.equal(found('%').totalCount, 0);
+  t.equal(searchPattern('50%_\\'), '%50\\%\\_\\\\%', 'signs of patterns are looked for as they are');
   t.end();
 });
 

@@ -1,10 +1,17 @@
 import { z, type ZodType } from 'zod';
+import { storableText } from './storable-text.js';
 
 /** The requested page of a list. */
 export interface PageQuery {
   /** Number of the page, from 1. */
   readonly page: number;
   readonly pageSize: number;
+}
+
+/** The requested page of a list of named things. */
+export interface NamedPageQuery extends PageQuery {
+  /** Only what has this text in its name. */
+  readonly search?: string | undefined;
 }
 
 /** One page of a list. */
@@ -21,6 +28,15 @@ export interface Page<T> extends PageQuery {
 export const pageQuery = z.strictObject({
   page: wholeNumber(Number.MAX_SAFE_INTEGER, 1).describe('Which page, from 1. A page beyond the end is empty.'),
   pageSize: wholeNumber(100, 10).describe('Items on a page.'),
+});
+
+/** Schema of `page`, `pageSize` and `search`, for lists of named things. */
+export const namedPageQuery = pageQuery.extend({
+  search: storableText({ most: 200 })
+    .optional()
+    .describe(
+      'Only items with this text, in any case, in their name or in what else they are known by: the id of a connection, the description of a prompt template, the beginning of a key.',
+    ),
 });
 
 function wholeNumber(most: number, otherwise: number) {
@@ -48,6 +64,23 @@ export function pageReply<S extends ZodType>(item: S) {
 export function pageOf<T>(all: readonly T[], { page, pageSize }: PageQuery): Page<T> {
   const from = (page - 1) * pageSize;
   return { items: all.slice(from, from + pageSize), page, pageSize, totalCount: all.length };
+}
+
+/** One page of what a list in memory has with the searched text in one of its names. */
+export function namedPageOf<T>(
+  all: readonly T[],
+  { search = '', ...query }: NamedPageQuery,
+  namesOf: (item: T) => readonly string[],
+): Page<T> {
+  if (search === '') return pageOf(all, query);
+  const wanted = search.toLowerCase();
+  const found = all.filter((item) => namesOf(item).some((name) => name.toLowerCase().includes(wanted)));
+  return pageOf(found, query);
+}
+
+/** The pattern of SQL's `ilike` for names that have the searched text in them. */
+export function searchPattern(search: string): string {
+  return `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 
 /** The `offset` of a page for SQL, limited to what the database accepts. */

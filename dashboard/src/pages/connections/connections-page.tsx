@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Group } from '@mantine/core';
+import { Anchor, Badge, Button, Group, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { usePages } from '../../api/pages.js';
@@ -8,6 +8,7 @@ import { Amount } from '../../components/amount.js';
 import { Page } from '../../components/page.js';
 import { type Column, Records } from '../../components/records.js';
 import { Time } from '../../components/time.js';
+import { usePageQuery } from '../../shell/address.js';
 import { NewConnection } from './new-connection.js';
 
 const columns: readonly Column<ConnectionListItem>[] = [
@@ -33,7 +34,8 @@ const columns: readonly Column<ConnectionListItem>[] = [
 
 /** All connections of the organization. */
 export function ConnectionsPage() {
-  const { read, items, paging } = usePages<ConnectionListItem>('v1/management/connections');
+  const [{ text = '' }, { replace }] = usePageQuery();
+  const { read, items, paging } = usePages<ConnectionListItem>('v1/management/connections', { search: text.trim() });
   const [isCreating, { open, close }] = useDisclosure();
   const actions = useMay('editor') && <Button onClick={open}>New connection</Button>;
   return (
@@ -42,6 +44,15 @@ export function ConnectionsPage() {
       about="Every request goes through a connection, which holds its settings: limits, policies, documents, a prompt."
       actions={actions}
     >
+      <Group>
+        <TextInput
+          label="Search"
+          placeholder="a name or an id"
+          type="search"
+          value={text}
+          onChange={(event) => replace({ text: event.currentTarget.value })}
+        />
+      </Group>
       <Records
         caption="Connections"
         read={read}
@@ -49,7 +60,11 @@ export function ConnectionsPage() {
         keyOf={({ connectionId }) => connectionId}
         columns={columns}
         paging={paging}
-        empty="There is no connection yet. Create one: every request needs one to go through."
+        empty={
+          text === ''
+            ? 'There is no connection yet. Create one: every request needs one to go through.'
+            : 'No connection is like that.'
+        }
       />
       {isCreating && <NewConnection onClose={close} />}
     </Page>

@@ -1,4 +1,4 @@
-import { Anchor, Group, Paper, Select, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Group, Paper, Select, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useConnections } from '../../api/all-items.js';
 import type { KeyedConnection } from '../../api/page-key.js';
 import { usePages } from '../../api/pages.js';
@@ -46,11 +46,10 @@ function DocumentsOf({ keyed }: { readonly keyed: KeyedConnection }) {
 }
 
 function Documents({ keyed }: { readonly keyed: KeyedConnection }) {
-  const [query, { push }] = usePageQuery();
-  const { document: openId } = query;
-  const status = query['status'] ?? '';
+  const [query, { push, replace }] = usePageQuery();
+  const { document: openId, status = '', text = '' } = query;
   const setOpenId = (id?: string): void => push({ ...query, document: id });
-  const { read, items, paging } = usePages<Document>(documentsPath, { status }, 20, {
+  const { read, items, paging } = usePages<Document>(documentsPath, { status, search: text.trim() }, 20, {
     through: keyed,
     every: (page) => (page?.items.some(isMoving) ? 1_500 : undefined),
   });
@@ -62,14 +61,23 @@ function Documents({ keyed }: { readonly keyed: KeyedConnection }) {
         <Title order={2} size="h4">
           Files
         </Title>
-        <Select
-          aria-label="Status"
-          placeholder="every status"
-          clearable
-          data={statuses}
-          value={status || null}
-          onChange={(chosen) => push({ status: chosen ?? '' })}
-        />
+        <Group>
+          <TextInput
+            aria-label="Find a file"
+            placeholder="any name"
+            type="search"
+            value={text}
+            onChange={(event) => replace({ status, text: event.currentTarget.value })}
+          />
+          <Select
+            aria-label="Status"
+            placeholder="every status"
+            clearable
+            data={statuses}
+            value={status || null}
+            onChange={(chosen) => push({ text, status: chosen ?? '' })}
+          />
+        </Group>
       </Group>
       <Records
         caption="Documents"
@@ -79,7 +87,7 @@ function Documents({ keyed }: { readonly keyed: KeyedConnection }) {
         keyOf={({ documentIdentifier: id }) => id}
         columns={columnsWith(setOpenId)}
         paging={paging}
-        empty={status === '' ? 'There is no document yet. Upload a file.' : 'No document has this status.'}
+        empty={status === '' && text === '' ? 'There is no document yet. Upload a file.' : 'No document is like that.'}
       />
       {open && (
         <DocumentDetails
