@@ -26,7 +26,7 @@ export interface McpServices {
 }
 
 /** Headers of the transport. Others mean nothing to the SDK. */
-const transportHeaders = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name'];
+const transportHeaders = ['content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name'];
 
 /** Answers one message with the official SDK. Nothing is kept for the next one, so any process can answer that. */
 export function answerMessage(message: JsonObject, exchange: Exchange, services: McpServices): Promise<Response> {
@@ -40,9 +40,16 @@ export function answerMessage(message: JsonObject, exchange: Exchange, services:
     const value = exchange.header(name);
     return value === undefined ? [] : [[name, value]];
   });
+  headers.push(['accept', acceptOf(exchange)]);
   const { signal } = exchange;
   const request = new Request(new URL(exchange.path, 'http://gateway'), { method: 'POST', headers, signal });
   return handler.fetch(request, { parsedBody: message });
+}
+
+/** The SDK wants both types to be named, also by a client that accepts everything. */
+function acceptOf(exchange: Exchange): string {
+  const accept = exchange.header('accept') ?? '*/*';
+  return accept.includes('*/*') ? 'application/json, text/event-stream' : accept;
 }
 
 /** Nothing is validated by schemas: arguments are the functions' own business, and the validator of the SDK takes long to create. */
