@@ -163,6 +163,7 @@ const cases: Readonly<Record<string, Case>> = {
   deleteResponse: { places: [...connection, ...path('response_id')] },
   listResponseInputItems: { places: [...connection, ...path('response_id')] },
   cancelResponse: { body: {}, places: [...connection, ...path('response_id')] },
+  sendMcpMessage: { body: { jsonrpc: '2.0', id: 1, method: 'tools/list' }, places: connection },
   createMessage: { body: { ...ask, max_tokens: 9 }, places: [...connection, prompt] },
   createTextCompletion: { body: { model: 'demo', prompt: 'Hello' }, places: connection },
   createEmbeddings: { body: { model: 'demo-embedding', input: 'Hello' }, places: connection },

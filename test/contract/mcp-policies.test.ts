@@ -48,7 +48,7 @@ async function play(t: Test) {
   return {
     gateway,
     given: () => given.splice(0),
-    async connect(...policies: readonly object[]) {
+    connect: async (...policies: readonly object[]) => {
       const connection = await gateway.connect(policies);
       return mcpClient(t, `${gateway.url}/mcp`, { 'x-api-key': connection.apiKey });
     },
