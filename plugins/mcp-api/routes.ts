@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { defineRoute, isJsonObject, type JsonObject, type Reply, type Route, z } from '../../core/api/index.js';
 import type { McpServices } from './answer-message.js';
 import { encodeError } from './error-body.js';
+import { messageExamples } from './route-examples.js';
 import { refuseOrigin } from './refuse-origin.js';
 import { sessionHeader } from './running-calls.js';
 
@@ -36,6 +37,7 @@ export function mcpRoutes(services: McpServices): readonly Route[] {
         406: { description: 'The client must accept `application/json` and `text/event-stream`.' },
         415: { description: 'The body is not JSON.' },
       },
+      examples: messageExamples,
       async handle({ exchange, body }) {
         refuseOrigin(exchange, services.info);
         const given = body as JsonObject;

@@ -3,6 +3,9 @@ import { type Test, test } from 'tap';
 import {
   ConnectionChanges,
   Credentials,
+  definePlugin,
+  ExchangeNotes,
+  z,
   type FunctionCall,
   type JsonObject,
   type KeySettings,
@@ -103,6 +106,38 @@ await test('what fails is a result with an error; what the gateway has done wron
   await t.rejects(strict.listTools(), failed);
   await t.rejects(callTool(strict, 'acme_broken'), failed);
   t.equal(other.gateway.log.filter(({ message }) => /MCP client/.test(message)).length, 2);
+});
+
+await test('a call is part of the record of its request: for traces, metrics and the log', async (t) => {
+  const noted: unknown[] = [];
+  const recorder = definePlugin({
+    apiVersion: 1,
+    name: 'recorder',
+    config: z.strictObject({}),
+    needs: { notes: ExchangeNotes },
+    setup: ({ services: { notes } }) => ({
+      record({ operation }, { httpStatus }) {
+        noted.push({ operation, httpStatus });
+      },
+      admit: ({ exchange }) => ({ settle: () => void noted.push(...notes.of(exchange)) }),
+    }),
+  });
+  const failing = toolOf('acme_failing', () => {
+    throw new Error('no');
+  });
+  const plugins = [openAccess(), tools, functionsPlugin([echo, failing]), mcpApi, recorder];
+  const gateway = await startTestGateway(plugins);
+  t.teardown(() => gateway.stop());
+  for (const name of ['acme_echo', 'acme_failing']) await (await gateway.post('/mcp', call(name))).text();
+  await gateway.stop();
+  const step = { kind: 'step', operation: 'execute_tool' };
+  const request = { operation: 'sendMcpMessage', httpStatus: 200 };
+  t.match(noted, [
+    { ...step, name: 'acme_echo', failed: false },
+    request,
+    { ...step, name: 'acme_failing', failed: true },
+    request,
+  ]);
 });
 
 await test('a call ends when its client goes away, or cancels it', async (t) => {
