@@ -26,7 +26,7 @@ export interface McpServices {
 }
 
 /** Headers of the transport. Others mean nothing to the SDK. */
-const transportHeaders = ['content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name'];
+const transportHeaders = ['mcp-protocol-version', 'mcp-method', 'mcp-name'];
 
 /** Answers one message with the official SDK. Nothing is kept for the next one, so any process can answer that. */
 export function answerMessage(message: JsonObject, exchange: Exchange, services: McpServices): Promise<Response> {
@@ -40,9 +40,10 @@ export function answerMessage(message: JsonObject, exchange: Exchange, services:
     const value = exchange.header(name);
     return value === undefined ? [] : [[name, value]];
   });
-  headers.push(['accept', acceptOf(exchange)]);
+  // The body has been read as JSON, whatever its type says.
+  headers.push(['content-type', 'application/json'], ['accept', acceptOf(exchange)]);
   const { signal } = exchange;
-  const request = new Request(new URL(exchange.path, 'http://gateway'), { method: 'POST', headers, signal });
+  const request = new Request('http://gateway/mcp', { method: 'POST', headers, signal });
   return handler.fetch(request, { parsedBody: message });
 }
 

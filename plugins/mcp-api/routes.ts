@@ -35,7 +35,6 @@ export function mcpRoutes(services: McpServices): readonly Route[] {
         202: { description: 'A notification was taken.' },
         404: { description: 'The method is unknown (since revision 2026-07-28).' },
         406: { description: 'The client must accept `application/json` and `text/event-stream`.' },
-        415: { description: 'The body is not JSON.' },
       },
       examples: messageExamples,
       async handle({ exchange, body }) {
@@ -43,7 +42,7 @@ export function mcpRoutes(services: McpServices): readonly Route[] {
         const given = body as JsonObject;
         const cancelled = cancelledId(given);
         if (cancelled !== undefined) await services.running.cancel(exchange, cancelled);
-        // Loading the SDK takes 100 ms and 20 MB, and most gateways have no MCP clients.
+        // Loading the SDK takes 0.2 s and 14 MB, and most gateways have no MCP clients.
         const { answerMessage } = await import('./answer-message.js');
         const answered = await answerMessage(given, exchange, services);
         const reply = await replyOf(answered);
