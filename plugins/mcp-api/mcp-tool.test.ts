@@ -6,7 +6,7 @@ await test('the schema of a tool is an object, without the marks of another serv
     properties: { a: { type: 'string', 'x-mcp-header': 'A' }, 'x-mcp-header': { type: 'string' } },
     anyOf: [{ 'x-mcp-header': 'B', required: ['a'] }],
   };
-  t.strictSame(mcpTool({ name: 'n', description: 'd', inputSchema: marked }), {
+  t.strictSame(mcpTool({ tool: { name: 'n', description: 'd', inputSchema: marked }, readOnly: false }), {
     name: 'n',
     description: 'd',
     inputSchema: {
@@ -15,7 +15,11 @@ await test('the schema of a tool is an object, without the marks of another serv
       anyOf: [{ required: ['a'] }],
     },
   });
-  t.strictSame(mcpTool({ name: 'n', inputSchema: {} }), { name: 'n', inputSchema: { type: 'object' } });
+  t.strictSame(mcpTool({ tool: { name: 'n', inputSchema: {} }, readOnly: true }), {
+    name: 'n',
+    inputSchema: { type: 'object' },
+    annotations: { readOnlyHint: true },
+  });
   t.end();
 });
 

@@ -4,17 +4,18 @@ import {
   isJsonObject,
   type JsonObject,
   type JsonValue,
-  type Tool,
+  type OfferedFunction,
 } from '../../core/api/index.js';
 import type { CallToolResult, Tool as McpTool } from '@modelcontextprotocol/server';
 
 /** Converts the definition of a function for clients. */
-export function mcpTool({ name, description, inputSchema }: Tool): McpTool {
+export function mcpTool({ tool: { name, description, inputSchema }, readOnly }: OfferedFunction): McpTool {
   const schema = withoutHeaderMarks(inputSchema) as JsonObject;
   return {
     name,
     ...(description !== undefined && { description }),
     inputSchema: { ...schema, type: 'object' } as McpTool['inputSchema'],
+    ...(readOnly && { annotations: { readOnlyHint: true } }),
   };
 }
 

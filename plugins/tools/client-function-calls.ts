@@ -7,6 +7,7 @@ import {
   GatewayError,
   type GovernedStep,
   type Message,
+  type OfferedFunction,
   stringifyJson,
   type StepPolicies,
   textOf,
@@ -28,17 +29,17 @@ export class ClientFunctionCalls implements FunctionCalls {
     this.#timeoutMs = timeoutMs;
   }
 
-  async list(exchange: Exchange): Promise<readonly Tool[]> {
+  async list(exchange: Exchange): Promise<readonly OfferedFunction[]> {
     const connection = connectionOf(exchange);
-    const tools: Tool[] = [];
+    const offered: OfferedFunction[] = [];
     for (const one of this.#runner.functions.list()) {
       if (!isAllowed(one, connection)) continue;
       const tool = await this.#definition(one, exchange).catch((cause: unknown) =>
         this.#leaveOut(one, cause, exchange),
       );
-      if (tool) tools.push(tool);
+      if (tool) offered.push({ tool, readOnly: one.readOnly === true });
     }
-    return tools;
+    return offered;
   }
 
   async run({ name, arguments: text, exchange, signal }: ClientFunctionCall): Promise<FunctionResult | undefined> {

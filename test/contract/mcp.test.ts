@@ -303,6 +303,11 @@ await test('tools of other servers are offered to the connections that may use t
     ['weather', 'examples_add', 'examples_file_read', 'examples_refuse', 'examples_environment'],
   );
   t.strictSame(
+    listed.filter(({ annotations }) => annotations?.readOnlyHint).map(({ name }) => name),
+    ['examples_file_read'],
+    'agents are told what changes nothing, as far as the server says so',
+  );
+  t.strictSame(
     listed[0]?.inputSchema['properties'],
     { city: { type: 'string' }, 'x-mcp-header': { type: 'object' } },
     'marks for headers are not passed on, an argument of that name is',

@@ -47,6 +47,7 @@ await test('the official client searches documents of a gateway as it is shipped
       const client = await mcpClient(t, `${url}/mcp`, credentials, revision);
       t.match([client.getNegotiatedProtocolVersion(), client.getServerVersion()], [revision, { name: 'sluice' }]);
       const { tools } = await client.listTools();
+      t.equal(tools[0]?.annotations?.readOnlyHint, true, 'agents need not ask whether they may search');
       t.match(tools, [{ name: 'sys_search_documents', inputSchema: { type: 'object', required: ['search_phrases'] } }]);
       const found = await callForJson(client, 'sys_search_documents', {
         search_phrases: ['How much vacation do I get?'],

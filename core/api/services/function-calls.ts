@@ -14,6 +14,14 @@ export interface ClientFunctionCall {
   readonly signal: AbortSignal;
 }
 
+/** A function that a client may call. */
+export interface OfferedFunction {
+  /** Its definition, after policies. */
+  readonly tool: Tool;
+  /** Whether it changes nothing. */
+  readonly readOnly: boolean;
+}
+
 /** What a function has returned, after policies. */
 export interface FunctionResult {
   /** The JSON object that a model would get. Of an error, `{"error": {"code", "message"}}`. */
@@ -31,7 +39,7 @@ export interface FunctionCalls {
    *
    * @throws GatewayError `GW_POLICY_UNAVAILABLE`, `GW_POLICY_UNENFORCEABLE` (503)
    */
-  list(exchange: Exchange): Promise<readonly Tool[]>;
+  list(exchange: Exchange): Promise<readonly OfferedFunction[]>;
   /**
    * Runs a function. A failure, or a refusal, is a result too; only an abort of the call is thrown.
    *

@@ -16,6 +16,8 @@ export interface ToolFunction {
    * the policy allows it (`restore`). Absent: it gets only what the model got.
    */
   readonly keepsInside?: boolean;
+  /** Whether it changes nothing, so that agents may call it without asking their user. Absent: it may change something. */
+  readonly readOnly?: boolean;
   /** Throws if requests on this connection may not use the function. Absent: every connection may. */
   refuse?(connection: Connection): void;
   /**
