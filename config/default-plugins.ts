@@ -114,6 +114,7 @@ export const defaultPlugins: readonly DefaultPlugin[] = [
   },
   'anthropic-api',
   'google-api',
+  'mcp-api',
   'api-reference',
   { use: 'dashboard', config: { management: true } },
   providerOpenai('openai', 'OPENAI_API_KEY', '${env:OPENAI_BASE_URL:-https://api.openai.com/v1}', openaiModels),

@@ -88,6 +88,7 @@ await test('the packaged gateway.yaml starts in an empty environment, and an emp
       'openai-api',
       'anthropic-api',
       'google-api',
+      'mcp-api',
       'api-reference',
       'dashboard',
       'provider-demo',

@@ -17,6 +17,7 @@ export const bundledPlugins: BundledPlugins = {
   health: () => import('./health/plugin.js'),
   history: () => import('./history/plugin.js'),
   inference: () => import('./inference/plugin.js'),
+  'mcp-api': () => import('./mcp-api/plugin.js'),
   metrics: () => import('./metrics/plugin.js'),
   models: () => import('./models/plugin.js'),
   'openai-api': () => import('./openai-api/plugin.js'),

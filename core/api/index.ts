@@ -68,6 +68,7 @@ export * from './services/connections.js';
 export * from './services/credentials.js';
 export * from './services/embedder.js';
 export * from './services/exchange-notes.js';
+export * from './services/function-calls.js';
 export * from './services/gateway-info.js';
 export * from './services/http-client.js';
 export * from './services/journal.js';

@@ -62,6 +62,7 @@ export function processServices({ settings }: ConfigSource, platform: Platform):
     currency: settings.currency,
     timezone: settings.timezone,
     ...(settings.server.publicUrl === undefined ? {} : { publicUrl: settings.server.publicUrl }),
+    corsOrigins: settings.server.corsOrigins,
     dataFolder: settings.data.folder,
   });
   return container;

@@ -145,7 +145,7 @@ export class McpServer {
     this.#services.onChange();
   }
 
-  #functionOf({ name, description, inputSchema }: McpTool): ToolFunction {
+  #functionOf({ name, description, inputSchema, annotations }: McpTool): ToolFunction {
     const ownName = `${this.#config.name}_${name.replace(/[^A-Za-z0-9_-]/g, '_')}`;
     return {
       tool: {
@@ -153,6 +153,7 @@ export class McpServer {
         ...(description !== undefined && { description }),
         inputSchema: inputSchema as JsonObject,
       },
+      readOnly: annotations?.readOnlyHint === true,
       refuse: (connection) => this.refuse(ownName, connection),
       run: ({ arguments: given, exchange, signal }) => this.#call({ tool: name, ownName, given, exchange, signal }),
     };

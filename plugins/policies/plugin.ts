@@ -64,6 +64,9 @@ export default definePlugin({
       services: {
         stepPolicies: {
           govern: (step, exchange) => enforcer.governStep(step, exchange),
+          governDefinition: (tool, exchange) => enforcer.governDefinition(tool, exchange),
+          governClientCall: (call, exchange) => enforcer.governClientCall(call, exchange),
+          governResult: (result, exchange) => enforcer.governResult(result, exchange),
           kept: (value, surfaces, exchange, connection) => enforcer.kept(value, surfaces, exchange, connection),
         } satisfies StepPolicies,
       },

@@ -1,5 +1,13 @@
-import { definePlugin, ExchangeNotes, perExchange, StepPolicies, ToolFunctions } from '../../core/api/index.js';
+import {
+  definePlugin,
+  ExchangeNotes,
+  FunctionCalls,
+  perExchange,
+  StepPolicies,
+  ToolFunctions,
+} from '../../core/api/index.js';
 import { type AgentSettings, agentSettings } from './agent-settings.js';
+import { ClientFunctionCalls } from './client-function-calls.js';
 import { config } from './config.js';
 import { FunctionLoop } from './function-loop.js';
 import { describedTools, functionsIn, refuseChoices, refuseMisspelt } from './offer-functions.js';
@@ -11,10 +19,12 @@ export default definePlugin({
   config,
   needs: { functions: ToolFunctions, notes: ExchangeNotes },
   wants: { policies: StepPolicies },
+  provides: { calls: FunctionCalls },
   setup({ config, services: { functions, notes, policies }, log }) {
     const requested = perExchange<{ settings: AgentSettings | undefined }>(() => ({ settings: undefined }));
     const runner = { functions, notes, log, maxResultLength: config.maxResultLength };
     return {
+      services: { calls: new ClientFunctionCalls(runner, policies, config.toolTimeoutMs) },
       prepare(call, exchange) {
         const { connection } = exchange;
         if (call.kind !== 'chat' || !connection) return undefined;

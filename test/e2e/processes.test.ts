@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Test, test } from 'tap';
@@ -26,8 +26,11 @@ plugins:
   - connections
   - models
   - history
+  - tools
+  - { use: external-tools, config: { http: [{ name: slow_tool, description: Slow., url: "${provider}/tool" }] } }
   - inference
   - openai-api
+  - mcp-api
   - { use: provider-openai, id: patient, config: { baseUrl: "${provider}/v1", models: [slow] } }
   - { use: provider-demo, config: { model: ${model} } }
 `;
@@ -86,15 +89,31 @@ async function answeredByEach(gateway: GatewayProcess): Promise<Record<string, n
 }
 
 /** A provider that begins streams, and ends them when it is told to. */
-async function startPatientProvider(t: Test): Promise<{ readonly url: string; readonly ends: (() => void)[] }> {
+async function startPatientProvider(t: Test): Promise<PatientProvider> {
   const ends: (() => void)[] = [];
+  const sockets: Socket[] = [];
   const { events } = textAnswers.openai;
   const { url } = await startProviderServer(t, ({ socket }) => {
+    sockets.push(socket);
     socket.write(eventHead);
     socket.write(httpChunk(Buffer.concat(events.slice(0, 2))));
     ends.push(() => socket.write(Buffer.concat([httpChunk(Buffer.concat(events.slice(2))), Buffer.from(lastChunk)])));
   });
-  return { url, ends };
+  return { url, ends, sockets };
+}
+
+interface PatientProvider {
+  readonly url: string;
+  readonly ends: (() => void)[];
+  /** The connection of each request. */
+  readonly sockets: readonly Socket[];
+}
+
+/** Sends a message of an MCP client of a revision with sessions, on a connection of its own. */
+async function sendMessage(gateway: GatewayProcess, message: object): Promise<RawConnection> {
+  const connection = await RawConnection.open(Number(new URL(gateway.url).port));
+  const headers = { 'x-api-key': gateway.apiKey, 'mcp-session-id': 'one', connection: 'close' };
+  return connection.post('/mcp', JSON.stringify({ jsonrpc: '2.0', ...message }), headers);
 }
 
 await test('two processes serve one port', async (t) => {
@@ -117,6 +136,19 @@ await test('two processes serve one port', async (t) => {
     t.strictSame(await answeredByEach(gateway), counts);
     // The log says which process it was.
     await Promise.all([1, 2].map((number) => gateway.printed(new RegExp(`"process":${number},"requestId"`))));
+  });
+
+  await t.test('an MCP client cancels a call in one process by a message to the other', async (t) => {
+    const before = provider.sockets.length;
+    for (const id of [1, 2]) {
+      const calling = await sendMessage(gateway, { id, method: 'tools/call', params: { name: 'slow_tool' } });
+      await until(() => provider.sockets.length === before + id, 'the tool is called');
+      const cancelled = await sendMessage(gateway, { method: 'notifications/cancelled', params: { requestId: id } });
+      t.equal((await cancelled.reply()).status, 202);
+      await until(() => provider.sockets.at(-1)?.destroyed === true, 'the call of the tool is closed');
+      t.match(await calling.reply(), { status: 200, body: '' });
+    }
+    provider.ends.splice(before);
   });
 
   await t.test('a reload reaches both and is reported once', async (t) => {

@@ -11,6 +11,8 @@ export interface GatewayInfo {
   readonly timezone: string;
   /** `server.publicUrl`: the URL under which clients reach the gateway, without a trailing slash. */
   readonly publicUrl?: string;
+  /** `server.corsOrigins`: the origins whose web pages may call the gateway; `*` for all. None when absent. */
+  readonly corsOrigins?: readonly string[];
   /** Absolute path of the folder for local data. */
   readonly dataFolder: string;
 }

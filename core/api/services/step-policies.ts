@@ -1,5 +1,6 @@
+import type { Tool } from '../call.js';
 import type { Connection } from '../connection.js';
-import type { Message } from '../content.js';
+import type { Message, ToolCallBlock } from '../content.js';
 import type { Exchange } from '../exchange.js';
 import type { JsonValue } from '../json.js';
 import type { PolicySurface } from '../policy.js';
@@ -25,6 +26,26 @@ export interface StepPolicies {
    * @throws GatewayError `GW_POLICY_BLOCKED` (400), `GW_POLICY_UNAVAILABLE` (503): none of the functions may run
    */
   govern(step: Message, exchange: Exchange): Promise<GovernedStep>;
+  /**
+   * Applies policies to the definition of a function that a client may call itself, as it is done for a request that offers it to a model.
+   *
+   * @throws GatewayError `GW_POLICY_BLOCKED` (400), `GW_POLICY_UNAVAILABLE`, `GW_POLICY_UNENFORCEABLE` (503)
+   */
+  governDefinition(tool: Tool, exchange: Exchange): Promise<Tool>;
+  /**
+   * Applies policies to a call that a client makes itself, before the function runs. Its arguments are the client's own words, so what is redacted
+   * in them can be restored like values of a request.
+   *
+   * @throws GatewayError as {@link governDefinition}
+   */
+  governClientCall(call: ToolCallBlock, exchange: Exchange): Promise<GovernedStep>;
+  /**
+   * Applies policies to the result of a function that a client has called itself. The client is in the place of the model, so nothing is restored.
+   *
+   * @param result a message with the role `tool`
+   * @throws GatewayError as {@link governDefinition}
+   */
+  governResult(result: Message, exchange: Exchange): Promise<Message>;
   /**
    * Applies policies to a value that is stored outside of the history, such as a logged search. Its texts are redacted one by one. Findings are
    * not recorded, because the same texts are also governed on their way to the model.

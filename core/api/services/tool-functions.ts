@@ -4,7 +4,10 @@ import type { Exchange } from '../exchange.js';
 import type { JsonObject } from '../json.js';
 import { token } from '../token.js';
 
-/** A function that the gateway itself runs for a model. A plugin contributes it; the `tools` plugin offers it to models and runs it. */
+/**
+ * A function that the gateway itself runs for a model, or for a client that calls it directly ({@link FunctionCalls}). A plugin contributes it; the
+ * `tools` plugin offers it to models and runs it.
+ */
 export interface ToolFunction {
   /** Its definition for the model. The name is unique; the gateway's own begin with `sys_`, others with the name of their plugin. */
   readonly tool: Tool;
@@ -13,6 +16,8 @@ export interface ToolFunction {
    * the policy allows it (`restore`). Absent: it gets only what the model got.
    */
   readonly keepsInside?: boolean;
+  /** Whether it changes nothing, so that agents may call it without asking their user. Absent: it may change something. */
+  readonly readOnly?: boolean;
   /** Throws if requests on this connection may not use the function. Absent: every connection may. */
   refuse?(connection: Connection): void;
   /**
@@ -32,11 +37,11 @@ export interface TemplateInsertion extends Omit<FunctionCall, 'arguments'> {
   readonly call: ChatCall;
 }
 
-/** One call of a function by a model. */
+/** One call of a function by a model, or by a client. */
 export interface FunctionCall {
-  /** The model's arguments after policies; not validated against the schema. Numbers beyond 2^53 are `JSON.rawJSON` objects. */
+  /** The arguments after policies; not validated against the schema. Numbers beyond 2^53 are `JSON.rawJSON` objects. */
   readonly arguments: JsonObject;
-  /** The request whose model calls the function. */
+  /** The request whose model calls the function, or in which the client does. */
   readonly exchange: Exchange;
   readonly connection: Connection;
   /** Aborted with the exchange, and when the function exceeds its time limit. */

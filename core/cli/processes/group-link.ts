@@ -72,10 +72,10 @@ export class GroupLink implements ProcessGroup {
   answer(kind: string, give: Give): () => void {
     this.#answers.set(kind, [...(this.#answers.get(kind) ?? []), give]);
     return () => {
-      this.#answers.set(
-        kind,
-        (this.#answers.get(kind) ?? []).filter((each) => each !== give),
-      );
+      const others = (this.#answers.get(kind) ?? []).filter((each) => each !== give);
+      // A kind may be of one request only.
+      if (others.length > 0) this.#answers.set(kind, others);
+      else this.#answers.delete(kind);
     };
   }
 

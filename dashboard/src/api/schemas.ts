@@ -45,6 +45,7 @@ export interface Schemas {
   EmbedContentRequest: EmbedContentRequest;
   BatchEmbedContentsRequest: BatchEmbedContentsRequest;
   CountContentTokensRequest: CountContentTokensRequest;
+  McpMessage: McpMessage;
   Error: Error;
   FeedbackError:
     | {
@@ -62,6 +63,7 @@ export interface Schemas {
   OpenaiError: OpenaiError;
   AnthropicError: AnthropicError;
   GoogleError: GoogleError;
+  McpError: McpError;
   Caller: Caller;
   IssuedApiKey: IssuedApiKey;
   ApiKeyPage: ApiKeyPage;
@@ -1393,6 +1395,13 @@ export interface CountContentTokensRequest {
   };
   [k: string]: unknown;
 }
+export interface McpMessage {
+  jsonrpc: '2.0';
+  id?: string | number;
+  method?: string;
+  params?: unknown;
+  [k: string]: unknown;
+}
 /**
  * What was wrong, where, and how to fix it.
  */
@@ -1457,6 +1466,22 @@ export interface GoogleError {
     [k: string]: unknown;
   };
   [k: string]: unknown;
+}
+export interface McpError {
+  jsonrpc: '2.0';
+  /**
+   * The request may not have been read.
+   */
+  id: null;
+  error: {
+    code: number;
+    message: string;
+    data: {
+      code: string;
+      requestId: string;
+      field?: string;
+    };
+  };
 }
 export interface Caller {
   /**

@@ -18,6 +18,8 @@ import {
   type PolicyNote,
   type PolicySurface,
   type Stage,
+  type Tool,
+  type ToolCallBlock,
 } from '../../../core/api/index.js';
 import type { ClassifierPayer } from '../classifiers/text-classifier.js';
 import type { PoliciesConfig } from '../config.js';
@@ -27,15 +29,22 @@ import { AnswerContext } from './answer/answer-context.js';
 import { governFailure } from './answer/govern-failure.js';
 import { OutputStage } from './answer/output-stage.js';
 import { CleanTexts } from './clean-texts/clean-texts.js';
-import { compileEnforcement, type Enforcement, type Engines, prepareScanners } from './enforcement.js';
+import {
+  compileEnforcement,
+  type Enforcement,
+  enforcedElsewhere,
+  type Engines,
+  prepareScanners,
+} from './enforcement.js';
 import { ExchangePolicies, type ReportFailure, type InspectionContext } from './exchange-policies.js';
 import type { Abortable } from './inspectors/inspector.js';
 import { Redactor } from './redaction/redactor.js';
-import { governCall } from './request/govern-call.js';
-import { governStep, untouched } from './request/govern-step.js';
+import { type CallRules, governCall, governTool } from './request/govern-call.js';
+import { governMessage } from './request/govern-message.js';
+import { governClientCall, governStep, untouched } from './request/govern-step.js';
 import { governing } from './texts/govern-text.js';
 import { governValue } from './texts/govern-value.js';
-import { blockedError, PolicyBlock, unenforceableError } from './texts/policy-block.js';
+import { blockedError, enforcedElsewhereError, PolicyBlock, unenforceableError } from './texts/policy-block.js';
 import { tryPolicy, type PolicyTrial } from './try-policy.js';
 
 /** With this header, the client is also informed about redactions, not only about blocks. */
@@ -82,6 +91,40 @@ export class PolicyEnforcer {
     try {
       await this.#ready(enforcement, exchange);
       return await governStep(step, { enforcement, policies: this.#policiesOf(exchange) });
+    } catch (cause) {
+      return refuse(cause);
+    }
+  }
+
+  /** Applies policies to the definition of a function that a client may call itself. */
+  governDefinition(tool: Tool, exchange: Exchange): Promise<Tool> {
+    return this.#governDirect(exchange, tool, (rules) => governTool(tool, rules));
+  }
+
+  /** Applies policies to a call of a function by a client. */
+  governClientCall(call: ToolCallBlock, exchange: Exchange): Promise<GovernedStep> {
+    const step = untouched({ role: 'assistant', content: [call] });
+    return this.#governDirect(exchange, step, (rules) => governClientCall(call, rules));
+  }
+
+  /** Applies policies to the result of such a call. */
+  governResult(result: Message, exchange: Exchange): Promise<Message> {
+    return this.#governDirect(exchange, result, (rules) => governMessage(result, rules));
+  }
+
+  /** Governs a part of a call in which no model takes part. The hooks of other plugins are not called for it. */
+  async #governDirect<T>(exchange: Exchange, untouched: T, govern: (rules: CallRules) => Awaitable<T>): Promise<T> {
+    const { connection } = exchange;
+    const elsewhere = connection && enforcedElsewhere(connection, this.#engines);
+    if (elsewhere) throw enforcedElsewhereError(elsewhere);
+    const enforcement = this.#enforcementOf(connection);
+    if (!enforcement) return untouched;
+    if (enforcement.unenforceable) throw unenforceableError(enforcement.unenforceable);
+    await this.#ready(enforcement, exchange);
+    const policies = this.#policiesOf(exchange);
+    policies.turns.begin();
+    try {
+      return await govern({ enforcement, policies, blockedResults: this.#config.blockedToolResults });
     } catch (cause) {
       return refuse(cause);
     }

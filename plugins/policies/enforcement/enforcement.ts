@@ -136,6 +136,13 @@ export async function prepareScanners({ scanners }: Pick<Enforcement, 'scanners'
   }
 }
 
+/** The first policy of a connection that blocks or redacts and that only another plugin enforces, in its own hooks. */
+export function enforcedElsewhere({ policies }: WithPolicies, engines: Engines): Policy | undefined {
+  return policies.find(
+    (policy) => !policy.disabled && policy.action !== 'audit' && isEnforcedElsewhere(policy, engines),
+  );
+}
+
 /** Whether the policy's type belongs to another plugin and has no detector, so that the other plugin enforces it. */
 function isEnforcedElsewhere({ type }: Policy, { types, bundled }: Engines): boolean {
   const known = types.find(type);

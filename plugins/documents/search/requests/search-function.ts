@@ -22,6 +22,7 @@ export function searchFunction(services: ModelSearchServices, templateLimit: num
   return {
     tool: { name: searchFunctionName, description, inputSchema: searchInputSchema() },
     keepsInside: true,
+    readOnly: true,
     refuse: refuseWithoutDocuments,
     async run({ arguments: given, exchange, connection, signal }) {
       const input = readSearchInput(given);

@@ -87,7 +87,8 @@ const toolDefinition = { surface: 'input', role: 'definition' } as const;
 /** Definitions of answers are written by developers, as system prompts are, and instruct the model in the same words. */
 const answerDefinition = { surface: 'input', role: 'system' } as const;
 
-async function governTool(tool: Tool, { enforcement, policies }: CallRules): Promise<Tool> {
+/** Applies policies to the definition of a tool. @throws PolicyBlock */
+export async function governTool(tool: Tool, { enforcement, policies }: CallRules): Promise<Tool> {
   const governed = { rules: enforcement.definitions, origin: toolDefinition, policies } as const;
   if (governed.rules.sources.length === 0) return tool;
   if (tool.opaque) {

@@ -1,4 +1,4 @@
-import type { ContentBlock, GovernedStep, Message } from '../../../../core/api/index.js';
+import type { ContentBlock, GovernedStep, Message, ToolCallBlock } from '../../../../core/api/index.js';
 import type { Enforcement } from '../enforcement.js';
 import type { ExchangePolicies } from '../exchange-policies.js';
 import { insideJson, restored } from '../redaction/restore-labels.js';
@@ -33,8 +33,26 @@ export async function governStep(message: Message, { enforcement, policies }: St
   for (const block of message.content) content.push(await governBlock(block, calls, output));
   return {
     message: isSameList(content, message.content) ? message : { ...message, content },
-    restored: (text) => restored(text, policies.labels.restorable, insideJson).text,
+    restored: restoring(policies),
   };
+}
+
+/**
+ * Applies policies to a call that a client makes without a model. Redacted values are restored for functions that may have them.
+ *
+ * @throws PolicyBlock
+ */
+export async function governClientCall(
+  call: ToolCallBlock,
+  { enforcement, policies }: StepRules,
+): Promise<GovernedStep> {
+  const written = governing(enforcement, { surface: 'tool_arguments', role: 'user' }, policies);
+  const content = [await governToolCall(call, written)];
+  return { message: { role: 'assistant', content }, restored: restoring(policies) };
+}
+
+function restoring(policies: ExchangePolicies): GovernedStep['restored'] {
+  return (text) => restored(text, policies.labels.restorable, insideJson).text;
 }
 
 async function governBlock(block: ContentBlock, calls: Governing, output: Governing): Promise<ContentBlock> {

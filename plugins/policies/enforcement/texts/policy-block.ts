@@ -59,3 +59,15 @@ export function unenforceableError({ policyId, type, action }: Policy): GatewayE
       'Disable the policy, or set its action to "audit".',
   });
 }
+
+/** The error for a function that a client calls itself, when a policy is enforced by another plugin, in calls of models only. */
+export function enforcedElsewhereError({ policyId, type, action }: Policy): GatewayError {
+  return new GatewayError({
+    code: 'GW_POLICY_UNENFORCEABLE',
+    status: 503,
+    retryable: false,
+    message:
+      `The connection has the policy ${policyId} (${type}, ${action}), which can be enforced only in calls of models, so functions cannot be ` +
+      'called directly. Disable the policy, or set its action to "audit".',
+  });
+}

@@ -1,0 +1,15 @@
+import { definePlugin, FunctionCalls, GatewayInfo, ProcessGroup, z } from '../../core/api/index.js';
+import { mcpRoutes } from './routes.js';
+import { RunningCalls } from './running-calls.js';
+
+export default definePlugin({
+  apiVersion: 1,
+  name: 'mcp-api',
+  summary: "The gateway's functions as tools of an MCP server, for agents.",
+  config: z.strictObject({}),
+  needs: { calls: FunctionCalls, info: GatewayInfo },
+  wants: { group: ProcessGroup },
+  setup: ({ services: { calls, info, group }, log }) => ({
+    routes: mcpRoutes({ calls, info, log, running: new RunningCalls(group) }),
+  }),
+});
