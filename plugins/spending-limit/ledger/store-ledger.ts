@@ -23,8 +23,9 @@ const table: KeyedTable = { table: 'spending_line', key: 'id', columns: lineColu
  */
 const addSums = `
   with spent as (
-    insert into spending_day (connection_id, day, spent)
-    select budget, day, spent from jsonb_to_recordset($1::jsonb) as entry (budget uuid, day date, spent numeric)
+    insert into spending_day (connection_id, day, spent, organization_id, end_user_id)
+    select budget, day, spent, organization, end_user
+    from jsonb_to_recordset($1::jsonb) as entry (budget uuid, day date, spent numeric, organization text, end_user text)
     order by budget, day
     on conflict (connection_id, day) do update set spent = spending_day.spent + excluded.spent
   ), ended as (
@@ -105,17 +106,14 @@ export async function addLines(
 ): Promise<void> {
   const rows = lines.filter(isBinary);
   const former = lines.filter((line) => !isBinary(line)).map(({ row }) => row);
-  await copyRowsOf(
-    entities,
-    rows.filter((line) => columnsIn(line) === lineColumns.length),
-    lineColumns,
-  );
-  const formerColumns = lineColumns.filter((name) => name !== 'key_id');
-  await copyRowsOf(
-    entities,
-    rows.filter((line) => columnsIn(line) < lineColumns.length),
-    formerColumns,
-  );
+  for (const [columns, alike] of Map.groupBy(rows, columnsIn)) {
+    await copyBinaryRows(
+      entities,
+      table.table,
+      lineColumns.slice(0, columns).join(', '),
+      alike.map(({ row }) => row),
+    );
+  }
   await copyRows(entities, table.table, textColumns.join(', '), former);
   const { days, accounts, members } = sumsOf(lines);
   // Lock all accounts at once, in order, to avoid deadlocks.
@@ -126,19 +124,6 @@ export async function addLines(
     entities,
     addSums,
     parameters.map((list) => JSON.stringify(list)),
-  );
-}
-
-async function copyRowsOf(
-  entities: EntityManager,
-  lines: readonly { readonly row: Uint8Array }[],
-  columns: readonly string[],
-): Promise<void> {
-  await copyBinaryRows(
-    entities,
-    table.table,
-    columns.join(', '),
-    lines.map(({ row }) => row),
   );
 }
 
