@@ -126,10 +126,12 @@ await test('who searches pays for the vectors of the search: the key, the end us
     await appOf({ name: 'searching' }),
     await appOf({ name: 'forced', forceDocumentsUse: true }),
   ];
-  await documentsOf(gateway, searching.headers).make('Employees get 27 days of vacation.', {
-    fileName: 'handbook.txt',
-  });
-  await until(async () => (await spacesOf(gateway.database, 'default')).some(({ complete }) => complete), 'vectors');
+  const documents = documentsOf(gateway, searching.headers);
+  const handbook = await documents.make('Employees get 27 days of vacation.', { fileName: 'handbook.txt' });
+  await until(async () => {
+    const { text } = await documents.ask('POST', '/status', { documentIdentifiers: [handbook] });
+    return text.includes('"completed"');
+  }, 'the document is processed');
   await until(
     async () => (await searching.spentByAll()) === 0.01,
     'the vectors of the document are paid by the organization',

@@ -52,9 +52,11 @@ export class BudgetLeases {
 
   /** Whether the leases of a call can be used, if they have been looked up before. */
   #areUsual({ leases, budgets }: BudgetSet, day: Day): boolean {
-    for (const [index, budget] of budgets.entries()) {
+    let index = 0;
+    for (const budget of budgets) {
       const lease = leases[index];
       if (!lease || !isUsual(lease, day, this.#services.allocator(budget))) return false;
+      index += 1;
     }
     return true;
   }
