@@ -3,6 +3,7 @@ import { type Database, deleteExpired } from '../../../core/api/database.js';
 import { type Journal, type JournalEntry, newId, parseJson } from '../../../core/api/index.js';
 import { fakeClock } from '../../../core/testkit/fake-clock.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
+import { until } from '../../../test/fixtures/components/until.js';
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
 import { budgetOfEndUser, budgetOfKey, budgetOfOrganization } from '../budgets/budget.js';
 import type { LeaseState, LeaseTerms } from '../leases/budget-allocator.js';
@@ -143,6 +144,38 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
     await deleteExpired(sumsKept, [sumsOfEndUsers], { database, clock, log: silentLog });
     t.strictSame(await sums(), recent);
   });
+
+  if (database.kind !== 'embedded') {
+    await t.test(
+      'a batch that waits for something else does not keep others from adding to the same sums',
+      async (t) => {
+        const account = new Account(database);
+        const left = account.lease('left');
+        await new SqlAllocator(database, 'process').raise(left, nanosOf('1', 'down'));
+        const [locked, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+        const holding = database.transactional(async (entities) => {
+          await entities.execute('select 1 from spending_member where account_id = ? for update', [left.id]);
+          locked.resolve();
+          await over.promise;
+        });
+        await locked.promise;
+        const line = (amount: string): LedgerEntry => ({ op: 'line', line: account.line(amount) });
+        const leaving = account.store(line('1'), { op: 'leave', account: left.id, purse: left.id });
+        await until(async () => {
+          const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+          return (await database.fork().execute<object[]>(waiting)).length > 0;
+        }, 'the batch waits');
+        await account.store(line('2'));
+        t.strictSame(
+          (await account.lines()).map(({ amount }) => amount),
+          ['2'],
+        );
+        over.resolve();
+        await Promise.all([holding, leaving]);
+        t.equal(await leftOf(t, new SqlAllocator(database, 'process'), account), nanosOf('97', 'down'));
+      },
+    );
+  }
 
   await t.test('a row of the version before, without the key, is stored and counts for its connection', async (t) => {
     const account = new Account(database);

@@ -63,18 +63,15 @@ export function storeLedger(database: Database): JournalConsumer<JournalValue> {
     const left = read.flatMap((entry) => (entry.op === 'leave' ? [entry] : []));
     // If some entries exist already, the transaction is repeated without them.
     await addNewRows(database.fork(), table, lines, (fresh) =>
-      database.transactional(async (entities) => {
-        await addLines(entities, fresh, { ...attempts, left: left.map(({ account }) => account) });
-        if (left.length > 0) await takeLeave(entities, left);
-      }),
+      database.transactional((entities) => addLines(entities, fresh, { ...attempts, left })),
     );
   };
 }
 
 /** Changes of the open attempts. */
 interface Attempts {
-  /** Accounts that leases leave in the same transaction. */
-  readonly left?: readonly string[];
+  /** Leases that leave their accounts in the same transaction. */
+  readonly left?: readonly Entry<'leave'>[];
   /** Ids of attempts that have ended. */
   readonly ended: readonly string[];
   readonly begun: readonly { readonly id: string; readonly process: string; readonly line: string }[];
@@ -116,10 +113,14 @@ export async function addLines(
   }
   await copyRows(entities, table.table, textColumns.join(', '), former);
   const { days, accounts, members } = sumsOf(lines);
-  // Lock all accounts at once, in order, to avoid deadlocks.
-  if (left.length > 0) await lockAccounts(entities, new Set([...left, ...accounts.map(({ id }) => id)]));
+  if (left.length > 0) {
+    // Lock all accounts at once, in order, to avoid deadlocks.
+    await lockAccounts(entities, new Set([...left.map(({ account }) => account), ...accounts.map(({ id }) => id)]));
+    await takeLeave(entities, left);
+  }
   const parameters = [days, accounts, ended, begun, members];
   if (parameters.every((list) => list.length === 0)) return;
+  // At the end, because all replicas update the same row of an organization, and wait until the transaction before theirs has ended.
   await runStatement(
     entities,
     addSums,
