@@ -46,6 +46,11 @@ export interface Exchange extends IncomingRequest {
   readonly identity: Identity;
   /** Present on routes with connection-key access. */
   readonly connection: Connection | undefined;
+  /**
+   * The app's end user, as the client's own call names it: hooks may change the call, but not who asks. With a request that the gateway makes
+   * itself, the end user of the request that led to it. Absent before the call is decoded, and if it names none.
+   */
+  readonly endUserId?: string | undefined;
 }
 
 /** State that the hooks of one plugin share during one exchange. See {@link perExchange}. */

@@ -40,6 +40,7 @@ function infer(caller: Authenticated, asked: Asked, context: HttpContext): Promi
   const target = new HttpAnswerTarget(route.dialect, context);
   const accept = (body: JsonBody): Awaitable<InferenceCall> => {
     const call = decodeCall(asked, body, exchange);
+    exchange.asks(call);
     target.accept(call);
     // What follows has a turn of the event loop of its own.
     return body.bytes.length > longJsonBytes

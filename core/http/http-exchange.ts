@@ -8,6 +8,7 @@ import {
   type Exchange,
   type GatewayError,
   type Identity,
+  type InferenceCall,
   newIdDigits,
   type TraceContext,
   uuidOf,
@@ -40,6 +41,7 @@ export class HttpExchange implements Exchange, AbortSource, StateHolder, TimedEx
   readonly #addressOf: (request: IncomingMessage) => string;
   #identity: Identity = anonymous;
   #connection: Connection | undefined;
+  #endUserId: string | undefined;
   #abort: AbortController | undefined;
   #abortReason: GatewayError | undefined;
   /** Abort listeners: of the exchange itself, and of each call of a provider. */
@@ -73,10 +75,19 @@ export class HttpExchange implements Exchange, AbortSource, StateHolder, TimedEx
     return this.#connection;
   }
 
+  get endUserId(): string | undefined {
+    return this.#endUserId;
+  }
+
   /** Called by the core after authentication, before any hook gets the exchange as an `Exchange`. */
   isFrom({ identity, connection }: Authenticated): void {
     this.#identity = identity;
     this.#connection = connection;
+  }
+
+  /** Called by the core when the call is decoded, before any hook gets it. */
+  asks({ endUserId }: InferenceCall): void {
+    this.#endUserId = endUserId;
   }
 
   get method(): string {

@@ -66,20 +66,23 @@ interface Sending {
   readonly model: ModelInfo | undefined;
 }
 
-/** The hooks that charge every attempt of every exchange, and keep connections, API keys and organizations within their limits. */
+/** The hooks that charge every attempt of every exchange, and keep end users, connections, API keys and organizations within their limits. */
 export function chargeAttempts(services: ChargingServices): Required<Pick<Contributions, 'admit' | 'reserve'>> {
   const kept = { ...services, rough: new CostBounds(services.config) };
-  const counted = perExchange(() => ({ attempts: 0 }));
+  const known = perExchange(({ connection, identity, endUserId }: Exchange) => ({
+    attempts: 0,
+    limits: connection && services.limit.of({ connection, identity, endUserId }),
+  }));
   // SDKs and routers recognize a model that does not exist by its own error, and ask for another one.
   const refusal = (model: string): GatewayError =>
     services.models.find(model) ? priceUnknown(model) : unknownModel(model);
   return {
-    admit({ exchange: { connection, identity }, call }) {
-      if (!call || !connection) return undefined;
+    admit({ exchange, call }) {
+      if (!call || !exchange.connection) return undefined;
       // Nothing may be spent that the journal could not record.
       const closed = services.journal.refusal();
       if (closed) throw closed;
-      const limits = services.limit.of(connection, identity);
+      const { limits } = known.of(exchange);
       if (!limits) return undefined;
       // The models of an alias have their own prices, which are checked when each is called.
       if (!services.models.find(call.model)?.standsFor) services.limit.priceOf(call.model, limits, refusal);
@@ -90,10 +93,9 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
     reserve(call, exchange) {
       const { connection } = exchange;
       if (!connection) return undefined;
-      const made = counted.of(exchange);
-      made.attempts += 1;
-      const attempt = made.attempts;
-      const limits = services.limit.of(connection, exchange.identity);
+      const state = known.of(exchange);
+      state.attempts += 1;
+      const { attempts: attempt, limits } = state;
       const price = services.limit.priceOf(call.model, limits, refusal);
       const sending = { exchange, connection, limits, call, price, model: services.models.find(call.model) };
       const charged = new ChargedAttempt(kept, sending, attempt);
@@ -209,7 +211,7 @@ class ChargedAttempt {
   }
 
   #billed(taken: HeldAmount | undefined): Billed {
-    const { exchange, connection, call, price, model } = this.#sending;
+    const { exchange, connection, limits, call, price, model } = this.#sending;
     const sentAt = this.#services.now();
     const { identity, trace } = exchange;
     const payer: Payer = { connection, identity, traceId: trace.traceId, requestId: exchange.id };
@@ -224,6 +226,7 @@ class ChargedAttempt {
       price,
       ofExchange: true,
       leases: taken?.leases,
+      endUserId: taken && limits?.endUserId,
     };
   }
 

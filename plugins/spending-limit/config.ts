@@ -2,9 +2,10 @@ import { decimalOf, exactAmountOf, spendingPeriod, z } from '../../core/api/inde
 
 const limit = z.strictObject({
   per: z
-    .enum(['organization', 'key'])
+    .enum(['organization', 'key', 'endUser'])
     .describe(
-      'Whose spending counts together: that of each organization, or that of each API key without a limit of its own.',
+      'Whose spending counts together: that of each organization, of each API key without a limit of its own, or of each end user ' +
+        'of an organization (`user`, `metadata.user_id`).',
     ),
   amount: z
     .union([z.number(), z.string()])

@@ -21,7 +21,7 @@ import { createRedis } from '../../test/fixtures/components/redis-database.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { until } from '../../test/fixtures/components/until.js';
 import { randomFrom, seed } from '../../test/fixtures/random.js';
-import { budgetOfOrganization, type BudgetSet } from './budgets/budget.js';
+import { budgetOfEndUser, budgetOfOrganization, type BudgetSet } from './budgets/budget.js';
 import { Budgets } from './budgets/budgets.js';
 import { Calendar } from './calendar.js';
 import { config } from './config.js';
@@ -36,6 +36,9 @@ import { type HeldAmount, settle, SpendingLimit } from './spending-limit.js';
 import { tables } from './tables.js';
 
 const organizationLimit = '90';
+const endUserLimit = '35';
+/** Some calls name none. */
+const endUsers = ['ann', 'bob', 'eve', undefined];
 const units = (amount: string): bigint => nanosOf(amount, 'down');
 
 /** The stores of a gateway, and what may be spent. */
@@ -44,7 +47,12 @@ class Place {
   readonly shared: SharedState | undefined;
   readonly organizationId = newId(Date.now());
   readonly budgets = new Budgets({
-    limits: config.parse({ limits: [{ per: 'organization', amount: organizationLimit }] }).limits,
+    limits: config.parse({
+      limits: [
+        { per: 'organization', amount: organizationLimit },
+        { per: 'endUser', amount: endUserLimit },
+      ],
+    }).limits,
     version: 1,
   });
   readonly connections: readonly Connection[];
@@ -113,7 +121,7 @@ class Replica {
     };
     const calendar = new Calendar('UTC');
     this.leases = new BudgetLeases({
-      allocator: () => (redis?.isOpen ? redis : sql),
+      allocator: ({ kind }) => (kind !== 'endUser' && redis?.isOpen ? redis : sql),
       calendar,
       clock,
       journal,
@@ -160,14 +168,14 @@ class Replica {
   /** Makes a call. @returns false when a limit is reached; never returns when the replica dies meanwhile */
   async call(random: () => number): Promise<boolean> {
     const one = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
-    const [connection, identity] = [one(this.#place.connections), one(this.#place.keys)];
-    const limits = this.limit.of(connection, identity);
+    const [connection, identity, endUserId] = [one(this.#place.connections), one(this.#place.keys), one(endUsers)];
+    const limits = this.limit.of({ connection, identity, endUserId });
     if (!limits) throw new Error('every key has a limit');
     const atMost = units((0.1 + 4 * random()).toFixed(9));
     try {
       const taken = await this.limit.reserve(limits, { atLeast: atMost / 4n, atMost });
       const payer = { connection, identity, requestId: 'r', traceId: 't' };
-      const attempt = await this.#ledger.open(billed(payer, taken), decimalOfNanos(taken.amount));
+      const attempt = await this.#ledger.open(billed(payer, taken, endUserId), decimalOfNanos(taken.amount));
       if (this.isDead) return await never;
       const cost = (taken.amount * BigInt(Math.round(random() * 1000))) / 1000n;
       const usage = { inputTokens: 1, outputTokens: 1 };
@@ -183,7 +191,7 @@ class Replica {
 
 const never = new Promise<never>(() => undefined);
 
-function billed(payer: Billed['payer'], { leases }: HeldAmount): Billed {
+function billed(payer: Billed['payer'], { leases }: HeldAmount, endUserId: string | undefined): Billed {
   return {
     payer,
     attempt: 1,
@@ -195,6 +203,7 @@ function billed(payer: Billed['payer'], { leases }: HeldAmount): Billed {
     price: undefined,
     ofExchange: true,
     leases,
+    endUserId,
   };
 }
 
@@ -220,14 +229,17 @@ async function spentIn({ database, connections, keys, organizationId }: Place): 
     ...connections.map(({ connectionId: id, spendingLimit }) => ({ id, limit: spendingLimit ?? undefined, line: id })),
     ...keys.map(({ keyId: id, spendingLimit }) => ({ id, limit: spendingLimit ?? undefined, line: id })),
     { id: budgetOfOrganization(organizationId), limit: organizationLimit, line: organizationId },
+    ...endUsers
+      .filter((endUser) => endUser !== undefined)
+      .map((line) => ({ id: budgetOfEndUser(organizationId, line), limit: endUserLimit, line })),
   ];
   const spent: Spent[] = [];
   for (const { id, limit, line } of rows) {
     const [row] = await database.fork().execute<{ sum: string; lines: string }[]>(
       `select (select trim_scale(coalesce(sum(spent), 0))::text from spending_day where connection_id = ?::uuid) as sum,
          (select trim_scale(coalesce(sum(amount), 0))::text from spending_line
-           where organization_id = ? and (connection_id::text = ? or key_id = ? or organization_id = ?)) as lines`,
-      [id, organizationId, line, line, line],
+           where organization_id = ? and ? in (connection_id::text, key_id, organization_id, end_user_id)) as lines`,
+      [id, organizationId, line],
     );
     spent.push({ id, limit, sum: row?.sum ?? '', lines: row?.lines ?? '' });
   }
@@ -280,10 +292,12 @@ async function verifyRest(place: Place, spent: readonly Spent[]): Promise<void> 
     return units(found?.limit ?? '1000') - nanosOf(found?.sum ?? '0', 'up');
   };
   for (const connection of place.connections) {
-    for (const key of place.keys) {
+    for (const [index, key] of place.keys.entries()) {
+      const endUserId = endUsers[index];
       const ids = [connection.connectionId, key.keyId, budgetOfOrganization(place.organizationId)];
+      if (endUserId !== undefined) ids.push(budgetOfEndUser(place.organizationId, endUserId));
       const [least = 0n] = ids.map(restOf).toSorted((a, b) => Number(a - b));
-      const limits = replica.limit.of(connection, key);
+      const limits = replica.limit.of({ connection, identity: key, endUserId });
       if (!limits || least === 0n) continue;
       // On a busy machine a lease in Redis may be lost; what it was granted is given back when it is closed.
       await until(async () => {
@@ -295,7 +309,7 @@ async function verifyRest(place: Place, spent: readonly Spent[]): Promise<void> 
   await replica.leases.close();
 }
 
-await test('of limits of connections, keys and an organization none is exceeded, and nothing is lost when a process dies', async (t) => {
+await test('of limits of connections, keys, end users and an organization none is exceeded, and nothing is lost when a process dies', async (t) => {
   t.comment(`seed ${seed}`);
   await t.test('in an embedded database', async (t) => {
     const database = await openMemoryDatabase([tables]);

@@ -1,4 +1,4 @@
-import { Database } from '../../core/api/database.js';
+import { applyRetention, Database } from '../../core/api/database.js';
 import {
   Charges,
   Clock,
@@ -13,12 +13,14 @@ import {
   TokenCounter,
 } from '../../core/api/index.js';
 import type { BudgetAllocator } from './leases/budget-allocator.js';
+import type { Budget } from './budgets/budget.js';
 import { Budgets } from './budgets/budgets.js';
 import { configuredVersion } from './budgets/configured-version.js';
 import { Calendar } from './calendar.js';
 import { chargeAttempts } from './charge-attempts.js';
 import { closeProcess } from './leases/close-process.js';
 import { config } from './config.js';
+import { sumsKept, sumsOfEndUsers } from './end-users.js';
 import { warnOfCurrency } from './ledger/currency-of-ledger.js';
 import { Ledger } from './ledger/ledger.js';
 import { ledgerKind } from './ledger/ledger-entry.js';
@@ -35,7 +37,7 @@ export default definePlugin({
   apiVersion: 1,
   name: 'spending-limit',
   summary:
-    'Keeps the ledger of all costs, and enforces the spending limits of connections, API keys and organizations.',
+    'Keeps the ledger of all costs, and enforces the spending limits of connections, API keys, end users and organizations.',
   config,
   honours: ['enableSpendingLimit'],
   needs: {
@@ -61,7 +63,13 @@ export default definePlugin({
     // Without Redis for an embedded database, because no other process uses it.
     const redis =
       shares && state.shared ? new RedisAllocator({ shared: state.shared, database: sql, clock }) : undefined;
-    const allocator = (): BudgetAllocator => (redis?.isOpen ? redis : sql);
+    // Not in Redis: there may be any number of end users, each of whom rarely calls at several replicas at once. What they have spent is always
+    // granted, so a new lease need not wait for the ledger, unless the process is the only one and its last lease had all that was left.
+    const ofEndUsers = shares ? new SqlAllocator(database, journal.process) : sql;
+    const allocator = ({ kind }: Budget): BudgetAllocator => {
+      if (kind === 'endUser') return ofEndUsers;
+      return redis?.isOpen ? redis : sql;
+    };
     const leases = new BudgetLeases({ allocator, calendar, clock, journal, log, shares, waitMs: settings.waitMs });
     const { limits } = settings;
     const budgets = new Budgets({ limits, version: await configuredVersion(database, limits) });
@@ -71,6 +79,7 @@ export default definePlugin({
     const stopListening = journal.onProcessEnded((process) =>
       closeProcess(database, process, async (leases) => redis?.retire(leases)),
     );
+    let stopDeleting = (): void => undefined;
     return {
       ...chargeAttempts({ config: settings, limit, ledger, calendar, journal, counter, models, now, log }),
       services: { charges: new SideCharges({ limit, ledger, calendar, now }) satisfies Charges },
@@ -92,9 +101,11 @@ export default definePlugin({
       }),
       async started() {
         await warnOfCurrency(database, info.currency, log);
+        stopDeleting = applyRetention(sumsKept, [sumsOfEndUsers], { database, clock, log });
         return [];
       },
       async close() {
+        stopDeleting();
         await leases.close();
         stopListening();
         stopStoring();

@@ -5,15 +5,19 @@ import {
   defineRoute,
   findConnection,
   type Journal,
+  pageQuery,
+  pageReply,
   refusal,
   type Route,
   type RouteExample,
   spendingPeriod,
+  storableText,
   unknownResource,
   z,
 } from '../../core/api/index.js';
-import { budgetOfOrganization, isLimited } from './budgets/budget.js';
+import { budgetOfEndUser, budgetOfOrganization, isLimited } from './budgets/budget.js';
 import type { Budgets } from './budgets/budgets.js';
+import { endUsersWhoSpent } from './end-users.js';
 import { reportSpending, type ReportServices } from './spending-report.js';
 
 /** The services of the routes. */
@@ -49,6 +53,15 @@ const KeySpendingSchema = z.object({ keyId: z.string(), ...reported }).meta({ id
 const OrganizationSpendingSchema = z
   .object({ organizationId: z.string(), ...reported })
   .meta({ id: 'OrganizationSpending' });
+
+const EndUserSpendingSchema = z.object({ endUserId: z.string(), ...reported }).meta({ id: 'EndUserSpending' });
+const EndUserSpendingPage = pageReply(EndUserSpendingSchema).meta({ id: 'EndUserSpendingPage' });
+
+const endUserQuery = pageQuery.extend({
+  endUserId: storableText({ least: 1, most: 256 })
+    .optional()
+    .describe('Only this end user, also one that has spent nothing.'),
+});
 
 const connectionId = '01990000-0000-7000-8000-000000000001';
 const keyId = '01990000-0000-7000-8000-000000000002';
@@ -89,11 +102,20 @@ const organizationExamples: readonly RouteExample[] = [
   },
 ];
 
-/** The operations that show what a connection, an API key and the organization have spent. */
+const endUserExamples: readonly RouteExample[] = [
+  {
+    title: 'What one end user, who may spend 12.50 a month, has spent',
+    query: { endUserId: 'user-7' },
+    status: 200,
+    reply: { items: [{ endUserId: 'user-7', ...reportExample }], page: 1, pageSize: 10, totalCount: 1 },
+  },
+];
+
+/** The operations that show what a connection, an API key, end users and the organization have spent. */
 export function spendingRoutes(services: SpendingRouteServices): readonly Route[] {
   const { credentials } = services;
   const ofKey = credentials ? [keySpending(services, credentials)] : [];
-  return [connectionSpending(services), ...ofKey, organizationSpending(services)];
+  return [connectionSpending(services), ...ofKey, organizationSpending(services), endUserSpending(services)];
 }
 
 function connectionSpending({ connections, journal, report }: SpendingRouteServices): Route {
@@ -164,6 +186,38 @@ function organizationSpending({ journal, budgets, report }: SpendingRouteService
       const spender = { id: budgetOfOrganization(organizationId), limit: budget?.amount };
       const reply = await reportSpending({ ...spender, period: budget?.period ?? 'monthly' }, report);
       return { body: { organizationId, ...reply } };
+    },
+  });
+}
+
+function endUserSpending({ journal, budgets, report }: SpendingRouteServices): Route {
+  return defineRoute({
+    operation: 'listEndUserSpending',
+    method: 'GET',
+    path: '/v1/management/spending/end-users',
+    access: { kind: 'bearer', role: 'viewer' },
+    summary: 'List what end users have spent in this period while they have a limit, and what is left, by their ids',
+    tag: 'Reporting',
+    parameters: { query: endUserQuery },
+    replies: {
+      200: { description: 'A page of end users.', schema: EndUserSpendingPage },
+      400: refusal('A parameter is invalid.'),
+    },
+    examples: endUserExamples,
+    async handle({ exchange, query: { endUserId: wanted, page, pageSize } }) {
+      const { organizationId } = callerOf(exchange);
+      await journal.settled();
+      const period = budgets.ofEndUser(organizationId, '')?.period ?? 'monthly';
+      const { ids, totalCount } =
+        wanted === undefined
+          ? await endUsersWhoSpent(organizationId, { period, page, pageSize }, report)
+          : { ids: page === 1 ? [wanted] : [], totalCount: 1 };
+      const items = ids.map(async (endUserId) => {
+        const id = budgetOfEndUser(organizationId, endUserId);
+        const limit = budgets.ofEndUser(organizationId, endUserId)?.amount;
+        return { endUserId, ...(await reportSpending({ id, limit, period }, report)) };
+      });
+      return { body: { items: await Promise.all(items), page, pageSize, totalCount } };
     },
   });
 }

@@ -53,17 +53,27 @@ interface Fixture {
   readonly clock: FakeClock;
   readonly limit: SpendingLimit;
   readonly leases: BudgetLeases;
-  /** The budgets of a call on a connection with this limit, with a key with this limit, in an organization with that of the fixture. */
-  of(connection: string | undefined, key: string | undefined): BudgetSet;
+  /**
+   * The budgets of a call on a connection with this limit, with a key with this limit, in an organization with that of the fixture, and of an
+   * end user with that of the fixture.
+   */
+  of(connection: string | undefined, key: string | undefined, endUser?: string): BudgetSet;
 }
 
 function start(
   t: Pick<Test, 'teardown'>,
-  { organization, answer }: { readonly organization?: number; readonly answer?: () => Promise<void> } = {},
+  {
+    organization,
+    endUser,
+    answer,
+  }: { readonly organization?: number; readonly endUser?: number; readonly answer?: () => Promise<void> } = {},
 ): Fixture {
   const clock = fakeClock();
   const calendar = new Calendar('UTC');
-  const limits = organization === undefined ? [] : [{ per: 'organization', amount: organization }];
+  const limits = [
+    ...(organization === undefined ? [] : [{ per: 'organization', amount: organization }]),
+    ...(endUser === undefined ? [] : [{ per: 'endUser', amount: endUser }]),
+  ];
   const budgets = new Budgets({ limits: config.parse({ limits }).limits, version: 1 });
   const allocator = new MemoryAllocator(answer);
   const leases = new BudgetLeases({
@@ -81,10 +91,11 @@ function start(
     clock,
     limit,
     leases,
-    of(connection, key) {
+    of(connection, key, user) {
       const set = budgets.of(
         { ...connectionWith(connection), connectionId: `connection ${connection}` },
         key === undefined ? undefined : keyWith(key),
+        user,
       );
       if (!set) throw new Error('there is no limit');
       return set;
@@ -140,6 +151,20 @@ await test('a refusal says which limit is reached, and leaves nothing reserved',
   }
 });
 
+await test('an end user who has spent the limit is refused, others and calls without one are not', async (t) => {
+  const fixture = start(t, { organization: 9, endUser: 1 });
+  settle(await fixture.limit.reserve(fixture.of('9', undefined, 'ann'), want(1n)), units);
+  const message = /^What is left of the monthly spending limit of end user "ann" \(1 USD\) is not enough/;
+  const refusal = { code: 'GW_SPENDING_LIMIT_REACHED', message };
+  const set = fixture.of('9', undefined, 'ann');
+  await t.rejects(async () => fixture.limit.reserve(set, want(1n)), refusal);
+  await t.rejects(async () => fixture.limit.admit(set), refusal);
+  t.strictSame(heldIn(fixture, set), [0, 0, 0], 'nothing is reserved from the others');
+  for (const endUser of ['bob', undefined]) {
+    t.equal((await fixture.limit.reserve(fixture.of('9', undefined, endUser), want(1n))).amount, units);
+  }
+});
+
 await test('while plenty of every limit is left, nothing is waited for', async (t) => {
   const fixture = start(t, { organization: 900 });
   const set = fixture.of('900', '900');
@@ -191,6 +216,8 @@ await test('a caller that leaves while it waits for one limit gives back what it
 interface Call {
   readonly connection: string;
   readonly key: string;
+  /** Some calls name no end user. */
+  readonly endUser: string | undefined;
   readonly atLeast: number;
   readonly more: number;
   /** Of what was reserved. */
@@ -202,6 +229,7 @@ interface Call {
 const anyCall: fc.Arbitrary<Call> = fc.record({
   connection: fc.constantFrom('20', '40', '60'),
   key: fc.constantFrom('25', '35', '45', '1000'),
+  endUser: fc.constantFrom('ann', 'bob', 'eve', undefined),
   atLeast: fc.integer({ min: 1, max: 20 }),
   more: fc.integer({ min: 0, max: 30 }),
   cost: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -229,7 +257,7 @@ class Bills {
 
 async function makeCall(fixture: Fixture, bills: Bills, call: Call): Promise<void> {
   const { clock, limit } = fixture;
-  const set = fixture.of(call.connection, call.key);
+  const set = fixture.of(call.connection, call.key, call.endUser);
   await clock.sleep(call.beginsAt);
   const { atLeast, atMost } = want(BigInt(call.atLeast), BigInt(call.atLeast + call.more));
   try {
@@ -261,7 +289,7 @@ await test('any concurrent calls keep every limit, none blocks another for good,
       let clock: FakeClock | undefined;
       const fixture = start(
         { teardown: (close) => void closing.push(close) },
-        { organization: 90, answer: async () => (answerMs > 0 ? clock?.sleep(answerMs) : undefined) },
+        { organization: 90, endUser: 30, answer: async () => (answerMs > 0 ? clock?.sleep(answerMs) : undefined) },
       );
       clock = fixture.clock;
       const bills = new Bills();
@@ -273,9 +301,9 @@ await test('any concurrent calls keep every limit, none blocks another for good,
       for (let passed = 0; !isOver && passed < 40_000; passed += 50) await clock.advance(50);
       assert.ok(isOver, 'some calls block each other');
       await all;
-      for (const { connection, key } of calls) {
-        const set = fixture.of(connection, key);
-        assert.deepEqual(heldIn(fixture, set), [0, 0, 0]);
+      for (const { connection, key, endUser } of calls) {
+        const set = fixture.of(connection, key, endUser);
+        assert.ok(heldIn(fixture, set).every((held) => held === 0));
         for (const { id } of set.budgets) {
           const used = fixture.leases.ofBudget(id).reduce((sum, lease) => sum + lease.used, 0n);
           assert.equal(used, bills.billed.get(id) ?? 0n, 'the same cost is spent from each');

@@ -23,13 +23,13 @@ export class SideCharges implements Charges {
 
   async reserve(payer: Payer, call: SideCall): Promise<OpenCharge> {
     const { limit } = this.#services;
-    const limits = limit.of(payer.connection, payer.identity);
+    const limits = limit.of(payer);
     const price = limit.priceOf(call.model, limits);
-    if (!price || !limits) return this.#open(payer, call, { price, taken: undefined });
+    if (!price || !limits) return this.#open(payer, call, { price });
     const amount = nanosOf(price.atMost(call.inputTokens, call.outputTokens), 'up');
     const taken = await limit.reserve(limits, { atLeast: amount, atMost: amount });
     try {
-      return await this.#open(payer, call, { price, taken });
+      return await this.#open(payer, call, { price, taken, endUserId: limits.endUserId });
     } catch (error) {
       settle(taken, 0n);
       throw error;
@@ -39,7 +39,11 @@ export class SideCharges implements Charges {
   async #open(
     payer: Payer,
     call: SideCall,
-    { price, taken }: { readonly price: PriceRow | undefined; readonly taken: HeldAmount | undefined },
+    {
+      price,
+      taken,
+      endUserId,
+    }: { readonly price: PriceRow | undefined; readonly taken?: HeldAmount; readonly endUserId?: string | undefined },
   ): Promise<OpenCharge> {
     const { ledger, calendar, now } = this.#services;
     const { model, provider, purpose } = call;
@@ -56,6 +60,7 @@ export class SideCharges implements Charges {
       price,
       ofExchange: false,
       leases: taken?.leases,
+      endUserId,
     };
     const writing = await ledger.open(billed, taken && decimalOfNanos(taken.amount));
     let ended: Promise<Charge | undefined> | undefined;

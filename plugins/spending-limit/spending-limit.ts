@@ -1,8 +1,7 @@
 import {
   type Awaitable,
   type Clock,
-  type Connection,
-  type Identity,
+  type Payer,
   type PriceList,
   type PriceRow,
   untilAborted,
@@ -49,7 +48,7 @@ export function settle({ leases, amount }: HeldAmount, spent: Nanos): void {
   for (const lease of leases) lease.settle(amount, spent);
 }
 
-/** The spending limits of connections, API keys and organizations. */
+/** The spending limits of end users, connections, API keys and organizations. */
 export class SpendingLimit {
   readonly #services: LimitServices;
 
@@ -57,9 +56,9 @@ export class SpendingLimit {
     this.#services = services;
   }
 
-  /** The budgets of a caller on a connection; undefined when nothing limits it. */
-  of(connection: Connection, identity: Identity | undefined): BudgetSet | undefined {
-    return this.#services.budgets.of(connection, payingKey(identity));
+  /** The budgets of a call; undefined when nothing limits it. */
+  of({ connection, identity, endUserId }: Pick<Payer, 'connection' | 'identity' | 'endUserId'>): BudgetSet | undefined {
+    return this.#services.budgets.of(connection, payingKey(identity), endUserId);
   }
 
   /**

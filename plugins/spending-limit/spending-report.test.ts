@@ -81,6 +81,27 @@ await forEachDatabase('the report on spending', [tables], async (t, database) =>
     });
   });
 
+  await t.test('what reaches the ledger while the report is made is not missing', async (t) => {
+    const { line, store, lease, report } = await place(null);
+    let isDelivered = false;
+    const delivering = async (answer: Promise<unknown>): Promise<unknown> => {
+      const rows = await answer;
+      await store({ op: 'line', line: line('2') });
+      isDelivered = true;
+      return rows;
+    };
+    const fork = (): unknown => {
+      const entities = database.fork();
+      return { execute: (sql: string, values: unknown[]) => delivering(entities.execute(sql, values)) };
+    };
+    const services = {
+      database: { fork } as unknown as ReportServices['database'],
+      isAllWritten: () => isDelivered,
+      leasesOf: () => [lease('0', '2')],
+    };
+    t.match(shown(await report(services)), { spent: 2, remaining: 98 });
+  });
+
   await t.test('what the database has granted to another process is in hand', async (t) => {
     const { line, store, report } = await place(null);
     await store({ op: 'line', line: line('2') }, { op: 'open', process: 'other', line: line('3') });

@@ -19,7 +19,7 @@ export interface Spender {
   readonly period: SpendingPeriod;
 }
 
-/** The spending of a connection, an API key or an organization in the current period. */
+/** The spending of a connection, an API key, an end user or an organization in the current period. */
 export interface SpendingReport {
   readonly currency: string;
   readonly spendingPeriod: string;
@@ -111,13 +111,15 @@ const readAccounts = `
 /** The sums of the ledger, of the reservations of running calls, and of the other grants of replicas. */
 async function totals(days: BudgetDays, services: ReportServices): Promise<Totals> {
   const [budgetId] = days;
+  // Before the query, so that what reaches the ledger meanwhile is found here, if not there.
+  const isAllWritten = services.isAllWritten();
+  const own = services.leasesOf(budgetId).map(({ account, held, used }) => ({ account, held, used }));
   const rows = await services.database.fork().execute<Row[]>(readAccounts, [...days, services.process, ...days]);
   const [{ spent, accounts }] = rows as [Row];
-  const own = services.leasesOf(budgetId);
   let sum: Standing = { unwritten: 0n, held: 0n, inHand: 0n };
   for (const account of accounts) {
     const leases = own.filter((lease) => lease.account === account.id);
-    const of = await standingOf(account, leases, services);
+    const of = await standingOf(account, { leases, isAllWritten }, services);
     sum = {
       unwritten: sum.unwritten + of.unwritten,
       held: sum.held + of.held,
@@ -140,17 +142,24 @@ interface Standing {
   readonly inHand: Nanos;
 }
 
+/** What this process has of an account. */
+interface OwnPart {
+  readonly leases: readonly Pick<BudgetLease, 'held' | 'used'>[];
+  /** Whether everything that these have spent is in the ledger. */
+  readonly isAllWritten: boolean;
+}
+
 async function standingOf(
   account: AccountRow,
-  leases: readonly BudgetLease[],
-  { grantedOf, isAllWritten }: ReportServices,
+  { leases, isAllWritten }: OwnPart,
+  { grantedOf }: ReportServices,
 ): Promise<Standing> {
   const inLedger = nanosOf(account.billed, 'up');
   const heldHere = leases.reduce((sum, lease) => sum + lease.held, 0n);
   const usedHere = leases.reduce((sum, lease) => sum + lease.used, 0n);
   const isOwn = account.key === null && leases.length > 0;
   // Amounts are rounded to billionths here, but exact in the ledger. If everything is in the ledger, a difference is only rounding.
-  if (isOwn && isAllWritten()) return { unwritten: 0n, held: heldHere, inHand: 0n };
+  if (isOwn && isAllWritten) return { unwritten: 0n, held: heldHere, inHand: 0n };
   const granted = nanosOf(account.granted, 'up');
   const taken = isOwn
     ? usedHere

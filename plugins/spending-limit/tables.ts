@@ -103,6 +103,19 @@ class BudgetsOfKeysAndOrganizations extends Migration {
   }
 }
 
+/**
+ * Sums by end user, whose lines name it. Only these have the names of whose they are, because end users are in no other table: for lists, and to
+ * delete them when they are old.
+ */
+class BudgetsOfEndUsers extends Migration {
+  override up(): void {
+    this.addSql('alter table spending_line add column end_user_id text');
+    this.addSql('alter table spending_day add column organization_id text, add column end_user_id text');
+    this.addSql('create index on spending_day (organization_id, end_user_id, day) where end_user_id is not null');
+    this.addSql('create index on spending_day (day) where end_user_id is not null');
+  }
+}
+
 export const tables = defineTables({
   entities: [],
   migrations: [
@@ -110,5 +123,6 @@ export const tables = defineTables({
     { name: 'spending-limit-0002-no-trace-index', class: NoTraceIndex },
     { name: 'spending-limit-0003-entries-apart', class: EntriesApart },
     { name: 'spending-limit-0004-keys-and-organizations', class: BudgetsOfKeysAndOrganizations },
+    { name: 'spending-limit-0005-end-users', class: BudgetsOfEndUsers },
   ],
 });

@@ -5,6 +5,7 @@ import { SpendingCluster } from '../fixtures/billing/spending-cluster.js';
 
 /** Enough for some dozens of calls, whatever the random models cost. */
 const organizationLimit = 0.6;
+const endUserLimit = 0.6;
 
 for (const withRedis of [false, true]) {
   const where = withRedis ? 'on Redis, which is flushed' : 'that share only the database';
@@ -33,3 +34,18 @@ for (const withRedis of [false, true]) {
     t.ok(await linesAreUnique(ofAll));
   });
 }
+
+await test('an end user is not billed more than the limit: replicas on Redis, which is flushed, killed', {
+  timeout,
+}, async (t) => {
+  t.comment(`seed ${seed}`);
+  const cluster = new SpendingCluster(t);
+  await cluster.start({ replicas, withRedis: true, limits: `[{ per: endUser, amount: ${endUserLimit} }]` });
+  await verifySpendingLimit(t, cluster, {
+    seed,
+    disturbances: ['flush', 'kill'],
+    limited: (_limit, models) => cluster.endUser(models),
+    limit: endUserLimit,
+  });
+  t.ok(await linesAreUnique(cluster));
+});

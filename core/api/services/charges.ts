@@ -9,6 +9,8 @@ export interface Payer {
   readonly connection: Connection;
   /** The caller of the exchange, whose own limit applies too; absent for a job. */
   readonly identity?: Identity | undefined;
+  /** The end user of the exchange, whose limit applies too. */
+  readonly endUserId?: string | undefined;
   readonly traceId: string;
   /** Id of the request for which the call is made, or of the job. */
   readonly requestId: string;

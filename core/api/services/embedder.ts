@@ -8,6 +8,8 @@ export interface EmbeddingContext {
   readonly connectionId: string | undefined;
   /** The API key of the request for which texts are embedded. */
   readonly onBehalfOf?: KeyIdentity | undefined;
+  /** The end user of that request. */
+  readonly endUserId?: string | undefined;
   readonly signal: AbortSignal;
 }
 

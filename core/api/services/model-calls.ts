@@ -10,6 +10,8 @@ export interface ModelCallContext {
   readonly connection: Connection;
   /** The key of the request for which the call is made: its spending limit applies too. */
   readonly onBehalfOf?: KeyIdentity | undefined;
+  /** The end user of that request, whose spending limit applies too. */
+  readonly endUserId?: string | undefined;
   /** Name of the work, used where other records have a route's operation: `embedDocuments`. */
   readonly operation: string;
   readonly signal: AbortSignal;

@@ -57,7 +57,7 @@ function callOf(wanted: Pick<EmbeddingCall, 'model' | 'inputs' | 'dimensions'>):
 }
 
 function exchangeFor(
-  { connection, operation, onBehalfOf }: ModelCallContext,
+  { connection, operation, onBehalfOf, endUserId }: ModelCallContext,
   signal: AbortSignal,
 ): Exchange & TimedExchange {
   const receivedAt = Date.now();
@@ -82,6 +82,7 @@ function exchangeFor(
       ...(onBehalfOf && { onBehalfOf }),
     },
     connection,
+    endUserId,
   };
 }
 

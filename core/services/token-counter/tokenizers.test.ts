@@ -1,20 +1,23 @@
 import { type Test, test } from 'tap';
+import { until } from '../../../test/fixtures/components/until.js';
 import { collectingLog } from '../../testkit/collecting-log.js';
 import type { CountedTexts } from './thread-messages.js';
 import { maxUnitsAtOnce, Tokenizers } from './tokenizers.js';
 
 const log = collectingLog();
 const encoding = 'o200k_base';
+/** However busy the machine is. */
+const patienceMs = 600_000;
 
 async function started(t: Test): Promise<Tokenizers> {
-  const tokenizers = new Tokenizers(log);
+  const tokenizers = new Tokenizers(log, patienceMs);
   t.teardown(() => tokenizers.close());
   await tokenizers.count(['warm'], encoding);
   return tokenizers;
 }
 
 await test('short texts are counted at once, as soon as the vocabulary is there', async (t) => {
-  const tokenizers = new Tokenizers(log);
+  const tokenizers = new Tokenizers(log, patienceMs);
   t.teardown(() => tokenizers.close());
   const first = tokenizers.count(['hello world'], encoding);
   t.ok(first instanceof Promise, 'the vocabulary is read by the thread, not by the one that serves requests');
@@ -25,6 +28,14 @@ await test('short texts are counted at once, as soon as the vocabulary is there'
     { tokens: 0, exact: true, atMost: 0 },
     'nothing is nothing in any vocabulary',
   );
+});
+
+await test('a count that takes too long is estimated, and the vocabulary serves the counts to come', async (t) => {
+  const tokenizers = new Tokenizers(log, 0);
+  t.teardown(() => tokenizers.close());
+  t.strictSame(await tokenizers.count(['hello world'], encoding), { tokens: 3, exact: false, atMost: 11 });
+  await until(() => !(tokenizers.count(['hello world'], encoding) instanceof Promise), 'the vocabulary is there');
+  t.strictSame(tokenizers.count(['hello world'], encoding), { tokens: 2, exact: true, atMost: 11 });
 });
 
 await test('long texts, and short ones that are much work, are counted by the thread', async (t) => {

@@ -18,8 +18,12 @@ const maxUnitsWaiting = 32_000_000;
 /** The assumed number of UTF-16 units for one token, if nothing can be counted. */
 const unitsPerToken = 4;
 
+/** How long a call waits for the thread. Less than the ten seconds that a hook may take: on a busy machine, loading a vocabulary may take longer. */
+const usualPatienceMs = 8_000;
+
 interface Waiting {
   readonly outcome: PromiseWithResolvers<CountedTexts | undefined>;
+  readonly impatience: NodeJS.Timeout;
   readonly units: number;
   readonly encoding: TokenEncoding;
 }
@@ -30,14 +34,17 @@ interface Waiting {
  */
 export class Tokenizers {
   readonly #log: Logger;
+  readonly #patienceMs: number;
   readonly #counters = new Map<TokenEncoding, TextTokens>();
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
   #unitsWaiting = 0;
   #lastId = 0;
 
-  constructor(log: Logger) {
+  /** @param patienceMs what takes longer to count is estimated */
+  constructor(log: Logger, patienceMs = usualPatienceMs) {
     this.#log = log;
+    this.#patienceMs = patienceMs;
   }
 
   /** Counts texts together, synchronously if possible. Rejects only with the signal's reason. */
@@ -75,12 +82,14 @@ export class Tokenizers {
     return { tokens, exact: false, atMost: sum(texts.map(looseMaxTokensOf)) };
   }
 
-  /** Undefined when the thread has failed. */
+  /** Undefined when the thread has failed, or takes too long. */
   #ask({ encoding, texts }: Omit<CountRequest, 'id'>, units: number): Promise<CountedTexts | undefined> {
     const outcome = Promise.withResolvers<CountedTexts | undefined>();
     this.#lastId += 1;
     const id = this.#lastId;
-    this.#waiting.set(id, { outcome, units, encoding });
+    // The thread is still waited for, because it may have a vocabulary for the counts to come.
+    const impatience = setTimeout(() => outcome.resolve(undefined), this.#patienceMs);
+    this.#waiting.set(id, { outcome, impatience, units, encoding });
     this.#unitsWaiting += units;
     this.#worker ??= this.#start();
     // Referenced only while a count is pending, so that the thread does not keep the process alive.
@@ -116,6 +125,7 @@ export class Tokenizers {
   #settle(id: number, counted: CountedTexts | undefined): void {
     const waiting = this.#waiting.get(id);
     if (!waiting) return;
+    clearTimeout(waiting.impatience);
     this.#waiting.delete(id);
     this.#unitsWaiting -= waiting.units;
     if (this.#waiting.size === 0) this.#worker?.unref();

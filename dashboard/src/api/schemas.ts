@@ -91,6 +91,8 @@ export interface Schemas {
   ConnectionSpending: ConnectionSpending;
   ApiKeySpending: ApiKeySpending;
   OrganizationSpending: OrganizationSpending;
+  EndUserSpendingPage: EndUserSpendingPage;
+  EndUserSpending: EndUserSpending;
   SessionHistory: SessionHistory;
   SessionHistoryEntry: SessionHistoryEntry;
   MessageHistory: MessageHistory;
@@ -2076,6 +2078,48 @@ export interface ApiKeySpending {
 }
 export interface OrganizationSpending {
   organizationId: string;
+  /**
+   * ISO 4217.
+   */
+  currency: string;
+  /**
+   * Monthly if none is set.
+   */
+  spendingPeriod: 'daily' | 'weekly' | 'monthly';
+  /**
+   * Null without a limit.
+   */
+  limit: number | null;
+  /**
+   * In this period, according to the ledger.
+   */
+  spent: number;
+  /**
+   * Reserved for running requests; what they do not spend is released.
+   */
+  held: number;
+  /**
+   * Neither spent nor held. Null without a limit.
+   */
+  remaining: number | null;
+  /**
+   * The part of `remaining` that replicas have taken for themselves: for calls to come, or already spent and not yet in the ledger.
+   */
+  inHand: number;
+  periodBegan: string;
+  /**
+   * When the next period begins.
+   */
+  resetsAt: string;
+}
+export interface EndUserSpendingPage {
+  items: EndUserSpending[];
+  page: number;
+  pageSize: number;
+  totalCount: number;
+}
+export interface EndUserSpending {
+  endUserId: string;
   /**
    * ISO 4217.
    */

@@ -242,10 +242,10 @@ export class PolicyEnforcer {
 
   /** The connection whose texts are classified pays for the classifiers. */
   #payerOf(exchange: Exchange, connection = exchange.connection): ClassifierPayer | undefined {
-    const { trace, id, identity } = exchange;
+    const { trace, id, identity, endUserId } = exchange;
     const charges = this.#charges;
     if (!charges || !connection) return undefined;
-    const payer = { connection, identity, traceId: trace.traceId, requestId: id };
+    const payer = { connection, identity, endUserId, traceId: trace.traceId, requestId: id };
     return { reserve: (call) => charges.reserve(payer, call) };
   }
 

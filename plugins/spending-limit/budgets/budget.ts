@@ -11,9 +11,9 @@ import {
 import type { Nanos } from '../costs/nanos.js';
 import type { BudgetLease } from '../leases/budget-lease.js';
 
-/** What a connection, an API key or an organization may spend in a period. */
+/** What an end user, a connection, an API key or an organization may spend in a period. */
 export interface Budget {
-  readonly kind: 'connection' | 'key' | 'organization';
+  readonly kind: 'endUser' | 'connection' | 'key' | 'organization';
   /** The UUID under which the ledger sums what is spent. */
   readonly id: string;
   /** For messages: "connection "shop"". */
@@ -30,6 +30,8 @@ export interface BudgetSet {
   readonly budgets: readonly Budget[];
   /** Their leases when they were last asked for. A field, because looking them up in a `WeakMap` would cost every call more. */
   leases: readonly BudgetLease[];
+  /** The end user, as {@link storedEndUserId} returns it, if one of the budgets is that of an end user. */
+  readonly endUserId?: string;
 }
 
 /** The API key that pays for the requests of a caller. */
@@ -52,6 +54,19 @@ const longestKeyId = 256;
 /** The id of a key in the ledger: plugins that authenticate callers themselves may use any text. */
 export function storedKeyId(keyId: string): string {
   return uuid.test(keyId) ? keyId : storable(keyId, longestKeyId);
+}
+
+/** Longer names of end users are cut off here, as in the history. */
+const longestEndUserId = 256;
+
+/** The name of an end user in the ledger, which is that in the history: clients may send any text. Undefined when there is none. */
+export function storedEndUserId(endUserId: string | undefined): string | undefined {
+  return endUserId === undefined || endUserId === '' ? undefined : storable(endUserId, longestEndUserId);
+}
+
+/** The id of the budget of an end user of an organization. @param endUserId as {@link storedEndUserId} returns it */
+export function budgetOfEndUser(organizationId: string, endUserId: string): string {
+  return derived(`end user ${JSON.stringify([organizationId, endUserId])}`);
 }
 
 /** The id of a key's budget: its own, if it is a UUID. @param keyId as {@link storedKeyId} returns it */

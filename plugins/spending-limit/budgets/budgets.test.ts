@@ -2,7 +2,7 @@ import { test } from 'tap';
 import { gatewayKeyId, type KeyIdentity } from '../../../core/api/index.js';
 import { config } from '../config.js';
 import { connectionWith } from '../fixtures/sample-charging.js';
-import { budgetOfKey, budgetOfOrganization, payingKey } from './budget.js';
+import { budgetOfEndUser, budgetOfKey, budgetOfOrganization, payingKey } from './budget.js';
 import { Budgets } from './budgets.js';
 
 const key: KeyIdentity = {
@@ -63,6 +63,43 @@ await test('a call has the budgets of its connection, its key and its organizati
   t.end();
 });
 
+await test('an end user has a budget in each organization, before all others of a call', (t) => {
+  const found = budgets([{ per: 'endUser', amount: 3, period: 'weekly' }, perOrganization]);
+  const set = found.of(connectionWith('2'), undefined, 'ann');
+  t.strictSame(
+    set?.budgets.map(({ kind, id }) => [kind, id]),
+    [
+      ['endUser', budgetOfEndUser('organization', 'ann')],
+      ['connection', 'connection'],
+      ['organization', budgetOfOrganization('organization')],
+    ],
+  );
+  t.match(set, {
+    endUserId: 'ann',
+    budgets: [{ title: 'end user "ann"', amount: '3', period: 'weekly', version: '7' }],
+  });
+  const alone = budgets([{ per: 'endUser', amount: 3 }]);
+  t.equal(alone.of(connectionWith(), key, 'ann')?.budgets.length, 1);
+  for (const none of [undefined, '']) t.equal(alone.of(connectionWith(), key, none), undefined);
+  t.equal(budgets().of(connectionWith(), key, 'ann'), undefined, 'without such a limit');
+  t.end();
+});
+
+await test('the name of an end user is the one in the history, whatever the client sends', (t) => {
+  const alone = budgets([{ per: 'endUser', amount: 3 }]);
+  const nameOf = (endUserId: string) => alone.of(connectionWith(), undefined, endUserId)?.endUserId;
+  t.equal(nameOf('a\0b'), 'a\ufffdb');
+  t.equal(nameOf('x'.repeat(1_000))?.length, 256);
+  const ids = [
+    ['a', 'b c'],
+    ['a b', 'c'],
+    ['a","b', 'c'],
+    ['a', 'b","c'],
+  ].map(([organization, user]) => budgetOfEndUser(organization ?? '', user ?? ''));
+  t.equal(new Set(ids).size, ids.length);
+  t.end();
+});
+
 await test('a key without its own limit has that of gateway.yaml, which is another one after a change of either', (t) => {
   const of = (version: number, identity: KeyIdentity) => budgets([perKey], version).ofKey(identity);
   t.match(of(7, key), { amount: '0.1', period: 'daily', version: '3.7' });
@@ -110,7 +147,7 @@ await test('limits in gateway.yaml are exact amounts, one for each kind', (t) =>
     [[{ per: 'key', amount: -1 }], 'decimal of at least 0'],
     [[{ per: 'key', amount: '0.0000001' }], 'decimal of at least 0'],
     [[perKey, { ...perKey, amount: 2 }], 'two limits with the same "per"'],
-    [[{ per: 'user', amount: 1 }], 'expected one of "organization"|"key"'],
+    [[{ per: 'user', amount: 1 }], 'expected one of "organization"|"key"|"endUser"'],
   ] as const) {
     t.match(config.safeParse({ limits }).error?.issues[0]?.message, message);
   }

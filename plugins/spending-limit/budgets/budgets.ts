@@ -1,7 +1,16 @@
 import { type Connection, type Decimal, decimalOf, type KeyIdentity } from '../../../core/api/index.js';
 import type { ConfiguredLimit } from '../config.js';
 import { nanosOf } from '../costs/nanos.js';
-import { type Budget, budgetOfKey, budgetOfOrganization, type BudgetSet, isLimited, storedKeyId } from './budget.js';
+import {
+  type Budget,
+  budgetOfEndUser,
+  budgetOfKey,
+  budgetOfOrganization,
+  type BudgetSet,
+  isLimited,
+  storedEndUserId,
+  storedKeyId,
+} from './budget.js';
 
 /** The limits that gateway.yaml sets. */
 export interface ConfiguredLimits {
@@ -16,6 +25,7 @@ type Limit = Pick<Budget, 'amount' | 'period'>;
 /** Finds the budgets of calls. */
 export class Budgets {
   readonly #ofOrganizations: Limit | undefined;
+  readonly #ofEndUsers: Limit | undefined;
   /** For keys without their own. */
   readonly #ofKeys: Limit | undefined;
   readonly #version: number;
@@ -24,12 +34,22 @@ export class Budgets {
 
   constructor({ limits, version }: ConfiguredLimits) {
     this.#ofOrganizations = limitIn(limits, 'organization');
+    this.#ofEndUsers = limitIn(limits, 'endUser');
     this.#ofKeys = limitIn(limits, 'key');
     this.#version = version;
   }
 
   /** The budgets of a call; undefined when nothing limits it. */
-  of(connection: Connection, key: KeyIdentity | undefined): BudgetSet | undefined {
+  of(connection: Connection, key: KeyIdentity | undefined, endUserId?: string): BudgetSet | undefined {
+    const others = this.#withoutEndUser(connection, key);
+    const stored = this.#ofEndUsers && storedEndUserId(endUserId);
+    const ofEndUser = stored === undefined ? undefined : this.ofEndUser(connection.organizationId, stored);
+    if (stored === undefined || !ofEndUser) return others;
+    // Not kept, because there may be any number of end users.
+    return { budgets: [ofEndUser, ...(others?.budgets ?? [])], leases: [], endUserId: stored };
+  }
+
+  #withoutEndUser(connection: Connection, key: KeyIdentity | undefined): BudgetSet | undefined {
     if (key && (this.#ofKeys || typeof key.spendingLimit === 'string')) return this.#setOf(connection, key);
     if (!isLimited(connection) && !this.#ofOrganizations) return undefined;
     const known = this.#withoutKey.get(connection);
@@ -75,6 +95,23 @@ export class Budgets {
         id: budgetOfKey(storedKeyId(keyId), organizationId),
         title: `API key "${name ?? keyId}"`,
         version: isOwn ? String(version) : `${version}.${this.#version}`,
+      })
+    );
+  }
+
+  /**
+   * The budget of an end user of an organization; undefined when gateway.yaml has no limit for end users.
+   *
+   * @param endUserId as `storedEndUserId` returns it
+   */
+  ofEndUser(organizationId: string, endUserId: string): Budget | undefined {
+    return (
+      this.#ofEndUsers &&
+      budgetOf(this.#ofEndUsers, {
+        kind: 'endUser',
+        id: budgetOfEndUser(organizationId, endUserId),
+        title: `end user "${endUserId}"`,
+        version: String(this.#version),
       })
     );
   }

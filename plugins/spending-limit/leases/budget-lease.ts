@@ -27,6 +27,8 @@ export interface LeaseOptions {
   readonly clock: Clock;
   /** How long a caller waits for reservations of others to be released, before it takes less or fails. */
   readonly waitMs: number;
+  /** Whether it is one of so many that it is closed as soon as it is idle, when there are too many leases. */
+  readonly isOneOfMany?: boolean;
   /** Called when the allocator has too little because other leases have grants; those of this process then give back what they do not need. */
   readonly onShort?: () => void;
 }
@@ -63,6 +65,10 @@ export class BudgetLease implements LeaseState {
     this.terms = options.terms;
     this.#waiting = new WaitingCallers(options.clock, options.waitMs);
     this.#usedAt = options.clock.now();
+  }
+
+  get isOneOfMany(): boolean {
+    return this.#options.isOneOfMany ?? false;
   }
 
   get allocator(): BudgetAllocator {

@@ -2,7 +2,10 @@ import { test } from 'tap';
 import type { Journal, JournalEntry } from '../../../core/api/index.js';
 import { collectingLog } from '../../../core/testkit/collecting-log.js';
 import { type FakeClock, fakeClock } from '../../../core/testkit/fake-clock.js';
+import type { BudgetSet } from '../budgets/budget.js';
+import { Budgets } from '../budgets/budgets.js';
 import { Calendar } from '../calendar.js';
+import { config } from '../config.js';
 import { connectionWith, leaseOf } from '../fixtures/sample-charging.js';
 import { type BudgetAllocator, LeaseLost, type LeaseState } from './budget-allocator.js';
 import { LimitExhausted } from './budget-lease.js';
@@ -51,6 +54,39 @@ for (const setBackMs of [0, 3_600_000]) {
     t.strictSame([lease.used, lease.granted], [5n, 5n]);
   });
 }
+
+await test('while there are very many leases, those of end users are closed as soon as they are idle', async (t) => {
+  const written: unknown[] = [];
+  const { clock, leases } = leasesOn(generous, written);
+  t.teardown(() => leases.close());
+  const limits = config.parse({ limits: [{ per: 'endUser', amount: 1 }] }).limits;
+  const budgets = new Budgets({ limits, version: 1 });
+  const use = async (endUserId: string): Promise<string> => {
+    const set = budgets.of(connectionWith(), undefined, endUserId) as BudgetSet;
+    const [lease] = leases.of(set);
+    if (!lease) throw new Error('the end user has no limit');
+    lease.settle(await lease.reserve({ atLeast: 1n, atMost: 1n }), 1n);
+    return set.budgets[0]?.id ?? '';
+  };
+  const ofConnection = leaseOf(leases, connectionWith('1'));
+  const [few, many] = [4_000, 2_000];
+  const ids: string[] = [];
+  for (let user = 0; user < few; user += 1) ids.push(await use(`user ${user}`));
+  await clock.advance(2_500);
+  t.equal(written.length, 0, 'not yet too many');
+  for (let user = 0; user < many; user += 1) ids.push(await use(`other ${user}`));
+  await clock.advance(500);
+  t.equal(written.length, few, 'those that were used within a second stay');
+  await clock.advance(10_000);
+  t.equal(ids.flatMap((id) => leases.ofBudget(id)).length, many, 'which are not too many');
+  t.strictSame(leases.ofBudget('connection'), [ofConnection]);
+  await clock.advance(61_000);
+  t.strictSame(
+    ids.flatMap((id) => leases.ofBudget(id)),
+    [],
+    'and all after a minute',
+  );
+});
 
 await test('a lease stays open as long as one of its calls runs, and leaves its account a minute after the last', async (t) => {
   const written: unknown[] = [];

@@ -9,11 +9,13 @@ import { BudgetLease } from './budget-lease.js';
 const idleMs = 1_000;
 /** A lease is closed after being idle for this long. */
 const closeAfterMs = 60_000;
+/** With more leases than this, those of end users, who may be any number, are closed as soon as they are idle. Each takes some 2 KB. */
+const manyLeases = 5_000;
 
 /** The services of {@link BudgetLeases}. */
 export interface LeaseServices {
   /** Selects the allocator of a new lease. */
-  readonly allocator: () => BudgetAllocator;
+  readonly allocator: (budget: Budget) => BudgetAllocator;
   readonly calendar: Calendar;
   readonly clock: Clock;
   readonly journal: Journal;
@@ -27,6 +29,8 @@ export interface LeaseServices {
 export class BudgetLeases {
   readonly #services: LeaseServices;
   readonly #leases = new Map<string, BudgetLease>();
+  /** All that are not closed, by the id of their budget. */
+  readonly #ofBudgets = new Map<string, Set<BudgetLease>>();
   /** Leases that are being closed. */
   readonly #closing = new Set<BudgetLease>();
   readonly #stopTidying: () => void;
@@ -41,17 +45,26 @@ export class BudgetLeases {
     const { calendar, clock } = this.#services;
     const now = clock.now();
     const day = calendar.dayAt(now);
-    const allocator = this.#services.allocator();
-    if (areUsual(set.leases, day, allocator)) return set.leases;
-    set.leases = set.budgets.map((budget) => this.#find(budget, { now, day, allocator }));
+    if (this.#areUsual(set, day)) return set.leases;
+    set.leases = set.budgets.map((budget) => this.#find(budget, now, day));
     return set.leases;
   }
 
-  #find(
-    { id: budgetId, version, limit, period }: Budget,
-    { now, day, allocator }: { readonly now: number; readonly day: Day; readonly allocator: BudgetAllocator },
-  ): BudgetLease {
+  /** Whether the leases of a call can be used, if they have been looked up before. */
+  #areUsual({ leases, budgets }: BudgetSet, day: Day): boolean {
+    let index = 0;
+    for (const budget of budgets) {
+      const lease = leases[index];
+      if (!lease || !isUsual(lease, day, this.#services.allocator(budget))) return false;
+      index += 1;
+    }
+    return true;
+  }
+
+  #find(budget: Budget, now: number, day: Day): BudgetLease {
+    const { id: budgetId, kind, version, limit, period } = budget;
     const { calendar } = this.#services;
+    const allocator = this.#services.allocator(budget);
     const { firstDay } = calendar.periodAt(period, now);
     const key = `${budgetId} ${day} ${firstDay} ${limit}`;
     const known = this.#leases.get(key);
@@ -66,9 +79,13 @@ export class BudgetLeases {
       allocator,
       id: newId(now),
       terms: { budgetId, version, day, firstDay, limit },
+      isOneOfMany: kind === 'endUser',
       onShort: () => this.#releaseOthers(budgetId, lease),
     });
     this.#leases.set(key, lease);
+    const all = this.#ofBudgets.get(budgetId);
+    if (all) all.add(lease);
+    else this.#ofBudgets.set(budgetId, new Set([lease]));
     return lease;
   }
 
@@ -79,7 +96,7 @@ export class BudgetLeases {
 
   /** All leases of this process for a budget. */
   ofBudget(budgetId: string): readonly BudgetLease[] {
-    return [...this.#leases.values(), ...this.#closing].filter(({ terms }) => terms.budgetId === budgetId);
+    return [...(this.#ofBudgets.get(budgetId) ?? [])];
   }
 
   /** Closes all leases; nothing may be taken afterwards. */
@@ -94,6 +111,7 @@ export class BudgetLeases {
 
   #tidy(): void {
     const now = this.#services.clock.now();
+    const areMany = this.#leases.size > manyLeases;
     for (const [key, lease] of this.#leases) {
       const unusedMs = now - lease.usedAt;
       // Less than nothing: the clock was set back, and the lease would keep its grant for as long as that was by.
@@ -102,7 +120,7 @@ export class BudgetLeases {
         this.#report(lease.renew());
         continue;
       }
-      if (unusedMs >= closeAfterMs || lease.isLost) {
+      if (unusedMs >= closeAfterMs || lease.isLost || (areMany && lease.isOneOfMany)) {
         this.#leases.delete(key);
         this.#closing.add(lease);
       } else if (this.#services.shares) this.#report(lease.releaseUnused());
@@ -119,6 +137,9 @@ export class BudgetLeases {
   async #forget(lease: BudgetLease): Promise<void> {
     const { journal, clock } = this.#services;
     if (!this.#closing.delete(lease)) return;
+    const { budgetId } = lease.terms;
+    const others = this.#ofBudgets.get(budgetId);
+    if (others?.delete(lease) && others.size === 0) this.#ofBudgets.delete(budgetId);
     if (lease.account === undefined) return;
     const value = asValue({ op: 'leave', account: lease.account, purse: lease.id });
     await journal.append({ id: newId(clock.now()), kind: ledgerKind, value });
@@ -135,10 +156,4 @@ export class BudgetLeases {
 /** Whether a lease can be used: it is of today, its allocator still has it, and no other one is to be used. */
 function isUsual(lease: BudgetLease, day: Day, allocator: BudgetAllocator): boolean {
   return lease.terms.day === day && lease.allocator === allocator && !lease.isLost;
-}
-
-/** The same for all leases of a call, if they have been looked up before. */
-function areUsual(leases: readonly BudgetLease[], day: Day, allocator: BudgetAllocator): boolean {
-  for (const lease of leases) if (!isUsual(lease, day, allocator)) return false;
-  return leases.length > 0;
 }

@@ -1,9 +1,9 @@
 import { test } from 'tap';
-import { budgetOfKey, budgetOfOrganization } from '../budgets/budget.js';
+import { budgetOfEndUser, budgetOfKey, budgetOfOrganization } from '../budgets/budget.js';
 import { entryOf, lineOfRow } from '../fixtures/sample-charging.js';
 import { textColumns, textRowOf } from './legacy-lines.js';
 import { asValue, type LedgerEntry, openText, readEntry, readOpenText } from './ledger-entry.js';
-import { type LedgerLine, lineColumns, rowOf, summed } from './ledger-row.js';
+import { columnsIn, endUserIn, isBinary, type LedgerLine, lineColumns, rowOf, summed } from './ledger-row.js';
 
 /** Every column has a value that no other has. */
 const line: LedgerLine = {
@@ -26,10 +26,11 @@ const line: LedgerLine = {
   account_id: 'an account',
   purse_id: 'a lease',
   key_id: 'a key',
+  end_user_id: 'an end user',
 };
 
 /** As versions with rows of text wrote it. */
-const { key_id: _, ...withoutKey } = line;
+const { key_id: _key, end_user_id: _endUser, ...withoutKey } = line;
 const formerLine = { ...withoutKey, charged_at: '2030-01-15T12:30:00.000Z' };
 
 const throughJournal = (entry: LedgerEntry): LedgerEntry => entryOf(asValue(entry));
@@ -119,19 +120,37 @@ await test('a row begins with the columns that are summed', (t) => {
   };
   t.match(of({}), {
     id: 'an id',
-    budgets: `a connection,${budgetOfKey('a key', 'an organization')},${budgetOfOrganization('an organization')}`,
+    budgets: [
+      'a connection',
+      budgetOfKey('a key', 'an organization'),
+      budgetOfOrganization('an organization'),
+      budgetOfEndUser('an organization', 'an end user'),
+    ].join(','),
     day: '2030-01-15',
     amount: '0.5',
     accounts: 'an account',
     leases: 'a lease',
   });
   t.match(of({ amount: null, account_id: null }), { amount: undefined, accounts: undefined });
-  t.equal(of({ key_id: null }).budgets, `a connection,${budgetOfOrganization('an organization')}`);
+  const none = { key_id: null, end_user_id: null };
+  t.equal(of(none).budgets, `a connection,${budgetOfOrganization('an organization')}`);
   t.strictSame(
     [of({}), of({ account_id: null }), of({ account_id: null, purse_id: null })].map(({ isHeld }) => isHeld),
     [true, true, false],
     'it is held on an account, or by a lease that has none yet',
   );
+  t.end();
+});
+
+await test('a row names its end user, and without one it is as before there were any', (t) => {
+  const names = { organizationId: 'Ärzte', endUserId: 'd’Arc, "Jeanne" | 7' };
+  const of = (endUserId: string | null) =>
+    summed(rowOf({ ...line, organization_id: names.organizationId, key_id: null, end_user_id: endUserId }, ''));
+  t.strictSame(endUserIn(of(names.endUserId)), names);
+  const without = of(null);
+  t.equal(endUserIn(without), undefined);
+  t.equal(isBinary(without) && columnsIn(without), lineColumns.length - 1);
+  t.equal(endUserIn({ id: 'an id', row: textRowOf(formerLine) }), undefined);
   t.end();
 });
 

@@ -1,6 +1,6 @@
 import { BinaryRow, type CopiedRow } from '../../../core/api/database.js';
 import { type JsonObject, stringifyJson } from '../../../core/api/index.js';
-import { budgetOfKey, budgetOfOrganization } from '../budgets/budget.js';
+import { budgetOfEndUser, budgetOfKey, budgetOfOrganization } from '../budgets/budget.js';
 
 /** An entry of the ledger, by the names of its columns. */
 export interface LedgerLine {
@@ -33,11 +33,13 @@ export interface LedgerLine {
   readonly purse_id: string | null;
   /** The API key that pays; null for a job, and in entries of earlier versions. */
   readonly key_id: string | null;
+  /** The end user that pays; null if end users have no limit, and in entries of earlier versions. */
+  readonly end_user_id: string | null;
 }
 
 /**
  * The columns of a row, in order. Rows are stored in the journal, so another order needs another kind of entry; a row of an earlier version,
- * which lacks the last ones, says how many it has. Columns that are the same in many rows come last.
+ * which lacks the last ones, says how many it has, and so does one without an end user. Columns that are the same in many rows come last.
  */
 export const lineColumns = [
   'id',
@@ -59,6 +61,7 @@ export const lineColumns = [
   'account_id',
   'purse_id',
   'key_id',
+  'end_user_id',
 ] as const satisfies readonly (keyof LedgerLine)[];
 
 /**
@@ -84,7 +87,8 @@ const row = new BinaryRow();
 export function rowOf(line: LedgerLine, before: string): Buffer {
   const { id, amount, charged_at } = line;
   const alike = sharedOf(line);
-  row.begin(lineColumns.length, `${before}${id}${alike.head}${amount ?? none}${alike.tail}`);
+  const columns = line.end_user_id === null ? lineColumns.length - 1 : lineColumns.length;
+  row.begin(columns, `${before}${id}${alike.head}${amount ?? none}${alike.tail}`);
   row.uuid(id);
   row.text(line.request_id);
   row.text(line.trace_id);
@@ -92,6 +96,8 @@ export function rowOf(line: LedgerLine, before: string): Buffer {
   row.json(line.usage && stringifyJson(line.usage));
   row.numeric(amount);
   row.values(alike.values);
+  // Not shared, because the entries of a connection may have any number of end users.
+  if (line.end_user_id !== null) row.text(line.end_user_id);
   return row.end();
 }
 
@@ -119,7 +125,8 @@ function fits({ of }: SharedValues, line: LedgerLine): boolean {
     of.reason === line.reason &&
     of.account_id === line.account_id &&
     of.purse_id === line.purse_id &&
-    of.key_id === line.key_id
+    of.key_id === line.key_id &&
+    of.end_user_id === line.end_user_id
   );
 }
 
@@ -155,10 +162,11 @@ function sharedOf(line: LedgerLine): SharedValues {
   return made;
 }
 
-/** The ids of the budgets that a line counts for, whether they have limits or not. */
-function budgetsOf({ connection_id, key_id, organization_id }: LedgerLine): string {
+/** The ids of the budgets that a line counts for, whether they have limits or not, except that end users count only while they have one. */
+function budgetsOf({ connection_id, key_id, organization_id, end_user_id }: LedgerLine): string {
   const ofKey = key_id === null ? '' : `${budgetOfKey(key_id, organization_id)},`;
-  return `${connection_id},${ofKey}${budgetOfOrganization(organization_id)}`;
+  const ofEndUser = end_user_id === null ? '' : `,${budgetOfEndUser(organization_id, end_user_id)}`;
+  return `${connection_id},${ofKey}${budgetOfOrganization(organization_id)}${ofEndUser}`;
 }
 
 function valuesOf(line: LedgerLine): Buffer {
@@ -234,4 +242,26 @@ export function isBinary<Row extends StoredRow>(stored: Row): stored is Row & { 
 /** The number of columns of a row in the binary format: rows of earlier versions have fewer. */
 export function columnsIn({ row }: { readonly row: Uint8Array }): number {
   return ((row[0] ?? 0) << 8) | (row[1] ?? 0);
+}
+
+/** The end user of a row, with its organization; undefined when it has none. */
+export function endUserIn(
+  stored: StoredRow,
+): { readonly organizationId: string; readonly endUserId: string } | undefined {
+  if (!isBinary(stored) || columnsIn(stored) < lineColumns.length) return undefined;
+  const [organizationId = '', endUserId = ''] = textsIn(stored.row, ['organization_id', 'end_user_id']);
+  return { organizationId, endUserId };
+}
+
+/** The texts in these columns of a row in the binary format, in the order of {@link lineColumns}: each value follows its length. */
+function textsIn(bytes: Uint8Array, wanted: readonly (keyof LedgerLine)[]): readonly string[] {
+  const values = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const texts: string[] = [];
+  let at = 2;
+  for (const name of lineColumns) {
+    const length = Math.max(0, values.readInt32BE(at));
+    at += 4 + length;
+    if (wanted.includes(name)) texts.push(values.toString('utf8', at - length, at));
+  }
+  return texts;
 }

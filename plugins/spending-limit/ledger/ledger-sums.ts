@@ -1,24 +1,48 @@
 import { type Decimal, decimalOfUnits, scaleOf, unitsOf } from '../../../core/api/index.js';
-import type { SummedRow } from './ledger-row.js';
+import { budgetOfEndUser } from '../budgets/budget.js';
+import { endUserIn, type SummedRow } from './ledger-row.js';
 
 /** Sums of entries, by budget and day, by account, and by lease of an account that several leases share. */
 export interface LedgerSums {
-  readonly days: readonly { readonly budget: string; readonly day: string; readonly spent: Decimal }[];
+  readonly days: readonly DaySum[];
   readonly accounts: readonly { readonly id: string; readonly amount: Decimal }[];
   readonly members: readonly { readonly account: string; readonly lease: string; readonly amount: Decimal }[];
 }
 
+/** What was spent from a budget on a day. */
+interface DaySum extends Partial<EndUserNames> {
+  readonly budget: string;
+  readonly day: string;
+  readonly spent: Decimal;
+}
+
+/** Whose a sum is, in the sums of end users: those of others have only the id of the budget. */
+interface EndUserNames {
+  readonly organization: string;
+  readonly end_user: string;
+}
+
 /** What lines have in common that count for the same sums. */
-type Common = Pick<SummedRow, 'budgets' | 'day' | 'accounts' | 'leases'>;
+type Common = Pick<SummedRow, 'id' | 'row' | 'budgets' | 'day' | 'accounts' | 'leases'>;
 
 /** Calculates the exact sums of new entries, so that the database need not read them again. */
 export function sumsOf(lines: readonly SummedRow[]): LedgerSums {
-  const days = new Map<string, Sum & { readonly budget: string; readonly day: string }>();
+  const days = new Map<
+    string,
+    Sum & { readonly budget: string; readonly day: string; readonly names: EndUserNames | undefined }
+  >();
   const accounts = new Map<string, Sum & { readonly id: string }>();
   const members = new Map<string, Sum & { readonly account: string; readonly lease: string }>();
   for (const { of, sum } of sumsOfAlike(lines)) {
     const { day } = of;
-    for (const budget of listed(of.budgets)) sumIn(days, `${budget} ${day}`, { budget, day }).addSum(sum);
+    const endUser = endUserOf(of);
+    for (const budget of listed(of.budgets)) {
+      sumIn(days, `${budget} ${day}`, {
+        budget,
+        day,
+        names: budget === endUser?.budget ? endUser.names : undefined,
+      }).addSum(sum);
+    }
     const leases = listed(of.leases);
     for (const [index, id] of listed(of.accounts).entries()) {
       if (id === '') continue;
@@ -29,10 +53,19 @@ export function sumsOf(lines: readonly SummedRow[]): LedgerSums {
     }
   }
   return {
-    days: [...days.values()].map((sum) => ({ budget: sum.budget, day: sum.day, spent: sum.total() })),
+    days: [...days.values()].map((sum) => ({ ...sum.names, budget: sum.budget, day: sum.day, spent: sum.total() })),
     accounts: [...accounts.values()].map((sum) => ({ id: sum.id, amount: sum.total() })),
     members: [...members.values()].map((sum) => ({ account: sum.account, lease: sum.lease, amount: sum.total() })),
   };
+}
+
+/** The end user of a line, and the id of its budget. */
+function endUserOf(line: Common): { readonly budget: string; readonly names: EndUserNames } | undefined {
+  const found = endUserIn(line);
+  if (!found) return undefined;
+  const { organizationId, endUserId } = found;
+  const names = { organization: organizationId, end_user: endUserId };
+  return { budget: budgetOfEndUser(organizationId, endUserId), names };
 }
 
 /** Most lines have the same budgets, accounts and leases as others, so they are summed before these are separated. */

@@ -1,10 +1,13 @@
 import type { Test } from 'tap';
-import type { Database } from '../../../core/api/database.js';
+import { type Database, deleteExpired } from '../../../core/api/database.js';
 import { type Journal, type JournalEntry, newId, parseJson } from '../../../core/api/index.js';
 import { fakeClock } from '../../../core/testkit/fake-clock.js';
+import { silentLog } from '../../../test/fixtures/components/silent-log.js';
+import { until } from '../../../test/fixtures/components/until.js';
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
-import { budgetOfKey, budgetOfOrganization } from '../budgets/budget.js';
+import { budgetOfEndUser, budgetOfKey, budgetOfOrganization } from '../budgets/budget.js';
 import type { LeaseState, LeaseTerms } from '../leases/budget-allocator.js';
+import { sumsKept, sumsOfEndUsers } from '../end-users.js';
 import { closeProcess } from '../leases/close-process.js';
 import { sampleLine } from '../fixtures/sample-line.js';
 import { type Billed, Ledger } from './ledger.js';
@@ -99,17 +102,92 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
     t.strictSame(await spent(budgetOfOrganization(organizationId)), [{ spent: '4.3' }]);
   });
 
+  await t.test('the sums of end users name them, and are deleted when no period needs them any more', async (t) => {
+    const account = new Account(database);
+    const organization = `organization ${account.connectionId}`;
+    const line = (amount: string, end_user_id: string | null, onDay = day): LedgerEntry => ({
+      op: 'line',
+      line: account.line(amount, { organization_id: organization, end_user_id, day: onDay }),
+    });
+    const old = '2029-10-01';
+    await account.store(line('1', 'ann'), line('2', 'bob'), line('4', null), line('8', 'ann', old));
+    await account.store(line('16', 'ann'), line('32', null, old));
+    const sums = (): Promise<unknown> =>
+      database.fork().execute(
+        `select connection_id::text as id, day::text, trim_scale(spent)::text as spent, organization_id, end_user_id from spending_day
+         where connection_id in (?::uuid, ?::uuid, ?::uuid) order by spending_day.spent`,
+        [
+          budgetOfEndUser(organization, 'ann'),
+          budgetOfEndUser(organization, 'bob'),
+          budgetOfOrganization(organization),
+        ],
+      );
+    const of = (endUser: string | null) => ({
+      id: endUser === null ? budgetOfOrganization(organization) : budgetOfEndUser(organization, endUser),
+      organization_id: endUser && organization,
+      end_user_id: endUser,
+    });
+    const recent = [
+      { ...of('bob'), day, spent: '2' },
+      { ...of('ann'), day, spent: '17' },
+      { ...of(null), day, spent: '23' },
+      { ...of(null), day: old, spent: '40' },
+    ];
+    t.strictSame(await sums(), [recent[0], { ...of('ann'), day: old, spent: '8' }, ...recent.slice(1)]);
+    const clock = fakeClock(Date.parse(`${day}T12:00:00Z`));
+    await database
+      .fork()
+      .execute('update spending_day set day = day - 3000 where organization_id = ? and day = ?::date', [
+        organization,
+        old,
+      ]);
+    await deleteExpired(sumsKept, [sumsOfEndUsers], { database, clock, log: silentLog });
+    t.strictSame(await sums(), recent);
+  });
+
+  if (database.kind !== 'embedded') {
+    await t.test(
+      'a batch that waits for something else does not keep others from adding to the same sums',
+      async (t) => {
+        const account = new Account(database);
+        const left = account.lease('left');
+        await new SqlAllocator(database, 'process').raise(left, nanosOf('1', 'down'));
+        const [locked, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+        const holding = database.transactional(async (entities) => {
+          await entities.execute('select 1 from spending_member where account_id = ? for update', [left.id]);
+          locked.resolve();
+          await over.promise;
+        });
+        await locked.promise;
+        const line = (amount: string): LedgerEntry => ({ op: 'line', line: account.line(amount) });
+        const leaving = account.store(line('1'), { op: 'leave', account: left.id, purse: left.id });
+        await until(async () => {
+          const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+          return (await database.fork().execute<object[]>(waiting)).length > 0;
+        }, 'the batch waits');
+        await account.store(line('2'));
+        t.strictSame(
+          (await account.lines()).map(({ amount }) => amount),
+          ['2'],
+        );
+        over.resolve();
+        await Promise.all([holding, leaving]);
+        t.equal(await leftOf(t, new SqlAllocator(database, 'process'), account), nanosOf('97', 'down'));
+      },
+    );
+  }
+
   await t.test('a row of the version before, without the key, is stored and counts for its connection', async (t) => {
     const account = new Account(database);
     const row = rowOf(account.line('2.5'), 'row ');
-    // It had no column for the key, which is the last one and null, and only the connection in front.
+    // It had no column for the key, which is the last one here and null, and only the connection in front.
     const [end, front] = [row.indexOf('\t'), row.toString('latin1', 0, row.indexOf('\t'))];
     const [first, second] = front.split(',');
     const former = Buffer.concat([
       Buffer.from(first + (second ?? '').slice(second?.indexOf('|'))),
       row.subarray(end, -4),
     ]);
-    former.writeUInt16BE(lineColumns.length - 1, former.indexOf('\t') + 1);
+    former.writeUInt16BE(lineColumns.length - 2, former.indexOf('\t') + 1);
     const entry = { id: newId(Date.now()), kind: ledgerKind, value: former };
     await storeLedger(database)([entry]);
     t.strictSame(await account.lines(), [{ amount: '2.5', reason: null }]);

@@ -36,6 +36,8 @@ export interface Billed {
   readonly ofExchange: boolean;
   /** The leases of the reservation, one for each limit; undefined without a limit. */
   readonly leases: readonly Pick<BudgetLease, 'id' | 'account'>[] | undefined;
+  /** The end user, if one of the leases is for the limit of an end user. */
+  readonly endUserId?: string | undefined;
 }
 
 /** An attempt that is being charged. */
@@ -119,7 +121,7 @@ function lineOf(
   provider: string,
   { usage, amount, reason }: Pick<LedgerLine, 'amount' | 'usage' | 'reason'>,
 ): LedgerLine {
-  const { payer, attempt, purpose, model, sentAt, day, price, leases } = billed;
+  const { payer, attempt, purpose, model, sentAt, day, price, leases, endUserId } = billed;
   const { connection, identity, requestId, traceId } = payer;
   return {
     id,
@@ -141,6 +143,7 @@ function lineOf(
     account_id: leases ? accountsOf(leases) : null,
     purse_id: leases ? idsOf(leases) : null,
     key_id: keyOf(identity),
+    end_user_id: endUserId ?? null,
   };
 }
 

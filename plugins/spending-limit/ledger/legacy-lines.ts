@@ -3,7 +3,7 @@ import { type JsonValue, parseJson, stringifyJson } from '../../../core/api/inde
 import { type LedgerLine, type SummedRow, summedColumns, summedOf } from './ledger-row.js';
 
 /** A line as earlier versions had it. */
-export type FormerLine = Omit<LedgerLine, 'key_id'>;
+export type FormerLine = Omit<LedgerLine, 'key_id' | 'end_user_id'>;
 
 /** The columns in the order of an earlier version. */
 const valueColumns = [

@@ -23,8 +23,9 @@ const table: KeyedTable = { table: 'spending_line', key: 'id', columns: lineColu
  */
 const addSums = `
   with spent as (
-    insert into spending_day (connection_id, day, spent)
-    select budget, day, spent from jsonb_to_recordset($1::jsonb) as entry (budget uuid, day date, spent numeric)
+    insert into spending_day (connection_id, day, spent, organization_id, end_user_id)
+    select budget, day, spent, organization, end_user
+    from jsonb_to_recordset($1::jsonb) as entry (budget uuid, day date, spent numeric, organization text, end_user text)
     order by budget, day
     on conflict (connection_id, day) do update set spent = spending_day.spent + excluded.spent
   ), ended as (
@@ -62,18 +63,15 @@ export function storeLedger(database: Database): JournalConsumer<JournalValue> {
     const left = read.flatMap((entry) => (entry.op === 'leave' ? [entry] : []));
     // If some entries exist already, the transaction is repeated without them.
     await addNewRows(database.fork(), table, lines, (fresh) =>
-      database.transactional(async (entities) => {
-        await addLines(entities, fresh, { ...attempts, left: left.map(({ account }) => account) });
-        if (left.length > 0) await takeLeave(entities, left);
-      }),
+      database.transactional((entities) => addLines(entities, fresh, { ...attempts, left })),
     );
   };
 }
 
 /** Changes of the open attempts. */
 interface Attempts {
-  /** Accounts that leases leave in the same transaction. */
-  readonly left?: readonly string[];
+  /** Leases that leave their accounts in the same transaction. */
+  readonly left?: readonly Entry<'leave'>[];
   /** Ids of attempts that have ended. */
   readonly ended: readonly string[];
   readonly begun: readonly { readonly id: string; readonly process: string; readonly line: string }[];
@@ -105,40 +103,28 @@ export async function addLines(
 ): Promise<void> {
   const rows = lines.filter(isBinary);
   const former = lines.filter((line) => !isBinary(line)).map(({ row }) => row);
-  await copyRowsOf(
-    entities,
-    rows.filter((line) => columnsIn(line) === lineColumns.length),
-    lineColumns,
-  );
-  const formerColumns = lineColumns.filter((name) => name !== 'key_id');
-  await copyRowsOf(
-    entities,
-    rows.filter((line) => columnsIn(line) < lineColumns.length),
-    formerColumns,
-  );
+  for (const [columns, alike] of Map.groupBy(rows, columnsIn)) {
+    await copyBinaryRows(
+      entities,
+      table.table,
+      lineColumns.slice(0, columns).join(', '),
+      alike.map(({ row }) => row),
+    );
+  }
   await copyRows(entities, table.table, textColumns.join(', '), former);
   const { days, accounts, members } = sumsOf(lines);
-  // Lock all accounts at once, in order, to avoid deadlocks.
-  if (left.length > 0) await lockAccounts(entities, new Set([...left, ...accounts.map(({ id }) => id)]));
+  if (left.length > 0) {
+    // Lock all accounts at once, in order, to avoid deadlocks.
+    await lockAccounts(entities, new Set([...left.map(({ account }) => account), ...accounts.map(({ id }) => id)]));
+    await takeLeave(entities, left);
+  }
   const parameters = [days, accounts, ended, begun, members];
   if (parameters.every((list) => list.length === 0)) return;
+  // At the end, because all replicas update the same row of an organization, and wait until the transaction before theirs has ended.
   await runStatement(
     entities,
     addSums,
     parameters.map((list) => JSON.stringify(list)),
-  );
-}
-
-async function copyRowsOf(
-  entities: EntityManager,
-  lines: readonly { readonly row: Uint8Array }[],
-  columns: readonly string[],
-): Promise<void> {
-  await copyBinaryRows(
-    entities,
-    table.table,
-    columns.join(', '),
-    lines.map(({ row }) => row),
   );
 }
 

@@ -26,7 +26,7 @@ export function modelEmbedder({ model, dimensions, calls, connections, clock }: 
   async function vectorsOf(
     texts: readonly string[],
     operation: string,
-    { organizationId, connectionId, onBehalfOf, signal }: EmbeddingContext,
+    { organizationId, connectionId, onBehalfOf, endUserId, signal }: EmbeddingContext,
   ): Promise<readonly (readonly number[])[]> {
     const connection = payer(connections, organizationId, connectionId);
     // Some providers reject empty inputs.
@@ -34,7 +34,7 @@ export function modelEmbedder({ model, dimensions, calls, connections, clock }: 
     const call = { model, inputs, ...(dimensions !== undefined && { dimensions }) };
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const found = await calls.embed(call, { connection, operation, onBehalfOf, signal });
+        const found = await calls.embed(call, { connection, operation, onBehalfOf, endUserId, signal });
         if (found.length === texts.length) return found.map(({ vector }) => vector);
         throw new Error(`"${model}" has answered ${texts.length} texts with ${found.length} vectors`);
       } catch (cause) {

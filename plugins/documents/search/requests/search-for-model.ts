@@ -30,9 +30,9 @@ export async function searchForModel(
   const { organizationId, connectionId } = connection;
   let failed = true;
   try {
-    const { id: requestId, identity } = exchange;
+    const { id: requestId, identity, endUserId } = exchange;
     const onBehalfOf = identity.kind === 'key' ? identity : undefined;
-    const request = { requestId, onBehalfOf, organizationId, connectionId, phrases, limit, filter, signal };
+    const request = { requestId, onBehalfOf, endUserId, organizationId, connectionId, phrases, limit, filter, signal };
     const { hits, missing } = await search.search(request);
     failed = false;
     for (const { documentId, fileName, relevanceScore } of hits)
