@@ -1,7 +1,15 @@
-import { definePlugin, ExchangeNotes, perExchange, StepPolicies, ToolFunctions } from '../../core/api/index.js';
+import {
+  definePlugin,
+  ExchangeNotes,
+  Metrics,
+  perExchange,
+  StepPolicies,
+  ToolFunctions,
+} from '../../core/api/index.js';
 import { type AgentSettings, agentSettings } from './agent-settings.js';
 import { config } from './config.js';
 import { FunctionLoop } from './function-loop.js';
+import { functionMetrics } from './function-metrics.js';
 import { describedTools, functionsIn, refuseChoices, refuseMisspelt } from './offer-functions.js';
 
 export default definePlugin({
@@ -9,11 +17,12 @@ export default definePlugin({
   name: 'tools',
   summary: "Offers the gateway's functions to models, and runs them.",
   config,
-  needs: { functions: ToolFunctions, notes: ExchangeNotes },
+  needs: { functions: ToolFunctions, notes: ExchangeNotes, metrics: Metrics },
   wants: { policies: StepPolicies },
-  setup({ config, services: { functions, notes, policies }, log }) {
+  setup({ config, services: { functions, notes, metrics, policies }, log }) {
     const requested = perExchange<{ settings: AgentSettings | undefined }>(() => ({ settings: undefined }));
-    const runner = { functions, notes, log, maxResultLength: config.maxResultLength };
+    const count = functionMetrics(metrics);
+    const runner = { functions, notes, count, log, maxResultLength: config.maxResultLength };
     return {
       prepare(call, exchange) {
         const { connection } = exchange;
