@@ -6,9 +6,9 @@ import { endWith, untilTaken, type Wait } from './waits.js';
 /** The plugin that has created or wrapped an answer. */
 export interface Responsible {
   /** Throws an error that is attributed to it. */
-  fail(cause: unknown): never;
+  readonly fail: (cause: unknown) => never;
   /** Called when the answer begins to be read. */
-  begin(): Wait;
+  readonly begin: () => Wait;
 }
 
 /** Wraps an answer, so that its unexpected errors, and time that it takes, are attributed to the plugin that created or wrapped it. */
