@@ -9,8 +9,8 @@ import type { Usage } from './usage.js';
 /** The result of an exchange. */
 export interface Outcome {
   /**
-   * `refused`: an expected 4xx; `failed`: a fault of the gateway or the provider; `aborted`: the client disconnected, or the gateway was
-   * stopped.
+   * `refused`: an expected 4xx; `failed`: a fault of the gateway or the provider; `aborted`: the client disconnected, the time of the
+   * request was over, or the gateway was stopped.
    */
   readonly status: 'completed' | 'refused' | 'failed' | 'aborted';
   /** The sum over all attempts, as the providers reported it, before any plugin saw a part. Undefined when no provider answered. */
