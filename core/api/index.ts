@@ -73,6 +73,7 @@ export * from './services/gateway-info.js';
 export * from './services/http-client.js';
 export * from './services/journal.js';
 export * from './services/logger.js';
+export * from './services/metrics.js';
 export * from './services/model-calls.js';
 export * from './services/model-catalog.js';
 export * from './services/model-switches.js';

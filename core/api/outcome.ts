@@ -9,8 +9,8 @@ import type { Usage } from './usage.js';
 /** The result of an exchange. */
 export interface Outcome {
   /**
-   * `refused`: an expected 4xx; `failed`: a fault of the gateway or the provider; `aborted`: the client disconnected, or the gateway was
-   * stopped.
+   * `refused`: an expected 4xx; `failed`: a fault of the gateway or the provider; `aborted`: the client disconnected, the time of the
+   * request was over, or the gateway was stopped.
    */
   readonly status: 'completed' | 'refused' | 'failed' | 'aborted';
   /** The sum over all attempts, as the providers reported it, before any plugin saw a part. Undefined when no provider answered. */
@@ -32,11 +32,22 @@ export interface Outcome {
   readonly steps: readonly HookStep[];
 }
 
-/** One call of a plugin's hook that was asynchronous. */
+/** One call of a plugin's hook that was asynchronous, or during which the time of the request ran out. */
 export interface HookStep {
   /** Id of the plugin instance. */
   readonly plugin: string;
-  readonly hook: 'authenticate' | 'admit' | 'prepare' | 'govern' | 'reserve' | 'settle';
+  /** The last four only if the time of the request ran out while they were pending; `route` is a route's handler. */
+  readonly hook:
+    | 'authenticate'
+    | 'admit'
+    | 'prepare'
+    | 'govern'
+    | 'reserve'
+    | 'settle'
+    | 'around'
+    | 'dispatch'
+    | 'transform'
+    | 'route';
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   readonly durationMs: number;

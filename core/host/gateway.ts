@@ -167,13 +167,13 @@ export class Gateway {
 
   async #replace(source: ConfigSource): Promise<ReloadResult> {
     const old = this.#current;
-    const { bundled, log, honouring } = this.#platform;
+    const { bundled, log, honouring, countsMetrics } = this.#platform;
     const { signal } = this.#stopping;
     const prepared = await prepare(source, bundled, coreServices(), { log, signal });
     warnOf(prepared, this.#platform);
     this.#refuseWhatNeedsRestart(prepared);
     const routes = this.#opened.objects?.routes ?? [];
-    const next = await createGeneration(prepared, this.#process, { log, routes, honouring, signal });
+    const next = await createGeneration(prepared, this.#process, { log, routes, honouring, countsMetrics, signal });
     try {
       if (this.#server) {
         await next.load();

@@ -8,10 +8,12 @@ import {
   GatewayInfo,
   Journal,
   type Logger,
+  Metrics,
   ModelCalls,
   ModelCatalog,
   nearestName,
   type Plugin,
+  PluginMetrics,
   PolicyTypes,
   PriceList,
   Readiness,
@@ -25,6 +27,7 @@ import { createApplication, type DrainableApplication } from '../http/applicatio
 import { documentRoute } from '../http/openapi/document-route.js';
 import { HonouredSettings } from '../pipeline/honoured-settings.js';
 import type { Installed } from '../pipeline/installed.js';
+import { CountedMetrics } from '../services/metrics/counted-metrics.js';
 import { ModelPrices } from '../services/prices/model-prices.js';
 import { CallTokenCounter } from '../services/token-counter/token-counter.js';
 import { TextCounters } from '../services/token-counter/tokenizers.js';
@@ -70,7 +73,9 @@ export const generationServices: readonly Token<unknown>[] = [
   ModelCalls,
   ApiDescription,
   ConfigurationInfo,
+  Metrics,
   ModelCatalog,
+  PluginMetrics,
   PolicyTypes,
   PriceList,
   Readiness,
@@ -86,6 +91,8 @@ interface Surroundings {
   readonly honouring?: HonouringPlugins | undefined;
   /** See `Platform.describesWhenAsked`. */
   readonly describesWhenAsked?: boolean;
+  /** See `Platform.countsMetrics`. */
+  readonly countsMetrics?: boolean | undefined;
   /** Ends the wait for a plugin, when the gateway stops meanwhile. */
   readonly signal?: AbortSignal;
 }
@@ -99,10 +106,11 @@ interface Surroundings {
 export async function createGeneration(
   prepared: Prepared,
   process: ServiceContainer,
-  { log, routes: coreRoutes = [], honouring, describesWhenAsked = false, signal }: Surroundings,
+  { log, routes: coreRoutes = [], honouring, describesWhenAsked = false, countsMetrics = false, signal }: Surroundings,
 ): Promise<Generation> {
   const own = ownServices(prepared, process);
   const { container, models, prices } = own;
+  provideMetrics(container, countsMetrics || uses(prepared, PluginMetrics));
   const setUp: Installed[] = [];
   try {
     const turn = takeTurns();
@@ -167,6 +175,12 @@ function ownServices(prepared: Prepared, process: ServiceContainer) {
   container.provide(ToolFunctions, functions);
   container.provide(ModelCalls, calls);
   return { container, models, policyTypes, readiness, functions, calls, description, prices, tokenizers };
+}
+
+function provideMetrics(container: ServiceContainer, areRead: boolean): void {
+  const counted = new CountedMetrics(areRead);
+  container.provide(PluginMetrics, counted);
+  container.provideForEach(Metrics, (plugin) => counted.of(plugin));
 }
 
 /** The input of {@link fill}. */
@@ -247,10 +261,13 @@ async function closeAll(setUp: readonly Installed[]): Promise<void> {
 }
 
 /** Whether any plugin uses the price list. */
-export function needsPrices({ plugins }: Prepared): boolean {
-  return plugins.some(({ plugin }) => asksFor(plugin, PriceList));
+export function needsPrices(prepared: Prepared): boolean {
+  return uses(prepared, PriceList);
 }
 
-function asksFor({ needs, wants }: Plugin, service: Token<unknown>): boolean {
-  return [needs, wants].some((tokens) => Object.values(tokens ?? {}).some(({ key }) => key === service.key));
+function uses({ plugins }: Prepared, service: Token<unknown>): boolean {
+  const tokens = plugins.flatMap(({ plugin: { needs, wants } }) =>
+    [needs, wants].flatMap((some) => Object.values(some ?? {})),
+  );
+  return tokens.some(({ key }) => key === service.key);
 }

@@ -18,6 +18,8 @@ export interface Platform {
    * generates it, and fails if that is not possible.
    */
   readonly describesWhenAsked?: boolean;
+  /** Whether plugins' metrics are counted even if no plugin reads them, for tests. */
+  readonly countsMetrics?: boolean;
   /** The processes that serve with this one; undefined when it is the only one. */
   readonly group?: ProcessGroup | undefined;
   readonly log: Logger;

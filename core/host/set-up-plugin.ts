@@ -3,7 +3,7 @@ import { messageOf } from '../api/internal/message-of.js';
 import { withinBudget } from '../pipeline/guard.js';
 import type { Installed } from '../pipeline/installed.js';
 import { closePlugin } from './close-plugin.js';
-import type { ServiceContainer } from './container.js';
+import type { Recipient, ServiceContainer } from './container.js';
 import { checkContributions, idleContributions } from './contributions/check-contributions.js';
 import type { PreparedPlugin } from './loading/prepare.js';
 import { warnIfSlow } from './warn-if-slow.js';
@@ -31,7 +31,7 @@ export async function setUpPlugin(
 ): Promise<Installed> {
   const { id } = entry;
   const pluginLog = log.child({ plugin: id });
-  const services = servicesFor(plugin, container);
+  const services = servicesFor(plugin, container, { id, name: plugin.name, log: pluginLog });
   const late = (contributions: Contributions | undefined): void => {
     if (contributions) closePlugin(contributions, pluginLog).catch(() => undefined);
   };
@@ -62,11 +62,15 @@ export async function setUpPlugin(
   };
 }
 
-function servicesFor({ needs, wants }: Plugin, container: ServiceContainer): Readonly<Record<string, unknown>> {
-  const needed = Object.entries(needs ?? {}).map(([name, one]) => [name, container.resolve(one)]);
+function servicesFor(
+  { needs, wants }: Plugin,
+  container: ServiceContainer,
+  recipient: Recipient,
+): Readonly<Record<string, unknown>> {
+  const needed = Object.entries(needs ?? {}).map(([name, one]) => [name, container.resolveFor(one, recipient)]);
   const wanted = Object.entries(wants ?? {}).map(([name, one]) => [
     name,
-    container.has(one) ? container.resolve(one) : undefined,
+    container.has(one) ? container.resolveFor(one, recipient) : undefined,
   ]);
   return Object.fromEntries([...needed, ...wanted]);
 }

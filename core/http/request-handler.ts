@@ -3,10 +3,12 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { GatewayError, type Logger, maskKeysInPath, type Outcome } from '../api/index.js';
 import type { ServerSettings } from '../api/internal/config-source.js';
+import { isAborted } from '../api/internal/abort-source.js';
 import { begunAt } from '../api/internal/exchange-time.js';
 import { internalError } from '../pipeline/internal-error.js';
 import { sampledTrace } from '../pipeline/sampled-trace.js';
 import { recordRefusal } from '../pipeline/settlement/record.js';
+import { blame, blamedIn, described } from '../pipeline/waits.js';
 import { AccessLog, requestFields } from './access-log.js';
 import type { Application } from './application.js';
 import { destroyLater } from './destroy-later.js';
@@ -239,7 +241,11 @@ export class RequestHandler {
     const { error } = outcome;
     try {
       if (error && error.status >= 500)
-        logFailure(application.log, requestFields(exchange, outcome, application.notes.of(exchange)), error);
+        logFailure(
+          application.log,
+          { ...requestFields(exchange, outcome, application.notes.of(exchange)), ...blamedIn(exchange) },
+          error,
+        );
       else this.#accessLog.add(application, exchange, outcome);
     } catch (cause) {
       giveUp(context, cause);
@@ -274,13 +280,16 @@ export class RequestHandler {
   #endOverdue(): void {
     const { requestTimeoutMs } = this.#settings;
     const latest = performance.now() - requestTimeoutMs;
-    for (const { exchange } of this.#running) {
-      if (exchange[begunAt] > latest) continue;
+    for (const { exchange, writer } of this.#running) {
+      if (exchange[begunAt] > latest || isAborted(exchange)) continue;
+      // If the client does not read, plugins wait for it, too.
+      const wait = writer.full ? undefined : blame(exchange);
+      const who = wait ? `: ${described(wait)}` : '';
       exchange.abort(
         new GatewayError({
           code: 'GW_REQUEST_DEADLINE',
           status: 504,
-          message: `The answer was not complete within ${requestTimeoutMs} ms (server.requestTimeoutMs).`,
+          message: `The answer was not complete within ${requestTimeoutMs} ms (server.requestTimeoutMs)${who}.`,
         }),
       );
     }
@@ -296,7 +305,7 @@ function logRefusal(application: Application, exchange: HttpExchange, error: Gat
   const { id: requestId, operation, method } = exchange;
   const path = maskKeysInPath(exchange.path);
   const { traceId } = exchange.trace;
-  const fields = { requestId, traceId, operation, method, path };
+  const fields = { requestId, traceId, operation, method, path, ...blamedIn(exchange) };
   if (error.status >= 500) return logFailure(application.log, fields, error);
   application.log.info({ ...fields, status: error.status, code: error.code }, 'refused');
 }

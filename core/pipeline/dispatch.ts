@@ -9,6 +9,7 @@ import type { Installed } from './installed.js';
 import { attemptOf, Meter } from './meter.js';
 import { exchangeEnded, notSent, type ReservationAccount, type Reserved } from './reserve.js';
 import { noReservations } from './settlement/attempt-reservations.js';
+import { beginWait, endWith } from './waits.js';
 
 /** Collects the attempts of one exchange. */
 export interface Account extends ReservationAccount {
@@ -52,7 +53,7 @@ function ask(sending: Sending, providers: Chain['dispatch'], from: number): Prom
       return refused(cause, plugin, sending);
     }
     if (found instanceof Promise) {
-      return found.then(
+      return endWith(beginWait(exchange, plugin.id, 'dispatch'), found).then(
         (answer) => (answer ? accepted(answer, plugin, sending) : ask(sending, providers, index + 1)),
         (cause: unknown) => refused(cause, plugin, sending),
       );

@@ -4,6 +4,7 @@ import type { Installed } from './installed.js';
 import { pluginError } from './internal-error.js';
 import { checkedRefusal } from './refusal.js';
 import { timed } from './steps.js';
+import { beginWait } from './waits.js';
 
 /** Names of hooks, as shown in logs. */
 export type HookName =
@@ -43,7 +44,7 @@ export function report(cause: unknown, plugin: Installed, hook: HookName, reques
 /** One call of a hook. */
 export interface HookCall<T> {
   readonly plugin: Installed;
-  readonly hook: HookStep['hook'];
+  readonly hook: Exclude<HookStep['hook'], 'route'>;
   readonly exchange: IncomingRequest;
   work(): Awaitable<T | undefined>;
   /** Throws when the hook has returned an invalid result. */
@@ -62,15 +63,20 @@ export function guard<T>(call: HookCall<T>): Awaitable<T | undefined> {
   try {
     const result = call.work();
     if (!(result instanceof Promise)) return checked(result, call);
+    const wait = beginWait(exchange, plugin.id, hook);
     const waited = withinBudget(result, plugin, { signal: exchange.signal, late }).then(
       (given) => {
+        wait.done = true;
         try {
           return checked(given, call);
         } catch (cause) {
           return failed(cause, call);
         }
       },
-      (cause: unknown) => failed(cause, call),
+      (cause: unknown) => {
+        wait.done = true;
+        return failed(cause, call);
+      },
     );
     if (!exchange.trace.sampled) return waited;
     return timed(exchange, { plugin: plugin.id, hook }, { startedAt, result: waited });

@@ -19,6 +19,7 @@ import { attribute, report } from './guard.js';
 import type { Installed } from './installed.js';
 import type { PiecewiseRelay } from './piecewise-relay.js';
 import type { AttemptReservations } from './settlement/attempt-reservations.js';
+import { beginWait, untilTaken, type Wait } from './waits.js';
 
 /** The record of an attempt that begins. */
 export function attemptOf(
@@ -56,6 +57,7 @@ export class Meter {
   readonly #reservations: AttemptReservations;
   readonly #kind: InferenceCall['kind'];
   #delivering = false;
+  #wait: Wait | undefined;
   /** Somebody reads the answer, or has read or discarded it. */
   #taken = false;
   #answer: Answer | undefined;
@@ -172,11 +174,16 @@ export class Meter {
     return (value) => {
       try {
         const pending = sink(value);
-        return pending instanceof Promise ? pending.catch((cause: unknown) => this.#failInSink(cause)) : undefined;
+        if (!(pending instanceof Promise)) return undefined;
+        return untilTaken(this.#waiting(), pending).catch((cause: unknown) => this.#failInSink(cause));
       } catch (cause) {
         return this.#failInSink(cause);
       }
     };
+  }
+
+  #waiting(): Wait {
+    return (this.#wait ??= beginWait(this.#exchange, this.#plugin.id, 'dispatch', { isAnswer: true }));
   }
 
   #failInSink(cause: unknown): never {
@@ -203,6 +210,7 @@ export class Meter {
   async #time<T>(deliver: () => Awaitable<T>): Promise<T> {
     this.#delivering = true;
     this.#taken = true;
+    const wait = this.#waiting();
     try {
       const result = await deliver();
       this.attempt.complete = this.#finished && !this.#sinkFailure;
@@ -210,6 +218,7 @@ export class Meter {
     } catch (cause) {
       if (!this.#sinkFailure) throw this.failed(cause);
     } finally {
+      wait.done = true;
       if (!this.attempt.complete) this.#takeFinalUsage();
       this.#stop();
       const settled = this.settle();

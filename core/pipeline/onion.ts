@@ -7,6 +7,7 @@ import { checkAnswer, checkPassedCall } from './hook-results.js';
 import { reserve, type Reserved } from './reserve.js';
 import { rewrite } from './rewrite.js';
 import { noReservations } from './settlement/attempt-reservations.js';
+import { beginWait, endWith, type Wait } from './waits.js';
 
 /**
  * The inner part of the chain: nested `around` hooks, and inside them, for every attempt, `govern`, `reserve` and `dispatch`.
@@ -24,26 +25,33 @@ export function onion(chain: Chain, exchange: Exchange, account: Account): Next 
     const failed = (cause: unknown): never => {
       throw attribute(cause, plugin, 'around');
     };
+    const begin = (): Wait => beginWait(exchange, plugin.id, 'around', { isAnswer: true });
     const given = (answer: Answer): Answer => {
       try {
         checkAnswer(answer);
         if (!account.wrappers.includes(plugin.id)) account.wrappers.push(plugin.id);
-        return attributed(answer, failed);
+        return attributed(answer, { fail: failed, begin });
       } catch (cause) {
         return failed(cause);
       }
     };
     next = (call) => {
       let passed: Promise<Answer> | undefined;
+      // Noted before what it calls, which begins later, as long as it waits for that.
+      const wait = beginWait(exchange, plugin.id, 'around');
       try {
         const answering = hook(call, exchange, (inside) => {
           if (inside !== call) checkPassedCall(inside);
           return (passed = inner(inside));
         });
         // The plugin has returned the inner answer unchanged, so later errors in it are not this plugin's.
-        if (passed && answering === passed) return passed;
-        return Promise.resolve(answering).then(given, failed);
+        if (passed && answering === passed) {
+          wait.done = true;
+          return passed;
+        }
+        return endWith(wait, Promise.resolve(answering)).then(given, failed);
       } catch (cause) {
+        wait.done = true;
         return Promise.reject(attribute(cause, plugin, 'around'));
       }
     };

@@ -9,6 +9,7 @@ import { noVectors } from './no-vectors.js';
 export function barePlatform(bundled: BundledPlugins, log: Logger): Platform {
   return {
     version: '0.0.0-test',
+    countsMetrics: true,
     bundled,
     log,
     clock: systemClock,

@@ -14,3 +14,4 @@ export * from './plugin-of.js';
 export * from './scripted-http-client.js';
 export * from './scripted-provider.js';
 export { startTestGateway, type TestGateway } from './start-test-gateway.js';
+export * from './until.js';

@@ -1,6 +1,6 @@
 import { test } from 'tap';
 import { plainGateway } from '../../test/fixtures/test-gateway.js';
-import type { Contributions } from '../api/index.js';
+import type { Contributions, InferenceCall } from '../api/index.js';
 import { pluginOf } from './plugin-of.js';
 import { scriptedProvider, textAnswer } from './scripted-provider.js';
 
@@ -26,4 +26,28 @@ await test('a plugin that changes its arguments in place fails in its test', asy
     const response = await gateway.post('/plain', { text: 'x' });
     t.equal(((await response.json()) as { plainError: string }).plainError, 'GW_PLUGIN_FAILED');
   }
+});
+
+await test('what a text cannot express is a member of "call"', async (t) => {
+  const seen: InferenceCall[] = [];
+  const provider = scriptedProvider((call) => {
+    seen.push(call);
+    if (call.kind === 'chat') return { parts: textAnswer('Hello.') };
+    return {
+      parts: [
+        { type: 'start', id: 'a', model: call.model, created: 1 },
+        { type: 'embedding', index: 0, vector: [1] },
+        { type: 'usage', usage: { inputTokens: 1, outputTokens: 0 } },
+      ],
+    };
+  });
+  const gateway = await plainGateway(t, [provider]);
+  const chat = { tools: [{ name: 'stock', inputSchema: { type: 'object' } }], sampling: { temperature: 0 } };
+  t.equal((await gateway.post('/plain', { text: 'x', call: chat })).status, 200);
+  const embedding = { kind: 'embedding', inputs: ['a', 'b'], encoding: 'float' };
+  t.equal((await gateway.post('/plain', { model: 'vectors', call: embedding })).status, 200);
+  t.match(seen, [
+    { kind: 'chat', messages: [{ content: [{ text: 'x' }] }], ...chat },
+    { model: 'vectors', ...embedding },
+  ]);
 });

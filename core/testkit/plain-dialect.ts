@@ -1,9 +1,24 @@
-import { type Dialect, defineInferenceRoute, definePlugin, formatSse, type Plugin, z } from '../api/index.js';
+import {
+  type Dialect,
+  defineInferenceRoute,
+  definePlugin,
+  formatSse,
+  isJsonObject,
+  type JsonValue,
+  type Plugin,
+  z,
+} from '../api/index.js';
 import { deeplyFrozen } from './deeply-frozen.js';
 
 /**
  * A minimal dialect: `{model, text, stream}` as the request; `{text, finish}`, or one event for each text, as the response. For tests of
  * the chain that should not depend on a real dialect.
+ *
+ * What a text cannot express is a member of `call`, as it is in an `InferenceCall`, and replaces what the dialect itself would say.
+ *
+ * @example
+ * await gateway.post('/plain', { text: 'Stock?', call: { tools: [{ name: 'stock', inputSchema: {} }], sampling: { temperature: 0 } } });
+ * await gateway.post('/plain', { model: 'vectors', call: { kind: 'embedding', inputs: ['a', 'b'], encoding: 'float' } });
  */
 export const plainDialect: Dialect = {
   name: 'plain',
@@ -15,6 +30,7 @@ export const plainDialect: Dialect = {
       includeUsage: false,
       sampling: {},
       messages: [{ role: 'user', content: [{ type: 'text', text: textOr(body['text'], '') }] }],
+      ...membersIn(body['call']),
     }),
   error: (error) => ({ body: { plainError: error.code, message: error.message } }),
   encode: () => ({
@@ -35,6 +51,10 @@ export const plainDialect: Dialect = {
     error: (error) => formatSse(error.code, 'error'),
   }),
 };
+
+function membersIn(call: JsonValue | undefined): object {
+  return isJsonObject(call) ? call : {};
+}
 
 function textOr(value: unknown, otherwise: string): string {
   return typeof value === 'string' ? value : otherwise;

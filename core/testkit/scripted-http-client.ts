@@ -1,5 +1,6 @@
 import { GatewayError } from '../api/errors.js';
 import type { HttpClient, HttpRequest, HttpResponse } from '../api/services/http-client.js';
+import { upstreamError } from '../services/http-client/upstream-errors.js';
 
 /** The response of a scripted server. */
 export interface ScriptedReply {
@@ -9,11 +10,14 @@ export interface ScriptedReply {
   readonly headers?: Readonly<Record<string, string>>;
   /** The body, in the chunks in which it arrives. A string or byte array is one chunk; any other object is sent as JSON. */
   readonly body?: string | Uint8Array | readonly (string | Uint8Array)[] | object;
-  /** After the last chunk: `end` (default) ends the body, `hang` sends nothing more, an error aborts it. */
+  /** After the last chunk: `end` (default) ends the body, `hang` sends nothing more, an error is that of a connection that breaks. */
   readonly ending?: 'end' | 'hang' | Error;
 }
 
-/** A step of the script: a response, a connection failure, or a function of the request that returns either. */
+/**
+ * A step of the script: a response, a connection failure, or a function of the request that returns either. What is no `GatewayError` becomes the one
+ * of the real client, `GW_UPSTREAM_UNREACHABLE`, and `GW_UPSTREAM_BROKEN` as an `ending`.
+ */
 export type ScriptedStep = ScriptedReply | Error | ((request: HttpRequest) => ScriptedReply | Error);
 
 /** The state of a response's body. */
@@ -53,7 +57,7 @@ export class ScriptedHttpClient implements HttpClient {
     const step = this.#steps.length > 1 ? this.#steps.shift() : this.#steps[0];
     const reply = typeof step === 'function' ? step(request) : step;
     if (reply === undefined) throw new Error('The script has no step for this request.');
-    if (reply instanceof Error) throw reply;
+    if (reply instanceof Error) throw failureOf(reply, request, false);
     return new ScriptedResponse(reply, exchange);
   }
 }
@@ -96,7 +100,7 @@ class ScriptedResponse implements HttpResponse {
       this.#check(ended);
     }
     this.#exchange.fate = ending === 'end' ? 'read' : 'broken';
-    if (ending instanceof Error) throw ending;
+    if (ending instanceof Error) throw failureOf(ending, this.#exchange.request, true);
   }
 
   async bytes(maxBytes: number): Promise<Uint8Array> {
@@ -133,6 +137,10 @@ class ScriptedResponse implements HttpResponse {
     if (!this.#closed.signal.aborted) this.#exchange.fate = 'aborted';
     throw ended.reason;
   }
+}
+
+function failureOf(error: Error, { url }: HttpRequest, sent: boolean): Error {
+  return GatewayError.is(error) ? error : upstreamError(error, new URL(url).host, sent);
 }
 
 function signalOf({ signal, exchange }: HttpRequest): AbortSignal {

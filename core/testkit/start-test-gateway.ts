@@ -1,4 +1,4 @@
-import type { Plugin } from '../api/index.js';
+import { type Plugin, PluginMetrics } from '../api/index.js';
 import { Gateway, type ReloadResult } from '../host/gateway.js';
 import type { Platform } from '../host/platform.js';
 import { barePlatform } from './bare-platform.js';
@@ -13,6 +13,14 @@ export interface TestGateway {
   readonly gateway: Gateway;
   /** The lines logged so far. */
   readonly log: readonly LogLine[];
+  /**
+   * What plugins have counted with `Metrics`: the sum of all samples with this name and these labels; undefined if there are none.
+   *
+   * @param name as in `GET /metrics`: `sluice_plugin_shout_marks_total`; of a histogram, `…_count` or `…_sum`
+   * @example
+   * gateway.metric('sluice_plugin_shout_marks_total', { mark: '!' });
+   */
+  metric(name: string, labels?: Readonly<Record<string, string>>): number | undefined;
   /** Sends a POST request with JSON, and returns the response. */
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
   /** Reloads with another list of plugins, as a change of gateway.yaml does. */
@@ -44,6 +52,7 @@ export async function startTestGateway(
     url: gateway.url,
     gateway,
     log: log.lines,
+    metric: (name, labels = {}) => sumOf(gateway.service(PluginMetrics), name, labels),
     post: (path, body, headers) =>
       fetch(`${gateway.url}${path}`, {
         method: 'POST',
@@ -57,6 +66,16 @@ export async function startTestGateway(
     },
     stop: () => gateway.stop(),
   };
+}
+
+function sumOf(metrics: PluginMetrics, name: string, labels: Readonly<Record<string, string>>): number | undefined {
+  const values = metrics
+    .families()
+    .flatMap(({ samples }) => samples)
+    .filter((sample) => sample.name === name)
+    .filter((sample) => Object.entries(labels).every(([label, value]) => sample.labels[label] === value))
+    .map(({ value }) => value);
+  return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value);
 }
 
 function place(plugin: Plugin | TestPlugin): TestPlugin {

@@ -5,7 +5,16 @@ import { mock } from 'node:test';
 import { type Test, test } from 'tap';
 import { testGateway } from '../../test/fixtures/test-gateway.js';
 import type { Database } from '../../core/api/database.js';
-import { definePlugin, ExchangeNotes, GatewayError, type Journal, type Plugin, z } from '../../core/api/index.js';
+import {
+  definePlugin,
+  ExchangeNotes,
+  GatewayError,
+  type Journal,
+  Metrics,
+  type Plugin,
+  textOf,
+  z,
+} from '../../core/api/index.js';
 import { openAccess, plainRoute, scriptedProvider, type TestGateway, textAnswer } from '../../core/testkit/index.js';
 import { GatewayMetrics } from './gateway-metrics.js';
 import { observeDatabase, observeJournal } from './observe-stores.js';
@@ -127,6 +136,87 @@ await test('policy findings, recovered failures and the cost of attempts are cou
   t.equal(samples.get('sluice_policy_matches_total{type="pii_detection",action="redact",surface="input"}'), 6);
   t.equal(samples.get('sluice_provider_recoveries_total{model="m",action="retry",reason="timeout"}'), 2);
   t.equal(samples.get('sluice_cost_total{provider="scripted-provider",model="m"}'), 0.5);
+});
+
+/** A third party's plugin that counts texts. */
+const counting = definePlugin({
+  apiVersion: 1,
+  name: 'acme-count',
+  config: z.strictObject({}),
+  needs: { metrics: Metrics },
+  setup({ services: { metrics } }) {
+    const texts = metrics.counter({ name: 'texts_total', help: 'Texts,\nby \\.', labels: ['text'], maxLabelSets: 3 });
+    const lengths = metrics.histogram({ name: 'length', help: 'Lengths.', buckets: [3, 6] });
+    return {
+      prepare(call) {
+        const text = call.kind === 'chat' ? textOf(call.messages.at(-1)?.content ?? []) : '';
+        texts.add(1, { text });
+        lengths.observe(text.length);
+        return undefined;
+      },
+    };
+  },
+}) as Plugin;
+
+await test("what plugins count is among the metrics, in Prometheus' format", async (t) => {
+  const gateway = await start(t, {}, counting);
+  for (const text of ['a', 'a', 'quoted "b"\n\\', 'c', 'd', 'e']) await gateway.post('/plain', { text });
+  const page = await (await fetch(`${gateway.url}/metrics`)).text();
+  const lines = page.split('\n').filter((line) => line.includes('sluice_plugin_acme_count'));
+  t.strictSame(lines, [
+    '# HELP sluice_plugin_acme_count_texts_total Texts,\\nby \\\\.',
+    '# TYPE sluice_plugin_acme_count_texts_total counter',
+    'sluice_plugin_acme_count_texts_total{plugin="acme-count",text="a"} 2',
+    'sluice_plugin_acme_count_texts_total{plugin="acme-count",text="quoted \\"b\\"\\n\\\\"} 1',
+    'sluice_plugin_acme_count_texts_total{plugin="acme-count",text="c"} 1',
+    'sluice_plugin_acme_count_texts_total{plugin="acme-count",text="other"} 2',
+    '# HELP sluice_plugin_acme_count_length Lengths.',
+    '# TYPE sluice_plugin_acme_count_length histogram',
+    'sluice_plugin_acme_count_length_bucket{plugin="acme-count",le="3"} 5',
+    'sluice_plugin_acme_count_length_bucket{plugin="acme-count",le="6"} 5',
+    'sluice_plugin_acme_count_length_bucket{plugin="acme-count",le="+Inf"} 6',
+    'sluice_plugin_acme_count_length_sum{plugin="acme-count"} 17',
+    'sluice_plugin_acme_count_length_count{plugin="acme-count"} 6',
+  ]);
+});
+
+await test('a reload begins the metrics of plugins at zero, and drops those of plugins that are gone', async (t) => {
+  const gateway = await start(t, {}, counting);
+  const texts = (): number | undefined => gateway.metric('sluice_plugin_acme_count_texts_total', { text: 'a' });
+  await gateway.post('/plain', { text: 'a' });
+  t.equal(texts(), 1);
+  const others = [{ plugin, config: { public: true } }, openAccess(), plainRoute, provider];
+  await gateway.reload([...others, counting]);
+  t.equal(texts(), undefined);
+  await gateway.post('/plain', { text: 'a' });
+  t.equal(texts(), 1, 'counted once, not by both');
+  await gateway.reload(others);
+  t.strictSame(
+    [...(await read(gateway)).keys()].filter((sample) => sample.startsWith('sluice_plugin_')),
+    [],
+  );
+});
+
+await test('plugins count nothing when the plugin "metrics" is not in the list', async (t) => {
+  const gateway = await testGateway(t, [openAccess(), plainRoute, counting, provider], {}, { countsMetrics: false });
+  t.equal((await gateway.post('/plain', { text: 'a' })).status, 200);
+  t.equal(gateway.metric('sluice_plugin_acme_count_texts_total'), undefined);
+});
+
+await test('a plugin with an invalid metric does not start', async (t) => {
+  const invalid = definePlugin({
+    apiVersion: 1,
+    name: 'acme-count',
+    config: z.strictObject({}),
+    needs: { metrics: Metrics },
+    setup({ services: { metrics } }) {
+      metrics.gauge({ name: 'Texts', help: 'Texts.' });
+      return {};
+    },
+  }) as Plugin;
+  await t.rejects(start(t, {}, invalid), {
+    message: /plugin "acme-count" could not be set up: the gauge "Texts" needs a name of lower-case letters/,
+  });
 });
 
 await test('database connections are reported as used, idle and waiting', async (t) => {

@@ -8,12 +8,14 @@ import {
   GatewayError,
   GatewayInfo,
   Journal,
+  PluginMetrics,
   ProcessGroup,
 } from '../../core/api/index.js';
 import { config } from './config.js';
 import { GatewayMetrics } from './gateway-metrics.js';
 import { mergePages } from './merge-pages.js';
 import { observeDatabase, observeJournal } from './observe-stores.js';
+import { pluginMetricsText } from './plugin-metrics-text.js';
 
 export default definePlugin({
   apiVersion: 1,
@@ -21,14 +23,15 @@ export default definePlugin({
   summary: 'Counts requests, tokens and times, for Prometheus.',
   config,
   onFailure: 'open',
-  needs: { clock: Clock, notes: ExchangeNotes, info: GatewayInfo },
+  needs: { clock: Clock, notes: ExchangeNotes, info: GatewayInfo, counted: PluginMetrics },
   wants: { journal: Journal, database: Database, group: ProcessGroup },
-  setup({ config, services: { clock, notes, info, journal, database, group } }) {
+  setup({ config, services: { clock, notes, info, counted, journal, database, group } }) {
     const metrics = new GatewayMetrics(config);
     const { registry } = metrics;
     if (journal) observeJournal(registry, journal, () => clock.now());
     if (database) observeDatabase(registry, database);
-    const stopAnswering = group?.answer('metrics', () => metrics.text());
+    const text = async (): Promise<string> => (await metrics.text()) + pluginMetricsText(counted);
+    const stopAnswering = group?.answer('metrics', text);
     return {
       admit({ exchange }) {
         metrics.begin(exchange);
@@ -46,8 +49,8 @@ export default definePlugin({
           replies: { 200: { description: "Prometheus' text format" } },
           async handle({ exchange }) {
             checkOrganization(exchange, info.organization);
-            const text = group ? mergePages(await group.ask('metrics')) : await metrics.text();
-            return { body: text, contentType: registry.contentType };
+            const body = group ? mergePages(await group.ask('metrics')) : await text();
+            return { body, contentType: registry.contentType };
           },
         }),
       ],

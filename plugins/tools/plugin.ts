@@ -2,6 +2,7 @@ import {
   definePlugin,
   ExchangeNotes,
   FunctionCalls,
+  Metrics,
   perExchange,
   StepPolicies,
   ToolFunctions,
@@ -10,6 +11,7 @@ import { type AgentSettings, agentSettings } from './agent-settings.js';
 import { ClientFunctionCalls } from './client-function-calls.js';
 import { config } from './config.js';
 import { FunctionLoop } from './function-loop.js';
+import { functionMetrics } from './function-metrics.js';
 import { describedTools, functionsIn, refuseChoices, refuseMisspelt } from './offer-functions.js';
 
 export default definePlugin({
@@ -17,12 +19,13 @@ export default definePlugin({
   name: 'tools',
   summary: "Offers the gateway's functions to models, and runs them.",
   config,
-  needs: { functions: ToolFunctions, notes: ExchangeNotes },
+  needs: { functions: ToolFunctions, notes: ExchangeNotes, metrics: Metrics },
   wants: { policies: StepPolicies },
   provides: { calls: FunctionCalls },
-  setup({ config, services: { functions, notes, policies }, log }) {
+  setup({ config, services: { functions, notes, metrics, policies }, log }) {
     const requested = perExchange<{ settings: AgentSettings | undefined }>(() => ({ settings: undefined }));
-    const runner = { functions, notes, log, maxResultLength: config.maxResultLength };
+    const count = functionMetrics(metrics);
+    const runner = { functions, notes, count, log, maxResultLength: config.maxResultLength };
     return {
       services: { calls: new ClientFunctionCalls(runner, policies, config.toolTimeoutMs) },
       prepare(call, exchange) {

@@ -13,11 +13,13 @@ import {
   type ToolFunctions,
   untilAborted,
 } from '../../core/api/index.js';
+import type { CountCall } from './function-metrics.js';
 
 /** The dependencies of {@link runFunction}. */
 export interface FunctionRunner {
   readonly functions: ToolFunctions;
   readonly notes: ExchangeNotes;
+  readonly count: CountCall;
   readonly log: Logger;
   readonly maxResultLength: number;
 }
@@ -53,6 +55,7 @@ export async function runFunction(call: ToolCallBlock, runner: FunctionRunner, c
   }
   const durationMs = Math.round(performance.now() - begun);
   const { name } = call;
+  runner.count(name, { seconds: durationMs / 1000, failed });
   runner.notes.add(exchange, { kind: 'step', operation: 'execute_tool', name, startedAt, durationMs, failed });
   const content = [{ type: 'text' as const, text }];
   const block = { type: 'tool-result' as const, toolCallId: call.id, content, ...(failed && { isError: true }) };

@@ -4,17 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test } from 'tap';
 import { frames } from '../fixtures/guide-frames.js';
+import { fragmentsOf, moduleOf } from '../fixtures/page-fragments.js';
 import { root } from './source-files.js';
-
-/** A piece of TypeScript in a page. */
-interface Fragment {
-  readonly page: string;
-  /** Of its first line, from 1. */
-  readonly line: number;
-  /** Undefined for a whole module. */
-  readonly frame: string | undefined;
-  readonly code: string;
-}
 
 const pages = [
   'README.md',
@@ -26,16 +17,6 @@ const pages = [
     .map(({ name }) => `plugins/${name}/README.md`),
 ];
 
-function fragmentsOf(page: string): Fragment[] {
-  const text = readFileSync(join(root, page), 'utf8');
-  return [...text.matchAll(/(?:^<!-- frame: (.+) -->\n)?^```ts\n([^]*?)^```$/gm)].map((found) => ({
-    page,
-    line: text.slice(0, found.index + found[0].indexOf('```ts')).split('\n').length + 1,
-    frame: found[1],
-    code: found[2] ?? '',
-  }));
-}
-
 const fragments = pages.flatMap(fragmentsOf);
 
 /** The compiler options that the guide recommends. */
@@ -43,12 +24,6 @@ function recommendedOptions(): Readonly<Record<string, unknown>> {
   const guide = readFileSync(join(root, 'docs', 'plugin-guide.md'), 'utf8');
   const [options = ''] = /^\{ "compilerOptions": .*\}$/m.exec(guide) ?? [];
   return (JSON.parse(options) as { readonly compilerOptions: Readonly<Record<string, unknown>> }).compilerOptions;
-}
-
-/** The fragment in its frame, on the lines that it has in its page, so that a complaint names them. */
-function moduleOf({ frame, line, code }: Fragment): string {
-  const [before, behind] = frame === undefined ? ['', ''] : (frames[frame] ?? ['', '']);
-  return `${before.replaceAll(/\s*\n\s*/g, ' ')}${'\n'.repeat(line - 1)}${code}${behind}\nexport {};\n`;
 }
 
 await test('every fragment has a known frame, and every frame has a fragment', (t) => {

@@ -131,6 +131,24 @@ await test('a function called by the model is run, and the model continues with 
   });
 });
 
+await test('calls of functions are counted, with what came of them and how long they took', async (t) => {
+  let ran = 0;
+  const scene = await play(t, {
+    steps: [...once, ...once, answered],
+    run: async () => {
+      ran += 1;
+      if (ran > 1) throw new Error('The clock has stopped.');
+      return { time: '12:00' };
+    },
+  });
+  await scene.ask();
+  const called = (outcome: string): number | undefined =>
+    scene.gateway.metric('sluice_plugin_tools_calls_total', { function: 'clockwork_time', outcome });
+  t.equal(called('answered'), 1);
+  t.equal(called('failed'), 1);
+  t.equal(scene.gateway.metric('sluice_plugin_tools_duration_seconds_count', { function: 'clockwork_time' }), 2);
+});
+
 await test('with a cache, each step is answered from it, and functions run each time', async (t) => {
   let time = 12;
   let ran = 0;

@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'tap';
-import type { Plugin } from '../../core/api/index.js';
+import type { InferenceCall, Plugin, StreamPart } from '../../core/api/index.js';
 import {
   embeddedStores,
   openAccess,
   plainRoute,
+  pluginOf,
   scriptedProvider,
   testConnection,
   testPolicy,
@@ -44,4 +45,38 @@ await test("a third party's detector is tested with the plugin that enforces pol
     t.match(text, 'Call [CODE_NAME]. Bye.');
     t.notMatch(text, 'Falcon');
   }
+});
+
+await test("a third party's function is tested with the plugin that runs functions", async (t) => {
+  const given: unknown[] = [];
+  const stock = pluginOf('acme', {
+    functions: [
+      {
+        tool: { name: 'acme_stock', description: 'How many are left.', inputSchema: { type: 'object' } },
+        async run({ arguments: values, connection }) {
+          given.push(values, connection.connectionId);
+          return { left: 3 };
+        },
+      },
+    ],
+  });
+  const asking: readonly StreamPart[] = [
+    { type: 'start', id: 'a', model: 'm', created: 1 },
+    { type: 'tool-call', choice: 0, index: 0, id: 'c1', name: 'acme_stock' },
+    { type: 'tool-arguments', choice: 0, index: 0, text: '{"article":"x"}' },
+    { type: 'finish', choice: 0, reason: 'tool_calls' },
+  ];
+  const seen: InferenceCall[] = [];
+  const model = scriptedProvider((call) => {
+    seen.push(call);
+    return { parts: seen.length === 1 ? asking : textAnswer('3 are left.') };
+  });
+  const plugins = [openAccess(), await imported('sluice/testkit/plugins/tools'), plainRoute, stock, model];
+  const gateway = await testGateway(t, plugins);
+  const tools = [{ name: 'acme_stock', inputSchema: {} }];
+  const response = await gateway.post('/plain', { text: 'How many?', call: { tools, autoContinuation: true } });
+  t.match(await response.json(), { text: '3 are left.' });
+  t.strictSame(given, [{ article: 'x' }, testConnection.connectionId]);
+  const content = [{ content: [{ type: 'text', text: '{"left":3}' }] }];
+  t.match(seen[1], { messages: [{ role: 'user' }, { role: 'assistant' }, { role: 'tool', content }] });
 });

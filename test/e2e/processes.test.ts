@@ -4,6 +4,7 @@ import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Test, test } from 'tap';
+import { root } from '../architecture/source-files.js';
 import { answeredBy, checkRecords } from '../fixtures/answered-records.js';
 import { requestOf } from '../fixtures/client-dialects.js';
 import { createDatabase } from '../fixtures/components/postgres-database.js';
@@ -13,6 +14,7 @@ import { httpChunk, httpHead, lastChunk, startProviderServer } from '../fixtures
 import { RawConnection, type RawReply } from '../fixtures/raw-connection.js';
 import { textAnswers } from '../fixtures/recorded-answers.js';
 
+const counts = join(root, 'test', 'fixtures', 'third-party', 'counts.js');
 const eventHead = httpHead(200, { 'content-type': 'text/event-stream', 'transfer-encoding': 'chunked' });
 
 function yamlWith({ provider = 'http://127.0.0.1:9', model = 'demo' } = {}): string {
@@ -33,6 +35,7 @@ plugins:
   - mcp-api
   - { use: provider-openai, id: patient, config: { baseUrl: "${provider}/v1", models: [slow] } }
   - { use: provider-demo, config: { model: ${model} } }
+  - ${JSON.stringify(counts)}
 `;
 }
 
@@ -83,9 +86,19 @@ function chat(gateway: GatewayProcess, model: string): (connection: RawConnectio
 
 /** The number of chats that each process has answered. */
 async function answeredByEach(gateway: GatewayProcess): Promise<Record<string, number>> {
+  return countedByEach(gateway, /^sluice_requests_total\{process="(\d+)",operation="createChat",.*\} (\d+)$/gm);
+}
+
+/** The values of a metric of a third party's plugin. */
+async function modelsOfEach(gateway: GatewayProcess): Promise<Record<string, number>> {
+  const sample = /^sluice_plugin_acme_calls_models_total\{process="(\d+)",plugin="counts",model="demo"\} (\d+)$/gm;
+  return countedByEach(gateway, sample);
+}
+
+/** @param sample matches the number of the process, and the value */
+async function countedByEach(gateway: GatewayProcess, sample: RegExp): Promise<Record<string, number>> {
   const page = await (await fetch(`${gateway.url}/metrics`)).text();
-  const counted = page.matchAll(/^sluice_requests_total\{process="(\d+)",operation="createChat",.*\} (\d+)$/gm);
-  return Object.fromEntries([...counted].map(([, process, count]) => [process, Number(count)]));
+  return Object.fromEntries([...page.matchAll(sample)].map(([, process, count]) => [process, Number(count)]));
 }
 
 /** A provider that begins streams, and ends them when it is told to. */
@@ -134,6 +147,7 @@ await test('two processes serve one port', async (t) => {
     const counts = await answeredByEach(gateway);
     t.strictSame(counts, { 1: 4, 2: 4 });
     t.strictSame(await answeredByEach(gateway), counts);
+    t.strictSame(await modelsOfEach(gateway), counts, 'and what plugins count themselves');
     // The log says which process it was.
     await Promise.all([1, 2].map((number) => gateway.printed(new RegExp(`"process":${number},"requestId"`))));
   });

@@ -12,6 +12,7 @@ import {
 } from '../../api/index.js';
 import { checkHeaders } from '../../pipeline/check-headers.js';
 import { checkDecoded, inWords } from '../../pipeline/hook-results.js';
+import { beginWait, endWith } from '../../pipeline/waits.js';
 
 /** Attributes what a plugin's code has thrown to the plugin. */
 type Blame = (cause: unknown) => GatewayError;
@@ -23,7 +24,7 @@ type AllMembers = { readonly [Name in keyof Required<Dialect>]: Dialect[Name] | 
  * The dialect of a plugin, whose unexpected failures and invalid results are attributed to the plugin. Its error encoder is unchanged: it is
  * the same for all routes of the dialect, and whoever writes an error with it attributes its failures.
  */
-export function attributedDialect(dialect: Dialect, blame: Blame): Dialect {
+export function attributedDialect(dialect: Dialect, owner: string, blame: Blame): Dialect {
   const { name, reads, forwardHeaders, error } = dialect;
   const members: AllMembers = {
     name,
@@ -42,7 +43,7 @@ export function attributedDialect(dialect: Dialect, blame: Blame): Dialect {
       ((body, exchange) => {
         const resolved = attributed(blame, () => after(dialect.resolve?.(body, exchange) ?? body, asBody));
         if (!(resolved instanceof Promise)) return resolved;
-        return resolved.catch((cause: unknown) => {
+        return endWith(beginWait(exchange, owner, 'route'), resolved).catch((cause: unknown) => {
           throw blame(cause);
         });
       }),

@@ -1,27 +1,34 @@
-import type { GatewayError, InferenceRoute, Reply, Route } from '../../api/index.js';
+import type { Exchange, GatewayError, InferenceRoute, Reply, Route } from '../../api/index.js';
 import { routeFailure } from '../../http/route-failure.js';
 import type { AnyRoute } from '../../http/router.js';
 import { checkHeaders } from '../../pipeline/check-headers.js';
 import { inWords } from '../../pipeline/hook-results.js';
+import { beginWait } from '../../pipeline/waits.js';
 import { attributedDialect } from './attributed-dialect.js';
 
 /** The route of a plugin, whose unexpected failures and invalid results are attributed to the plugin. */
 export function attributedRoute(route: Route | InferenceRoute, owner: string): AnyRoute {
   const blame = (cause: unknown): GatewayError => routeFailure({ ...route, owner }, cause);
   return route.kind === 'plain'
-    ? { ...route, owner, handle: attributedHandler(route, blame) }
-    : { ...route, owner, dialect: attributedDialect(route.dialect, blame) };
+    ? { ...route, owner, handle: attributedHandler(route, owner, blame) }
+    : { ...route, owner, dialect: attributedDialect(route.dialect, owner, blame) };
 }
 
-function attributedHandler(route: Route, blame: (cause: unknown) => GatewayError): Route['handle'] {
+function attributedHandler(route: Route, owner: string, blame: (cause: unknown) => GatewayError): Route['handle'] {
   return async (request) => {
+    const { exchange } = request;
+    const wait = beginWait(exchange, owner, 'route');
     try {
       const reply = await route.handle(request);
       checkReply(reply);
       checkWritable(reply);
-      return reply.stream ? { ...reply, stream: attributedPieces(reply.stream, blame) } : serialized(reply);
+      return reply.stream
+        ? { ...reply, stream: attributedPieces(reply.stream, { exchange, owner, blame }) }
+        : serialized(reply);
     } catch (cause) {
       throw blame(cause);
+    } finally {
+      wait.done = true;
     }
   };
 }
@@ -35,17 +42,29 @@ function serialized(reply: Reply): Reply {
   return { ...reply, body: text, contentType: contentType ?? 'application/json; charset=utf-8' };
 }
 
+/** The stream of a reply. */
+interface Streaming {
+  readonly exchange: Exchange;
+  readonly owner: string;
+  readonly blame: (cause: unknown) => GatewayError;
+}
+
 async function* attributedPieces(
   pieces: NonNullable<Reply['stream']>,
-  blame: (cause: unknown) => GatewayError,
+  { exchange, owner, blame }: Streaming,
 ): AsyncGenerator<string | Uint8Array> {
+  let wait = beginWait(exchange, owner, 'route', { isAnswer: true });
   try {
     for await (const piece of pieces) {
+      wait.done = true;
       if (!isText(piece)) throw new Error('its "stream" gave something that is neither text nor bytes');
       yield piece;
+      wait = beginWait(exchange, owner, 'route', { isAnswer: true });
     }
   } catch (cause) {
     throw blame(cause);
+  } finally {
+    wait.done = true;
   }
 }
 

@@ -4,6 +4,7 @@ import type { Chain } from '../chain.js';
 import { attribute } from '../guard.js';
 import { checkStage } from '../hook-results.js';
 import type { Installed } from '../installed.js';
+import { beginWait, endWith, type Wait } from '../waits.js';
 
 /** A stage, and the plugin that it belongs to. */
 export interface OwnedStage extends Stage {
@@ -21,7 +22,8 @@ export function stagesFor(chain: Chain, call: InferenceCall, exchange: Exchange)
       const stage = 'buffer' in hook ? bufferedStage(hook, call, exchange) : hook.stage(call, exchange);
       if (stage === undefined || stage === null) continue;
       checkStage(stage);
-      stages.push(named(plugin, stage));
+      const place = stages.length;
+      stages.push(named(plugin, stage, () => beginWait(exchange, plugin.id, 'transform', { place })));
     } catch (cause) {
       throw attribute(cause, plugin, 'transform');
     }
@@ -29,8 +31,8 @@ export function stagesFor(chain: Chain, call: InferenceCall, exchange: Exchange)
   return stages;
 }
 
-/** Wraps a stage, so that its errors, thrown or rejected, are attributed to its plugin. */
-function named(plugin: Installed, stage: Stage): OwnedStage {
+/** Wraps a stage, so that its errors, thrown or rejected, and the time that it takes, are attributed to its plugin. */
+function named(plugin: Installed, stage: Stage, begin: () => Wait): OwnedStage {
   const fail = (cause: unknown): never => {
     throw attribute(cause, plugin, 'transform');
   };
@@ -41,7 +43,7 @@ function named(plugin: Installed, stage: Stage): OwnedStage {
   const unlessFailed = (work: () => void | Promise<void>): void | Promise<void> => {
     try {
       const pending = work();
-      return pending instanceof Promise ? pending.then(checkReturned, fail) : checkReturned(pending);
+      return pending instanceof Promise ? endWith(begin(), pending).then(checkReturned, fail) : checkReturned(pending);
     } catch (cause) {
       return fail(cause);
     }
