@@ -35,6 +35,9 @@ import { UnorderedList } from './unordered-list.js';
  */
 const parsed = Promise.resolve();
 
+/** How long a client has to read the rest of an answer whose time is over. It is closed then, because a client that never reads would hold it for ever. */
+const longestUnreadMs = 2_000;
+
 /** What exchanges of requests without a route have in its place. */
 const unknownRoute = { operation: 'unknown', path: '' };
 
@@ -276,24 +279,33 @@ export class RequestHandler {
     context.application.leave();
   }
 
-  /** Aborts exchanges that have exceeded their deadline. Runs once a second for all of them, because a timer for each would be expensive. */
+  /**
+   * Aborts exchanges that have exceeded their deadline, and closes the connections of clients that then do not read what is left for them. Runs once
+   * a second for all of them, because a timer for each would be expensive.
+   */
   #endOverdue(): void {
     const { requestTimeoutMs } = this.#settings;
     const latest = performance.now() - requestTimeoutMs;
     for (const { exchange, writer } of this.#running) {
-      if (exchange[begunAt] > latest || isAborted(exchange)) continue;
-      // If the client does not read, plugins wait for it, too.
-      const wait = writer.full ? undefined : blame(exchange);
-      const who = wait ? `: ${described(wait)}` : '';
-      exchange.abort(
-        new GatewayError({
-          code: 'GW_REQUEST_DEADLINE',
-          status: 504,
-          message: `The answer was not complete within ${requestTimeoutMs} ms (server.requestTimeoutMs)${who}.`,
-        }),
-      );
+      if (exchange[begunAt] > latest) continue;
+      if (!isAborted(exchange)) exchange.abort(overdue(requestTimeoutMs, { exchange, writer }));
+      else if (writer.isUnread && exchange[begunAt] <= latest - longestUnreadMs) writer.destroy();
     }
   }
+}
+
+function overdue(
+  requestTimeoutMs: number,
+  { exchange, writer }: Pick<HttpContext, 'exchange' | 'writer'>,
+): GatewayError {
+  // If the client does not read, plugins wait for it, too.
+  const wait = writer.full ? undefined : blame(exchange);
+  const who = wait ? `: ${described(wait)}` : '';
+  return new GatewayError({
+    code: 'GW_REQUEST_DEADLINE',
+    status: 504,
+    message: `The answer was not complete within ${requestTimeoutMs} ms (server.requestTimeoutMs)${who}.`,
+  });
 }
 
 function giveUp({ application, exchange, writer }: HttpContext, cause: unknown): void {

@@ -1,4 +1,5 @@
 import {
+  askingRequest,
   type Clock,
   type Connection,
   type Exchange,
@@ -144,7 +145,7 @@ export class SimilarQuestions {
   ): Promise<QuestionVector | undefined> {
     if (!(await this.#isClean(text, connection, exchange))) return undefined;
     signal.throwIfAborted();
-    const context = { connection, operation, signal };
+    const context = { connection, ...askingRequest(exchange), operation, signal };
     const [part] = await this.#services.calls.embed({ model: settings.model, inputs: [text] }, context);
     return part && quantized(part.vector);
   }

@@ -134,6 +134,10 @@ await test('each vector is charged to the connection, hit or miss, and is in the
     rows.map((row) => [row.connection_id, Number(row.input_tokens)]),
     Array.from({ length: 3 }, () => [connectionId, 1000]),
   );
+  const payers = await gateway.database
+    .fork()
+    .execute<{ key_id: string }[]>('select distinct key_id from spending_line where connection_id = ?', [connectionId]);
+  t.equal(payers.length, 1, 'the key of the request pays for answers and for vectors');
 });
 
 await test('a vector that may not be asked for is a miss: without a price under a limit, or of a model that is off', async (t) => {

@@ -1,15 +1,11 @@
-import type { KeyIdentity } from '../identity.js';
+import type { AskingRequest } from './model-calls.js';
 import { token } from '../token.js';
 
 /** For whom texts are embedded. Calls of a provider are charged to the connection. */
-export interface EmbeddingContext {
+export interface EmbeddingContext extends AskingRequest {
   readonly organizationId: string;
   /** Undefined when the texts are not for a particular connection. */
   readonly connectionId: string | undefined;
-  /** The API key of the request for which texts are embedded. */
-  readonly onBehalfOf?: KeyIdentity | undefined;
-  /** The end user of that request. */
-  readonly endUserId?: string | undefined;
   readonly signal: AbortSignal;
 }
 

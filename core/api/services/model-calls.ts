@@ -1,17 +1,25 @@
 import type { EmbeddingCall } from '../call.js';
 import type { Connection } from '../connection.js';
+import type { Exchange } from '../exchange.js';
 import type { KeyIdentity } from '../identity.js';
 import type { EmbeddingPart } from '../part.js';
 import { token } from '../token.js';
 
+/** The request for which a call is made: spending limits of its key and its end user apply to the call too. */
+export interface AskingRequest {
+  readonly onBehalfOf?: KeyIdentity | undefined;
+  readonly endUserId?: string | undefined;
+}
+
+/** Who pays for calls that a request makes necessary. */
+export function askingRequest({ identity, endUserId }: Exchange): AskingRequest {
+  return { onBehalfOf: identity.kind === 'key' ? identity : undefined, endUserId };
+}
+
 /** On whose behalf a plugin calls a model. */
-export interface ModelCallContext {
+export interface ModelCallContext extends AskingRequest {
   /** The connection whose policies, limits and prices apply, and in whose records the call appears. */
   readonly connection: Connection;
-  /** The key of the request for which the call is made: its spending limit applies too. */
-  readonly onBehalfOf?: KeyIdentity | undefined;
-  /** The end user of that request, whose spending limit applies too. */
-  readonly endUserId?: string | undefined;
   /** Name of the work, used where other records have a route's operation: `embedDocuments`. */
   readonly operation: string;
   readonly signal: AbortSignal;

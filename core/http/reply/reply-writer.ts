@@ -90,6 +90,11 @@ export class ReplyWriter {
     return this.#response.writableNeedDrain;
   }
 
+  /** Whether something that was written waits for the client to read. */
+  get isUnread(): boolean {
+    return this.full || (this.isWritten && !this.isDone);
+  }
+
   /** Closes the connection after this response. */
   closeAfterwards(): void {
     this.#lastOnConnection = true;

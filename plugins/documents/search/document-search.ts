@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../../core/api/database.js';
-import { GatewayError, type KeyIdentity, type Logger, type VectorStore } from '../../../core/api/index.js';
+import { type AskingRequest, GatewayError, type Logger, type VectorStore } from '../../../core/api/index.js';
 import type { Passage } from './found-passages.js';
 import { fuseRankings, type RankedId, type Ranking } from './fuse-rankings.js';
 import type { KeywordIndex } from './keywords/keyword-index.js';
@@ -20,16 +20,12 @@ import { timeSlices } from './time-slices.js';
 import { WordOrder } from './word-order.js';
 
 /** A search, and the caller on whose behalf it runs. */
-export interface SearchRequest {
+export interface SearchRequest extends AskingRequest {
   /** For the log; absent if no request asks. */
   readonly requestId?: string;
   readonly organizationId: string;
   /** Restricted documents are found only through the connection that uploaded them. */
   readonly connectionId: string | undefined;
-  /** The API key of the request that asks. */
-  readonly onBehalfOf?: KeyIdentity | undefined;
-  /** The end user of that request. */
-  readonly endUserId?: string | undefined;
   readonly phrases: readonly string[];
   /** Maximum number of documents. */
   readonly limit: number;

@@ -1,4 +1,12 @@
-import type { Clock, Connection, Exchange, ExchangeNotes, Journal, StepPolicies } from '../../../../core/api/index.js';
+import {
+  askingRequest,
+  type Clock,
+  type Connection,
+  type Exchange,
+  type ExchangeNotes,
+  type Journal,
+  type StepPolicies,
+} from '../../../../core/api/index.js';
 import type { DocumentSearch, SearchHit } from '../document-search.js';
 import type { SearchInput } from './search-input.js';
 import { logSearch, type SearchOrigin } from './search-log.js';
@@ -30,9 +38,8 @@ export async function searchForModel(
   const { organizationId, connectionId } = connection;
   let failed = true;
   try {
-    const { id: requestId, identity, endUserId } = exchange;
-    const onBehalfOf = identity.kind === 'key' ? identity : undefined;
-    const request = { requestId, onBehalfOf, endUserId, organizationId, connectionId, phrases, limit, filter, signal };
+    const where = { requestId: exchange.id, ...askingRequest(exchange), organizationId, connectionId };
+    const request = { ...where, phrases, limit, filter, signal };
     const { hits, missing } = await search.search(request);
     failed = false;
     for (const { documentId, fileName, relevanceScore } of hits)
