@@ -7,6 +7,7 @@ import { nearestName } from '../core/api/nearest-name.js';
 import { SourceText } from './positions.js';
 import { fileProblem, ProblemWriter } from './problems.js';
 import { readReferencedFile, referencedFiles } from './referenced-file.js';
+import type { ReferencedText } from './references.js';
 import { Secrets } from './secrets.js';
 
 /** Maximum size: a configuration of thousands of lines takes a few hundred kilobytes. */
@@ -19,6 +20,8 @@ export interface FileReading {
   readonly fingerprint: string;
   /** Absolute paths of the files that it refers to. */
   readonly references: readonly string[];
+  /** The file itself, and those of the references, which are missing, are empty or cannot be read. */
+  readonly blank: readonly string[];
   readonly problem?: ConfigProblem;
 }
 
@@ -29,26 +32,28 @@ export async function readConfigFile(file: string): Promise<FileReading> {
     bytes = await readBytes(file);
   } catch (error) {
     const problem = await explainFailure(file, error);
-    return { problem, fingerprint: fingerprintOf(problem.message), references: [] };
+    return { problem, fingerprint: fingerprintOf(problem.message), references: [], blank: [] };
   }
   const fingerprint = fingerprintOf(bytes);
   if (bytes.length > maxBytes) {
     const problem = fileProblem(file, `is larger than ${maxBytes} bytes`, 'Is it the right file?');
-    return { fingerprint, problem, references: [] };
+    return { fingerprint, problem, references: [], blank: [] };
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const references = referencedFiles(text, path.dirname(path.resolve(file)));
-    return { text, fingerprint: fingerprintWith(fingerprint, references), references };
+    const texts = references.map(readReferencedFile);
+    const blank = references.filter((_, index) => !texts[index]?.text);
+    if (text === '') blank.push(file);
+    return { text, fingerprint: fingerprintWith(fingerprint, texts), references, blank };
   } catch {
-    return { fingerprint, problem: explainEncoding(file, bytes), references: [] };
+    return { fingerprint, problem: explainEncoding(file, bytes), references: [], blank: [] };
   }
 }
 
 /** A fingerprint that changes with the content of a referenced file. */
-function fingerprintWith(fingerprint: string, references: readonly string[]): string {
-  if (references.length === 0) return fingerprint;
-  return fingerprintOf(JSON.stringify([fingerprint, ...references.map(readReferencedFile)]));
+function fingerprintWith(fingerprint: string, texts: readonly ReferencedText[]): string {
+  return texts.length === 0 ? fingerprint : fingerprintOf(JSON.stringify([fingerprint, ...texts]));
 }
 
 export function fingerprintOf(content: string | Buffer): string {

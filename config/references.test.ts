@@ -142,6 +142,8 @@ await test('uses the text of a file relative to gateway.yaml, without its last l
   ];
   for (const [written, value] of given) t.strictSame(read(written), { value, said: '' }, written);
 
+  t.match(read('${file:secrets/empty}').said, /the file secrets\/empty is empty[^]*\$\{file:secrets\/empty:-\}/);
+  t.strictSame(read('${file:secrets/empty:-}'), { value: undefined, said: '' }, 'a default may be nothing');
   t.match(read('${file:secrets/none}').said, /there is no file .*none[^]*\$\{file:secrets\/none:-default\}/);
   t.match(read('${file:large:-otherwise}').said, /larger than 65536 bytes/);
   t.match(read('${file:binary:-otherwise}').said, /is not a text in UTF-8/);

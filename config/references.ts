@@ -25,7 +25,8 @@ export interface ReferenceSources {
  * `${env:NAME:-default}`.
  *
  * - A text may contain several references, quoted or not. `$${` is an escaped `${`.
- * - As in shells, the default also applies if the variable or the file exists but is empty.
+ * - As in shells, the default also applies if the variable or the file exists but is empty. An empty file without a default is a mistake: it is
+ *   being written, or its secret is lost.
  * - An unquoted value that is a single reference is parsed like any YAML value, so `${env:PORT:-4000}` is a number. In quotes it is a text, unless
  *   the schema does not accept one: inside `{ }` and `[ ]`, YAML requires quotes.
  * - The replacement of a reference is not searched for references again.
@@ -53,7 +54,7 @@ export class ReferenceExpander {
   }
 
   /**
-   * For conditions: an unset variable and a missing file count as empty, because that is what a condition checks.
+   * For conditions: an unset variable, and a file that is missing or empty, are empty texts, because that is what a condition checks.
    */
   expandCondition(node: ScalarNode, path: ConfigPath): ScalarNode {
     return this.#scalar(node, path, true);
@@ -125,8 +126,9 @@ export class ReferenceExpander {
     }
     const nothing = typeof found === 'string' || found.missing;
     if (nothing && reference.fallback !== undefined) return reference.fallback;
-    if (typeof found === 'string') return found;
-    return found.missing && missingIsEmpty ? '' : found.explanation;
+    if (nothing && missingIsEmpty) return '';
+    if (typeof found !== 'string') return found.explanation;
+    return reference.source === 'file' ? explainEmpty(reference.name) : found;
   }
 
   #variable(name: string): string | NotFound {
@@ -166,6 +168,13 @@ type Explanation = Pick<Finding, 'message' | 'hint'>;
 interface NotFound {
   readonly missing: boolean;
   readonly explanation: Explanation;
+}
+
+function explainEmpty(path: string): Explanation {
+  return {
+    message: `the file ${path} is empty`,
+    hint: `Write the value into it, or give a default, which may be nothing: \${file:${path}:-}.`,
+  };
 }
 
 interface Reference {

@@ -78,6 +78,24 @@ await test('does not believe an empty file at once, but in the end', async (t) =
   t.strictSame(seen, [await fingerprint(file)]);
 });
 
+await test('does not believe a secret without a text at once, which is just being written anew', async (t) => {
+  const text = 'currency: "${file:secret:-USD}"\n';
+  const folder = t.testdir({ 'gateway.yaml': text, secret: 'EUR', 'other.yaml': '' });
+  const [file, secret] = [path.join(folder, 'gateway.yaml'), path.join(folder, 'secret')];
+  const { seen, after } = await observe(t, file, { quietMs: 200 });
+  const other = await observe(t, path.join(folder, 'other.yaml'), { quietMs: 200 });
+  await after(() => {
+    // When the other change has been told, this one has been looked at.
+    const otherTold = other.after(() => writeFileSync(path.join(folder, 'other.yaml'), 'currency: USD\n'));
+    otherTold.then(() => writeFileSync(secret, 'GBP')).catch((error: unknown) => t.threw(error));
+    writeFileSync(secret, '');
+  });
+  t.strictSame(seen, [await fingerprint(file)]);
+
+  await after(() => rmSync(secret));
+  t.equal(seen[1], await fingerprint(file), 'but in the end');
+});
+
 await test('follows a mounted configuration whose folder is exchanged, as in Kubernetes', async (t) => {
   const folder = t.testdir({ one: { 'gateway.yaml': 'currency: USD\n' }, two: { 'gateway.yaml': 'currency: EUR\n' } });
   const file = path.join(folder, 'gateway.yaml');

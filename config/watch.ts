@@ -1,7 +1,7 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { readlink } from 'node:fs/promises';
 import path from 'node:path';
-import { fingerprintOf, readConfigFile } from './read-file.js';
+import { readConfigFile } from './read-file.js';
 
 export interface WatchOptions {
   /** Ends the watch. */
@@ -31,8 +31,6 @@ export async function watchGatewayFile(
   await watcher.start();
 }
 
-const emptyFingerprint = fingerprintOf('');
-
 class FileWatcher {
   readonly #file: string;
   readonly #onChange: (fingerprint: string) => void;
@@ -46,7 +44,9 @@ class FileWatcher {
   #places: ReadonlyMap<string, ReadonlySet<string>> = new Map();
   #quietTimer: NodeJS.Timeout | undefined;
   #pollTimer: NodeJS.Timeout | undefined;
-  #emptySeen = false;
+  /** The files without a text, as of the last reading that was believed. */
+  #blank: readonly string[] = [];
+  #doubted = false;
   #checked: Promise<void> = Promise.resolve();
 
   constructor(file: string, onChange: (fingerprint: string) => void, options: WatchOptions) {
@@ -61,8 +61,9 @@ class FileWatcher {
   async start(): Promise<void> {
     if (this.#signal.aborted) return;
     this.#signal.addEventListener('abort', () => this.#stop(), { once: true });
-    const { fingerprint, references } = await readConfigFile(this.#file);
+    const { fingerprint, references, blank } = await readConfigFile(this.#file);
     this.#known ??= fingerprint;
+    this.#blank = blank;
     await this.#watchFolders(references);
     // Detect changes from before the folders were watched.
     this.#checkSoon(this.#quietMs);
@@ -100,17 +101,18 @@ class FileWatcher {
   }
 
   async #look(): Promise<void> {
-    const { fingerprint, references } = await readConfigFile(this.#file);
+    const { fingerprint, references, blank } = await readConfigFile(this.#file);
     await this.#watchFolders(references);
     if (this.#signal.aborted || fingerprint === this.#known) return;
-    if (fingerprint === emptyFingerprint && !this.#emptySeen) {
-      // Most likely a file that is just being written. An empty file is a valid one, so it must not be believed too
-      // early.
-      this.#emptySeen = true;
+    if (!this.#doubted && blank.some((path) => !this.#blank.includes(path))) {
+      // Most likely a file that is just being written. An empty configuration is a valid one, and so is one without an
+      // optional secret, so neither must be believed too early.
+      this.#doubted = true;
       this.#checkSoon(this.#quietMs * 10);
       return;
     }
-    this.#emptySeen = false;
+    this.#doubted = false;
+    this.#blank = blank;
     this.#known = fingerprint;
     this.#onChange(fingerprint);
   }

@@ -4,7 +4,7 @@ import type { Clock, Logger } from '../../core/api/index.js';
 interface Repeated {
   readonly everyMs: number;
   readonly work: (signal: AbortSignal) => Promise<void>;
-  /** What the log says when it fails. */
+  /** What the log says when it fails; once, until it succeeds again. */
   readonly failure: string;
 }
 
@@ -19,10 +19,15 @@ export function repeatWork(
 ): () => Promise<void> {
   const end = new AbortController();
   let running: Promise<void> | undefined;
+  let isFailing = false;
   const run = (): void => {
     running ??= work(end.signal)
+      .then(() => {
+        isFailing = false;
+      })
       .catch((error: unknown) => {
-        if (!end.signal.aborted) log.warn({ error }, `${failure}; trying again`);
+        if (!isFailing && !end.signal.aborted) log.warn({ error }, `${failure}; trying again`);
+        isFailing = true;
       })
       .finally(() => {
         running = undefined;

@@ -237,15 +237,20 @@ await test('arbitrary model names from clients do not grow the metrics without b
   t.strictSame(['a', 'b', 'c', 'other'].map(attempts), [2, 1, undefined, 2]);
 });
 
-await test('the Grafana dashboard uses only metrics that exist', async (t) => {
-  const dashboard = readFileSync(join(import.meta.dirname, '../../../docker/grafana-dashboard.json'), 'utf8');
-  const asked = new Set(dashboard.match(/\b(?:sluice|nodejs|process)_[a-z0-9_]+/g));
+await test('the Grafana dashboard and the documented alerts use only metrics that exist', async (t) => {
+  const pages = ['docker/grafana-dashboard.json', 'docs/operations/every-day.md'];
+  const [dashboard = '', page = ''] = pages.map((name) =>
+    readFileSync(join(import.meta.dirname, '../../..', name), 'utf8'),
+  );
+  const alerts = page.match(/^groups:$[^]*?^```$/m)?.[0] ?? '';
+  t.match(alerts, /sluice_journal_lag_seconds/);
+  const asked = new Set(`${dashboard}${alerts}`.match(/\b(?:sluice|nodejs|process)_[a-z0-9_]+/g));
   const metrics = new GatewayMetrics({ public: true, maxModels: 1 });
   observeJournal(metrics.registry, quietJournal, Date.now);
   observeDatabase(metrics.registry, { connections: { open: 3, idle: 1, waiting: 2 } } as Database);
   const known = await metrics.text();
   t.ok(asked.size > 8);
-  for (const name of asked) t.match(known, `# TYPE ${name.replace(/_bucket$/, '')} `);
+  for (const name of asked) t.match(known, `# TYPE ${name.replace(/_bucket$/, '')} `, name);
 });
 
 await test('metrics require an access token, unless gateway.yaml makes them public', async (t) => {

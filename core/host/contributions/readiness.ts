@@ -1,9 +1,10 @@
 import { GatewayError, type Readiness, type ReadinessCheck, untilAborted } from '../../api/index.js';
 import type { Installed } from '../../pipeline/installed.js';
 
-/** Runs the `ready` hooks of all plugins of a generation. */
+/** Runs the `ready` hooks of all plugins of a generation. The log says once that one is not ready, and that it is ready again. */
 export class HostReadiness implements Readiness {
   #installed: readonly Installed[] = [];
+  readonly #notReady = new Set<Installed>();
 
   fill(installed: readonly Installed[]): void {
     this.#installed = installed;
@@ -11,18 +12,20 @@ export class HostReadiness implements Readiness {
 
   async check(signal: AbortSignal): Promise<readonly ReadinessCheck[]> {
     const asked = this.#installed.filter(({ contributions }) => 'ready' in contributions);
-    return Promise.all(asked.map((plugin) => checkOne(plugin, signal)));
+    return Promise.all(asked.map((plugin) => this.#checkOne(plugin, signal)));
   }
-}
 
-async function checkOne(plugin: Installed, signal: AbortSignal): Promise<ReadinessCheck> {
-  try {
-    const late = new Promise<never>(() => undefined);
-    await Promise.race([plugin.contributions.ready?.(signal), untilAborted(late, signal)]);
-    return { plugin: plugin.id, ready: true };
-  } catch (cause) {
-    plugin.log.warn({ error: cause }, 'not ready');
-    return { plugin: plugin.id, ready: false, message: reasonOf(cause, signal) };
+  async #checkOne(plugin: Installed, signal: AbortSignal): Promise<ReadinessCheck> {
+    try {
+      const late = new Promise<never>(() => undefined);
+      await Promise.race([plugin.contributions.ready?.(signal), untilAborted(late, signal)]);
+      if (this.#notReady.delete(plugin)) plugin.log.info({}, 'ready');
+      return { plugin: plugin.id, ready: true };
+    } catch (cause) {
+      if (!this.#notReady.has(plugin)) plugin.log.warn({ error: cause }, 'not ready');
+      this.#notReady.add(plugin);
+      return { plugin: plugin.id, ready: false, message: reasonOf(cause, signal) };
+    }
   }
 }
 

@@ -6,6 +6,7 @@ import { forEachDatabase } from '../../../test/fixtures/components/for-each-data
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { someoneWaits } from '../../../test/fixtures/components/someone-waits.js';
 import { until } from '../../../test/fixtures/components/until.js';
+import { collectingLog } from '../../testkit/collecting-log.js';
 import { systemClock } from '../clock.js';
 import type { OpenDatabase } from '../database/open-database.js';
 import { DatabaseJobQueue } from './database-job-queue.js';
@@ -114,6 +115,32 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     await idle(one);
     t.strictSame(tries, { always: 3, final: 1, once: 2 });
     t.strictSame(await one.states(), { always: 'failed 3', final: 'failed 1', once: 'completed 2' });
+  });
+
+  await t.test('a database that is away is one line of the log, and one when it is back', async (t) => {
+    const log = collectingLog();
+    let [tries, isAway] = [0, true];
+    const transactional: OpenDatabase['transactional'] = (work) => {
+      tries += 1;
+      return isAway ? Promise.reject(new Error('It is away.')) : database.transactional(work);
+    };
+    const unsteady = new Proxy(database, {
+      get(target, name) {
+        if (name === 'transactional') return transactional;
+        const member: unknown = Reflect.get(target, name, target);
+        return typeof member === 'function' ? member.bind(target) : member;
+      },
+    });
+    const jobs = new DatabaseJobQueue({ database: unsteady, clock: systemClock, log, times });
+    t.teardown(() => jobs.close());
+    jobs.handle({ ...recorder, run: () => Promise.resolve() });
+    jobs.start('runs-jobs');
+    await until(() => tries > 5, 'it is tried again');
+    const said = (): readonly string[] => log.lines.map(({ message }) => message);
+    t.strictSame(said(), ['the queue cannot be read; trying again']);
+    isAway = false;
+    await until(() => said().length > 1, 'it is back');
+    t.strictSame(said().slice(1), ['the queue can be read again']);
   });
 
   await t.test('an outage is no failure of a job, however long it lasts', async (t) => {

@@ -52,6 +52,8 @@ export class QueueWorker {
   readonly #maintaining = new Set<Promise<void>>();
   #wakeTimer: NodeJS.Timeout | undefined;
   #isTaking = false;
+  /** Whether the last attempt to read the queue has failed. */
+  #isAway = false;
   /** No job is taken before this time of the monotonic clock. */
   #restsUntil = 0;
   #stopped: Promise<void> | undefined;
@@ -133,6 +135,7 @@ export class QueueWorker {
       for (const job of stale) await this.#settleFailure(entities, job, undefined);
       return stale;
     });
+    this.#reportSuccess();
     for (const { subject } of requeued)
       this.#log.warn({ subject }, 'a job whose worker died was put back into the queue');
     if (requeued.length > 0) this.#poll();
@@ -167,14 +170,16 @@ export class QueueWorker {
     return performance.now() < this.#restsUntil;
   }
 
-  #claim(): Promise<ClaimedJob | undefined> {
+  async #claim(): Promise<ClaimedJob | undefined> {
     const { database, times } = this.#context;
     const claim = { queue: this.#handler.queue, worker: this.#id, leaseMs: times.leaseMs };
-    return database.transactional(async (entities) => {
+    const claimed = await database.transactional(async (entities) => {
       const job = await claimNext(entities, claim);
       if (job) await this.#handler.begun(entities, job);
       return job;
     });
+    this.#reportSuccess();
+    return claimed;
   }
 
   #startJob(job: ClaimedJob): void {
@@ -267,8 +272,15 @@ export class QueueWorker {
     });
   }
 
+  /** Once for an outage: the queue is read each second. */
   #reportFailure(error: unknown): void {
-    if (!this.#stopped) this.#log.warn({ error }, 'the queue could not be read; trying again');
+    if (!this.#isAway && !this.#stopped) this.#log.warn({ error }, 'the queue cannot be read; trying again');
+    this.#isAway = true;
+  }
+
+  #reportSuccess(): void {
+    if (this.#isAway) this.#log.info({}, 'the queue can be read again');
+    this.#isAway = false;
   }
 }
 

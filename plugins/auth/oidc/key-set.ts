@@ -39,6 +39,8 @@ export class KeySet {
   #known: Known | undefined;
   #reading: Promise<void> | undefined;
   #endedAt = Number.NEGATIVE_INFINITY;
+  /** Time of the last read because of an unknown key. */
+  #searchedAt = Number.NEGATIVE_INFINITY;
   #isAway = false;
 
   constructor(options: KeySetOptions) {
@@ -52,11 +54,14 @@ export class KeySet {
    * @throws an error of the library when the issuer has no such key
    */
   async find(header: CompactJWSHeaderParameters, token: FlattenedJWSInput): Promise<CryptoKey> {
+    const before = this.#known;
     const known = await this.#current();
     try {
       return await known.find(header, token);
     } catch (cause) {
-      if (!(cause instanceof errors.JWKSNoMatchingKey) || !this.#mayRead()) throw cause;
+      const isUnknown = cause instanceof errors.JWKSNoMatchingKey && known === before;
+      if (!isUnknown || !this.#maySearch()) throw cause;
+      this.#searchedAt = this.#now();
       await this.#read();
       return (this.#known ?? known).find(header, token);
     }
@@ -88,8 +93,13 @@ export class KeySet {
   }
 
   #mayRead(): boolean {
-    const pause = this.#isAway ? pauseAfterFailureMs : pauseMs;
-    return this.#reading !== undefined || this.#hasPassed(pause, this.#endedAt);
+    return this.#reading !== undefined || !this.#isAway || this.#hasPassed(pauseAfterFailureMs, this.#endedAt);
+  }
+
+  /** Reads for other reasons do not count: a key that was published right after one of them must not wait. */
+  #maySearch(): boolean {
+    const isPast = this.#reading !== undefined || this.#isAway || this.#hasPassed(pauseMs, this.#searchedAt);
+    return isPast && this.#mayRead();
   }
 
   /** Fetches the keys; concurrent calls share one request. Never rejects: the result is in the cache. */
