@@ -4,7 +4,7 @@ import type { InferenceCall } from './call.js';
 import type { GatewayError } from './errors.js';
 import type { Exchange, IncomingRequest } from './exchange.js';
 import type { ContentBlock } from './content.js';
-import type { EmbeddingPart, FinishPart, PolicyPart, StartPart, StreamPart } from './part.js';
+import type { EmbeddingPart, FinishPart, MediaPart, PolicyPart, StartPart, StreamPart } from './part.js';
 import type { JsonObject, JsonValue } from './json.js';
 import type { Usage } from './usage.js';
 
@@ -104,6 +104,11 @@ export interface AnswerEncoder {
   end(): string;
   /** The text to send for an error in the middle of a stream; the stream ends after it. */
   error(error: GatewayError): string;
+  /**
+   * Whether streams have no place for text, as a recording: no heartbeat is sent, and after an error the connection is closed, so that the client
+   * cannot take the answer for complete.
+   */
+  readonly isBinary?: boolean;
   /** Text without meaning, which keeps an idle connection open. */
   readonly heartbeat: string;
 }
@@ -113,6 +118,8 @@ export interface CollectedAnswer {
   readonly start: StartPart;
   readonly choices: readonly CollectedChoice[];
   readonly embeddings: readonly EmbeddingPart[];
+  /** Absent if there are none. */
+  readonly media?: readonly MediaPart[];
   /** What policies have done to the answer. */
   readonly policies?: readonly PolicyPart[];
   readonly usage: Usage | undefined;

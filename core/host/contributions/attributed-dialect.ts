@@ -76,6 +76,7 @@ function asBody(body: JsonObject): JsonObject {
 /** A class, so that an answer costs one small object more, and not a function for each member. */
 class AttributedEncoder implements AnswerEncoder {
   readonly heartbeat: string;
+  readonly isBinary: boolean;
   readonly passed?: NonNullable<AnswerEncoder['passed']>;
   readonly #encoder: AnswerEncoder;
   readonly #blame: Blame;
@@ -84,6 +85,7 @@ class AttributedEncoder implements AnswerEncoder {
     this.#encoder = encoder;
     this.#blame = blame;
     this.heartbeat = encoder.heartbeat;
+    this.isBinary = encoder.isBinary === true;
     if (encoder.passed) this.passed = (bytes, parts) => attributed(blame, () => encoder.passed?.(bytes, parts));
   }
 

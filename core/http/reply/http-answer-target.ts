@@ -172,7 +172,9 @@ export class HttpAnswerTarget implements AnswerTarget {
     if (!this.#writer.headSent) return this.#writer.error(error);
     if (error.status === 499 || !this.#call?.stream) return this.#writer.destroy();
     try {
-      await this.#writer.end(this.#encoder().error(error));
+      const encoder = this.#encoder();
+      if (encoder.isBinary) this.#writer.destroy();
+      else await this.#writer.end(encoder.error(error));
     } catch {
       this.#writer.destroy();
     }
@@ -229,8 +231,9 @@ export class HttpAnswerTarget implements AnswerTarget {
     this.#heartbeat = setTimeout(() => {
       try {
         // Send no heartbeat to a client that does not read, because they would pile up.
-        if (this.#writer.full) this.#heartbeat?.refresh();
-        else Promise.resolve(this.#write(this.#encoder().heartbeat)).catch(() => undefined);
+        const { isBinary, heartbeat } = this.#encoder();
+        if (this.#writer.full || isBinary) this.#heartbeat?.refresh();
+        else Promise.resolve(this.#write(heartbeat)).catch(() => undefined);
       } catch {
         // The client has disconnected. There is no further heartbeat, even if a plugin that has ignored the abort goes on answering.
       }

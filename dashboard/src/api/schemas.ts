@@ -39,6 +39,10 @@ export interface Schemas {
   ResponseInputTokenRequest: ResponseRequest;
   TextCompletionRequest: TextCompletionRequest;
   EmbeddingRequest: EmbeddingRequest;
+  ModerationRequest: ModerationRequest;
+  RerankRequest: RerankRequest;
+  ImageRequest: ImageRequest;
+  SpeechRequest: SpeechRequest;
   MessageRequest: MessageRequest;
   CountTokensRequest: CountTokensRequest;
   GenerateContentRequest: GenerateContentRequest;
@@ -115,6 +119,9 @@ export interface Schemas {
   ResponseInputItemList: ResponseInputItemList;
   TextCompletion: TextCompletion;
   EmbeddingList: EmbeddingList;
+  Moderation: Moderation;
+  Ranking: Ranking;
+  ImageList: ImageList;
   ModelList: ModelList;
   ModelObject: ModelObject;
   Message: Message;
@@ -1092,6 +1099,61 @@ export interface EmbeddingRequest {
   dimensions?: number;
   encoding_format?: 'float' | 'base64';
   user?: string;
+  [k: string]: unknown;
+}
+export interface ModerationRequest {
+  model: string;
+  input:
+    | string
+    | (
+        | string
+        | {
+            type: string;
+            [k: string]: unknown;
+          }
+      )[];
+  [k: string]: unknown;
+}
+export interface RerankRequest {
+  model: string;
+  user?: string;
+  query: string;
+  /**
+   * @minItems 1
+   */
+  documents: (
+    | string
+    | {
+        text?: string;
+        [k: string]: unknown;
+      }
+  )[];
+  top_n?: number;
+  return_documents?: boolean;
+  [k: string]: unknown;
+}
+export interface ImageRequest {
+  model: string;
+  user?: string;
+  prompt: string;
+  n?: number | null;
+  size?: string;
+  quality?: string;
+  response_format?: 'url' | 'b64_json';
+  [k: string]: unknown;
+}
+export interface SpeechRequest {
+  model: string;
+  input: string;
+  voice:
+    | string
+    | {
+        id: string;
+        [k: string]: unknown;
+      };
+  instructions?: string;
+  response_format?: string;
+  speed?: number;
   [k: string]: unknown;
 }
 export interface MessageRequest {
@@ -2642,6 +2704,33 @@ export interface EmbeddingList {
     total_tokens: number;
     [k: string]: unknown;
   };
+  [k: string]: unknown;
+}
+export interface Moderation {
+  id?: string;
+  model?: string;
+  results: {
+    flagged: boolean;
+    [k: string]: unknown;
+  }[];
+  [k: string]: unknown;
+}
+export interface Ranking {
+  results: {
+    index: number;
+    relevance_score: number;
+    [k: string]: unknown;
+  }[];
+  [k: string]: unknown;
+}
+export interface ImageList {
+  created?: number;
+  data: {
+    url?: string;
+    b64_json?: string;
+    revised_prompt?: string;
+    [k: string]: unknown;
+  }[];
   [k: string]: unknown;
 }
 export interface ModelList {
