@@ -159,4 +159,16 @@ export interface TaskCall extends CallBase {
   readonly input: JsonObject;
   /** The most of each unit, besides tokens, by which a provider may bill the call. An absent one is not known. */
   readonly units: BilledUnits;
+  /** The recording to transcribe. Policies do not inspect it. Its name in `source.body` may have been changed by one. */
+  readonly file?: UploadedFile;
+}
+
+/** A file in a request that is a form. */
+export interface UploadedFile {
+  /** The name of its field. */
+  readonly field: string;
+  /** As the client calls it; may be empty. */
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
 }

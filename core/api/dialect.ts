@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import type { Awaitable } from './awaitable.js';
-import type { InferenceCall } from './call.js';
+import type { InferenceCall, UploadedFile } from './call.js';
 import type { GatewayError } from './errors.js';
 import type { Exchange, IncomingRequest } from './exchange.js';
 import type { ContentBlock } from './content.js';
@@ -26,9 +26,15 @@ export interface Dialect {
    *
    * @param body the parsed body, an object
    * @param path the values in the path of the route, for dialects that have the model there
+   * @param file the file of a form, with `takesForm`; the body has a member with its name, type and size
    * @throws GatewayError 400, naming the field and what is allowed
    */
-  decode(body: JsonObject, request: IncomingRequest, path?: PathValues): DecodedCall;
+  decode(body: JsonObject, request: IncomingRequest, path?: PathValues, file?: UploadedFile): DecodedCall;
+  /**
+   * Bodies are forms (`multipart/form-data`) instead of JSON. Their fields become members of the body, as texts; several with one name become an
+   * array. The bytes in the call's `source` are this body as JSON.
+   */
+  readonly takesForm?: boolean;
   /**
    * Replaces what a body only refers to, such as parts of earlier answers, by what was stored. Called before `decode`, with an authenticated
    * caller. Everything after it, policies and records included, gets the result as if the client had sent it.
@@ -93,6 +99,8 @@ export interface EncodedError {
 export interface AnswerEncoder {
   /** The body of an answer that is not streamed. Called before the exchange is settled. */
   whole(answer: CollectedAnswer): JsonValue;
+  /** The content type of `whole`, if that is a text instead of JSON. */
+  readonly wholeType?: string | undefined;
   /** The text to send for one part; empty when the dialect cannot express it. */
   part(part: StreamPart): string;
   /**

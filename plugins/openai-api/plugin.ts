@@ -27,7 +27,7 @@ export default definePlugin({
   apiVersion: 1,
   name: 'openai-api',
   summary:
-    'Client dialect of the OpenAI SDKs: chat completions, responses, embeddings, images, speech, moderations, reranking and models.',
+    'Client dialect of the OpenAI SDKs: chat completions, responses, embeddings, images, audio, moderations, reranking and models.',
   config: openaiApiConfig,
   needs: { models: ModelCatalog, clock: Clock, database: Database, journal: Journal, counter: TokenCounter },
   wants: { switches: ModelSwitches },

@@ -13,7 +13,7 @@ const alternatives: readonly (readonly [path: string, instead?: string])[] = [
   ['/v1/files', documents],
   ['/v1/uploads', documents],
   ['/v1/vector_stores', documents],
-  ['/v1/audio', 'Recordings are made by /v1/audio/speech.'],
+  ['/v1/audio', 'Recordings are made by /v1/audio/speech, and read by /v1/audio/transcriptions.'],
   ['/v1/batches'],
   ['/v1/chatkit'],
   ['/v1/containers'],

@@ -10,4 +10,6 @@ export const taskPaths: ReadonlyMap<string, string> = new Map([
   ['openai-rerank', '/rerank'],
   ['openai-images', '/images/generations'],
   ['openai-speech', '/audio/speech'],
+  ['openai-transcriptions', '/audio/transcriptions'],
+  ['openai-translations', '/audio/translations'],
 ]);

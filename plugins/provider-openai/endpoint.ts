@@ -15,6 +15,8 @@ import { taskPaths } from './dialect-names.js';
 export interface EndpointRequest {
   readonly path: string;
   readonly body: string | Uint8Array;
+  /** JSON when absent. */
+  readonly contentType?: string | undefined;
   readonly call: InferenceCall;
   readonly exchange: Exchange;
   /** The client's headers that are passed on. */
@@ -42,10 +44,11 @@ export class Endpoint {
   }
 
   /** Sends a call; resolves with the response, whatever its status. */
-  send({ path, body, call, exchange, forward }: EndpointRequest): Promise<HttpResponse> {
+  send({ path, body, contentType, call, exchange, forward }: EndpointRequest): Promise<HttpResponse> {
     const { trace } = exchange;
     const headers = { ...this.#headers };
     headers['accept'] ??= acceptedBy(call);
+    if (contentType !== undefined) headers['content-type'] = contentType;
     headers['traceparent'] ??= traceparentOf(trace);
     for (const name in forward) headers[name] ??= forward[name] as string;
     if (trace.state !== undefined) headers['tracestate'] = trace.state;
@@ -61,7 +64,7 @@ export class Endpoint {
 }
 
 function acceptedBy(call: InferenceCall): string {
-  if (call.kind === 'task' && call.stream) return '*/*';
+  if (call.kind === 'task' && (call.stream || call.file)) return '*/*';
   return call.stream ? 'text/event-stream' : 'application/json';
 }
 

@@ -14,6 +14,7 @@ import {
   RefusedParameters,
   type StartPart,
   stringifyJson,
+  type Task,
   type TaskCall,
   unsupportedKind,
 } from '../../core/api/index.js';
@@ -28,6 +29,8 @@ import { parametersToDrop } from './refused-parameters.js';
 import { recordingAnswer } from './recording-answer.js';
 import { streamAnswer } from './stream-answer.js';
 import { taskAnswer } from './task-answer.js';
+import { taskBody } from './task-body.js';
+import { transcriptAnswer } from './transcript-answer.js';
 import { wholeAnswer } from './whole-answer.js';
 
 const nothing: ReadonlySet<string> = new Set();
@@ -140,7 +143,7 @@ export class Provider {
     const path = taskPaths.get(dialect);
     if (path === undefined) throw unsupportedKind(call);
     const errors = { ...errorsOf(this.#id, dialect), withhold: this.#endpoint.withhold };
-    const response = await this.#endpoint.send({ path, body: taskBody(call, model), call, exchange, forward: headers });
+    const response = await this.#endpoint.send({ path, ...taskBody(call, model), call, exchange, forward: headers });
     if (!isSuccess(response)) throw (await readFailure(response, errors)).error;
     const context = {
       provider: this.#id,
@@ -150,7 +153,7 @@ export class Provider {
       fallback: startOf(`${call.task}-${exchange.id}`, model, exchange),
       maxAnswerBytes: this.#maxAnswerBytes,
     };
-    return call.task === 'speech' ? recordingAnswer(response, context) : taskAnswer(response, context);
+    return answersOf[call.task](response, context);
   }
 }
 
@@ -166,12 +169,14 @@ function embeddingsBody(call: EmbeddingCall, model: string, own: boolean): strin
   return stringifyJson({ ...source.body, ...changed, input });
 }
 
-/** The body of a task: the client's own bytes, if nothing was changed. */
-function taskBody(call: TaskCall, model: string): string | Uint8Array {
-  const { source, input } = call;
-  if (source.original === call && source.body['model'] === model) return source.bytes;
-  return stringifyJson({ ...source.body, ...input, model });
-}
+/** How the answer to each task is read. */
+const answersOf: Readonly<Record<Task, typeof taskAnswer>> = {
+  moderation: taskAnswer,
+  rerank: taskAnswer,
+  image: taskAnswer,
+  speech: recordingAnswer,
+  transcription: transcriptAnswer,
+};
 
 function startOf(id: string, model: string, { receivedAt }: Exchange): StartPart {
   return { type: 'start', id, model, created: Math.floor(receivedAt / 1000) };

@@ -30,10 +30,19 @@ const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /** The answer to a task that is one JSON object. */
 export function taskAnswer(response: HttpResponse, context: TaskContext): Answer {
-  const { provider, call, maxAnswerBytes } = context;
+  return answerOf(response, context, (bytes) => readParts(bytes, context));
+}
+
+/** An answer that is read as a whole. */
+export function answerOf(
+  response: HttpResponse,
+  { provider, call, maxAnswerBytes }: TaskContext,
+  partsIn: (bytes: Uint8Array) => Awaitable<readonly StreamPart[]>,
+  contentType = 'application/json',
+): Answer {
   const read = async (): Promise<{ bytes: Uint8Array; parts: readonly StreamPart[] }> => {
     const bytes = response.arrived?.(maxAnswerBytes) ?? (await response.bytes(maxAnswerBytes));
-    return { bytes, parts: await readParts(bytes, context) };
+    return { bytes, parts: await partsIn(bytes) };
   };
   return {
     provider,
@@ -41,7 +50,7 @@ export function taskAnswer(response: HttpResponse, context: TaskContext): Answer
     discard: () => response.discard(),
     relay: {
       dialect: call.source.dialect,
-      contentType: 'application/json',
+      contentType,
       streaming: false,
       headers: relayHeaders(response),
       async deliver(_write, watch, detail) {

@@ -170,6 +170,8 @@ const cases: Readonly<Record<string, Case>> = {
   rerank: { body: { model: 'demo', query: 'q', documents: ['d'] }, places: connection },
   rerankV2: { body: { model: 'demo', query: 'q', documents: ['d'] }, places: connection },
   createImage: { body: { model: 'demo', prompt: 'p' }, places: connection },
+  createTranscription: { body: { model: 'demo' }, places: connection },
+  createTranslation: { body: { model: 'demo' }, places: connection },
   createSpeech: { body: { model: 'demo', input: 'x', voice: 'v' }, places: connection },
   listOpenaiModels: { places: connection },
   getOpenaiModel: { places: connection },
@@ -203,6 +205,9 @@ const refusals: Readonly<Record<string, string>> = {
       'GW_REQUEST_UNSUPPORTED',
     ]),
   ),
+  // They take forms.
+  createTranscription: 'GW_REQUEST_INVALID',
+  createTranslation: 'GW_REQUEST_INVALID',
   connectResponses: 'GW_METHOD_NOT_ALLOWED',
 };
 

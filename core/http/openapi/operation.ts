@@ -53,7 +53,9 @@ function requestBodyOf(route: AnyRoute): Pick<ZodOpenApiOperationObject, 'reques
   if (!body) return {};
   const sent = examples.filter((example) => example.body !== undefined);
   const content = { schema: body, ...namedExamples(sent, (example) => example.body) };
-  return { requestBody: { required: true, content: { 'application/json': content } } };
+  const isForm = route.kind === 'inference' && route.dialect.takesForm === true;
+  const type = isForm ? 'multipart/form-data' : 'application/json';
+  return { requestBody: { required: true, content: { [type]: content } } };
 }
 
 function inferenceAnswers(route: InferenceRoute): ZodOpenApiResponsesObject {

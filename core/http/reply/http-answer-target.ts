@@ -7,6 +7,7 @@ import {
   type Exchange,
   GatewayError,
   type InferenceCall,
+  type JsonValue,
   longJsonBytes,
   nextTurnOf,
   organizationOf,
@@ -146,7 +147,7 @@ export class HttpAnswerTarget implements AnswerTarget {
     if (this.#relay || this.#call?.stream) return undefined;
     const answer = this.#whole().finish();
     if (isLong(answer)) return this.#encodeInTurns(answer);
-    this.#body = stringifyJson(this.#encoder().whole(answer));
+    this.#body = this.#written(this.#encoder().whole(answer));
     return undefined;
   }
 
@@ -156,7 +157,11 @@ export class HttpAnswerTarget implements AnswerTarget {
     await nextTurnOf(organization, this.#exchange);
     const body = this.#encoder().whole(answer);
     await nextTurnOf(organization, this.#exchange);
-    this.#body = stringifyJson(body);
+    this.#body = this.#written(body);
+  }
+
+  #written(body: JsonValue): string {
+    return this.#encoder().wholeType !== undefined && typeof body === 'string' ? body : stringifyJson(body);
   }
 
   finish(tail: Uint8Array | undefined): Promise<void> {
@@ -194,7 +199,8 @@ export class HttpAnswerTarget implements AnswerTarget {
   }
 
   #finishWhole(): Promise<void> {
-    return this.#writer.reply(200, this.#headers('application/json; charset=utf-8'), this.#body);
+    const contentType = this.#encoder().wholeType ?? 'application/json; charset=utf-8';
+    return this.#writer.reply(200, this.#headers(contentType), this.#body);
   }
 
   #finishStream(): Promise<void> {

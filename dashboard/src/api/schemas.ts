@@ -43,6 +43,7 @@ export interface Schemas {
   RerankRequest: RerankRequest;
   ImageRequest: ImageRequest;
   SpeechRequest: SpeechRequest;
+  TranscriptionRequest: TranscriptionRequest;
   MessageRequest: MessageRequest;
   CountTokensRequest: CountTokensRequest;
   GenerateContentRequest: GenerateContentRequest;
@@ -122,6 +123,7 @@ export interface Schemas {
   Moderation: Moderation;
   Ranking: Ranking;
   ImageList: ImageList;
+  Transcript: Transcript;
   ModelList: ModelList;
   ModelObject: ModelObject;
   Message: Message;
@@ -1154,6 +1156,15 @@ export interface SpeechRequest {
   instructions?: string;
   response_format?: string;
   speed?: number;
+  [k: string]: unknown;
+}
+export interface TranscriptionRequest {
+  file: string;
+  model: string;
+  prompt?: string;
+  language?: string;
+  response_format?: 'json' | 'text' | 'srt' | 'verbose_json' | 'vtt';
+  temperature?: string;
   [k: string]: unknown;
 }
 export interface MessageRequest {
@@ -2731,6 +2742,10 @@ export interface ImageList {
     revised_prompt?: string;
     [k: string]: unknown;
   }[];
+  [k: string]: unknown;
+}
+export interface Transcript {
+  text: string;
   [k: string]: unknown;
 }
 export interface ModelList {

@@ -2,11 +2,14 @@ import {
   type AnswerEncoder,
   type CollectedAnswer,
   type Dialect,
+  type InferenceCall,
   isJsonArray,
   isJsonObject,
   type JsonObject,
   type JsonValue,
   type TaskCall,
+  textOf,
+  type UploadedFile,
 } from '../../../core/api/index.js';
 import { decodeModel } from '../decode-chat.js';
 import { openaiError } from '../openai-error.js';
@@ -23,29 +26,37 @@ export interface TaskForm {
   readonly plain: readonly string[];
   /** Whether the answer is sent as it arrives. */
   readonly streams?: boolean;
+  /** Whether the body is a form with a file. */
+  readonly takesForm?: boolean;
   /** Checks the members of the body, and says by what the call may be billed. @throws GatewayError 400 */
-  readonly units: (body: RequestObject) => TaskCall['units'];
+  readonly units: (body: RequestObject, file: UploadedFile | undefined) => TaskCall['units'];
 }
 
 /** The dialect of a task whose answer is JSON, or the bytes of a recording. */
 export function taskDialect(form: TaskForm): Dialect {
   return {
     name: form.name,
-    decode: (fields) => decodeTask(fields, form),
+    decode: (fields, _request, _path, file) => decodeTask(fields, form, file),
+    ...(form.takesForm ? { takesForm: true } : {}),
     reads: new Set(['model', 'user', ...form.plain, ...form.input]),
-    encode: () => (form.streams ? recordingEncoder : jsonEncoder),
+    encode: (call) => (form.streams ? recordingEncoder : form.takesForm ? transcriptEncoder(call) : jsonEncoder),
     error: openaiError,
   };
 }
 
-function decodeTask(fields: JsonObject, { task, input, streams = false, units }: TaskForm): Omit<TaskCall, 'source'> {
+function decodeTask(
+  fields: JsonObject,
+  { task, input, streams = false, units }: TaskForm,
+  file: UploadedFile | undefined,
+): Omit<TaskCall, 'source'> {
   const body = new RequestObject(fields, '');
   return withoutUndefined<Omit<TaskCall, 'source'>>({
     kind: 'task',
     task,
     model: decodeModel(body),
     stream: streams,
-    units: units(body),
+    units: units(body, file),
+    file,
     input: Object.fromEntries(input.flatMap((name) => (body.has(name) ? [[name, fields[name]]] : []))),
     endUserId: body.string('user'),
   });
@@ -70,6 +81,26 @@ const recordingEncoder: AnswerEncoder = {
     return '';
   },
 };
+
+/** Formats of a transcript that are no JSON. */
+const textFormats: ReadonlySet<unknown> = new Set(['text', 'srt', 'vtt']);
+
+/**
+ * A transcript that a plugin has changed. The same words are in its segments once more, divided in another way, in which a policy would not
+ * find them, so these are left out.
+ */
+function transcriptEncoder({ source: { body } }: InferenceCall): AnswerEncoder {
+  const isText = textFormats.has(body['response_format']);
+  return {
+    ...jsonEncoder,
+    wholeType: isText ? 'text/plain; charset=utf-8' : undefined,
+    whole(answer) {
+      const text = textOf(answer.choices[0]?.content ?? []);
+      const { segments: _segments, words: _words, ...rest } = opaqueIn(answer);
+      return isText ? text : { text, ...rest };
+    },
+  };
+}
 
 function opaqueIn({ choices }: CollectedAnswer): JsonObject {
   const block = choices[0]?.content.find(({ type }) => type === 'opaque');

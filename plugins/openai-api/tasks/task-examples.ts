@@ -47,3 +47,13 @@ export const speechExamples: readonly RouteExample[] = [
     status: 200,
   },
 ];
+
+/** Of `POST /v1/audio/transcriptions` and `/translations`. */
+export const transcriptionExamples: readonly RouteExample[] = [
+  {
+    title: 'A recording, as a form',
+    body: { model: 'whisper-1', file: 'hello.wav' },
+    status: 200,
+    reply: { text: 'What is a sluice?' },
+  },
+];

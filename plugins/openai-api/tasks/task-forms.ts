@@ -1,6 +1,8 @@
+import { isUtf8 } from 'node:buffer';
 import { isJsonArray, isJsonObject, type JsonValue, stringsIn } from '../../../core/api/index.js';
 import { invalid } from '../request-object.js';
 import { unsupported } from '../unsupported.js';
+import { audioSeconds } from './audio-duration.js';
 import type { TaskForm } from './task-dialect.js';
 
 /** `POST /v1/moderations`. */
@@ -79,3 +81,36 @@ export const speechForm: TaskForm = {
     return { characters: input.length };
   },
 };
+
+/** `POST /v1/audio/transcriptions`. */
+export const transcriptionForm: TaskForm = {
+  name: 'openai-transcriptions',
+  task: 'transcription',
+  input: ['prompt'],
+  plain: ['temperature'],
+  takesForm: true,
+  units(body, file) {
+    body.string('prompt');
+    if (file?.field !== 'file') throw invalid('file', 'a recording', body.fields['file']);
+    // It would be sent without having been inspected.
+    if (isUtf8(file.bytes) && !file.bytes.includes(0))
+      throw invalid('file', 'a recording, not a text', body.fields['file']);
+    if (body.fields['stream'] === 'true')
+      throw unsupported('stream', 'Transcripts are not streamed. Leave "stream" out.');
+    const seconds = audioSeconds(file.bytes);
+    return seconds === undefined ? {} : { audioSeconds: Math.ceil(seconds) };
+  },
+};
+
+/** `POST /v1/audio/translations`. */
+export const translationForm: TaskForm = { ...transcriptionForm, name: 'openai-translations' };
+
+/** The dialects of all of them. */
+export const taskDialects: readonly string[] = [
+  moderationForm,
+  rerankForm,
+  imageForm,
+  speechForm,
+  transcriptionForm,
+  translationForm,
+].map(({ name }) => name);

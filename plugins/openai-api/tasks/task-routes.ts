@@ -1,7 +1,13 @@
 import { defineInferenceRoute, type InferenceRoute } from '../../../core/api/index.js';
-import { imageExamples, moderationExamples, rerankExamples, speechExamples } from './task-examples.js';
+import {
+  imageExamples,
+  moderationExamples,
+  rerankExamples,
+  speechExamples,
+  transcriptionExamples,
+} from './task-examples.js';
 import { taskDialect } from './task-dialect.js';
-import { imageForm, moderationForm, rerankForm, speechForm } from './task-forms.js';
+import { imageForm, moderationForm, rerankForm, speechForm, transcriptionForm, translationForm } from './task-forms.js';
 import {
   ImageList,
   ImageRequest,
@@ -10,6 +16,8 @@ import {
   Ranking,
   RerankRequest,
   SpeechRequest,
+  Transcript,
+  TranscriptionRequest,
 } from './task-schemas.js';
 
 const tag = 'OpenAI dialect';
@@ -59,5 +67,25 @@ export const taskRoutes: readonly InferenceRoute[] = [
     body: SpeechRequest,
     replyType: 'audio/*',
     examples: speechExamples,
+  }),
+  defineInferenceRoute({
+    operation: 'createTranscription',
+    path: '/v1/audio/transcriptions',
+    summary: 'Transcribe a recording',
+    tag,
+    dialect: taskDialect(transcriptionForm),
+    body: TranscriptionRequest,
+    reply: Transcript,
+    examples: transcriptionExamples,
+  }),
+  defineInferenceRoute({
+    operation: 'createTranslation',
+    path: '/v1/audio/translations',
+    summary: 'Transcribe a recording in English',
+    tag,
+    dialect: taskDialect(translationForm),
+    body: TranscriptionRequest,
+    reply: Transcript,
+    examples: transcriptionExamples,
   }),
 ];

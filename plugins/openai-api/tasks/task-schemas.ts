@@ -72,3 +72,18 @@ export const SpeechRequest = z
     speed: z.number().optional(),
   })
   .meta({ id: 'SpeechRequest' });
+
+/** Documents a request for a transcript or a translation. */
+export const TranscriptionRequest = z
+  .looseObject({
+    file: z.file(),
+    model: z.string(),
+    prompt: z.string().optional(),
+    language: z.string().optional(),
+    response_format: z.enum(['json', 'text', 'srt', 'verbose_json', 'vtt']).optional(),
+    temperature: z.string().optional(),
+  })
+  .meta({ id: 'TranscriptionRequest' });
+
+/** Documents a transcript. */
+export const Transcript = z.looseObject({ text: z.string() }).meta({ id: 'Transcript' });
