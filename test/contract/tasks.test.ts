@@ -121,6 +121,34 @@ await test('a policy redacts every text of a request, also in members that the g
   t.notMatch(JSON.stringify(await history()), address);
 });
 
+await test('pictures in a request are treated as in chats: their data are no text, unless they are one', async (t) => {
+  const gateway = await startTaskGateway(t, models);
+  const { post, history } = await gateway.connect({}, [
+    redact,
+    { type: 'keyword_filter', action: 'redact', configuration: { words: ['secret'] } },
+  ]);
+  gateway.play('first', says(moderation));
+  const moderate = async (url: string, text = 'Hi'): Promise<unknown> => {
+    const input = [
+      { type: 'text', text },
+      { type: 'image_url', image_url: { url } },
+    ];
+    const { status } = await post('/v1/moderations', { model: 'moderator', input });
+    t.equal(status, 200);
+    const sent = gateway.servers.first.calls.at(-1)?.json as {
+      readonly input: readonly Record<string, { readonly url: string }>[];
+    };
+    return sent.input[1]?.['image_url']?.url;
+  };
+  const picture = 'data:image/png;base64,iVBORw0KGgo+secret+0=';
+  t.equal(await moderate(picture), picture, 'as it was');
+  t.equal(await moderate(picture, address), picture, 'beside a text that is redacted');
+  const drawing = (text: string) => `data:image/svg+xml;base64,${Buffer.from(`<svg>${text}</svg>`).toString('base64')}`;
+  t.equal(await moderate(drawing(address)), drawing('[EMAIL_ADDRESS]'));
+  t.equal(await moderate(`https://a.test/?of=${address}`), 'https://a.test/?of=[EMAIL_ADDRESS]');
+  t.match(await history(), [{ input_text: 'text\nHi\nimage_url' }, Object, Object, Object]);
+});
+
 await test('a policy that blocks refuses the request before anything is sent', async (t) => {
   const gateway = await startTaskGateway(t, models);
   const { post } = await gateway.connect({}, [block]);
@@ -247,6 +275,20 @@ await test('what a request costs at most is reserved, and one whose cost is not 
   });
 });
 
+await test('many requests at once never cost more than the limit', async (t) => {
+  const gateway = await startTaskGateway(t, models);
+  const { post, spending } = await gateway.connect(limitedTo(0.2));
+  gateway.play('first', says({ data: [{ url: 'http://a.test' }] }));
+  const asked = Array.from({ length: 30 }, () => post('/v1/images/generations', { model: 'painter', prompt: 'p' }));
+  const answers = await Promise.all(asked);
+  const statuses = answers.map(({ status }) => status);
+  const drawn = statuses.filter((status) => status === 200).length;
+  t.ok(drawn >= 1 && drawn <= 5, `${drawn} of five pictures`);
+  t.equal(statuses.filter((status) => status === 429).length, 30 - drawn);
+  t.equal(gateway.servers.first.calls.length, drawn);
+  t.match(await spending(), { spent: Number((drawn * 0.04).toFixed(2)), held: 0 });
+});
+
 await test('a recording arrives piece by piece, and one that breaks off never looks complete', async (t) => {
   const gateway = await startTaskGateway(t, models);
   const { post, history, lines, sdk } = await gateway.connect({}, [block]);
@@ -275,6 +317,8 @@ await test('a recording arrives piece by piece, and one that breaks off never lo
   await t.rejects(post('/v1/audio/speech', speak).then((broken) => broken.arrayBuffer()));
   gateway.play('first', says({ error: { message: 'no voice', type: 'invalid_request_error' } }));
   await rejects(t, sdk.audio.speech.create(speak), APIError, { message: /no voice/ });
+  gateway.play('first', ({ socket }) => void socket.write(httpAnswer(200, '<html>', { 'content-type': 'text/html' })));
+  await rejects(t, sdk.audio.speech.create(speak), APIError, { code: 'GW_PROVIDER_BAD_ANSWER' });
   gateway.play('first', ({ socket }) => void socket.write(httpAnswer(200, '', { 'content-type': 'audio/wav' })));
   await rejects(t, sdk.audio.speech.create(speak), APIError, { code: 'GW_PROVIDER_BAD_ANSWER' });
   t.match(await history(), [
@@ -282,8 +326,19 @@ await test('a recording arrives piece by piece, and one that breaks off never lo
     { status: 'failed' },
     { status: 'refused' },
     { status: 'failed' },
+    { status: 'failed' },
   ]);
   t.match((await lines())[1], { amount: '0.000075', estimated: true, reason: 'cut' });
+});
+
+await test('notes of policies that a client has asked for do not get into the sound', async (t) => {
+  const gateway = await startTaskGateway(t, models);
+  const { post } = await gateway.connect({}, [redact]);
+  gateway.play('first', ({ socket }) => void socket.write(httpChunks(['one', 'two'], { 'content-type': 'audio/wav' })));
+  const speak = { model: 'speaker', voice: 'v', input: address };
+  const answer = await post('/v1/audio/speech', speak, { 'x-policy-results': 'true' });
+  t.equal(await answer.text(), 'onetwo');
+  t.match(gateway.servers.first.calls.at(-1)?.json, { input: '[EMAIL_ADDRESS]' });
 });
 
 await test('a client that goes away in the middle of a recording ends the call of the provider, and pays', async (t) => {

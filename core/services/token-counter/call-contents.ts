@@ -4,6 +4,7 @@ import {
   type InferenceCall,
   isJsonArray,
   type JsonValue,
+  mapPictures,
   type Message,
   type ModelTokenizer,
   stringifyJson,
@@ -94,7 +95,11 @@ class Gathering implements CallContents {
   }
 
   addTask({ task, input }: TaskCall): void {
-    for (const text of stringsIn(input)) this.addInput(text);
+    const texts = mapPictures(input, () => {
+      this.#addApart(this.#tokenizer.perImage);
+      return '';
+    });
+    for (const text of stringsIn(texts)) this.addInput(text);
     // The length of a recording says little about its tokens.
     if (task === 'transcription') this.#addApart(this.#document);
     const { query, documents } = input;

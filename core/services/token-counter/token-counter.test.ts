@@ -208,6 +208,8 @@ await test('a task has the tokens of its texts; a query is read with each docume
   const task = (more: object): Promise<TokenCount> =>
     count({ kind: 'task', model: 'own', stream: false, units: {}, ...more } as unknown as InferenceCall);
   t.match(await task({ task: 'moderation', input: { input: ['hello world', { type: 'again' }] } }), { tokens: 2 + 1 });
+  const picture = { type: 'image_url', image_url: { url: `data:image/png;base64,${'a'.repeat(100_000)}` } };
+  t.ok((await task({ task: 'moderation', input: { input: [picture] } })).atMost < 2_000, 'its data are no text');
   const ranked = await task({ task: 'rerank', input: { query: 'hello world', documents: ['a', { text: 'b' }, 'c'] } });
   t.match(ranked, { tokens: 2 + 3 + 6, isEstimate: true });
   t.ok(ranked.atMost >= 3 * 2 + 3);

@@ -14,6 +14,7 @@ import { governing, governText, unreadableBlock } from '../texts/govern-text.js'
 import { governDefinition, governValue } from '../texts/govern-value.js';
 import { isSameList } from '../texts/is-same-list.js';
 import { beginningOf } from './clean-conversation.js';
+import { governInput } from './govern-input.js';
 import { governMessage } from './govern-message.js';
 import type { StepRules } from './govern-step.js';
 
@@ -147,7 +148,7 @@ async function governEmbedding(call: EmbeddingCall, { enforcement, policies }: C
 
 async function governTask(call: TaskCall, rules: CallRules): Promise<TaskCall> {
   const governed = governing(rules.enforcement, { surface: 'input', role: 'user' }, rules.policies);
-  const input = await once(call.input, rules, async () => (await governValue(call.input, governed)) as JsonObject);
+  const input = await once(call.input, rules, (value) => governInput(value, governed));
   return input === call.input ? call : { ...call, input };
 }
 
