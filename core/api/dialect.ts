@@ -26,7 +26,7 @@ export interface Dialect {
    *
    * @param body the parsed body, an object
    * @param path the values in the path of the route, for dialects that have the model there
-   * @param file the file of a form, with `takesForm`; the body has a member with its name, type and size
+   * @param file the file of a form, with `takesForm`; the body has a member with its `filename` and `content_type`
    * @throws GatewayError 400, naming the field and what is allowed
    */
   decode(body: JsonObject, request: IncomingRequest, path?: PathValues, file?: UploadedFile): DecodedCall;

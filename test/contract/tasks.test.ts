@@ -199,7 +199,7 @@ await test('texts in answers are inspected, and numbers and pictures stay as the
 
 await test('a failed server is replaced by the next model, for every kind of request', async (t) => {
   const fallbacks = Object.fromEntries(
-    ['moderator', 'ranker', 'painter', 'speaker'].map((id) => [id, [`second-${id}`]]),
+    ['moderator', 'ranker', 'painter', 'speaker'].map((id) => [id, ['demo', `second-${id}`]]),
   );
   const gateway = await startTaskGateway(t, models, { resilience: { retries: 0, fallbacks } });
   const { post } = await gateway.connect();

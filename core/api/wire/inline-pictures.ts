@@ -9,15 +9,16 @@ const inline = /^data:[^,]*;base64,/i;
  *
  * @param change called with each URL, in order
  */
-export function mapPictures(value: JsonObject, change: (url: string) => string): JsonObject;
-export function mapPictures(value: JsonValue, change: (url: string) => string): JsonValue;
-export function mapPictures(value: JsonValue, change: (url: string) => string): JsonValue {
-  if (isJsonArray(value)) return value.map((item) => mapPictures(item, change));
-  if (!isJsonObject(value)) return value;
+export function mapPictures(value: JsonObject, change: (url: string) => string): JsonObject {
   const members = Object.entries(value).map(([name, member = null]) => {
     const url = name === 'image_url' && isJsonObject(member) ? member['url'] : undefined;
     const isPicture = typeof url === 'string' && inline.test(url);
-    return [name, isPicture ? { ...(member as JsonObject), url: change(url) } : mapPictures(member, change)] as const;
+    return [name, isPicture ? { ...(member as JsonObject), url: change(url) } : mapped(member, change)] as const;
   });
   return Object.fromEntries(members);
+}
+
+function mapped(value: JsonValue, change: (url: string) => string): JsonValue {
+  if (isJsonArray(value)) return value.map((item) => mapped(item, change));
+  return isJsonObject(value) ? mapPictures(value, change) : value;
 }

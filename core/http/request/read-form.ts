@@ -14,7 +14,7 @@ const sliceBytes = 256 * 1024;
 
 /**
  * Reads a form (`multipart/form-data`, RFC 7578) with one file at most. Fields become members of an object, those with the same name an array;
- * the member of the file has its name, type and size.
+ * the member of the file has its name and type.
  *
  * @throws GatewayError `GW_REQUEST_INVALID` (400)
  */
@@ -26,7 +26,7 @@ export async function readForm(context: HttpContext): Promise<ReadBody> {
   const members = Object.entries(fields).map(([name, values = []]) => [name, values.length > 1 ? values : values[0]]);
   if (file && file.field in fields)
     throw invalidBody(`The form has "${file.field.slice(0, 100)}" as a field and as a file.`);
-  const described = file && { filename: file.name, content_type: file.mediaType, bytes: file.bytes.length };
+  const described = file && { filename: file.name, content_type: file.mediaType };
   const value = Object.fromEntries([...members, ...(file ? [[file.field, described]] : [])]) as Record<
     string,
     JsonValue
