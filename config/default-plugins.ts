@@ -20,6 +20,18 @@ function embeddings(id: string): object {
   return { id, capabilities: ['embeddings'] };
 }
 
+/** Models that do something else than talk, by what they do. */
+const otherModels: readonly unknown[] = [
+  { id: 'gpt-image-*', capabilities: ['images'] },
+  { id: 'dall-e-*', capabilities: ['images'] },
+  { id: 'tts-*', capabilities: ['speech'] },
+  { id: 'gpt-4o-mini-tts*', capabilities: ['speech'] },
+  { id: 'whisper-*', capabilities: ['transcription'] },
+  { id: 'gpt-4o-transcribe*', capabilities: ['transcription'] },
+  { id: 'gpt-4o-mini-transcribe*', capabilities: ['transcription'] },
+  { id: 'omni-moderation-*', capabilities: ['moderation'], free: true },
+];
+
 const openaiModels: readonly unknown[] = [
   ...['gpt-6.1-sol', 'gpt-6.1-terra', 'gpt-6-luna', 'gpt-5.4-mini'].map(noSampling),
   'gpt-4.1',
@@ -27,6 +39,7 @@ const openaiModels: readonly unknown[] = [
   'gpt-4o',
   'gpt-4o-mini',
   ...['text-embedding-3-small', 'text-embedding-3-large'].map(embeddings),
+  ...otherModels,
   ...['gpt-6*', 'gpt-5*'].map(noSampling),
   'gpt-*',
   'chatgpt-*',

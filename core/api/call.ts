@@ -1,8 +1,9 @@
 import type { Message } from './content.js';
 import type { JsonObject } from './json.js';
+import type { BilledUnits } from './usage.js';
 
 /** What a client asks a model to do, in the gateway's own terms: a union, discriminated by `kind`. */
-export type InferenceCall = ChatCall | EmbeddingCall;
+export type InferenceCall = ChatCall | EmbeddingCall | TaskCall;
 
 /** Fields of every kind of call. Calls are frozen; a hook that changes one returns a new object: `{ ...call, model }`. */
 export interface CallBase {
@@ -139,4 +140,35 @@ export interface EmbeddingCall extends CallBase {
   readonly dimensions?: number;
   /** The encoding of the vectors in the response. */
   readonly encoding: 'float' | 'base64';
+}
+
+/** What a {@link TaskCall} asks for. */
+export type Task = 'moderation' | 'rerank' | 'image' | 'speech' | 'transcription';
+
+/**
+ * A request for something other than a conversation or vectors. Its answer consists of `text` parts (a transcript), `opaque` parts (JSON of the
+ * client's dialect) and `media` parts, and ends with a `finish` part.
+ */
+export interface TaskCall extends CallBase {
+  readonly kind: 'task';
+  readonly task: Task;
+  /**
+   * What the model works on, by the names of the members in the client's body: `{ query, documents }`. Policies inspect every text in it and may
+   * change it, so a provider sends these members in place of those of the body.
+   */
+  readonly input: JsonObject;
+  /** The most of each unit, besides tokens, by which a provider may bill the call. An absent one is not known. */
+  readonly units: BilledUnits;
+  /** The recording to transcribe. Policies do not inspect it. Its name in `source.body` may have been changed by one. */
+  readonly file?: UploadedFile;
+}
+
+/** A file in a request that is a form. */
+export interface UploadedFile {
+  /** The name of its field. */
+  readonly field: string;
+  /** As the client calls it; may be empty. */
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
 }

@@ -1,10 +1,10 @@
 import type { ZodType } from 'zod';
 import type { Awaitable } from './awaitable.js';
-import type { InferenceCall } from './call.js';
+import type { InferenceCall, UploadedFile } from './call.js';
 import type { GatewayError } from './errors.js';
 import type { Exchange, IncomingRequest } from './exchange.js';
 import type { ContentBlock } from './content.js';
-import type { EmbeddingPart, FinishPart, PolicyPart, StartPart, StreamPart } from './part.js';
+import type { EmbeddingPart, FinishPart, MediaPart, PolicyPart, StartPart, StreamPart } from './part.js';
 import type { JsonObject, JsonValue } from './json.js';
 import type { Usage } from './usage.js';
 
@@ -26,9 +26,15 @@ export interface Dialect {
    *
    * @param body the parsed body, an object
    * @param path the values in the path of the route, for dialects that have the model there
+   * @param file the file of a form, with `takesForm`; the body has a member with its `filename` and `content_type`
    * @throws GatewayError 400, naming the field and what is allowed
    */
-  decode(body: JsonObject, request: IncomingRequest, path?: PathValues): DecodedCall;
+  decode(body: JsonObject, request: IncomingRequest, path?: PathValues, file?: UploadedFile): DecodedCall;
+  /**
+   * Bodies are forms (`multipart/form-data`) instead of JSON. Their fields become members of the body, as texts; several with one name become an
+   * array. The bytes in the call's `source` are this body as JSON.
+   */
+  readonly takesForm?: boolean;
   /**
    * Replaces what a body only refers to, such as parts of earlier answers, by what was stored. Called before `decode`, with an authenticated
    * caller. Everything after it, policies and records included, gets the result as if the client had sent it.
@@ -93,6 +99,8 @@ export interface EncodedError {
 export interface AnswerEncoder {
   /** The body of an answer that is not streamed. Called before the exchange is settled. */
   whole(answer: CollectedAnswer): JsonValue;
+  /** The content type of `whole`, if that is a text instead of JSON. */
+  readonly wholeType?: string | undefined;
   /** The text to send for one part; empty when the dialect cannot express it. */
   part(part: StreamPart): string;
   /**
@@ -104,6 +112,11 @@ export interface AnswerEncoder {
   end(): string;
   /** The text to send for an error in the middle of a stream; the stream ends after it. */
   error(error: GatewayError): string;
+  /**
+   * Whether streams have no place for text, as a recording: no heartbeat is sent, and after an error the connection is closed, so that the client
+   * cannot take the answer for complete.
+   */
+  readonly isBinary?: boolean;
   /** Text without meaning, which keeps an idle connection open. */
   readonly heartbeat: string;
 }
@@ -113,6 +126,8 @@ export interface CollectedAnswer {
   readonly start: StartPart;
   readonly choices: readonly CollectedChoice[];
   readonly embeddings: readonly EmbeddingPart[];
+  /** Absent if there are none. */
+  readonly media?: readonly MediaPart[];
   /** What policies have done to the answer. */
   readonly policies?: readonly PolicyPart[];
   readonly usage: Usage | undefined;

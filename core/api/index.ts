@@ -101,6 +101,7 @@ export * from './wire/answer-collector.js';
 export * from './wire/closed-schema.js';
 export * from './wire/gateway-fields.js';
 export * from './wire/inline-media.js';
+export * from './wire/inline-pictures.js';
 export * from './wire/json.js';
 export * from './wire/json-depth.js';
 export * from './wire/json-end.js';

@@ -15,6 +15,7 @@ export type StreamPart =
   | ToolArgumentsPart
   | OpaquePart
   | EmbeddingPart
+  | MediaPart
   | PolicyPart
   | FinishPart
   | UsagePart;
@@ -102,6 +103,14 @@ export interface EmbeddingPart {
   readonly type: 'embedding';
   readonly index: number;
   readonly vector: readonly number[];
+}
+
+/** A picture that a model has made, or a piece of a recording. Policies do not inspect it, as they do not inspect those of clients. */
+export interface MediaPart {
+  readonly type: 'media';
+  /** The index of the picture; 0 for a recording. */
+  readonly index: number;
+  readonly bytes: Uint8Array;
 }
 
 /**

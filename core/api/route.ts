@@ -167,8 +167,10 @@ export interface InferenceRoute extends RouteBase {
   readonly parameters?: RouteParameters;
   /** Schema for the OpenAPI document only; the dialect decodes the body. */
   readonly body: ZodType;
-  /** Schema of an answer that is not streamed, for the OpenAPI document only. */
-  readonly reply: ZodType;
+  /** Schema of an answer that is not streamed, for the OpenAPI document only; absent if answers are not JSON. */
+  readonly reply?: ZodType;
+  /** Content type of answers that are not JSON, for the OpenAPI document only: `audio/*`. */
+  readonly replyType?: string;
   /** A streamed answer as it is sent, as an example in the OpenAPI document. */
   readonly streamExample?: string;
 }

@@ -21,13 +21,25 @@ export interface Usage {
   readonly reasoningTokens?: number;
   /** Part of `outputTokens` that was audio. */
   readonly audioOutputTokens?: number;
-  /** Searches that the provider made for this answer. */
+  /** Searches that the provider made for this answer; of a reranking, what its provider bills as one. */
   readonly searches?: number;
+  /** Pictures that were made. */
+  readonly images?: number;
+  /** Characters that were spoken. */
+  readonly characters?: number;
+  /** Seconds of audio that were transcribed. */
+  readonly audioSeconds?: number;
   /** True when the provider reported no usage and the gateway counted instead. */
   readonly estimated?: boolean;
   /** The provider's own usage object, for kinds of tokens that have no field here. */
   readonly raw?: JsonObject;
 }
+
+/** What is billed besides tokens. */
+export const billedUnits = ['searches', 'images', 'characters', 'audioSeconds'] as const;
+
+/** The units of {@link billedUnits} by which something is billed. */
+export type BilledUnits = Pick<Usage, (typeof billedUnits)[number]>;
 
 /** Beyond the range of a database column of the type `integer`. */
 const tooMany = 2 ** 31;
@@ -51,7 +63,7 @@ const summedParts = [
   'audioInputTokens',
   'reasoningTokens',
   'audioOutputTokens',
-  'searches',
+  ...billedUnits,
 ] as const satisfies readonly (keyof Usage)[];
 
 /** The sum of two usages, without the providers' own objects (`raw`). */

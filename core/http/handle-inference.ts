@@ -18,7 +18,8 @@ import { runInference } from '../pipeline/run.js';
 import type { HttpContext } from './http-context.js';
 import { HttpAnswerTarget } from './reply/http-answer-target.js';
 import { uncountedBytes } from './request/body-memory.js';
-import { type JsonBody, readJsonBody } from './request/read-body.js';
+import { readForm } from './request/read-form.js';
+import { type ReadBody, readJsonBody } from './request/read-body.js';
 
 /** Handles an inference request, from authentication to the last byte. */
 export function handleInference(route: InferenceRoute, path: PathValues, context: HttpContext): Promise<Outcome> {
@@ -38,7 +39,7 @@ function infer(caller: Authenticated, asked: Asked, context: HttpContext): Promi
   const { route } = asked;
   exchange.isFrom(caller);
   const target = new HttpAnswerTarget(route.dialect, context);
-  const accept = (body: JsonBody): Awaitable<InferenceCall> => {
+  const accept = (body: ReadBody): Awaitable<InferenceCall> => {
     const call = decodeCall(asked, body, exchange);
     exchange.asks(call);
     target.accept(call);
@@ -49,14 +50,16 @@ function infer(caller: Authenticated, asked: Asked, context: HttpContext): Promi
   };
   const decode = () =>
     after(
-      after(readJsonBody(context), (body) => resolved(route, body, context)),
+      after(route.dialect.takesForm ? readForm(context) : readJsonBody(context), (body) =>
+        resolved(route, body, context),
+      ),
       accept,
     );
   return runInference(application.chains.for(caller.connection), exchange, decode, target);
 }
 
 /** The body with everything that it refers to. */
-function resolved({ dialect }: InferenceRoute, body: JsonBody, { exchange, bodies }: HttpContext): Awaitable<JsonBody> {
+function resolved({ dialect }: InferenceRoute, body: ReadBody, { exchange, bodies }: HttpContext): Awaitable<ReadBody> {
   if (!dialect.resolve) return body;
   return after(dialect.resolve(body.value, exchange), (value) => {
     if (value === body.value) return body;
@@ -68,7 +71,7 @@ function resolved({ dialect }: InferenceRoute, body: JsonBody, { exchange, bodie
 }
 
 /** Decodes the call, and adds its source. */
-function decodeCall({ route: { dialect }, path }: Asked, body: JsonBody, exchange: Exchange): InferenceCall {
+function decodeCall({ route: { dialect }, path }: Asked, body: ReadBody, exchange: Exchange): InferenceCall {
   const source: UnfinishedSource = {
     dialect: dialect.name,
     body: body.value,
@@ -76,7 +79,7 @@ function decodeCall({ route: { dialect }, path }: Asked, body: JsonBody, exchang
     headers: headersForProvider(dialect.forwardHeaders, exchange),
   };
   if (dialect.reads) source.reads = dialect.reads;
-  return callWithSource(dialect.decode(body.value, exchange, path), source);
+  return callWithSource(dialect.decode(body.value, exchange, path, body.file), source);
 }
 
 const noHeaders = Object.freeze({});

@@ -47,6 +47,11 @@ await test('an invalid result is a failure of that plugin in that hook, and the 
   const messages = [{ role: 'system', content: 'Be kind.' }];
   const mistakes: readonly (readonly [Contributions, string, RegExp])[] = [
     [{ prepare: returning(true) }, 'prepare', /it returned true, which is not a call: return nothing/],
+    [
+      { govern: returning({ kind: 'task', model: 'm', source: {} }) },
+      'govern',
+      /it returned an object with kind, model, source, which is not a call/,
+    ],
     [{ govern: returning({}) }, 'govern', /it returned an empty object, which is not a call/],
     [
       { govern: returning({ provider: 'x', deliver() {} }) },

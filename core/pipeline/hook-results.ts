@@ -35,13 +35,18 @@ export function checkPassedCall(call: InferenceCall): void {
 
 /** For the `decode` of a dialect. */
 export function checkDecoded(call: DecodedCall): void {
-  const isCall = isObject(call) && (call.kind === 'chat' ? Array.isArray(call.messages) : call.kind === 'embedding');
+  const isCall = isObject(call) && (call.kind === 'chat' ? Array.isArray(call.messages) : isOtherKind(call));
   if (isCall && typeof call.model === 'string') return;
   throw new Error(`its dialect decoded the body into ${inWords(call)}, which is not a call: return { kind, model, … }`);
 }
 
+/** Whether a call is of a kind without messages. */
+function isOtherKind(call: InferenceCall | DecodedCall): boolean {
+  return call.kind === 'embedding' || (call.kind === 'task' && isObject(call.input) && isObject(call.units));
+}
+
 function mistakeInCall(call: InferenceCall, wanted: string): string | undefined {
-  const isCall = isObject(call) && (call.kind === 'chat' || call.kind === 'embedding');
+  const isCall = isObject(call) && (call.kind === 'chat' || isOtherKind(call));
   if (!isCall || typeof call.model !== 'string' || !isObject(call.source))
     return `${inWords(call)}, which is ${wanted}`;
   return call.kind === 'chat' ? mistakeInMessages(call.messages) : undefined;

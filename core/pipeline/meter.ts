@@ -133,7 +133,7 @@ export class Meter {
 
   /** Vectors have no finish part, and are reported only to observers of all parts, but a relay returns only when it has all of them. */
   #endOf<T>(delivered: Awaitable<T>): Awaitable<T> {
-    if (this.#kind === 'chat') return delivered;
+    if (this.#kind !== 'embedding') return delivered;
     return after(delivered, (tail) => {
       this.#finished = true;
       return tail;

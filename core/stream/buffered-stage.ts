@@ -28,6 +28,7 @@ export function bufferedStage(transform: BufferedTransform, call: InferenceCall,
 /** An estimate of the size of a part. */
 function sizeOf(part: StreamPart): number {
   if ('text' in part) return Buffer.byteLength(part.text) + 16;
+  if (part.type === 'media') return part.bytes.length;
   if (part.type === 'opaque') return JSON.stringify(part.value).length;
   return part.type === 'embedding' ? part.vector.length * 8 : 64;
 }

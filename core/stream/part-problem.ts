@@ -9,6 +9,7 @@ const types: Readonly<Record<StreamPart['type'], true>> = {
   'tool-arguments': true,
   opaque: true,
   embedding: true,
+  media: true,
   policy: true,
   finish: true,
   usage: true,
@@ -35,6 +36,7 @@ export function partProblem(part: StreamPart): string | undefined {
       return isEndOfChoice(part as FinishPart) ? undefined : mistakeIn(part);
     case 'start':
     case 'embedding':
+    case 'media':
     case 'usage':
       return undefined;
     default:

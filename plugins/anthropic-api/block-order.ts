@@ -1,7 +1,7 @@
 import { JsonEnd, type StreamPart } from '../../core/api/index.js';
 
 /** A part with content of a message. */
-export type ContentPart = Exclude<StreamPart, { type: 'start' | 'usage' | 'embedding' | 'policy' | 'finish' }>;
+export type ContentPart = Exclude<Extract<StreamPart, { readonly choice: number }>, { type: 'policy' | 'finish' }>;
 
 /** A call and its arguments, or consecutive parts that belong to none. */
 interface WaitingBlock {

@@ -47,6 +47,7 @@ export class MessageEvents {
         this.#usage = part.usage;
         return '';
       case 'embedding':
+      case 'media':
       case 'policy':
         return '';
       case 'finish':

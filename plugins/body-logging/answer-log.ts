@@ -18,7 +18,8 @@ export class AnswerLog {
     this.#begun = true;
     // The components of a vector are of no use to a reader.
     if (part.type === 'embedding') this.#vectors.push({ index: part.index, dimensions: part.vector.length });
-    else this.#keep(part);
+    // Media would fill the log.
+    else if (part.type !== 'media') this.#keep(part);
   };
 
   /** The answer so far; undefined when no part has arrived. */

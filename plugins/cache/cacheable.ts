@@ -34,7 +34,7 @@ export function isCacheable(call: InferenceCall): boolean {
   const { body } = call.source;
   if (isOwnCall(call)) return false;
   for (const name in body) if (uncacheableMembers.has(name) && isEnabled(body[name])) return false;
-  return call.kind === 'embedding' || isCacheableChat(call);
+  return call.kind === 'embedding' || (call.kind === 'chat' && isCacheableChat(call));
 }
 
 /** Whether a value enables an option: not `false`, `null`, `[]` and the like. */

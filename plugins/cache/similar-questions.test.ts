@@ -257,7 +257,7 @@ function policiesThatFind(word: string, seen: string[] = []): Plugin {
         },
       },
       govern: (call, exchange) => {
-        const text = call.kind === 'chat' ? JSON.stringify(call.messages) : call.inputs.join(' ');
+        const text = 'inputs' in call ? call.inputs.join(' ') : JSON.stringify('messages' in call && call.messages);
         seen.push(text);
         if (text.includes(word)) notes.add(exchange, note);
         return undefined;

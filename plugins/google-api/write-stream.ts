@@ -16,7 +16,7 @@ import { logprobsResult } from './write-logprobs.js';
 import { callPart, opaqueContent, signaturePart } from './write-parts.js';
 
 type ReasoningPart = StreamPart & { readonly type: 'reasoning' };
-type ContentPart = Exclude<StreamPart, { type: 'start' | 'usage' | 'embedding' | 'policy' | 'finish' }>;
+type ContentPart = Exclude<Extract<StreamPart, { readonly choice: number }>, { type: 'policy' | 'finish' }>;
 
 /** The state of one candidate. */
 interface OpenCandidate {
@@ -62,6 +62,7 @@ export class ResponseStream {
         this.#usage = part.usage;
         return '';
       case 'embedding':
+      case 'media':
       case 'policy':
         return '';
       case 'finish': {

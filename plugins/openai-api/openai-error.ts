@@ -1,9 +1,10 @@
 import type { EncodedError, ErrorEncoder, GatewayError, JsonObject } from '../../core/api/index.js';
+import { taskDialects } from './tasks/task-forms.js';
 import { ErrorBody } from './schemas.js';
 import { unserved } from './unserved-paths.js';
 
 /** Dialects that share this error body. */
-const sameShape: ReadonlySet<string> = new Set(['openai-chat', 'openai-embeddings']);
+const sameShape: ReadonlySet<string> = new Set(['openai-chat', 'openai-embeddings', ...taskDialects]);
 const modelMissing: ReadonlySet<string> = new Set(['GW_MODEL_UNKNOWN', 'GW_MODEL_DISABLED']);
 
 /** Encodes an error so that the official SDKs raise the same type of error as they would for OpenAI's API. */

@@ -21,11 +21,13 @@ import { ItemStore } from './stored-items/item-store.js';
 import { AnswerKeeper } from './stored-items/keep-answers.js';
 import { AnswerLimit } from './stored-items/limit-answers.js';
 import { expiringTables, tables } from './stored-items/tables.js';
+import { taskRoutes } from './tasks/task-routes.js';
 
 export default definePlugin({
   apiVersion: 1,
   name: 'openai-api',
-  summary: 'Client dialect of the OpenAI SDKs: chat completions, responses, text completions, embeddings and models.',
+  summary:
+    'Client dialect of the OpenAI SDKs: chat completions, responses, embeddings, images, audio, moderations, reranking and models.',
   config: openaiApiConfig,
   needs: { models: ModelCatalog, clock: Clock, database: Database, journal: Journal, counter: TokenCounter },
   wants: { switches: ModelSwitches },
@@ -48,6 +50,7 @@ export default definePlugin({
         ...storedRoutes(stored?.store),
         textCompletionsRoute,
         embeddingsRoute(maxEmbeddingInputs),
+        ...taskRoutes,
         ...modelRoutes(services),
       ],
       ...(stored && {

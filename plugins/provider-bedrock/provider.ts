@@ -59,7 +59,7 @@ export class Provider {
       if (form) throw unsupportedKind(call);
       return this.#answer(call, this.#target(call, match), exchange);
     }
-    if (!form) throw unsupportedKind(call);
+    if (call.kind === 'task' || !form) throw unsupportedKind(call);
     return this.#embed(call, match.upstream, form, exchange);
   }
 

@@ -27,6 +27,7 @@ export function demoDispatcher(models: DemoModels): (call: InferenceCall, exchan
     const own = call.kind === 'chat' ? models.chat : models.embeddings;
     const found = own.find(call.model);
     if (!found) return refuseOtherKind(call, models);
+    if (call.kind === 'task') throw unsupportedKind(call);
     const created = Math.floor(clock.now() / 1000);
     const parts =
       call.kind === 'chat'

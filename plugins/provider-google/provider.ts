@@ -15,6 +15,7 @@ import {
   RefusedParameters,
   type StartPart,
   stringifyJson,
+  unsupportedKind,
 } from '../../core/api/index.js';
 import { chatAnswer } from './chat-answer.js';
 import type { ProviderConfig } from './config.js';
@@ -52,6 +53,7 @@ export class Provider {
   dispatch(call: InferenceCall, exchange: Exchange): Promise<Answer> | undefined {
     const match = this.#parts.models.find(call.model);
     if (!match) return undefined;
+    if (call.kind === 'task') throw unsupportedKind(call);
     return call.kind === 'chat'
       ? this.#chat(call, match.upstream, exchange)
       : this.#embed(call, match.upstream, exchange);

@@ -3,3 +3,13 @@ export const chatDialect = 'openai-chat';
 
 /** The dialect of embedding calls. */
 export const embeddingsDialect = 'openai-embeddings';
+
+/** The paths of tasks, by the names of their dialects. */
+export const taskPaths: ReadonlyMap<string, string> = new Map([
+  ['openai-moderations', '/moderations'],
+  ['openai-rerank', '/rerank'],
+  ['openai-images', '/images/generations'],
+  ['openai-speech', '/audio/speech'],
+  ['openai-transcriptions', '/audio/transcriptions'],
+  ['openai-translations', '/audio/translations'],
+]);

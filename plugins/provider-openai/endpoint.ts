@@ -9,11 +9,14 @@ import {
   withholdCredentials,
 } from '../../core/api/index.js';
 import type { ProviderConfig } from './config.js';
+import { taskPaths } from './dialect-names.js';
 
 /** A request to the provider. */
 export interface EndpointRequest {
-  readonly path: '/chat/completions' | '/embeddings';
+  readonly path: string;
   readonly body: string | Uint8Array;
+  /** JSON when absent. */
+  readonly contentType?: string | undefined;
   readonly call: InferenceCall;
   readonly exchange: Exchange;
   /** The client's headers that are passed on. */
@@ -28,7 +31,7 @@ export class Endpoint {
   readonly #limits: Pick<HttpRequest, 'headersTimeoutMs' | 'idleTimeoutMs'>;
   /** The operator's headers, and those of every request. They take precedence over headers of a call. */
   readonly #headers: Readonly<Record<string, string>>;
-  readonly #urls: Readonly<Record<EndpointRequest['path'], string>>;
+  readonly #urls: Readonly<Record<string, string>>;
 
   constructor(http: HttpClient, config: ProviderConfig) {
     this.#http = http;
@@ -36,29 +39,33 @@ export class Endpoint {
     this.#limits = { headersTimeoutMs, idleTimeoutMs };
     this.#headers = headersOf(config);
     this.withhold = withholdCredentials({ url: config.baseUrl, headers: this.#headers });
-    this.#urls = {
-      '/chat/completions': urlOf(config.baseUrl, '/chat/completions'),
-      '/embeddings': urlOf(config.baseUrl, '/embeddings'),
-    };
+    const paths = ['/chat/completions', '/embeddings', ...taskPaths.values()];
+    this.#urls = Object.fromEntries(paths.map((path) => [path, urlOf(config.baseUrl, path)]));
   }
 
   /** Sends a call; resolves with the response, whatever its status. */
-  send({ path, body, call, exchange, forward }: EndpointRequest): Promise<HttpResponse> {
+  send({ path, body, contentType, call, exchange, forward }: EndpointRequest): Promise<HttpResponse> {
     const { trace } = exchange;
     const headers = { ...this.#headers };
-    headers['accept'] ??= call.stream ? 'text/event-stream' : 'application/json';
+    headers['accept'] ??= acceptedBy(call);
+    if (contentType !== undefined) headers['content-type'] = contentType;
     headers['traceparent'] ??= traceparentOf(trace);
     for (const name in forward) headers[name] ??= forward[name] as string;
     if (trace.state !== undefined) headers['tracestate'] = trace.state;
     return this.#http.send({
       ...this.#limits,
       method: 'POST',
-      url: this.#urls[path],
+      url: this.#urls[path] ?? '',
       headers,
       body,
       exchange,
     });
   }
+}
+
+function acceptedBy(call: InferenceCall): string {
+  if (call.kind === 'task' && (call.stream || call.file)) return '*/*';
+  return call.stream ? 'text/event-stream' : 'application/json';
 }
 
 function headersOf({ apiKey, organization, project, headers }: ProviderConfig): Record<string, string> {

@@ -14,16 +14,23 @@ import {
   RefusedParameters,
   type StartPart,
   stringifyJson,
+  type Task,
+  type TaskCall,
+  unsupportedKind,
 } from '../../core/api/index.js';
 import { isEventStream } from './answer-context.js';
 import { chatRequest, type RequestRules } from './chat-request.js';
 import type { ProviderConfig } from './config.js';
-import { chatDialect, embeddingsDialect } from './dialect-names.js';
+import { chatDialect, embeddingsDialect, taskPaths } from './dialect-names.js';
 import { embeddingsAnswer } from './embeddings-answer.js';
 import type { Endpoint } from './endpoint.js';
 import { errorsOf } from './provider-errors.js';
 import { parametersToDrop } from './refused-parameters.js';
+import { recordingAnswer } from './recording-answer.js';
 import { streamAnswer } from './stream-answer.js';
+import { taskAnswer } from './task-answer.js';
+import { taskBody } from './task-body.js';
+import { transcriptAnswer } from './transcript-answer.js';
 import { wholeAnswer } from './whole-answer.js';
 
 const nothing: ReadonlySet<string> = new Set();
@@ -69,9 +76,14 @@ export class Provider {
   dispatch(call: InferenceCall, exchange: Exchange): Promise<Answer> | undefined {
     const match = this.#models.find(call.model);
     if (!match) return undefined;
-    return call.kind === 'chat'
-      ? this.#chat(call, match.upstream, exchange)
-      : this.#embed(call, match.upstream, exchange);
+    switch (call.kind) {
+      case 'chat':
+        return this.#chat(call, match.upstream, exchange);
+      case 'embedding':
+        return this.#embed(call, match.upstream, exchange);
+      case 'task':
+        return this.#perform(call, match.upstream, exchange);
+    }
   }
 
   #chat(call: ChatCall, model: string, exchange: Exchange): Promise<Answer> {
@@ -125,6 +137,24 @@ export class Provider {
       maxAnswerBytes: this.#maxAnswerBytes,
     });
   }
+
+  async #perform(call: TaskCall, model: string, exchange: Exchange): Promise<Answer> {
+    const { dialect, headers } = call.source;
+    const path = taskPaths.get(dialect);
+    if (path === undefined) throw unsupportedKind(call);
+    const errors = { ...errorsOf(this.#id, dialect), withhold: this.#endpoint.withhold };
+    const response = await this.#endpoint.send({ path, ...taskBody(call, model), call, exchange, forward: headers });
+    if (!isSuccess(response)) throw (await readFailure(response, errors)).error;
+    const context = {
+      provider: this.#id,
+      errors,
+      call,
+      exchange,
+      fallback: startOf(`${call.task}-${exchange.id}`, model, exchange),
+      maxAnswerBytes: this.#maxAnswerBytes,
+    };
+    return answersOf[call.task](response, context);
+  }
 }
 
 /** The body of an embedding request: the client's own bytes, if nothing was changed. */
@@ -138,6 +168,15 @@ function embeddingsBody(call: EmbeddingCall, model: string, own: boolean): strin
   const input = same ? source.body['input'] : inputs;
   return stringifyJson({ ...source.body, ...changed, input });
 }
+
+/** How the answer to each task is read. */
+const answersOf: Readonly<Record<Task, typeof taskAnswer>> = {
+  moderation: taskAnswer,
+  rerank: taskAnswer,
+  image: taskAnswer,
+  speech: recordingAnswer,
+  transcription: transcriptAnswer,
+};
 
 function startOf(id: string, model: string, { receivedAt }: Exchange): StartPart {
   return { type: 'start', id, model, created: Math.floor(receivedAt / 1000) };

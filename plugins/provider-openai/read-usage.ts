@@ -22,7 +22,8 @@ export function readUsage(raw: JsonValue | undefined): Usage | undefined {
     tokenCount(raw['prompt_cache_hit_tokens']) ??
     tokenCount(raw['cached_tokens']);
   const cacheWriteTokens = member(raw, 'prompt_tokens_details', 'cache_write_tokens');
-  const audioInputTokens = member(raw, 'prompt_tokens_details', 'audio_tokens');
+  const audioInputTokens =
+    member(raw, 'prompt_tokens_details', 'audio_tokens') ?? member(raw, 'input_token_details', 'audio_tokens');
   const audioOutputTokens = member(raw, 'completion_tokens_details', 'audio_tokens');
   const usage: Writable<Usage> = { inputTokens, outputTokens: (output ?? 0) + apart, raw };
   if (cachedInputTokens !== undefined) usage.cachedInputTokens = cachedInputTokens;

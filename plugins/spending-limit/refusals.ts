@@ -77,3 +77,27 @@ export function toolModelPriceUnknown(tool: string, model: string): GatewayError
       'this request may cost is limited. Leave the tool out.',
   });
 }
+
+/** The error of a call whose output is billed by tokens of which nobody knows the most, with a spending limit. */
+export function outputUnknown(model: string): GatewayError {
+  return new GatewayError({
+    code: 'GW_SPENDING_PRICE_UNKNOWN',
+    status: 400,
+    field: 'model',
+    message:
+      `It is not known how many tokens an answer of model "${model.slice(0, 200)}" has at most, and what this request may cost is limited. ` +
+      'Have the operator set the model\'s "maxTokens" in gateway.yaml (for pictures, the most of one), or prices that are not of tokens.',
+  });
+}
+
+/** The error of a recording whose length cannot be read, with a spending limit and a price per minute. */
+export function durationUnknown(model: string): GatewayError {
+  return new GatewayError({
+    code: 'GW_SPENDING_PRICE_UNKNOWN',
+    status: 400,
+    field: 'file',
+    message:
+      `Model "${model.slice(0, 200)}" is billed by the minute, and the length of this recording cannot be read, so it is not known what ` +
+      'the request costs, and what it may cost is limited. Send the recording as WAV (PCM) or MP3.',
+  });
+}

@@ -15,18 +15,19 @@ export default definePlugin({
     const { SpanExport } = await import('./span-export.js');
     const spans = new SpanExport({ config, version: gateway.version, clock, log });
     const isSampled = sampler(config);
-    // Only embedding calls get an entry: one for each exchange would cost the garbage collector more than its spans.
-    const embeddings = new WeakSet<Exchange>();
+    // Only calls that are no chats get an entry: one for each exchange would cost the garbage collector more than its spans.
+    const operations = new WeakMap<Exchange, string>();
     return {
       sample: ({ trace }) => isSampled(trace),
       admit({ exchange, call }) {
-        if (call?.kind === 'embedding' && exchange.trace.sampled) embeddings.add(exchange);
+        if (call && call.kind !== 'chat' && exchange.trace.sampled)
+          operations.set(exchange, call.kind === 'embedding' ? 'embeddings' : call.task);
         return undefined;
       },
       record(exchange, outcome) {
         if (!exchange.trace.sampled) return;
-        const asked = embeddings.has(exchange) ? 'embedding' : 'chat';
-        writeSpans(exchange, outcome, { asked, notes: notes.of(exchange) }, spans.add);
+        const operation = operations.get(exchange) ?? 'chat';
+        writeSpans(exchange, outcome, { operation, notes: notes.of(exchange) }, spans.add);
       },
       close: () => spans.close(),
     };

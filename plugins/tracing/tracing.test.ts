@@ -189,7 +189,12 @@ await test('embeddings are distinguished from chats', async (t) => {
   const outcome = { status: 'completed', httpStatus: 200, durationMs: 1, attempts: [{ ...attempt, usage }], steps: [] };
   const written: Uint8Array[] = [];
   const take = (span: Uint8Array): void => void written.push(Uint8Array.from(span));
-  writeSpans(exchange as unknown as Exchange, outcome as unknown as Outcome, { asked: 'embedding', notes: [] }, take);
+  writeSpans(
+    exchange as unknown as Exchange,
+    outcome as unknown as Outcome,
+    { operation: 'embeddings', notes: [] },
+    take,
+  );
   const request = exportRequest({ serviceName: 's', name: 'n', version: 'v', schemaUrl: 'u' });
   t.match(readTraces(Buffer.from(request(Buffer.concat(written))))[1], {
     name: 'embeddings m',

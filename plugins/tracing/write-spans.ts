@@ -4,7 +4,6 @@ import {
   type ExchangeNote,
   type FinishReason,
   type HookStep,
-  type InferenceCall,
   maskKeysInPath,
   type Outcome,
   randomHex,
@@ -21,7 +20,8 @@ const longestText = 1024;
 
 /** The data of an exchange besides its outcome. */
 export interface ExchangeFacts {
-  readonly asked: InferenceCall['kind'];
+  /** `gen_ai.operation.name` of the calls of models: `chat`, `embeddings`, or the name of a task. */
+  readonly operation: string;
   readonly notes: readonly ExchangeNote[];
 }
 
@@ -33,7 +33,7 @@ export interface ExchangeFacts {
 export function writeSpans(
   exchange: Exchange,
   outcome: Outcome,
-  { asked, notes }: ExchangeFacts,
+  { operation, notes }: ExchangeFacts,
   sink: SpanSink,
 ): void {
   const tenant: Tenant = { connection: exchange.connection?.connectionId, organization: organizationOf(exchange) };
@@ -43,7 +43,7 @@ export function writeSpans(
   for (const attempt of attempts) {
     const isLast = attempt === attempts.at(-1);
     const context: AttemptContext = {
-      operation: asked === 'embedding' ? 'embeddings' : 'chat',
+      operation,
       trace,
       finishReason: isLast && !attempt.error ? finishReason : undefined,
       tenant,
@@ -103,7 +103,7 @@ type RequestTrace = SpanTrace & Pick<Exchange['trace'], 'spanId'>;
 
 /** The context of an attempt. */
 interface AttemptContext {
-  readonly operation: 'chat' | 'embeddings';
+  readonly operation: string;
   readonly trace: RequestTrace;
   readonly finishReason: FinishReason | undefined;
   readonly tenant: Tenant;

@@ -191,6 +191,10 @@ const requests: readonly (readonly [string, object])[] = [
     '/v1beta/models/demo-embedding:batchEmbedContents',
     { requests: [{ content: { parts: [{ text: 'x' }] }, taskType: 'CLUSTERING', outputDimensionality: 8 }] },
   ],
+  ['/v1/moderations', { input: [{ type: 'text', text: 'x' }], user: 'u' }],
+  ['/v1/rerank', { query: 'q', documents: ['a', { text: 'b' }], top_n: 1, return_documents: true }],
+  ['/v1/images/generations', { prompt: 'p', n: 2, size: 's', response_format: 'b64_json', user: 'u' }],
+  ['/v1/audio/speech', { input: 'x', instructions: 'y', voice: { id: 'v' }, speed: 1 }],
   ['/v1/embeddings', { input: ['a', 'b'], dimensions: 8, encoding_format: 'base64', user: 'u' }],
 ];
 
@@ -205,7 +209,10 @@ const anyRequest = fc.constantFrom(...requests).chain(([path, body]) =>
 );
 
 await test('random invalid requests get either an answer or a clear 4xx', async (t) => {
-  const provider = await startProviderServer(t, ({ socket, dialect, stream }) => {
+  const provider = await startProviderServer(t, ({ socket, dialect, path, stream }) => {
+    if (path.endsWith('/speech')) return void socket.write(httpAnswer(200, 'sound', { 'content-type': 'audio/mpeg' }));
+    if (/moderations|rerank|images/.test(path))
+      return void socket.write(httpAnswer(200, '{"results":[{}],"data":[{}]}'));
     const { [dialect]: answer } = toolAnswers;
     socket.write(stream ? httpChunks([streamOf(answer)]) : httpAnswer(200, answer.whole));
   });

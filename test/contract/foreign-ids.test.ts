@@ -168,6 +168,13 @@ const cases: Readonly<Record<string, Case>> = {
   createMessage: { body: { ...ask, max_tokens: 9 }, places: [...connection, prompt] },
   createTextCompletion: { body: { model: 'demo', prompt: 'Hello' }, places: connection },
   createEmbeddings: { body: { model: 'demo-embedding', input: 'Hello' }, places: connection },
+  createModeration: { body: { model: 'demo', input: 'Hello' }, places: connection },
+  rerank: { body: { model: 'demo', query: 'q', documents: ['d'] }, places: connection },
+  rerankV2: { body: { model: 'demo', query: 'q', documents: ['d'] }, places: connection },
+  createImage: { body: { model: 'demo', prompt: 'p' }, places: connection },
+  createTranscription: { body: { model: 'demo' }, places: connection },
+  createTranslation: { body: { model: 'demo' }, places: connection },
+  createSpeech: { body: { model: 'demo', input: 'x', voice: 'v' }, places: connection },
   listOpenaiModels: { places: connection },
   getOpenaiModel: { places: connection },
   countMessageTokens: { body: { model: 'demo', messages }, places: connection },
@@ -194,6 +201,15 @@ function contentCases(version: string): Readonly<Record<string, Case>> {
 /** Operations that are always refused, and with what. */
 const refusals: Readonly<Record<string, string>> = {
   cancelResponse: 'unsupported_parameter',
+  ...Object.fromEntries(
+    ['createModeration', 'rerank', 'rerankV2', 'createImage', 'createSpeech'].map((name) => [
+      name,
+      'GW_REQUEST_UNSUPPORTED',
+    ]),
+  ),
+  // They take forms.
+  createTranscription: 'GW_REQUEST_INVALID',
+  createTranslation: 'GW_REQUEST_INVALID',
   connectResponses: 'GW_METHOD_NOT_ALLOWED',
 };
 

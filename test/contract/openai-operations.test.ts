@@ -114,9 +114,8 @@ await test('paths of OpenAI’s API that are not served say so in its form, and 
     return { status: response.status, body: (await response.json()) as unknown };
   };
   const unserved = {
-    'POST /v1/audio/speech': /passthrough.*\/v1\/passthrough\/\{provider\}\/audio/,
-    'POST /v1/images/generations': /\{provider\}\/images/,
-    'POST /v1/moderations': /Policies of a connection.*\{provider\}\/moderations/,
+    'POST /v1/audio/voices': /\/v1\/audio\/speech.*passthrough.*\/v1\/passthrough\/\{provider\}\/audio/,
+    'POST /v1/images/edits': /\/v1\/images\/generations.*\{provider\}\/images/,
     'POST /v1/batches': /\{provider\}\/batches/,
     'GET /v1/files': /\/v1\/management\/documents.*\{provider\}\/files/,
     'POST /v1/vector_stores': /\/v1\/management\/documents/,

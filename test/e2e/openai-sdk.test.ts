@@ -59,8 +59,9 @@ await test('the unmodified OpenAI SDK with every provider', async (t) => {
       param: 'model',
     });
     await rejects(t, completions.retrieve('stored'), NotFoundError, { status: 404, code: 'GW_ROUTE_UNKNOWN' });
-    const absent = { status: 404, code: 'GW_ROUTE_UNKNOWN', message: /There is nothing at POST \/v1\/moderations/ };
-    await rejects(t, client.moderations.create({ input: 'Hi' }), NotFoundError, absent);
+    const absent = { status: 404, code: 'GW_ROUTE_UNKNOWN', message: /There is nothing at POST \/v1\/batches/ };
+    const batch = { completion_window: '24h', endpoint: '/v1/completions', input_file_id: 'f' } as const;
+    await rejects(t, client.batches.create(batch), NotFoundError, absent);
     const astray = openaiClient(gateway, { baseURL: gateway.url }).chat.completions.create(hello);
     await rejects(t, astray, NotFoundError, { ...absent, message: /Did you mean POST \/v1\/chat\/completions\?/ });
     await rejects(t, completions.list(), APIError, { status: 405, code: 'GW_METHOD_NOT_ALLOWED' });

@@ -24,7 +24,12 @@ export const modelPrice = z
   .strictObject({
     ...rates,
     request: amount.optional().describe('Every request.'),
-    search: amount.optional().describe("Every search by the provider's own tools."),
+    search: amount.optional().describe("Every search by the provider's own tools, or that it bills for a reranking."),
+    image: amount
+      .optional()
+      .describe('Every picture that is made: the highest price, if it depends on size and quality.'),
+    characters: amount.optional().describe('A million characters that are spoken.'),
+    minute: amount.optional().describe('A minute of audio that is transcribed.'),
     above: z
       .array(z.strictObject({ inputTokens: z.int().positive().describe('The threshold.'), ...rates }))
       .optional()

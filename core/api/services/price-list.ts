@@ -1,7 +1,7 @@
 import type { Decimal } from '../decimal.js';
 import type { JsonObject } from '../json.js';
 import { token } from '../token.js';
-import type { Usage } from '../usage.js';
+import type { BilledUnits, Usage } from '../usage.js';
 
 /** The prices of one model. All amounts are exact decimals in the gateway's currency. */
 export interface PriceRow {
@@ -11,9 +11,9 @@ export interface PriceRow {
   amountOf(usage: Usage): Decimal;
   /**
    * The most that a call with at most these tokens can cost, whatever kinds of tokens they are (written to the provider's cache, audio, …). Fees
-   * for searches that the provider makes are not included: see `searchAtMost`.
+   * for searches that the provider makes are not included unless they are among the units: see `searchAtMost`.
    */
-  atMost(inputTokens: number, outputTokens: number): Decimal;
+  atMost(inputTokens: number, outputTokens: number, units?: BilledUnits): Decimal;
   /**
    * The most output tokens that an amount pays for after these input tokens, calculated like `atMost`. Undefined when output is free;
    * negative when the input alone costs more.
@@ -21,6 +21,8 @@ export interface PriceRow {
   outputTokensFor(amount: Decimal, inputTokens: number): number | undefined;
   /** The fee for one search by the provider's own tools; undefined when no such fee is known. */
   readonly searchAtMost: Decimal | undefined;
+  /** The units, besides tokens, that have a price. */
+  readonly bills: readonly (keyof BilledUnits)[];
   /** The prices as stored with every entry of the ledger, so that the amount can be recalculated. */
   readonly stored: JsonObject;
 }

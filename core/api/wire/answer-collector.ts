@@ -1,7 +1,7 @@
 import type { ContentBlock } from '../content.js';
 import type { CollectedAnswer, CollectedChoice } from '../dialect.js';
 import type { JsonValue } from '../json.js';
-import type { EmbeddingPart, FinishPart, PolicyPart, StartPart, StreamPart } from '../part.js';
+import type { EmbeddingPart, FinishPart, MediaPart, PolicyPart, StartPart, StreamPart } from '../part.js';
 import type { Usage } from '../usage.js';
 import type { Writable } from '../internal/writable.js';
 import { incompleteAnswer } from '../internal/incomplete-answer.js';
@@ -25,6 +25,7 @@ export class AnswerCollector {
   #usage: Usage | undefined;
   readonly #choices: ChoiceState[] = [];
   readonly #embeddings: EmbeddingPart[] = [];
+  readonly #media: MediaPart[] = [];
   readonly #policies: PolicyPart[] = [];
 
   /** Adds the next part. A bound function, so that it can be passed as a sink. */
@@ -32,6 +33,7 @@ export class AnswerCollector {
     if (part.type === 'start') this.#start ??= part;
     else if (part.type === 'usage') this.#usage = part.usage;
     else if (part.type === 'embedding') this.#embeddings.push(part);
+    else if (part.type === 'media') this.#media.push(part);
     else if (part.type === 'policy') this.#policies.push(part);
     else addToChoice(this.#choice(part.choice), part);
   };
@@ -44,17 +46,19 @@ export class AnswerCollector {
       if (!finish) throw incompleteAnswer(`choice ${index} never ended`);
       return { index, content, logprobs, finish };
     });
-    return { start, choices, embeddings: this.#inOrder(), policies: this.#policies, usage: this.#usage };
+    return { start, choices, ...this.#rest() };
   }
 
   /** What has arrived so far, whether complete or not. */
   soFar(): AnswerSoFar {
     const choices = this.#choices.map(({ content, logprobs, finish }, index) => ({ index, content, logprobs, finish }));
-    return { start: this.#start, choices, embeddings: this.#inOrder(), policies: this.#policies, usage: this.#usage };
+    return { start: this.#start, choices, ...this.#rest() };
   }
 
-  #inOrder(): readonly EmbeddingPart[] {
-    return this.#embeddings.toSorted((a, b) => a.index - b.index);
+  #rest(): Omit<CollectedAnswer, 'start' | 'choices'> {
+    const embeddings = this.#embeddings.toSorted((a, b) => a.index - b.index);
+    const media = this.#media.length > 0 ? { media: this.#media } : {};
+    return { embeddings, ...media, policies: this.#policies, usage: this.#usage };
   }
 
   #choice(index: number): ChoiceState {
@@ -65,7 +69,7 @@ export class AnswerCollector {
   }
 }
 
-type ChoicePart = Exclude<StreamPart, { type: 'start' | 'usage' | 'embedding' | 'policy' }>;
+type ChoicePart = Exclude<Extract<StreamPart, { readonly choice: number }>, { type: 'policy' }>;
 
 function addToChoice(choice: ChoiceState, part: ChoicePart): void {
   switch (part.type) {

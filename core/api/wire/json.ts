@@ -44,6 +44,12 @@ export function isJsonArray(value: JsonValue | undefined): value is readonly Jso
   return Array.isArray(value);
 }
 
+/** All strings in a value, in order; not the names of members. */
+export function stringsIn(value: JsonValue | undefined): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
 /** The type of a value in words, for error messages ("not an array"), which must not contain the value itself. */
 export function kindOfJson(value: JsonValue | undefined): string {
   if (value === null || value === undefined) return 'null';

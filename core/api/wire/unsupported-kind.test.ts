@@ -13,5 +13,9 @@ await test('a call of a kind that the model does not support has the same error 
     ...same,
     message: 'Model "vectors" does not support chat. Use another model.',
   });
+  t.match(unsupportedKind({ kind: 'task', task: 'image', model: 'talker' } as InferenceCall), {
+    ...same,
+    message: 'Model "talker" does not support generating images. Use another model.',
+  });
   t.ok(refusal('chat', 'x'.repeat(100_000)).message.length < 300);
 });

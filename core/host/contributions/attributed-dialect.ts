@@ -25,15 +25,16 @@ type AllMembers = { readonly [Name in keyof Required<Dialect>]: Dialect[Name] | 
  * the same for all routes of the dialect, and whoever writes an error with it attributes its failures.
  */
 export function attributedDialect(dialect: Dialect, owner: string, blame: Blame): Dialect {
-  const { name, reads, forwardHeaders, error } = dialect;
+  const { name, reads, forwardHeaders, takesForm, error } = dialect;
   const members: AllMembers = {
     name,
     error,
     reads,
     forwardHeaders,
-    decode: (body, request, path) =>
+    takesForm,
+    decode: (body, request, path, file) =>
       attributed(blame, () => {
-        const call: DecodedCall = dialect.decode(body, request, path);
+        const call: DecodedCall = dialect.decode(body, request, path, file);
         checkDecoded(call);
         return call;
       }),
@@ -77,6 +78,8 @@ function asBody(body: JsonObject): JsonObject {
 /** A class, so that an answer costs one small object more, and not a function for each member. */
 class AttributedEncoder implements AnswerEncoder {
   readonly heartbeat: string;
+  readonly isBinary: boolean;
+  readonly wholeType: string | undefined;
   readonly passed?: NonNullable<AnswerEncoder['passed']>;
   readonly #encoder: AnswerEncoder;
   readonly #blame: Blame;
@@ -85,6 +88,8 @@ class AttributedEncoder implements AnswerEncoder {
     this.#encoder = encoder;
     this.#blame = blame;
     this.heartbeat = encoder.heartbeat;
+    this.isBinary = encoder.isBinary === true;
+    this.wholeType = encoder.wholeType;
     if (encoder.passed) this.passed = (bytes, parts) => attributed(blame, () => encoder.passed?.(bytes, parts));
   }
 

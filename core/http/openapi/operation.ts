@@ -53,22 +53,28 @@ function requestBodyOf(route: AnyRoute): Pick<ZodOpenApiOperationObject, 'reques
   if (!body) return {};
   const sent = examples.filter((example) => example.body !== undefined);
   const content = { schema: body, ...namedExamples(sent, (example) => example.body) };
-  return { requestBody: { required: true, content: { 'application/json': content } } };
+  const isForm = route.kind === 'inference' && route.dialect.takesForm === true;
+  const type = isForm ? 'multipart/form-data' : 'application/json';
+  return { requestBody: { required: true, content: { [type]: content } } };
 }
 
 function inferenceAnswers(route: InferenceRoute): ZodOpenApiResponsesObject {
-  const { reply, dialect, streamExample, examples = [] } = route;
+  const { reply, replyType, dialect, streamExample, examples = [] } = route;
   const answered = examples.filter(({ status }) => status === 200);
   return {
     200: {
       description: 'The answer; an event stream when the request asks for one.',
       headers: headersOf('ratelimit', 'ratelimit-policy'),
       content: {
-        'application/json': { schema: reply, ...namedExamples(answered, (example) => example.reply) },
-        'text/event-stream': {
-          schema: { type: 'string' },
-          ...(streamExample !== undefined && { example: streamExample }),
-        },
+        ...(reply && { 'application/json': { schema: reply, ...namedExamples(answered, (example) => example.reply) } }),
+        ...(replyType === undefined
+          ? {
+              'text/event-stream': {
+                schema: { type: 'string' },
+                ...(streamExample !== undefined && { example: streamExample }),
+              },
+            }
+          : { [replyType]: { schema: { type: 'string', format: 'binary' } } }),
       },
     },
     default: {

@@ -48,7 +48,7 @@ await test('the body of a short answer is encoded at once, and that of a long on
 });
 
 /** A streamed answer whose heartbeat is due whenever `beat` is called. */
-function answering(t: Test, write: () => void) {
+function answering(t: Test, write: () => void, isBinary = false) {
   let beat = (): void => undefined;
   let isDue = false;
   const timer = {
@@ -63,7 +63,7 @@ function answering(t: Test, write: () => void) {
   });
   t.teardown(() => replaced.mock.restore());
   const writer = { headSent: true, full: false, destroy: () => undefined, write };
-  const dialect = { name: 'plain', encode: () => ({ heartbeat: ': beat\n\n' }) } as unknown as Dialect;
+  const dialect = { name: 'plain', encode: () => ({ heartbeat: ': beat\n\n', isBinary }) } as unknown as Dialect;
   const context = { writer, settings: { streamHeartbeatMs: 10 }, exchange: {} } as unknown as HttpContext;
   const target = new HttpAnswerTarget(dialect, context);
   target.accept({ kind: 'chat', stream: true } as InferenceCall);
@@ -94,6 +94,14 @@ await test('heartbeats continue after one that was written, and after one that w
   target.started();
   t.equal(beat(), true);
   writer.full = true;
+  t.equal(beat(), true);
+  t.end();
+});
+
+await test('an answer that has no place for text gets no heartbeats', (t) => {
+  const write = (): void => void t.fail('something was written');
+  const { target, beat } = answering(t, write, true);
+  target.started();
   t.equal(beat(), true);
   t.end();
 });

@@ -7,6 +7,7 @@ import {
   type Exchange,
   GatewayError,
   type InferenceCall,
+  type JsonValue,
   longJsonBytes,
   nextTurnOf,
   organizationOf,
@@ -146,7 +147,7 @@ export class HttpAnswerTarget implements AnswerTarget {
     if (this.#relay || this.#call?.stream) return undefined;
     const answer = this.#whole().finish();
     if (isLong(answer)) return this.#encodeInTurns(answer);
-    this.#body = stringifyJson(this.#encoder().whole(answer));
+    this.#body = this.#written(this.#encoder().whole(answer));
     return undefined;
   }
 
@@ -156,7 +157,11 @@ export class HttpAnswerTarget implements AnswerTarget {
     await nextTurnOf(organization, this.#exchange);
     const body = this.#encoder().whole(answer);
     await nextTurnOf(organization, this.#exchange);
-    this.#body = stringifyJson(body);
+    this.#body = this.#written(body);
+  }
+
+  #written(body: JsonValue): string {
+    return this.#encoder().wholeType !== undefined && typeof body === 'string' ? body : stringifyJson(body);
   }
 
   finish(tail: Uint8Array | undefined): Promise<void> {
@@ -172,7 +177,9 @@ export class HttpAnswerTarget implements AnswerTarget {
     if (!this.#writer.headSent) return this.#writer.error(error);
     if (error.status === 499 || !this.#call?.stream) return this.#writer.destroy();
     try {
-      await this.#writer.end(this.#encoder().error(error));
+      const encoder = this.#encoder();
+      if (encoder.isBinary) this.#writer.destroy();
+      else await this.#writer.end(encoder.error(error));
     } catch {
       this.#writer.destroy();
     }
@@ -192,7 +199,8 @@ export class HttpAnswerTarget implements AnswerTarget {
   }
 
   #finishWhole(): Promise<void> {
-    return this.#writer.reply(200, this.#headers('application/json; charset=utf-8'), this.#body);
+    const contentType = this.#encoder().wholeType ?? 'application/json; charset=utf-8';
+    return this.#writer.reply(200, this.#headers(contentType), this.#body);
   }
 
   #finishStream(): Promise<void> {
@@ -229,8 +237,9 @@ export class HttpAnswerTarget implements AnswerTarget {
     this.#heartbeat = setTimeout(() => {
       try {
         // Send no heartbeat to a client that does not read, because they would pile up.
-        if (this.#writer.full) this.#heartbeat?.refresh();
-        else Promise.resolve(this.#write(this.#encoder().heartbeat)).catch(() => undefined);
+        const { isBinary, heartbeat } = this.#encoder();
+        if (this.#writer.full || isBinary) this.#heartbeat?.refresh();
+        else Promise.resolve(this.#write(heartbeat)).catch(() => undefined);
       } catch {
         // The client has disconnected. There is no further heartbeat, even if a plugin that has ignored the abort goes on answering.
       }

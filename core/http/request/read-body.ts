@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Awaitable, JsonObject } from '../../api/index.js';
+import { after, type Awaitable, type JsonObject, type UploadedFile } from '../../api/index.js';
 import type { HttpContext } from '../http-context.js';
 import { brokenOff, tooLarge, tooSlow } from './body-errors.js';
 import { uncountedBytes } from './body-memory.js';
@@ -15,17 +15,24 @@ export interface BodyLimits {
 /** A request whose body is read. */
 type Received = Pick<HttpContext, 'request' | 'exchange' | 'bodies' | 'settings' | 'writer'>;
 
-/** A JSON body, as bytes and parsed. */
-export interface JsonBody {
+/** A body as JSON, in bytes and parsed. */
+export interface ReadBody {
   readonly bytes: Uint8Array;
   readonly value: JsonObject;
+  /** The file of a form. */
+  readonly file?: UploadedFile | undefined;
+}
+
+/** Reads and parses the JSON object in a request body, in several turns of the event loop if it is long. */
+export function readJsonBody(received: Received): Awaitable<ReadBody> {
+  return after(readBytes(received), (bytes) => jsonBody(bytes, received));
 }
 
 /**
- * Reads and parses the JSON object in a request body; every failure is a 4xx error, except that there may be no memory for it (503). Synchronous
- * for a small body that has arrived together with the headers, and in several turns of the event loop for a long one.
+ * Reads a request body; every failure is a 4xx error, except that there may be no memory for it (503). Synchronous for a small body that has
+ * arrived together with the headers.
  */
-export function readJsonBody(received: Received): Awaitable<JsonBody> {
+export function readBytes(received: Received): Awaitable<Buffer> {
   const { request, settings: limits, writer } = received;
   const decompress = decompressorOf(request.headers['content-encoding']);
   const announced = Number(request.headers['content-length'] ?? 0);
@@ -34,26 +41,26 @@ export function readJsonBody(received: Received): Awaitable<JsonBody> {
   writer.sendContinue();
   // Node delivers a small body right after the headers, and reports only later that it is complete.
   const arrived = request.complete || (announced > 0 && request.readableLength === announced);
-  if (arrived && !decompress) return jsonBody(takeArrived(request, limits), received);
+  if (arrived && !decompress) return takeArrived(request, limits);
   return readLater(received, decompress);
 }
 
-async function readLater(received: Received, decompress: BodyDecompressor | undefined): Promise<JsonBody> {
+async function readLater(received: Received, decompress: BodyDecompressor | undefined): Promise<Buffer> {
   const { request, settings: limits, bodies, exchange } = received;
-  const bytes = request.complete ? takeArrived(request, limits) : await readBytes(received);
-  if (!decompress) return jsonBody(bytes, received);
+  const bytes = request.complete ? takeArrived(request, limits) : await receive(received);
+  if (!decompress) return bytes;
   const decompressed = await decompress(bytes, limits.maxBodyBytes);
   if (decompressed.length > uncountedBytes) bodies.hold(exchange, decompressed.length);
-  return jsonBody(decompressed, received);
+  return decompressed;
 }
 
-function jsonBody(written: Buffer, { exchange, settings: { maxBodyBytes } }: Received): Awaitable<JsonBody> {
+function jsonBody(written: Buffer, { exchange, settings: { maxBodyBytes } }: Received): Awaitable<ReadBody> {
   const bytes = withoutByteOrderMark(written);
   const value = parseJsonObject(bytes, maxBodyBytes, exchange);
   return value instanceof Promise ? value.then((late) => ({ bytes, value: late })) : { bytes, value };
 }
 
-async function readBytes({ request, settings: limits, bodies, exchange }: Received): Promise<Buffer> {
+async function receive({ request, settings: limits, bodies, exchange }: Received): Promise<Buffer> {
   if (request.destroyed) throw brokenOff();
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

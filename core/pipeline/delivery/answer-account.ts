@@ -44,6 +44,7 @@ export class AnswerAccount {
       case 'embedding':
         this.#hasVectors = true;
         return;
+      case 'media':
       case 'usage':
       case 'policy':
         return;

@@ -136,7 +136,7 @@ class StreamRelay implements VerbatimRelay {
   #flush(): void | Promise<void> {
     if (!this.#begun) return undefined;
     for (let next = this.#pieces.next(); next; next = this.#pieces.next()) {
-      const written = 'bytes' in next ? this.#pass(next) : this.#encode(next);
+      const written = 'parts' in next ? this.#pass(next) : this.#encode(next);
       if (written) return written.then(() => this.#flush());
     }
     return undefined;

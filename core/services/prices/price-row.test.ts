@@ -146,3 +146,17 @@ await test('the amounts of many calls add up to that of all their tokens', (t) =
   );
   t.end();
 });
+
+await test('pictures, characters and minutes have prices of their own, and a part of a minute is rounded up', (t) => {
+  const row = rowOf({ input: 0, output: 0, image: 0.04, characters: 15, minute: 0.006 });
+  const usage = (units: Partial<Usage>): Usage => ({ inputTokens: 0, outputTokens: 0, ...units });
+  t.equal(row.amountOf(usage({ images: 3 })), '0.12');
+  t.equal(row.amountOf(usage({ characters: 7 })), '0.000105');
+  t.equal(row.amountOf(usage({ audioSeconds: 90 })), '0.009');
+  t.equal(row.amountOf(usage({ audioSeconds: 89.2 })), '0.009', 'a begun second');
+  t.equal(rowOf({ input: 0, output: 0, minute: 1 }).amountOf(usage({ audioSeconds: 1 })), '0.016667');
+  t.equal(row.atMost(0, 0, { images: 1, audioSeconds: 60 }), '0.046');
+  t.strictSame(row.bills, ['images', 'characters', 'audioSeconds']);
+  t.strictSame(rowOf({ input: 1, output: 1 }).bills, []);
+  t.end();
+});

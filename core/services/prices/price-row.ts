@@ -1,4 +1,5 @@
 import {
+  type BilledUnits,
   type Decimal,
   decimalOfUnits,
   type JsonObject,
@@ -7,13 +8,29 @@ import {
   unitsOf,
   type Usage,
 } from '../../api/index.js';
-import { isInput, rateOf, type Rates, type TokenKind, tokenKinds, type TokenRates } from './rates.js';
+import {
+  feeNames,
+  feeUnits,
+  isInput,
+  rateOf,
+  type Rates,
+  type TokenKind,
+  tokenKinds,
+  type TokenRates,
+} from './rates.js';
 
-/** Prices are for 10^6 tokens. */
+/** Prices are for 10^6 tokens; one second of a price per minute may have as many digits more, and is rounded up. */
 const perTokens = 6;
 
 /** For each kind of tokens, the price of one token, as an integer in units of the row's scale. */
 type UnitRates = Readonly<Record<TokenKind, bigint>>;
+
+interface Fee {
+  readonly unit: keyof BilledUnits;
+  /** The price is for so many units. */
+  readonly per: bigint;
+  readonly price: bigint;
+}
 
 interface Tier {
   /** The tier applies to requests with more input tokens than this; -1 for the first one. */
@@ -36,9 +53,11 @@ export class RatesRow implements PriceRow {
   readonly source: PriceRow['source'];
   readonly stored: JsonObject;
   readonly searchAtMost: Decimal | undefined;
+  readonly bills: readonly (keyof BilledUnits)[];
   readonly #scale: number;
   readonly #request: bigint;
-  readonly #search: bigint;
+  /** The fees besides that of the request: a price, and what it is for. */
+  readonly #fees: readonly Fee[];
   /** In ascending order; the first applies to all requests. */
   readonly #tiers: readonly Tier[];
 
@@ -48,21 +67,25 @@ export class RatesRow implements PriceRow {
     this.searchAtMost = rates.search;
     this.#scale = scaleOfRates(rates);
     this.#request = unitsOf(rates.request ?? '0', this.#scale);
-    this.#search = unitsOf(rates.search ?? '0', this.#scale);
+    this.#fees = feeUnits.flatMap(([name, unit, per]) =>
+      rates[name] === undefined ? [] : [{ unit, per, price: unitsOf(rates[name], this.#scale) }],
+    );
+    this.bills = this.#fees.map(({ unit }) => unit);
     this.#tiers = [{ above: -1, ...rates }, ...rates.tiers].map((tier) => tierOf(tier, this.#scale));
   }
 
   amountOf(usage: Usage): Decimal {
     const { rates } = this.#tierFor(usage.inputTokens);
-    let units = this.#request + this.#search * whole(usage.searches);
+    let units = this.#request + this.#feesOf(usage);
     const tokens = tokensByKind(usage);
     for (const kind of tokenKinds) units += rates[kind] * tokens[kind];
     return decimalOfUnits(units, this.#scale);
   }
 
-  atMost(inputTokens: number, outputTokens: number): Decimal {
+  atMost(inputTokens: number, outputTokens: number, units: BilledUnits = {}): Decimal {
     const { input, output } = this.#most(inputTokens);
-    return decimalOfUnits(this.#request + input * whole(inputTokens) + output * whole(outputTokens), this.#scale);
+    const tokens = input * whole(inputTokens) + output * whole(outputTokens);
+    return decimalOfUnits(this.#request + tokens + this.#feesOf(units), this.#scale);
   }
 
   outputTokensFor(amount: Decimal, inputTokens: number): number | undefined {
@@ -73,6 +96,11 @@ export class RatesRow implements PriceRow {
     const left = unitsOf(amount, scale) - (this.#request + input * whole(inputTokens)) * factor;
     if (left < 0n) return -1;
     return output === 0n ? undefined : Number(left / (output * factor));
+  }
+
+  #feesOf(units: BilledUnits): bigint {
+    // Rounded up: the sixtieth part of a price may have any number of digits.
+    return this.#fees.reduce((sum, { unit, per, price }) => sum + (price * whole(units[unit]) + per - 1n) / per, 0n);
   }
 
   #tierFor(inputTokens: number): Tier {
@@ -101,9 +129,12 @@ function tierOf({ above, ...rates }: TokenRates & { readonly above: number }, sc
 }
 
 /** The number of decimal digits with which every price of the row, including that of one token, is an integer. */
-function scaleOfRates({ tiers, request = '0', search = '0', ...base }: Rates): number {
-  const perMillion = [base, ...tiers].flatMap((tier) => tokenKinds.map((kind) => scaleOf(rateOf(tier, kind))));
-  return Math.max(scaleOf(request), scaleOf(search), Math.max(...perMillion) + perTokens);
+function scaleOfRates(rates: Rates): number {
+  const perMillion = [rates, ...rates.tiers].flatMap((tier) => tokenKinds.map((kind) => scaleOf(rateOf(tier, kind))));
+  const ofFee = feeNames.map(
+    (name) => scaleOf(rates[name] ?? '0') + (name === 'characters' || name === 'minute' ? perTokens : 0),
+  );
+  return Math.max(...ofFee, Math.max(...perMillion) + perTokens);
 }
 
 /** Assigns every token of a usage to exactly one kind. */

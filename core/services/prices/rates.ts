@@ -1,4 +1,4 @@
-import { type Decimal, decimalOf, type JsonValue, type ModelPrice } from '../../api/index.js';
+import { type BilledUnits, type Decimal, decimalOf, type JsonValue, type ModelPrice } from '../../api/index.js';
 
 /** Prices of a million tokens of each kind; an absent price is that of the more general kind. */
 export interface TokenRates {
@@ -17,13 +17,25 @@ export interface TierRates extends TokenRates {
   readonly above: number;
 }
 
+/** Prices of what is billed besides tokens. */
+export type Fees = { readonly [Name in (typeof feeNames)[number]]?: Decimal };
+
 /** All prices of a model. */
-export interface Rates extends TokenRates {
+export interface Rates extends TokenRates, Fees {
   /** In ascending order. */
   readonly tiers: readonly TierRates[];
-  readonly request?: Decimal;
-  readonly search?: Decimal;
 }
+
+/** The names of {@link Fees}: of every request, a search, a picture, a million characters and a minute. */
+export const feeNames = ['request', 'search', 'image', 'characters', 'minute'] as const;
+
+/** For each fee besides that of the request, the unit that is counted, and for how many of them the price is. */
+export const feeUnits = [
+  ['search', 'searches', 1n],
+  ['image', 'images', 1n],
+  ['characters', 'characters', 1_000_000n],
+  ['minute', 'audioSeconds', 60n],
+] as const satisfies readonly (readonly [keyof Fees, keyof BilledUnits, bigint])[];
 
 /** The kinds of tokens, each with the more general kind whose price applies when it has none of its own. */
 export const kinds = {
@@ -63,23 +75,24 @@ export function rateOf(rates: TokenRates, kind: TokenKind): Decimal {
 }
 
 /** The rates of a `price:` in gateway.yaml. */
-export function ratesOfFile({ above = [], request, search, ...base }: ModelPrice): Rates {
+export function ratesOfFile({ above = [], ...base }: ModelPrice): Rates {
   return {
-    ...decimals(base),
+    ...decimals([...tokenKinds, ...feeNames], base),
     tiers: above
-      .map(({ inputTokens, ...tier }) => ({ above: inputTokens, ...decimals(tier) }))
+      .map(({ inputTokens, ...tier }) => ({ above: inputTokens, ...decimals(tokenKinds, tier) }))
       .toSorted((a, b) => a.above - b.above),
-    ...(request === undefined ? {} : { request: decimal(request) }),
-    ...(search === undefined ? {} : { search: decimal(search) }),
   };
 }
 
 /** Rates of a model that costs nothing. */
 export const freeRates: Rates = { input: '0', output: '0', tiers: [] };
 
-function decimals(amounts: Omit<ModelPrice, 'above'>): TokenRates {
-  const known = tokenKinds.flatMap((kind) => (amounts[kind] === undefined ? [] : [[kind, decimal(amounts[kind])]]));
-  return Object.fromEntries(known) as unknown as TokenRates;
+function decimals<Name extends keyof ModelPrice>(
+  names: readonly Name[],
+  amounts: { readonly [N in Name]?: JsonValue | undefined },
+): TokenRates & Fees {
+  const known = names.flatMap((name) => (amounts[name] === undefined ? [] : [[name, decimal(amounts[name])]]));
+  return Object.fromEntries(known) as unknown as TokenRates & Fees;
 }
 
 /** The decimal of an amount that the schema has validated. */

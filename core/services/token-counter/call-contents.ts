@@ -2,10 +2,14 @@ import {
   type ChatCall,
   type ContentBlock,
   type InferenceCall,
+  isJsonArray,
   type JsonValue,
+  mapPictures,
   type Message,
   type ModelTokenizer,
   stringifyJson,
+  stringsIn,
+  type TaskCall,
   type TokenRange,
 } from '../../api/index.js';
 
@@ -24,6 +28,8 @@ export interface CallContents {
   readonly isText: boolean;
 }
 
+/** Average for text in most languages. */
+export const usualBytesPerToken = 4;
 /** The assumed tokens of a document, whose length is not known without reading it. */
 const usualDocument = 10_000;
 /** Larger than the context window of any model. */
@@ -48,7 +54,8 @@ export interface CountedModel {
 export function contentsOf(call: InferenceCall, model: CountedModel): CallContents {
   const gathering = new Gathering(model);
   if (call.kind === 'chat') gathering.addChat(call);
-  else for (const input of call.inputs) gathering.addInput(input);
+  else if (call.kind === 'embedding') for (const input of call.inputs) gathering.addInput(input);
+  else gathering.addTask(call);
   return gathering;
 }
 
@@ -85,6 +92,21 @@ class Gathering implements CallContents {
     this.#add({ usual: 0, atMost: 4 });
     if (typeof input === 'string') this.texts.push(input);
     else this.#add({ usual: input.length, atMost: input.length });
+  }
+
+  addTask({ task, input }: TaskCall): void {
+    const texts = mapPictures(input, () => {
+      this.#addApart(this.#tokenizer.perImage);
+      return '';
+    });
+    for (const text of stringsIn(texts)) this.addInput(text);
+    // The length of a recording says little about its tokens.
+    if (task === 'transcription') this.#addApart(this.#document);
+    const { query, documents } = input;
+    if (task !== 'rerank' || typeof query !== 'string' || !isJsonArray(documents)) return;
+    // The model reads the query together with each document. A token has at least one byte.
+    const repeated = Buffer.byteLength(query) * Math.max(0, documents.length - 1);
+    this.#addApart({ usual: Math.ceil(repeated / usualBytesPerToken), atMost: repeated });
   }
 
   #addMessage({ content, name }: Message): void {

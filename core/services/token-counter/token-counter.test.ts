@@ -5,6 +5,7 @@ import {
   type ChatCall,
   type ContentBlock,
   type EmbeddingCall,
+  type InferenceCall,
   type Message,
   type ModelTokenizer,
   type TokenCount,
@@ -40,7 +41,7 @@ function user(...content: readonly ContentBlock[]): Message {
   return { role: 'user', content };
 }
 
-function count(call: ChatCall | EmbeddingCall): Promise<TokenCount> {
+function count(call: InferenceCall): Promise<TokenCount> {
   return Promise.resolve(counter.countInput(call));
 }
 
@@ -201,4 +202,16 @@ await test('texts that are joined have hardly more tokens than they have apart',
     }),
   );
   t.end();
+});
+
+await test('a task has the tokens of its texts; a query is read with each document, and a recording may fill the window', async (t) => {
+  const task = (more: object): Promise<TokenCount> =>
+    count({ kind: 'task', model: 'own', stream: false, units: {}, ...more } as unknown as InferenceCall);
+  t.match(await task({ task: 'moderation', input: { input: ['hello world', { type: 'again' }] } }), { tokens: 2 + 1 });
+  const picture = { type: 'image_url', image_url: { url: `data:image/png;base64,${'a'.repeat(100_000)}` } };
+  t.ok((await task({ task: 'moderation', input: { input: [picture] } })).atMost < 2_000, 'its data are no text');
+  const ranked = await task({ task: 'rerank', input: { query: 'hello world', documents: ['a', { text: 'b' }, 'c'] } });
+  t.match(ranked, { tokens: 2 + 3 + 6, isEstimate: true });
+  t.ok(ranked.atMost >= 3 * 2 + 3);
+  t.match(await task({ task: 'transcription', input: {} }), { tokens: 10_000, atMost: 128_000 });
 });

@@ -6,13 +6,10 @@ import type {
   TokenCounter,
   TokenRange,
 } from '../../api/index.js';
-import { type CallContents, contentsOf, type CountedModel } from './call-contents.js';
+import { type CallContents, contentsOf, type CountedModel, usualBytesPerToken } from './call-contents.js';
 import { looseMaxTokensOf } from './token-bounds.js';
 import type { CountedTexts } from './thread-messages.js';
 import type { Tokenizers } from './tokenizers.js';
-
-/** Average for text in most languages. */
-const usualBytesPerToken = 4;
 
 /** Counts the contents of calls with the tokenizer of the requested model. */
 export class CallTokenCounter implements TokenCounter {

@@ -39,6 +39,11 @@ export interface Schemas {
   ResponseInputTokenRequest: ResponseRequest;
   TextCompletionRequest: TextCompletionRequest;
   EmbeddingRequest: EmbeddingRequest;
+  ModerationRequest: ModerationRequest;
+  RerankRequest: RerankRequest;
+  ImageRequest: ImageRequest;
+  SpeechRequest: SpeechRequest;
+  TranscriptionRequest: TranscriptionRequest;
   MessageRequest: MessageRequest;
   CountTokensRequest: CountTokensRequest;
   GenerateContentRequest: GenerateContentRequest;
@@ -119,6 +124,10 @@ export interface Schemas {
   ResponseInputItemList: ResponseInputItemList;
   TextCompletion: TextCompletion;
   EmbeddingList: EmbeddingList;
+  Moderation: Moderation;
+  Ranking: Ranking;
+  ImageList: ImageList;
+  Transcript: Transcript;
   ModelList: ModelList;
   ModelObject: ModelObject;
   Message: Message;
@@ -1096,6 +1105,70 @@ export interface EmbeddingRequest {
   dimensions?: number;
   encoding_format?: 'float' | 'base64';
   user?: string;
+  [k: string]: unknown;
+}
+export interface ModerationRequest {
+  model: string;
+  input:
+    | string
+    | (
+        | string
+        | {
+            type: string;
+            [k: string]: unknown;
+          }
+      )[];
+  [k: string]: unknown;
+}
+export interface RerankRequest {
+  model: string;
+  user?: string;
+  query: string;
+  /**
+   * @minItems 1
+   */
+  documents: (
+    | string
+    | {
+        text?: string;
+        [k: string]: unknown;
+      }
+  )[];
+  top_n?: number;
+  return_documents?: boolean;
+  [k: string]: unknown;
+}
+export interface ImageRequest {
+  model: string;
+  user?: string;
+  prompt: string;
+  n?: number | null;
+  size?: string;
+  quality?: string;
+  response_format?: 'url' | 'b64_json';
+  [k: string]: unknown;
+}
+export interface SpeechRequest {
+  model: string;
+  input: string;
+  voice:
+    | string
+    | {
+        id: string;
+        [k: string]: unknown;
+      };
+  instructions?: string;
+  response_format?: string;
+  speed?: number;
+  [k: string]: unknown;
+}
+export interface TranscriptionRequest {
+  file: string;
+  model: string;
+  prompt?: string;
+  language?: string;
+  response_format?: 'json' | 'text' | 'srt' | 'verbose_json' | 'vtt';
+  temperature?: string;
   [k: string]: unknown;
 }
 export interface MessageRequest {
@@ -2711,6 +2784,37 @@ export interface EmbeddingList {
     total_tokens: number;
     [k: string]: unknown;
   };
+  [k: string]: unknown;
+}
+export interface Moderation {
+  id?: string;
+  model?: string;
+  results: {
+    flagged: boolean;
+    [k: string]: unknown;
+  }[];
+  [k: string]: unknown;
+}
+export interface Ranking {
+  results: {
+    index: number;
+    relevance_score: number;
+    [k: string]: unknown;
+  }[];
+  [k: string]: unknown;
+}
+export interface ImageList {
+  created?: number;
+  data: {
+    url?: string;
+    b64_json?: string;
+    revised_prompt?: string;
+    [k: string]: unknown;
+  }[];
+  [k: string]: unknown;
+}
+export interface Transcript {
+  text: string;
   [k: string]: unknown;
 }
 export interface ModelList {

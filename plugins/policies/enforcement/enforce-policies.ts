@@ -1,7 +1,6 @@
 import {
   type Awaitable,
   type Charges,
-  type ChatCall,
   type Connection,
   type Contributions,
   type Exchange,
@@ -25,7 +24,7 @@ import type { ClassifierPayer } from '../classifiers/text-classifier.js';
 import type { PoliciesConfig } from '../config.js';
 import { validateAhead } from '../configurations/keyword-filter.js';
 import { builtPlans } from '../scanner/plans/lazy-plan.js';
-import { AnswerContext } from './answer/answer-context.js';
+import { AnswerContext, type AnsweredCall } from './answer/answer-context.js';
 import { governFailure } from './answer/govern-failure.js';
 import { OutputStage } from './answer/output-stage.js';
 import { CleanTexts } from './clean-texts/clean-texts.js';
@@ -272,7 +271,7 @@ export class PolicyEnforcer {
 
   #stage(call: InferenceCall, exchange: Exchange): Stage | undefined {
     const enforcement = this.#enforcementOf(exchange.connection);
-    if (!enforcement || call.kind !== 'chat' || !this.#transforms(enforcement, exchange)) return undefined;
+    if (!enforcement || call.kind === 'embedding' || !this.#transforms(enforcement, exchange)) return undefined;
     this.#policiesOf(exchange).turns.begin();
     return this.#output(call, enforcement, exchange);
   }
@@ -286,7 +285,7 @@ export class PolicyEnforcer {
   /** Policies that only audit inspect the answer as observers, without a delay; together with enforcing ones, they inspect in the stage. */
   #observe(call: InferenceCall, exchange: Exchange): Observer | undefined {
     const enforcement = this.#enforcementOf(exchange.connection);
-    if (!enforcement || call.kind !== 'chat' || this.#transforms(enforcement, exchange)) return undefined;
+    if (!enforcement || call.kind === 'embedding' || this.#transforms(enforcement, exchange)) return undefined;
     if (!enforcement.looksAtAnswers) return undefined;
     this.#policiesOf(exchange).turns.disable();
     const stage = this.#output(call, enforcement, exchange);
@@ -300,7 +299,7 @@ export class PolicyEnforcer {
     return enforcesAnswers || this.#policiesOf(exchange).labels.restorable.size > 0;
   }
 
-  #output(call: ChatCall, enforcement: Enforcement, exchange: Exchange): OutputStage {
+  #output(call: AnsweredCall, enforcement: Enforcement, exchange: Exchange): OutputStage {
     const policies = this.#policiesOf(exchange);
     const context = new AnswerContext(call, enforcement, policies, this.#config.maxHeldCharacters);
     return new OutputStage(context, exchange.header(notesHeader) === 'true');

@@ -1,6 +1,14 @@
-import type { Attempt, Awaitable, InferenceCall, PriceRow, TokenCounter, Usage } from '../../../core/api/index.js';
+import type {
+  Attempt,
+  Awaitable,
+  BilledUnits,
+  InferenceCall,
+  PriceRow,
+  TokenCounter,
+  Usage,
+} from '../../../core/api/index.js';
 import type { SeenOutput } from './seen-output.js';
-import { choicesOf } from './worst-case.js';
+import { choicesOf, unitsOf } from './worst-case.js';
 
 /** The cost of an attempt. */
 export interface Cost {
@@ -38,14 +46,37 @@ export interface EstimateServices {
  */
 export function costOf(attempt: Attempt, sent: SentCall, estimating: EstimateServices): Awaitable<Cost | undefined> {
   if (attempt.complete && attempt.usage && attempt.usage.estimated !== true) {
-    return { usage: attempt.usage, amount: sent.price?.amountOf(attempt.usage), reason: undefined };
+    return reportedCost(attempt.usage, sent);
+  }
+  if (attempt.complete && isBilledByOrder(sent)) {
+    return reportedCost({ inputTokens: 0, outputTokens: 0 }, sent);
   }
   return mayBeBilled(attempt) ? estimatedCostOf(attempt, sent, estimating) : undefined;
 }
 
+/** Units of which the client says how many it wants. The others are upper bounds. */
+const ordered: ReadonlySet<keyof BilledUnits> = new Set(['images', 'characters']);
+
+/** Whether the price of a task is only for what the client has ordered, so that the provider need not report anything. */
+function isBilledByOrder({ call, price }: SentCall): boolean {
+  if (call.kind !== 'task' || !price) return false;
+  return price.bills.every((unit) => ordered.has(unit)) && price.atMost(1, 1) === price.atMost(0, 0);
+}
+
+/** The cost of the usage that the provider has reported. Units that have a price and that it has not reported are those of the call. */
+function reportedCost(reported: Usage, { call, price }: SentCall): Cost {
+  const units = unitsOf(call) ?? {};
+  const missing = price?.bills.filter((unit) => reported[unit] === undefined && units[unit] !== undefined) ?? [];
+  if (missing.length === 0) return { usage: reported, amount: price?.amountOf(reported), reason: undefined };
+  const isExact = missing.every((unit) => ordered.has(unit));
+  const added = Object.fromEntries(missing.map((unit) => [unit, units[unit]]));
+  const usage: Usage = { ...reported, ...added, ...(isExact ? {} : { estimated: true }) };
+  return { usage, amount: price?.amountOf(usage), reason: isExact ? undefined : 'unreported' };
+}
+
 async function estimatedCostOf(attempt: Attempt, sent: SentCall, estimating: EstimateServices): Promise<Cost> {
   const usage = await estimate(attempt, sent, estimating);
-  const amount = sent.price?.atMost(usage.inputTokens, usage.outputTokens);
+  const amount = sent.price?.atMost(usage.inputTokens, usage.outputTokens, unitsOf(sent.call));
   return { usage, amount, reason: reasonOf(attempt) };
 }
 
@@ -82,6 +113,7 @@ async function estimate(attempt: Attempt, sent: SentCall, { counter, unseenToken
   const inputTokens =
     saidInput(attempt, call) ?? Math.max((await counter.countInput(call)).atMost, usage?.inputTokens ?? 0);
   if (call.kind === 'embedding') return { inputTokens, outputTokens: 0, estimated: true };
+  if (call.kind === 'task') return { inputTokens, outputTokens: outputTokens ?? 0, ...call.units, estimated: true };
   const choices = choicesOf(call);
   const most = outputTokens === undefined ? Infinity : outputTokens * choices;
   const isUnseen = !call.stream && !complete;

@@ -1,6 +1,14 @@
 import type { Decimal, InferenceCall, PriceRow } from '../../../core/api/index.js';
 import { decimalOfNanos, type Nanos, nanosOf } from './nanos.js';
-import { type AnswerLimits, choicesOf, type KnownCall, longestAnswer, searchFees, withLimit } from './worst-case.js';
+import {
+  type AnswerLimits,
+  choicesOf,
+  type KnownCall,
+  longestAnswer,
+  longestTask,
+  searchFees,
+  withLimit,
+} from './worst-case.js';
 
 /** An amount, both in billionths for the lease and as a decimal for the ledger. */
 export interface Amount {
@@ -39,7 +47,11 @@ export class CostBounds {
   /** An upper bound of {@link worstCaseOf}. */
   of({ call, inputTokens, price, model }: KnownCall): CostBound {
     const input = roundedUp(inputTokens);
-    if (call.kind !== 'chat') return { call, outputTokens: 0, amount: this.#amountOf(price, input, 0) };
+    if (call.kind === 'embedding') return { call, outputTokens: 0, amount: this.#amountOf(price, input, 0) };
+    if (call.kind === 'task') {
+      const outputTokens = longestTask(call, price, model);
+      return { call, outputTokens, amount: amountOf(nanosOf(price.atMost(input, outputTokens, call.units), 'up')) };
+    }
     const outputTokens = longestAnswer(call, model, this.#limits);
     const tokens = this.#amountOf(price, input, outputTokens * choicesOf(call));
     const fees = searchFees(call, price, this.#limits);

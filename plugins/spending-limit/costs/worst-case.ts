@@ -1,13 +1,15 @@
 import {
+  type BilledUnits,
   type ChatCall,
-  type EmbeddingCall,
   type InferenceCall,
   type ModelInfo,
   type PriceRow,
+  type Task,
+  type TaskCall,
 } from '../../../core/api/index.js';
 import { decimalOfNanos, type Nanos, nanosOf } from './nanos.js';
 import type { RequestedAmount } from '../leases/waiting-callers.js';
-import { searchPriceUnknown, toolModelPriceUnknown } from '../refusals.js';
+import { durationUnknown, outputUnknown, searchPriceUnknown, toolModelPriceUnknown } from '../refusals.js';
 
 /** The configured limits of answers on connections with a spending limit. */
 export interface AnswerLimits {
@@ -35,9 +37,36 @@ export interface WorstCase {
   readonly fitted: (taken: Nanos) => { readonly call: InferenceCall; readonly outputTokens: number };
 }
 
-/** Calculates the worst-case cost of a call. Embeddings have no billed output. */
+/** Calculates the worst-case cost of a call. */
 export function worstCaseOf({ call, ...known }: KnownCall, limits: AnswerLimits): WorstCase {
-  return call.kind === 'chat' ? worstCaseOfChat({ call, ...known }, limits) : worstCaseOfEmbedding(call, known);
+  if (call.kind === 'chat') return worstCaseOfChat({ call, ...known }, limits);
+  const { inputTokens, price, model } = known;
+  // Embeddings have no billed output.
+  const outputTokens = call.kind === 'task' ? longestTask(call, price, model) : 0;
+  const amount = nanosOf(price.atMost(inputTokens, outputTokens, unitsOf(call)), 'up');
+  return { want: { atLeast: amount, atMost: amount }, fitted: () => ({ call, outputTokens }) };
+}
+
+/** What a call may be billed by, besides tokens. */
+export function unitsOf(call: InferenceCall): BilledUnits | undefined {
+  return call.kind === 'task' ? call.units : undefined;
+}
+
+/** Tasks whose answers have no billed output. */
+const withoutOutput: ReadonlySet<Task> = new Set(['moderation', 'rerank']);
+
+/**
+ * The most output tokens of a task: what the model makes at most, for each picture. The client cannot limit them.
+ *
+ * @throws GatewayError `GW_SPENDING_PRICE_UNKNOWN` (400) when they, or the length of a recording that is billed by the minute, are not known
+ */
+export function longestTask({ task, units, model }: TaskCall, price: PriceRow, info: ModelInfo | undefined): number {
+  if (task === 'transcription' && units.audioSeconds === undefined && price.bills.includes('audioSeconds')) {
+    throw durationUnknown(model);
+  }
+  if (withoutOutput.has(task) || price.outputTokensFor('0', 0) === undefined) return 0;
+  if (info?.maxTokens === undefined) throw outputUnknown(model);
+  return info.maxTokens * (units.images ?? 1);
 }
 
 /** The number of requested choices. */
@@ -75,14 +104,6 @@ export function searchFees(call: ChatCall, price: PriceRow, { searches }: Answer
   if (fee === undefined) throw searchPriceUnknown(call.model, first.name);
   const most = tools.reduce((sum, { opaque }) => sum + usesOf(opaque?.value['max_uses'], searches), 0);
   return nanosOf(fee, 'up') * BigInt(most);
-}
-
-function worstCaseOfEmbedding(
-  call: EmbeddingCall,
-  { inputTokens, price }: Pick<KnownCall, 'inputTokens' | 'price'>,
-): WorstCase {
-  const amount = nanosOf(price.atMost(inputTokens, 0), 'up');
-  return { want: { atLeast: amount, atMost: amount }, fitted: () => ({ call, outputTokens: 0 }) };
 }
 
 function worstCaseOfChat(

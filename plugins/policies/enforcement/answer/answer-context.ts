@@ -1,4 +1,11 @@
-import { type ChatCall, GatewayError, type PolicySurface, textOf, type Tool } from '../../../../core/api/index.js';
+import {
+  type ChatCall,
+  GatewayError,
+  type PolicySurface,
+  type TaskCall,
+  textOf,
+  type Tool,
+} from '../../../../core/api/index.js';
 import type { Enforcement } from '../enforcement.js';
 import type { ExchangePolicies } from '../exchange-policies.js';
 import type { JudgementContext } from '../inspectors/inspector.js';
@@ -8,10 +15,13 @@ import { SchemaPlace } from './schema-place.js';
 /** The most choices and tool calls of one answer; more than any model sends, and some ten megabytes of memory. */
 const mostEntries = 32_768;
 
+/** A call whose answer has texts. */
+export type AnsweredCall = ChatCall | TaskCall;
+
 /** The state that the choices of one answer share. */
 export class AnswerContext {
   readonly policies: ExchangePolicies;
-  readonly call: ChatCall;
+  readonly call: AnsweredCall;
   /** How JSON answers may be changed; undefined for text answers. */
   readonly json: JsonForm | undefined;
   readonly #enforcement: Enforcement;
@@ -22,12 +32,12 @@ export class AnswerContext {
   #entries = 0;
 
   /** @param maxHeld limit of the characters of tool calls, JSON and unknown parts that are held back at the same time */
-  constructor(call: ChatCall, enforcement: Enforcement, policies: ExchangePolicies, maxHeld: number) {
+  constructor(call: AnsweredCall, enforcement: Enforcement, policies: ExchangePolicies, maxHeld: number) {
     this.call = call;
     this.policies = policies;
     this.#enforcement = enforcement;
     this.#maxHeld = maxHeld;
-    this.json = jsonForm(call);
+    this.json = call.kind === 'chat' ? jsonForm(call) : undefined;
   }
 
   of(surface: PolicySurface): Governing {
@@ -35,7 +45,7 @@ export class AnswerContext {
     const governed = governing(this.#enforcement, origin, this.policies);
     // The gateway's own inspectors do not use the context.
     if (governed.rules.isRepeatable) return governed;
-    this.#judgement ??= judgementContext(this.call);
+    this.#judgement ??= this.call.kind === 'chat' ? judgementContext(this.call) : { documents: [] };
     return { ...governed, origin: { ...origin, context: this.#judgement } };
   }
 
@@ -81,7 +91,8 @@ export class AnswerContext {
   }
 
   #tools(): ReadonlyMap<string, Tool> {
-    this.#toolsByName ??= new Map(this.call.tools?.map((tool) => [tool.name, tool]));
+    const tools = this.call.kind === 'chat' ? this.call.tools : undefined;
+    this.#toolsByName ??= new Map(tools?.map((tool) => [tool.name, tool]));
     return this.#toolsByName;
   }
 }

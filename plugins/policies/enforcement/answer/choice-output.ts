@@ -14,7 +14,7 @@ import { TextOutput, type WrittenPart } from './text-output.js';
 import { ToolCallOutput } from './tool-call-output.js';
 
 /** A part of a choice. */
-export type ChoicePart = Exclude<StreamPart, { type: 'start' | 'usage' | 'embedding' | 'policy' }>;
+export type ChoicePart = Exclude<Extract<StreamPart, { readonly choice: number }>, { type: 'policy' }>;
 
 /** The memory of an opaque part besides its text, in characters. */
 const partCost = 64;

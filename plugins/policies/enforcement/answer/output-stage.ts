@@ -1,7 +1,6 @@
 import {
   after,
   type Awaitable,
-  type ChatCall,
   type PartSink,
   type PolicyPart,
   pushAll,
@@ -10,7 +9,7 @@ import {
   type StreamPart,
 } from '../../../../core/api/index.js';
 import { blockedError, PolicyBlock } from '../texts/policy-block.js';
-import type { AnswerContext } from './answer-context.js';
+import type { AnswerContext, AnsweredCall } from './answer-context.js';
 import { ChoiceOutput, type ChoicePart } from './choice-output.js';
 import { passesWhole } from './pass-whole-answer.js';
 
@@ -25,7 +24,7 @@ interface ChoiceState {
 /** The stage that applies policies to an answer. */
 export class OutputStage implements Stage {
   readonly #context: AnswerContext;
-  readonly #call: ChatCall;
+  readonly #call: AnsweredCall;
   readonly #tellsRedactions: boolean;
   readonly #choices = new Map<number, ChoiceState>();
   /** Whether anything may have been sent; before that, a block is an ordinary error. */
@@ -45,8 +44,7 @@ export class OutputStage implements Stage {
   }
 
   part(part: StreamPart, output: StageOutput): void | Promise<void> {
-    const { type } = part;
-    if (type === 'start' || type === 'usage' || type === 'embedding' || type === 'policy') return output.push(part);
+    if (part.type === 'policy' || !('choice' in part)) return output.push(part);
     if (this.#busy) return this.#follow(this.#busy.then(() => this.#take(part, output)));
     const taken = this.#take(part, output);
     return taken instanceof Promise ? this.#follow(taken) : undefined;
@@ -124,7 +122,8 @@ export class OutputStage implements Stage {
 
   async #stopped(cause: unknown, index: number, output: StageOutput): Promise<void> {
     if (!(cause instanceof PolicyBlock)) throw cause;
-    const { stream, choices = 1 } = this.#call;
+    const { stream } = this.#call;
+    const choices = (this.#call.kind === 'chat' && this.#call.choices) || 1;
     if (stream && !this.#begun && choices === 1) throw blockedError(cause);
     const choice = this.#choice(index, output);
     choice.state = 'blocked';

@@ -38,7 +38,7 @@ function textsOf(parts: readonly StreamPart[]): AnswerTexts | undefined {
   let hasEnded = false;
   for (const part of parts) {
     const { type } = part;
-    if (type === 'start' || type === 'usage') continue;
+    if (type === 'start' || type === 'usage' || type === 'media') continue;
     if (hasEnded) return undefined;
     if (type === 'finish') hasEnded = true;
     else if (type === 'opaque') {

@@ -7,12 +7,14 @@ import {
   type JsonObject,
   type JsonValue,
   type ResponseFormat,
+  type TaskCall,
   type Tool,
 } from '../../../../core/api/index.js';
 import { governing, governText, unreadableBlock } from '../texts/govern-text.js';
 import { governDefinition, governValue } from '../texts/govern-value.js';
 import { isSameList } from '../texts/is-same-list.js';
 import { beginningOf } from './clean-conversation.js';
+import { governInput } from './govern-input.js';
 import { governMessage } from './govern-message.js';
 import type { StepRules } from './govern-step.js';
 
@@ -29,8 +31,18 @@ export interface CallRules extends StepRules {
  * @throws PolicyBlock
  */
 export function governCall(call: InferenceCall, rules: CallRules): Awaitable<InferenceCall> {
-  const governed = call.kind === 'chat' ? governChat(call, rules) : governEmbedding(call, rules);
-  return after<InferenceCall, InferenceCall>(governed, (result) => governForeignMembers(result, rules));
+  return after<InferenceCall, InferenceCall>(governKind(call, rules), (result) => governForeignMembers(result, rules));
+}
+
+function governKind(call: InferenceCall, rules: CallRules): Awaitable<InferenceCall> {
+  switch (call.kind) {
+    case 'chat':
+      return governChat(call, rules);
+    case 'embedding':
+      return governEmbedding(call, rules);
+    case 'task':
+      return governTask(call, rules);
+  }
 }
 
 function governChat(call: ChatCall, rules: CallRules): Awaitable<ChatCall> {
@@ -133,6 +145,12 @@ async function governEmbedding(call: EmbeddingCall, { enforcement, policies }: C
     else inputs.push(input);
   }
   return isSameList(inputs, call.inputs) ? call : { ...call, inputs };
+}
+
+async function governTask(call: TaskCall, rules: CallRules): Promise<TaskCall> {
+  const governed = governing(rules.enforcement, { surface: 'input', role: 'user' }, rules.policies);
+  const input = await once(call.input, rules, (value) => governInput(value, governed));
+  return input === call.input ? call : { ...call, input };
 }
 
 /** The default for dialects without `reads`. */

@@ -1,0 +1,82 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy } from '@fastify/busboy';
+import { type JsonValue, stringifyJson, type UploadedFile } from '../../api/index.js';
+import type { HttpContext } from '../http-context.js';
+import { invalidBody } from './body-errors.js';
+import { uncountedBytes } from './body-memory.js';
+import { type ReadBody, readBytes } from './read-body.js';
+
+/** Any form of an API has fewer fields, and shorter ones. */
+const limits = { parts: 200, files: 1, fieldSize: 1024 * 1024, headerSize: 16_384, headerPairs: 20 };
+/** What is parsed in one turn of the event loop. */
+const sliceBytes = 256 * 1024;
+
+/**
+ * Reads a form (`multipart/form-data`, RFC 7578) with one file at most. Fields become members of an object, those with the same name an array;
+ * the member of the file has its name and type.
+ *
+ * @throws GatewayError `GW_REQUEST_INVALID` (400)
+ */
+export async function readForm(context: HttpContext): Promise<ReadBody> {
+  const bytes = await readBytes(context);
+  // The file is copied.
+  if (bytes.length > uncountedBytes) context.bodies.hold(context.exchange, bytes.length);
+  const { fields, file } = await parseForm(bytes, context.request.headers['content-type'] ?? '');
+  const members = Object.entries(fields).map(([name, values = []]) => [name, values.length > 1 ? values : values[0]]);
+  if (file && file.field in fields)
+    throw invalidBody(`The form has "${file.field.slice(0, 100)}" as a field and as a file.`);
+  const described = file && { filename: file.name, content_type: file.mediaType };
+  const value = Object.fromEntries([...members, ...(file ? [[file.field, described]] : [])]) as Record<
+    string,
+    JsonValue
+  >;
+  return { value, bytes: Buffer.from(stringifyJson(value)), file };
+}
+
+interface Form {
+  /** The values by name. */
+  readonly fields: Partial<Record<string, string[]>>;
+  readonly file: UploadedFile | undefined;
+}
+
+async function parseForm(bytes: Uint8Array, contentType: string): Promise<Form> {
+  const fields = Object.create(null) as Partial<Record<string, string[]>>;
+  let file: UploadedFile | undefined;
+  let problem: string | undefined;
+  try {
+    const form = new Busboy({ headers: { 'content-type': contentType }, limits });
+    form.on('field', (name, value, nameTruncated, valueTruncated) => {
+      if (nameTruncated || valueTruncated) problem = 'it has a field of more than a megabyte';
+      (fields[name] ??= []).push(value);
+    });
+    form.on('file', (field, stream, name, _encoding, mediaType) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      // The form itself says nothing of a file that breaks off.
+      stream.on('error', (cause: Error) => form.destroy(cause));
+      stream.on('end', () => {
+        file = { field, name: name ?? '', mediaType, bytes: Buffer.concat(chunks) };
+      });
+    });
+    form.on('filesLimit', () => {
+      problem = 'it has more than one file';
+    });
+    form.on('partsLimit', () => {
+      problem = `it has more than ${limits.parts} parts`;
+    });
+    await pipeline(Readable.from(slicesOf(bytes)), form);
+  } catch (cause) {
+    throw unreadable((cause as Error).message, cause);
+  }
+  if (problem !== undefined) throw unreadable(problem);
+  return { fields, file };
+}
+
+function* slicesOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += sliceBytes) yield bytes.subarray(at, at + sliceBytes);
+}
+
+function unreadable(problem: string, cause?: unknown): Error {
+  return invalidBody(`The body is not a form (multipart/form-data) that can be read: ${problem.slice(0, 200)}.`, cause);
+}

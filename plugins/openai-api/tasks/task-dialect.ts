@@ -1,0 +1,118 @@
+import {
+  type AnswerEncoder,
+  type CollectedAnswer,
+  type Dialect,
+  type InferenceCall,
+  isJsonArray,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  type TaskCall,
+  textOf,
+  type UploadedFile,
+} from '../../../core/api/index.js';
+import { decodeModel } from '../decode-chat.js';
+import { openaiError } from '../openai-error.js';
+import { RequestObject } from '../request-object.js';
+import { withoutUndefined } from '../without-undefined.js';
+
+/** What the dialects of the tasks differ in. */
+export interface TaskForm {
+  readonly name: string;
+  readonly task: TaskCall['task'];
+  /** Members of the body that are the input of the call: only their texts are inspected, so their shapes are checked by `units`. */
+  readonly input: readonly string[];
+  /** Members that hold no text, or are in every call: numbers, switches. */
+  readonly plain: readonly string[];
+  /** Whether the answer is sent as it arrives. */
+  readonly streams?: boolean;
+  /** Whether the body is a form with a file. */
+  readonly takesForm?: boolean;
+  /** Checks the members of the body, and says by what the call may be billed. @throws GatewayError 400 */
+  readonly units: (body: RequestObject, file: UploadedFile | undefined) => TaskCall['units'];
+}
+
+/** The dialect of a task whose answer is JSON, or the bytes of a recording. */
+export function taskDialect(form: TaskForm): Dialect {
+  return {
+    name: form.name,
+    decode: (fields, _request, _path, file) => decodeTask(fields, form, file),
+    ...(form.takesForm ? { takesForm: true } : {}),
+    reads: new Set(['model', 'user', ...form.plain, ...form.input]),
+    encode: (call) => (form.streams ? recordingEncoder : form.takesForm ? transcriptEncoder(call) : jsonEncoder),
+    error: openaiError,
+  };
+}
+
+function decodeTask(
+  fields: JsonObject,
+  { task, input, streams = false, units }: TaskForm,
+  file: UploadedFile | undefined,
+): Omit<TaskCall, 'source'> {
+  const body = new RequestObject(fields, '');
+  return withoutUndefined<Omit<TaskCall, 'source'>>({
+    kind: 'task',
+    task,
+    model: decodeModel(body),
+    stream: streams,
+    units: units(body, file),
+    file,
+    input: Object.fromEntries(input.flatMap((name) => (body.has(name) ? [[name, fields[name]]] : []))),
+    endUserId: body.string('user'),
+  });
+}
+
+/** An answer that is one JSON object, in which pictures are put back. */
+const jsonEncoder: AnswerEncoder = {
+  whole: (answer) => withPictures(opaqueIn(answer), answer),
+  part: () => '',
+  end: () => '',
+  error: () => '',
+  heartbeat: '',
+};
+
+/** A recording, whose bytes are always relayed. */
+const recordingEncoder: AnswerEncoder = {
+  ...jsonEncoder,
+  isBinary: true,
+  passed: () => undefined,
+  part({ type }) {
+    if (type === 'media') throw new Error('a recording can only be relayed, and a plugin has changed it');
+    return '';
+  },
+};
+
+/** Formats of a transcript that are no JSON. */
+const textFormats: ReadonlySet<unknown> = new Set(['text', 'srt', 'vtt']);
+
+/**
+ * A transcript that a plugin has changed. The same words are in its segments once more, divided in another way, in which a policy would not
+ * find them, so these are left out.
+ */
+function transcriptEncoder({ source: { body } }: InferenceCall): AnswerEncoder {
+  const isText = textFormats.has(body['response_format']);
+  return {
+    ...jsonEncoder,
+    wholeType: isText ? 'text/plain; charset=utf-8' : undefined,
+    whole(answer) {
+      const text = textOf(answer.choices[0]?.content ?? []);
+      const { segments: _segments, words: _words, ...rest } = opaqueIn(answer);
+      return isText ? text : { text, ...rest };
+    },
+  };
+}
+
+function opaqueIn({ choices }: CollectedAnswer): JsonObject {
+  const block = choices[0]?.content.find(({ type }) => type === 'opaque');
+  return block?.type === 'opaque' && isJsonObject(block.value) ? block.value : {};
+}
+
+function withPictures(body: JsonObject, { media = [] }: CollectedAnswer): JsonObject {
+  const { data } = body;
+  if (media.length === 0 || !isJsonArray(data)) return body;
+  const pictures = new Map(media.map(({ index, bytes }) => [index, Buffer.from(bytes).toString('base64')]));
+  const whole = data.map((item: JsonValue, index) =>
+    pictures.has(index) && isJsonObject(item) ? { ...item, b64_json: pictures.get(index) } : item,
+  );
+  return { ...body, data: whole };
+}

@@ -1,0 +1,116 @@
+import { isUtf8 } from 'node:buffer';
+import { isJsonArray, isJsonObject, type JsonValue, stringsIn } from '../../../core/api/index.js';
+import { invalid } from '../request-object.js';
+import { unsupported } from '../unsupported.js';
+import { audioSeconds } from './audio-duration.js';
+import type { TaskForm } from './task-dialect.js';
+
+/** `POST /v1/moderations`. */
+export const moderationForm: TaskForm = {
+  name: 'openai-moderations',
+  task: 'moderation',
+  input: ['input'],
+  plain: [],
+  units(body) {
+    const input = body.fields['input'] ?? undefined;
+    if (typeof input !== 'string' && !(isJsonArray(input) && input.length > 0))
+      throw invalid('input', 'a string, an array of strings or an array of contents', input);
+    return {};
+  },
+};
+
+/**
+ * What a provider counts as one search: a query with so many documents, of which a long one counts as several. A piece of a document has more
+ * characters than this, so the number of searches is never higher.
+ */
+const search = { documents: 100, charactersOfPiece: 100 };
+
+/** `POST /v1/rerank`. */
+export const rerankForm: TaskForm = {
+  name: 'openai-rerank',
+  task: 'rerank',
+  input: ['query', 'documents'],
+  plain: ['top_n', 'return_documents', 'max_tokens_per_doc', 'max_chunks_per_doc', 'truncate_prompt_tokens'],
+  units(body) {
+    body.requiredString('query');
+    const documents = body.fields['documents'] ?? undefined;
+    if (!isJsonArray(documents) || documents.length === 0 || !documents.every(isDocument))
+      throw invalid('documents', 'an array of strings, or of objects with a "text"', documents);
+    body.integer('top_n', 1);
+    const pieces = documents.reduce((sum: number, document) => sum + piecesOf(document), 0);
+    return { searches: Math.ceil(pieces / search.documents) };
+  },
+};
+
+function isDocument(document: JsonValue): boolean {
+  return typeof document === 'string' || isJsonObject(document);
+}
+
+function piecesOf(document: JsonValue): number {
+  const characters = stringsIn(document).reduce((sum, text) => sum + text.length, 0);
+  return Math.max(1, Math.ceil(characters / search.charactersOfPiece));
+}
+
+/** `POST /v1/images/generations`. */
+export const imageForm: TaskForm = {
+  name: 'openai-images',
+  task: 'image',
+  input: ['prompt'],
+  plain: ['n', 'stream', 'partial_images', 'output_compression'],
+  units(body) {
+    if (body.requiredString('prompt') === '') body.fail('prompt', 'a text');
+    if (body.boolean('stream') === true)
+      throw unsupported('stream', 'Pictures are not streamed while they are made. Leave "stream" out.');
+    return { images: body.integer('n', 1) ?? 1 };
+  },
+};
+
+/** `POST /v1/audio/speech`. */
+export const speechForm: TaskForm = {
+  name: 'openai-speech',
+  task: 'speech',
+  input: ['input', 'instructions'],
+  plain: ['speed'],
+  streams: true,
+  units(body) {
+    body.string('instructions');
+    const input = body.requiredString('input');
+    if (input === '') body.fail('input', 'a text');
+    if (body.string('stream_format') === 'sse')
+      throw unsupported('stream_format', 'Recordings are sent as audio, not as events. Leave "stream_format" out.');
+    return { characters: input.length };
+  },
+};
+
+/** `POST /v1/audio/transcriptions`. */
+export const transcriptionForm: TaskForm = {
+  name: 'openai-transcriptions',
+  task: 'transcription',
+  input: ['prompt'],
+  plain: ['temperature'],
+  takesForm: true,
+  units(body, file) {
+    body.string('prompt');
+    if (file?.field !== 'file') throw invalid('file', 'a recording', body.fields['file']);
+    // It would be sent without having been inspected.
+    if (isUtf8(file.bytes) && !file.bytes.includes(0))
+      throw invalid('file', 'a recording, not a text', body.fields['file']);
+    if (body.fields['stream'] === 'true')
+      throw unsupported('stream', 'Transcripts are not streamed. Leave "stream" out.');
+    const seconds = audioSeconds(file.bytes);
+    return seconds === undefined ? {} : { audioSeconds: Math.ceil(seconds) };
+  },
+};
+
+/** `POST /v1/audio/translations`. */
+export const translationForm: TaskForm = { ...transcriptionForm, name: 'openai-translations' };
+
+/** The dialects of all of them. */
+export const taskDialects: readonly string[] = [
+  moderationForm,
+  rerankForm,
+  imageForm,
+  speechForm,
+  transcriptionForm,
+  translationForm,
+].map(({ name }) => name);
