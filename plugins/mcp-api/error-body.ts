@@ -8,11 +8,14 @@ const serverError = -32_000;
 const errorReply = z
   .object({
     jsonrpc: z.literal('2.0'),
-    id: z.null().describe('The request may not have been read.'),
+    id: z.union([z.string(), z.number()]).nullable().describe('Null if the message was not read.'),
     error: z.object({
       code: z.int(),
       message: z.string(),
-      data: z.object({ code: z.string(), requestId: z.string(), field: z.string().optional() }),
+      data: z
+        .looseObject({ code: z.string(), requestId: z.string(), field: z.string().optional() })
+        .optional()
+        .describe('With the code of the gateway; absent from errors in the protocol itself.'),
     }),
   })
   .meta({ id: 'McpError' });

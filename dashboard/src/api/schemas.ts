@@ -1545,16 +1545,20 @@ export interface GoogleError {
 export interface McpError {
   jsonrpc: '2.0';
   /**
-   * The request may not have been read.
+   * Null if the message was not read.
    */
-  id: null;
+  id: string | number | null;
   error: {
     code: number;
     message: string;
-    data: {
+    /**
+     * With the code of the gateway; absent from errors in the protocol itself.
+     */
+    data?: {
       code: string;
       requestId: string;
       field?: string;
+      [k: string]: unknown;
     };
   };
 }
