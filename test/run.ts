@@ -1,6 +1,6 @@
 /**
- * Runs the whole suite, or the given files: starts the servers that test files share, runs each file in a process of its own, several at a
- * time, and closes with one line that counts what they assert. The exit code is 1 where something failed.
+ * Runs the whole suite, or the given files: starts the servers that test files share, runs the files in
+ * processes, several at a time, and closes with one line that counts what they assert. The exit code is 1 where something failed.
  */
 // Not by name: an old Node has no `globSync`, and would say just that.
 import fs from 'node:fs';
@@ -10,9 +10,9 @@ import { findChromium } from './fixtures/components/chromium.js';
 import { startPostgres } from './fixtures/components/postgres.js';
 import { startRedis } from './fixtures/components/redis.js';
 import { buildTap } from './runner/build-tap.js';
-import { inOrder } from './runner/in-order.js';
+import { inOrder, inProcesses } from './runner/in-order.js';
 import { Report } from './runner/report.js';
-import { type FilePlan, runFile } from './runner/run-file.js';
+import { type FilePlan, runFiles } from './runner/run-files.js';
 import { readSettings } from './runner/settings.js';
 
 const reportFile = join('dist', 'test-report', 'report.tap');
@@ -48,9 +48,10 @@ async function main(given: readonly string[]): Promise<number> {
 
 async function runAll(files: readonly string[], jobs: number, plan: FilePlan): Promise<Report> {
   const report = new Report(reportFile, (line) => console.log(line));
-  const left = [...files];
+  const left = [...inProcesses(files)];
   const work = async (): Promise<void> => {
-    for (let file = left.shift(); file !== undefined; file = left.shift()) report.add(await runFile(file, plan));
+    for (let group = left.shift(); group; group = left.shift())
+      for (const result of await runFiles(group, plan)) report.add(result);
   };
   await Promise.all(Array.from({ length: jobs }, work));
   return report;

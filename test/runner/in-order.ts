@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+
 /**
  * What is run first is what takes longest: else the last file keeps one processor busy while the other has nothing left.
  * Folders of which each file starts gateways, and files of others that do more than theirs.
@@ -22,4 +24,28 @@ export function inOrder(files: readonly string[]): readonly string[] {
     return found === -1 ? longest.length : found;
   };
   return files.toSorted((one, other) => place(one) - place(other) || (one < other ? -1 : 1));
+}
+
+/** Tests that start processes of their own, measure what their own has used, or change it: each has one to itself. */
+export const alone: readonly string[] = ['bench/', 'test/architecture/', 'test/e2e/', 'test/faults/', 'test/runner/'];
+
+/** How many files a process is given: its memory stays small, and so does the last one's share of the whole. */
+const filesOfProcess = 8;
+
+/** @param files in order @returns the same, as they share processes: those of one folder of the project */
+export function inProcesses(files: readonly string[]): readonly (readonly string[])[] {
+  const groups: string[][] = [];
+  const open = new Map<string, string[]>();
+  for (const file of files) {
+    const folder = dirname(file).split('/', 3).join('/');
+    const isAlone = alone.some((beginning) => file.startsWith(`dist/${beginning}`));
+    const group = isAlone ? undefined : open.get(folder);
+    if (group && group.length < filesOfProcess) group.push(file);
+    else {
+      const started = [file];
+      groups.push(started);
+      open.set(folder, started);
+    }
+  }
+  return groups;
 }

@@ -1,6 +1,6 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Counts, FileResult } from './run-file.js';
+import type { Counts, FileResult } from './run-files.js';
 import { withSourcePositions } from './source-positions.js';
 
 /** Keeps the whole report in a file; shows one line for each test file, and failures with everything that was said about them. */

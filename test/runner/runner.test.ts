@@ -1,18 +1,28 @@
 import { globSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type Test, test } from 'tap';
 import { hasNone } from './build-tap.js';
-import { inOrder, longest } from './in-order.js';
-import { type FileResult, runFile } from './run-file.js';
+import { alone, inOrder, inProcesses, longest } from './in-order.js';
+import { type FileResult, runFiles } from './run-files.js';
 import { withSourcePositions } from './source-positions.js';
 
 const tap = import.meta.resolve('tap');
 const options = [`--import=${import.meta.resolve('./without-domains.js')}`];
 
-function runText(t: Test, text: string, timeout = 900): Promise<FileResult> {
-  const file = join(t.testdir(), 'some.test.mjs');
-  writeFileSync(file, `import { test } from ${JSON.stringify(tap)};\n${text}`);
-  return runFile(file, { options, environment: {}, timeout });
+function runTexts(t: Test, texts: readonly string[], timeout = 900): Promise<readonly FileResult[]> {
+  const folder = t.testdir();
+  const files = texts.map((text, index) => {
+    const file = join(folder, `${index + 1}.test.mjs`);
+    writeFileSync(file, `import { test } from ${JSON.stringify(tap)};\n${text}`);
+    return file;
+  });
+  return runFiles(files, { options, environment: {}, timeout });
+}
+
+async function runText(t: Test, text: string, timeout?: number): Promise<FileResult> {
+  const [result, ...others] = await runTexts(t, [text], timeout);
+  if (!result || others.length > 0) throw new Error('There is not one result for one file.');
+  return result;
 }
 
 await test('a file whose assertions hold passes, and each of them is counted once, however deep in subtests', async (t) => {
@@ -32,7 +42,7 @@ await test('a file with a failing assertion fails, and says where', async (t) =>
 for (const [title, text, ending] of [
   ['ends in the middle of a test', `await test('a', async (t) => { t.ok(true); process.exit(0); });`, /unfinished/],
   ['ends with an error after its tests', `await test('a', async () => {}); process.exitCode = 3;`, /ended with 3/],
-  ['tests nothing and prints nothing', '', /no complete report/],
+  ['tests nothing', '', /tested nothing/],
   [
     'fails where nobody waits',
     `await test('a', async (t) => { t.ok(true); Promise.reject(new Error('alone')); });`,
@@ -44,6 +54,48 @@ for (const [title, text, ending] of [
     const { ok, counts, lines } = await runText(t, text);
     t.strictSame([ok, counts.fail], [false, 1]);
     t.match(lines.join('\n'), ending);
+  });
+}
+
+await test('files that share a process each have the results of their own tests, and run one after another', async (t) => {
+  const running = `globalThis.running = (globalThis.running ?? 0) + 1;
+    await test('a', async (t) => { await new Promise(setImmediate); t.equal(globalThis.running, 1); });
+    globalThis.running -= 1;`;
+  const results = await runTexts(t, [
+    `${running} process.stdout.write('# first\\n');`,
+    `await test('b', async (t) => { t.ok(true); t.equal(1, 2); t.skip('later'); });`,
+    `${running} await test('c', async (t) => { t.ok(true); });`,
+  ]);
+  t.strictSame(
+    results.map(({ file, ok, counts }) => [basename(file), ok, counts]),
+    [
+      ['1.test.mjs', true, { pass: 1, fail: 0, skip: 0 }],
+      ['2.test.mjs', false, { pass: 1, fail: 1, skip: 1 }],
+      ['3.test.mjs', true, { pass: 2, fail: 0, skip: 0 }],
+    ],
+  );
+  t.match(results[0]?.lines.join('\n'), /# first/);
+  t.match(results[1]?.lines.join('\n'), /not ok 2 - should be equal/);
+  t.notMatch(results[2]?.lines.join('\n'), /not ok/);
+});
+
+for (const [title, text, ending] of [
+  ['is killed', `process.kill(process.pid, 'SIGKILL'); await new Promise(() => {});`, /ended with SIGKILL/],
+  ['throws', `throw new Error('broken');`, /not ok [^]*broken/],
+  [
+    'fails and is killed',
+    `await test('a', async (t) => { t.ok(false); }); process.kill(process.pid, 'SIGKILL');`,
+    /SIGKILL/,
+  ],
+] as const) {
+  await test(`a file that ${title} fails, and those after it run in another process`, async (t) => {
+    const whole = `await test('a', async (t) => { t.ok(true); });`;
+    const results = await runTexts(t, [whole, text, whole, whole]);
+    t.strictSame(
+      results.map(({ ok }) => ok),
+      [true, false, true, true],
+    );
+    t.match(results[1]?.lines.join('\n'), ending);
   });
 }
 
@@ -79,5 +131,17 @@ await test('every beginning on the list of what takes longest is that of a test,
     );
   t.match(inOrder(files)[0], longest[0]);
   t.same(new Set(inOrder(files)), new Set(files));
+  t.end();
+});
+
+await test('files of one folder share processes; those that start their own, or measure theirs, do not', (t) => {
+  const files = globSync('dist/**/*.test.js');
+  const groups = inProcesses(inOrder(files));
+  t.strictSame(groups.flat().toSorted(), files.toSorted());
+  t.ok(groups.length < files.length / 3, 'few processes');
+  for (const beginning of alone) {
+    const own = groups.filter((group) => group.some((file) => file.startsWith(`dist/${beginning}`)));
+    t.ok(own.length > 0 && own.every(({ length }) => length === 1), beginning);
+  }
   t.end();
 });

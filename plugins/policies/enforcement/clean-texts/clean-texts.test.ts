@@ -31,7 +31,13 @@ function counting(): { readonly count: () => number; readonly engines: { scanner
 }
 
 await test('without remote classifiers, a call is governed synchronously, whatever the result', async (t) => {
-  const redacting = policiesAtWork([{ type: 'pii_detection', action: 'redact' }]);
+  // Scanners are shared by the whole process; nothing else has one for this word.
+  const unusual = {
+    type: 'keyword_filter',
+    action: 'audit',
+    configuration: { words: ['governed synchronously'] },
+  } as const;
+  const redacting = policiesAtWork([{ type: 'pii_detection', action: 'redact' }, unusual]);
   const blocking = policiesAtWork([blockPii]);
   t.ok(redacting.governNow(said(harmless)) instanceof Promise, 'before all is ready, it has to wait');
   await Promise.all([redacting.prepare(), blocking.prepare()]);
