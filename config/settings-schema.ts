@@ -41,7 +41,9 @@ const server = z.strictObject({
     .min(0)
     .max(longestTimer)
     .default(900_000)
-    .describe('Time for an answer, from the end of the request to its last byte; 0 for no limit.'),
+    .describe(
+      'Time for an answer, from the end of the request to its last byte; 0 for no limit. A client that does not read the error either is disconnected two seconds later.',
+    ),
   keepAliveTimeoutMs: milliseconds()
     .default(75_000)
     .describe('How long an idle connection is kept open; set it higher than in any proxy in front.'),
