@@ -1,4 +1,12 @@
-import { headerText, headerValue, modelEntries, requestHeaders, upstreamLimits, z } from '../../core/api/index.js';
+import {
+  accountSetting,
+  headerText,
+  headerValue,
+  modelEntries,
+  requestHeaders,
+  upstreamLimits,
+  z,
+} from '../../core/api/index.js';
 
 /** The configuration of one provider with the Messages dialect. */
 export const providerConfig = z.strictObject({
@@ -8,6 +16,7 @@ export const providerConfig = z.strictObject({
     .default('https://api.anthropic.com')
     .describe('Address in front of /v1/messages; a /v1 at its end is taken for the same.'),
   apiKey: headerValue.optional().describe('No key is sent when absent or empty.'),
+  account: accountSetting,
   authScheme: z
     .enum(['x-api-key', 'bearer'])
     .default('x-api-key')

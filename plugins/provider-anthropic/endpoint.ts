@@ -1,9 +1,12 @@
 import {
+  type Account,
+  type AccountUser,
   type ChatCall,
   type Exchange,
   type HttpClient,
   type HttpRequest,
   type HttpResponse,
+  sendWithToken,
   traceparentOf,
   type Withhold,
   withholdCredentials,
@@ -13,19 +16,33 @@ import { dialectName } from './dialect-name.js';
 
 const noHeaders: Readonly<Record<string, string>> = Object.freeze({});
 
+/** The dependencies of an {@link Endpoint}. */
+export interface EndpointParts {
+  /** Id of the plugin instance. */
+  readonly id: string;
+  readonly http: HttpClient;
+  readonly config: ProviderConfig;
+  readonly account: Account | undefined;
+}
+
 /** The provider's server, with its URL, credentials and time limits. The client's credentials are never sent to it. */
 export class Endpoint {
   /** Masks the credentials in what the server answers. */
   readonly withhold: Withhold;
   readonly #http: HttpClient;
+  /** Undefined if a key, or a header of the operator, is the credential. */
+  readonly #account: Account | undefined;
+  readonly #user: AccountUser;
   readonly #limits: Pick<HttpRequest, 'headersTimeoutMs' | 'idleTimeoutMs'>;
   readonly #version: string;
   readonly #url: string;
   /** The credentials and the operator's headers, which take precedence over headers of a call. */
   readonly #headers: Readonly<Record<string, string>>;
 
-  constructor(http: HttpClient, config: ProviderConfig) {
+  constructor({ id, http, config, account }: EndpointParts) {
     this.#http = http;
+    this.#account = account;
+    this.#user = { provider: id, dialect: dialectName };
     const { headersTimeoutMs, idleTimeoutMs } = config;
     this.#limits = { headersTimeoutMs, idleTimeoutMs };
     this.#version = config.version;
@@ -41,6 +58,15 @@ export class Endpoint {
 
   /** Sends a body; resolves with the response, whatever its status. */
   send(body: string | Uint8Array, call: ChatCall, exchange: Exchange): Promise<HttpResponse> {
+    return sendWithToken(this.#account, this.#user, exchange, (token) => this.#send(body, call, exchange, token));
+  }
+
+  #send(
+    body: string | Uint8Array,
+    call: ChatCall,
+    exchange: Exchange,
+    token: string | undefined,
+  ): Promise<HttpResponse> {
     const { trace } = exchange;
     const headers = { ...this.#headers };
     const forward = dialectHeaders(call);
@@ -50,6 +76,7 @@ export class Endpoint {
     headers['accept'] ??= call.stream ? 'text/event-stream' : 'application/json';
     headers['anthropic-version'] ??= this.#version;
     if (trace.state !== undefined) headers['tracestate'] = trace.state;
+    if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
     return this.#http.send({
       ...this.#limits,
       method: 'POST',

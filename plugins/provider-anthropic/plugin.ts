@@ -1,4 +1,12 @@
-import { Clock, definePlugin, endpointOf, HttpClient, modelTable } from '../../core/api/index.js';
+import {
+  Accounts,
+  Clock,
+  definePlugin,
+  endpointOf,
+  HttpClient,
+  modelTable,
+  objectionsToAccount,
+} from '../../core/api/index.js';
 import { providerConfig } from './config.js';
 import { tokenizerOf } from './model-tokenizer.js';
 import { Provider } from './provider.js';
@@ -11,6 +19,7 @@ export default definePlugin({
   summary: 'Anthropic, and every server that speaks its Messages dialect.',
   config: providerConfig,
   needs: { http: HttpClient, clock: Clock },
+  wants: { accounts: Accounts },
   setup({ id, config, services, log }) {
     // Current models refuse temperature and other sampling parameters; older ones refuse temperature and top_p together.
     const models = modelTable(id, config.models, {
@@ -18,10 +27,13 @@ export default definePlugin({
       takesSampling: false,
       endpoint: endpointOf(config.baseUrl),
     });
-    const provider = new Provider({ id, config, models, ...services, log });
+    const { http, clock, accounts } = services;
+    const account = config.account === undefined ? undefined : accounts?.find(config.account);
+    const provider = new Provider({ id, config, models, http, account, clock, log });
     return {
       models: models.infos,
       tokenizer: tokenizerOf,
+      check: () => objectionsToAccount(config, accounts),
       dispatch: (call, exchange) => provider.dispatch(call, exchange),
     };
   },

@@ -1,4 +1,5 @@
 import {
+  type Account,
   type Answer,
   badAnswer,
   type ChatCall,
@@ -32,6 +33,7 @@ export interface ProviderParts {
   readonly config: ProviderConfig;
   readonly models: ModelTable;
   readonly http: HttpClient;
+  readonly account: Account | undefined;
   readonly clock: Clock;
   readonly log: Logger;
 }
@@ -46,12 +48,12 @@ export class Provider {
   readonly #errors: ProviderErrors;
   readonly #refused: RefusedParameters;
 
-  constructor({ id, config, models, http, clock, log }: ProviderParts) {
+  constructor({ id, config, models, http, account, clock, log }: ProviderParts) {
     this.#id = id;
     this.#config = config;
     this.#models = models;
     this.#clock = clock;
-    this.#endpoint = new Endpoint(http, config);
+    this.#endpoint = new Endpoint({ id, http, config, account });
     this.#errors = { ...errorsOf(id), withhold: this.#endpoint.withhold };
     this.#refused = new RefusedParameters(log);
   }
