@@ -30,6 +30,15 @@ const azureAccount = z.strictObject({
     ),
 });
 
+const googleAccount = z.strictObject({
+  credentials: secret
+    .optional()
+    .describe(
+      'JSON of a service account. When absent or empty: the file that GOOGLE_APPLICATION_CREDENTIALS names, or the account of the machine or pod.',
+    ),
+  scope: z.string().min(1).default('https://www.googleapis.com/auth/cloud-platform').describe('What the token is for.'),
+});
+
 const oauthAccount = z.strictObject({
   tokenUrl: url.describe('Address of the token endpoint.'),
   clientId: z.string().min(1).describe('Id of the client.'),
@@ -48,6 +57,7 @@ const oauthAccount = z.strictObject({
 const account = z
   .strictObject({
     azure: azureAccount.optional().describe('An identity of Microsoft Entra ID.'),
+    google: googleAccount.optional().describe('An account of Google Cloud.'),
     oauth: oauthAccount.optional().describe('A client of any OAuth 2.0 server (client credentials).'),
     tokenFile: z
       .string()
@@ -56,7 +66,7 @@ const account = z
       .describe('File whose content is the token, kept up to date by another program. It is read again every minute.'),
   })
   .refine((kinds) => Object.values(kinds).filter((kind) => kind !== undefined).length === 1, {
-    error: 'needs exactly one of azure, oauth and tokenFile',
+    error: 'needs exactly one of azure, google, oauth and tokenFile',
   });
 
 /** The configuration of the plugin. */
@@ -71,6 +81,9 @@ export type AccountConfig = z.output<typeof account>;
 
 /** An identity of Microsoft Entra ID. */
 export type AzureAccount = z.output<typeof azureAccount>;
+
+/** An account of Google Cloud. */
+export type GoogleAccount = z.output<typeof googleAccount>;
 
 /** A client of an OAuth server. */
 export type OauthAccount = z.output<typeof oauthAccount>;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type AccessToken, AccessTokens, type Account, type Accounts, type Logger } from '../../core/api/index.js';
 import { type Environment, requestAzureToken } from './azure-token.js';
 import type { AccountConfig } from './config.js';
+import { requestGoogleToken } from './google-token.js';
 import { requestOauthToken } from './oauth-token.js';
 import type { TokenServices } from './token-reply.js';
 
@@ -25,8 +26,9 @@ export function namedAccounts(accounts: Readonly<Record<string, AccountConfig>>,
   return { names: [...byName.keys()], find: (name) => byName.get(name) };
 }
 
-async function tokenOf({ azure, oauth, tokenFile }: AccountConfig, parts: AccountParts): Promise<AccessToken> {
+async function tokenOf({ azure, google, oauth, tokenFile }: AccountConfig, parts: AccountParts): Promise<AccessToken> {
   if (azure) return requestAzureToken(azure, parts.environment, parts);
+  if (google) return requestGoogleToken(google, parts.environment, parts);
   if (oauth) return requestOauthToken(oauth, parts);
   const value = (await readFile(tokenFile ?? '', 'utf8')).trim();
   if (value === '') throw new Error('the file of the access token is empty');

@@ -13,8 +13,21 @@ import {
 } from '../../core/api/index.js';
 import type { ProviderConfig } from './config.js';
 import { dialectName } from './dialect-name.js';
+import { baseUrlOf, modelAddress } from './model-address.js';
+import { withoutRefusedBetas } from './refused-betas.js';
 
 const noHeaders: Readonly<Record<string, string>> = Object.freeze({});
+
+/** A request to the provider. */
+export interface EndpointRequest {
+  /** The provider's own name of the model. */
+  readonly model: string;
+  readonly body: string | Uint8Array;
+  readonly call: ChatCall;
+  readonly exchange: Exchange;
+  /** What the model has refused. */
+  readonly leftOut: ReadonlySet<string>;
+}
 
 /** The dependencies of an {@link Endpoint}. */
 export interface EndpointParts {
@@ -35,7 +48,7 @@ export class Endpoint {
   readonly #user: AccountUser;
   readonly #limits: Pick<HttpRequest, 'headersTimeoutMs' | 'idleTimeoutMs'>;
   readonly #version: string;
-  readonly #url: string;
+  readonly #urlOf: (model: string, streams: boolean) => string;
   /** The credentials and the operator's headers, which take precedence over headers of a call. */
   readonly #headers: Readonly<Record<string, string>>;
 
@@ -46,9 +59,9 @@ export class Endpoint {
     const { headersTimeoutMs, idleTimeoutMs } = config;
     this.#limits = { headersTimeoutMs, idleTimeoutMs };
     this.#version = config.version;
-    this.#url = urlOf(config.baseUrl);
+    this.#urlOf = modelAddress(config);
     this.#headers = headersOf(config);
-    this.withhold = withholdCredentials({ url: config.baseUrl, headers: this.#headers });
+    this.withhold = withholdCredentials({ url: baseUrlOf(config), headers: this.#headers });
   }
 
   /** The `anthropic-version` of a call: the client's own, if it uses the dialect. */
@@ -57,19 +70,14 @@ export class Endpoint {
   }
 
   /** Sends a body; resolves with the response, whatever its status. */
-  send(body: string | Uint8Array, call: ChatCall, exchange: Exchange): Promise<HttpResponse> {
-    return sendWithToken(this.#account, this.#user, exchange, (token) => this.#send(body, call, exchange, token));
+  send(request: EndpointRequest): Promise<HttpResponse> {
+    return sendWithToken(this.#account, this.#user, request.exchange, (token) => this.#send(request, token));
   }
 
-  #send(
-    body: string | Uint8Array,
-    call: ChatCall,
-    exchange: Exchange,
-    token: string | undefined,
-  ): Promise<HttpResponse> {
+  #send({ model, body, call, exchange, leftOut }: EndpointRequest, token: string | undefined): Promise<HttpResponse> {
     const { trace } = exchange;
     const headers = { ...this.#headers };
-    const forward = dialectHeaders(call);
+    const forward = withoutRefusedBetas(dialectHeaders(call), leftOut);
     headers['traceparent'] ??= traceparentOf(trace);
     for (const name in forward) headers[name] ??= forward[name] as string;
     headers['content-type'] ??= 'application/json';
@@ -80,7 +88,7 @@ export class Endpoint {
     return this.#http.send({
       ...this.#limits,
       method: 'POST',
-      url: this.#url,
+      url: this.#urlOf(model, call.stream),
       headers,
       body,
       exchange,
@@ -99,10 +107,4 @@ function headersOf({ apiKey, authScheme, headers }: ProviderConfig): Record<stri
     Object.assign(all, authScheme === 'bearer' ? { authorization: `Bearer ${apiKey}` } : { 'x-api-key': apiKey });
   for (const [name, value] of Object.entries(headers)) all[name.toLowerCase()] = value;
   return all;
-}
-
-function urlOf(baseUrl: string): string {
-  const url = new URL(baseUrl);
-  url.pathname = `${url.pathname.replace(/\/+$/, '').replace(/\/v1$/, '')}/v1/messages`;
-  return url.href;
 }

@@ -7,7 +7,8 @@ import {
   modelTable,
   objectionsToAccount,
 } from '../../core/api/index.js';
-import { providerConfig } from './config.js';
+import { objectionsToVertex, providerConfig } from './config.js';
+import { baseUrlOf } from './model-address.js';
 import { tokenizerOf } from './model-tokenizer.js';
 import { Provider } from './provider.js';
 
@@ -25,7 +26,7 @@ export default definePlugin({
     const models = modelTable(id, config.models, {
       capabilities,
       takesSampling: false,
-      endpoint: endpointOf(config.baseUrl),
+      endpoint: endpointOf(baseUrlOf(config)),
     });
     const { http, clock, accounts } = services;
     const account = config.account === undefined ? undefined : accounts?.find(config.account);
@@ -33,7 +34,7 @@ export default definePlugin({
     return {
       models: models.infos,
       tokenizer: tokenizerOf,
-      check: () => objectionsToAccount(config, accounts),
+      check: () => [...objectionsToAccount(config, accounts), ...objectionsToVertex(config)],
       dispatch: (call, exchange) => provider.dispatch(call, exchange),
     };
   },

@@ -6,20 +6,27 @@ import { anthropicClient, openaiClient } from '../fixtures/sdk-clients.js';
 
 /** A cloud in one server: its metadata service, and models that take nothing but the current token. */
 async function startCloud(t: Test) {
-  const seen = { tokens: 0, revoked: false, keys: [] as (string | undefined)[], asked: [] as string[] };
+  const seen = {
+    tokens: 0,
+    revoked: false,
+    keys: [] as (string | undefined)[],
+    asked: [] as string[],
+    called: [] as string[],
+  };
   const answerOf = ({ url = '', headers }: IncomingMessage): [number, object] => {
-    if (url.startsWith('/metadata/')) {
-      if (headers['metadata'] !== 'true') return [400, { error: 'invalid_request' }];
+    if (/^\/(?:metadata|computeMetadata)\//.test(url)) {
+      if (headers['metadata'] !== 'true' && headers['metadata-flavor'] !== 'Google') return [400, {}];
       seen.asked.push(url);
       seen.tokens += 1;
       return [200, { access_token: `token-${seen.tokens}`, expires_in: '86399', token_type: 'Bearer' }];
     }
+    seen.called.push(url);
     seen.keys.push(headers['x-api-key'] as string | undefined);
     if (seen.revoked || headers.authorization !== `Bearer token-${seen.tokens}`) {
       seen.revoked = false;
       return [401, { error: { code: '401', message: 'Access token is missing, invalid or expired.' } }];
     }
-    return [200, url.includes('/messages') ? message : completion];
+    return [200, /messages|publishers\/anthropic/.test(url) ? message : completion];
   };
   const server = createServer((request, reply) => {
     const [status, body] = answerOf(request);
@@ -93,6 +100,40 @@ plugins:
   t.notMatch(gateway.output(), /token-[12]/);
 });
 
+await test('Claude and open models on Vertex AI are called as the account of the machine', async (t) => {
+  const { seen, url } = await startCloud(t);
+  const gateway = await startGatewayProcess(t, {
+    environment: { GCE_METADATA_HOST: new URL(url).host, GOOGLE_APPLICATION_CREDENTIALS: '' },
+    yaml: `
+data: { folder: ./data }
+log: { level: warn }
+plugins:
+  - auth
+  - connections
+  - openai-api
+  - anthropic-api
+  - use: cloud-accounts
+    config: { accounts: { gcp: { google: {} } } }
+  - use: provider-anthropic
+    id: vertex-claude
+    config: { baseUrl: ${url}, vertex: { project: p-1, location: europe-west1 }, account: gcp, models: [claude-x] }
+  - use: provider-openai
+    id: vertex-open
+    config: { baseUrl: ${url}/v1/projects/p-1/locations/global/endpoints/openapi, account: gcp, models: [gpt-of-azure] }
+`,
+  });
+  const messages = [{ role: 'user' as const, content: 'Hello' }];
+  const claude = await anthropicClient(gateway).messages.create({ model: 'claude-x', max_tokens: 9, messages });
+  t.match(claude.content, [{ type: 'text', text: 'From the foundry.' }]);
+  const open = await openaiClient(gateway).chat.completions.create({ model: 'gpt-of-azure', messages });
+  t.equal(open.choices[0]?.message.content, 'From the cloud.');
+  t.strictSame(seen.called, [
+    '/v1/projects/p-1/locations/europe-west1/publishers/anthropic/models/claude-x:rawPredict',
+    '/v1/projects/p-1/locations/global/endpoints/openapi/chat/completions',
+  ]);
+  t.equal(seen.tokens, 1);
+});
+
 await test('an account that does not exist stops the start, and the message names those that do', async (t) => {
   const yaml = (config: string, ...more: readonly string[]): string => `
 data: { folder: ./data }
@@ -110,6 +151,10 @@ ${more.join('\n')}
     [yaml('account: entra'), /no plugin provides accounts/],
     [yaml('account: other', accounts), /there is no account "other", only entra/],
     [yaml('account: entra, apiKey: key', accounts), /an account and apiKey are set/],
+    [
+      `${yaml('baseUrl: http://127.0.0.1:1')}\n  - use: provider-anthropic\n    config: { vertex: { project: p-1 } }`,
+      /nothing says whose tokens are sent/,
+    ],
   ] as const) {
     await t.rejects(startGatewayProcess(t, { yaml: text }), { message: said });
   }
