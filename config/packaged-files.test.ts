@@ -18,6 +18,7 @@ const providerConfig = z.strictObject({
   baseUrl: z.url().optional(),
   region: z.string().min(1).optional(),
   vertex: z.looseObject({ project: z.string().min(1) }).optional(),
+  account: z.enum(['entra', 'gcp']).optional(),
   models: modelEntries,
 });
 

@@ -8,6 +8,7 @@ export const bundledPlugins: BundledPlugins = {
   auth: () => import('./auth/plugin.js'),
   'body-logging': () => import('./body-logging/plugin.js'),
   cache: () => import('./cache/plugin.js'),
+  'cloud-accounts': () => import('./cloud-accounts/plugin.js'),
   connections: () => import('./connections/plugin.js'),
   dashboard: () => import('./dashboard/plugin.js'),
   documents: () => import('./documents/plugin.js'),

@@ -1,13 +1,35 @@
-import { headerText, headerValue, modelEntries, requestHeaders, upstreamLimits, z } from '../../core/api/index.js';
+import {
+  accountSetting,
+  type ConfigObjection,
+  headerText,
+  headerValue,
+  modelEntries,
+  requestHeaders,
+  upstreamLimits,
+  z,
+} from '../../core/api/index.js';
+
+const vertexConfig = z.strictObject({
+  project: z.string().min(1).describe('Id of the Google Cloud project that is billed.'),
+  location: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be a location such as global, eu or europe-west1')
+    .default('global')
+    .describe('Where the models run.'),
+});
 
 /** The configuration of one provider with the Messages dialect. */
 export const providerConfig = z.strictObject({
   baseUrl: z
     .url({ protocol: /^https?$/ })
     .refine((url) => !URL.parse(url)?.pathname.endsWith('/messages'), 'must be without /messages, which is added')
-    .default('https://api.anthropic.com')
-    .describe('Address in front of /v1/messages; a /v1 at its end is taken for the same.'),
+    .optional()
+    .describe(
+      'Address in front of /v1/messages, or with `vertex` of /v1/projects; a /v1 at its end is taken for the same. https://api.anthropic.com, or that of the location, when absent.',
+    ),
   apiKey: headerValue.optional().describe('No key is sent when absent or empty.'),
+  account: accountSetting,
+  vertex: vertexConfig.optional().describe('Calls Claude on Vertex AI, with the tokens of an account.'),
   authScheme: z
     .enum(['x-api-key', 'bearer'])
     .default('x-api-key')
@@ -28,3 +50,14 @@ export const providerConfig = z.strictObject({
 
 /** The parsed configuration. */
 export type ProviderConfig = z.output<typeof providerConfig>;
+
+/** The parsed configuration of Vertex AI. */
+export type VertexConfig = z.output<typeof vertexConfig>;
+
+/** What is wrong with a configuration of Vertex AI, which takes no keys of Anthropic. */
+export function objectionsToVertex({ vertex, account, headers }: ProviderConfig): readonly ConfigObjection[] {
+  const isAuthorized = account !== undefined || Object.keys(headers).some((name) => /^authorization$/i.test(name));
+  if (!vertex || isAuthorized) return [];
+  const hint = 'Set `account` to one of the kind `google` of the plugin cloud-accounts.';
+  return [{ within: ['vertex'], message: 'nothing says whose tokens are sent', hint }];
+}

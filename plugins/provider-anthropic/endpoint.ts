@@ -1,37 +1,67 @@
 import {
+  type Account,
+  type AccountUser,
   type ChatCall,
   type Exchange,
   type HttpClient,
   type HttpRequest,
   type HttpResponse,
+  sendWithToken,
   traceparentOf,
   type Withhold,
   withholdCredentials,
 } from '../../core/api/index.js';
 import type { ProviderConfig } from './config.js';
 import { dialectName } from './dialect-name.js';
+import { baseUrlOf, modelAddress } from './model-address.js';
+import { withoutRefusedBetas } from './refused-betas.js';
 
 const noHeaders: Readonly<Record<string, string>> = Object.freeze({});
+
+/** A request to the provider. */
+export interface EndpointRequest {
+  /** The provider's own name of the model. */
+  readonly model: string;
+  readonly body: string | Uint8Array;
+  readonly call: ChatCall;
+  readonly exchange: Exchange;
+  /** What the model has refused. */
+  readonly leftOut: ReadonlySet<string>;
+}
+
+/** The dependencies of an {@link Endpoint}. */
+export interface EndpointParts {
+  /** Id of the plugin instance. */
+  readonly id: string;
+  readonly http: HttpClient;
+  readonly config: ProviderConfig;
+  readonly account: Account | undefined;
+}
 
 /** The provider's server, with its URL, credentials and time limits. The client's credentials are never sent to it. */
 export class Endpoint {
   /** Masks the credentials in what the server answers. */
   readonly withhold: Withhold;
   readonly #http: HttpClient;
+  /** Undefined if a key, or a header of the operator, is the credential. */
+  readonly #account: Account | undefined;
+  readonly #user: AccountUser;
   readonly #limits: Pick<HttpRequest, 'headersTimeoutMs' | 'idleTimeoutMs'>;
   readonly #version: string;
-  readonly #url: string;
+  readonly #urlOf: (model: string, streams: boolean) => string;
   /** The credentials and the operator's headers, which take precedence over headers of a call. */
   readonly #headers: Readonly<Record<string, string>>;
 
-  constructor(http: HttpClient, config: ProviderConfig) {
+  constructor({ id, http, config, account }: EndpointParts) {
     this.#http = http;
+    this.#account = account;
+    this.#user = { provider: id, dialect: dialectName };
     const { headersTimeoutMs, idleTimeoutMs } = config;
     this.#limits = { headersTimeoutMs, idleTimeoutMs };
     this.#version = config.version;
-    this.#url = urlOf(config.baseUrl);
+    this.#urlOf = modelAddress(config);
     this.#headers = headersOf(config);
-    this.withhold = withholdCredentials({ url: config.baseUrl, headers: this.#headers });
+    this.withhold = withholdCredentials({ url: baseUrlOf(config), headers: this.#headers });
   }
 
   /** The `anthropic-version` of a call: the client's own, if it uses the dialect. */
@@ -40,20 +70,25 @@ export class Endpoint {
   }
 
   /** Sends a body; resolves with the response, whatever its status. */
-  send(body: string | Uint8Array, call: ChatCall, exchange: Exchange): Promise<HttpResponse> {
+  send(request: EndpointRequest): Promise<HttpResponse> {
+    return sendWithToken(this.#account, this.#user, request.exchange, (token) => this.#send(request, token));
+  }
+
+  #send({ model, body, call, exchange, leftOut }: EndpointRequest, token: string | undefined): Promise<HttpResponse> {
     const { trace } = exchange;
     const headers = { ...this.#headers };
-    const forward = dialectHeaders(call);
+    const forward = withoutRefusedBetas(dialectHeaders(call), leftOut);
     headers['traceparent'] ??= traceparentOf(trace);
     for (const name in forward) headers[name] ??= forward[name] as string;
     headers['content-type'] ??= 'application/json';
     headers['accept'] ??= call.stream ? 'text/event-stream' : 'application/json';
     headers['anthropic-version'] ??= this.#version;
     if (trace.state !== undefined) headers['tracestate'] = trace.state;
+    if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
     return this.#http.send({
       ...this.#limits,
       method: 'POST',
-      url: this.#url,
+      url: this.#urlOf(model, call.stream),
       headers,
       body,
       exchange,
@@ -72,10 +107,4 @@ function headersOf({ apiKey, authScheme, headers }: ProviderConfig): Record<stri
     Object.assign(all, authScheme === 'bearer' ? { authorization: `Bearer ${apiKey}` } : { 'x-api-key': apiKey });
   for (const [name, value] of Object.entries(headers)) all[name.toLowerCase()] = value;
   return all;
-}
-
-function urlOf(baseUrl: string): string {
-  const url = new URL(baseUrl);
-  url.pathname = `${url.pathname.replace(/\/+$/, '').replace(/\/v1$/, '')}/v1/messages`;
-  return url.href;
 }

@@ -1,5 +1,14 @@
-import { Clock, definePlugin, endpointOf, HttpClient, modelTable } from '../../core/api/index.js';
-import { providerConfig } from './config.js';
+import {
+  Accounts,
+  Clock,
+  definePlugin,
+  endpointOf,
+  HttpClient,
+  modelTable,
+  objectionsToAccount,
+} from '../../core/api/index.js';
+import { objectionsToVertex, providerConfig } from './config.js';
+import { baseUrlOf } from './model-address.js';
 import { tokenizerOf } from './model-tokenizer.js';
 import { Provider } from './provider.js';
 
@@ -11,17 +20,21 @@ export default definePlugin({
   summary: 'Anthropic, and every server that speaks its Messages dialect.',
   config: providerConfig,
   needs: { http: HttpClient, clock: Clock },
+  wants: { accounts: Accounts },
   setup({ id, config, services, log }) {
     // Current models refuse temperature and other sampling parameters; older ones refuse temperature and top_p together.
     const models = modelTable(id, config.models, {
       capabilities,
       takesSampling: false,
-      endpoint: endpointOf(config.baseUrl),
+      endpoint: endpointOf(baseUrlOf(config)),
     });
-    const provider = new Provider({ id, config, models, ...services, log });
+    const { http, clock, accounts } = services;
+    const account = config.account === undefined ? undefined : accounts?.find(config.account);
+    const provider = new Provider({ id, config, models, http, account, clock, log });
     return {
       models: models.infos,
       tokenizer: tokenizerOf,
+      check: () => [...objectionsToAccount(config, accounts), ...objectionsToVertex(config)],
       dispatch: (call, exchange) => provider.dispatch(call, exchange),
     };
   },

@@ -1,4 +1,5 @@
 import {
+  type Account,
   type Answer,
   badAnswer,
   type ChatCall,
@@ -20,8 +21,9 @@ import type { ProviderConfig } from './config.js';
 import type { TargetModel } from './encode-request.js';
 import { Endpoint } from './endpoint.js';
 import { errorsOf } from './provider-errors.js';
+import { betasRefusedIn } from './refused-betas.js';
 import { refusedParameters, without } from './refused-parameters.js';
-import { requestBody } from './request-body.js';
+import { bodyWithoutModel, requestBody } from './request-body.js';
 import { streamedAnswer } from './streamed-answer.js';
 import { wholeAnswer } from './whole-answer.js';
 
@@ -32,6 +34,7 @@ export interface ProviderParts {
   readonly config: ProviderConfig;
   readonly models: ModelTable;
   readonly http: HttpClient;
+  readonly account: Account | undefined;
   readonly clock: Clock;
   readonly log: Logger;
 }
@@ -46,12 +49,12 @@ export class Provider {
   readonly #errors: ProviderErrors;
   readonly #refused: RefusedParameters;
 
-  constructor({ id, config, models, http, clock, log }: ProviderParts) {
+  constructor({ id, config, models, http, account, clock, log }: ProviderParts) {
     this.#id = id;
     this.#config = config;
     this.#models = models;
     this.#clock = clock;
-    this.#endpoint = new Endpoint(http, config);
+    this.#endpoint = new Endpoint({ id, http, config, account });
     this.#errors = { ...errorsOf(id), withhold: this.#endpoint.withhold };
     this.#refused = new RefusedParameters(log);
   }
@@ -76,15 +79,20 @@ export class Provider {
       errors: this.#errors,
       send: (leftOut: ReadonlySet<string>): Promise<HttpResponse> => {
         sent = without(call, leftOut);
-        return this.#send(sent, model, exchange);
+        return this.#send(sent, model, exchange, leftOut);
       },
-      refusedIn: (text: string): ReadonlySet<string> => refusedParameters(sent, text),
+      refusedIn: (text: string): ReadonlySet<string> => {
+        const betas = betasRefusedIn(call, text);
+        return betas.length > 0 ? new Set(betas) : refusedParameters(sent, text);
+      },
     };
     return this.#refused.answer(sending, (response) => this.#read(response, call, model, exchange));
   }
 
-  #send(call: ChatCall, model: TargetModel, exchange: Exchange): Promise<HttpResponse> {
-    return this.#endpoint.send(requestBody(call, model, this.#endpoint.versionFor(call)), call, exchange);
+  #send(call: ChatCall, model: TargetModel, exchange: Exchange, leftOut: ReadonlySet<string>): Promise<HttpResponse> {
+    const version = this.#endpoint.versionFor(call);
+    const body = this.#config.vertex ? bodyWithoutModel(call, model, version) : requestBody(call, model, version);
+    return this.#endpoint.send({ model: model.name, body, call, exchange, leftOut });
   }
 
   #read(response: HttpResponse, call: ChatCall, model: TargetModel, exchange: Exchange): Answer {

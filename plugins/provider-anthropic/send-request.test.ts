@@ -255,7 +255,7 @@ await test('models of other providers are left to them, and embeddings are refus
   const contributions = await plugin.setup({
     id: 'anthropic',
     config,
-    services: { http, clock: stoppedClock() },
+    services: { http, clock: stoppedClock(), accounts: undefined },
     log: { child: () => ({}) } as never,
   });
   t.equal(await contributions.dispatch?.(sampleCall({ model: 'gpt-x' }), sampleExchange()), undefined);

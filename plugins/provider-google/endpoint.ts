@@ -1,4 +1,6 @@
 import {
+  AccessTokens,
+  type AccountUser,
   type Clock,
   type Exchange,
   type HttpClient,
@@ -6,13 +8,13 @@ import {
   type HttpResponse,
   invalidRequest,
   type Logger,
+  sendWithToken,
   traceparentOf,
-  untilAborted,
   type Withhold,
   withholdCredentials,
 } from '../../core/api/index.js';
-import { AccessTokens } from './access-tokens.js';
 import type { ProviderConfig, VertexConfig } from './config.js';
+import { dialectName } from './dialect-name.js';
 import { requestToken } from './google-credentials.js';
 
 /** A request to the provider. */
@@ -45,12 +47,14 @@ export class Endpoint {
   readonly #base: URL;
   /** The path of the project; empty for the Gemini API. */
   readonly #project: string;
+  readonly #user: AccountUser;
   /** Undefined if a key, or a header of the operator, is the credential. */
   readonly #tokens: AccessTokens | undefined;
 
   constructor({ id, config, http, clock, log }: EndpointParts) {
     const { headersTimeoutMs, idleTimeoutMs, vertex } = config;
     this.#http = http;
+    this.#user = { provider: id, dialect: dialectName };
     this.#limits = { headersTimeoutMs, idleTimeoutMs };
     this.#headers = headersOf(config);
     this.#base = new URL(baseUrlOf(config));
@@ -58,7 +62,7 @@ export class Endpoint {
     this.withhold = withholdCredentials({ url: this.#base.href, headers: this.#headers });
     if (vertex && !config.apiKey && this.#headers['authorization'] === undefined) {
       const request = () => requestToken(vertex.credentials, http);
-      this.#tokens = new AccessTokens({ provider: id, request, clock, log });
+      this.#tokens = new AccessTokens({ request, clock, log });
     }
   }
 
@@ -69,27 +73,17 @@ export class Endpoint {
    */
   send({ model, method, body, exchange }: EndpointRequest): Promise<HttpResponse> {
     const url = this.#urlOf(model, method);
-    const token = this.#tokens?.get();
-    if (token === undefined) return this.#send(url, body, exchange, undefined);
-    if (typeof token === 'string') return this.#send(url, body, exchange, token);
-    return untilAborted(token, exchange.signal).then((value) => this.#send(url, body, exchange, value));
+    return sendWithToken(this.#tokens, this.#user, exchange, (token) => this.#send(url, body, exchange, token));
   }
 
-  async #send(
-    url: string,
-    body: string | Uint8Array,
-    exchange: Exchange,
-    token: string | undefined,
-  ): Promise<HttpResponse> {
+  #send(url: string, body: string | Uint8Array, exchange: Exchange, token: string | undefined): Promise<HttpResponse> {
     const { trace } = exchange;
     const headers: Record<string, string> = { ...this.#headers };
     headers['traceparent'] ??= traceparentOf(trace);
     if (trace.state !== undefined) headers['tracestate'] = trace.state;
     headers['content-type'] ??= 'application/json';
     if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
-    const response = await this.#http.send({ ...this.#limits, method: 'POST', url, headers, body, exchange });
-    if (response.status === 401 && token !== undefined) this.#tokens?.forget(token);
-    return response;
+    return this.#http.send({ ...this.#limits, method: 'POST', url, headers, body, exchange });
   }
 
   #urlOf(model: string, method: EndpointRequest['method']): string {

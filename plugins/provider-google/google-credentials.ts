@@ -1,6 +1,5 @@
 import type { AuthClient, JWTInput } from 'google-auth-library';
-import { type HttpClient, parseJson, type JsonValue, isJsonObject } from '../../core/api/index.js';
-import type { AccessToken } from './access-tokens.js';
+import { type AccessToken, type HttpClient, parseJson, type JsonValue, isJsonObject } from '../../core/api/index.js';
 
 const scopes = ['https://www.googleapis.com/auth/cloud-platform'];
 /** The lifetime of a token whose end is not known, in milliseconds. */

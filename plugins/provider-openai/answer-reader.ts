@@ -110,7 +110,7 @@ export class AnswerReader {
   }
 
   #readUsage(object: JsonObject, parts: StreamPart[]): void {
-    const usage = readUsage(object['usage'] ?? usageInside(object['x_groq']));
+    const usage = readUsage(object['usage'] ?? usageInside(object['x_groq']) ?? usageInside(choicesOf(object)[0]));
     this.#lastUsage = usage;
     if (usage) {
       if (!this.#started) this.#start(object, parts);

@@ -188,6 +188,21 @@ await test('JSON in place of a stream is decoded: one whole answer, or an array 
   t.strictSame((await readParts(JSON.stringify(chunks, undefined, 2), json)).parts, completionParts);
 });
 
+await test('usage inside the last choice of a stream is found, whether parts are pushed or bytes relayed', async (t) => {
+  const last = { index: 0, delta: {}, finish_reason: 'stop', usage: completion.usage };
+  const chunks = [
+    { id: 'c-2', created: 1_700_000_002, model: 'm', choices: [{ index: 0, delta: { content: 'Four' } }] },
+    { choices: [last] },
+  ];
+  const body = `${chunks.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`).join('')}data: [DONE]\n\n`;
+  t.strictSame((await readParts(body)).parts, completionParts);
+  const { parts } = await readRelay(body, 'usage');
+  t.strictSame(
+    parts.filter(({ type }) => type === 'usage'),
+    completionParts.filter(({ type }) => type === 'usage'),
+  );
+});
+
 await test('an unusable body is never relayed as an answer', async (t) => {
   const html = '<html><body>Bad gateway, host db-7.internal</body></html>';
   const bodies: readonly [string, ScriptedReply['body']][] = [

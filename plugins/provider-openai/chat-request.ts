@@ -3,6 +3,7 @@ import type { ProviderConfig } from './config.js';
 import { chatDialect } from './dialect-names.js';
 import { encodeCall } from './encode-call.js';
 import { type BodyFields, overlayCall } from './overlay-call.js';
+import { fittingMessages, wantsReasoning } from './refused-messages.js';
 import { maxTokensFields, sentByClient } from './refused-parameters.js';
 
 /** The body of a chat request. */
@@ -24,7 +25,8 @@ export interface RequestRules {
  * call of another dialect is encoded.
  *
  * @param model the provider's name of the model
- * @param refused parameters that the model is known to refuse; they are omitted unless the client itself has sent them
+ * @param refused parameters that the model is known to refuse, which are omitted unless the client itself has sent them, and forms of messages,
+ * which are replaced
  */
 export function chatRequest(
   call: ChatCall,
@@ -36,12 +38,14 @@ export function chatRequest(
   const bound = boundField(rules, refused);
   const wantsUsage = call.stream && !refused.has('stream_options');
   if (source.dialect !== chatDialect || source.original.kind !== 'chat') {
-    const fields = encodeCall(call, model, bound);
+    const fields = encodeCall(call, model, bound, wantsReasoning(refused));
     if (wantsUsage) fields['stream_options'] = { include_usage: true };
     return written(withoutRefused(fields, call, refused));
   }
   const asksForUsage = !wantsUsage || sentByClient(call, 'stream_options');
-  if (source.original === call && source.body['model'] === model && asksForUsage && namesFit(source.body, rules)) {
+  const isUnchanged = source.original === call && source.body['model'] === model && asksForUsage;
+  const fits = namesFit(source.body, rules) && messagesFit(source.body, refused);
+  if (isUnchanged && fits) {
     return { body: source.bytes, fields: undefined };
   }
   const fields = overlayCall(call, source.original, bound);
@@ -62,6 +66,7 @@ function withoutRefused(fields: BodyFields, call: ChatCall, refused: ReadonlySet
   for (const name of refused) {
     if (!isBound(name) && !sentByClient(call, name)) delete fields[name];
   }
+  fields['messages'] = fittingMessages(fields['messages'], refused);
   return fields;
 }
 
@@ -74,6 +79,10 @@ function boundField({ maxTokensField, usualMaxTokensField }: RequestRules, refus
 /** Whether the client uses the configured name of the token limit. */
 function namesFit(body: JsonObject, { maxTokensField }: RequestRules): boolean {
   return maxTokensField === 'auto' || (body[other(maxTokensField)] ?? undefined) === undefined;
+}
+
+function messagesFit({ messages }: JsonObject, refused: ReadonlySet<string>): boolean {
+  return fittingMessages(messages, refused) === messages;
 }
 
 function renameBound(fields: BodyFields, rules: RequestRules): void {

@@ -1,4 +1,12 @@
-import { headerText, headerValue, modelEntries, requestHeaders, upstreamLimits, z } from '../../core/api/index.js';
+import {
+  accountSetting,
+  headerText,
+  headerValue,
+  modelEntries,
+  requestHeaders,
+  upstreamLimits,
+  z,
+} from '../../core/api/index.js';
 
 /** The configuration of one provider with the OpenAI dialect. */
 export const providerConfig = z.strictObject({
@@ -11,6 +19,7 @@ export const providerConfig = z.strictObject({
     .default('https://api.openai.com/v1')
     .describe('Address in front of /chat/completions and /embeddings; a query in it is kept.'),
   apiKey: headerValue.optional().describe('Sent as a bearer token; nothing is sent when absent or empty.'),
+  account: accountSetting,
   organization: headerText.min(1).optional().describe('Sent as OpenAI-Organization.'),
   project: headerText.min(1).optional().describe('Sent as OpenAI-Project.'),
   headers: requestHeaders.default({}).describe('Further request headers; they override all others.'),

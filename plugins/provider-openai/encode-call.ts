@@ -5,19 +5,21 @@ import { fitsStrict } from './fits-strict.js';
 
 /**
  * Encodes a chat call that came in another dialect. What this dialect cannot express is left out: `topK`, metadata, reasoning of earlier
- * turns, and other providers' built-in tools.
+ * turns (unless the model requires it), and other providers' built-in tools.
  *
  * @param maxTokensField the name of the token limit
+ * @param wantsReasoning whether the model requires the reasoning of earlier turns
  */
 export function encodeCall(
   call: ChatCall,
   model: string,
   maxTokensField: string,
+  wantsReasoning = false,
 ): Record<string, JsonValue | undefined> {
   const { sampling } = call;
   return {
     model,
-    messages: encodeMessages(call.messages),
+    messages: encodeMessages(call.messages, wantsReasoning),
     ...(call.stream ? { stream: true } : {}),
     [maxTokensField]: call.maxOutputTokens,
     temperature: sampling.temperature,

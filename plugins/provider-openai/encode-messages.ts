@@ -16,8 +16,10 @@ const separators = { system: '\n\n', user: '\n', assistant: '', tool: '\n' } as 
  *
  * In this dialect, tool results contain only text. Images and binary files of results are sent in a user message after all results, as is
  * usual for these models.
+ *
+ * @param wantsReasoning whether the model requires its reasoning back, as text
  */
-export function encodeMessages(messages: readonly Message[]): JsonObject[] {
+export function encodeMessages(messages: readonly Message[], wantsReasoning = false): JsonObject[] {
   // Lists are joined once: a message may have more results than a function can take as arguments.
   const encoded: JsonObject[][] = [];
   let found: ContentBlock[][] = [];
@@ -28,7 +30,8 @@ export function encodeMessages(messages: readonly Message[]): JsonObject[] {
   };
   for (const message of messages) {
     if (message.role !== 'tool') show();
-    encoded.push(encodeMessage(message, false));
+    const ready = encodeMessage(message, false);
+    encoded.push(wantsReasoning ? ready.map((one) => ({ ...one, ...reasoningTextIn(message) })) : ready);
     if (message.role === 'tool') found.push(message.content.flatMap(mediaIn));
   }
   show();
@@ -88,6 +91,11 @@ function encodeReasoning(content: readonly ContentBlock[]): JsonObject {
     ...(text === '' ? {} : { reasoning_content: text }),
     ...(signed.length === 0 ? {} : { reasoning_details: signed.map(encodeDetail) }),
   };
+}
+
+function reasoningTextIn({ content }: Message): JsonObject {
+  const text = content.map((block) => (block.type === 'reasoning' ? block.text : '')).join('');
+  return text === '' ? {} : { reasoning_content: text };
 }
 
 function encodeDetail({ text, signature, encrypted }: ReasoningBlock): JsonObject {

@@ -1,15 +1,18 @@
 import {
+  type Account,
+  type AccountUser,
   type Exchange,
   type HttpClient,
   type HttpRequest,
   type HttpResponse,
   type InferenceCall,
+  sendWithToken,
   traceparentOf,
   type Withhold,
   withholdCredentials,
 } from '../../core/api/index.js';
 import type { ProviderConfig } from './config.js';
-import { taskPaths } from './dialect-names.js';
+import { chatDialect, taskPaths } from './dialect-names.js';
 
 /** A request to the provider. */
 export interface EndpointRequest {
@@ -23,18 +26,32 @@ export interface EndpointRequest {
   readonly forward: Readonly<Record<string, string>>;
 }
 
+/** The dependencies of an {@link Endpoint}. */
+export interface EndpointParts {
+  /** Id of the plugin instance. */
+  readonly id: string;
+  readonly http: HttpClient;
+  readonly config: ProviderConfig;
+  readonly account: Account | undefined;
+}
+
 /** The provider's server, with its URLs, credentials and time limits. The client's credentials are never sent to it. */
 export class Endpoint {
   /** Masks the credentials in what the server answers. */
   readonly withhold: Withhold;
   readonly #http: HttpClient;
+  /** Undefined if a key, or a header of the operator, is the credential. */
+  readonly #account: Account | undefined;
+  readonly #user: AccountUser;
   readonly #limits: Pick<HttpRequest, 'headersTimeoutMs' | 'idleTimeoutMs'>;
   /** The operator's headers, and those of every request. They take precedence over headers of a call. */
   readonly #headers: Readonly<Record<string, string>>;
   readonly #urls: Readonly<Record<string, string>>;
 
-  constructor(http: HttpClient, config: ProviderConfig) {
+  constructor({ id, http, config, account }: EndpointParts) {
     this.#http = http;
+    this.#account = account;
+    this.#user = { provider: id, dialect: chatDialect };
     const { headersTimeoutMs, idleTimeoutMs } = config;
     this.#limits = { headersTimeoutMs, idleTimeoutMs };
     this.#headers = headersOf(config);
@@ -44,7 +61,14 @@ export class Endpoint {
   }
 
   /** Sends a call; resolves with the response, whatever its status. */
-  send({ path, body, contentType, call, exchange, forward }: EndpointRequest): Promise<HttpResponse> {
+  send(request: EndpointRequest): Promise<HttpResponse> {
+    return sendWithToken(this.#account, this.#user, request.exchange, (token) => this.#send(request, token));
+  }
+
+  #send(
+    { path, body, contentType, call, exchange, forward }: EndpointRequest,
+    token: string | undefined,
+  ): Promise<HttpResponse> {
     const { trace } = exchange;
     const headers = { ...this.#headers };
     headers['accept'] ??= acceptedBy(call);
@@ -52,6 +76,7 @@ export class Endpoint {
     headers['traceparent'] ??= traceparentOf(trace);
     for (const name in forward) headers[name] ??= forward[name] as string;
     if (trace.state !== undefined) headers['tracestate'] = trace.state;
+    if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
     return this.#http.send({
       ...this.#limits,
       method: 'POST',

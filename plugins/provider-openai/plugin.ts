@@ -1,4 +1,12 @@
-import { definePlugin, endpointOf, HttpClient, modelTable, withCapabilities } from '../../core/api/index.js';
+import {
+  Accounts,
+  definePlugin,
+  endpointOf,
+  HttpClient,
+  modelTable,
+  objectionsToAccount,
+  withCapabilities,
+} from '../../core/api/index.js';
 import { providerConfig } from './config.js';
 import { Endpoint } from './endpoint.js';
 import { tokenizerOf } from './model-tokenizer.js';
@@ -10,15 +18,20 @@ export default definePlugin({
   summary: 'Models of any server that speaks the OpenAI dialect.',
   config: providerConfig,
   needs: { http: HttpClient },
+  wants: { accounts: Accounts },
   setup({ id, config, services, log }) {
     const models = modelTable(id, withCapabilities(config.models), {
       capabilities: ['chat', 'tools'],
       endpoint: endpointOf(config.baseUrl),
     });
-    const provider = new Provider({ id, config, models, endpoint: new Endpoint(services.http, config), log });
+    const { http, accounts } = services;
+    const account = config.account === undefined ? undefined : accounts?.find(config.account);
+    const endpoint = new Endpoint({ id, http, config, account });
+    const provider = new Provider({ id, config, models, endpoint, log });
     return {
       models: models.infos,
       tokenizer: tokenizerOf,
+      check: () => objectionsToAccount(config, accounts),
       dispatch: (call, exchange) => provider.dispatch(call, exchange),
     };
   },

@@ -26,10 +26,12 @@ function errorBody(sent: JsonValue | undefined): JsonObject | undefined {
   // One compatible provider wraps its error body in an array.
   const value = Array.isArray(sent) ? (sent as JsonValue[])[0] : sent;
   if (!isJsonObject(value)) return undefined;
-  const { error, message, detail } = value;
+  const { error, message, detail, errors } = value;
   if (isJsonObject(error)) return { ...value, error: completed(error) };
   if (typeof error === 'string' && error !== '') return wrapped({ message: error });
   if (typeof message === 'string') return wrapped(value);
+  const [first] = Array.isArray(errors) ? (errors as JsonValue[]) : [];
+  if (isJsonObject(first) && typeof first['message'] === 'string') return wrapped(first);
   const objections = objectionsIn(detail ?? (isJsonObject(message) ? message['detail'] : undefined));
   return objections === undefined ? undefined : wrapped({ ...value, message: objections });
 }

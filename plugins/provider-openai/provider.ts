@@ -25,6 +25,7 @@ import { chatDialect, embeddingsDialect, taskPaths } from './dialect-names.js';
 import { embeddingsAnswer } from './embeddings-answer.js';
 import type { Endpoint } from './endpoint.js';
 import { errorsOf } from './provider-errors.js';
+import { formsRefusedIn } from './refused-messages.js';
 import { parametersToDrop } from './refused-parameters.js';
 import { recordingAnswer } from './recording-answer.js';
 import { streamAnswer } from './stream-answer.js';
@@ -97,8 +98,11 @@ export class Provider {
         sent = fields;
         return this.#sendChat(body, call, exchange);
       },
-      refusedIn: (text: string): ReadonlySet<string> =>
-        sent ? parametersToDrop(sent, call, text, mayRename) : nothing,
+      refusedIn: (text: string): ReadonlySet<string> => {
+        const forms = formsRefusedIn((sent ?? call.source.body)['messages'], text);
+        if (forms.length > 0) return new Set(forms);
+        return sent ? parametersToDrop(sent, call, text, mayRename) : nothing;
+      },
     };
     return this.#refused.answer(sending, (response) => this.#chatAnswer(response, call, model, exchange));
   }

@@ -258,6 +258,10 @@ await test('an error keeps its status and message, unless it is about the operat
       { message: 'body.n: too big' },
     ],
     [
+      { status: 400, body: { success: false, errors: [{ code: 5007, message: 'No such model' }], result: null } },
+      { message: 'No such model', upstream: { body: { error: { message: 'No such model', code: 5007 } } } },
+    ],
+    [
       { status: 429, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'Rate limited\n' },
       { status: 429, message: 'Rate limited' },
     ],

@@ -113,6 +113,10 @@ const furtherHomes: readonly (readonly [RegExp, RegExp])[] = [
   [/^plugins\/provider-openai\//, /azure|groq|ollama|mistral|deepseek/],
   // This cloud serves models of many makers, each with fields of its own.
   [/^plugins\/provider-bedrock\//, /openai|anthropic|mistral|cohere|deepseek/],
+  // Each kind of account is that of a cloud.
+  [/^plugins\/cloud-accounts\//, /azure|google/],
+  // This cloud serves the dialect with the model in the path.
+  [/^plugins\/provider-anthropic\//, /google/],
   // The start page shows how the SDKs are pointed at the gateway: documentation that is served.
   [/^plugins\/dashboard\/first-requests\.ts$/, /openai|anthropic/],
   // Some keys begin with the name of who gave them out, and some people are called like a model.

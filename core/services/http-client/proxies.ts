@@ -13,8 +13,8 @@ export interface Proxies {
   readonly except: string;
 }
 
-/** Never proxied: a company's proxy could not reach a model on this machine. */
-const thisMachine = 'localhost,127.0.0.1,::1';
+/** Never proxied: a company's proxy could not reach a model on this machine, nor the service that tells this machine its identity. */
+const thisMachine = 'localhost,127.0.0.1,::1,169.254.169.254';
 const schemes: ReadonlySet<string> = new Set(['http:', 'https:']);
 
 /**

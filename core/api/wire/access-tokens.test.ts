@@ -1,9 +1,11 @@
 import { test } from 'tap';
-import { collectingLog, fakeClock } from '../../core/testkit/index.js';
+import { collectingLog } from '../../testkit/collecting-log.js';
+import { fakeClock } from '../../testkit/fake-clock.js';
+import { refusal } from '../../testkit/sample-call.js';
 import { type AccessToken, AccessTokens, renewalLead } from './access-tokens.js';
-import { refusal } from './fixtures/sample-provider.js';
 
 const hour = 3_600_000;
+const user = { provider: 'acme', dialect: 'acme-chat' };
 
 /** Tokens of an account whose requests are answered one by one. */
 function sampleTokens() {
@@ -15,12 +17,12 @@ function sampleTokens() {
     requests.push(asked);
     return asked.promise;
   };
-  const tokens = new AccessTokens({ provider: 'google', request, clock, log });
+  const tokens = new AccessTokens({ request, clock, log });
   const give = async (value: string): Promise<void> => {
     requests.at(-1)?.resolve({ value, expiresAt: clock.now() + hour });
     await requests.at(-1)?.promise;
   };
-  const get = async (): Promise<string> => tokens.get();
+  const get = async (): Promise<string> => tokens.get(user);
   return { clock, log, requests, tokens, give, get };
 }
 
@@ -29,7 +31,7 @@ await test('calls that wait for the first token share one request, and later cal
   const waiting = [get(), get()];
   await give('first');
   t.strictSame(await Promise.all(waiting), ['first', 'first']);
-  t.equal(tokens.get(), 'first', 'without a promise');
+  t.equal(tokens.get(user), 'first', 'without a promise');
   t.equal(requests.length, 1);
 });
 
@@ -39,11 +41,11 @@ await test('a token is renewed before its end, while calls go on with it', async
   await give('first');
   await waiting;
   await clock.advance(hour - renewalLead - 1);
-  t.equal(tokens.get(), 'first');
+  t.equal(tokens.get(user), 'first');
   t.equal(requests.length, 1, 'not too early');
   await clock.advance(1);
-  t.equal(tokens.get(), 'first');
-  t.equal(tokens.get(), 'first');
+  t.equal(tokens.get(user), 'first');
+  t.equal(tokens.get(user), 'first');
   t.equal(requests.length, 2, 'once, in the background');
   await give('second');
   t.equal(await get(), 'second');
@@ -64,7 +66,7 @@ await test('a renewal that fails is logged and tried again later; a token that h
   await clock.advance(renewalLead);
   const refused = refusal(get());
   requests.at(-1)?.reject(new Error('no route'));
-  t.match(await refused, { code: 'GW_PROVIDER_CREDENTIALS', status: 503, upstream: { provider: 'google' } });
+  t.match(await refused, { code: 'GW_PROVIDER_CREDENTIALS', status: 503, upstream: user });
 });
 
 await test('a token that the provider has refused is not used again, unless there is a newer one', async (t) => {
@@ -77,5 +79,19 @@ await test('a token that the provider has refused is not used again, unless ther
   t.equal(await second, 'second');
   tokens.forget('first');
   t.equal(await get(), 'second');
+  t.equal(requests.length, 2);
+});
+
+await test('after a failure without a usable token, calls fail at once for some seconds, each with its own provider', async (t) => {
+  const { clock, tokens, requests, give, get } = sampleTokens();
+  const refused = [refusal(get()), refusal(Promise.resolve(tokens.get({ ...user, provider: 'other' })))];
+  requests.at(-1)?.reject(new Error('no route'));
+  t.match(await Promise.all(refused), [{ upstream: { provider: 'acme' } }, { upstream: { provider: 'other' } }]);
+  t.match(await refusal(get()), { code: 'GW_PROVIDER_CREDENTIALS' });
+  t.equal(requests.length, 1);
+  await clock.advance(5000);
+  const again = get();
+  await give('first');
+  t.equal(await again, 'first');
   t.equal(requests.length, 2);
 });

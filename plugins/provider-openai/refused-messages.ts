@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { isJsonObject, isNamed, type JsonObject, type JsonValue } from '../../core/api/index.js';
+
+/** Forms of messages that some models refuse. They are remembered, and logged, like refused parameters. */
+export type RefusedForm =
+  | 'assistant messages without reasoning_content'
+  | 'reasoning in messages'
+  | 'ids of tool calls that are not 9 letters and digits';
+
+const unexplained: RefusedForm = 'assistant messages without reasoning_content';
+const explained: RefusedForm = 'reasoning in messages';
+const freeIds: RefusedForm = 'ids of tool calls that are not 9 letters and digits';
+const refusedForms: readonly RefusedForm[] = [unexplained, explained, freeIds];
+
+/** Members in which clients send reasoning back. */
+const reasoningMembers = ['reasoning_content', 'reasoning', 'reasoning_details'] as const;
+/** Stands for reasoning that is lost. Some models take an empty text for a missing one. */
+const lostReasoning = ' ';
+
+const isMissing = /\bmissing\b|must be (?:passed|provided|included|sent)|\brequire[sd]?\b/i;
+const isUnknown = /unsupported|not supported|not permitted|not allowed|unexpected|unknown|unrecogni[sz]ed/i;
+const idForm = /tool call id\b.* must be .*length of 9/is;
+const shortId = /^[a-z\d]{9}$/i;
+
+/**
+ * The forms to change in a second attempt, by the provider's error. Models that think between tool calls require their reasoning back, other
+ * models refuse messages that contain any, and some take only short ids.
+ *
+ * @param messages the refused messages
+ * @param text the body of the error response
+ */
+export function formsRefusedIn(messages: JsonValue | undefined, text: string): readonly RefusedForm[] {
+  const form = formNamedIn(text);
+  return form && fittingMessages(messages, new Set([form])) !== messages ? [form] : [];
+}
+
+function formNamedIn(text: string): RefusedForm | undefined {
+  if (idForm.test(text)) return freeIds;
+  if (isNamed('reasoning_content', text) && isMissing.test(text)) return unexplained;
+  const named = reasoningMembers.some((name) => isNamed(name, text));
+  return named && /messages/.test(text) && isUnknown.test(text) ? explained : undefined;
+}
+
+/** Encoded messages in the forms that the model accepts; the same list if nothing must be changed. */
+export function fittingMessages(messages: JsonValue | undefined, refused: ReadonlySet<string>): JsonValue | undefined {
+  if (!Array.isArray(messages) || !refusedForms.some((form) => refused.has(form))) return messages;
+  const sent = messages as readonly JsonValue[];
+  const fitting = sent.map((message) => (isJsonObject(message) ? fittingMessage(message, refused) : message));
+  return fitting.every((message, index) => message === sent[index]) ? messages : fitting;
+}
+
+function fittingMessage(message: JsonObject, refused: ReadonlySet<string>): JsonObject {
+  const withIds = refused.has(freeIds) ? withShortIds(message) : message;
+  if (message['role'] !== 'assistant') return withIds;
+  if (refused.has(unexplained)) return withReasoning(withIds);
+  return refused.has(explained) ? withoutReasoning(withIds) : withIds;
+}
+
+function withReasoning(message: JsonObject): JsonObject {
+  const { reasoning_content: content, reasoning } = message;
+  if (isText(content)) return message;
+  return { ...message, reasoning_content: isText(reasoning) ? reasoning : lostReasoning };
+}
+
+function withoutReasoning(message: JsonObject): JsonObject {
+  if (!reasoningMembers.some((name) => message[name] !== undefined)) return message;
+  return { ...message, ...Object.fromEntries(reasoningMembers.map((name) => [name, undefined])) };
+}
+
+function withShortIds(message: JsonObject): JsonObject {
+  const { tool_call_id: answered, tool_calls: calls } = message;
+  if (isText(answered) && !shortId.test(answered)) return { ...message, tool_call_id: shortened(answered) };
+  if (!Array.isArray(calls)) return message;
+  const sent = calls as readonly JsonValue[];
+  const fitting = sent.map((call) =>
+    isJsonObject(call) && isText(call['id']) && !shortId.test(call['id'])
+      ? { ...call, id: shortened(call['id']) }
+      : call,
+  );
+  return fitting.every((call, index) => call === sent[index]) ? message : { ...message, tool_calls: fitting };
+}
+
+/** The same short id for the same id, so that results still belong to their calls. */
+function shortened(id: string): string {
+  return createHash('sha256').update(id).digest('hex').slice(0, 9);
+}
+
+function isText(value: JsonValue | undefined): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+/** Whether the reasoning of earlier turns is sent, also if it came in another dialect. */
+export function wantsReasoning(refused: ReadonlySet<string>): boolean {
+  return refused.has(unexplained);
+}

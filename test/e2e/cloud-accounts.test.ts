@@ -1,0 +1,161 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { type Test, test } from 'tap';
+import { listenUntilEnd } from '../fixtures/components/forward-proxy.js';
+import { startGatewayProcess } from '../fixtures/gateway-process.js';
+import { anthropicClient, openaiClient } from '../fixtures/sdk-clients.js';
+
+/** A cloud in one server: its metadata service, and models that take nothing but the current token. */
+async function startCloud(t: Test) {
+  const seen = {
+    tokens: 0,
+    revoked: false,
+    keys: [] as (string | undefined)[],
+    asked: [] as string[],
+    called: [] as string[],
+  };
+  const answerOf = ({ url = '', headers }: IncomingMessage): [number, object] => {
+    if (/^\/(?:metadata|computeMetadata)\//.test(url)) {
+      if (headers['metadata'] !== 'true' && headers['metadata-flavor'] !== 'Google') return [400, {}];
+      seen.asked.push(url);
+      seen.tokens += 1;
+      return [200, { access_token: `token-${seen.tokens}`, expires_in: '86399', token_type: 'Bearer' }];
+    }
+    seen.called.push(url);
+    seen.keys.push(headers['x-api-key'] as string | undefined);
+    if (seen.revoked || headers.authorization !== `Bearer token-${seen.tokens}`) {
+      seen.revoked = false;
+      return [401, { error: { code: '401', message: 'Access token is missing, invalid or expired.' } }];
+    }
+    return [200, /messages|publishers\/anthropic/.test(url) ? message : completion];
+  };
+  const server = createServer((request, reply) => {
+    const [status, body] = answerOf(request);
+    request.resume().on('end', () => {
+      reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+  });
+  return { seen, url: `http://127.0.0.1:${await listenUntilEnd(t, server)}` };
+}
+
+const completion = {
+  id: 'c-1',
+  object: 'chat.completion',
+  created: 1_700_000_000,
+  model: 'gpt-of-azure',
+  choices: [{ index: 0, message: { role: 'assistant', content: 'From the cloud.' }, finish_reason: 'stop' }],
+  usage: { prompt_tokens: 3, completion_tokens: 4, total_tokens: 7 },
+};
+const message = {
+  id: 'msg_1',
+  type: 'message',
+  role: 'assistant',
+  model: 'claude-of-foundry',
+  content: [{ type: 'text', text: 'From the foundry.' }],
+  stop_reason: 'end_turn',
+  stop_sequence: null,
+  usage: { input_tokens: 3, output_tokens: 4 },
+};
+
+await test('providers share the account of the machine: one token for many calls, another after it was refused', async (t) => {
+  const { seen, url } = await startCloud(t);
+  const gateway = await startGatewayProcess(t, {
+    environment: { AZURE_POD_IDENTITY_AUTHORITY_HOST: url, AZURE_CLIENT_ID: 'our-identity' },
+    yaml: `
+data: { folder: ./data }
+log: { level: warn }
+plugins:
+  - auth
+  - connections
+  - openai-api
+  - anthropic-api
+  - use: cloud-accounts
+    config: { accounts: { entra: { azure: {} } } }
+  - use: provider-openai
+    id: azure
+    config: { baseUrl: ${url}/openai/v1, account: entra, models: [gpt-of-azure] }
+  - use: provider-anthropic
+    id: foundry
+    config: { baseUrl: ${url}/anthropic, account: entra, models: [claude-of-foundry] }
+`,
+  });
+  const messages = [{ role: 'user' as const, content: 'Hello' }];
+  const { completions } = openaiClient(gateway).chat;
+  const ask = () => completions.create({ model: 'gpt-of-azure', messages });
+  const answers = await Promise.all([ask(), ask(), ask()]);
+  for (const { choices } of answers) t.equal(choices[0]?.message.content, 'From the cloud.');
+  const claude = await anthropicClient(gateway).messages.create({
+    model: 'claude-of-foundry',
+    max_tokens: 9,
+    messages,
+  });
+  t.match(claude.content, [{ type: 'text', text: 'From the foundry.' }]);
+  t.strictSame(seen.asked, [
+    '/metadata/identity/oauth2/token?api-version=2018-02-01&resource=https%3A%2F%2Fcognitiveservices.azure.com&client_id=our-identity',
+  ]);
+  seen.revoked = true;
+  await t.rejects(ask(), { status: 401, code: 'GW_PROVIDER_CREDENTIALS' });
+  t.equal((await ask()).choices[0]?.message.content, 'From the cloud.');
+  t.equal(seen.tokens, 2);
+  t.ok(seen.keys.every((key) => key === undefined));
+  t.notMatch(gateway.output(), /token-[12]/);
+});
+
+await test('Claude and open models on Vertex AI are called as the account of the machine', async (t) => {
+  const { seen, url } = await startCloud(t);
+  const gateway = await startGatewayProcess(t, {
+    environment: { GCE_METADATA_HOST: new URL(url).host, GOOGLE_APPLICATION_CREDENTIALS: '' },
+    yaml: `
+data: { folder: ./data }
+log: { level: warn }
+plugins:
+  - auth
+  - connections
+  - openai-api
+  - anthropic-api
+  - use: cloud-accounts
+    config: { accounts: { gcp: { google: {} } } }
+  - use: provider-anthropic
+    id: vertex-claude
+    config: { baseUrl: ${url}, vertex: { project: p-1, location: europe-west1 }, account: gcp, models: [claude-x] }
+  - use: provider-openai
+    id: vertex-open
+    config: { baseUrl: ${url}/v1/projects/p-1/locations/global/endpoints/openapi, account: gcp, models: [gpt-of-azure] }
+`,
+  });
+  const messages = [{ role: 'user' as const, content: 'Hello' }];
+  const claude = await anthropicClient(gateway).messages.create({ model: 'claude-x', max_tokens: 9, messages });
+  t.match(claude.content, [{ type: 'text', text: 'From the foundry.' }]);
+  const open = await openaiClient(gateway).chat.completions.create({ model: 'gpt-of-azure', messages });
+  t.equal(open.choices[0]?.message.content, 'From the cloud.');
+  t.strictSame(seen.called, [
+    '/v1/projects/p-1/locations/europe-west1/publishers/anthropic/models/claude-x:rawPredict',
+    '/v1/projects/p-1/locations/global/endpoints/openapi/chat/completions',
+  ]);
+  t.equal(seen.tokens, 1);
+});
+
+await test('an account that does not exist stops the start, and the message names those that do', async (t) => {
+  const yaml = (config: string, ...more: readonly string[]): string => `
+data: { folder: ./data }
+plugins:
+  - auth
+  - connections
+  - openai-api
+${more.join('\n')}
+  - use: provider-openai
+    id: azure
+    config: { ${config}, models: [gpt-of-azure] }
+`;
+  const accounts = '  - use: cloud-accounts\n    config: { accounts: { entra: { azure: {} } } }';
+  for (const [text, said] of [
+    [yaml('account: entra'), /no plugin provides accounts/],
+    [yaml('account: other', accounts), /there is no account "other", only entra/],
+    [yaml('account: entra, apiKey: key', accounts), /an account and apiKey are set/],
+    [
+      `${yaml('baseUrl: http://127.0.0.1:1')}\n  - use: provider-anthropic\n    config: { vertex: { project: p-1 } }`,
+      /nothing says whose tokens are sent/,
+    ],
+  ] as const) {
+    await t.rejects(startGatewayProcess(t, { yaml: text }), { message: said });
+  }
+});
