@@ -36,9 +36,9 @@ export interface Usage {
 }
 
 /** What is billed besides tokens. */
-export const billedUnits = ['searches', 'images', 'characters', 'audioSeconds'] as const;
+const billedUnits = ['searches', 'images', 'characters', 'audioSeconds'] as const;
 
-/** The units of {@link billedUnits} by which something is billed. */
+/** The units by which something is billed, besides tokens. */
 export type BilledUnits = Pick<Usage, (typeof billedUnits)[number]>;
 
 /** Beyond the range of a database column of the type `integer`. */

@@ -28,7 +28,7 @@ const notes = definePlugin({
   needs: { database: Database, journal: Journal, jobs: JobQueue },
   tables: defineTables({ entities: [Note], migrations: [{ name: 'acme-notes-0001-create', class: CreateNotes }] }),
   setup({ services: { database, journal, jobs } }) {
-    journal.consume('acme.note', async (entries) => {
+    const consumed = journal.consume('acme.note', async (entries) => {
       await database.transactional(async (entities) => {
         for (const { id, value } of entries) {
           entities.create(Note, { id, text: value['text'] as string });
@@ -36,7 +36,7 @@ const notes = definePlugin({
         }
       });
     });
-    jobs.handle({
+    const handled = jobs.handle({
       queue: 'acme.loud',
       concurrency: 1,
       maxAttempts: 1,
@@ -67,6 +67,10 @@ const notes = definePlugin({
           },
         }),
       ],
+      async close() {
+        consumed();
+        await handled();
+      },
     };
   },
 });
@@ -87,6 +91,16 @@ await test('a plugin with tables, a journal and jobs is tested on real ones, and
     );
     await gateway.stop();
   }
+});
+
+await test('after a reload that was refused, the configuration in use goes on storing entries and doing jobs', async (t) => {
+  done = Promise.withResolvers<void>();
+  const gateway = await testGateway(t, [openAccess(), notes], { jobs: { run: 'here' } }, embeddedStores());
+  const objecting = pluginOf('objecting', { check: () => [{ within: [], message: 'no' }] });
+  await t.rejects(gateway.reload([openAccess(), notes, objecting]), { name: 'ConfigurationError' });
+  t.equal((await gateway.post('/notes', { text: 'loud' })).status, 204);
+  await done.promise;
+  t.match(await gateway.gateway.service(Database).fork().find(Note, {}), [{ text: 'LOUD' }]);
 });
 
 await test('a test gateway without stores explains how to enable them', async (t) => {

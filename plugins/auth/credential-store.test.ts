@@ -4,6 +4,7 @@ import { type Clock, type Connections, type KeySettings, newId } from '../../cor
 import type { ConnectionBindings, Database } from '../../core/api/database.js';
 import { testConnection } from '../../core/testkit/index.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
+import { pollingOnlyDatabase } from '../../test/fixtures/components/polling-only-database.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { outcomes } from '../../test/fixtures/outcomes.js';
 import { CredentialStore, type StoreServices } from './credential-store.js';
@@ -254,6 +255,41 @@ await forEachDatabase('a key for a connection that is new here', [tables], async
   t.ok(isKnown, 'it works as soon as it is shown');
 });
 
+await forEachDatabase('a changed key', [tables], async (t, database) => {
+  let afterCommit = async (): Promise<void> => undefined;
+  let isDown = false;
+  const polling = pollingOnlyDatabase(database);
+  const watched: Database = {
+    ...polling,
+    fork: () => (isDown ? fail('the database is down') : polling.fork()),
+    async transactional(work, settings) {
+      const result = await polling.transactional(work, settings);
+      await afterCommit();
+      return result;
+    },
+  };
+  const store = await CredentialStore.open(servicesOn(watched, { at: start }));
+  const other = await CredentialStore.open(servicesOn(polling, { at: start }));
+  t.teardown(() => Promise.all([store.close(), other.close()]));
+  const { info, secret } = await store.createKey('changed', { name: 'k' });
+  const spendingLimit = (): unknown => store.indexes.keys.find(secret, () => start)?.identity.spendingLimit;
+  afterCommit = async () => {
+    isDown = true;
+  };
+  await store.changeKey('changed', info.keyId, { spendingLimit: '5' });
+  t.equal(spendingLimit(), '5', 'is known here even if it cannot be read again');
+  isDown = false;
+  afterCommit = async () => {
+    await other.revokeKey('changed', info.keyId);
+  };
+  await store.changeKey('changed', info.keyId, { spendingLimit: '6' });
+  t.equal(
+    store.indexes.keys.find(secret, () => start),
+    undefined,
+    'stays revoked if another process has revoked it since',
+  );
+});
+
 await forEachDatabase('expired keys', [tables], async (t, database) => {
   const insert = (count: number, expires: string) =>
     database.fork().execute(
@@ -275,6 +311,10 @@ await forEachDatabase('expired keys', [tables], async (t, database) => {
   await store.refresh();
   t.ok(store.indexes.keys.size > 2, 'but not by the clock of the database alone');
 });
+
+function fail(message: string): never {
+  throw new Error(message);
+}
 
 function servicesOn(database: Database, time: { readonly at: number }): StoreServices {
   // No process polls by itself; the steps trigger every read.

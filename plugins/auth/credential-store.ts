@@ -123,8 +123,11 @@ export class CredentialStore implements Credentials {
       this.records.changeKey(entities, { organizationId, keyId }, checked, author),
     );
     if (!row) return undefined;
-    await this.#readAgain('credentials could not be read after one was changed; this process knows it anyway');
-    this.indexes.keys.apply([knownKey(row)]);
+    const isRead = await this.#readAgain(
+      'credentials could not be read after one was changed; this process knows it anyway',
+    );
+    // What was read is newer than the row: another process may have revoked the key since.
+    if (!isRead) this.indexes.keys.apply([knownKey(row)]);
     return keyInfo(row);
   }
 
@@ -212,9 +215,15 @@ export class CredentialStore implements Credentials {
     return true;
   }
 
-  /** A read that began before a commit could restore in memory what was before, so wait for one that begins now. */
-  async #readAgain(otherwise: string): Promise<void> {
-    await this.#follower?.refresh().catch((error: unknown) => this.#services.log.warn({ error }, otherwise));
+  /** A read that began before a commit could restore in memory what was before, so wait for one that begins now. @returns whether it has succeeded */
+  async #readAgain(otherwise: string): Promise<boolean> {
+    try {
+      await this.#follower?.refresh();
+      return true;
+    } catch (error) {
+      this.#services.log.warn({ error }, otherwise);
+      return false;
+    }
   }
 
   async #changesSince(since: string | undefined): Promise<Changes<ChangedCredentials>> {

@@ -30,7 +30,6 @@ export class StepReader {
   readonly #collector = new AnswerCollector();
   /** The model's indexes of the calls for the client, in the order in which they are sent. */
   readonly #foreign: number[] = [];
-  readonly #own = new Set<number>();
   #isEmpty = true;
   #hasStarted = false;
   #finish: FinishPart | undefined;
@@ -124,10 +123,7 @@ export class StepReader {
   }
 
   #call(part: StreamPart & { type: 'tool-call' }): StreamPart | undefined {
-    if (this.#isOwn(part.name)) {
-      this.#own.add(part.index);
-      return undefined;
-    }
+    if (this.#isOwn(part.name)) return undefined;
     this.#foreign.push(part.index);
     return { ...part, index: this.#foreign.length - 1 };
   }

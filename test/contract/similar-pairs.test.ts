@@ -5,6 +5,7 @@ import {
   sameQuestions,
   unseenDifferences,
   unseenDifferent,
+  unseenSame,
 } from '../../plugins/cache/fixtures/question-pairs.js';
 import { quantized, type QuestionVector, similarity } from '../../plugins/cache/question-vector.js';
 import { embedText } from '../../plugins/provider-demo/embed-text.js';
@@ -36,5 +37,11 @@ await test('exchanged roles are the known false hits, and no other pair is one',
       ['Can I refund a customer?', 'Can a customer refund me?'],
     ],
   );
+  t.end();
+});
+
+await test('of questions that say the same and were not known when the guard was written, most that are near are hits', (t) => {
+  const near = unseenSame.filter(isNear);
+  t.strictSame([near.length, near.filter(isComparable).length], [9, 6]);
   t.end();
 });

@@ -81,7 +81,7 @@ export interface JobQueue {
   cancel(entities: SqlEntityManager, queue: string, subject: string): Promise<void>;
   /**
    * Registers the handler of a queue. In a process that does not run jobs (`jobs.run` in gateway.yaml), it is called only to requeue or fail
-   * jobs whose process has died. A second handler for a queue replaces the first.
+   * jobs whose process has died. A second handler for a queue replaces the first, until it is unregistered.
    *
    * @returns a function that unregisters it: running jobs are aborted and go back to the queue
    */

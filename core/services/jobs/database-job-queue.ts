@@ -28,7 +28,8 @@ const usualTimes: WorkerTimes = { leaseMs: 30_000, heartbeatMs: 5_000, pollMs: 1
 export class DatabaseJobQueue implements HostedJobs {
   readonly #options: JobQueueOptions;
   readonly #times: WorkerTimes;
-  readonly #workers = new Map<string, QueueWorker>();
+  /** By queue. While several configurations are loaded, each has one; the last takes the jobs. */
+  readonly #workers = new Map<string, readonly QueueWorker[]>();
   readonly #stopListening: () => void;
   #role: QueueRole | undefined;
 
@@ -50,25 +51,28 @@ export class DatabaseJobQueue implements HostedJobs {
 
   handle<Result>(handler: JobHandler<Result>): () => Promise<void> {
     const { queue } = handler;
-    const replaced = this.#workers.get(queue);
-    replaced?.takeNoMore();
     const worker = new QueueWorker(handler as JobHandler, { ...this.#options, times: this.#times });
-    this.#workers.set(queue, worker);
+    const replaced = this.#workersOf(queue);
+    replaced.at(-1)?.pause();
+    this.#workers.set(queue, [...replaced, worker]);
     if (this.#role) worker.start(this.#role);
     return async () => {
-      if (this.#workers.get(queue) === worker) this.#workers.delete(queue);
+      const others = this.#workersOf(queue).filter((other) => other !== worker);
+      this.#workers.set(queue, others);
+      // If the worker belongs to a configuration that was refused, the one before it stays in use.
+      others.at(-1)?.resume();
       await worker.stop();
     };
   }
 
   start(role: QueueRole): void {
     this.#role = role;
-    for (const worker of this.#workers.values()) worker.start(role);
+    for (const worker of this.#all()) worker.start(role);
   }
 
   async close(): Promise<void> {
     this.#stopListening();
-    await Promise.all([...this.#workers.values()].map((worker) => worker.stop()));
+    await Promise.all(this.#all().map((worker) => worker.stop()));
   }
 
   /** Wakes the workers: other processes by a notification at the commit; this one, which gets none on the embedded database, by a timer. */
@@ -78,6 +82,14 @@ export class DatabaseJobQueue implements HostedJobs {
   }
 
   #wake(inMs: number): void {
-    for (const worker of this.#workers.values()) worker.wake(inMs);
+    for (const worker of this.#all()) worker.wake(inMs);
+  }
+
+  #workersOf(queue: string): readonly QueueWorker[] {
+    return this.#workers.get(queue) ?? [];
+  }
+
+  #all(): readonly QueueWorker[] {
+    return [...this.#workers.values()].flat();
   }
 }

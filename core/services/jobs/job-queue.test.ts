@@ -311,6 +311,26 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     t.strictSame(await one.states(), { a: 'queued 1' });
   });
 
+  await t.test(
+    'a handler replaces the one before it, which takes the jobs again when the other is removed',
+    async (t) => {
+      const one = bench(t, database);
+      const done: string[] = [];
+      const runAs =
+        (name: string) =>
+        async ({ subject }: Job): Promise<void> =>
+          void done.push(`${subject} by ${name}`);
+      const jobs = one.process(runAs('first'));
+      const remove = jobs.handle({ ...recorder, run: runAs('second') });
+      await one.add('a');
+      await idle(one);
+      await remove();
+      await one.add('b');
+      await idle(one);
+      t.strictSame(done, ['a by second', 'b by first']);
+    },
+  );
+
   await t.test('organizations take turns', async (t) => {
     const one = bench(t, database);
     for (let index = 0; index < 6; index += 1) await one.add(`many-${index}`, 'busy');

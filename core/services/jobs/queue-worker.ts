@@ -51,7 +51,8 @@ export class QueueWorker {
   readonly #timers: (() => void)[] = [];
   readonly #maintaining = new Set<Promise<void>>();
   #wakeTimer: NodeJS.Timeout | undefined;
-  #isTaking = false;
+  #runsJobs = false;
+  #isPaused = false;
   /** Whether the last attempt to read the queue has failed. */
   #isAway = false;
   /** No job is taken before this time of the monotonic clock. */
@@ -69,16 +70,21 @@ export class QueueWorker {
   start(role: QueueRole): void {
     if (this.#stopped || this.#timers.length > 0) return;
     const { clock, times } = this.#context;
-    this.#isTaking = role === 'runs-jobs';
+    this.#runsJobs = role === 'runs-jobs';
     this.#timers.push(clock.every(times.heartbeatMs, () => this.#maintain()));
-    if (this.#isTaking) this.#timers.push(clock.every(times.pollMs, () => this.#poll()));
+    if (this.#runsJobs) this.#timers.push(clock.every(times.pollMs, () => this.#poll()));
     this.#maintain();
     this.#poll();
   }
 
-  /** Stops taking jobs, because another worker of this process replaces this one; running jobs continue. */
-  takeNoMore(): void {
-    this.#isTaking = false;
+  /** Takes no jobs until {@link resume}, because another worker of this process replaces this one; running jobs continue. */
+  pause(): void {
+    this.#isPaused = true;
+  }
+
+  resume(): void {
+    this.#isPaused = false;
+    this.#poll();
   }
 
   /** Checks the queue after this time, because jobs have been added or will be. */
@@ -98,7 +104,7 @@ export class QueueWorker {
   }
 
   async #stop(): Promise<void> {
-    this.#isTaking = false;
+    this.#runsJobs = false;
     clearTimeout(this.#wakeTimer);
     await this.#polling;
     for (const { abort } of this.#running.values()) abort.abort(stopping());
@@ -164,6 +170,10 @@ export class QueueWorker {
       if (!job) return;
       this.#startJob(job);
     }
+  }
+
+  get #isTaking(): boolean {
+    return this.#runsJobs && !this.#isPaused;
   }
 
   get #isResting(): boolean {

@@ -17,7 +17,7 @@ const [leastOfPassword, leastOfRandomLetters] = [6, 20];
 /** Shorter values are no tokens, and shorter numbers neither. */
 const [leastOfToken, leastOfDigits] = [10, 15];
 /** From this length on, few different characters are enough. */
-export const leastOfLong = 32;
+const leastOfLong = 32;
 /** Bits per character of likely values that are long, and of hexadecimal ones. Sixteen letters cannot differ as much if they are hexadecimal digits. */
 export const [entropyOfLong, entropyOfHexadecimal] = [2.9, 2.8];
 

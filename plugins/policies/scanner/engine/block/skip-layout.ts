@@ -39,7 +39,7 @@ export const rowSize: number = stepSize * unitsWithKind;
 export const maxStates = 16_384;
 /** A word is read on for so many units at most; nearly all words are decided by then. */
 export const glance = 24;
-export const stateBits = 16;
+const stateBits = 16;
 export const stateMask: number = 2 ** stateBits - 1;
 
 /** Maximum length of a word in the table. */
