@@ -210,6 +210,15 @@ await test('a server that has become read-only is away, and another connection i
   t.equal(await count(database), 2);
 });
 
+await test('by default, the server waits half as long for a statement of a transaction as a process waits for the server', async (t) => {
+  const database = await open(t, await createDatabase(t));
+  await database.transactional(async (entities) => {
+    t.strictSame(await entities.execute('show idle_in_transaction_session_timeout'), [
+      { idle_in_transaction_session_timeout: '15s' },
+    ]);
+  });
+});
+
 await test('a user without the rights to migrate is told so, and can use the tables that another one has made', async (t) => {
   const url = new URL(await createDatabase(t));
   const role = url.pathname.slice(1).replace('test', 'writer');
