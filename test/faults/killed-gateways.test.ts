@@ -8,7 +8,7 @@ import { createDatabase, runStatement } from '../fixtures/components/postgres-da
 import { type GatewayProcess, startGatewayProcess } from '../fixtures/gateway-process.js';
 import { fc, seed } from '../fixtures/random.js';
 
-/** The long form: `SLUICE_TEST_KILLS=300`. */
+/** The long form: `SLUICE_TEST_KILLS=300 SLUICE_TEST_TIMEOUT=3600`. */
 const kills = Number(process.env['SLUICE_TEST_KILLS'] ?? 3);
 const callers = 8;
 

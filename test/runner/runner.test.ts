@@ -4,6 +4,7 @@ import { type Test, test } from 'tap';
 import { hasNone } from './build-tap.js';
 import { alone, inOrder, inProcesses, longest } from './in-order.js';
 import { type FileResult, runFiles } from './run-files.js';
+import { readSettings } from './settings.js';
 import { withSourcePositions } from './source-positions.js';
 
 const tap = import.meta.resolve('tap');
@@ -103,6 +104,12 @@ await test('a file that never ends is killed and fails', async (t) => {
   const { ok, lines } = await runText(t, `for (;;);`, 0.001);
   t.notOk(ok);
   t.match(lines.at(-1), 'not ok - ended with SIGKILL');
+});
+
+await test('a file has a quarter of an hour, and in a long form of the tests as long as it is given', (t) => {
+  t.equal(readSettings({}).timeout, 900);
+  t.equal(readSettings({ SLUICE_TEST_TIMEOUT: '3600' }).timeout, 3600);
+  t.end();
 });
 
 await test('positions in compiled files are converted to those in their sources; others stay unchanged', (t) => {

@@ -6,7 +6,7 @@ export interface RunnerSettings {
   /** Patterns of files. */
   readonly include: readonly string[];
   readonly exclude: readonly string[];
-  /** Seconds. */
+  /** Seconds for a file: `SLUICE_TEST_TIMEOUT`, for the long forms of tests, which may take longer than those of the suite. */
   readonly timeout: number;
   /** How many files are run at a time. */
   readonly jobs: number;
@@ -16,10 +16,11 @@ export interface RunnerSettings {
   readonly removedPlugins: readonly string[];
 }
 
-export function readSettings(): RunnerSettings {
+export function readSettings(environment: NodeJS.ProcessEnv = process.env): RunnerSettings {
   const settings = parse(readFileSync('.taprc', 'utf8'));
   const { include, exclude, timeout, jobs, 'node-arg': nodeOptions } = settings;
   const plugins: readonly string[] = settings.plugin;
   const removedPlugins = plugins.filter((name) => name.startsWith('!')).map((name) => name.slice(1));
-  return { include, exclude, timeout, jobs, nodeOptions, removedPlugins };
+  const seconds = Number(environment['SLUICE_TEST_TIMEOUT'] ?? timeout);
+  return { include, exclude, timeout: seconds, jobs, nodeOptions, removedPlugins };
 }

@@ -74,6 +74,8 @@ async function takeOver(target: SqlEntityManager, tables: readonly Table[], empt
   const names = tables.map(({ name }) => name);
   if (names.length === 0) return;
   await refuseWhileServing(target);
+  // Nobody waits for the target, and the source may take long to read its rows.
+  await target.execute('set local idle_in_transaction_session_timeout = 0');
   await target.execute(`lock table ${names.join(', ')} in access exclusive mode`);
   if (empty) await target.execute(`truncate ${names.join(', ')}`);
 }

@@ -24,8 +24,11 @@ const networkFailures = new Set([
  */
 const connectionStates = /^(?:08|57P|58|25P03|25006)/;
 
-/** Insufficient resources (disk full, out of memory): the statement fails, but the connection remains usable. */
-const resourceStates = /^53/;
+/**
+ * The statement fails, but the connection remains usable: insufficient resources (53: disk full, out of memory), and conflicts with other
+ * transactions (serialization failure, deadlock, a lock that was not available in time), which say nothing about the statement either.
+ */
+const temporaryStates = /^(?:53|40001|40P01|55P03)/;
 
 /** pg's own errors have no code. */
 const lostConnection = /^(?:Connection terminated|Client has encountered a connection error|Client was closed)/;
@@ -41,7 +44,7 @@ export function losesConnection(error: unknown): boolean {
 /** Converts an error that means an outage, and not a faulty statement, to `GW_DATABASE_UNAVAILABLE`; undefined for other errors. */
 export function asOutage(error: unknown): GatewayError | undefined {
   if (GatewayError.is(error)) return error;
-  const away = losesConnection(error) || (error instanceof Error && resourceStates.test(codeOf(error)));
+  const away = losesConnection(error) || (error instanceof Error && temporaryStates.test(codeOf(error)));
   return away ? databaseUnavailable(error) : undefined;
 }
 

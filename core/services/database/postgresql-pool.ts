@@ -14,7 +14,10 @@ export interface ServerPoolSettings {
   readonly maxConnections: number;
   /** Time limit in milliseconds for getting a connection, whether it must be opened or is waited for. */
   readonly connectMs: number;
-  /** Milliseconds without any data after which a connection in use counts as lost; 0: no limit. */
+  /**
+   * Milliseconds without any data after which a connection in use counts as lost; the server ends a transaction after half of that without a
+   * statement. 0: no limit.
+   */
   readonly silenceMs: number;
   readonly log: Logger;
 }
@@ -23,11 +26,13 @@ export interface ServerPoolSettings {
 export class ServerPool implements PostgresPool {
   readonly options = {};
   readonly #pool: pg.Pool;
+  readonly #begin: string;
   /** Connections on which the session settings have been applied. */
   readonly #prepared = new WeakSet<pg.PoolClient>();
 
   constructor(settings: ServerPoolSettings) {
     this.#pool = new pg.Pool(poolConfig(settings));
+    this.#begin = beginWith(settings.silenceMs);
     // For idle connections that are lost. The pool has removed them already; without a listener, the error would end the process.
     this.#pool.on('error', (error) => settings.log.warn({ error }, 'A connection to PostgreSQL was lost'));
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
@@ -36,9 +41,9 @@ export class ServerPool implements PostgresPool {
   async connect(): Promise<Checkout> {
     try {
       const client = await this.#pool.connect();
-      const checkout = new Checkout({ query: (sql, values) => run(client, sql, values) }, (lost) =>
-        client.release(lost),
-      );
+      const query = (sql: string, values: readonly unknown[]): Promise<unknown> =>
+        run(client, sql === 'begin' ? this.#begin : sql, values);
+      const checkout = new Checkout({ query }, (lost) => client.release(lost));
       if (!this.#prepared.has(client)) await this.#prepare(client, checkout);
       return checkout;
     } catch (error) {
@@ -73,7 +78,7 @@ export class ServerPool implements PostgresPool {
 
 function run(client: pg.PoolClient, sql: string, parameters: readonly unknown[]): Promise<unknown> {
   const text = copyInputOf(parameters);
-  if (text === undefined) return client.query(sql === 'begin' ? begin : sql, [...parameters]);
+  if (text === undefined) return client.query(sql, [...parameters]);
   const copy = new CopyStatement(sql, text);
   client.query(copy);
   return copy.outcome;
@@ -92,9 +97,16 @@ const sessionSettings = `select set_config('TimeZone', 'UTC', false), set_config
 
 /**
  * A transaction that waits for a lock must see what its predecessor has written. At another level it would see what was there before, and
- * grants of a spending limit could exceed it. In each transaction, because a pooler may use another session.
+ * grants of a spending limit could exceed it.
+ *
+ * The server ends a transaction whose process is stopped or cannot be reached any more. It would hold its locks for ever otherwise, and
+ * all replicas would wait for them. That is earlier than a process that waits would take the server for silent.
+ *
+ * In each transaction, because a pooler may use another session.
  */
-const begin = 'begin isolation level read committed';
+function beginWith(silenceMs: number): string {
+  return `begin isolation level read committed; set local idle_in_transaction_session_timeout = ${silenceMs / 2}`;
+}
 
 function poolConfig({ url, maxConnections, connectMs, silenceMs }: ServerPoolSettings): pg.PoolConfig {
   const types = new pg.TypeOverrides();

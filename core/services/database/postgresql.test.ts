@@ -210,6 +210,50 @@ await test('a server that has become read-only is away, and another connection i
   t.equal(await count(database), 2);
 });
 
+await test('a transaction that fails because of another one can be tried again, on the same connection', async (t) => {
+  const url = await createDatabase(t);
+  const other = await open(t, url, { maxConnections: 1 });
+  const database = await open(t, url, { maxConnections: 1 });
+  const lock = (key: number): string => `select pg_advisory_xact_lock(${key})`;
+  const connection = async (): Promise<unknown> => (await database.fork().execute('select pg_backend_pid() as pid'))[0];
+  const before = await connection();
+  const [mine, theirs, isOver] = [0, 1, 2].map(() => Promise.withResolvers<void>());
+  const holder = other.transactional(async (entities) => {
+    await entities.execute("set local deadlock_timeout = '1min'");
+    await entities.execute(lock(1));
+    theirs?.resolve();
+    await mine?.promise;
+    // It waits for the other transaction, which finds the deadlock.
+    await entities.execute(lock(2));
+    await isOver?.promise;
+  });
+  await theirs?.promise;
+  const deadlocked = database.transactional(async (entities) => {
+    await entities.execute(lock(2));
+    mine?.resolve();
+    await entities.execute(lock(1));
+  });
+  await t.rejects(deadlocked, { ...unavailable, cause: { code: '40P01' } });
+  const impatient = database.transactional(async (entities) => {
+    await entities.execute('set local lock_timeout = 1');
+    await entities.execute(lock(1));
+  });
+  await t.rejects(impatient, { ...unavailable, cause: { code: '55P03' } });
+  isOver?.resolve();
+  await holder;
+  t.strictSame(await connection(), before);
+  await t.resolves(database.transactional((entities) => entities.execute(lock(1))));
+});
+
+await test('by default, the server waits half as long for a statement of a transaction as a process waits for the server', async (t) => {
+  const database = await open(t, await createDatabase(t));
+  await database.transactional(async (entities) => {
+    t.strictSame(await entities.execute('show idle_in_transaction_session_timeout'), [
+      { idle_in_transaction_session_timeout: '15s' },
+    ]);
+  });
+});
+
 await test('a user without the rights to migrate is told so, and can use the tables that another one has made', async (t) => {
   const url = new URL(await createDatabase(t));
   const role = url.pathname.slice(1).replace('test', 'writer');

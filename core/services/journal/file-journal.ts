@@ -319,7 +319,7 @@ export class FileJournal implements OpenJournal {
   }
 
   async #setAside(entry: AnyJournalEntry): Promise<void> {
-    this.#aside ??= await SegmentFile.create(join(this.#folder.path, 'aside.journal'));
+    this.#aside ??= await SegmentFile.create(join(this.#folder.path, 'aside.journal'), true);
     await this.#aside.append(new LineEncoder().encode([encodeEntry(entry)]), true);
   }
 }

@@ -119,7 +119,7 @@ export class GroupWriter {
   async #nextSegment(): Promise<SegmentFile> {
     this.#made += 1;
     const name = `${String(this.#made).padStart(8, '0')}.journal`;
-    this.#segment = await SegmentFile.create(join(this.#options.folder, name));
+    this.#segment = await SegmentFile.create(join(this.#options.folder, name), this.#options.fsync);
     this.#options.onSegment(this.#segment);
     return this.#segment;
   }

@@ -1,4 +1,4 @@
-import fs, { readFileSync } from 'node:fs';
+import fs, { fstatSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { type Test, test } from 'tap';
@@ -46,7 +46,7 @@ for (const [name, append] of [
 ] as const) {
   await test(`lines that are written ${name} arrive whole, even if the system takes them in pieces`, async (t) => {
     const next = replaceWrites(t);
-    const file = await SegmentFile.create(join(t.testdir(), 'pieces'));
+    const file = await SegmentFile.create(join(t.testdir(), 'pieces'), false);
     t.teardown(() => file.close());
     await append(file, 'one\n');
     next.push(3, 1, 2);
@@ -57,7 +57,7 @@ for (const [name, append] of [
 
   await test(`of lines that can only be written in part ${name}, nothing stays in the file`, async (t) => {
     const next = replaceWrites(t);
-    const file = await SegmentFile.create(join(t.testdir(), 'full'));
+    const file = await SegmentFile.create(join(t.testdir(), 'full'), false);
     t.teardown(() => file.close());
     await append(file, 'one\n');
     next.push(3, 'ENOSPC');
@@ -68,3 +68,46 @@ for (const [name, append] of [
     t.equal(file.size, 8);
   });
 }
+
+/** Replaces `fsync`; returns the inodes that it was called for. */
+function replaceSync(t: Test, fails = false): number[] {
+  const inodes: number[] = [];
+  const { fsync } = fs;
+  const replaced = (fd: number, done: fs.NoParamCallback): void => {
+    inodes.push(fstatSync(fd).ino);
+    if (fails) done(new Error('EIO'));
+    else fsync(fd, done);
+  };
+  t.capture(fs, 'fsync', replaced as unknown as typeof fsync);
+  syncBuiltinESMExports();
+  return inodes;
+}
+
+await test('a file that must survive a power failure has its name on the disk, and that of its folder', {
+  skip: process.platform === 'win32',
+}, async (t) => {
+  const synced = replaceSync(t);
+  const above = t.testdir({ folder: {} });
+  const usual = await SegmentFile.create(join(above, 'folder', 'usual'), false);
+  t.strictSame(synced, []);
+  const safe = await SegmentFile.create(join(above, 'folder', 'safe'), true);
+  t.strictSame(synced, [statSync(join(above, 'folder')).ino, statSync(above).ino]);
+  await Promise.all([usual.close(), safe.close()]);
+});
+
+await test('if the name cannot be written to the disk, the file is closed and not used', {
+  skip: process.platform !== 'linux',
+}, async (t) => {
+  replaceSync(t, true);
+  const path = join(t.testdir(), 'unsafe');
+  await t.rejects(SegmentFile.create(path, true), { message: 'EIO' });
+  const open = readdirSync('/proc/self/fd').flatMap((fd) => {
+    try {
+      return [fs.readlinkSync(`/proc/self/fd/${fd}`)];
+    } catch {
+      // The one that has listed them.
+      return [];
+    }
+  });
+  t.notOk(open.includes(path));
+});

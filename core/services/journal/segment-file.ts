@@ -1,4 +1,5 @@
-import { close, fdatasync, ftruncate, ftruncateSync, open, read, unlink, write, writeSync } from 'node:fs';
+import { close, fdatasync, fsync, ftruncate, ftruncateSync, open, read, unlink, write, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import type { Lines } from './line-encoder.js';
 import { type DecodedPiece, decodePiece } from './line-decoder.js';
@@ -32,9 +33,22 @@ export class SegmentFile {
     this.#size = size;
   }
 
-  /** Creates a file. @throws when it exists */
-  static async create(path: string): Promise<SegmentFile> {
-    return new SegmentFile(path, await files.open(path, 'wx+', 0o600), 0);
+  /**
+   * Creates a file.
+   *
+   * @param toDisk whether to call `fsync` for its folders: that of the file does not include its name
+   * @throws when it exists
+   */
+  static async create(path: string, toDisk: boolean): Promise<SegmentFile> {
+    const file = new SegmentFile(path, await files.open(path, 'wx+', 0o600), 0);
+    try {
+      // The one above has the name of the process's folder.
+      if (toDisk) for (const folder of [dirname(path), dirname(dirname(path))]) await folderToDisk(folder);
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+    return file;
   }
 
   /** Opens a file of a process that has ended. */
@@ -112,5 +126,18 @@ export class SegmentFile {
   async remove(): Promise<void> {
     await this.close();
     await files.unlink(this.path);
+  }
+}
+
+/** Does nothing on Windows, which cannot open folders. */
+async function folderToDisk(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const fd = await files.open(path, 'r');
+  try {
+    await new Promise<void>((resolve, reject) => {
+      fsync(fd, (error) => (error ? reject(error) : resolve()));
+    });
+  } finally {
+    await files.close(fd);
   }
 }

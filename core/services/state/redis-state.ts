@@ -17,6 +17,10 @@ const refusalMs = 1_000;
 /** The most commands that are queued. */
 const maxWaiting = 100_000;
 
+const mistake = /^(?:ERR|WRONGTYPE|NOSCRIPT)\b/;
+/** Before version 7, a refusal within a script is in the text of another error: `ERR Error running script (…): … -READONLY You can't write …`. */
+const wrappedRefusal = /^ERR Error running script .* -(?:OOM|READONLY|MISCONF|NOREPLICAS|MASTERDOWN)\b/;
+
 /** The options of {@link RedisState}. */
 export interface RedisOptions {
   readonly url: string;
@@ -71,7 +75,7 @@ export class RedisState implements SharedState {
       return await this.#withinLimit(this.#evaluate(script, input));
     } catch (error) {
       // An error in the script itself is not an outage.
-      if (error instanceof Error && /^(?:ERR|WRONGTYPE|NOSCRIPT)\b/.test(error.message)) throw error;
+      if (error instanceof Error && mistake.test(error.message) && !wrappedRefusal.test(error.message)) throw error;
       if (error instanceof ErrorReply) this.#wasRefused(error);
       throw unavailable(error);
     }

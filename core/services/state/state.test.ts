@@ -139,6 +139,25 @@ await test('a server that refuses writes is left alone until it takes them again
   }
 });
 
+await test('a refusal of Redis 6, which is in the text of another error, is one too', async (t) => {
+  const { state } = await openOwn(t);
+  // As Redis 6.2.14 has answered.
+  for (const refusal of [
+    "OOM command not allowed when used memory > 'maxmemory'.",
+    "READONLY You can't write against a read only replica.",
+    'NOREPLICAS Not enough good replicas to write.',
+  ]) {
+    const text = `return redis.error_reply("ERR Error running script (call to f_2bab3b66): @user_script:1: @user_script: 1: -${refusal}")`;
+    await t.rejects(state.run({ text }, { keys: [], arguments: [] }), { code: 'GW_STATE_UNAVAILABLE' });
+    t.equal(state.isReady, false, 'nobody else asks it');
+    await until(() => state.isReady, 'it is used again');
+  }
+  const text =
+    'return redis.error_reply("ERR Error running script (call to f_2bab3b66): @user_script:1: attempt to index a nil value")';
+  await t.rejects(state.run({ text }, { keys: [], arguments: [] }), /nil value/);
+  t.equal(state.isReady, true);
+});
+
 await test('after a refusal a new connection is made, for the server may have a successor', async (t) => {
   const { state, operator } = await openOwn(t);
   const connections = async (): Promise<readonly string[]> =>
