@@ -144,7 +144,7 @@ const shapes: readonly string[] = [
   'dtn_[a-f\\d]{64}',
   'xau_[A-Za-z\\d]{30,64}',
   'xa[ap]t-[a-f\\d]{8}-[a-f\\d]{4}-4[a-f\\d]{3}-[a-f\\d]{4}-[a-f\\d]{12}',
-  'API-[A-Z\\d]{25,32}',
+  'API-[A-Z\\d]{25,27}',
   'wrka(?:[a-z]{2})?-eyJ[\\w-]{8,60}\\.[\\w-]{16,60}\\.[\\w-]{60,120}',
   'ovsx(?:at|p)_[a-f\\d]{8}-[a-f\\d]{4}-4[a-f\\d]{3}-[a-f\\d]{4}-[a-f\\d]{12}',
   'jsrp_[A-Za-z\\d]{40,60}',
@@ -339,9 +339,9 @@ const mixedShapes: readonly string[] = [
   'secret-(?:live|test)-[\\w-]{36}={0,2}',
   '(?:ak|oak)_[\\w-]{20}',
   'uak_[\\w-]{43}',
-  // Virtual keys of gateways, and vendors' own after their sign: sk-cp-…
+  // Virtual keys of gateways
   'sk-[\\w-]{22}',
-  'sk-[a-z]{2,10}-[\\w-]{40,200}',
+  'sk-(?:api|cp|do)-[\\w-]{60,200}',
 ];
 
 const markedLookahead = tokenLookahead(shapes.map(closed));
