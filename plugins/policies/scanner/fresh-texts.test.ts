@@ -54,6 +54,7 @@ await test('listed names are found at medium behind the labels of forms and lett
     ['お名前：', '佐藤花子'],
     ['氏名: ', '長谷川 健'],
     ['联系人：', '张伟'],
+    ['发件人：', '李小龙'],
     ['예금주: ', '김민수'],
   ] as const)
     t.strictSame(found(medium, `${label}${name}\n`), [`PERSON: ${name}`], label);
@@ -84,6 +85,12 @@ await test('dates and values of laboratories are no number plates; plates have w
     ['matrícula 4821 KLM', '4821 KLM'],
   ] as const)
     t.match(found(low, text), [new RegExp(`: ${plate}$`)], text);
+  t.end();
+});
+
+await test('the name of a user ends before the full stop of its sentence', (t) => {
+  t.strictSame(found(low, 'The user name is kobrien_77.'), ['USERNAME: kobrien_77']);
+  t.strictSame(found(low, 'The user name is k.obrien.77, I think'), ['USERNAME: k.obrien.77']);
   t.end();
 });
 

@@ -75,7 +75,7 @@ export const contact: readonly Detector[] = [
   },
   {
     category: 'USERNAME',
-    pattern: '@?[A-Za-z]{1,20}[\\d_.-][\\w.-]{1,20}',
+    pattern: '@?[A-Za-z]{1,20}[\\d_.-][\\w.-]{0,19}[\\w-]',
     score: weak,
     contextScore: certain,
     context: ['username', 'user name', 'login name', 'user id', 'userid', 'screen name', 'handle', 'nickname'],

@@ -150,7 +150,6 @@ const shapes: readonly string[] = [
   'jsrp_[A-Za-z\\d]{40,60}',
   'sktsec_[\\w-]{30,60}_api',
   'signkey-(?:prod|branch|test|dev)-[a-f\\d]{64}',
-  '[A-Za-z\\d+/]{22}==:[A-Za-z\\d]{32}',
   'gcntfy-[a-z\\d_]{1,60}-[a-f\\d]{8}-[a-f\\d-]{27}-[a-f\\d]{8}-[a-f\\d-]{27}',
   // Models
   'crsr_[a-f\\d]{64}',
@@ -327,7 +326,6 @@ const mixedShapes: readonly string[] = [
   'NF-[A-Za-z\\d]{32}',
   '[a-f\\d]{32}\\.[A-Za-z\\d]{16}',
   '\\d{1,9}\\|[A-Za-z\\d]{40,48}',
-  '2[A-Za-z\\d]{26}_[A-Za-z\\d]{21}',
   'KEY0[A-Z\\d]{31}_[A-Za-z\\d]{22}',
   'm0-[A-Za-z\\d]{40}',
   'a[ks]-[A-Za-z\\d]{22}',
@@ -344,7 +342,7 @@ const mixedShapes: readonly string[] = [
   'sk-(?:api|cp|do)-[\\w-]{60,200}',
 ];
 
-const markedLookahead = tokenLookahead(shapes.map(closed));
+const markedLookahead = tokenLookahead([...shapes, ...mixedShapes].map(closed));
 const prefixedLookahead = prefixLookahead([...shapes, ...mixedShapes].map(closed));
 
 export const knownTokens: readonly Detector[] = [

@@ -5,7 +5,7 @@ import { MatchedPlaces } from '../engine/detectors/place-reader.js';
 import { entropyOf, isMadeOfWords, isPlaceholder } from './randomness.js';
 
 const names =
-  '(?:(?:db|database|mysql|postgres|postgresql|pg|mongo|redis|admin|root|user|smtp|mail|email|imap|ftp|sftp|ssh|ldap|wifi|wlan|app|login|account)[ _.-]?)?(?:password|passwd|pwd|passphrase|passwort|kennwort|contraseña|mot de passe|senha|wachtwoord|hasło|lösenord|adgangskode|passord|пароль)';
+  '(?:(?:db|database|mysql|postgres|postgresql|pg|mongo|redis|admin|root|user|smtp|mail|email|imap|ftp|sftp|ssh|ldap|wifi|wlan|app|login|account)[_.-])?(?:password|passwd|pwd|passphrase|passwort|kennwort|contraseña|mot de passe|senha|wachtwoord|hasło|lösenord|adgangskode|passord|пароль)';
 /** A password of letters. */
 const value = /[A-Za-z]{6,40}$/;
 
