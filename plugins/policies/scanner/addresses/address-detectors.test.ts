@@ -33,6 +33,6 @@ await test('German streets whose names begin with a preposition are addresses', 
     'in der Gartenstraße 12, 80331 München',
   ]);
   t.strictSame(found('Er wohnt im Grund 7.'), ['im Grund 7']);
-  t.strictSame(found('Wir treffen uns Am Markt 5, 1010 Wien.'), ['Am Markt 5, 1010 Wien.']);
+  t.strictSame(found('Wir treffen uns Am Markt 5, 1010 Wien'), ['Am Markt 5, 1010 Wien']);
   t.end();
 });

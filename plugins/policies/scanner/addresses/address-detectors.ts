@@ -14,13 +14,16 @@ const word = "\\p{Lu}[\\p{L}'.-]*";
 const joint = '(?: |-|, )';
 /** The words of a name, with lower-case particles between them. */
 const name = `${word}(?:${joint}(?:(?:de|del|de la|des|du|della|delle|di|da|do|dos|das|von|van|van de|van der|van den|the|of|y|e|og|i|in|la|le|les|los|las|el|al|d')[ ]?)?${word}){0,4}`;
+/** A word of a city or country. A full stop belongs to it only after an abbreviation; otherwise the sentence ends. */
+const place = "(?:\\p{Lu}[\\p{L}'-]*|\\p{Lu}\\p{L}{0,2}\\.|(?:\\p{Lu}\\.){2,3})";
 const number =
   '(?:[Nn]o[.:]{0,2} ?|[Nn]r\\.? ?|[Ss]ố |#|д\\. ?|дом |буд\\. ?|[Bb]loc |[Bb]l\\. ?)?\\d{1,5}(?:[A-Za-z]|[/-]\\d{1,4}[A-Za-z]?| bis| ter)?';
 const leading = `(?:${number},? ){1,2}`;
-const unit = '(?:Apt|Apartment|Suite|Ste|Unit|Flat|Room|Floor)\\.? ?#?[A-Za-z]?\\d{1,5}[A-Za-z]?';
+const unit =
+  '(?:(?:Apt|Apartment|Suite|Ste|Unit|Flat|Room|Floor)\\.? ?#?[A-Za-z]?\\d{1,5}[A-Za-z]?|(?:кв|корп|стр|под|эт|оф)\\.? ?\\d{1,4}|(?:[Pp]iso|[Ee]sc|[Pp]ta|[Aa]ndar|[Aa]pto|[Bb]loco|[Ss]cala|[Ii]nterno|[Ii]nt|[Aa]p|[Ll]ok|m)\\.? \\d{1,4}[ºª°]?|[A-Z] \\d{1,3})';
 const gap = '[ \\t]{0,3}(?:,|\\n|\\r\\n|\\\\n|, ?\\n)?[ \\t>?]{0,6}';
 /** Units, cities, regions, countries and postcodes after the street, on the following lines or after commas. */
-const rest = `(?:${gap},? ?(?:${unit}|\\d{4,6}(?:-\\d{3,4})?|[1-9]\\d\\d \\d\\d ${word}|[A-Z]{1,3} \\d{4,6}(?:-\\d{4})?|${word}(?:[ -](?:de |la |del |of |and |nad |am |an der )?${word}){0,3}(?:,? [A-Z]{2,3})?(?: \\d{4,6}(?:-\\d{4})?)?|, ?nan|, [A-Z]{2,3})){0,6}`;
+const rest = `(?:${gap},? ?(?:${unit}|(?:[ ,]|\\r?\\n|\\\\n)\\d{4,6}(?:-\\d{3,4})?|[1-9]\\d\\d \\d\\d ${place}|[A-Z]{1,3} \\d{4,6}(?:-\\d{4})?|${place}(?:[ -](?:de |la |del |of |and |nad |am |an der )?${place}){0,3}(?:,? [A-Z]{2,3})?(?: \\d{4,6}(?:-\\d{4})?)?|, ?nan|, [A-Z]{2,3})){0,6}`;
 const military = '(?:USS|USNV|USNS|USCGC) \\p{Lu}[\\p{L}]{1,20}|(?:PSC|CMR|Unit) \\d{1,5},? Box \\d{1,5}';
 
 const direction =
@@ -158,8 +161,8 @@ const numberOfThing = new RegExp(
 
 /** `19 27 Jan 2026`, `12 CEST 2016`, `04 Abril 2019`: a day or a second, a word, and a year. */
 const date = /^(?:\d{1,2},? ){1,2}\p{L}+\.? (?:1[4-9]|20)\d\d(?!\d)/u;
-/** `1991-1994, T. Lane`: years of a copyright. */
-const rangeOfYears = /^(?:19|20)\d\d-(?:19|20)\d\d(?!\d)/;
+/** `1991-1994, T. Lane`, `CVE-2019-1348, CVE-`: years of a copyright, and numbers of a year. */
+const rangeOfYears = /^(?:19|20)\d\d-\d{4}/;
 const copyright = /(?:copyright|©|\(c\))[\d\s:,–-]*$|(?:19|20)\d\d-$/i;
 /** `1000, K 1024, MB` */
 const multiples = /^\d+,? [KMGT]i?B?,? \d/;
@@ -169,14 +172,20 @@ const thingAlone =
   /^(?:\p{L}+ )?(?:Sentence|String|Spring|Option|Question|Answer|Example|Input|Output|Test|Case|Group|Class|Type|Model|Gen|Team|Season|Episode|Round|Game|Player|Item|Task|Problem|Exercise|Lesson|Unit|Module|Week|Month|Year|Stage|Phase|Python|Java|Room|Committee|Firewall|Notepad|Touchpad) \d+(?:[-.]\d+)*[.?]?(?: \p{L}+)?$/u;
 /** A number, capitalized words, and another number. */
 const betweenNumbers = /^\d{1,5}(?:[/-]\d{1,4})?[A-Za-z]?,? (\p{Lu}[^\d\n,]*) \d{1,5}(?!\d)/u;
+/** Before a number: `no 20931, SIN 046`. */
+const numberSign = /^n[or][.: ]{0,3}/i;
 const hasStreet = new RegExp(`(?:${endings}|${wordsBetween})$|(?:^| )${wordsAfter}(?:[ .]|$)`, 'u');
 
 /** Whether it is a product or a count, such as `8 Gen 3`, `2018 World's 500 Most` or `980 PRO SSD 2TB`: without a word for a street or more of an address. */
 function isCountOfThings(text: string): boolean {
-  const found = betweenNumbers.exec(text);
+  const found = betweenNumbers.exec(text.replace(numberSign, ''));
   const between = found?.[1] ?? '';
   if (found === null || hasStreet.test(between)) return false;
-  return found[0].length === text.length || /^(?:19|20)\d\d /.test(text) || /\. |'s |\p{Lu}{2}/u.test(between);
+  return (
+    found[0].length >= text.replace(numberSign, '').length ||
+    /^(?:19|20)\d\d /.test(text) ||
+    /\. |'s |\p{Lu}{2}/u.test(between)
+  );
 }
 
 /** Endings of street names that English words have, too: "measuring 20", "investigate 5", "guarantee 2". */

@@ -110,8 +110,18 @@ export const britainAndIreland = [
         check: isPlate,
         ignoreCase: true,
       },
-      { pattern: '[A-HJ-NPR-TV-Y]\\d{1,3}[ -]?[A-HJ-PR-Y]{3}', alone: possible, ignoreCase: true },
-      { pattern: '[A-HJ-PR-Y]{3}[ -]?\\d{1,3}[ -]?[A-HJ-NPR-TV-Y]', alone: possible, ignoreCase: true },
+      {
+        pattern: '[A-HJ-NPR-TV-Y]\\d{1,3}[ -]?[A-HJ-PR-Y]{3}',
+        alone: possible,
+        check: isWrittenLikePlate,
+        ignoreCase: true,
+      },
+      {
+        pattern: '[A-HJ-PR-Y]{3}[ -]?\\d{1,3}[ -]?[A-HJ-NPR-TV-Y]',
+        alone: possible,
+        check: isWrittenLikePlate,
+        ignoreCase: true,
+      },
     ],
   ),
   ...identifier(
@@ -151,9 +161,14 @@ function isPostcode({ text }: Candidate): boolean | number {
 }
 
 /** Years 02 to 29, and those half a year later with 50 added. */
-function isPlate({ compact }: Candidate): boolean {
-  const age = Number(compact.slice(2, 4));
-  return (age >= 2 && age <= 29) || (age >= 51 && age <= 79);
+function isPlate(candidate: Candidate): boolean {
+  const age = Number(candidate.compact.slice(2, 4));
+  return ((age >= 2 && age <= 29) || (age >= 51 && age <= 79)) && isWrittenLikePlate(candidate);
+}
+
+/** Not `on 12 Feb` or `HbA1c`: small letters only with words around it, and never both. */
+function isWrittenLikePlate({ text, hasContext }: Candidate): boolean {
+  return !/[a-z]/.test(text) || (hasContext && !/[A-Z]/.test(text));
 }
 
 /** Modulus 97, and the newer one with 55 added. */

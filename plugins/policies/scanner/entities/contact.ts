@@ -18,6 +18,10 @@ const domainOfOneKind = `@(?:${labelOfOneKind}\\.){1,8}(?:xn--[a-z\\d-]{2,20}|${
 const topLevel =
   '(?:com|org|net|edu|gov|mil|int|info|biz|name|site|online|shop|app|dev|cloud|tech|store|blog|[a-z]{2})';
 
+/** A character of a link, and one that may be its last: signs of a sentence, and the bracket of a link in Markdown, are not. */
+const ofLink = '[^\\s<>"\'`{}|\\\\^]';
+const lastOfLink = '[^\\s<>"\'`{}|\\\\^.,;:!?)\\]]';
+
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 /** ASCII characters that the local part of an address starts with. */
 const nameBegins = `${letters}${letters.toUpperCase()}0123456789_`;
@@ -53,7 +57,7 @@ export const contact: readonly Detector[] = [
   {
     category: 'URL',
     // Without a maximum, all starts in a row of links lead to the same states. The precheck has it, and the rest is the tail.
-    pattern: '(?:https?|ftp|wss?)://[^\\s<>"\'`{}|\\\\^]{3,}',
+    pattern: `(?:https?|ftp|wss?)://${ofLink}{2,}${lastOfLink}`,
     ignoreCase: true,
     score: possible,
     besideDigits: true,
@@ -63,7 +67,7 @@ export const contact: readonly Detector[] = [
   },
   {
     category: 'URL',
-    pattern: `(?:${label}\\.){1,5}${topLevel}(?:/[^\\s<>"'\`{}|\\\\^]{0,120})?`,
+    pattern: `(?:${label}\\.){1,5}${topLevel}(?:/(?:${ofLink}{0,119}${lastOfLink})?)?`,
     score: possible,
     besideDigits: true,
     lookahead: hostLookahead,
@@ -71,7 +75,7 @@ export const contact: readonly Detector[] = [
   },
   {
     category: 'USERNAME',
-    pattern: '@?[A-Za-z]{1,20}[\\d_.-][\\w.-]{1,20}',
+    pattern: '@?[A-Za-z]{1,20}[\\d_.-][\\w.-]{0,19}[\\w-]',
     score: weak,
     contextScore: certain,
     context: ['username', 'user name', 'login name', 'user id', 'userid', 'screen name', 'handle', 'nickname'],

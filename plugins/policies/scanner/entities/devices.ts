@@ -78,12 +78,21 @@ export const devices: readonly Detector[] = [
   ),
   ...identifier(
     'LICENSE_PLATE',
-    ['license plate', 'licence plate', 'number plate', 'plate number', 'registration plate', 'plate no', 'plates'],
+    [
+      'license plate|licence plate|number plate|plate number|registration plate|plate no|plates|plate|vehicle registration|tag number',
+      'kennzeichen|immatriculation|plaque|matrícula|matricula|targa|kenteken|registreringsnummer|rejestracyjny|rendszám|spz|госномер|номерной знак',
+    ].flatMap((words) => words.split('|')),
     [
       {
         pattern: platePattern,
         alone: weak,
         // With a checksum, context words after it count.
+        check: () => true,
+      },
+      // AB-123-CD, 1234 BCD, 12-XYZ-3
+      {
+        pattern: '(?:[A-Z]{1,3}[ -]?\\d{2,4}[ -]?[A-Z]{1,3}|\\d{1,4}[ -]?[A-Z]{2,3}[ -]?\\d{0,3})',
+        alone: weak,
         check: () => true,
       },
     ],

@@ -30,7 +30,7 @@ const nouns = [
 /** Verbs; as context words they count only for grouped numbers. */
 const verbs = [
   'rang|rung|phoned|called|calling|dialled|dialed|anrufen|rufen|anruf|erreichbar|erreichen|appeler|appelez|joindre',
-  'joignable|chiamami|chiamare|chiamate|telefonare|llame|llámame|llamar|llama|ligue|ligar|bel|bellen|ringa|ringe|soita',
+  'kontaktieren sie|kontaktiere|melden sie sich|melde dich|contactez|contacter|contáctame|contactarme|contactar|contattarmi|contattare|contate|neem contact|kontakta|kontakt|skontaktuj|joignable|chiamami|chiamare|chiamate|telefonare|llame|llámame|llamar|llama|ligue|ligar|bel|bellen|ringa|ringe|soita',
   'erreichst|erreichen sie|ruf mich|me liga|liga|hívj|hívjatok|sună|sunați|κάλεσέ|κάλεσε|καλέστε|τηλεφώνησε|телефонуйте|подзвони|зателефонуй|обади се|обадете се|nazovi|pokliči|zavolaj|paskambink|zvani|helista|márcame|márquenos|appelle|arayabilirsiniz|ara beni',
   'zadzwoń|dzwonić|volejte|volat|hívjon|sunați|arayın|hubungi|gọi|liên hệ|позвоните|звоните|звонить|дзвоніть',
   '致电|拨打|اتصل',

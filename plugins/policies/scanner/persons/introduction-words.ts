@@ -22,10 +22,16 @@ export const labels: readonly string[] = [
 ].flatMap((each) => each.split('|'));
 
 /** Labels that may also be those of other things. After them and after {@link greetings} only listed names are accepted. */
-export const looseLabels: readonly string[] = 'name|nom|nombre|nome|naam|namn|navn|nimi|név|jméno|meno|имя'.split('|');
+export const looseLabels: readonly string[] = [
+  'name|nom|nombre|nome|naam|namn|navn|nimi|név|jméno|meno|имя',
+  'patient|customer|client|contact|contact person|registrant|passenger|guest|employee|tenant|landlord|applicant|claimant|beneficiary|policy ?holder|attendee|recipient|sender|buyer|seller|borrower|insured|student|witness|defendant|plaintiff|spouse|father|mother|guardian|next of kin|physician|assignee|reporter|(?:approved|prepared|signed|requested|submitted|reviewed) by|from|to|cc',
+  '(?:name on|card|account)[ -]?(?:card|holder)|legal name|emergency contact',
+  'patientin|kunde|kundin|ansprechpartner(?:in)?|mieter(?:in)?|vermieter(?:in)?|(?:konto|karten)inhaber(?:in)?|absender|empfänger|mitarbeiter(?:in)?|patiente|cliente|titulaire|locataire|destinataire|expéditeur|salariée?',
+  'paciente|titular|inquilin[oa]|remitente|destinatari[oa]|beneficiari[oa]|emplead[oa]|contacto|paziente|intestatario|mittente|contatt[oi]|referente|contato|remetente|patiënt|klant|contactpersoon|huurder|pacjent(?:ka)?|klient(?:ka)?|kund|kontaktperson',
+];
 
 export const greetings: readonly string[] = [
   "dear|hi|hello|hey|i'm|i am|this is|ich bin|ik ben|je suis|soy|sono|jestem|jag är|jeg er|liebe|lieber|hallo|bonjour|chère|cher|querida|querido",
   'estimada|estimado|beste|kjære|kära|hej|cześć|regards|sincerely|cheers|thanks|signed|attn|attn:|yours|grüßen|grüße|cordialement',
-  'saludos|atentamente|abraços|saluti|groeten|groet|hälsningar|hilsen|terveisin|pozdrawiam',
+  'olen|sunt|saludos|atentamente|abraços|saluti|groeten|groet|hälsningar|hilsen|terveisin|pozdrawiam',
 ].flatMap((each) => each.split('|'));

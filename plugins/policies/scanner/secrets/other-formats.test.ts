@@ -85,3 +85,17 @@ await test('passwords are found in more commands, settings and notes', (t) => {
     t.strictSame(found(medium, text), [], text);
   t.end();
 });
+
+await test('keys of one-time passwords are found in their links, and passwords of curl with a dollar sign as a whole', (t) => {
+  for (const link of [
+    'otpauth://totp/ACME:bob?secret=JBSWY3DPEHPK3PXP7QRT2MNA',
+    'otpauth-migration://offline?data=CjEKCkhlbGxvId6tvu8SGEV4YW1wbGU6YWxpY2VAZ29vZ2xl',
+  ])
+    t.strictSame(found(low, `scan ${link} now`), [`ACCESS_TOKEN: ${link}`]);
+  t.strictSame(found(low, 'otpauth://totp/ACME:bob?secret=YOUR_SECRET_GOES_HERE'), []);
+  t.strictSame(found(medium, 'curl -u deploy:Hj7$kd92x https://ci.example.com'), [
+    'AUTHORIZATION: -u deploy:Hj7$kd92x',
+  ]);
+  t.strictSame(found(medium, 'curl -u deploy:$TOKEN https://ci.example.com'), []);
+  t.end();
+});

@@ -2,6 +2,7 @@ import type { Detector } from '../detector.js';
 import { calledCredentials } from './called-credentials.js';
 import { commandCredentials } from './command-credentials.js';
 import { knownTokens } from './known-tokens.js';
+import { letterPasswords } from './letter-passwords.js';
 import { namedValues } from './named-values.js';
 import { structuredSecrets } from './structured-secrets.js';
 import { tableColumns } from './tables/table-columns.js';
@@ -11,6 +12,7 @@ export const secretDetectors: readonly Detector[] = [
   ...structuredSecrets,
   ...commandCredentials,
   ...calledCredentials,
+  ...letterPasswords,
   ...knownTokens,
   ...tableColumns,
   ...namedValues,

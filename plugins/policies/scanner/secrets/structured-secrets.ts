@@ -77,7 +77,7 @@ export const structuredSecrets: readonly Detector[] = [
   },
   {
     category: 'AUTHORIZATION',
-    pattern: '(?:-u|--user|--proxy-user|-U)(?: {1,3}|=)["\']?[^\\s"\':$]{1,64}:[^\\s"\'$]{3,100}',
+    pattern: '(?:-u|--user|--proxy-user|-U)(?: {1,3}|=)["\']?[^\\s"\':$]{1,64}:[^\\s"\'$][^\\s"\']{2,99}',
     score: likely,
     besideDigits: true,
     longestOnly: true,
@@ -94,6 +94,16 @@ export const structuredSecrets: readonly Detector[] = [
     besideDigits: true,
     longestOnly: true,
     check: ({ text }) => isChosen(text.slice(text.lastIndexOf(' ') + 1).replace(/^["']/, '')),
+  },
+  // The key of one-time passwords, as in QR codes.
+  {
+    category: 'ACCESS_TOKEN',
+    pattern: 'otpauth(?:-migration)?://[^\\s"\'<>]{1,160}[?&](?:secret|data)=[A-Za-z\\d%+/_-]{16,120}',
+    ignoreCase: true,
+    score: certain,
+    besideDigits: true,
+    longestOnly: true,
+    check: ({ text }) => !isPlaceholder(text.slice(text.lastIndexOf('=') + 1)),
   },
   // A signed URL gives access to what it points to.
   {

@@ -29,10 +29,18 @@ function charactersReader(characters: RegExp): TailReader {
       const limit = Math.min(text.length, start + maxFindingLength);
       let end = from;
       while (end < limit && belongs[text.charCodeAt(end)] === 1) end += 1;
-      return { end, isKnown: isFinal || end < text.length || end === start + maxFindingLength };
+      const isKnown = isFinal || end < text.length || end === start + maxFindingLength;
+      // Signs at the end of a sentence may be of these characters. What follows decides, so they are read again.
+      for (let signs = 0; signs < mostSigns && end > from && endsSentence.has(text.charCodeAt(end - 1)); signs += 1)
+        end -= 1;
+      return { end, isKnown };
     },
   };
 }
+
+/** Signs that follow a finding rather than belong to it, as in `(https://example.org/a).` */
+const endsSentence = new Set(Array.from('.,;:!?)]', (sign) => sign.charCodeAt(0)));
+const mostSigns = 3;
 
 /** Memo by expression, filled on demand because most tokens are rare. */
 const known = new Map<string, Uint8Array>();

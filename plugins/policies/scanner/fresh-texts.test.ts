@@ -1,0 +1,101 @@
+import { test } from 'tap';
+import { found } from '../fixtures/found-in.js';
+import type { ScanRequest } from './scan-request.js';
+
+const low: ScanRequest = { kind: 'pii', sensitivityLevel: 'low' };
+const medium: ScanRequest = { kind: 'pii', sensitivityLevel: 'medium' };
+const high: ScanRequest = { kind: 'pii', sensitivityLevel: 'high' };
+const urls: ScanRequest = { kind: 'pii', sensitivityLevel: 'high', entities: ['URL'] };
+
+await test('a link ends before the signs of the sentence, and before the bracket of a link in Markdown', (t) => {
+  const long = `https://example.com/${'a1/'.repeat(100)}b`;
+  for (const [text, link] of [
+    ['See https://example.com/a/b. Then', 'https://example.com/a/b'],
+    ['(https://example.org/x).', 'https://example.org/x'],
+    ['[guide](https://docs.example.com/guide)', 'https://docs.example.com/guide'],
+    ['www.example.com/a, please', 'www.example.com/a'],
+    ['is it https://a.example/q?x=1?', 'https://a.example/q?x=1'],
+    [`it is ${long}).`, long],
+  ] as const)
+    t.strictSame(found(urls, text), [`URL: ${link}`], text);
+  t.end();
+});
+
+await test('an address ends with its sentence, and has no numbers of other things', (t) => {
+  for (const [text, street] of [
+    ['Anschrift: Ahornweg 12a, 70567 Stuttgart. Mit freundlichen Grüßen', 'Ahornweg 12a, 70567 Stuttgart'],
+    ['vivo en Calle de la Palma 23, 28004 Madrid. Mi coche', 'Calle de la Palma 23, 28004 Madrid'],
+    ['he lives at 12 Elm Street, St. Louis, MO 63101. Call', '12 Elm Street, St. Louis, MO 63101'],
+    ['osoite Mannerheimintie 12 B 4', 'Mannerheimintie 12 B 4'],
+    ['адрес: ул. Ленина, д. 10, кв. 5', 'ул. Ленина, д. 10, кв. 5'],
+    ['vive na Rua Augusta 1500, Apto 42', 'Rua Augusta 1500, Apto 42'],
+  ] as const)
+    t.strictSame(found(medium, text), [`STREET_ADDRESS: ${street}`], text);
+  t.notOk(found(medium, 'employee no 20931, SIN 046 454 286 is right').some((each) => each.startsWith('STREET')));
+  t.strictSame(found(medium, 'the security issues CVE-2019-1348, CVE-2019-1349, CVE-2019-1350'), []);
+  t.ok(found(medium, 'кв. 5, ИНН 500100732259, СНИЛС 112-233-445 95').includes('RU_INN: 500100732259'));
+  t.end();
+});
+
+await test('listed names are found at medium behind the labels of forms and letters', (t) => {
+  for (const [label, name] of [
+    ['Patient: ', 'Jonathan Whitfield'],
+    ['Customer: ', 'Priya Raghunathan'],
+    ['Registrant: ', 'Dmitri Volkov'],
+    ['Emergency contact: ', 'Maria Gonzalez'],
+    ['Approved by: ', 'Thomas Keller'],
+    ['Kontoinhaber: ', 'Stefan Weber'],
+    ['Paziente: ', 'Mario Rossi'],
+    ['Locataire : ', 'Claire Dubois'],
+    ['From: ', 'Sarah Johnson'],
+  ] as const)
+    t.strictSame(found(medium, `${label}${name}\n`), [`PERSON: ${name}`], label);
+  for (const [label, name] of [
+    ['お名前：', '佐藤花子'],
+    ['氏名: ', '長谷川 健'],
+    ['联系人：', '张伟'],
+    ['发件人：', '李小龙'],
+    ['예금주: ', '김민수'],
+  ] as const)
+    t.strictSame(found(medium, `${label}${name}\n`), [`PERSON: ${name}`], label);
+  for (const text of [
+    'Customer: Success',
+    'Contact: Support',
+    'From: Paris',
+    'Author: Build Team',
+    '氏名：未記入',
+    'client: Redis',
+  ])
+    t.strictSame(found(medium, text), [], text);
+  t.end();
+});
+
+await test('dates and values of laboratories are no number plates; plates have words of more languages and three groups', (t) => {
+  for (const text of ['seen on 12 Feb at noon', 'HbA1c was stable', 'see on 12 feb'])
+    t.notOk(
+      found(high, text).some((each) => each.startsWith('UK_VEHICLE')),
+      text,
+    );
+  t.strictSame(found(high, 'my car is AB12 CDE'), ['UK_VEHICLE_REGISTRATION: AB12 CDE']);
+  t.strictSame(found(low, 'my car is ab12 cde'), ['UK_VEHICLE_REGISTRATION: ab12 cde']);
+  for (const [text, plate] of [
+    ['immatriculation AB-123-CD', 'AB-123-CD'],
+    ['targa FG 482 KR', 'FG 482 KR'],
+    ['kenteken 12-XYZ-3', '12-XYZ-3'],
+    ['matrícula 4821 KLM', '4821 KLM'],
+  ] as const)
+    t.match(found(low, text), [new RegExp(`: ${plate}$`)], text);
+  t.end();
+});
+
+await test('the name of a user ends before the full stop of its sentence', (t) => {
+  t.strictSame(found(low, 'The user name is kobrien_77.'), ['USERNAME: kobrien_77']);
+  t.strictSame(found(low, 'The user name is k.obrien.77, I think'), ['USERNAME: k.obrien.77']);
+  t.end();
+});
+
+await test('numbers behind requests to get in touch are telephone numbers', (t) => {
+  for (const text of ['Bitte kontaktieren Sie mich unter 0176 12345678', 'puede contactarme en el 612 34 56 78'])
+    t.match(found(medium, text), [/^PHONE_NUMBER: /], text);
+  t.end();
+});
