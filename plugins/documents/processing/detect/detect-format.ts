@@ -4,6 +4,7 @@ import { ProcessingError } from '../processing-contract.js';
 import type { FileOrBytes } from '../source-document.js';
 import { decodeText } from '../text/decode-text.js';
 import { isText } from '../text/is-text.js';
+import { isTnef } from '../formats/mail/tnef.js';
 import { openOle } from './ole-file.js';
 import { sniffText } from './sniff-text.js';
 
@@ -32,6 +33,7 @@ const documentFormats = [
   'epub',
   'eml',
   'msg',
+  'tnef',
   'csv',
   'jsonl',
   'json',
@@ -62,6 +64,7 @@ export async function detectFormat(source: DetectableFile): Promise<DocumentForm
   const start = head.subarray(0, pdfMarkWithin).toString('latin1');
   if (head.subarray(0, 8).equals(oleMark)) return detectOle(source.file);
   if (zipMarks.some((mark) => start.startsWith(mark))) return detectZip(source);
+  if (isTnef(head)) return 'tnef';
   if (isOldExcel(head)) return 'xls';
   if (/^(?:\xef\xbb\xbf)?\s*\{\\rtf/.test(start)) return 'rtf';
   if (start.includes('%PDF-')) return 'pdf';

@@ -1,10 +1,14 @@
+import { isUtf8 } from 'node:buffer';
 import PostalMime, { decodeWords, type Email, type Attachment as SentFile } from 'postal-mime';
 import type { DocumentBlocks } from '../../document-block.js';
 import { ProcessingError } from '../../processing-contract.js';
 import { bytesOf, type InnerFile, type SourceDocument } from '../../source-document.js';
 import { mendUtf8 } from '../../text/mend-utf8.js';
+import { declareCharsets } from './declare-charsets.js';
 import { extensionOf } from './extension-of.js';
 import { type Message, readMessage } from './message.js';
+import { packedMessage } from './msg.js';
+import { isTnef } from './tnef.js';
 
 const maxMessageBytes = 50 * 1024 * 1024;
 /** Lines that may begin a part: more take more memory than a document may have. */
@@ -31,8 +35,10 @@ function checkParts(bytes: Buffer): void {
   }
 }
 
-async function messageOf(bytes: Uint8Array, depth: number): Promise<Message> {
-  const mail = await parse(bytes);
+async function messageOf(bytes: Buffer, depth: number): Promise<Message> {
+  const isKnown = isUtf8(bytes);
+  const read = await parse(isKnown ? bytes : declareCharsets(bytes));
+  const mail = isKnown && isGarbled(read) ? await parse(declareCharsets(bytes)) : read;
   const field = (name: string): string => decodeWords(mail.headers.find(({ key }) => key === name)?.value ?? '');
   const attachments = mail.attachments.map((file) => attachmentOf(file, depth));
   return {
@@ -44,6 +50,11 @@ async function messageOf(bytes: Uint8Array, depth: number): Promise<Message> {
         : { kind: 'html', text: mendUtf8(mail.html) },
     attachments: (await Promise.all(attachments)).filter((attachment) => attachment !== undefined),
   };
+}
+
+/** Whether a text has bytes that are no UTF-8, in Base64 or Quoted-Printable. */
+function isGarbled({ text = '', html = '' }: Email): boolean {
+  return text.includes('\ufffd') || html.includes('\ufffd');
 }
 
 async function parse(bytes: Uint8Array): Promise<Email> {
@@ -61,6 +72,7 @@ async function attachmentOf(file: SentFile, depth: number): Promise<Message | In
   const name = file.filename ?? '';
   const bytes = contentOf(file);
   if (mimeType === 'message/rfc822' && depth < maxForwarded) return messageOf(bytes, depth + 1);
+  if (isTnef(bytes)) return packedMessage(bytes, depth + 1);
   const isShown = disposition === 'attachment' || (name !== '' && !mimeType.startsWith('image/'));
   if (!isShown || related === true || mimeType === 'text/calendar') return undefined;
   return { name, extension: extensionOf(name, mimeType), bytes };
