@@ -10,6 +10,8 @@ import { type Message, readMessage } from './message.js';
 import { packedMessage } from './msg.js';
 import { isTnef } from './tnef.js';
 
+/** The line before each message of a folder: its sender, and a date. */
+const messageStart = /(?<=^|\n\r?\n)From \S+ .{0,100}\d{4}\r?\n(?=[!-9;-~]+:)/g;
 const maxMessageBytes = 50 * 1024 * 1024;
 /** Lines that may begin a part: more take more memory than a document may have. */
 const maxParts = 100_000;
@@ -18,13 +20,32 @@ const maxForwarded = 10;
 
 /** Reads an e-mail as it is sent (RFC 5322), or a web page that was saved with its pictures in one (MHTML). */
 export async function* readEml(source: SourceDocument): DocumentBlocks {
+  yield* readMessage(await messageOf(await checkedBytes(source), 0), source);
+}
+
+/** Reads a folder of e-mails in one file, one after the other (RFC 4155). */
+export async function* readMbox(source: SourceDocument): DocumentBlocks {
+  const bytes = await checkedBytes(source);
+  const text = bytes.toString('latin1');
+  const starts = Array.from(text.matchAll(messageStart), ({ index, 0: line }) => ({
+    index,
+    after: index + line.length,
+  }));
+  for (const [at, { after }] of starts.entries()) {
+    const message = text.slice(after, starts[at + 1]?.index).replace(/^>(?=>*From )/gm, '');
+    yield* readMessage(await messageOf(Buffer.from(message, 'latin1'), 0), source);
+    source.notes.progress((at + 1) / starts.length);
+  }
+}
+
+async function checkedBytes(source: SourceDocument): Promise<Buffer> {
   if (source.size > maxMessageBytes)
     throw new ProcessingError(
       `The file is too large: a message may have ${maxMessageBytes} bytes, this one has ${source.size}.`,
     );
   const bytes = await bytesOf(source.file);
   checkParts(bytes);
-  yield* readMessage(await messageOf(bytes, 0), source);
+  return bytes;
 }
 
 function checkParts(bytes: Buffer): void {
