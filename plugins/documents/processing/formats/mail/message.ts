@@ -26,7 +26,18 @@ const binaryText = 'the text of the message: It is binary data.';
 export async function* readMessage(message: Message, source: SourceDocument): DocumentBlocks {
   const unread: string[] = [];
   yield* messageBlocks(message, 1, source, unread);
-  if (unread.length > 0) source.notes.warn(`Parts that are not read completely: ${unread.join('; ')}`);
+  warnOf(unread, source);
+}
+
+/** Reads files that lie in a document, each below its name. Those that cannot be read are named in a warning with the reason. */
+export async function* readFiles(files: readonly InnerFile[], source: SourceDocument): DocumentBlocks {
+  const unread: string[] = [];
+  for (const file of files) yield* fileBlocks(file, 1, source, unread);
+  warnOf(unread, source);
+}
+
+function warnOf(unread: readonly string[], { notes }: SourceDocument): void {
+  if (unread.length > 0) notes.warn(`Parts that are not read completely: ${unread.join('; ')}`);
 }
 
 async function* messageBlocks(
