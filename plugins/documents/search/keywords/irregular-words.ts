@@ -5,7 +5,7 @@ const forms = [
   'child children, foot feet, goose geese, louse lice, man men, mouse mice, ox oxen, person people, tooth teeth, woman women, die dice',
   'calf calves, half halves, knife knives, leaf leaves, life lives, loaf loaves, scarf scarves, shelf shelves, thief thieves, wife wives, wolf wolves',
   'analysis analyses, axis axes, basis bases, crisis crises, diagnosis diagnoses, hypothesis hypotheses, thesis theses, synthesis syntheses',
-  'appendix appendices, index indices, matrix matrices, vertex vertices, criterion criteria, phenomenon phenomena, medium media, datum data',
+  'appendix appendices, index indices, matrix matrices, criterion criteria, phenomenon phenomena, medium media, datum data',
   'bacterium bacteria, curriculum curricula, nucleus nuclei, stimulus stimuli, fungus fungi, radius radii, alumnus alumni, formula formulae',
   'arise arose arisen, awake awoke, bear bore borne, become became, begin began begun, bend bent, bind bound, bite bit bitten, bleed bled',
   'blow blew blown, break broke broken, bring brought, build built, buy bought, catch caught, choose chose chosen, come came, creep crept',

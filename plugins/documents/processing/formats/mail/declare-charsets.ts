@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
 import { decodeAs, detectEncoding } from '../../text/decode-text.js';
+import { isText } from '../../text/is-text.js';
 import { decodeHtml } from '../web/html.js';
 
 /** What says nothing about bytes that are neither ASCII nor UTF-8. */
@@ -8,8 +9,6 @@ const saysNothing = /^(?:|utf-?8|us-ascii|ascii|unknown-8bit|x-unknown|default)$
 const charsetParameter = /;\s*charset\s*=\s*(?:"([^"]*)"|([^\s;]*))/i;
 const boundaryParameter = /boundary\s*=\s*(?:"([^"\r\n]+)"|([^\s;"]+))/gi;
 const notAscii = /[\x80-\xff]/;
-/** A file without a type is no text. */
-const isBinary = /[\0-\x08\x0e-\x1a\x1c-\x1f]/;
 
 /**
  * Writes a message that has bytes in an encoding that it does not name as one that names it. Old programs send letters in the encoding of
@@ -58,7 +57,8 @@ function declared(part: string): string {
 function withNamedCharset(fields: string, type: string, isOpen: boolean, body: string): string {
   if (!isOpen) return fields;
   const bytes = decodedBody(body, fieldOf(fields, 'content-transfer-encoding'));
-  if (isUtf8(bytes) || isBinary.test(bytes.toString('latin1'))) return fields;
+  // A file without a type is no text.
+  if (isUtf8(bytes) || !isText(bytes.toString('latin1'))) return fields;
   return withCharset(fields, type, detectEncoding(bytes));
 }
 
