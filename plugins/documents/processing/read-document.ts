@@ -32,6 +32,8 @@ const readers: Readonly<Record<DocumentFormat, () => Promise<ReadDocument>>> = {
   epub: async () => (await import('./formats/web/epub.js')).readEpub,
   eml: async () => (await import('./formats/mail/eml.js')).readEml,
   msg: async () => (await import('./formats/mail/msg.js')).readMsg,
+  tnef: async () => (await import('./formats/mail/msg.js')).readTnef,
+  mbox: async () => (await import('./formats/mail/eml.js')).readMbox,
   csv: async () => (await import('./formats/plain/csv.js')).readCsv,
   jsonl: async () => (await import('./formats/plain/jsonl.js')).readJsonl,
   json: async () => (await import('./formats/json/json.js')).readJson,

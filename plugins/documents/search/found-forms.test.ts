@@ -37,3 +37,32 @@ await test('documents are found however codes, names and words are written', asy
     t.equal(files[0], name, question);
   }
 });
+
+await test('documents are found by irregular forms, names with signs, and in the other characters of Chinese', async (t) => {
+  const { add, find } = await library(t);
+  const documents = {
+    geese: 'The children took the geese to the river.',
+    knives: 'He bought knives at the market.',
+    letterC: 'C. Falcon sits in office C, and C. Heron in office D.',
+    sharp: 'C# is used for the payroll by team Heron.',
+    plus: 'C++ is used for the engine by team Falcon.',
+    net: '.NET runs on the servers of team Jay.',
+    income: 'The net income of team Kite is taxed.',
+    traditional: '國際會議將於明年在臺灣舉行。電腦與網路設備由主辦單位提供。',
+    simplified: '备份数据保存在东京数据中心，保留期限为九十天。',
+  };
+  for (const [name, text] of Object.entries(documents)) await add(lexicalEmbedder, name, text);
+  for (const [question, name] of [
+    ['a child and a goose', 'geese'],
+    ['who buys a knife', 'knives'],
+    ['C#', 'sharp'],
+    ['which team uses C++?', 'plus'],
+    ['.NET', 'net'],
+    ['net income', 'income'],
+    ['国际会议在台湾', 'traditional'],
+    ['保存備份數據', 'simplified'],
+  ] as const) {
+    const { files } = await find(lexicalEmbedder, question);
+    t.equal(files[0], name, question);
+  }
+});

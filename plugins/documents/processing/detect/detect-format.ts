@@ -4,6 +4,7 @@ import { ProcessingError } from '../processing-contract.js';
 import type { FileOrBytes } from '../source-document.js';
 import { decodeText } from '../text/decode-text.js';
 import { isText } from '../text/is-text.js';
+import { isTnef } from '../formats/mail/tnef.js';
 import { openOle } from './ole-file.js';
 import { sniffText } from './sniff-text.js';
 
@@ -32,6 +33,8 @@ const documentFormats = [
   'epub',
   'eml',
   'msg',
+  'tnef',
+  'mbox',
   'csv',
   'jsonl',
   'json',
@@ -62,6 +65,7 @@ export async function detectFormat(source: DetectableFile): Promise<DocumentForm
   const start = head.subarray(0, pdfMarkWithin).toString('latin1');
   if (head.subarray(0, 8).equals(oleMark)) return detectOle(source.file);
   if (zipMarks.some((mark) => start.startsWith(mark))) return detectZip(source);
+  if (isTnef(head)) return 'tnef';
   if (isOldExcel(head)) return 'xls';
   if (/^(?:\xef\xbb\xbf)?\s*\{\\rtf/.test(start)) return 'rtf';
   if (start.includes('%PDF-')) return 'pdf';
@@ -113,8 +117,7 @@ async function detectOpenDocument(archive: ZipArchive): Promise<DocumentFormat> 
       if (type !== '') break;
     }
   }
-  if (/spreadsheet/.test(type)) return 'ods';
-  return /presentation|graphics|drawing/.test(type) ? 'odp' : 'odt';
+  return openDocumentFormat(type);
 }
 
 async function detectText({ size, head, extension }: DetectableFile): Promise<DocumentFormat> {
@@ -127,8 +130,11 @@ async function detectText({ size, head, extension }: DetectableFile): Promise<Do
   const { text } = decodeText(head.length < size ? wholeLines(head) : head);
   if (isWordXml(text)) return 'word-xml';
   if (isExcelXml(text)) return 'xls';
+  const flat = flatOpenDocument(text);
+  if (flat !== undefined) return flat;
   if (!isText(text)) throw unsupported('binary data of an unknown format');
   if (isMail(text, extension)) return 'eml';
+  if (isMailbox(text)) return 'mbox';
   if (isHtml(text, extension)) return 'html';
   return isSvg(text) ? 'svg' : sniffText(text, extension);
 }
@@ -150,10 +156,16 @@ const tiffMarks = ['II*\0', 'MM\0*'];
 async function binaryType(head: Buffer): Promise<string | undefined> {
   if (tiffMarks.includes(head.toString('latin1', 0, 4))) return 'image/tiff';
   const { mime } = (await fileTypeFromBuffer(head)) ?? {};
-  return mime !== undefined && !isText(head.toString('utf8', 0, 256)) ? mime : undefined;
+  // XML is text in any encoding.
+  return mime !== undefined && mime !== 'application/xml' && !isText(head.toString('utf8', 0, 256)) ? mime : undefined;
 }
 
+/** Other archives than ZIP. */
+const archives = /^application\/(?:gzip|zstd|x-(?:tar|7z-compressed|rar-compressed|bzip2|xz|compress|lzip|lz4))$/;
+
 function unsupported(what: string): ProcessingError {
+  if (archives.test(what))
+    return new ProcessingError(`The file is an archive (${what}). Upload the files in it on their own.`);
   const advice = what.startsWith('image/') ? ' Convert it to PDF, PNG or JPEG.' : '';
   return new ProcessingError(`The format of the file is not supported: it is ${what}.${advice}`);
 }
@@ -166,6 +178,22 @@ function isMail(text: string, extension: string): boolean {
   return /^(?:eml|mht|mhtml)$/.test(extension)
     ? has('from|subject|mime-version|content-type')
     : has('from') && has('date|received') && has('mime-version|message-id|received');
+}
+
+/** Whether it is a folder of e-mails: a line with a sender and a date before the fields of each. */
+function isMailbox(text: string): boolean {
+  return /^From \S+ .{0,100}\d{4}\r?\n[!-9;-~]{1,100}:[^]{0,8192}^(?:from|subject|date):/im.test(text.slice(0, 16_384));
+}
+
+/** The kind of an OpenDocument file that is not packed, in which all parts are one. */
+function flatOpenDocument(text: string): DocumentFormat | undefined {
+  const [start] = /<office:document\s[^>]{0,8000}>/.exec(text.slice(0, 16_384)) ?? [];
+  return start === undefined ? undefined : openDocumentFormat(start);
+}
+
+function openDocumentFormat(type: string): DocumentFormat {
+  if (/opendocument\.spreadsheet|^spreadsheet/.test(type)) return 'ods';
+  return /opendocument\.(?:presentation|graphics)|^(?:presentation|graphics|drawing)/.test(type) ? 'odp' : 'odt';
 }
 
 /** Names of files that hold a web page, also a part of one: programs export tables and letters so, as .xls and .doc. */

@@ -1,4 +1,5 @@
 const number = /^[-+]?[$€£¥]?\s?[\d.,' ]*\d\s?%?$/;
+const date = /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}(?:[ T].{0,30})?$/;
 /** The maximum number of rows above a header, such as a title, a date or a note. */
 const searchedRows = 10;
 const maxNameLength = 100;
@@ -7,6 +8,12 @@ const maxNameLength = 100;
 export class TableHeader {
   #names: readonly string[] | undefined;
   #seen = 0;
+  readonly #columns: number;
+
+  /** @param columns how many the table has, if that is known: fewer names than half of them are a note above it */
+  constructor(columns = 0) {
+    this.#columns = columns;
+  }
 
   /** One row as text; empty for a row without content. A row that becomes the header is written as it is. */
   rowText(cells: readonly string[]): string {
@@ -15,7 +22,7 @@ export class TableHeader {
     if (filled.length === 0) return '';
     if (this.#names === undefined && this.#seen < searchedRows) {
       this.#seen += 1;
-      if (isHeader(filled)) this.#names = values;
+      if (filled.length * 2 > this.#columns && isHeader(filled)) this.#names = values;
       return filled.join('; ');
     }
     return values.flatMap((value, column) => (value === '' ? [] : [this.#named(value, column)])).join('; ');
@@ -29,5 +36,8 @@ export class TableHeader {
 
 /** Whether the filled cells of a row can be the names of columns. */
 export function isHeader(filled: readonly string[]): boolean {
-  return filled.length >= 2 && filled.every((value) => value.length <= maxNameLength && !number.test(value));
+  return (
+    filled.length >= 2 &&
+    filled.every((value) => value.length <= maxNameLength && !number.test(value) && !date.test(value))
+  );
 }

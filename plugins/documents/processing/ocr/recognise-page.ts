@@ -53,7 +53,7 @@ export class PageRecogniser {
     this.#reading = { turns: 0, languages: this.#usual.slice(0, 1) };
   }
 
-  async read(render: RenderPage): Promise<string> {
+  async read(render: RenderPage): Promise<RecognisedText> {
     this.#reading = await this.#likelyPosition(render);
     let best = await this.#try(render, usualDpi, this.#reading);
     if (best.confidence < uprightFrom && this.#failedCorrections < maxFailedCorrections)
@@ -64,7 +64,7 @@ export class PageRecogniser {
       const fine = await this.#try(render, fineDpi, this.#reading);
       if (fine.confidence > best.confidence) best = fine;
     }
-    return best.text;
+    return best;
   }
 
   async #correct(render: RenderPage, first: RecognisedText): Promise<RecognisedText> {

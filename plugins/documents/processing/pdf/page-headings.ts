@@ -3,6 +3,7 @@ import { joinDivided } from '../text/normalise-text.js';
 import { divideNotes } from './page-notes.js';
 import type { OutlineEntry } from './pdf-outline.js';
 import type { PlacedLine } from './pdf-text.js';
+import { tableRows } from './table-lines.js';
 
 const maxHeadingLength = 120;
 /** Maximum number of lines of a title. */
@@ -21,16 +22,32 @@ export function pageBlocks(
   bodySize: number,
 ): DocumentBlock[] {
   const { text: lines, notes } = divideNotes(all, bodySize);
-  const found = outline === undefined ? headingsBySize(lines, bodySize) : headingsByTitle(lines, outline);
+  const rows = tableRows(lines);
+  const found = outline === undefined ? headingsBySize(lines, bodySize, rows) : headingsByTitle(lines, outline);
   const blocks: DocumentBlock[] = [];
   let start = 0;
   for (const { level, text, first, end } of found) {
-    if (first > start) blocks.push(textBlock(lines.slice(start, first)));
+    blocks.push(...textBlocks(lines.slice(start, first), rows));
     blocks.push({ kind: 'heading', level, text });
     start = Math.max(start, end);
   }
-  if (start < lines.length) blocks.push(textBlock(lines.slice(start)));
+  blocks.push(...textBlocks(lines.slice(start), rows));
   return [...blocks, ...notes.map(textBlock)];
+}
+
+/** Lines as rows, and the text between them. */
+function textBlocks(lines: readonly PlacedLine[], rows: ReadonlyMap<PlacedLine, boolean>): DocumentBlock[] {
+  const blocks: DocumentBlock[] = [];
+  let start = 0;
+  for (const [index, line] of lines.entries()) {
+    const isHeader = rows.get(line);
+    if (isHeader === undefined) continue;
+    if (index > start) blocks.push(textBlock(lines.slice(start, index)));
+    blocks.push({ kind: 'row', text: line.text.replace(/\n/g, ''), ...(isHeader ? { isHeader } : {}) });
+    start = index + 1;
+  }
+  if (start < lines.length) blocks.push(textBlock(lines.slice(start)));
+  return blocks;
 }
 
 function textBlock(lines: readonly PlacedLine[]): DocumentBlock {
@@ -83,13 +100,23 @@ function keyOf(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-function headingsBySize(lines: readonly PlacedLine[], bodySize: number): FoundHeading[] {
+function headingsBySize(
+  lines: readonly PlacedLine[],
+  bodySize: number,
+  rows: ReadonlyMap<PlacedLine, boolean>,
+): FoundHeading[] {
+  const belongs = (line: PlacedLine): boolean => !rows.has(line);
   const found: FoundHeading[] = [];
   for (let first = 0; first < lines.length; ) {
     const size = lines[first]!.size;
     let end = first + 1;
-    if (bodySize > 0 && size >= bodySize * headingRatio) {
-      while (end < lines.length && end - first <= maxTitleLines && continuesTitle(lines[end - 1]!, lines[end]!))
+    if (bodySize > 0 && size >= bodySize * headingRatio && belongs(lines[first]!)) {
+      while (
+        end < lines.length &&
+        end - first <= maxTitleLines &&
+        continuesTitle(lines[end - 1]!, lines[end]!) &&
+        belongs(lines[end]!)
+      )
         end += 1;
       const text = lines
         .slice(first, end)

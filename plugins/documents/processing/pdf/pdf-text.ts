@@ -10,6 +10,9 @@ const gapShare = 0.7;
 /** The mark of the library for a hyphen at a line's end, after which the next line follows without a line end. */
 const hyphenMark = /\ufffe(?=.)/gsu;
 
+/** Lam and alef are one shape, ﻻ, whose letters fonts name from right to left; the library turns them around with their line. */
+const alefAndLam = /[اأإآٱ]ل/g;
+
 /** A line of text and how large its first letter is. */
 export interface PdfLine {
   readonly text: string;
@@ -67,8 +70,8 @@ class LineReader {
   constructor(pdfium: Pdfium, text: number, line: string, start: number) {
     this.#pdfium = pdfium;
     this.#text = text;
-    this.#line = line;
     this.#start = start;
+    this.#line = line.replace(alefAndLam, (pair, index: number) => (this.#isOneShape(index) ? turned(pair) : pair));
   }
 
   read(): PlacedLine {
@@ -87,6 +90,20 @@ class LineReader {
       gaps: gapsOf(boxes, size * gapShare),
       divide: (at) => this.#divide(at),
     };
+  }
+
+  /** Whether two letters are one shape: the second one does not lie on the left of the first. */
+  #isOneShape(index: number): boolean {
+    return withMemory(this.#pdfium, 4 * Float64Array.BYTES_PER_ELEMENT, (memory) => {
+      const [left, right] = [this.#leftOf(index, memory), this.#leftOf(index + 1, memory)];
+      return left !== undefined && right !== undefined && left <= right;
+    });
+  }
+
+  /** Where a character begins. */
+  #leftOf(index: number, memory: number): number | undefined {
+    const found = this.#pdfium._FPDFText_GetCharBox(this.#text, this.#characterAt(index), ...addresses(memory));
+    return found === 0 ? undefined : numbersAt(this.#pdfium, memory)[0];
   }
 
   /** The library's number of a character of the line, or -1. */
@@ -125,6 +142,10 @@ class LineReader {
     });
     return [before.trim().replace(hyphenMark, '-\n'), after.trim().replace(hyphenMark, '-\n')];
   }
+}
+
+function turned([first = '', second = '']: string): string {
+  return second + first;
 }
 
 interface Box extends Gap {

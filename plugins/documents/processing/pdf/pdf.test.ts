@@ -126,8 +126,12 @@ await test('junk before a PDF, as mail gateways add it', async (t) => {
 });
 
 /** A picture of a page with text, as a scanner makes it. */
-async function scan(lines: readonly string[], turns: QuarterTurns): Promise<PageBitmap> {
-  const document = await PdfDocument.open(buildPdf({ pages: [{ lines }] }));
+function scan(lines: readonly string[], turns: QuarterTurns): Promise<PageBitmap> {
+  return drawn(buildPdf({ pages: [{ lines }] }), turns);
+}
+
+async function drawn(bytes: Buffer, turns: QuarterTurns): Promise<PageBitmap> {
+  const document = await PdfDocument.open(bytes);
   const picture = await document.withPage(0, (page) => page.render(150, turns));
   document.close();
   if (picture === undefined) throw new Error('the page cannot be drawn');
@@ -159,6 +163,17 @@ await test('a scanned page in German keeps its umlauts', async (t) => {
   t.equal(summary.language, 'de');
 });
 
+await test('a page that OCR could hardly read is named', async (t) => {
+  // Signs that are no letters in any language.
+  const usual = '/BaseFont/Helvetica/Encoding/WinAnsiEncoding';
+  const signs = buildPdf({ pages: [{ lines: prose }] })
+    .toString('latin1')
+    .replace(usual, '/BaseFont/ZapfDingbats'.padEnd(usual.length));
+  const pages = [{ picture: await scan(prose, 0) }, { picture: await drawn(Buffer.from(signs, 'latin1'), 0) }];
+  const { summary } = await processFixture(buildPdf({ pages }), 'pdf');
+  t.match(summary.warning, /^Pages that OCR could hardly read, so that their text may be wrong: 2\./);
+});
+
 await test('a scan with a stamp is read by OCR; a few words on a picture are read as they are', async (t) => {
   const stamp = 'Envelope ID: 0190ABCD-4F5E-7000-8000-00000000000F, signed on 3 March 2031';
   const empty = { width: 100, height: 141, pixels: new Uint8Array(14_100).fill(240) };
@@ -178,4 +193,17 @@ await test('a scan with a stamp is read by OCR; a few words on a picture are rea
   t.ok(wordRecall(textOf(1), prose) >= 0.96, textOf(1));
   t.match(textOf(1), /Envelope ID/);
   t.equal(textOf(2), stamp);
+});
+
+await test('files that lie in a PDF are read below their names', async (t) => {
+  const files = {
+    'a.csv': 'item;amount\nCable;882,40\nClamp;3,10\nPipe;7,00\n',
+    'b.bin': '\0\u0001\u0002\u0003'.repeat(50),
+  };
+  const { chunks, summary } = await processFixture(buildPdf({ pages: [{ lines: prose }], files }), 'pdf');
+  t.match(
+    chunks.find(({ text }) => text.includes('item: Cable; amount: 882,40')),
+    { headings: ['a.csv'], place: { line: 1 } },
+  );
+  t.match(summary, { pages: 1, warning: /^Parts that are not read completely: b\.bin: The format of the file is not/ });
 });

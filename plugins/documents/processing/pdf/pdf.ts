@@ -1,7 +1,9 @@
 import type { DocumentBlock, DocumentBlocks } from '../document-block.js';
+import { readFiles } from '../formats/mail/message.js';
 import { PageRecogniser } from '../ocr/recognise-page.js';
 import { ProcessingError } from '../processing-contract.js';
 import { bytesOf, type SourceDocument } from '../source-document.js';
+import { attachedFiles } from './attached-files.js';
 import { needsOcr } from './needs-ocr.js';
 import { BodySize, pageBlocks } from './page-headings.js';
 import { explainFault, PdfDocument } from './pdf-document.js';
@@ -12,6 +14,11 @@ import { type LinedPage, reach, RunningLines } from './running-lines.js';
 
 /** How many times as long as the text on a page that of its picture must be to be the better one. */
 const muchMore = 1.5;
+
+/** Text in an unknown script is read with less confidence, rightly read text with more. */
+const readableFrom = 50;
+/** A few letters in a photo are not worth a warning. */
+const leastDoubted = 40;
 
 /** Pages of a PDF; those that are pictures are read by OCR. */
 export async function* readPdf(source: SourceDocument): DocumentBlocks {
@@ -25,6 +32,7 @@ export async function* readPdfBytes(bytes: Buffer, source: SourceDocument): Docu
   });
   try {
     yield* new PdfReading(document, source).blocks();
+    yield* readFiles(attachedFiles(document), source);
   } catch (error) {
     throw explainFault(error);
   } finally {
@@ -60,6 +68,8 @@ class PdfReading {
   /** How many pages with a little text may be scans, such as those with a stamp. */
   #stamped = 0;
   readonly #unreadable: number[] = [];
+  /** Pages of which OCR has probably read something else than they say. */
+  readonly #doubtful: number[] = [];
 
   constructor(document: PdfDocument, source: SourceDocument) {
     this.#document = document;
@@ -82,7 +92,11 @@ class PdfReading {
       notes.progress((index + 1) / pageCount);
     }
     for (let index = pageCount - reach; index < pageCount; index += 1) yield* this.#blocksOf(index);
-    if (this.#unreadable.length > 0) notes.warn(unreadablePages(this.#unreadable));
+    if (this.#unreadable.length > 0) notes.warn(`Pages that cannot be read: ${listed(this.#unreadable)}.`);
+    if (this.#doubtful.length > 0)
+      notes.warn(
+        `Pages that OCR could hardly read, so that their text may be wrong: ${listed(this.#doubtful)}. Their language may not be installed, or the picture too coarse.`,
+      );
   }
 
   async #page(page: PdfPage, index: number): Promise<ReadPage> {
@@ -132,10 +146,12 @@ class PdfReading {
     hasText: boolean,
   ): Promise<string | undefined> {
     this.#recogniser ??= await this.#startOcr(index);
-    const text = await this.#recogniser.read((dpi, turns) => page.render(dpi, turns));
+    const { text, confidence } = await this.#recogniser.read((dpi, turns) => page.render(dpi, turns));
     // Of a page with a few letters and a picture without any, or with the same ones, the letters are the text.
     const least = hasText ? muchMore * lines.reduce((sum, line) => sum + line.text.length, 0) : 0;
-    return text.trim() === '' || text.length < least ? undefined : text;
+    if (text.trim() === '' || text.length < least) return undefined;
+    if (confidence < readableFrom && text.length >= leastDoubted) this.#doubtful.push(index + 1);
+    return text;
   }
 
   #textBlocks(lines: readonly PlacedLine[], index: number): readonly DocumentBlock[] {
@@ -163,7 +179,7 @@ function ocrOf(page: PdfPage, lines: readonly PlacedLine[]): ReturnType<typeof n
   return needsOcr(lines.map(({ text }) => text).join(''), () => page.objects());
 }
 
-function unreadablePages(pages: readonly number[]): string {
+function listed(pages: readonly number[]): string {
   const named = pages.slice(0, 20).join(', ');
-  return `Pages that cannot be read: ${named}${pages.length > 20 ? ` and ${pages.length - 20} more` : ''}.`;
+  return `${named}${pages.length > 20 ? ` and ${pages.length - 20} more` : ''}`;
 }

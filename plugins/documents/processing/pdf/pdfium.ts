@@ -47,6 +47,11 @@ export interface Pdfium {
   _FPDFBookmark_GetAction(bookmark: number): number;
   _FPDFAction_GetDest(document: number, action: number): number;
   _FPDFDest_GetDestPageIndex(document: number, destination: number): number;
+  _FPDFDoc_GetAttachmentCount(document: number): number;
+  _FPDFDoc_GetAttachment(document: number, index: number): number;
+  _FPDFAttachment_GetName(attachment: number, buffer: number, length: number): number;
+  /** Writes the size of the file to `size`, and the file if the buffer is large enough. */
+  _FPDFAttachment_GetFile(attachment: number, buffer: number, length: number, size: number): number;
   _FPDFBitmap_CreateEx(width: number, height: number, format: number, data: number, stride: number): number;
   _FPDFBitmap_FillRect(bitmap: number, left: number, top: number, width: number, height: number, color: number): void;
   _FPDFBitmap_Destroy(bitmap: number): void;

@@ -84,3 +84,10 @@ await test('a hyphen at the end of a line stays where it belongs to the word', a
   for (const word of ['Baden-Württemberg', 'COVID-19', 'Verordnung', 'Ein- und Ausfahrt'])
     t.ok(plain.text.includes(word), `${word}: ${plain.text}`);
 });
+
+await test('level lines of a page that is shown turned are read from the highest on', async (t) => {
+  for (const rotated of [90, 180, 270] as const) {
+    const { text } = await processFixture(buildPdf({ pages: [{ lines: left, rotated }] }), 'pdf');
+    t.equal(text.replace(/\s+/g, ' '), left.join(' '), `${rotated}°`);
+  }
+});

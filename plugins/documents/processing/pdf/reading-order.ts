@@ -12,6 +12,8 @@ const leastCharacters = 18;
 const leastContinued = 0.2;
 /** Lines that are further apart than this many times their size do not follow each other. */
 const farLine = 4;
+/** Fewer level lines above each other may be a raised letter or the value of a chart. */
+const leastUpwards = 3;
 /** Columns inside of columns. */
 const maxColumns = 6;
 
@@ -23,21 +25,31 @@ export function inReadingOrder(lines: readonly PlacedLine[]): readonly PlacedLin
   return withColumns(downwards(lines), maxColumns);
 }
 
-/** Text that runs downwards has its next line on the left. Where each line is on the right of the one before it, they are reversed. */
+/**
+ * Text that runs downwards has its next line on the left. Where each line is on the right of the one before it, they are reversed. So are
+ * level lines of a turned page, of which the library returns the lowest first.
+ */
 function downwards(lines: readonly PlacedLine[]): readonly PlacedLine[] {
   const ordered: PlacedLine[] = [];
   for (let start = 0; start < lines.length; ) {
     let end = start + 1;
     while (end < lines.length && isBackwards(lines[end - 1]!, lines[end]!)) end += 1;
-    ordered.push(...lines.slice(start, end).toReversed());
+    const run = lines.slice(start, end);
+    ordered.push(...(run[0]!.turns === 1 || run.length >= leastUpwards ? run.toReversed() : run));
     start = end;
   }
   return ordered;
 }
 
 function isBackwards(first: PlacedLine, second: PlacedLine): boolean {
-  const step = second.left - first.left;
-  return first.turns === 1 && second.turns === 1 && step > 0 && step < first.size * farLine;
+  if (first.turns !== second.turns || first.turns > 1) return false;
+  if (first.turns === 1) return isStep(second.left - first.left, 0, first);
+  const overlap = Math.min(first.right, second.right) - Math.max(first.left, second.left);
+  return overlap > 0 && isStep(second.bottom - first.bottom, first.size, first);
+}
+
+function isStep(step: number, least: number, { size }: PlacedLine): boolean {
+  return step > least && step < size * farLine;
 }
 
 function withColumns(lines: readonly PlacedLine[], depth: number): readonly PlacedLine[] {

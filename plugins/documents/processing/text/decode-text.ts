@@ -23,6 +23,8 @@ export function decodeText(bytes: Buffer): DecodedText {
 
 /** Decodes text in a known encoding. */
 export function decodeAs(bytes: Buffer, encoding: string): string {
+  // The library's table is from before the euro.
+  if (/^mac-?(?:roman|intosh)$/i.test(encoding)) return new TextDecoder('macintosh').decode(bytes);
   return iconv.encodingExists(encoding) ? iconv.decode(bytes, encoding) : new TextDecoder(encoding).decode(bytes);
 }
 

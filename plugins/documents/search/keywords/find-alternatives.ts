@@ -1,7 +1,9 @@
 import { hashFeature } from '../embedding/hash-feature.js';
 import { type PlacedWord, termsOf } from '../embedding/terms.js';
+import { inOtherCharacters } from './chinese-characters.js';
 import { compoundsOf, partsOfCompound } from './compounds.js';
 import { codesOfDate, datesIn, wordsOfDate } from './dates.js';
+import { irregularForms } from './irregular-words.js';
 import type { KeywordIndex } from './keyword-index.js';
 import { otherForms } from './other-forms.js';
 
@@ -16,6 +18,9 @@ const weights = {
   partsOfCompound: 0.5,
   date: 0.9,
   month: 0.6,
+  otherCharacters: 0.9,
+  irregular: 0.8,
+  knownIrregular: 0.5,
 };
 
 /** Parts of a code, its length, and the characters between its parts. */
@@ -81,6 +86,17 @@ export class AlternativeFinder {
     }
   }
 
+  /** Words in the other characters of Chinese. */
+  *otherCharacters(words: readonly string[]): Generator<void> {
+    for (const word of words) {
+      for (const written of inOtherCharacters(word)) {
+        const known = termsIn(written).filter((term) => this.#index.has(term));
+        if (known.length > 0) this.#found(word, known, weights.otherCharacters);
+      }
+      yield;
+    }
+  }
+
   /** Compounds of two words of the question. */
   *compounds(words: readonly string[]): Generator<void> {
     for (const [at, one] of words.entries()) {
@@ -100,6 +116,8 @@ export class AlternativeFinder {
     const usual = isKnown ? weights.knownForm : weights.form;
     for (const { word: form, likeness } of otherForms(word, this.#index.vocabulary, isKnown))
       if (this.#isKnown(form)) this.#found(word, termsIn(form), usual * likeness);
+    for (const form of irregularForms(word))
+      if (this.#isKnown(form)) this.#found(word, termsIn(form), isKnown ? weights.knownIrregular : weights.irregular);
     if (isKnown) return;
     const parts = partsOfCompound(word, (part) => this.#formOf(part));
     if (parts) this.#found(word, termsIn(parts.join(' ')), weights.partsOfCompound);

@@ -14,6 +14,17 @@ await test('codes, numbers and abbreviations are joined without their separators
   t.end();
 });
 
+await test('signs that are a part of a name stay', (t) => {
+  t.strictSame(codes('C++ and C#, F#-code; (.NET) beside Node.js. It rains. So be it: a+b'), [
+    '.net',
+    'c#',
+    'c++',
+    'f#',
+  ]);
+  t.strictSame(codes('#1, C#m, B+, 3++, x.net, end.\nof'), []);
+  t.end();
+});
+
 await test('ordinary text has no codes', (t) => {
   t.strictSame(codes('A well-known gate, e.g. the upper one; and/or both. It opened in 1905, 12 people came.'), []);
   t.end();
@@ -21,7 +32,7 @@ await test('ordinary text has no codes', (t) => {
 
 await test('no text takes long to read', (t) => {
   const words = ['a', '1', 'abc1'].map((part) => part.repeat(200_000));
-  for (const text of [...words, ...['1-', '1 ', '1,000', 'a.'].map((part) => part.repeat(100_000))])
+  for (const text of [...words, ...['1-', '1 ', '1,000', 'a.', 'c#', ' .a'].map((part) => part.repeat(100_000))])
     t.ok(joinedCodes(text).length <= text.length);
   t.end();
 });

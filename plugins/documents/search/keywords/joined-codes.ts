@@ -12,6 +12,10 @@ const groups = /(?<![\p{L}\p{N}])\p{L}{0,3}\p{N}+(?:\)?[- /.,\u00a0\u202f]\p{N}[
 /** Whole numbers with separators between thousands, with or without decimals. */
 const thousands = /(?<![\p{N}.,])\p{N}{1,3}(?:[.,'’ \u00a0\u202f]\p{N}{3})+(?!\p{N})/gu;
 
+/** Names of which signs are a part: `c++`, `c#`, `.net`. */
+const signed =
+  /(?<![\p{L}\p{N}\p{M}])(?:\p{L}(?:\+\+|#)(?![\p{L}\p{N}\p{M}+#])|(?<![^\s"'([„“])\.\p{L}{2,12}(?![\p{L}\p{N}\p{M}]))/gu;
+
 const separators = /[^\p{L}\p{N}\p{M}]+/gu;
 const digit = /\p{N}/u;
 /** `wi-fi`, `ci/cd`, `r&d`, `u.s.a`, but not `e.g`. */
@@ -28,5 +32,16 @@ export function joinedCodes(text: string): readonly string[] {
   const chains = small.match(chain) ?? [];
   const codes = chains.filter((one) => digit.test(one) || shortParts.test(one));
   if (digit.test(small)) codes.push(...(small.match(groups) ?? []), ...(small.match(thousands) ?? []));
-  return codes.map((one) => one.replace(separators, '')).filter((one) => one.length <= longest);
+  const joined = codes.map((one) => one.replace(separators, '')).filter((one) => one.length <= longest);
+  return [...joined, ...signedNames(small)];
+}
+
+/** Returns the names of a text in lower case that have signs: `c#`. */
+export function signedNames(text: string): readonly string[] {
+  return text.match(signed) ?? [];
+}
+
+/** The word in such a name. */
+export function wordOfName(name: string): string {
+  return name.replace(separators, '');
 }

@@ -1,8 +1,9 @@
 import { hashFeature } from '../embedding/hash-feature.js';
 import { questionTerms } from '../embedding/lexical-features.js';
-import { placedWords, termsOf } from '../embedding/terms.js';
+import { lowerCase, placedWords, termsOf } from '../embedding/terms.js';
 import { inTimeSlices } from '../time-slices.js';
 import { AlternativeFinder } from './find-alternatives.js';
+import { signedNames, wordOfName } from './joined-codes.js';
 import type { KeywordIndex } from './keyword-index.js';
 
 /** What counts as a word of a question, too. */
@@ -32,6 +33,9 @@ export interface ReadQuestion {
 /** Words of a longer question have no other forms: it says enough. */
 const maxWords = 24;
 
+/** Weight of the letter alone for a name such as `C#`. */
+const withoutSigns = 0.3;
+
 /** Parses a question. Without an index, words have no alternatives. */
 export function readQuestion(text: string, index: KeywordIndex | undefined): Promise<ReadQuestion> {
   return inTimeSlices(reading(text, index));
@@ -45,6 +49,13 @@ function* reading(text: string, index: KeywordIndex | undefined): Generator<void
     alternatives: [] as Alternative[],
   }));
   if (!index) return { text, words, terms: questionTerms(text) };
+  const named = withSigns(text, index);
+  for (const one of words) {
+    const name = named.get(one.word);
+    if (name === undefined) continue;
+    one.alternatives.push({ terms: one.terms, weight: withoutSigns });
+    one.terms = [name];
+  }
   const ofWord = new Map(words.map((one) => [one.word, one]));
   const find = new AlternativeFinder(index, (word, terms, weight) => {
     const known = ofWord.get(word);
@@ -56,14 +67,34 @@ function* reading(text: string, index: KeywordIndex | undefined): Generator<void
   const spoken = words.filter(({ terms }) => terms.length > 0).map(({ word }) => word);
   if (spoken.length <= maxWords) {
     yield* find.forms(spoken);
+    yield* find.otherCharacters(spoken);
     yield* find.compounds(spoken);
   }
-  return { text, words, terms: weighted(text, words, index) };
+  return { text, words, terms: weighted(ownTerms(text, named), words, index) };
+}
+
+/** The words of a question that are names with signs, such as `C#`, if the library has these. */
+function withSigns(text: string, index: KeywordIndex): ReadonlyMap<string, number> {
+  const names = signedNames(lowerCase(text)).map((name) => [wordOfName(name), hashFeature(name)] as const);
+  return new Map(names.filter(([word, name]) => index.has(name) && termsOf(word).length === 1));
+}
+
+/** The terms of a question, in which names with signs stand for their words. */
+function ownTerms(text: string, named: ReadonlyMap<string, number>): ReadonlyMap<number, number> {
+  const terms = new Map(questionTerms(text));
+  for (const [word, name] of named) {
+    for (const term of termsOf(word).map(hashFeature)) terms.delete(term);
+    terms.set(name, 1);
+  }
+  return terms;
 }
 
 /** Adds the alternatives to the terms of a question. A rare form counts no more than the word that was asked for. */
-function weighted(text: string, words: readonly QuestionWord[], index: KeywordIndex): ReadonlyMap<number, number> {
-  const own = questionTerms(text);
+function weighted(
+  own: ReadonlyMap<number, number>,
+  words: readonly QuestionWord[],
+  index: KeywordIndex,
+): ReadonlyMap<number, number> {
   const terms = new Map(own);
   for (const { terms: mine, alternatives } of words) {
     const [first] = mine;

@@ -25,6 +25,9 @@ export class SheetListener implements XmlListener {
   #cells: string[] = [];
   #value = '';
   #reading = false;
+  /** That of a cell whose value the program that wrote the file has not computed. */
+  #formula = '';
+  #inFormula = false;
 
   constructor(sheet: string, shared: readonly string[], styles: XlsxStyles, merged: MergedCells) {
     this.#sheet = sheet;
@@ -44,17 +47,20 @@ export class SheetListener implements XmlListener {
     if (name === 'row') this.#row = Number(attributes['r'] ?? this.#row + 1);
     else if (name === 'c') this.#openCell(attributes);
     else if (name === 'v' || name === 't') this.#reading = true;
+    else if (name === 'f') this.#inFormula = true;
     else if (name === 'rPh') this.#type = 'phonetic';
   }
 
   text(text: string): void {
-    if (this.#reading && this.#type !== 'phonetic') this.#value += text;
+    if (this.#inFormula) this.#formula += text;
+    else if (this.#reading && this.#type !== 'phonetic') this.#value += text;
   }
 
   close(name: string): void {
     if (name === 'c') this.#closeCell();
     else if (name === 'row') this.#closeRow();
     else if (name === 'v' || name === 't') this.#reading = false;
+    else if (name === 'f') this.#inFormula = false;
     else if (name === 'rPh') this.#type = 'inlineStr';
     // Headers and footers follow the cells.
     else if (/^(?:odd|even|first)(?:Header|Footer)$/.test(name)) this.#value = '';
@@ -65,6 +71,7 @@ export class SheetListener implements XmlListener {
     this.#type = t;
     this.#style = Number(s);
     this.#value = '';
+    this.#formula = '';
   }
 
   #closeCell(): void {
@@ -78,6 +85,7 @@ export class SheetListener implements XmlListener {
 
   #shown(): string {
     const value = this.#value;
+    if (this.#formula !== '' && this.#type === 'n' && value === '') return cellText(`=${this.#formula}`);
     if (this.#type === 's') return this.#shared[Number(value)] ?? '';
     if (this.#type === 'b') return value === '1' ? 'TRUE' : value === '' ? '' : 'FALSE';
     if (this.#type !== 'n') return cellText(value);

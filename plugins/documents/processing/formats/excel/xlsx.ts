@@ -16,7 +16,7 @@ import { cellText } from './cell-text.js';
 const workbookName = /^xl\/workbook\d*\.xml$/i;
 const charts = /^xl\/charts\/chart[^/]*\.xml$/i;
 /** Text boxes, diagrams and comments. */
-const drawings = /^xl\/(?:drawings\/drawing|diagrams\/data|comments|threadedComments\/)[^/]*\.xml$/i;
+const drawings = /^xl\/(?:drawings\/drawing|diagrams\/data|comments\/?|threadedComments\/)[^/]*\.xml$/i;
 
 interface Sheet {
   readonly name: string;

@@ -1,11 +1,17 @@
+import { isUtf8 } from 'node:buffer';
 import PostalMime, { decodeWords, type Email, type Attachment as SentFile } from 'postal-mime';
 import type { DocumentBlocks } from '../../document-block.js';
 import { ProcessingError } from '../../processing-contract.js';
 import { bytesOf, type InnerFile, type SourceDocument } from '../../source-document.js';
 import { mendUtf8 } from '../../text/mend-utf8.js';
+import { declareCharsets } from './declare-charsets.js';
 import { extensionOf } from './extension-of.js';
 import { type Message, readMessage } from './message.js';
+import { packedMessage } from './msg.js';
+import { isTnef } from './tnef.js';
 
+/** The line before each message of a folder: its sender, and a date. */
+const messageStart = /(?<=^|\n\r?\n)From \S+ .{0,100}\d{4}\r?\n(?=[!-9;-~]+:)/g;
 const maxMessageBytes = 50 * 1024 * 1024;
 /** Lines that may begin a part: more take more memory than a document may have. */
 const maxParts = 100_000;
@@ -14,13 +20,32 @@ const maxForwarded = 10;
 
 /** Reads an e-mail as it is sent (RFC 5322), or a web page that was saved with its pictures in one (MHTML). */
 export async function* readEml(source: SourceDocument): DocumentBlocks {
+  yield* readMessage(await messageOf(await checkedBytes(source), 0), source);
+}
+
+/** Reads a folder of e-mails in one file, one after the other (RFC 4155). */
+export async function* readMbox(source: SourceDocument): DocumentBlocks {
+  const bytes = await checkedBytes(source);
+  const text = bytes.toString('latin1');
+  const starts = Array.from(text.matchAll(messageStart), ({ index, 0: line }) => ({
+    index,
+    after: index + line.length,
+  }));
+  for (const [at, { after }] of starts.entries()) {
+    const message = text.slice(after, starts[at + 1]?.index).replace(/^>(?=>*From )/gm, '');
+    yield* readMessage(await messageOf(Buffer.from(message, 'latin1'), 0), source);
+    source.notes.progress((at + 1) / starts.length);
+  }
+}
+
+async function checkedBytes(source: SourceDocument): Promise<Buffer> {
   if (source.size > maxMessageBytes)
     throw new ProcessingError(
       `The file is too large: a message may have ${maxMessageBytes} bytes, this one has ${source.size}.`,
     );
   const bytes = await bytesOf(source.file);
   checkParts(bytes);
-  yield* readMessage(await messageOf(bytes, 0), source);
+  return bytes;
 }
 
 function checkParts(bytes: Buffer): void {
@@ -31,8 +56,10 @@ function checkParts(bytes: Buffer): void {
   }
 }
 
-async function messageOf(bytes: Uint8Array, depth: number): Promise<Message> {
-  const mail = await parse(bytes);
+async function messageOf(bytes: Buffer, depth: number): Promise<Message> {
+  const isKnown = isUtf8(bytes);
+  const read = await parse(isKnown ? bytes : declareCharsets(bytes));
+  const mail = isKnown && isGarbled(read) ? await parse(declareCharsets(bytes)) : read;
   const field = (name: string): string => decodeWords(mail.headers.find(({ key }) => key === name)?.value ?? '');
   const attachments = mail.attachments.map((file) => attachmentOf(file, depth));
   return {
@@ -44,6 +71,11 @@ async function messageOf(bytes: Uint8Array, depth: number): Promise<Message> {
         : { kind: 'html', text: mendUtf8(mail.html) },
     attachments: (await Promise.all(attachments)).filter((attachment) => attachment !== undefined),
   };
+}
+
+/** Whether a text has bytes that are no UTF-8, in Base64 or Quoted-Printable. */
+function isGarbled({ text = '', html = '' }: Email): boolean {
+  return text.includes('\ufffd') || html.includes('\ufffd');
 }
 
 async function parse(bytes: Uint8Array): Promise<Email> {
@@ -61,6 +93,7 @@ async function attachmentOf(file: SentFile, depth: number): Promise<Message | In
   const name = file.filename ?? '';
   const bytes = contentOf(file);
   if (mimeType === 'message/rfc822' && depth < maxForwarded) return messageOf(bytes, depth + 1);
+  if (isTnef(bytes)) return packedMessage(bytes, depth + 1);
   const isShown = disposition === 'attachment' || (name !== '' && !mimeType.startsWith('image/'));
   if (!isShown || related === true || mimeType === 'text/calendar') return undefined;
   return { name, extension: extensionOf(name, mimeType), bytes };

@@ -236,3 +236,18 @@ await test('a message that Outlook has saved', async (t) => {
   t.match(text, 'Die Anlage steht von acht bis zehn still.');
   t.strictSame(chunks.find((chunk) => chunk.text.includes('abgelassen'))?.headings, ['Wartung am Montag', 'Plan.docx']);
 });
+
+await test('a folder of e-mails: each on its own', async (t) => {
+  const message = (subject: string, text: string): string =>
+    `From ada@example.com Tue May 12 09:30:00 2026\r\nFrom: ada@example.com\r\nSubject: ${subject}\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${text}\r\n\r\n`;
+  const folder =
+    message('First', '>From here on, the ferry leaves at six.') +
+    message('Second', 'Die Z=C3=BCndkerzen liegen bereit.');
+  const { summary, chunks } = await processFixture(folder, 'mbox');
+  t.equal(summary.format, 'mbox');
+  t.match(chunks, [
+    { headings: ['First'], text: /\nFrom here on, the ferry leaves at six\.$/ },
+    { headings: ['Second'], text: /Die Zündkerzen liegen bereit\.$/ },
+  ]);
+  t.equal(chunks.length, 2);
+});

@@ -1,10 +1,11 @@
 import { openOle } from '../../detect/ole-file.js';
 import type { DocumentBlocks } from '../../document-block.js';
-import type { InnerFile, SourceDocument } from '../../source-document.js';
+import { bytesOf, type InnerFile, type SourceDocument } from '../../source-document.js';
 import { decodeText } from '../../text/decode-text.js';
 import { decodeHtml } from '../web/html.js';
 import { extensionOf } from './extension-of.js';
 import { type Message, type MessageText, readMessage } from './message.js';
+import { tnefStreams } from './tnef.js';
 
 /** Properties of messages and attachments; [MS-OXPROPS]. */
 const properties = {
@@ -16,6 +17,7 @@ const properties = {
   transportHeaders: '007d',
   body: '1000',
   html: '1013',
+  richText: '1009',
   data: '3701',
   longName: '3707',
   shortName: '3704',
@@ -34,6 +36,16 @@ type Streams = ReadonlyMap<string, Buffer>;
 export async function* readMsg(source: SourceDocument): DocumentBlocks {
   const { streams } = await openOle(source.file);
   yield* readMessage(messageOf(streams, 0), source);
+}
+
+/** Reads a message that Outlook has packed for the internet, `winmail.dat`, on its own. */
+export async function* readTnef(source: SourceDocument): DocumentBlocks {
+  yield* readMessage(packedMessage(await bytesOf(source.file), 0), source);
+}
+
+/** A message that Outlook has packed for the internet. */
+export function packedMessage(bytes: Buffer, depth: number): Message {
+  return messageOf(tnefStreams(bytes), depth);
 }
 
 function messageOf(streams: Streams, depth: number): Message {
@@ -58,9 +70,10 @@ function bodyOf(streams: Streams): MessageText {
   const html = streams.get(`__substg1.0_${properties.html}0102`);
   if (html !== undefined && html.length > 0) return { kind: 'html', text: decodeHtml(html) };
   const written = textProperty(streams, properties.html);
-  return written === ''
-    ? { kind: 'plain', text: textProperty(streams, properties.body) }
-    : { kind: 'html', text: written };
+  if (written !== '') return { kind: 'html', text: written };
+  const text = textProperty(streams, properties.body);
+  const packed = streams.get(`__substg1.0_${properties.richText}0102`);
+  return text.trim() === '' && packed !== undefined ? { kind: 'rtf', packed } : { kind: 'plain', text };
 }
 
 /** A text in UTF-16, or in the code page of its writer. */

@@ -1,8 +1,9 @@
-import { readWholeXml, readXml, type XmlListener } from '../../archive/read-xml.js';
+import { readWholeXml, readXml, type XmlListener, XmlReader } from '../../archive/read-xml.js';
 import { ZipArchive } from '../../archive/zip-archive.js';
 import type { DocumentBlocks } from '../../document-block.js';
 import { ProcessingError } from '../../processing-contract.js';
-import type { SourceDocument } from '../../source-document.js';
+import { piecesOf, type SourceDocument } from '../../source-document.js';
+import { detectEncoding } from '../../text/decode-text.js';
 import { readEmbedded } from '../embedded/embedded-object.js';
 import { DrawnPictures } from '../embedded/metafile-text.js';
 import { OpenDocumentListener } from './open-document-content.js';
@@ -13,10 +14,12 @@ import { MasterPages } from './open-document-masters.js';
 const embedded = /^[^/]+\/content\.xml$/;
 /** Embedded objects of other programs. */
 const foreign = /^Obj(?:ect)? ?\d+$/;
+const zipMark = Buffer.from('PK');
 const maxObjectBytes = 64 * 1024 * 1024;
 
 /** Text documents, sheets and presentations of OpenDocument, with the objects inside of them, headers and footers. */
 export async function* readOpenDocument(source: SourceDocument, isSpreadsheet: boolean): DocumentBlocks {
+  if (!source.head.subarray(0, 2).equals(zipMark)) return yield* readFlat(source, isSpreadsheet);
   const archive = await ZipArchive.open(source.file, source.limits.maxUnpackedBytes);
   try {
     await refuseEncrypted(archive);
@@ -41,6 +44,23 @@ export async function* readOpenDocument(source: SourceDocument, isSpreadsheet: b
   } finally {
     archive.close();
   }
+}
+
+/** A document that is not packed. */
+async function* readFlat({ file, size, head, notes }: SourceDocument, isSpreadsheet: boolean): DocumentBlocks {
+  const listener = new OpenDocumentListener(isSpreadsheet ? 'spreadsheet' : 'text');
+  const reader = new XmlReader(detectEncoding(head), listener, 'ignore');
+  let read = 0;
+  for await (const bytes of piecesOf(file)) {
+    reader.write(bytes);
+    read += bytes.length;
+    notes.progress(read / size);
+    yield* listener.collector.take();
+  }
+  reader.end();
+  yield* listener.collector.take();
+  const { slides, sheets } = listener;
+  if (slides + sheets > 0) notes.pages(Math.max(slides, sheets));
 }
 
 async function* readPart(archive: ZipArchive, part: string, listener: OpenDocumentListener): DocumentBlocks {

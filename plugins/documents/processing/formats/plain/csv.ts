@@ -68,7 +68,7 @@ function checkLines(text: string, delimiter: string): void {
 }
 
 function parseRows({ text, linesBefore, ...dialect }: TextTable): DocumentBlock[] {
-  const header = new TableHeader();
+  const header = new TableHeader(dialect.columns);
   const rows: DocumentBlock[] = [];
   let line = 1 + linesBefore;
   let cursor = 0;

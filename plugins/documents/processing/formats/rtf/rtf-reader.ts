@@ -19,6 +19,11 @@ const skippedGroups = new Set(
 /** Starred groups, which a reader skips when it does not know them, with text to read. */
 const readGroups = new Set(['shpinst', 'shptxt', 'annotation', 'footnote', 'ud', 'listtag', 'nestrow', 'fldrslt']);
 
+/** Groups with paragraphs of their own. */
+const insertedGroups = new Set(
+  'header headerl headerr headerf footer footerl footerr footerf footnote annotation shptxt'.split(' '),
+);
+
 /** A backslash at the end of a line is one too. */
 const endsParagraph = new Set(['par', 'sect', 'page', 'column', '\n', '\r']);
 
@@ -50,6 +55,15 @@ interface Group {
   /** The number of fallback characters after a Unicode character. */
   fallback: number;
   table: 'fonts' | 'styles' | undefined;
+  /** Of a group that stands on its own: the paragraph in which it lies. */
+  around?: OpenParagraph;
+}
+
+/** A paragraph that is not complete. */
+interface OpenParagraph {
+  readonly text: string;
+  readonly inTable: boolean;
+  readonly level: number | undefined;
 }
 
 /** Converts tokens to text, with a stack of groups and a buffer of bytes that is decoded before the next token of another kind. */
@@ -110,7 +124,9 @@ export class RtfReader {
   #close(): void {
     this.#flush();
     if (this.#group.table === 'styles') this.#defineStyle();
+    const { around } = this.#group;
     this.#group = this.#stack.pop() ?? this.#group;
+    if (around !== undefined && around !== this.#group.around) this.#endInserted(around);
     this.#toSkip = 0;
   }
 
@@ -141,8 +157,27 @@ export class RtfReader {
   #destination(name: string): void {
     if (name === 'fonttbl') this.#group.table = 'fonts';
     else if (name === 'stylesheet') this.#group.table = 'styles';
+    else if (insertedGroups.has(name)) this.#beginInserted();
     else if (skippedGroups.has(name)) this.#group.skipped = true;
     else if (this.#starred && this.#group.table === undefined && !readGroups.has(name)) this.#group.skipped = true;
+  }
+
+  /** A header or a note is no part of the paragraph in which it lies. */
+  #beginInserted(): void {
+    this.#group.around = { text: this.#text, inTable: this.#inTable, level: this.#level };
+    this.#text = '';
+  }
+
+  #endInserted({ text, inTable, level }: OpenParagraph): void {
+    const inserted = this.#text.trim();
+    if (inTable) this.#text = `${text} ${inserted} `;
+    else {
+      this.#resetParagraph();
+      this.#paragraph();
+      this.#text = text;
+    }
+    this.#inTable = inTable;
+    this.#level = level;
   }
 
   #unicode(value: number): void {

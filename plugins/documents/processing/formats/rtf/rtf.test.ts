@@ -31,7 +31,7 @@ await test('hidden text is not read; named characters are', async (t) => {
       '{\\stylesheet{\\s0 Normal;}}{\\info{\\title secret}}{\\*\\unknown secret}{\\pict 0102}{\\v secret}One\\tab two\\emdash three\\~four\\_five\\-six' +
         '{\\field{\\*\\fldinst HYPERLINK "secret"}{\\fldrslt a link}}{\\footnote A note.}\\bin3 \\{{{ end\\par',
     ),
-    'One two—three four-fivesixa linkA note. end',
+    'A note.\n\nOne two—three four-fivesixa link end',
   );
 });
 
@@ -53,4 +53,14 @@ await test('headings by style and by level, and rows of tables', async (t) => {
       ['Tolls\n\nMore text.', ['Gates', 'Tolls']],
     ],
   );
+});
+
+await test('headers and notes are paragraphs of their own, and the paragraph around a note goes on', async (t) => {
+  t.equal(
+    await textOf(
+      "{\\header Kanzlei Nord}Die Frist{\\footnote Nur f\\'fcr Altvertr\\'e4ge.} betr\\'e4gt sechs Wochen.\\par",
+    ),
+    'Kanzlei Nord\n\nNur für Altverträge.\n\nDie Frist beträgt sechs Wochen.',
+  );
+  t.equal(await textOf('\\trowd\\intbl Price{\\footnote Net.}\\cell 12\\cell\\row'), 'Price Net. | 12');
 });

@@ -1,0 +1,83 @@
+import { test } from 'tap';
+import { buildDocx, wordParagraph } from '../../../../../test/fixtures/documents/build-office.js';
+import { buildTnef, tnefText } from '../../../../../test/fixtures/documents/build-tnef.js';
+import { buildOle } from '../../../../../test/fixtures/documents/one-of-each.js';
+import { processFixture } from '../../../../../test/fixtures/documents/process-fixture.js';
+import { unpackRtf } from './compressed-rtf.js';
+
+const page = Buffer.from('<html><body><p>Die Pumpe der „Marigold“ fiel um 03:40 aus.</p></body></html>');
+const packed = buildTnef({
+  properties: [tnefText(0x37, 'Pump report'), tnefText(0x0c1a, 'Wolfgang'), [0x1013, 0x102, page]],
+  attachments: [
+    {
+      properties: [tnefText(0x3707, 'prices.csv')],
+      data: Buffer.from('part;price\nImpeller;440\nGasket;18\nSeal;3\n'),
+    },
+    { properties: [tnefText(0x3707, 'plan.docx')], data: buildDocx(wordParagraph('First the water is let off.')) },
+    {
+      properties: [
+        [
+          0x3701,
+          0x0d,
+          Buffer.concat([
+            Buffer.alloc(16),
+            buildTnef({ properties: [tnefText(0x37, 'The original'), tnefText(0x1000, 'Is the pump running?')] }),
+          ]),
+        ],
+      ],
+    },
+  ],
+});
+
+await test('winmail.dat in an e-mail: the message that Outlook has packed, with its files and messages', async (t) => {
+  const mail = [
+    'From: w@example.com',
+    'Subject: Report',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/mixed; boundary=b',
+    '',
+    '--b',
+    'Content-Type: application/ms-tnef; name="winmail.dat"',
+    'Content-Transfer-Encoding: base64',
+    '',
+    packed.toString('base64'),
+    '--b--',
+  ].join('\r\n');
+  const { summary, chunks } = await processFixture(mail, 'eml');
+  t.match(summary, { format: 'eml', warning: undefined });
+  const found = (words: string) => chunks.find(({ text }) => text.includes(words));
+  t.match(found('„Marigold“ fiel um 03:40'), { headings: ['Report', 'Pump report'] });
+  t.match(found('From: Wolfgang'), Object);
+  t.match(found('part: Impeller; price: 440'), { headings: ['Report', 'Pump report', 'prices.csv'] });
+  t.match(found('First the water'), { headings: ['Report', 'Pump report', 'plan.docx'] });
+  t.match(found('Is the pump running?'), { headings: ['Report', 'Pump report', 'The original'] });
+});
+
+await test('winmail.dat on its own, also one that was cut off', async (t) => {
+  const { summary, text } = await processFixture(packed, 'dat');
+  t.equal(summary.format, 'tnef');
+  t.match(text, '03:40');
+  await t.rejects(processFixture(packed.subarray(0, 200), 'dat'), /The file is broken: a part of what Outlook/);
+});
+
+/** The example of [MS-OXRTFCP] 4.1.1. */
+const compressed = Buffer.from(
+  '2d0000002b0000004c5a4675f1c5c7a703000a007263706731323542320af32068656c090020627705b06c647d0a800fa0',
+  'hex',
+);
+
+await test('rich text is unpacked as its specification shows, and read when a message has no other text', async (t) => {
+  const richText = '{\\rtf1\\ansi\\ansicpg1252\\pard hello world}\r\n';
+  t.equal(unpackRtf(compressed)?.toString('latin1'), richText);
+  const plain = Buffer.concat([Buffer.alloc(16), Buffer.from('{\\rtf1 The gate is shut.\\par}')]);
+  plain.writeUInt32LE(0x414c454d, 8);
+  for (const [bytes, words] of [
+    [compressed, 'hello world'],
+    [plain, 'The gate is shut.'],
+  ] as const) {
+    const message = buildOle({ '__properties_version1.0': Buffer.alloc(32), '__substg1.0_10090102': bytes });
+    t.equal((await processFixture(message, 'msg')).text, words);
+  }
+  const broken = buildOle({ '__properties_version1.0': Buffer.alloc(32), '__substg1.0_10090102': Buffer.alloc(40) });
+  t.match((await processFixture(broken, 'msg')).summary.warning, /the text of the message: It is binary data/);
+});

@@ -1,0 +1,57 @@
+import { test } from 'tap';
+import { buildPdf, type FixtureLine } from '../../../../test/fixtures/documents/build-pdf.js';
+import { processFixture } from '../../../../test/fixtures/documents/process-fixture.js';
+
+const at = [50, 180, 330, 430];
+
+/** A line of cells at their columns. */
+function row(y: number, ...cells: readonly string[]): readonly FixtureLine[] {
+  return cells.flatMap((text, column) => (text === '' ? [] : [{ text, at: [at[column] ?? 0, y] as const }]));
+}
+
+const kinds = ['Hex bolt of steel', 'Ball valve of brass', 'Pipe clamp'];
+const parts = Array.from({ length: 44 }, (_, index) =>
+  row(
+    750 - index * 14,
+    `HX-${1000 + index}`,
+    index === 5 ? '' : (kinds[index % 3] ?? ''),
+    `${index}.50 EUR`,
+    `${index} weeks`,
+  ),
+);
+
+await test('rows of a table in a PDF stay lines, are never cut, and go on below the names of their columns', async (t) => {
+  const placed = [...row(764, 'Part number', 'Description', 'Unit price', 'Lead time'), ...parts.flat()];
+  const { chunks, text } = await processFixture(buildPdf({ pages: [{ placed }] }), 'pdf');
+  const lines = text.split('\n');
+  t.equal(lines[0], 'Part number Description Unit price Lead time');
+  for (let index = 0; index < parts.length; index += 1)
+    t.match(
+      lines,
+      new RegExp(`^HX-${1000 + index} .* ${index} weeks$`, 'm').test(text) ? Array : undefined,
+      `${index}`,
+    );
+  t.ok(chunks.length > 1);
+  for (const chunk of chunks.slice(1)) t.strictSame(chunk.headings, ['Part number Description Unit price Lead time']);
+});
+
+await test('large letters do not make rows headings, and text around a table is text', async (t) => {
+  const before = 'The list below was agreed with the keeper of the gate in the spring of this year, and it holds until';
+  const after = 'Prices are those of the store, to which the costs of the way are added by whoever sends the parts on.';
+  const small = Array.from({ length: 12 }, (_, index) => ({ text: after, at: [50, 600 - index * 12] as const }));
+  const placed = [{ text: before, at: [50, 780] as const }, ...parts.slice(0, 6).flat(), ...small];
+  const { chunks } = await processFixture(buildPdf({ pages: [{ placed }] }), 'pdf');
+  t.match(chunks[0], { text: before, headings: { length: 0 } });
+  t.match(chunks[1], { text: /^HX-1000 Hex bolt of steel 0\.50 EUR 0 weeks\nHX-1001/, headings: { length: 0 } });
+  t.match(chunks[2], { text: /^Prices are those/ });
+});
+
+await test('two columns of words, and gaps in two lines only, are no table', async (t) => {
+  const placed = [
+    ...row(750, 'One', 'Two', 'Three'),
+    ...row(736, 'Four', 'Five', 'Six'),
+    ...Array.from({ length: 5 }, (_, index) => row(700 - index * 14, 'The keeper of the', 'gate opens it.')).flat(),
+  ];
+  const { chunks } = await processFixture(buildPdf({ pages: [{ placed }] }), 'pdf');
+  t.equal(chunks.length, 1);
+});
