@@ -40,6 +40,11 @@ export default definePlugin({
         } satisfies Traces,
       },
       routes: reportingRoutes({ database, journal, feedback, timezone: info.timezone }),
+      // No call is answered then, and another replica may have space.
+      async ready() {
+        const refusal = journal.refusal();
+        if (refusal) throw refusal;
+      },
       started() {
         stopDeleting = applyRetention(config, expiringTables, { database, clock, log });
         return [];

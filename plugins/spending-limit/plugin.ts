@@ -99,9 +99,15 @@ export default definePlugin({
           isAllWritten: () => journal.backlog.bytes === 0,
         },
       }),
+      // No call is answered then, and another replica may have space.
+      async ready() {
+        const refusal = journal.refusal();
+        if (refusal) throw refusal;
+      },
       async started() {
-        await warnOfCurrency(database, info.currency, log);
+        // First, so that `close` ends it, even if the question takes longer than a start may.
         stopDeleting = applyRetention(sumsKept, [sumsOfEndUsers], { database, clock, log });
+        await warnOfCurrency(database, info.currency, log);
         return [];
       },
       async close() {

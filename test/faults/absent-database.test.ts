@@ -47,3 +47,29 @@ await test('while PostgreSQL is down every request is answered, and afterwards e
   await checkRecords(t, gateway.url, gateway, answered);
   t.comment(`${answered.length} records there ${Date.now() - returned} ms after the last answer`);
 });
+
+await test('a gateway that refuses calls because too many records wait is not ready, until they are in the database', async (t) => {
+  const postgres = await startPostgres();
+  t.teardown(() => postgres.stop());
+  const small = yaml.replace('./data,', './data, journal: { maxBytes: 1024 },').replace('auth,', 'auth, health,');
+  const gateway = await startGatewayProcess(t, { yaml: small, environment: { DATABASE_URL: postgres.url } });
+  const readiness = async (): Promise<Response> => fetch(`${gateway.url}/readyz`);
+  t.equal((await readiness()).status, 200);
+  await postgres.kill();
+  const answered: string[] = [];
+  for (let id: string | undefined = ''; id !== undefined; ) {
+    id = await answeredBy(gateway.url, gateway.apiKey, false);
+    if (id) answered.push(id);
+  }
+  const refused = await readiness();
+  t.equal(refused.status, 503);
+  t.match(await refused.json(), {
+    checks: [
+      { plugin: 'auth', ready: true },
+      { plugin: 'history', ready: false, message: 'Too many records are waiting for the database. Try again shortly.' },
+    ],
+  });
+  await postgres.restart();
+  await until(async () => (await readiness()).status === 200, 'it is ready again');
+  await checkRecords(t, gateway.url, gateway, answered);
+});
