@@ -22,7 +22,7 @@ const seed = process.env['SLUICE_TEST_SEED'] ?? '20261121';
 
 async function main(given: readonly string[]): Promise<number> {
   const { include, exclude, timeout, jobs, nodeOptions, removedPlugins } = readSettings();
-  const files = given.length > 0 ? given : inOrder(fs.globSync([...include], { exclude: [...exclude] }));
+  const files = given.length > 0 ? [...new Set(given)] : inOrder(fs.globSync([...include], { exclude: [...exclude] }));
   const starting = Promise.all([startPostgres(), startRedis()]);
   // Installed once, where it is missing. Without it, only the tests that need it fail, with the reason.
   const browser = files.some((file) => file.includes('dashboard')) ? findChromium().catch(() => '') : '';

@@ -175,19 +175,25 @@ await test('a file that the system refused to create is no obstacle once it can 
   t.strictSame(await entities.execute('select count(*) as n from row_row'), [{ n: '2001' }]);
 });
 
-/** Returns the priorities of this process's threads as the system has them, higher numbers for lower priorities. */
-function nicenessOfThreads(): readonly number[] {
-  const threads = readdirSync('/proc/self/task').map((id) => readFileSync(`/proc/self/task/${id}/stat`, 'utf8'));
-  // The name of a thread may contain spaces; what follows it does not.
-  return threads.map((stat) => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]));
+/** The threads of this process and their priorities as the system has them, higher numbers for lower priorities. */
+function nicenessOfThreads(): ReadonlyMap<string, number> {
+  const nicenessOf = (id: string): number => {
+    const stat = readFileSync(`/proc/self/task/${id}/stat`, 'utf8');
+    // The name of a thread may contain spaces; what follows it does not.
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
+  };
+  return new Map(readdirSync('/proc/self/task').map((id) => [id, nicenessOf(id)]));
 }
 
 await test('on Linux, its thread gives way to the others of the process, and no other thread does', async (t) => {
   if (process.platform !== 'linux') return;
   const usual = getPriority();
+  // Other tests may have left threads of theirs.
+  const before = nicenessOfThreads();
   await open(t, usedFolder(t));
+  const added = [...nicenessOfThreads()].filter(([id]) => !before.has(id));
   t.strictSame(
-    nicenessOfThreads().filter((niceness) => niceness !== usual),
+    added.map(([, niceness]) => niceness).filter((niceness) => niceness !== usual),
     [usual + 5],
   );
 });
