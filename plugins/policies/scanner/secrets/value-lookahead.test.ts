@@ -3,6 +3,7 @@ import { fc, seed } from '../../../../test/fixtures/random.js';
 import { minScore } from '../certainty.js';
 import { loadBlock } from '../engine/block/text-block.js';
 import { Lookahead, type Wanted } from '../engine/text/lookahead.js';
+import type { Finding } from '../finding.js';
 import type { SensitivityLevel } from '../scan-request.js';
 import { scannerFor } from '../scanner-for.js';
 import { quotedLookahead, valueLookahead } from './value-lookahead.js';
@@ -42,7 +43,10 @@ await test(`no value starts where the lookahead tests fail (seed ${seed})`, (t) 
         const places = Array.from(text, (_, place) => place).filter((place) =>
           [valueLookahead, quotedLookahead].every((test) => !test.passes(aheadOf(text, place), wanted(level))),
         );
-        const found = scanner.scan(text).filter(({ category }) => category === 'GENERIC_SECRET');
+        // Passwords of letters have a detector of their own.
+        const isValue = ({ category, start, end }: Finding): boolean =>
+          category === 'GENERIC_SECRET' && /[^A-Za-z]/.test(text.slice(start, end));
+        const found = scanner.scan(text).filter(isValue);
         passed += found.length;
         failed += places.length;
         return found.every(({ start }) => !places.includes(start));
