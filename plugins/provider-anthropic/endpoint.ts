@@ -1,15 +1,13 @@
 import {
   type Account,
-  type AccountUser,
   type ChatCall,
   type Exchange,
   type HttpClient,
   type HttpRequest,
   type HttpResponse,
-  sendWithToken,
+  ProviderCredentials,
   traceparentOf,
   type Withhold,
-  withholdCredentials,
 } from '../../core/api/index.js';
 import type { ProviderConfig } from './config.js';
 import { dialectName } from './dialect-name.js';
@@ -43,9 +41,7 @@ export class Endpoint {
   /** Masks the credentials in what the server answers. */
   readonly withhold: Withhold;
   readonly #http: HttpClient;
-  /** Undefined if a key, or a header of the operator, is the credential. */
-  readonly #account: Account | undefined;
-  readonly #user: AccountUser;
+  readonly #credentials: ProviderCredentials;
   readonly #limits: Pick<HttpRequest, 'headersTimeoutMs' | 'idleTimeoutMs'>;
   readonly #version: string;
   readonly #urlOf: (model: string, streams: boolean) => string;
@@ -54,14 +50,17 @@ export class Endpoint {
 
   constructor({ id, http, config, account }: EndpointParts) {
     this.#http = http;
-    this.#account = account;
-    this.#user = { provider: id, dialect: dialectName };
     const { headersTimeoutMs, idleTimeoutMs } = config;
     this.#limits = { headersTimeoutMs, idleTimeoutMs };
     this.#version = config.version;
     this.#urlOf = modelAddress(config);
     this.#headers = headersOf(config);
-    this.withhold = withholdCredentials({ url: baseUrlOf(config), headers: this.#headers });
+    this.#credentials = new ProviderCredentials({
+      account,
+      user: { provider: id, dialect: dialectName },
+      places: { url: baseUrlOf(config), headers: this.#headers },
+    });
+    this.withhold = this.#credentials.withhold;
   }
 
   /** The `anthropic-version` of a call: the client's own, if it uses the dialect. */
@@ -71,7 +70,7 @@ export class Endpoint {
 
   /** Sends a body; resolves with the response, whatever its status. */
   send(request: EndpointRequest): Promise<HttpResponse> {
-    return sendWithToken(this.#account, this.#user, request.exchange, (token) => this.#send(request, token));
+    return this.#credentials.send(request.exchange, (token) => this.#send(request, token));
   }
 
   #send({ model, body, call, exchange, leftOut }: EndpointRequest, token: string | undefined): Promise<HttpResponse> {

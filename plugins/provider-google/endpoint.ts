@@ -1,6 +1,5 @@
 import {
   AccessTokens,
-  type AccountUser,
   type Clock,
   type Exchange,
   type HttpClient,
@@ -8,10 +7,9 @@ import {
   type HttpResponse,
   invalidRequest,
   type Logger,
-  sendWithToken,
+  ProviderCredentials,
   traceparentOf,
   type Withhold,
-  withholdCredentials,
 } from '../../core/api/index.js';
 import type { ProviderConfig, VertexConfig } from './config.js';
 import { dialectName } from './dialect-name.js';
@@ -47,23 +45,24 @@ export class Endpoint {
   readonly #base: URL;
   /** The path of the project; empty for the Gemini API. */
   readonly #project: string;
-  readonly #user: AccountUser;
-  /** Undefined if a key, or a header of the operator, is the credential. */
-  readonly #tokens: AccessTokens | undefined;
+  readonly #credentials: ProviderCredentials;
 
   constructor({ id, config, http, clock, log }: EndpointParts) {
     const { headersTimeoutMs, idleTimeoutMs, vertex } = config;
     this.#http = http;
-    this.#user = { provider: id, dialect: dialectName };
     this.#limits = { headersTimeoutMs, idleTimeoutMs };
     this.#headers = headersOf(config);
     this.#base = new URL(baseUrlOf(config));
     this.#project = vertex ? `/projects/${encodeURIComponent(vertex.project)}/locations/${vertex.location}` : '';
-    this.withhold = withholdCredentials({ url: this.#base.href, headers: this.#headers });
-    if (vertex && !config.apiKey && this.#headers['authorization'] === undefined) {
-      const request = () => requestToken(vertex.credentials, http);
-      this.#tokens = new AccessTokens({ request, clock, log });
-    }
+    const isKeyless = vertex && !config.apiKey && this.#headers['authorization'] === undefined;
+    this.#credentials = new ProviderCredentials({
+      account: isKeyless
+        ? new AccessTokens({ request: () => requestToken(vertex.credentials, http), clock, log })
+        : undefined,
+      user: { provider: id, dialect: dialectName },
+      places: { url: this.#base.href, headers: this.#headers },
+    });
+    this.withhold = this.#credentials.withhold;
   }
 
   /**
@@ -73,7 +72,7 @@ export class Endpoint {
    */
   send({ model, method, body, exchange }: EndpointRequest): Promise<HttpResponse> {
     const url = this.#urlOf(model, method);
-    return sendWithToken(this.#tokens, this.#user, exchange, (token) => this.#send(url, body, exchange, token));
+    return this.#credentials.send(exchange, (token) => this.#send(url, body, exchange, token));
   }
 
   #send(url: string, body: string | Uint8Array, exchange: Exchange, token: string | undefined): Promise<HttpResponse> {

@@ -1,15 +1,13 @@
 import {
   type Account,
-  type AccountUser,
   type Exchange,
   type HttpClient,
   type HttpRequest,
   type HttpResponse,
   type InferenceCall,
-  sendWithToken,
+  ProviderCredentials,
   traceparentOf,
   type Withhold,
-  withholdCredentials,
 } from '../../core/api/index.js';
 import type { ProviderConfig } from './config.js';
 import { chatDialect, taskPaths } from './dialect-names.js';
@@ -40,9 +38,7 @@ export class Endpoint {
   /** Masks the credentials in what the server answers. */
   readonly withhold: Withhold;
   readonly #http: HttpClient;
-  /** Undefined if a key, or a header of the operator, is the credential. */
-  readonly #account: Account | undefined;
-  readonly #user: AccountUser;
+  readonly #credentials: ProviderCredentials;
   readonly #limits: Pick<HttpRequest, 'headersTimeoutMs' | 'idleTimeoutMs'>;
   /** The operator's headers, and those of every request. They take precedence over headers of a call. */
   readonly #headers: Readonly<Record<string, string>>;
@@ -50,19 +46,22 @@ export class Endpoint {
 
   constructor({ id, http, config, account }: EndpointParts) {
     this.#http = http;
-    this.#account = account;
-    this.#user = { provider: id, dialect: chatDialect };
     const { headersTimeoutMs, idleTimeoutMs } = config;
     this.#limits = { headersTimeoutMs, idleTimeoutMs };
     this.#headers = headersOf(config);
-    this.withhold = withholdCredentials({ url: config.baseUrl, headers: this.#headers });
+    this.#credentials = new ProviderCredentials({
+      account,
+      user: { provider: id, dialect: chatDialect },
+      places: { url: config.baseUrl, headers: this.#headers },
+    });
+    this.withhold = this.#credentials.withhold;
     const paths = ['/chat/completions', '/embeddings', ...taskPaths.values()];
     this.#urls = Object.fromEntries(paths.map((path) => [path, urlOf(config.baseUrl, path)]));
   }
 
   /** Sends a call; resolves with the response, whatever its status. */
   send(request: EndpointRequest): Promise<HttpResponse> {
-    return sendWithToken(this.#account, this.#user, request.exchange, (token) => this.#send(request, token));
+    return this.#credentials.send(request.exchange, (token) => this.#send(request, token));
   }
 
   #send(

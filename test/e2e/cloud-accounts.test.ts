@@ -9,6 +9,7 @@ async function startCloud(t: Test) {
   const seen = {
     tokens: 0,
     revoked: false,
+    isQuoting: false,
     keys: [] as (string | undefined)[],
     asked: [] as string[],
     called: [] as string[],
@@ -26,6 +27,7 @@ async function startCloud(t: Test) {
       seen.revoked = false;
       return [401, { error: { code: '401', message: 'Access token is missing, invalid or expired.' } }];
     }
+    if (seen.isQuoting) return [400, { error: { message: `Cannot serve "${headers.authorization}".` } }];
     return [200, /messages|publishers\/anthropic/.test(url) ? message : completion];
   };
   const server = createServer((request, reply) => {
@@ -96,6 +98,8 @@ plugins:
   await t.rejects(ask(), { status: 401, code: 'GW_PROVIDER_CREDENTIALS' });
   t.equal((await ask()).choices[0]?.message.content, 'From the cloud.');
   t.equal(seen.tokens, 2);
+  seen.isQuoting = true;
+  await t.rejects(ask(), { status: 400, message: /Cannot serve "Bearer \[withheld\]"\./ });
   t.ok(seen.keys.every((key) => key === undefined));
   t.notMatch(gateway.output(), /token-[12]/);
 });

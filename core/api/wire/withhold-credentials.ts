@@ -11,6 +11,8 @@ export interface CredentialPlaces {
   readonly url?: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
+  /** Returns the access token that was sent last, if there is one. */
+  readonly token?: () => string | undefined;
 }
 
 /** Removes from a value what the server was sent as a credential: a server may quote a request that it refuses, and a
@@ -22,16 +24,26 @@ export type Withhold = <T extends JsonValue>(value: T) => T;
  * least 8 characters.
  */
 export function withholdCredentials(places: CredentialPlaces): Withhold {
-  const secrets = [...new Set(credentialsOf(places))].sort((a, b) => b.length - a.length);
-  if (secrets.length === 0) return (value) => value;
-  const inText = (text: string): string => secrets.reduce((left, secret) => left.replaceAll(secret, mask), text);
-  const inside = (value: JsonValue | undefined): JsonValue | undefined => {
-    if (typeof value === 'string') return inText(value);
-    if (Array.isArray(value)) return value.map((item) => inside(item) ?? null);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, member]) => [inText(name), inside(member)]));
+  const fixed = [...new Set(credentialsOf(places))].sort((a, b) => b.length - a.length);
+  const { token } = places;
+  if (fixed.length === 0 && !token) return (value) => value;
+  return <T extends JsonValue>(value: T) => {
+    const sent = token?.();
+    return masked(value, sent === undefined ? fixed : [sent, ...fixed]) as T;
   };
-  return <T extends JsonValue>(value: T) => inside(value) as T;
+}
+
+function masked(value: JsonValue | undefined, secrets: readonly string[]): JsonValue | undefined {
+  if (typeof value === 'string') return maskedText(value, secrets);
+  if (Array.isArray(value)) return value.map((item) => masked(item, secrets) ?? null);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [maskedText(name, secrets), masked(member, secrets)]),
+  );
+}
+
+function maskedText(text: string, secrets: readonly string[]): string {
+  return secrets.reduce((left, secret) => left.replaceAll(secret, mask), text);
 }
 
 function credentialsOf({ url, headers, env = {} }: CredentialPlaces): readonly string[] {
