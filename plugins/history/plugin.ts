@@ -1,5 +1,13 @@
 import { Database, applyRetention } from '../../core/api/database.js';
-import { Clock, definePlugin, ExchangeNotes, GatewayInfo, Journal, Traces } from '../../core/api/index.js';
+import {
+  Clock,
+  definePlugin,
+  ExchangeNotes,
+  GatewayInfo,
+  Journal,
+  readyToRecord,
+  Traces,
+} from '../../core/api/index.js';
 import { config } from './config.js';
 import { findTrace } from './find-trace.js';
 import { legacyKinds, messageKind } from './journaled-message.js';
@@ -40,11 +48,7 @@ export default definePlugin({
         } satisfies Traces,
       },
       routes: reportingRoutes({ database, journal, feedback, timezone: info.timezone }),
-      // No call is answered then, and another replica may have space.
-      async ready() {
-        const refusal = journal.refusal();
-        if (refusal) throw refusal;
-      },
+      ready: readyToRecord(journal),
       started() {
         stopDeleting = applyRetention(config, expiringTables, { database, clock, log });
         return [];

@@ -9,6 +9,7 @@ import {
   Journal,
   ModelCatalog,
   PriceList,
+  readyToRecord,
   StateStore,
   TokenCounter,
 } from '../../core/api/index.js';
@@ -99,11 +100,7 @@ export default definePlugin({
           isAllWritten: () => journal.backlog.bytes === 0,
         },
       }),
-      // No call is answered then, and another replica may have space.
-      async ready() {
-        const refusal = journal.refusal();
-        if (refusal) throw refusal;
-      },
+      ready: readyToRecord(journal),
       async started() {
         // First, so that `close` ends it, even if the question takes longer than a start may.
         stopDeleting = applyRetention(sumsKept, [sumsOfEndUsers], { database, clock, log });

@@ -139,3 +139,16 @@ export interface Journal {
 
 /** Kept by the core. */
 export const Journal = token<Journal>('journal');
+
+/**
+ * The `ready` hook of a plugin that refuses every call which it could not record: another replica may have space.
+ *
+ * @example
+ * setup: ({ services: { journal } }) => ({ ready: readyToRecord(journal) })
+ */
+export function readyToRecord(journal: Pick<Journal, 'refusal'>): () => Promise<void> {
+  return async () => {
+    const refusal = journal.refusal();
+    if (refusal) throw refusal;
+  };
+}
