@@ -88,7 +88,7 @@ export class AnswerReader {
       const choice = choices[position];
       if (isJsonObject(choice)) this.#readChoice(choice, position, parts);
     }
-    this.#readUsage(object, parts);
+    this.#readUsage(object, choices, parts);
     this.#readOwnMembers(object, parts);
   }
 
@@ -101,7 +101,7 @@ export class AnswerReader {
       if (isPlainText(choice)) this.#skipText(choice, position);
       else this.#readChoice(choice, position, parts);
     }
-    this.#readUsage(object, parts);
+    this.#readUsage(object, choices, parts);
   }
 
   #begin(object: JsonObject, choices: readonly JsonValue[], parts: StreamPart[]): void {
@@ -109,8 +109,8 @@ export class AnswerReader {
     if (!this.#started && (choices.length > 0 || isText(object['id']))) this.#start(object, parts);
   }
 
-  #readUsage(object: JsonObject, parts: StreamPart[]): void {
-    const usage = readUsage(object['usage'] ?? usageInside(object['x_groq']) ?? usageInside(choicesOf(object)[0]));
+  #readUsage(object: JsonObject, choices: readonly JsonValue[], parts: StreamPart[]): void {
+    const usage = readUsage(object['usage'] ?? usageInside(object['x_groq']) ?? usageInside(choices[0]));
     this.#lastUsage = usage;
     if (usage) {
       if (!this.#started) this.#start(object, parts);

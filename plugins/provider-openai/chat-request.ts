@@ -82,7 +82,7 @@ function namesFit(body: JsonObject, { maxTokensField }: RequestRules): boolean {
 }
 
 function messagesFit({ messages }: JsonObject, refused: ReadonlySet<string>): boolean {
-  return fittingMessages(messages, refused) === messages;
+  return refused.size === 0 || fittingMessages(messages, refused) === messages;
 }
 
 function renameBound(fields: BodyFields, rules: RequestRules): void {

@@ -1,4 +1,4 @@
-import { extensionOf } from '../formats/mail/extension-of.js';
+import { extensionOf } from '../extension-of.js';
 import type { InnerFile } from '../source-document.js';
 import type { PdfDocument } from './pdf-document.js';
 import { readWide, withMemory } from './pdfium.js';

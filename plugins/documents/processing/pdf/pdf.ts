@@ -1,5 +1,5 @@
 import type { DocumentBlock, DocumentBlocks } from '../document-block.js';
-import { readFiles } from '../formats/mail/message.js';
+import { readFiles } from '../inner-files.js';
 import { PageRecogniser } from '../ocr/recognise-page.js';
 import { ProcessingError } from '../processing-contract.js';
 import { bytesOf, type SourceDocument } from '../source-document.js';

@@ -23,14 +23,9 @@ const parts = Array.from({ length: 44 }, (_, index) =>
 await test('rows of a table in a PDF stay lines, are never cut, and go on below the names of their columns', async (t) => {
   const placed = [...row(764, 'Part number', 'Description', 'Unit price', 'Lead time'), ...parts.flat()];
   const { chunks, text } = await processFixture(buildPdf({ pages: [{ placed }] }), 'pdf');
-  const lines = text.split('\n');
-  t.equal(lines[0], 'Part number Description Unit price Lead time');
+  t.equal(text.split('\n')[0], 'Part number Description Unit price Lead time');
   for (let index = 0; index < parts.length; index += 1)
-    t.match(
-      lines,
-      new RegExp(`^HX-${1000 + index} .* ${index} weeks$`, 'm').test(text) ? Array : undefined,
-      `${index}`,
-    );
+    t.match(text, new RegExp(`^HX-${1000 + index} .* ${index} weeks$`, 'm'));
   t.ok(chunks.length > 1);
   for (const chunk of chunks.slice(1)) t.strictSame(chunk.headings, ['Part number Description Unit price Lead time']);
 });

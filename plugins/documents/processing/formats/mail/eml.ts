@@ -5,7 +5,7 @@ import { ProcessingError } from '../../processing-contract.js';
 import { bytesOf, type InnerFile, type SourceDocument } from '../../source-document.js';
 import { mendUtf8 } from '../../text/mend-utf8.js';
 import { declareCharsets } from './declare-charsets.js';
-import { extensionOf } from './extension-of.js';
+import { extensionOf } from '../../extension-of.js';
 import { type Message, readMessage } from './message.js';
 import { packedMessage } from './msg.js';
 import { isTnef } from './tnef.js';

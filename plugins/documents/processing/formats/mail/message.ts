@@ -1,5 +1,5 @@
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
-import { ProcessingError } from '../../processing-contract.js';
+import { below, innerBlocks, warnOfUnread } from '../../inner-files.js';
 import type { InnerFile, SourceDocument } from '../../source-document.js';
 import { isText } from '../../text/is-text.js';
 import { readHtmlText } from '../web/html-reader.js';
@@ -26,18 +26,7 @@ const binaryText = 'the text of the message: It is binary data.';
 export async function* readMessage(message: Message, source: SourceDocument): DocumentBlocks {
   const unread: string[] = [];
   yield* messageBlocks(message, 1, source, unread);
-  warnOf(unread, source);
-}
-
-/** Reads files that lie in a document, each below its name. Those that cannot be read are named in a warning with the reason. */
-export async function* readFiles(files: readonly InnerFile[], source: SourceDocument): DocumentBlocks {
-  const unread: string[] = [];
-  for (const file of files) yield* fileBlocks(file, 1, source, unread);
-  warnOf(unread, source);
-}
-
-function warnOf(unread: readonly string[], { notes }: SourceDocument): void {
-  if (unread.length > 0) notes.warn(`Parts that are not read completely: ${unread.join('; ')}`);
+  warnOfUnread(unread, source);
 }
 
 async function* messageBlocks(
@@ -54,7 +43,7 @@ async function* messageBlocks(
   else unread.push(binaryText);
   for (const attachment of attachments) {
     if ('body' in attachment) yield* messageBlocks(attachment, level + 1, source, unread);
-    else yield* fileBlocks(attachment, level + 1, source, unread);
+    else yield* innerBlocks(attachment, level + 1, source, unread);
   }
 }
 
@@ -66,35 +55,7 @@ async function* richTextBlocks(
 ): DocumentBlocks {
   const bytes = unpackRtf(packed);
   if (bytes === undefined) unread.push(binaryText);
-  else yield* fileBlocks({ name: '', extension: 'rtf', bytes }, level, source, unread);
-}
-
-async function* fileBlocks(
-  file: InnerFile,
-  level: number,
-  { readInner }: SourceDocument,
-  unread: string[],
-): DocumentBlocks {
-  const { name } = file;
-  const heading: DocumentBlock = { kind: 'heading', level, text: name };
-  let isNamed = name === '';
-  try {
-    for await (const block of readInner(file)) {
-      // It begins on the page on which the file does.
-      if (!isNamed) yield block.place === undefined ? heading : { ...heading, place: block.place };
-      isNamed = true;
-      yield below(block, level);
-    }
-  } catch (error) {
-    // The message is read all the same.
-    const reason = error instanceof ProcessingError ? error.message : 'The file cannot be read.';
-    unread.push(`${name === '' ? 'a file without a name' : name}: ${reason}`);
-  }
-  if (!isNamed) yield heading;
-}
-
-function below(block: DocumentBlock, level: number): DocumentBlock {
-  return block.kind === 'heading' ? { ...block, level: (block.level ?? 1) + level } : block;
+  else yield* innerBlocks({ name: '', extension: 'rtf', bytes }, level, source, unread);
 }
 
 function* textBlocks({ kind, text }: Exclude<MessageText, { readonly kind: 'rtf' }>): Generator<DocumentBlock> {

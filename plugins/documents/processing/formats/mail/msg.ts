@@ -3,7 +3,7 @@ import type { DocumentBlocks } from '../../document-block.js';
 import { bytesOf, type InnerFile, type SourceDocument } from '../../source-document.js';
 import { decodeText } from '../../text/decode-text.js';
 import { decodeHtml } from '../web/html.js';
-import { extensionOf } from './extension-of.js';
+import { extensionOf } from '../../extension-of.js';
 import { type Message, type MessageText, readMessage } from './message.js';
 import { tnefStreams } from './tnef.js';
 
