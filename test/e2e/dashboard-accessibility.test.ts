@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { test } from 'tap';
+import { t, test } from 'tap';
 import { hindrancesOn } from '../fixtures/accessibility.js';
-import { visitDashboard } from '../fixtures/browser.js';
+import { startDashboard } from '../fixtures/browser.js';
 import { fillDashboard } from '../fixtures/dashboard-pages.js';
 
 const mostSteps = 80;
@@ -30,10 +30,11 @@ async function hindrancesInBoth(page: Page): Promise<readonly string[]> {
   return found;
 }
 
+const dashboard = await startDashboard(t);
+const pages = await fillDashboard(dashboard);
+
 await test('nothing hinders people with disabilities, on any page, in light and dark', async (t) => {
-  const visitor = await visitDashboard(t);
-  const { page, signIn, gateway } = visitor;
-  const pages = await fillDashboard(visitor);
+  const { page, signIn, gateway } = await dashboard.visit(t);
   t.strictSame(await hindrancesInBoth(page), [], 'the form to sign in');
   await signIn();
   await page.evaluate(
@@ -63,9 +64,7 @@ interface Dialog {
 }
 
 await test('every dialog, menu and tab is reached, used and closed with the keyboard alone', async (t) => {
-  const visitor = await visitDashboard(t);
-  const { page, signIn, gateway } = visitor;
-  const pages = await fillDashboard(visitor);
+  const { page, signIn, gateway } = await dashboard.visit(t);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn();
   const shop = pages.find(({ title }) => title === 'shop')?.address ?? '';

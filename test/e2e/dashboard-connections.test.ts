@@ -1,12 +1,14 @@
-import { test } from 'tap';
-import { visitDashboard } from '../fixtures/browser.js';
+import { t, test } from 'tap';
+import { startDashboard } from '../fixtures/browser.js';
 
 interface Listed<Item> {
   readonly items: readonly Item[];
 }
 
+const dashboard = await startDashboard(t);
+
 await test('somebody with an access token makes a connection and chooses its settings, in a browser', async (t) => {
-  const { page, signIn, ask, gateway } = await visitDashboard(t);
+  const { page, signIn, ask, gateway } = await dashboard.visit(t);
   const connection = async (name: string): Promise<Readonly<Record<string, unknown>> | undefined> => {
     const { items } = await ask<Listed<Readonly<Record<string, unknown>>>>('GET', '/v1/management/connections');
     return items.find((item) => item['name'] === name);
@@ -118,7 +120,7 @@ await test('somebody with an access token makes a connection and chooses its set
 });
 
 await test('a viewer sees the settings and cannot change them', async (t) => {
-  const { page, signIn, ask, gateway } = await visitDashboard(t);
+  const { page, signIn, ask, gateway } = await dashboard.visit(t);
   const { secret } = await ask<{ readonly secret: string }>('POST', '/v1/management/access-tokens', {
     subject: 'vera',
     role: 'viewer',

@@ -1,5 +1,5 @@
-import { test } from 'tap';
-import { visitDashboard } from '../fixtures/browser.js';
+import { t, test } from 'tap';
+import { startDashboard } from '../fixtures/browser.js';
 
 interface Listed<Item> {
   readonly items: readonly Item[];
@@ -16,8 +16,10 @@ const keysPath = '/v1/management/api-keys';
 const tokensPath = '/v1/management/access-tokens';
 const chat = { model: 'demo', messages: [{ role: 'user', content: 'hello' }] };
 
+const dashboard = await startDashboard(t);
+
 await test('an admin makes API keys that apps can use as they are shown, and revokes them, in a browser', async (t) => {
-  const { page, signIn, ask, gateway } = await visitDashboard(t);
+  const { page, signIn, ask, gateway } = await dashboard.visit(t);
   const { connectionId } = await ask<{ readonly connectionId: string }>('POST', '/v1/management/connections', {
     name: 'shop',
   });
@@ -127,7 +129,7 @@ await test('an admin makes API keys that apps can use as they are shown, and rev
 });
 
 await test('an admin makes an access token for a role, and is warned before revoking the own one', async (t) => {
-  const { page, signIn, ask, gateway } = await visitDashboard(t);
+  const { page, signIn, ask, gateway } = await dashboard.visit(t);
   const own = await ask<{ readonly secret: string }>('POST', tokensPath, { subject: 'ada', role: 'admin' });
   await signIn(own.secret);
   await page.getByRole('link', { name: 'Access tokens' }).click();

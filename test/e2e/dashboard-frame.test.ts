@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { test } from 'tap';
+import { t, test } from 'tap';
 import { builtFolder } from '../../plugins/dashboard/built-page.js';
-import { shippedYaml, visitDashboard } from '../fixtures/browser.js';
+import { shippedYaml, startDashboard } from '../fixtures/browser.js';
 import { startGatewayProcess } from '../fixtures/gateway-process.js';
 
 interface Made {
@@ -9,8 +9,10 @@ interface Made {
   readonly secret: string;
 }
 
+const dashboard = await startDashboard(t);
+
 await test('what is unsaved is not lost by leaving, by a stray key, or by a token that expires meanwhile', async (t) => {
-  const { page, signIn, ask, gateway } = await visitDashboard(t);
+  const { page, signIn, ask, gateway } = await dashboard.visit(t);
   const makeToken = (subject: string): Promise<Made> =>
     ask<Made>('POST', '/v1/management/access-tokens', { subject, role: 'editor' });
   const first = await makeToken('ed');
@@ -71,7 +73,7 @@ await test('what is unsaved is not lost by leaving, by a stray key, or by a toke
 });
 
 await test('filters and pages are in the address, and the back button goes through them', async (t) => {
-  const { page, signIn, ask, gateway } = await visitDashboard(t);
+  const { page, signIn, ask, gateway } = await dashboard.visit(t);
   for (let count = 1; count <= 25; count += 1)
     await ask('POST', '/v1/management/connections', { name: `shop ${String(count).padStart(2, '0')}` });
   await page.goto(`${gateway.url}/dashboard/#/connections?page=2`);
@@ -99,7 +101,7 @@ await test('filters and pages are in the address, and the back button goes throu
 });
 
 await test('a page that was open during an update loads itself again where its script is gone', async (t) => {
-  const { page, signIn, gateway } = await visitDashboard(t);
+  const { page, signIn, gateway } = await dashboard.visit(t);
   await signIn();
   await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
   const [models = ''] = readdirSync(`${builtFolder}/dashboard/assets`).filter((name) =>
@@ -130,7 +132,7 @@ await test('a page that was open during an update loads itself again where its s
 });
 
 await test('while the gateway is stopped, what was read stays, and is read again when it is back', async (t) => {
-  const { page, signIn, gateway } = await visitDashboard(t);
+  const { page, signIn, gateway } = await dashboard.visit(t);
   await signIn();
   await page.getByRole('link', { name: 'Connections' }).click();
   await page.getByRole('link', { name: 'default' }).waitFor();

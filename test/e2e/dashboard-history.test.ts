@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type Test, test } from 'tap';
-import { shippedYaml, type Visitor, visitDashboard } from '../fixtures/browser.js';
+import { t, type Test, test } from 'tap';
+import { type Dashboard, shippedYaml, startDashboard, type Visitor, visitDashboard } from '../fixtures/browser.js';
 import { httpAnswer, startProviderServer } from '../fixtures/provider-server.js';
 import { textAnswers } from '../fixtures/recorded-answers.js';
 
@@ -9,7 +9,7 @@ interface Created {
 }
 
 /** A connection that keeps texts and redacts addresses, with a session of two messages, one of another user, and one that is refused. */
-async function makeHistory({ ask, gateway }: Visitor): Promise<string> {
+async function makeHistory({ ask, gateway }: Dashboard): Promise<void> {
   const { connectionId } = await ask<Created>('POST', '/v1/management/connections', {
     name: 'shop',
     logRequestBody: true,
@@ -25,7 +25,6 @@ async function makeHistory({ ask, gateway }: Visitor): Promise<string> {
   await say('Write to ada@example.org', ofAda);
   await say('What does it cost?', { parameters: { end_user_id: 'bob' } });
   await say('Hello', { model: 'unknown-model' });
-  return connectionId;
 }
 
 /**
@@ -39,10 +38,12 @@ const chooseOwnFile = `
     return window.chosenFile;
   }`;
 
+const dashboard = await startDashboard(t);
+await makeHistory(dashboard);
+
 await test('somebody looks at what was used, and at what was said', async (t) => {
-  const visitor = await visitDashboard(t);
+  const visitor = await dashboard.visit(t);
   const { page, signIn, ask, gateway } = visitor;
-  await makeHistory(visitor);
   await signIn();
 
   await t.test('the overview sums up requests, by the hour and by what they have in common', async (t) => {
@@ -161,9 +162,7 @@ async function testExports(t: Test, { page }: Visitor): Promise<void> {
 }
 
 await test('a viewer sees messages, but neither bodies nor a form for feedback', async (t) => {
-  const visitor = await visitDashboard(t);
-  const { page, signIn, ask, gateway } = visitor;
-  await makeHistory(visitor);
+  const { page, signIn, ask, gateway } = await dashboard.visit(t);
   const { secret } = await ask<{ readonly secret: string }>('POST', '/v1/management/access-tokens', {
     subject: 'vera',
     role: 'viewer',
