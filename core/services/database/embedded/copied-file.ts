@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { runStatement } from './run-statement.js';
 
 /** The path of the device in PostgreSQL's virtual file system. */
 const path = '/dev/copied';
@@ -38,7 +39,7 @@ export class CopiedFile {
   async copy(sql: string, bytes: Uint8Array): Promise<void> {
     this.#bytes = bytes;
     try {
-      await this.#database.exec(sql.replace(' from stdin', ` from '${path}'`));
+      await runStatement(this.#database, { sql: sql.replace(' from stdin', ` from '${path}'`), parameters: [] });
     } finally {
       this.#bytes = undefined;
     }

@@ -143,19 +143,28 @@ await test('a crash of the database fails its caller, is logged, loses the open 
   const folder = usedFolder(t);
   const errors: { readonly error: Error }[] = [];
   const log = { ...silentLog, error: (details: object) => errors.push(details as { error: Error }) };
-  const database = await open(t, folder, { silenceMs: 2_000 }, log);
+  const database = await open(t, folder, {}, log);
   const writeAheadLog = join(folder, 'cluster', 'pg_wal');
   const crash = database.transactional(async (entities) => {
     await entities.execute('insert into row_row values (1, 1)');
     await entities.execute('select pg_switch_wal()');
-    // PostgreSQL panics when it cannot write its log, and in WebAssembly it spins then.
+    // PostgreSQL panics when it cannot write its log.
     renameSync(writeAheadLog, `${writeAheadLog}.away`);
   });
   await t.rejects(crash, unavailable);
   renameSync(`${writeAheadLog}.away`, writeAheadLog);
   t.strictSame(await database.fork().execute('select * from row_row'), []);
   await database.fork().execute('insert into row_row values (2, 2)');
-  t.match(errors, [{ error: { message: /did not answer for 2000 ms/ } }], 'once');
+  t.match(errors, [{ error: { severity: 'PANIC', message: /^could not create file "pg_wal/ } }], 'once');
+});
+
+await test('a statement that takes too long is stopped together with its thread, and the next call works', async (t) => {
+  const errors: { readonly error: Error }[] = [];
+  const log = { ...silentLog, error: (details: object) => errors.push(details as { error: Error }) };
+  const database = await open(t, usedFolder(t), { silenceMs: 500 }, log);
+  await t.rejects(database.fork().execute('select count(*) from generate_series(1, 1e12)'), unavailable);
+  t.strictSame(await database.fork().execute('select 1 as one'), [{ one: 1 }]);
+  t.match(errors, [{ error: { message: /did not answer for 500 ms/ } }], 'once');
 });
 
 await test('a file that the system refused to create is no obstacle once it can be created', async (t) => {

@@ -52,7 +52,7 @@ export class EmbeddedThread {
    * Runs one statement. The caller must wait for its result before the next one.
    *
    * If a statement exceeds the limit (0: none), the thread is terminated. There is no other way to stop it: a busy thread receives no
-   * messages, and PostgreSQL may loop for ever when it panics in WebAssembly.
+   * messages.
    */
   async query(sql: string, parameters: readonly unknown[], limitMs: number): Promise<StatementResult> {
     if (this.#failure) throw databaseUnavailable(this.#failure);

@@ -10,6 +10,7 @@ import './whole-texts.js';
 import { PGlite, types } from '@electric-sql/pglite';
 import { CopiedFile } from './copied-file.js';
 import { createFreeSpaceMaps } from './free-space-maps.js';
+import { runStatement } from './run-statement.js';
 import type { StatementRequest, StatementResult, ThreadReply, ThreadRequest, ThreadStart } from './thread-messages.js';
 
 const keepText = (text: string): string => text;
@@ -51,19 +52,10 @@ async function open({ clusterFolder, seedFile }: ThreadStart, postgres: object):
   return await PGlite.create({ dataDir, parsers, startParams, pgliteWasmModule: postgres as never, ...seed });
 }
 
-async function run(database: PGlite, { sql, parameters, copied }: StatementRequest): Promise<StatementResult> {
-  if (copied !== undefined) {
-    await copiedFile.copy(sql, copied);
-    return { command: 'INSERT', rowCount: 0, rows: [] };
-  }
-  // Without parameters, the simple protocol is used, as in pg: it allows several statements, and is a third faster.
-  const outcome =
-    parameters.length > 0 ? await database.query(sql, [...parameters]) : (await database.exec(sql)).at(-1);
-  return {
-    command: outcome?.command as StatementResult['command'],
-    rowCount: outcome?.rowCount ?? 0,
-    rows: (outcome?.rows ?? []) as Record<string, unknown>[],
-  };
+async function run(database: PGlite, request: StatementRequest): Promise<StatementResult> {
+  if (request.copied === undefined) return runStatement(database, request);
+  await copiedFile.copy(request.sql, request.copied);
+  return { command: 'INSERT', rowCount: 0, rows: [] };
 }
 
 /** The fields of a PostgreSQL error that programs need. The statement is left out, because it contains values. */
