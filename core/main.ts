@@ -34,19 +34,17 @@ if (isNodeTooOld()) {
 }
 
 async function compose(): Promise<Composition> {
-  const [{ readGatewayFile }, { watchGatewayFile }, { bundledPlugins, honouringPlugins }, { version }] =
-    await Promise.all([
-      import('../config/load.js'),
-      import('../config/watch.js'),
-      import('../plugins/index.js'),
-      import('./version.js'),
-    ]);
+  const [{ bundledPlugins, honouringPlugins }, { version }] = await Promise.all([
+    import('../plugins/index.js'),
+    import('./version.js'),
+  ]);
   return {
     version,
     bundled: bundledPlugins,
     environment: process.env,
-    readConfig: (file) => readGatewayFile(file, { environment: process.env }),
-    watchConfig: (file, onChange, options) => watchGatewayFile(file, onChange, options),
+    readConfig: async (file) => (await import('../config/load.js')).readGatewayFile(file, { environment: process.env }),
+    watchConfig: async (file, onChange, options) =>
+      (await import('../config/watch.js')).watchGatewayFile(file, onChange, options),
     async createPlatform(source, group) {
       const { createPlatform } = await import('./host/create-platform.js');
       return createPlatform(source, { version, bundled: bundledPlugins, honouring: honouringPlugins, group });

@@ -1,37 +1,28 @@
-import { GatewayError } from '../api/index.js';
+import { GatewayError } from '../api/errors.js';
 import { ConfigurationError } from '../host/configuration-error.js';
 import { type CommandLine, readCommandLine, UsageError } from './arguments.js';
-import { check } from './check.js';
 import { type CommandName, usage } from './command-table.js';
 import type { Composition } from './composition.js';
-import { createConnection, listConnections } from './connection.js';
-import { explainCommand } from './explain.js';
-import { importCommand } from './import.js';
-import { createKey, listKeys, revokeKey } from './key.js';
-import { migrate } from './migrate.js';
-import { newPlugin } from './new-plugin.js';
-import { start } from './start.js';
-import { createToken, listTokens, revokeToken } from './token.js';
-import { worker } from './worker.js';
 
 type Command = (line: CommandLine, composition: Composition) => Promise<number>;
 
-const commands: Readonly<Record<CommandName, Command>> = {
-  start,
-  worker,
-  check,
-  explain: explainCommand,
-  migrate,
-  import: importCommand,
-  'token create': createToken,
-  'token list': listTokens,
-  'token revoke': revokeToken,
-  'key create': createKey,
-  'key list': listKeys,
-  'key revoke': revokeKey,
-  'connection create': createConnection,
-  'connection list': listConnections,
-  'plugin new': newPlugin,
+/** Loaded when they are wanted: one that asks a gateway over HTTP needs next to nothing of what one that serves needs. */
+const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
+  start: async () => (await import('./start.js')).start,
+  worker: async () => (await import('./worker.js')).worker,
+  check: async () => (await import('./check.js')).check,
+  explain: async () => (await import('./explain.js')).explainCommand,
+  migrate: async () => (await import('./migrate.js')).migrate,
+  import: async () => (await import('./import.js')).importCommand,
+  'token create': async () => (await import('./token.js')).createToken,
+  'token list': async () => (await import('./token.js')).listTokens,
+  'token revoke': async () => (await import('./token.js')).revokeToken,
+  'key create': async () => (await import('./key.js')).createKey,
+  'key list': async () => (await import('./key.js')).listKeys,
+  'key revoke': async () => (await import('./key.js')).revokeKey,
+  'connection create': async () => (await import('./connection.js')).createConnection,
+  'connection list': async () => (await import('./connection.js')).listConnections,
+  'plugin new': async () => (await import('./new-plugin.js')).newPlugin,
 };
 
 /**
@@ -44,7 +35,10 @@ export async function runCommand(argv: readonly string[], composition: Compositi
     const line = readCommandLine(argv);
     if (line.command === 'help') console.log(usage);
     else if (line.command === 'version') console.log(composition.version);
-    else return await commands[line.command](line, composition);
+    else {
+      const run = await commands[line.command]();
+      return await run(line, composition);
+    }
     return 0;
   } catch (cause) {
     return explainFailure(cause);
