@@ -2,6 +2,7 @@ import { type ChatCall, isJsonObject, type JsonObject, stringifyJson } from '../
 import type { ProviderConfig } from './config.js';
 import { chatDialect } from './dialect-names.js';
 import { encodeCall } from './encode-call.js';
+import type { Origin } from './kept-reasoning.js';
 import { type BodyFields, overlayCall } from './overlay-call.js';
 import { fittingMessages, wantsReasoning } from './refused-messages.js';
 import { maxTokensFields, sentByClient } from './refused-parameters.js';
@@ -24,21 +25,22 @@ export interface RequestRules {
  * Encodes the body of a chat request. A call that came in this dialect keeps its body, and its original bytes if nothing must be changed; a
  * call of another dialect is encoded.
  *
- * @param model the provider's name of the model
+ * @param origin the provider, and its name of the model
  * @param refused parameters that the model is known to refuse, which are omitted unless the client itself has sent them, and forms of messages,
  * which are replaced
  */
 export function chatRequest(
   call: ChatCall,
-  model: string,
+  origin: Origin,
   rules: RequestRules,
   refused: ReadonlySet<string>,
 ): ChatRequest {
   const { source } = call;
+  const { model } = origin;
   const bound = boundField(rules, refused);
   const wantsUsage = call.stream && !refused.has('stream_options');
   if (source.dialect !== chatDialect || source.original.kind !== 'chat') {
-    const fields = encodeCall(call, model, bound, wantsReasoning(refused));
+    const fields = encodeCall(call, origin, bound, wantsReasoning(refused));
     if (wantsUsage) fields['stream_options'] = { include_usage: true };
     return written(withoutRefused(fields, call, refused));
   }

@@ -1,25 +1,27 @@
 import { type ChatCall, effortOf, type JsonObject, type JsonValue, type Tool } from '../../core/api/index.js';
 import { encodeMessages } from './encode-messages.js';
 import { encodeResponseFormat, encodeToolChoice, encodeTools } from './encode-tools.js';
+import type { Origin } from './kept-reasoning.js';
 import { fitsStrict } from './fits-strict.js';
 
 /**
  * Encodes a chat call that came in another dialect. What this dialect cannot express is left out: `topK`, metadata, reasoning of earlier
  * turns (unless the model requires it), and other providers' built-in tools.
  *
+ * @param origin the provider, and its name of the model
  * @param maxTokensField the name of the token limit
  * @param wantsReasoning whether the model requires the reasoning of earlier turns
  */
 export function encodeCall(
   call: ChatCall,
-  model: string,
+  origin: Origin,
   maxTokensField: string,
   wantsReasoning = false,
 ): Record<string, JsonValue | undefined> {
   const { sampling } = call;
   return {
-    model,
-    messages: encodeMessages(call.messages, wantsReasoning),
+    model: origin.model,
+    messages: encodeMessages(call.messages, origin, wantsReasoning),
     ...(call.stream ? { stream: true } : {}),
     [maxTokensField]: call.maxOutputTokens,
     temperature: sampling.temperature,

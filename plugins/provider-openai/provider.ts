@@ -24,6 +24,7 @@ import type { ProviderConfig } from './config.js';
 import { chatDialect, embeddingsDialect, taskPaths } from './dialect-names.js';
 import { embeddingsAnswer } from './embeddings-answer.js';
 import type { Endpoint } from './endpoint.js';
+import type { Origin } from './kept-reasoning.js';
 import { errorsOf } from './provider-errors.js';
 import { formsRefusedIn } from './refused-messages.js';
 import { parametersToDrop } from './refused-parameters.js';
@@ -94,7 +95,7 @@ export class Provider {
       model,
       errors: this.#chatErrors,
       send: (leftOut: ReadonlySet<string>): Promise<HttpResponse> => {
-        const { body, fields } = chatRequest(call, model, this.#rules, leftOut);
+        const { body, fields } = chatRequest(call, this.#originOf(model), this.#rules, leftOut);
         sent = fields;
         return this.#sendChat(body, call, exchange);
       },
@@ -105,6 +106,10 @@ export class Provider {
       },
     };
     return this.#refused.answer(sending, (response) => this.#chatAnswer(response, call, model, exchange));
+  }
+
+  #originOf(model: string): Origin {
+    return { provider: this.#id, model };
   }
 
   #sendChat(body: string | Uint8Array, call: ChatCall, exchange: Exchange): Promise<HttpResponse> {
@@ -120,6 +125,7 @@ export class Provider {
       call,
       exchange,
       fallback,
+      origin: call.source.dialect === chatDialect ? undefined : this.#originOf(model),
       maxAnswerBytes: this.#maxAnswerBytes,
     };
     return call.stream || isEventStream(response) ? streamAnswer(response, context) : wholeAnswer(response, context);
