@@ -90,8 +90,8 @@ export class Provider {
   }
 
   #send(call: ChatCall, model: TargetModel, exchange: Exchange, leftOut: ReadonlySet<string>): Promise<HttpResponse> {
-    const version = this.#endpoint.versionFor(call);
-    const body = this.#config.vertex ? bodyWithoutModel(call, model, version) : requestBody(call, model, version);
+    const form = { version: this.#endpoint.versionFor(call), leftOut };
+    const body = this.#config.vertex ? bodyWithoutModel(call, model, form) : requestBody(call, model, form);
     return this.#endpoint.send({ model: model.name, body, call, exchange, leftOut });
   }
 
