@@ -393,6 +393,7 @@ await test('marks of what to cache become cache points, for the models that have
   const simpler = await bodyFor(sampleCall({ model: nova, ...asked }));
   t.strictSame(simpler['system'], [{ text: 'S' }, point()]);
   t.equal((simpler['toolConfig'] as { tools: unknown[] }).tools.length, 1);
+  t.strictSame((simpler['messages'] as JsonObject[]).at(-1)?.['content'], [resulted, { text: 'C' }]);
   const llama = await bodyFor(sampleCall({ model: 'meta.llama3-3-70b-instruct-v1:0', ...asked }));
   t.notMatch(JSON.stringify(llama), /cachePoint/);
 });

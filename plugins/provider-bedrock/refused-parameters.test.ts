@@ -85,6 +85,43 @@ await test('a model that knows no options for reasoning is asked without', async
   t.equal(second?.['additionalModelRequestFields'], undefined);
 });
 
+await test('betas of a client that models of Bedrock may know are passed on, and left out if they refuse them', async (t) => {
+  const call = (model: string, betas: string) => {
+    const plain = sampleCall({ model });
+    return { ...plain, source: { ...plain.source, headers: { 'anthropic-beta': betas } } } as ChatCall;
+  };
+  const sent =
+    'claude-code-20250219, context-1m-2025-08-07,context-management-2025-06-27,interleaved-thinking-2025-05-14';
+  const [first, second, third] = await bodiesFor(
+    call(claude, sent),
+    'The model returned the following errors: invalid beta flag',
+  );
+  const anthropic_beta = ['context-1m-2025-08-07', 'interleaved-thinking-2025-05-14'];
+  t.match(first, { additionalModelRequestFields: { anthropic_beta } });
+  for (const body of [second, third]) t.equal(body?.['additionalModelRequestFields'], undefined);
+  for (const other of [call(nova, sent), call(claude, 'claude-code-20250219')]) {
+    const http = new ScriptedHttpClient({ body: answer });
+    await (await sampleProvider(http))(other);
+    t.equal(objectIn(http.exchanges[0]?.body ?? '')['additionalModelRequestFields'], undefined);
+  }
+});
+
+await test('a model that refuses cache points gets none', async (t) => {
+  const extras = { cache_control: { type: 'ephemeral' }, citations: {} };
+  const call = sampleCall({
+    model: claude,
+    messages: [{ role: 'user', content: [{ type: 'text', text: 'Hi', extras }] }],
+    tools: [{ name: 'f', inputSchema: { type: 'object' }, extras }],
+  });
+  const message = 'Malformed input request: #/messages/0/content/1: extraneous key [cachePoint] is not permitted';
+  const [first, second, third] = await bodiesFor(call, message);
+  t.match(first, { messages: [{ content: [{ text: 'Hi' }, { cachePoint: Object }] }] });
+  for (const body of [second, third]) {
+    t.strictSame(body?.['messages'], [{ role: 'user', content: [{ text: 'Hi' }] }]);
+    t.match(body?.['toolConfig'], { tools: { length: 1 } });
+  }
+});
+
 await test('other refusals are not retried', async (t) => {
   const invalid = 'The value of thinking.budget_tokens must be less than maxTokens.';
   for (const [call, message] of [

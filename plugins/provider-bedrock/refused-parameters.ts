@@ -1,4 +1,6 @@
 import { type ChatCall, refusedSampling, withoutSampling } from '../../core/api/index.js';
+import { hasBetas } from './encode-betas.js';
+import { hasCacheMarks } from './encode-cache-point.js';
 import type { Abilities } from './encode-request.js';
 
 interface Ability {
@@ -24,14 +26,17 @@ const abilities: readonly Ability[] = [
     fields: /\breasoning(?:_effort|Config)?\b|\bthinking\b|\beffort\b/i,
     isNeeded: ({ reasoning }) => reasoning !== undefined,
   },
+  { name: 'betas', fields: /anthropic_beta|\bbeta flags?\b/i, isNeeded: hasBetas },
+  { name: 'caching', fields: /cachePoint|cache_control|prompt caching/i, isNeeded: hasCacheMarks },
 ];
 
-const unsupported = /(?:n't|not) support|not supported|not permitted|unknown parameter|extraneous key/i;
+const unsupported =
+  /(?:n't|not) support|not supported|not permitted|unknown parameter|extraneous key|invalid beta flag/i;
 /** An error about the schema of one client says nothing about the model. */
 const aboutSchema = /\.schema\b|additionalProperties/i;
 
 /**
- * What to omit in a second attempt: sampling parameters that the error names and that the client has not sent, and fields of abilities that the
+ * What to omit in another attempt: sampling parameters that the error names and that the client has not sent, and fields of abilities that the
  * model does not have. Converse has one form for all models, and no list says which of them supports what.
  */
 export function refusedParameters(call: ChatCall, text: string): ReadonlySet<string> {
@@ -49,5 +54,11 @@ export function without(call: ChatCall, refused: ReadonlySet<string>): ChatCall 
 /** What the model has not refused. */
 export function abilitiesBeside(refused: ReadonlySet<string>): Abilities {
   const has = (name: keyof Abilities): boolean => !refused.has(name);
-  return { schema: has('schema'), strictTools: has('strictTools'), reasoning: has('reasoning') };
+  return {
+    schema: has('schema'),
+    strictTools: has('strictTools'),
+    reasoning: has('reasoning'),
+    betas: has('betas'),
+    caching: has('caching'),
+  };
 }
