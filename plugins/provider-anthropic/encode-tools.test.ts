@@ -63,3 +63,10 @@ await test('every tool choice is encoded, and the flag for parallel calls is inv
   });
   t.equal(await choice({ tools: [], toolChoice: { type: 'auto' } }), undefined);
 });
+
+await test('alternatives at the top of a schema, which the provider refuses, become members', async (t) => {
+  const oneOf = [{ properties: { id: { type: 'string' } } }, { properties: { url: { type: 'string' } } }];
+  const body = await bodyFor(sampleCall({ tools: [{ name: 'f', inputSchema: { oneOf } }] }));
+  const properties = { id: { type: 'string' }, url: { type: 'string' } };
+  t.match(body['tools'], [{ input_schema: { type: 'object', properties, oneOf: undefined, description: /oneOf/ } }]);
+});

@@ -423,3 +423,10 @@ await test('JSON without a schema is requested by an instruction after all other
   t.match(body['system'], [{ text: 'Be brief.' }, { text: /one JSON object and nothing else/ }]);
   t.equal(body['outputConfig'], undefined);
 });
+
+await test('alternatives at the top of the schema of a tool become members', async (t) => {
+  const oneOf = [{ properties: { id: {} } }, { properties: { url: {} } }];
+  const { toolConfig } = await bodyFor(sampleCall({ model: claude, tools: [{ name: 'f', inputSchema: { oneOf } }] }));
+  const json = { type: 'object', properties: { id: Object, url: Object }, oneOf: undefined };
+  t.match(toolConfig, { tools: [{ toolSpec: { inputSchema: { json } } }] });
+});

@@ -183,7 +183,7 @@ export class AnswerReader {
     const before = parts.length;
     const delta = choice['delta'] ?? withNumberedCalls(choice['message']);
     if (isJsonObject(delta)) this.#readDelta(index, state, delta, choice['logprobs'] ?? undefined, parts);
-    if (parts.length > before || (state.tools?.count ?? 0) > 0) state.hasOutput = true;
+    if (parts.length > before || state.tools?.hasCalls) state.hasOutput = true;
     const reason = choice['finish_reason'];
     if (isText(reason)) state.finishReason = reason;
   }
@@ -283,7 +283,7 @@ function withNumberedCalls(message: JsonValue | undefined): JsonValue | undefine
 
 function finishPart({ choice, finishReason, tools }: ChoiceState): FinishPart {
   const raw = finishReason ?? 'stop';
-  const reason = mapFinishReason(raw, (tools?.count ?? 0) > 0);
+  const reason = mapFinishReason(raw, tools?.hasCalls ?? false);
   return { type: 'finish', choice, reason, ...(raw === reason ? {} : { raw }) };
 }
 

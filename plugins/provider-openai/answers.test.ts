@@ -470,3 +470,19 @@ function pieces(bytes: Buffer, cuts: readonly number[]): Uint8Array[] {
   const places = [0, ...cuts.toSorted((a, b) => a - b), bytes.length];
   return places.slice(1).map((end, index) => bytes.subarray(places[index], end));
 }
+
+await test('an empty call that a server adds to every answer is none', async (t) => {
+  const empty = { name: '', arguments: '' };
+  for (const stub of [{ function_call: empty }, { tool_calls: [{ index: 0, type: 'function', function: empty }] }]) {
+    const chunks = [
+      { delta: { content: 'Hi' }, finish_reason: '' },
+      { delta: stub, finish_reason: 'stop' },
+    ];
+    const body = chunks.map((choice) => `data: ${JSON.stringify({ id: 'c', choices: [{ index: 0, ...choice }] })}\n\n`);
+    const { parts } = await readParts([...body, 'data: [DONE]\n\n'].join(''));
+    t.strictSame(parts.slice(1), [
+      { type: 'text', choice: 0, text: 'Hi' },
+      { type: 'finish', choice: 0, reason: 'stop' },
+    ]);
+  }
+});

@@ -251,3 +251,12 @@ await test('a message with two hundred thousand results becomes as many messages
   await dispatch(chatCall({ messages: [user('Hi'), { role: 'tool', content: results }] }, native));
   t.equal((sentBody(http)['messages'] as unknown[]).length, results.length + 1);
 });
+
+await test('alternatives at the top of a schema, which the provider refuses, become members, and are then not enforced', async (t) => {
+  const { http, dispatch } = await play({}, completion);
+  const anyOf = [{ properties: { id: { type: 'string' } } }, { properties: { url: { type: 'string' } } }];
+  const inputSchema = { type: 'object', additionalProperties: false, anyOf };
+  await dispatch(chatCall({ tools: [{ name: 'f', inputSchema, strict: true }] }, native));
+  const properties = { id: { type: 'string' }, url: { type: 'string' } };
+  t.match(sentBody(http)['tools'], [{ function: { parameters: { properties, anyOf: undefined }, strict: undefined } }]);
+});

@@ -1,4 +1,11 @@
-import { type ChatCall, effortOf, type JsonObject, type JsonValue, type Tool } from '../../core/api/index.js';
+import {
+  type ChatCall,
+  effortOf,
+  flatSchema,
+  type JsonObject,
+  type JsonValue,
+  type Tool,
+} from '../../core/api/index.js';
 import { encodeMessages } from './encode-messages.js';
 import { encodeResponseFormat, encodeToolChoice, encodeTools } from './encode-tools.js';
 import type { Origin } from './kept-reasoning.js';
@@ -52,7 +59,7 @@ function encodeToolFields({ tools = [], toolChoice, parallelToolCalls }: ChatCal
 
 /** Removes `strict` if servers of this dialect cannot enforce the schema; the model still gets it. */
 function looseUnlessFit(tool: Tool): Tool {
-  if (tool.strict !== true || fitsStrict(tool.inputSchema)) return tool;
+  if (tool.strict !== true || fitsStrict(flatSchema(tool.inputSchema))) return tool;
   const { strict: _, ...loose } = tool;
   return loose;
 }

@@ -47,6 +47,7 @@ export class ToolCallReader {
   readonly #newId: () => string;
   readonly #origin: Origin | undefined;
   readonly #calls: OpenCall[] = [];
+  #hasCalls = false;
   readonly #byId = new Map<string, OpenCall>();
   /** The last call of each of the provider's indexes. */
   readonly #byNumber = new Map<number, OpenCall>();
@@ -57,8 +58,9 @@ export class ToolCallReader {
     this.#origin = origin;
   }
 
-  get count(): number {
-    return this.#calls.length;
+  /** Whether there is a call with a name or arguments. Some servers send an empty one with every answer, which is none. */
+  get hasCalls(): boolean {
+    return this.#hasCalls;
   }
 
   /** Decodes one member of `tool_calls` and pushes its parts. */
@@ -68,6 +70,7 @@ export class ToolCallReader {
     const call = this.#find(fragment) ?? this.#open(fragment);
     const announced = call.name !== '';
     call.text += fragment.text;
+    this.#hasCalls ||= fragment.name !== undefined || fragment.text !== '';
     if (!announced) {
       if (!fragment.name) return;
       call.name = fragment.name;
@@ -77,9 +80,9 @@ export class ToolCallReader {
     }
   }
 
-  /** Pushes calls that never got a name, so that they are not lost. */
+  /** Pushes calls that never got a name, so that they are not lost, unless they are empty. */
   end(parts: StreamPart[]): void {
-    for (const call of this.#calls) if (call.name === '') this.#announce(call, parts);
+    for (const call of this.#calls) if (call.name === '' && call.text !== '') this.#announce(call, parts);
   }
 
   #announce({ index, id, name, text, signatures }: OpenCall, parts: StreamPart[]): void {
