@@ -124,6 +124,7 @@ export * from './wire/refused-sampling.js';
 export * from './wire/relay-events.js';
 export * from './wire/request-fields.js';
 export * from './wire/request-headers.js';
+export * from './wire/short-tool-names.js';
 export * from './wire/sse.js';
 export * from './wire/stream-body.js';
 export * from './wire/text-media.js';

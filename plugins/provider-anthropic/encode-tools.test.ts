@@ -70,3 +70,8 @@ await test('alternatives at the top of a schema, which the provider refuses, bec
   const properties = { id: { type: 'string' }, url: { type: 'string' } };
   t.match(body['tools'], [{ input_schema: { type: 'object', properties, oneOf: undefined, description: /oneOf/ } }]);
 });
+
+await test('names of tools that the provider refuses are replaced', async (t) => {
+  const tools = [{ name: 'crm.find', inputSchema: {} }];
+  t.match(await bodyFor(sampleCall({ tools })), { tools: [{ name: /^crm_find_[0-9a-f]{8}$/ }] });
+});

@@ -13,6 +13,7 @@ import {
   type ModelTable,
   type ProviderErrors,
   RefusedParameters,
+  shortToolNames,
   unsupportedKind,
 } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
@@ -26,6 +27,9 @@ import { refusedParameters, without } from './refused-parameters.js';
 import { bodyWithoutModel, requestBody } from './request-body.js';
 import { streamedAnswer } from './streamed-answer.js';
 import { wholeAnswer } from './whole-answer.js';
+
+/** The most characters of the name of a tool. */
+const longestToolName = 128;
 
 /** The dependencies of a provider instance. */
 export interface ProviderParts {
@@ -64,6 +68,8 @@ export class Provider {
     const match = this.#models.find(call.model);
     if (!match) return undefined;
     if (call.kind !== 'chat') throw unsupportedKind(call);
+    const short = call.source.dialect === dialectName ? undefined : shortToolNames(call, longestToolName);
+    if (short) return this.#answer(short.call, match, exchange).then(short.restored);
     return this.#answer(call, match, exchange);
   }
 

@@ -430,3 +430,10 @@ await test('alternatives at the top of the schema of a tool become members', asy
   const json = { type: 'object', properties: { id: Object, url: Object }, oneOf: undefined };
   t.match(toolConfig, { tools: [{ toolSpec: { inputSchema: { json } } }] });
 });
+
+await test('names of tools that the provider refuses are replaced', async (t) => {
+  const tools = [{ name: 'crm.find', inputSchema: {} }];
+  t.match(await bodyFor(sampleCall({ tools })), {
+    toolConfig: { tools: [{ toolSpec: { name: /^crm_find_[0-9a-f]{8}$/ } }] },
+  });
+});

@@ -12,6 +12,7 @@ import {
   type ModelTable,
   type ProviderErrors,
   RefusedParameters,
+  shortToolNames,
   stringifyJson,
   unsupportedKind,
 } from '../../core/api/index.js';
@@ -26,6 +27,9 @@ import { errorsOf } from './provider-errors.js';
 import { abilitiesBeside, refusedParameters, without } from './refused-parameters.js';
 import { streamedAnswer } from './streamed-answer.js';
 import { wholeAnswer } from './whole-answer.js';
+
+/** The most characters of the name of a tool. */
+const longestToolName = 64;
 
 /** The dependencies of a provider instance. */
 export interface ProviderParts {
@@ -57,6 +61,8 @@ export class Provider {
     const form = embeddingForm(match.upstream, call.model);
     if (call.kind === 'chat') {
       if (form) throw unsupportedKind(call);
+      const short = shortToolNames(call, longestToolName);
+      if (short) return this.#answer(short.call, this.#target(call, match), exchange).then(short.restored);
       return this.#answer(call, this.#target(call, match), exchange);
     }
     if (call.kind === 'task' || !form) throw unsupportedKind(call);

@@ -12,6 +12,7 @@ import {
   type ProviderErrors,
   readFailure,
   RefusedParameters,
+  shortToolNames,
   type StartPart,
   stringifyJson,
   type Task,
@@ -37,6 +38,8 @@ import { wholeAnswer } from './whole-answer.js';
 
 const nothing: ReadonlySet<string> = new Set();
 const noHeaders: Readonly<Record<string, string>> = Object.freeze({});
+/** The most characters of the name of a tool. */
+const longestToolName = 64;
 const firstSpeaker = /(^|\.)(openai\.com|openai\.azure\.com)$/;
 
 /** The dependencies of a provider instance. */
@@ -89,6 +92,12 @@ export class Provider {
   }
 
   #chat(call: ChatCall, model: string, exchange: Exchange): Promise<Answer> {
+    // A client of the dialect knows its limits.
+    const short = call.source.dialect === chatDialect ? undefined : shortToolNames(call, longestToolName);
+    return short ? this.#ask(short.call, model, exchange).then(short.restored) : this.#ask(call, model, exchange);
+  }
+
+  #ask(call: ChatCall, model: string, exchange: Exchange): Promise<Answer> {
     const mayRename = this.#rules.maxTokensField === 'auto';
     let sent: JsonObject | undefined;
     const sending = {
