@@ -4,6 +4,7 @@ import { chatDialect } from './dialect-names.js';
 import { encodeCall } from './encode-call.js';
 import type { Origin } from './kept-reasoning.js';
 import { type BodyFields, overlayCall } from './overlay-call.js';
+import { withinBound } from './refused-bound.js';
 import { fittingMessages, wantsReasoning } from './refused-messages.js';
 import { maxTokensFields, sentByClient } from './refused-parameters.js';
 
@@ -46,7 +47,7 @@ export function chatRequest(
   }
   const asksForUsage = !wantsUsage || sentByClient(call, 'stream_options');
   const isUnchanged = source.original === call && source.body['model'] === model && asksForUsage;
-  const fits = namesFit(source.body, rules) && messagesFit(source.body, refused);
+  const fits = namesFit(source.body, rules) && bodyFits(source.body, refused);
   if (isUnchanged && fits) {
     return { body: source.bytes, fields: undefined };
   }
@@ -64,12 +65,12 @@ function written(fields: JsonObject): ChatRequest {
   return { body: stringifyJson(fields), fields };
 }
 
-function withoutRefused(fields: BodyFields, call: ChatCall, refused: ReadonlySet<string>): BodyFields {
+function withoutRefused(fields: BodyFields, call: ChatCall, refused: ReadonlySet<string>): JsonObject {
   for (const name of refused) {
     if (!isBound(name) && !sentByClient(call, name)) delete fields[name];
   }
   fields['messages'] = fittingMessages(fields['messages'], refused);
-  return fields;
+  return withinBound(fields, refused);
 }
 
 /** The name of the token limit: the configured one, or else the usual one, unless the model has refused it. */
@@ -83,8 +84,10 @@ function namesFit(body: JsonObject, { maxTokensField }: RequestRules): boolean {
   return maxTokensField === 'auto' || (body[other(maxTokensField)] ?? undefined) === undefined;
 }
 
-function messagesFit({ messages }: JsonObject, refused: ReadonlySet<string>): boolean {
-  return refused.size === 0 || fittingMessages(messages, refused) === messages;
+function bodyFits(body: JsonObject, refused: ReadonlySet<string>): boolean {
+  const { messages } = body;
+  if (refused.size === 0) return true;
+  return fittingMessages(messages, refused) === messages && withinBound(body, refused) === body;
 }
 
 function renameBound(fields: BodyFields, rules: RequestRules): void {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type ChatCall,
   effortOf,
@@ -42,7 +43,7 @@ export function encodeCall(
     ...encodeToolFields(call),
     response_format: call.responseFormat && encodeResponseFormat(call.responseFormat),
     reasoning_effort: call.reasoning && effortOf(call.reasoning),
-    user: call.endUserId,
+    user: call.endUserId && shortUser(call.endUserId),
   };
 }
 
@@ -62,4 +63,12 @@ function looseUnlessFit(tool: Tool): Tool {
   if (tool.strict !== true || fitsStrict(flatSchema(tool.inputSchema))) return tool;
   const { strict: _, ...loose } = tool;
   return loose;
+}
+
+/** The most characters of the id of an end user. */
+const longestUser = 64;
+
+/** The id of an end user; a digest of one that is too long, as those of some agents are. */
+function shortUser(id: string): string {
+  return id.length <= longestUser ? id : createHash('sha256').update(id).digest('hex');
 }

@@ -27,6 +27,7 @@ import { embeddingsAnswer } from './embeddings-answer.js';
 import type { Endpoint } from './endpoint.js';
 import type { Origin } from './kept-reasoning.js';
 import { errorsOf } from './provider-errors.js';
+import { boundRefusedIn, isLasting } from './refused-bound.js';
 import { formsRefusedIn } from './refused-messages.js';
 import { parametersToDrop } from './refused-parameters.js';
 import { recordingAnswer } from './recording-answer.js';
@@ -103,6 +104,7 @@ export class Provider {
     const sending = {
       model,
       errors: this.#chatErrors,
+      isLasting,
       send: (leftOut: ReadonlySet<string>): Promise<HttpResponse> => {
         const { body, fields } = chatRequest(call, this.#originOf(model), this.#rules, leftOut);
         sent = fields;
@@ -111,6 +113,8 @@ export class Provider {
       refusedIn: (text: string): ReadonlySet<string> => {
         const forms = formsRefusedIn((sent ?? call.source.body)['messages'], text);
         if (forms.length > 0) return new Set(forms);
+        const bound = boundRefusedIn(sent ?? call.source.body, text);
+        if (bound !== undefined) return new Set([bound]);
         return sent ? parametersToDrop(sent, call, text, mayRename) : nothing;
       },
     };

@@ -22,6 +22,8 @@ export interface RefusableCall {
    * @param text the body of the provider's error response
    */
   refusedIn(text: string): ReadonlySet<string>;
+  /** Whether a refusal holds for later calls of the model. Absent: every one does. */
+  isLasting?(parameter: string): boolean;
 }
 
 /**
@@ -84,13 +86,17 @@ export class RefusedParameters {
       for (const name of refused) leftOut.add(name);
       last = await call.send(leftOut);
     }
-    this.#remember(call.model, leftOut);
-    const fields = { model: call.model, parameters: [...leftOut].filter((name) => !known.has(name)) };
-    this.#log.info(fields, 'the model refuses parameters; they are left out from now on');
+    const learned = [...leftOut].filter((name) => !known.has(name) && (call.isLasting?.(name) ?? true));
+    if (learned.length === 0) return last;
+    this.#remember(call.model, learned);
+    this.#log.info(
+      { model: call.model, parameters: learned },
+      'the model refuses parameters; they are left out from now on',
+    );
     return last;
   }
 
-  #remember(model: string, refused: ReadonlySet<string>): void {
+  #remember(model: string, refused: readonly string[]): void {
     const known = this.#byModel.get(model);
     const [oldest] = this.#byModel.keys();
     if (!known && oldest !== undefined && this.#byModel.size >= this.#maxModels) this.#byModel.delete(oldest);
