@@ -103,11 +103,12 @@ function encodeToolResult(block: ToolResultBlock, context: ContentContext, place
 }
 
 /**
- * Adds extra fields, which never replace known ones. A search result is encoded in its original form, and not as the text that it was
- * decoded to.
+ * Adds extra fields, which never replace known ones. A search result, and a reference to a tool, are encoded in their original form, and not as the
+ * text that they were decoded to.
  */
 function withExtras(block: JsonObject, extras: JsonObject): JsonObject {
   const { source, title } = block;
+  if (extras['type'] === 'tool_reference') return extras;
   if (extras['type'] !== 'search_result' || block['type'] !== 'document') {
     const { source: inSource } = extras;
     const inner = isJsonObject(inSource) && isJsonObject(source) ? { source: { ...inSource, ...source } } : {};
