@@ -6,7 +6,7 @@ import type { Origin } from './kept-reasoning.js';
 import { type BodyFields, overlayCall } from './overlay-call.js';
 import { withinBound } from './refused-bound.js';
 import { fittingMessages, wantsReasoning } from './refused-messages.js';
-import { maxTokensFields, sentByClient } from './refused-parameters.js';
+import { maxTokensFields, sentByClient, withoutReasoning } from './refused-parameters.js';
 
 /** The body of a chat request. */
 export interface ChatRequest {
@@ -47,7 +47,7 @@ export function chatRequest(
   }
   const asksForUsage = !wantsUsage || sentByClient(call, 'stream_options');
   const isUnchanged = source.original === call && source.body['model'] === model && asksForUsage;
-  const fits = namesFit(source.body, rules) && bodyFits(source.body, refused);
+  const fits = namesFit(source.body, rules) && bodyFits(call, refused);
   if (isUnchanged && fits) {
     return { body: source.bytes, fields: undefined };
   }
@@ -70,7 +70,7 @@ function withoutRefused(fields: BodyFields, call: ChatCall, refused: ReadonlySet
     if (!isBound(name) && !sentByClient(call, name)) delete fields[name];
   }
   fields['messages'] = fittingMessages(fields['messages'], refused);
-  return withinBound(fields, refused);
+  return withoutReasoning(withinBound(fields, refused), call, refused);
 }
 
 /** The name of the token limit: the configured one, or else the usual one, unless the model has refused it. */
@@ -84,10 +84,12 @@ function namesFit(body: JsonObject, { maxTokensField }: RequestRules): boolean {
   return maxTokensField === 'auto' || (body[other(maxTokensField)] ?? undefined) === undefined;
 }
 
-function bodyFits(body: JsonObject, refused: ReadonlySet<string>): boolean {
+function bodyFits(call: ChatCall, refused: ReadonlySet<string>): boolean {
+  const { body } = call.source;
   const { messages } = body;
   if (refused.size === 0) return true;
-  return fittingMessages(messages, refused) === messages && withinBound(body, refused) === body;
+  if (fittingMessages(messages, refused) !== messages) return false;
+  return withinBound(body, refused) === body && withoutReasoning(body, call, refused) === body;
 }
 
 function renameBound(fields: BodyFields, rules: RequestRules): void {

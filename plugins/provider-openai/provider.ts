@@ -29,7 +29,7 @@ import type { Origin } from './kept-reasoning.js';
 import { errorsOf } from './provider-errors.js';
 import { boundRefusedIn, isLasting } from './refused-bound.js';
 import { formsRefusedIn } from './refused-messages.js';
-import { parametersToDrop } from './refused-parameters.js';
+import { parametersToDrop, reasoningRefusedIn } from './refused-parameters.js';
 import { recordingAnswer } from './recording-answer.js';
 import { streamAnswer } from './stream-answer.js';
 import { taskAnswer } from './task-answer.js';
@@ -113,8 +113,9 @@ export class Provider {
       refusedIn: (text: string): ReadonlySet<string> => {
         const forms = formsRefusedIn((sent ?? call.source.body)['messages'], text);
         if (forms.length > 0) return new Set(forms);
-        const bound = boundRefusedIn(sent ?? call.source.body, text);
-        if (bound !== undefined) return new Set([bound]);
+        const body = sent ?? call.source.body;
+        const refused = boundRefusedIn(body, text) ?? reasoningRefusedIn(body, call, text);
+        if (refused !== undefined) return new Set([refused]);
         return sent ? parametersToDrop(sent, call, text, mayRename) : nothing;
       },
     };
