@@ -153,6 +153,9 @@ export class AnswerReader {
       throw cutAnswer(this.#by);
     }
     if (finished === 0 && !this.#skipped && withOutput === 0) throw emptyAnswer(this.#by);
+    // Most dialects cannot say that an answer without content is one because of an error.
+    if (this.#origin && withOutput === 0 && states.some(isFailed))
+      throw badAnswer(this.#by, 'an error in place of content');
     for (const state of states) {
       state.tools?.end(parts);
       this.#sign(state, parts);
@@ -279,6 +282,10 @@ function withNumberedCalls(message: JsonValue | undefined): JsonValue | undefine
   if (!Array.isArray(calls) || calls.length < 2) return message;
   const numbered = (calls as JsonValue[]).map((call, index) => (isJsonObject(call) ? { ...call, index } : call));
   return { ...message, tool_calls: numbered };
+}
+
+function isFailed({ finishReason }: ChoiceState): boolean {
+  return finishReason !== undefined && mapFinishReason(finishReason, false) === 'error';
 }
 
 function finishPart({ choice, finishReason, tools }: ChoiceState): FinishPart {
