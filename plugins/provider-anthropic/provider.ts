@@ -69,7 +69,7 @@ export class Provider {
     if (!match) return undefined;
     if (call.kind !== 'chat') throw unsupportedKind(call);
     const short = call.source.dialect === dialectName ? undefined : shortToolNames(call, longestToolName);
-    if (short) return this.#answer(short.call, match, exchange).then(short.restored);
+    if (short) return this.#answer(short.call, match, exchange).then((answer) => short.restored(answer));
     return this.#answer(call, match, exchange);
   }
 

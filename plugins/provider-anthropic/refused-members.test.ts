@@ -74,6 +74,13 @@ await test('an effort is a wish, a schema is not', async (t) => {
   t.equal(schema.exchanges.length, 1);
 });
 
+await test('an objection to a member that was not sent is the answer', async (t) => {
+  const http = new ScriptedHttpClient(objection('context_management: Extra inputs are not permitted'));
+  const { context_management: _, ...others } = habits;
+  t.match(await refusal((await sampleProvider(http))(ownCall(others))), { status: 400 });
+  t.equal(http.exchanges.length, 1);
+});
+
 await test('members that change the answer are never left out', async (t) => {
   for (const name of ['stop_sequences', 'thinking', 'metadata']) {
     const http = new ScriptedHttpClient(objection(`${name}: Extra inputs are not permitted`));

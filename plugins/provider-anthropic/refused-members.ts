@@ -15,7 +15,7 @@ type Remove = (body: JsonObject) => JsonObject;
  * them; servers that do not know one refuse the whole request.
  */
 const optionalMembers: ReadonlyMap<string, Remove> = new Map<string, Remove>([
-  ['context_management', ({ context_management: _, ...body }) => body],
+  ['context_management', withoutContextManagement],
   ['effort', withoutEffort],
   ['output_config', withoutEffort],
   ['scope', (body) => withoutScope(body) as JsonObject],
@@ -42,6 +42,12 @@ export function withoutMembers(body: JsonObject, refused: ReadonlySet<string>): 
 
 function nameOf(member: string): string {
   return prefix + member;
+}
+
+function withoutContextManagement(body: JsonObject): JsonObject {
+  if (body['context_management'] === undefined) return body;
+  const { context_management: _, ...others } = body;
+  return others;
 }
 
 /** Only the schema of the answer counts for more than a wish. */

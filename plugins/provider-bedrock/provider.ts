@@ -62,7 +62,8 @@ export class Provider {
     if (call.kind === 'chat') {
       if (form) throw unsupportedKind(call);
       const short = shortToolNames(call, longestToolName);
-      if (short) return this.#answer(short.call, this.#target(call, match), exchange).then(short.restored);
+      if (short)
+        return this.#answer(short.call, this.#target(call, match), exchange).then((answer) => short.restored(answer));
       return this.#answer(call, this.#target(call, match), exchange);
     }
     if (call.kind === 'task' || !form) throw unsupportedKind(call);

@@ -61,7 +61,7 @@ export class Provider {
     if (call.kind === 'task') throw unsupportedKind(call);
     if (call.kind === 'embedding') return this.#embed(call, match.upstream, exchange);
     const short = call.source.dialect === dialectName ? undefined : shortToolNames(call, longestToolName);
-    if (short) return this.#chat(short.call, match.upstream, exchange).then(short.restored);
+    if (short) return this.#chat(short.call, match.upstream, exchange).then((answer) => short.restored(answer));
     return this.#chat(call, match.upstream, exchange);
   }
 

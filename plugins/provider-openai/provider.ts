@@ -95,7 +95,9 @@ export class Provider {
   #chat(call: ChatCall, model: string, exchange: Exchange): Promise<Answer> {
     // A client of the dialect knows its limits.
     const short = call.source.dialect === chatDialect ? undefined : shortToolNames(call, longestToolName);
-    return short ? this.#ask(short.call, model, exchange).then(short.restored) : this.#ask(call, model, exchange);
+    return short
+      ? this.#ask(short.call, model, exchange).then((answer) => short.restored(answer))
+      : this.#ask(call, model, exchange);
   }
 
   #ask(call: ChatCall, model: string, exchange: Exchange): Promise<Answer> {

@@ -18,7 +18,7 @@ export interface ShortNamedCall {
  * @returns undefined if no name must be changed
  * @example
  * const short = shortToolNames(call, 64);
- * return short ? send(short.call).then(short.restored) : send(call);
+ * return short ? send(short.call).then((answer) => short.restored(answer)) : send(call);
  */
 export function shortToolNames(call: ChatCall, most: number): ShortNamedCall | undefined {
   const { tools = [], toolChoice, messages } = call;
