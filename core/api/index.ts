@@ -121,6 +121,7 @@ export * from './wire/read-to-end.js';
 export * from './wire/reasoning-effort.js';
 export * from './wire/refused-parameters.js';
 export * from './wire/refused-sampling.js';
+export * from './wire/refused-token-limit.js';
 export * from './wire/relay-events.js';
 export * from './wire/request-fields.js';
 export * from './wire/request-headers.js';

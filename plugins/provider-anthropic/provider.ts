@@ -8,6 +8,7 @@ import {
   type HttpClient,
   type HttpResponse,
   type InferenceCall,
+  knownTokenLimit,
   type Logger,
   type ModelMatch,
   type ModelTable,
@@ -85,7 +86,7 @@ export class Provider {
       errors: this.#errors,
       send: (leftOut: ReadonlySet<string>): Promise<HttpResponse> => {
         sent = without(call, leftOut);
-        return this.#send(sent, model, exchange, leftOut);
+        return this.#send(sent, limited(model, leftOut), exchange, leftOut);
       },
       refusedIn: (text: string): ReadonlySet<string> => {
         const betas = betasRefusedIn(call, text);
@@ -121,6 +122,12 @@ export class Provider {
     };
     return streams(response, call) ? streamedAnswer(response, context) : wholeAnswer(response, context);
   }
+}
+
+/** A model with the limit of generated tokens that it has named. */
+function limited(model: TargetModel, refused: ReadonlySet<string>): TargetModel {
+  const most = knownTokenLimit(refused);
+  return most < (model.maxTokens ?? Infinity) ? { ...model, maxTokens: most } : model;
 }
 
 /** Whether a response is streamed: by its content type, or, if that is neither events nor JSON, as requested. */

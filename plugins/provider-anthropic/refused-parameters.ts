@@ -6,6 +6,8 @@ import {
   type JsonObject,
   type Message,
   refusedSampling,
+  tokenLimitRefusedIn,
+  withinTokenLimit,
   withoutSampling,
 } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
@@ -27,12 +29,14 @@ const aboutRoles = /\brole\b.{0,80}\bsystem\b|\bsystem\b.{0,80}\brole\b|role: In
 
 /**
  * The parameters to omit in another attempt: those that the error names and that the client has not sent, unsigned reasoning, system messages inside
- * the conversation, which then become instructions, and optional members.
+ * the conversation, which then become instructions, optional members, and a limit of generated tokens above that of the model, which is lowered.
  */
 export function refusedParameters(call: ChatCall, text: string): ReadonlySet<string> {
   const { source } = call;
   const refused = new Set(refusedSampling(call, text));
   if (aboutReasoning.test(text) && call.messages.some(hasUnsigned)) refused.add(unsignedReasoning);
+  const limit = tokenLimitRefusedIn(text);
+  if (limit !== undefined) refused.add(limit);
   if (source.dialect !== dialectName) return refused;
   if (aboutRoles.test(text) && hasSystemInside(source.body)) refused.add(systemInside);
   for (const member of membersRefusedIn(source.body, text)) refused.add(member);
@@ -56,7 +60,7 @@ function hasSystemInside({ messages }: JsonObject): boolean {
 /** The call without the refused parameters, except those that the client has sent; the same object if there are none. */
 export function without(call: ChatCall, refused: ReadonlySet<string>): ChatCall {
   if (refused.size === 0) return call;
-  const known = withoutSampling(call, refused);
+  const known = withinTokenLimit(withoutSampling(call, refused), refused);
   if (!refused.has(unsignedReasoning) || !known.messages.some(hasUnsigned)) return known;
   return { ...known, messages: known.messages.map(withoutUnsigned) };
 }

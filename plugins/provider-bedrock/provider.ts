@@ -7,6 +7,7 @@ import {
   type Exchange,
   type HttpResponse,
   type InferenceCall,
+  knownTokenLimit,
   type Logger,
   type ModelMatch,
   type ModelTable,
@@ -103,7 +104,7 @@ export class Provider {
     leftOut: ReadonlySet<string>,
     exchange: Exchange,
   ): Promise<HttpResponse> {
-    const body = stringifyJson(encodeRequest(call, model, abilitiesBeside(leftOut)));
+    const body = stringifyJson(encodeRequest(call, limited(model, leftOut), abilitiesBeside(leftOut)));
     const operation = call.stream ? 'converse-stream' : 'converse';
     return this.#parts.endpoint.send({ model: model.id, operation, body }, exchange);
   }
@@ -138,6 +139,14 @@ export class Provider {
       clock: this.#parts.clock,
     };
   }
+}
+
+/** A model with the limit of generated tokens that it has named. */
+function limited(model: TargetModel, refused: ReadonlySet<string>): TargetModel {
+  const { maxTokens = Infinity, defaultMaxTokens } = model;
+  const most = knownTokenLimit(refused);
+  if (most >= maxTokens) return model;
+  return { ...model, maxTokens: most, defaultMaxTokens: defaultMaxTokens && Math.min(most, defaultMaxTokens) };
 }
 
 /** Whether a response is streamed: by its content type, or, if that is neither events nor JSON, as requested. */

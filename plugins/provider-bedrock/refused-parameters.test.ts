@@ -133,3 +133,26 @@ await test('other refusals are not retried', async (t) => {
     t.equal(http.exchanges.length, 1);
   }
 });
+
+await test('a limit of generated tokens above that of the model is lowered, whoever has set it', async (t) => {
+  const message =
+    'The maximum tokens you requested exceeds the model limit of 8192. Try again with a maximum tokens value that is lower than 8192.';
+  const limits = (bodies: readonly JsonObject[]) => bodies.map((body) => body['inferenceConfig']);
+  const lowered = [{ maxTokens: 64_000 }, { maxTokens: 8192 }, { maxTokens: 8192 }];
+  t.strictSame(limits(await bodiesFor(sampleCall({ maxOutputTokens: 64_000 }), message)), lowered);
+  const http = new ScriptedHttpClient(refuses(message), { body: answer });
+  const dispatch = await sampleProvider(http, { defaultMaxTokens: 64_000 });
+  for (const maxOutputTokens of [undefined, 64_000, 5]) {
+    await dispatch(sampleCall(maxOutputTokens === undefined ? {} : { maxOutputTokens }));
+  }
+  t.strictSame(limits(http.exchanges.map(({ body }) => objectIn(body))), [...lowered, { maxTokens: 5 }]);
+});
+
+await test('a budget of thinking stays below a lowered limit', async (t) => {
+  const message = 'max_tokens: 64000 > 8192, which is the maximum allowed number of output tokens for claude-x';
+  const call = sampleCall({ model: claude, maxOutputTokens: 64_000, reasoning: { budgetTokens: 20_000 } });
+  const [, second = {}] = await bodiesFor(call, message);
+  t.match(second, { inferenceConfig: { maxTokens: 8192 } });
+  const { thinking } = second['additionalModelRequestFields'] as { thinking: { budget_tokens: number } };
+  t.ok(thinking.budget_tokens >= 1024 && thinking.budget_tokens < 8192);
+});

@@ -1,4 +1,10 @@
-import { type ChatCall, refusedSampling, withoutSampling } from '../../core/api/index.js';
+import {
+  type ChatCall,
+  refusedSampling,
+  tokenLimitRefusedIn,
+  withinTokenLimit,
+  withoutSampling,
+} from '../../core/api/index.js';
 import { hasBetas } from './encode-betas.js';
 import { hasCacheMarks } from './encode-cache-point.js';
 import type { Abilities } from './encode-request.js';
@@ -41,6 +47,8 @@ const aboutSchema = /\.schema\b|additionalProperties/i;
  */
 export function refusedParameters(call: ChatCall, text: string): ReadonlySet<string> {
   const refused = new Set(refusedSampling(call, text));
+  const limit = tokenLimitRefusedIn(text);
+  if (limit !== undefined) return refused.add(limit);
   if (!unsupported.test(text) || aboutSchema.test(text)) return refused;
   for (const { name, fields, isNeeded } of abilities) if (fields.test(text) && isNeeded(call)) refused.add(name);
   return refused;
@@ -48,7 +56,7 @@ export function refusedParameters(call: ChatCall, text: string): ReadonlySet<str
 
 /** The call without the refused sampling parameters, except those that the client has sent. */
 export function without(call: ChatCall, refused: ReadonlySet<string>): ChatCall {
-  return refused.size === 0 ? call : withoutSampling(call, refused);
+  return refused.size === 0 ? call : withinTokenLimit(withoutSampling(call, refused), refused);
 }
 
 /** What the model has not refused. */

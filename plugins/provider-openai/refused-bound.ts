@@ -1,15 +1,9 @@
-import { type JsonObject, numberOf } from '../../core/api/index.js';
+import { type JsonObject, knownTokenLimit, numberOf, tokenLimitRefusedIn } from '../../core/api/index.js';
 import { maxTokensFields } from './refused-parameters.js';
 
-const known = 'a limit of generated tokens above ';
-const forOneRequest = 'for one request, ';
+const forOneRequest = 'for one request, a limit of generated tokens above ';
 
-/** What servers say of the most tokens that any answer of the model may have. */
-const ofModel: readonly RegExp[] = [
-  /supports at most (\d+) completion tokens/,
-  /max_(?:completion_)?tokens`?[^\d]{0,40}(?:\[1, ?|less than or equal to `?)(\d+)/,
-];
-/** What they say of the size of the context and of the input, which leave room for the answer. */
+/** What servers say of the size of the context and of the input, which leave room for the answer. */
 const ofContext: readonly RegExp[] = [
   /maximum context length is (\d+) tokens and your request has (\d+) input tokens/,
   /maximum context length is (\d+) tokens\D+\d+ tokens \((\d+) in the messages/,
@@ -23,10 +17,10 @@ const ofContext: readonly RegExp[] = [
  * @returns its name as that of a refused parameter
  */
 export function boundRefusedIn(sent: JsonObject, text: string): string | undefined {
-  const most = mostOf(ofModel, text);
-  if (most !== undefined) return asks(sent, most) ? known + most : undefined;
+  const ofModel = tokenLimitRefusedIn(text);
+  if (ofModel !== undefined) return asks(sent, knownTokenLimit(new Set([ofModel]))) ? ofModel : undefined;
   const left = mostOf(ofContext, text);
-  return left !== undefined && asks(sent, left) ? forOneRequest + known + left : undefined;
+  return left !== undefined && asks(sent, left) ? forOneRequest + left : undefined;
 }
 
 /** Whether a refusal holds for other requests, too. */
@@ -36,7 +30,8 @@ export function isLasting(name: string): boolean {
 
 /** A body that keeps to the refused limits; the same object if it does already. */
 export function withinBound(body: JsonObject, refused: ReadonlySet<string>): JsonObject {
-  const most = Math.min(...[...refused].map((name) => Number(name.split(known)[1] ?? Infinity)));
+  const once = [...refused].filter((name) => name.startsWith(forOneRequest));
+  const most = Math.min(knownTokenLimit(refused), ...once.map((name) => Number(name.slice(forOneRequest.length))));
   if (!asks(body, most)) return body;
   const bounds = maxTokensFields.flatMap((name) => ((numberOf(body[name]) ?? 0) > most ? [[name, most] as const] : []));
   return { ...body, ...Object.fromEntries(bounds) };
