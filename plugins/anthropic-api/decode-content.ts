@@ -49,6 +49,8 @@ function decodeBlock(value: JsonValue, place: string): ContentBlock {
       return decodeDocument(block);
     case 'search_result':
       return decodeSearchResult(block);
+    case 'tool_reference':
+      return decodeToolReference(block);
     default:
       return opaque(block);
   }
@@ -124,6 +126,11 @@ function decodeSearchResult(block: RequestFields): ContentBlock {
     fileName: block.string('title') ?? '',
     extras: others.length === 0 ? extras : { ...extras, content: others },
   };
+}
+
+/** A tool that a search of the client has found. Models of other dialects have all tools from the beginning, so they are only told its name. */
+function decodeToolReference(block: RequestFields): ContentBlock {
+  return { type: 'text', text: `The tool ${block.name('tool_name')} can be called.`, extras: block.object };
 }
 
 function beyondText(part: ContentBlock, wire: JsonValue | undefined): JsonValue[] {

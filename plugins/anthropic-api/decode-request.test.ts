@@ -216,6 +216,15 @@ await test('reasoning, images, documents and search results are decoded', async 
   ]);
 });
 
+await test('a reference to a tool that a search has found is a text for models of other dialects', async (t) => {
+  const reference = { type: 'tool_reference', tool_name: 'crm_find', cache_control: { type: 'ephemeral' } };
+  const result = { type: 'tool_result', tool_use_id: 't1', content: [reference] };
+  const { messages } = decode({ messages: [{ role: 'user', content: [result] }] });
+  t.match(messages[0]?.content, [
+    { content: [{ type: 'text', text: 'The tool crm_find can be called.', extras: reference }] },
+  ]);
+});
+
 await test('unknown blocks are kept unchanged', async (t) => {
   const blocks = [
     { type: 'server_tool_use', id: 's1', name: 'web_search', input: { query: 'q' } },

@@ -1,4 +1,11 @@
-import { isJsonObject, type ResponseFormat, type Tool, type ToolChoice } from '../../core/api/index.js';
+import {
+  isJsonArray,
+  isJsonObject,
+  type JsonValue,
+  type ResponseFormat,
+  type Tool,
+  type ToolChoice,
+} from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
 import { invalid, type RequestObject } from './request-object.js';
 import { withoutUndefined } from './without-undefined.js';
@@ -9,8 +16,32 @@ const noArguments = { type: 'object', properties: {} };
 /** Decodes `tools`, or its predecessor `functions`. */
 export function decodeTools(body: RequestObject): Tool[] | undefined {
   const tools = body.objects('tools');
-  if (tools) return tools.map(decodeTool);
-  return body.objects('functions')?.map(decodeFunction);
+  if (!tools) return body.objects('functions')?.map(decodeFunction);
+  const allowed = allowedNames(body);
+  return tools.map((tool) => {
+    const decoded = decodeTool(tool);
+    return !allowed || allowed.has(decoded.name) ? decoded : forOwnDialect(decoded, tool);
+  });
+}
+
+/** The names of the tools that the model may call, if the client has named them. */
+function allowedNames({ fields }: RequestObject): ReadonlySet<unknown> | undefined {
+  const choice = fields['tool_choice'];
+  const named = isJsonObject(choice) && choice['type'] === 'allowed_tools' ? choice['allowed_tools'] : undefined;
+  if (!isJsonObject(named) || !isJsonArray(named['tools'])) return undefined;
+  return new Set(named['tools'].map(nameOf));
+}
+
+function nameOf(tool: JsonValue): JsonValue | undefined {
+  if (!isJsonObject(tool)) return undefined;
+  const { type, function: called, custom } = tool;
+  const own = isJsonObject(called) ? called : isJsonObject(custom) ? custom : tool;
+  return own['name'] ?? type;
+}
+
+/** A tool that the model may not call. Other dialects cannot say so, so they are not given it. */
+function forOwnDialect(tool: Tool, { fields }: RequestObject): Tool {
+  return { ...tool, opaque: { dialect: dialectName, value: fields } };
 }
 
 function decodeTool(tool: RequestObject): Tool {

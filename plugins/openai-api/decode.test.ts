@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { GatewayError, type IncomingRequest, type JsonObject, parseJson } from '../../core/api/index.js';
+import { GatewayError, type IncomingRequest, type JsonObject, type Tool, parseJson } from '../../core/api/index.js';
 import { chatDialect } from './chat-dialect.js';
 import { embeddingsDialect } from './embeddings-dialect.js';
 
@@ -372,6 +372,18 @@ await test('every tool choice is decoded', async (t) => {
   for (const [choice, expected] of cases) {
     t.strictSame((decode({ tool_choice: choice }) as { toolChoice?: unknown }).toolChoice, expected);
   }
+});
+
+await test('tools that the model may not call are for providers of the dialect only, which are told so', async (t) => {
+  const tool = (name: string) => ({ type: 'function', function: { name } });
+  const tools = [tool('a'), tool('b'), { type: 'custom', custom: { name: 'c' } }];
+  const allowed_tools = { mode: 'auto', tools: [tool('b'), { type: 'custom', custom: { name: 'c' } }] };
+  const decoded = decode({ tools, tool_choice: { type: 'allowed_tools', allowed_tools } });
+  const [a, b, c] = (decoded as { tools: readonly Tool[] }).tools;
+  t.match(a, { name: 'a', opaque: { dialect: 'openai-chat', value: tool('a') } });
+  t.equal(a?.opaque?.elsewhere, undefined, 'other providers do not get it');
+  t.equal(b?.opaque, undefined);
+  t.match(c, { opaque: { elsewhere: 'refused' } });
 });
 
 await test('every response format is decoded', async (t) => {

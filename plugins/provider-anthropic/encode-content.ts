@@ -3,6 +3,7 @@ import {
   isJsonObject,
   type JsonInside,
   type JsonObject,
+  type JsonValue,
   type ReasoningBlock,
   type ToolCallBlock,
   toolCallId,
@@ -54,6 +55,7 @@ function encodeBlock(block: ContentBlock, context: ContentContext, place: string
     case 'audio':
       throw unsupportedContent(place, 'this provider does not accept audio');
     case 'opaque':
+      if (context.replayed && isEvent(block.value)) return undefined;
       if (block.dialect === dialectName && isJsonObject(block.value)) return block.value;
       if (context.replayed) return undefined;
       throw unsupportedContent(
@@ -61,6 +63,12 @@ function encodeBlock(block: ContentBlock, context: ContentContext, place: string
         `content that only the dialect "${block.dialect}" knows cannot be sent to this provider`,
       );
   }
+}
+
+/** Whether a value is an event of an answer that the gateway continues, because it has called functions of the gateway. */
+function isEvent(value: JsonValue): boolean {
+  const type = isJsonObject(value) ? value['type'] : undefined;
+  return typeof type === 'string' && /^(?:content_block_|message_)/.test(type);
 }
 
 /** Whether reasoning has a signature of the provider, which is base64. The gateway marks those of other providers with a colon. */
@@ -95,11 +103,12 @@ function encodeToolResult(block: ToolResultBlock, context: ContentContext, place
 }
 
 /**
- * Adds extra fields, which never replace known ones. A search result is encoded in its original form, and not as the text that it was
- * decoded to.
+ * Adds extra fields, which never replace known ones. A search result, and a reference to a tool, are encoded in their original form, and not as the
+ * text that they were decoded to.
  */
 function withExtras(block: JsonObject, extras: JsonObject): JsonObject {
   const { source, title } = block;
+  if (extras['type'] === 'tool_reference') return extras;
   if (extras['type'] !== 'search_result' || block['type'] !== 'document') {
     const { source: inSource } = extras;
     const inner = isJsonObject(inSource) && isJsonObject(source) ? { source: { ...inSource, ...source } } : {};

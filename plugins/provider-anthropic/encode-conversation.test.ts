@@ -260,3 +260,23 @@ await test('two hundred thousand results become one turn, and as many texts one 
   t.equal((body['system'] as unknown[]).length, many);
   t.equal((body['messages'] as { content: unknown[] }[])[0]?.content.length, many + 1);
 });
+
+await test('an answer that the gateway continues brings its content back, and none of its events', async (t) => {
+  const event = (value: JsonObject): ContentBlock => ({ type: 'opaque', dialect: 'anthropic-messages', value });
+  const content = [
+    event({ type: 'message_delta', delta: { container: { id: 'c' } } }),
+    text('One.'),
+    event({ type: 'content_block_start', content_block: { type: 'text', text: '' } }),
+    event({ type: 'content_block_delta', delta: { type: 'citations_delta', citation: {} } }),
+    event({ type: 'content_block_stop' }),
+    event({ type: 'server_tool_use', id: 's', name: 'web_search', input: {} }),
+    asked('a'),
+  ];
+  t.match(await conversationFor(user(text('Hi')), assistant(...content), result('a', text('1'))), {
+    messages: [
+      { role: 'user' },
+      { role: 'assistant', content: [{ text: 'One.' }, { type: 'server_tool_use' }, { type: 'tool_use' }] },
+      { role: 'user' },
+    ],
+  });
+});

@@ -63,3 +63,15 @@ await test('every tool choice is encoded, and the flag for parallel calls is inv
   });
   t.equal(await choice({ tools: [], toolChoice: { type: 'auto' } }), undefined);
 });
+
+await test('alternatives at the top of a schema, which the provider refuses, become members', async (t) => {
+  const oneOf = [{ properties: { id: { type: 'string' } } }, { properties: { url: { type: 'string' } } }];
+  const body = await bodyFor(sampleCall({ tools: [{ name: 'f', inputSchema: { oneOf } }] }));
+  const properties = { id: { type: 'string' }, url: { type: 'string' } };
+  t.match(body['tools'], [{ input_schema: { type: 'object', properties, oneOf: undefined, description: /oneOf/ } }]);
+});
+
+await test('names of tools that the provider refuses are replaced', async (t) => {
+  const tools = [{ name: 'crm.find', inputSchema: {} }];
+  t.match(await bodyFor(sampleCall({ tools })), { tools: [{ name: /^crm_find_[0-9a-f]{8}$/ }] });
+});

@@ -1,4 +1,11 @@
-import { type ChatCall, closedSchema, type JsonObject, type Tool, unsupportedRequest } from '../../core/api/index.js';
+import {
+  type ChatCall,
+  closedSchema,
+  flatSchema,
+  type JsonObject,
+  type Tool,
+  unsupportedRequest,
+} from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
 
 /**
@@ -21,11 +28,12 @@ function encodeTool(tool: Tool, own: boolean): readonly JsonObject[] {
     );
   }
   if (opaque && opaque.elsewhere !== 'function') return [];
+  const schema = flatSchema(inputSchema);
   const written = {
     ...(own ? extras : undefined),
     name,
     ...(description === undefined ? {} : { description }),
-    input_schema: objectSchema(strict === true && !own ? closedSchema(inputSchema) : inputSchema),
+    input_schema: objectSchema(strict === true && !own ? closedSchema(schema) : schema),
     ...(strict === undefined ? {} : { strict }),
   };
   return [written];

@@ -108,6 +108,7 @@ await test('changed messages keep the fields and blocks that are specific to the
   const cache_control = { type: 'ephemeral' };
   const found = { type: 'search_result', source: 'https://a.test', title: 'A', citations: { enabled: true } };
   const server = { type: 'server_tool_use', id: 's', name: 'web_search', input: {} };
+  const reference = { type: 'tool_reference', tool_name: 'f' };
   const messages: Message[] = [
     system({ ...text('S'), extras: { cache_control } } as ContentBlock),
     { ...user({ ...text('Hi'), extras: { cache_control } } as ContentBlock), extras: { clear_at: 5 } },
@@ -119,6 +120,7 @@ await test('changed messages keep the fields and blocks that are specific to the
       fileName: 'A',
       extras: { type: 'search_result', source: 'https://a.test', citations: { enabled: true } },
     }),
+    user({ type: 'text', text: 'The tool f can be called.', extras: reference }),
   ];
   const old = await overlaid({ messages });
   t.strictSame(old['system'], [
@@ -128,7 +130,7 @@ await test('changed messages keep the fields and blocks that are specific to the
   t.strictSame(old['messages'], [
     { clear_at: 5, role: 'user', content: [{ cache_control, type: 'text', text: 'Hi' }] },
     { role: 'assistant', content: [server, { type: 'text', text: 'B' }] },
-    { role: 'user', content: [{ ...found, content: [{ type: 'text', text: 'found' }] }] },
+    { role: 'user', content: [{ ...found, content: [{ type: 'text', text: 'found' }] }, reference] },
   ]);
   const call = ownCall(ownBody, ownFields);
   Object.assign(call.source, { headers: { 'anthropic-version': '2026-10-21' } });

@@ -5,16 +5,30 @@ import { encodeToolChoice, encodeTools } from './encode-tools.js';
 
 type Writable = Record<string, JsonObject[string]>;
 
+/** The form of the dialect that a server knows. */
+export interface DialectForm {
+  /** Its `anthropic-version`. */
+  readonly version: string;
+  /** False for a server that has refused system messages inside the conversation. */
+  readonly systemInside: boolean;
+}
+
 /**
  * The client's own body, overlaid with what hooks have changed, so that fields that the gateway does not know are kept. Removed members are
  * undefined, and so omitted from the JSON.
  */
-export function overlayRequest(call: ChatCall, original: ChatCall, model: TargetModel, version: string): JsonObject {
+export function overlayRequest(
+  call: ChatCall,
+  original: ChatCall,
+  model: TargetModel,
+  { version, systemInside }: DialectForm,
+): JsonObject {
   const { body } = call.source;
   const changed: Writable = { model: model.name };
   if (call.stream !== original.stream) changed['stream'] = call.stream || undefined;
-  if (call.messages !== original.messages) {
-    Object.assign(changed, encodeConversation(call.messages, { own: true, systemInside: version >= '2026-10-21' }));
+  if (call.messages !== original.messages || !systemInside) {
+    const isInside = systemInside && version >= '2026-10-21';
+    Object.assign(changed, encodeConversation(call.messages, { own: true, systemInside: isInside }));
   }
   if (call.maxOutputTokens !== original.maxOutputTokens) {
     changed['max_tokens'] = call.maxOutputTokens ?? model.maxTokens ?? model.defaultMaxTokens;

@@ -8,11 +8,13 @@ import {
   type HttpClient,
   type HttpResponse,
   type InferenceCall,
+  knownTokenLimit,
   type Logger,
   type ModelMatch,
   type ModelTable,
   type ProviderErrors,
   RefusedParameters,
+  shortToolNames,
   unsupportedKind,
 } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
@@ -26,6 +28,9 @@ import { refusedParameters, without } from './refused-parameters.js';
 import { bodyWithoutModel, requestBody } from './request-body.js';
 import { streamedAnswer } from './streamed-answer.js';
 import { wholeAnswer } from './whole-answer.js';
+
+/** The most characters of the name of a tool. */
+const longestToolName = 128;
 
 /** The dependencies of a provider instance. */
 export interface ProviderParts {
@@ -64,6 +69,8 @@ export class Provider {
     const match = this.#models.find(call.model);
     if (!match) return undefined;
     if (call.kind !== 'chat') throw unsupportedKind(call);
+    const short = call.source.dialect === dialectName ? undefined : shortToolNames(call, longestToolName);
+    if (short) return this.#answer(short.call, match, exchange).then((answer) => short.restored(answer));
     return this.#answer(call, match, exchange);
   }
 
@@ -79,7 +86,7 @@ export class Provider {
       errors: this.#errors,
       send: (leftOut: ReadonlySet<string>): Promise<HttpResponse> => {
         sent = without(call, leftOut);
-        return this.#send(sent, model, exchange, leftOut);
+        return this.#send(sent, limited(model, leftOut), exchange, leftOut);
       },
       refusedIn: (text: string): ReadonlySet<string> => {
         const betas = betasRefusedIn(call, text);
@@ -90,8 +97,8 @@ export class Provider {
   }
 
   #send(call: ChatCall, model: TargetModel, exchange: Exchange, leftOut: ReadonlySet<string>): Promise<HttpResponse> {
-    const version = this.#endpoint.versionFor(call);
-    const body = this.#config.vertex ? bodyWithoutModel(call, model, version) : requestBody(call, model, version);
+    const form = { version: this.#endpoint.versionFor(call), leftOut };
+    const body = this.#config.vertex ? bodyWithoutModel(call, model, form) : requestBody(call, model, form);
     return this.#endpoint.send({ model: model.name, body, call, exchange, leftOut });
   }
 
@@ -115,6 +122,12 @@ export class Provider {
     };
     return streams(response, call) ? streamedAnswer(response, context) : wholeAnswer(response, context);
   }
+}
+
+/** A model with the limit of generated tokens that it has named. */
+function limited(model: TargetModel, refused: ReadonlySet<string>): TargetModel {
+  const most = knownTokenLimit(refused);
+  return most < (model.maxTokens ?? Infinity) ? { ...model, maxTokens: most } : model;
 }
 
 /** Whether a response is streamed: by its content type, or, if that is neither events nor JSON, as requested. */

@@ -62,9 +62,6 @@ await test('a refused parameter that a hook has added is omitted from the body o
 });
 
 await test('unsigned reasoning that the model refuses is omitted from the body of a client with the same dialect', async (t) => {
-  const unsigned = 'messages.1.content.0: Invalid `signature` in `thinking` block';
-  const http = new ScriptedHttpClient(refuses(unsigned), { body: answer });
-  const dispatch = await sampleProvider(http);
   const sent = [
     { role: 'user', content: 'A' },
     {
@@ -91,19 +88,26 @@ await test('unsigned reasoning that the model refuses is omitted from the body o
     user(text('C')),
   ];
   const call = ownCall({ messages: sent, unknown: 1 }, { messages });
-  await dispatch(call);
-  await dispatch(call);
-  t.strictSame(objectIn(http.exchanges[0]?.body ?? '')['messages'], sent, 'as it came, for servers that want it');
-  for (const exchange of http.exchanges.slice(1)) {
-    const body = objectIn(exchange.body);
-    t.equal(body['unknown'], 1);
-    t.strictSame(body['messages'], [
-      { role: 'user', content: [{ type: 'text', text: 'A' }] },
-      { role: 'assistant', content: [{ type: 'text', text: 'B', cache_control: { type: 'ephemeral' } }] },
-      { role: 'user', content: [{ type: 'text', text: 'C' }] },
-    ]);
+  for (const unsigned of [
+    'messages.1.content.0: Invalid `signature` in `thinking` block',
+    'messages.1.content.1.thinking: each thinking block must contain thinking',
+  ]) {
+    const http = new ScriptedHttpClient(refuses(unsigned), { body: answer });
+    const dispatch = await sampleProvider(http);
+    await dispatch(call);
+    await dispatch(call);
+    t.strictSame(objectIn(http.exchanges[0]?.body ?? '')['messages'], sent, 'as it came, for servers that want it');
+    for (const exchange of http.exchanges.slice(1)) {
+      const body = objectIn(exchange.body);
+      t.equal(body['unknown'], 1);
+      t.strictSame(body['messages'], [
+        { role: 'user', content: [{ type: 'text', text: 'A' }] },
+        { role: 'assistant', content: [{ type: 'text', text: 'B', cache_control: { type: 'ephemeral' } }] },
+        { role: 'user', content: [{ type: 'text', text: 'C' }] },
+      ]);
+    }
+    t.equal(http.exchanges.length, 3, 'it is remembered');
   }
-  t.equal(http.exchanges.length, 3, 'it is remembered');
 });
 
 await test('signed reasoning is never omitted, whatever a refusal says', async (t) => {

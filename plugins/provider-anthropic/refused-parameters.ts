@@ -1,12 +1,18 @@
 import {
   type ChatCall,
   type ContentBlock,
-  isNamed,
+  isJsonArray,
+  isJsonObject,
+  type JsonObject,
   type Message,
   refusedSampling,
+  tokenLimitRefusedIn,
+  withinTokenLimit,
   withoutSampling,
 } from '../../core/api/index.js';
+import { dialectName } from './dialect-name.js';
 import { isSigned } from './encode-content.js';
+import { membersRefusedIn, withoutMembers } from './refused-members.js';
 
 /**
  * The name under which reasoning without its signature is treated as a parameter. Clients of this dialect get such reasoning from the
@@ -14,18 +20,47 @@ import { isSigned } from './encode-content.js';
  * compatible servers may need it.
  */
 const unsignedReasoning = 'signature';
+/** How errors name it. */
+const aboutReasoning = /\bsignature\b|\bthinking\b.{0,3} block/;
 
-/** The parameters to omit in a second attempt: those that the error names and that the client has not sent, and unsigned reasoning. */
+/** The name under which a system message inside the conversation is treated as a parameter. Agents send some, and compatible servers know none. */
+const systemInside = 'system in messages';
+const aboutRoles = /\brole\b.{0,80}\bsystem\b|\bsystem\b.{0,80}\brole\b|role: Input should be 'user' or 'assistant'/is;
+
+/**
+ * The parameters to omit in another attempt: those that the error names and that the client has not sent, unsigned reasoning, system messages inside
+ * the conversation, which then become instructions, optional members, and a limit of generated tokens above that of the model, which is lowered.
+ */
 export function refusedParameters(call: ChatCall, text: string): ReadonlySet<string> {
+  const { source } = call;
   const refused = new Set(refusedSampling(call, text));
-  if (isNamed(unsignedReasoning, text) && call.messages.some(hasUnsigned)) refused.add(unsignedReasoning);
+  if (aboutReasoning.test(text) && call.messages.some(hasUnsigned)) refused.add(unsignedReasoning);
+  const limit = tokenLimitRefusedIn(text);
+  if (limit !== undefined) refused.add(limit);
+  if (source.dialect !== dialectName) return refused;
+  if (aboutRoles.test(text) && hasSystemInside(source.body)) refused.add(systemInside);
+  for (const member of membersRefusedIn(source.body, text)) refused.add(member);
   return refused;
+}
+
+/** Whether the system messages inside a client's conversation, if there are any, may stay where they are. */
+export function takesSystemInside(body: JsonObject, refused: ReadonlySet<string>): boolean {
+  return !refused.has(systemInside) || !hasSystemInside(body);
+}
+
+/** Whether a client's body has nothing that the model has refused. */
+export function isAccepted(body: JsonObject, refused: ReadonlySet<string>): boolean {
+  return refused.size === 0 || (takesSystemInside(body, refused) && withoutMembers(body, refused) === body);
+}
+
+function hasSystemInside({ messages }: JsonObject): boolean {
+  return isJsonArray(messages) && messages.some((message) => isJsonObject(message) && message['role'] === 'system');
 }
 
 /** The call without the refused parameters, except those that the client has sent; the same object if there are none. */
 export function without(call: ChatCall, refused: ReadonlySet<string>): ChatCall {
   if (refused.size === 0) return call;
-  const known = withoutSampling(call, refused);
+  const known = withinTokenLimit(withoutSampling(call, refused), refused);
   if (!refused.has(unsignedReasoning) || !known.messages.some(hasUnsigned)) return known;
   return { ...known, messages: known.messages.map(withoutUnsigned) };
 }

@@ -1,30 +1,42 @@
-import { type ChatCall, type InferenceCall, stringifyJson } from '../../core/api/index.js';
+import { type ChatCall, type InferenceCall, type JsonObject, stringifyJson } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
 import { encodeRequest, type TargetModel } from './encode-request.js';
 import { vertexVersion } from './model-address.js';
 import { overlayRequest } from './overlay-request.js';
+import { withoutMembers } from './refused-members.js';
+import { isAccepted, takesSystemInside } from './refused-parameters.js';
+
+/** What a server takes. */
+export interface ServerForm {
+  /** The `anthropic-version` of the request. */
+  readonly version: string;
+  /** What the model has refused. */
+  readonly leftOut: ReadonlySet<string>;
+}
 
 /**
  * The body to send: for a client of the same dialect, its own bytes, or its body with the changes that hooks have made; for clients of
  * other dialects, an encoded body.
  *
- * @param version the `anthropic-version` of the request
+ * @param form what the server takes
  */
-export function requestBody(call: ChatCall, model: TargetModel, version: string): string | Uint8Array {
+export function requestBody(call: ChatCall, model: TargetModel, form: ServerForm): string | Uint8Array {
   const { source } = call;
-  if (source.dialect !== dialectName || !isChat(source.original)) return stringifyJson(encodeRequest(call, model));
-  if (source.original === call && call.model === model.name) return source.bytes;
-  return stringifyJson(overlayRequest(call, source.original, model, version));
+  const isAsSent = source.original === call && call.model === model.name && source.dialect === dialectName;
+  if (isAsSent && isAccepted(source.body, form.leftOut)) return source.bytes;
+  return stringifyJson(fieldsOf(call, model, form));
 }
 
 /** The body for Vertex AI, where the model is in the path, and the version of the dialect in the body. */
-export function bodyWithoutModel(call: ChatCall, model: TargetModel, version: string): string {
+export function bodyWithoutModel(call: ChatCall, model: TargetModel, form: ServerForm): string {
+  return stringifyJson({ ...fieldsOf(call, model, form), model: undefined, anthropic_version: vertexVersion });
+}
+
+function fieldsOf(call: ChatCall, model: TargetModel, { version, leftOut }: ServerForm): JsonObject {
   const { source } = call;
-  const body =
-    source.dialect === dialectName && isChat(source.original)
-      ? overlayRequest(call, source.original, model, version)
-      : encodeRequest(call, model);
-  return stringifyJson({ ...body, model: undefined, anthropic_version: vertexVersion });
+  if (source.dialect !== dialectName || !isChat(source.original)) return encodeRequest(call, model);
+  const systemInside = takesSystemInside(source.body, leftOut);
+  return withoutMembers(overlayRequest(call, source.original, model, { version, systemInside }), leftOut);
 }
 
 function isChat(call: InferenceCall): call is ChatCall {

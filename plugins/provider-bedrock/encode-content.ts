@@ -33,7 +33,11 @@ export function encodeContent(content: readonly ContentBlock[], context: Content
   return content.flatMap((block, index) => {
     const written = encodeBlock(block, context, `${context.place}[${index}]`);
     if (written.length === 0) return [];
-    const cachePoint = encodeCachePoint('extras' in block ? block.extras : undefined, context.family);
+    // Nova takes no cache point behind a result.
+    const isLast = context.family === 'nova' && block.type === 'tool-result';
+    const cachePoint = isLast
+      ? undefined
+      : encodeCachePoint('extras' in block ? block.extras : undefined, context.family);
     return [cachePoint ? [...written, cachePoint] : written];
   });
 }

@@ -393,6 +393,7 @@ await test('marks of what to cache become cache points, for the models that have
   const simpler = await bodyFor(sampleCall({ model: nova, ...asked }));
   t.strictSame(simpler['system'], [{ text: 'S' }, point()]);
   t.equal((simpler['toolConfig'] as { tools: unknown[] }).tools.length, 1);
+  t.strictSame((simpler['messages'] as JsonObject[]).at(-1)?.['content'], [resulted, { text: 'C' }]);
   const llama = await bodyFor(sampleCall({ model: 'meta.llama3-3-70b-instruct-v1:0', ...asked }));
   t.notMatch(JSON.stringify(llama), /cachePoint/);
 });
@@ -421,4 +422,18 @@ await test('JSON without a schema is requested by an instruction after all other
   const body = await bodyFor(sampleCall({ messages, responseFormat: { type: 'json' } }));
   t.match(body['system'], [{ text: 'Be brief.' }, { text: /one JSON object and nothing else/ }]);
   t.equal(body['outputConfig'], undefined);
+});
+
+await test('alternatives at the top of the schema of a tool become members', async (t) => {
+  const oneOf = [{ properties: { id: {} } }, { properties: { url: {} } }];
+  const { toolConfig } = await bodyFor(sampleCall({ model: claude, tools: [{ name: 'f', inputSchema: { oneOf } }] }));
+  const json = { type: 'object', properties: { id: Object, url: Object }, oneOf: undefined };
+  t.match(toolConfig, { tools: [{ toolSpec: { inputSchema: { json } } }] });
+});
+
+await test('names of tools that the provider refuses are replaced', async (t) => {
+  const tools = [{ name: 'crm.find', inputSchema: {} }];
+  t.match(await bodyFor(sampleCall({ tools })), {
+    toolConfig: { tools: [{ toolSpec: { name: /^crm_find_[0-9a-f]{8}$/ } }] },
+  });
 });

@@ -7,6 +7,8 @@ import {
   stringifyJson,
   unsupportedRequest,
 } from '../../core/api/index.js';
+import { encodeBetas } from './encode-betas.js';
+import { withoutCacheMarks } from './encode-cache-point.js';
 import { encodeConversation } from './encode-conversation.js';
 import { encodeReasoning } from './encode-reasoning.js';
 import { encodeTools } from './encode-tools.js';
@@ -34,12 +36,17 @@ export interface Abilities {
   readonly strictTools: boolean;
   /** Whether it takes options for reasoning. */
   readonly reasoning: boolean;
+  /** Whether it takes betas. */
+  readonly betas: boolean;
+  /** Whether it takes cache points. */
+  readonly caching: boolean;
 }
 
 const andNothingElse = 'and nothing else: no words before or after it, and no code fence around it.';
 
 /** Encodes a call as a Converse request. Unset members are undefined, and so omitted from the JSON. */
-export function encodeRequest(call: ChatCall, model: TargetModel, abilities: Abilities): JsonObject {
+export function encodeRequest(asked: ChatCall, model: TargetModel, abilities: Abilities): JsonObject {
+  const call = abilities.caching ? asked : withoutCacheMarks(asked);
   if ((call.choices ?? 1) > 1)
     throw unsupportedRequest('n', 'this provider gives only one answer to a request; send several requests');
   const { family, guardrail } = model;
@@ -47,7 +54,8 @@ export function encodeRequest(call: ChatCall, model: TargetModel, abilities: Abi
   const { system, messages } = encodeConversation(call.messages, { family, hasTools: tools.toolConfig !== undefined });
   const reasoning = encodeReasoning(call, model, abilities.reasoning ? call.reasoning : undefined);
   const sampling = reasoning.takesSampling ? call.sampling : { stop: call.sampling.stop ?? [] };
-  const additional = { ...tools.additional, ...reasoning.additional, ...encodeTopK(sampling, family) };
+  const betas = abilities.betas ? encodeBetas(call, family) : {};
+  const additional = { ...tools.additional, ...reasoning.additional, ...encodeTopK(sampling, family), ...betas };
   const instruction = instructionFor(call.responseFormat, abilities.schema);
   return {
     messages,

@@ -1,4 +1,11 @@
-import { type ChatCall, closedSchema, type JsonObject, type Tool, unsupportedRequest } from '../../core/api/index.js';
+import {
+  type ChatCall,
+  closedSchema,
+  flatSchema,
+  type JsonObject,
+  type Tool,
+  unsupportedRequest,
+} from '../../core/api/index.js';
 import { encodeCachePoint } from './encode-cache-point.js';
 import type { ModelFamily } from './model-family.js';
 
@@ -39,7 +46,8 @@ function encodeTool(tool: Tool, family: ModelFamily, strict: boolean): JsonObjec
   }
   if (opaque && opaque.elsewhere !== 'function') return [];
   const enforced = strict && tool.strict === true;
-  const json = objectSchema(enforced ? closedSchema(inputSchema) : inputSchema);
+  const schema = flatSchema(inputSchema);
+  const json = objectSchema(enforced ? closedSchema(schema) : schema);
   const toolSpec = {
     name,
     ...(description === '' ? {} : { description }),

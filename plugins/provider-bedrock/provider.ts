@@ -7,11 +7,13 @@ import {
   type Exchange,
   type HttpResponse,
   type InferenceCall,
+  knownTokenLimit,
   type Logger,
   type ModelMatch,
   type ModelTable,
   type ProviderErrors,
   RefusedParameters,
+  shortToolNames,
   stringifyJson,
   unsupportedKind,
 } from '../../core/api/index.js';
@@ -26,6 +28,9 @@ import { errorsOf } from './provider-errors.js';
 import { abilitiesBeside, refusedParameters, without } from './refused-parameters.js';
 import { streamedAnswer } from './streamed-answer.js';
 import { wholeAnswer } from './whole-answer.js';
+
+/** The most characters of the name of a tool. */
+const longestToolName = 64;
 
 /** The dependencies of a provider instance. */
 export interface ProviderParts {
@@ -57,6 +62,9 @@ export class Provider {
     const form = embeddingForm(match.upstream, call.model);
     if (call.kind === 'chat') {
       if (form) throw unsupportedKind(call);
+      const short = shortToolNames(call, longestToolName);
+      if (short)
+        return this.#answer(short.call, this.#target(call, match), exchange).then((answer) => short.restored(answer));
       return this.#answer(call, this.#target(call, match), exchange);
     }
     if (call.kind === 'task' || !form) throw unsupportedKind(call);
@@ -96,7 +104,7 @@ export class Provider {
     leftOut: ReadonlySet<string>,
     exchange: Exchange,
   ): Promise<HttpResponse> {
-    const body = stringifyJson(encodeRequest(call, model, abilitiesBeside(leftOut)));
+    const body = stringifyJson(encodeRequest(call, limited(model, leftOut), abilitiesBeside(leftOut)));
     const operation = call.stream ? 'converse-stream' : 'converse';
     return this.#parts.endpoint.send({ model: model.id, operation, body }, exchange);
   }
@@ -131,6 +139,14 @@ export class Provider {
       clock: this.#parts.clock,
     };
   }
+}
+
+/** A model with the limit of generated tokens that it has named. */
+function limited(model: TargetModel, refused: ReadonlySet<string>): TargetModel {
+  const { maxTokens = Infinity, defaultMaxTokens } = model;
+  const most = knownTokenLimit(refused);
+  if (most >= maxTokens) return model;
+  return { ...model, maxTokens: most, defaultMaxTokens: defaultMaxTokens && Math.min(most, defaultMaxTokens) };
 }
 
 /** Whether a response is streamed: by its content type, or, if that is neither events nor JSON, as requested. */

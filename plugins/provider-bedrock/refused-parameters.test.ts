@@ -85,6 +85,43 @@ await test('a model that knows no options for reasoning is asked without', async
   t.equal(second?.['additionalModelRequestFields'], undefined);
 });
 
+await test('betas of a client that models of Bedrock may know are passed on, and left out if they refuse them', async (t) => {
+  const call = (model: string, betas: string) => {
+    const plain = sampleCall({ model });
+    return { ...plain, source: { ...plain.source, headers: { 'anthropic-beta': betas } } } as ChatCall;
+  };
+  const sent =
+    'claude-code-20250219, context-1m-2025-08-07,context-management-2025-06-27,interleaved-thinking-2025-05-14';
+  const [first, second, third] = await bodiesFor(
+    call(claude, sent),
+    'The model returned the following errors: invalid beta flag',
+  );
+  const anthropic_beta = ['context-1m-2025-08-07', 'interleaved-thinking-2025-05-14'];
+  t.match(first, { additionalModelRequestFields: { anthropic_beta } });
+  for (const body of [second, third]) t.equal(body?.['additionalModelRequestFields'], undefined);
+  for (const other of [call(nova, sent), call(claude, 'claude-code-20250219')]) {
+    const http = new ScriptedHttpClient({ body: answer });
+    await (await sampleProvider(http))(other);
+    t.equal(objectIn(http.exchanges[0]?.body ?? '')['additionalModelRequestFields'], undefined);
+  }
+});
+
+await test('a model that refuses cache points gets none', async (t) => {
+  const extras = { cache_control: { type: 'ephemeral' }, citations: {} };
+  const call = sampleCall({
+    model: claude,
+    messages: [{ role: 'user', content: [{ type: 'text', text: 'Hi', extras }] }],
+    tools: [{ name: 'f', inputSchema: { type: 'object' }, extras }],
+  });
+  const message = 'Malformed input request: #/messages/0/content/1: extraneous key [cachePoint] is not permitted';
+  const [first, second, third] = await bodiesFor(call, message);
+  t.match(first, { messages: [{ content: [{ text: 'Hi' }, { cachePoint: Object }] }] });
+  for (const body of [second, third]) {
+    t.strictSame(body?.['messages'], [{ role: 'user', content: [{ text: 'Hi' }] }]);
+    t.match(body?.['toolConfig'], { tools: { length: 1 } });
+  }
+});
+
 await test('other refusals are not retried', async (t) => {
   const invalid = 'The value of thinking.budget_tokens must be less than maxTokens.';
   for (const [call, message] of [
@@ -95,4 +132,27 @@ await test('other refusals are not retried', async (t) => {
     t.equal((await refusal((await sampleProvider(http))(call))).message, message);
     t.equal(http.exchanges.length, 1);
   }
+});
+
+await test('a limit of generated tokens above that of the model is lowered, whoever has set it', async (t) => {
+  const message =
+    'The maximum tokens you requested exceeds the model limit of 8192. Try again with a maximum tokens value that is lower than 8192.';
+  const limits = (bodies: readonly JsonObject[]) => bodies.map((body) => body['inferenceConfig']);
+  const lowered = [{ maxTokens: 64_000 }, { maxTokens: 8192 }, { maxTokens: 8192 }];
+  t.strictSame(limits(await bodiesFor(sampleCall({ maxOutputTokens: 64_000 }), message)), lowered);
+  const http = new ScriptedHttpClient(refuses(message), { body: answer });
+  const dispatch = await sampleProvider(http, { defaultMaxTokens: 64_000 });
+  for (const maxOutputTokens of [undefined, 64_000, 5]) {
+    await dispatch(sampleCall(maxOutputTokens === undefined ? {} : { maxOutputTokens }));
+  }
+  t.strictSame(limits(http.exchanges.map(({ body }) => objectIn(body))), [...lowered, { maxTokens: 5 }]);
+});
+
+await test('a budget of thinking stays below a lowered limit', async (t) => {
+  const message = 'max_tokens: 64000 > 8192, which is the maximum allowed number of output tokens for claude-x';
+  const call = sampleCall({ model: claude, maxOutputTokens: 64_000, reasoning: { budgetTokens: 20_000 } });
+  const [, second = {}] = await bodiesFor(call, message);
+  t.match(second, { inferenceConfig: { maxTokens: 8192 } });
+  const { thinking } = second['additionalModelRequestFields'] as { thinking: { budget_tokens: number } };
+  t.ok(thinking.budget_tokens >= 1024 && thinking.budget_tokens < 8192);
 });

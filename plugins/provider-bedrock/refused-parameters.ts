@@ -1,4 +1,12 @@
-import { type ChatCall, refusedSampling, withoutSampling } from '../../core/api/index.js';
+import {
+  type ChatCall,
+  refusedSampling,
+  tokenLimitRefusedIn,
+  withinTokenLimit,
+  withoutSampling,
+} from '../../core/api/index.js';
+import { hasBetas } from './encode-betas.js';
+import { hasCacheMarks } from './encode-cache-point.js';
 import type { Abilities } from './encode-request.js';
 
 interface Ability {
@@ -24,18 +32,23 @@ const abilities: readonly Ability[] = [
     fields: /\breasoning(?:_effort|Config)?\b|\bthinking\b|\beffort\b/i,
     isNeeded: ({ reasoning }) => reasoning !== undefined,
   },
+  { name: 'betas', fields: /anthropic_beta|\bbeta flags?\b/i, isNeeded: hasBetas },
+  { name: 'caching', fields: /cachePoint|cache_control|prompt caching/i, isNeeded: hasCacheMarks },
 ];
 
-const unsupported = /(?:n't|not) support|not supported|not permitted|unknown parameter|extraneous key/i;
+const unsupported =
+  /(?:n't|not) support|not supported|not permitted|unknown parameter|extraneous key|invalid beta flag/i;
 /** An error about the schema of one client says nothing about the model. */
 const aboutSchema = /\.schema\b|additionalProperties/i;
 
 /**
- * What to omit in a second attempt: sampling parameters that the error names and that the client has not sent, and fields of abilities that the
+ * What to omit in another attempt: sampling parameters that the error names and that the client has not sent, and fields of abilities that the
  * model does not have. Converse has one form for all models, and no list says which of them supports what.
  */
 export function refusedParameters(call: ChatCall, text: string): ReadonlySet<string> {
   const refused = new Set(refusedSampling(call, text));
+  const limit = tokenLimitRefusedIn(text);
+  if (limit !== undefined) return refused.add(limit);
   if (!unsupported.test(text) || aboutSchema.test(text)) return refused;
   for (const { name, fields, isNeeded } of abilities) if (fields.test(text) && isNeeded(call)) refused.add(name);
   return refused;
@@ -43,11 +56,17 @@ export function refusedParameters(call: ChatCall, text: string): ReadonlySet<str
 
 /** The call without the refused sampling parameters, except those that the client has sent. */
 export function without(call: ChatCall, refused: ReadonlySet<string>): ChatCall {
-  return refused.size === 0 ? call : withoutSampling(call, refused);
+  return refused.size === 0 ? call : withinTokenLimit(withoutSampling(call, refused), refused);
 }
 
 /** What the model has not refused. */
 export function abilitiesBeside(refused: ReadonlySet<string>): Abilities {
   const has = (name: keyof Abilities): boolean => !refused.has(name);
-  return { schema: has('schema'), strictTools: has('strictTools'), reasoning: has('reasoning') };
+  return {
+    schema: has('schema'),
+    strictTools: has('strictTools'),
+    reasoning: has('reasoning'),
+    betas: has('betas'),
+    caching: has('caching'),
+  };
 }

@@ -16,6 +16,11 @@ import { markSignature, signatureMembers, type Signer } from './thought-signatur
 /** Members of a candidate about its sources. */
 const aboutSources = ['groundingMetadata', 'citationMetadata', 'urlContextMetadata'] as const;
 
+/** Whether the value of an opaque part is about the answer, and no part of its content. */
+export function isAboutAnswer(value: JsonValue): boolean {
+  return isJsonObject(value) && [...aboutSources, 'promptFeedback'].some((name) => value[name] !== undefined);
+}
+
 /** Decodes the pieces of one candidate into parts. What parts cannot express becomes opaque parts. */
 export class CandidateReader {
   /** Whether there was any content. */

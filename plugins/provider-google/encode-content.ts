@@ -4,12 +4,14 @@ import {
   isJsonObject,
   type JsonInside,
   type JsonObject,
+  type OpaqueBlock,
   textOf,
   toolArguments,
   type ToolCallBlock,
   type ToolResultBlock,
   unsupportedContent,
 } from '../../core/api/index.js';
+import { isAboutAnswer } from './candidate-reader.js';
 import { dialectName } from './dialect-name.js';
 import { encodeAudio, encodeFile, encodeMedia } from './encode-media.js';
 import { signsCalls } from './model-generation.js';
@@ -93,11 +95,16 @@ export function encodeAnswer(content: readonly ContentBlock[], context: ContentC
       isSigned = true;
       const call = encodeCall(block, context, `${place}[${index}]`, signature);
       parts.push(...(context.own ? withExtras([call], block) : [call]));
-    } else if (block.type !== 'reasoning' && (block.type !== 'opaque' || block.dialect === dialectName)) {
+    } else if (block.type !== 'reasoning' && (block.type !== 'opaque' || isPart(block))) {
       parts.push(...encodeBlock(block, context, `${place}[${index}]`));
     }
   }
   return withTextSignature(parts, signatures.get(undefined));
+}
+
+/** Whether a block is a part of the dialect. One about an answer is none: the gateway continues answers that have called its functions. */
+function isPart({ dialect, value }: OpaqueBlock): boolean {
+  return dialect === dialectName && !isAboutAnswer(value);
 }
 
 /** The signature that a client of the same dialect has sent back as it was. */

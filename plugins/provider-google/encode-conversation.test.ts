@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import type { ContentBlock, Message } from '../../core/api/index.js';
+import type { ContentBlock, JsonObject, Message } from '../../core/api/index.js';
 import {
   assistant,
   bodyFor,
@@ -167,5 +167,25 @@ await test('pictures of a result are inside of it since Gemini 3, and behind it 
   t.strictSame(((await contentsFor(messages, 'gemini-2.5-pro')) as { parts: unknown }[])[1]?.parts, [
     { functionResponse },
     inline,
+  ]);
+});
+
+await test('an answer that the gateway continues brings its parts back, and not what is about it', async (t) => {
+  const opaque = (value: object): ContentBlock => ({
+    type: 'opaque',
+    dialect: 'google-generate-content',
+    value: value as JsonObject,
+  });
+  const content = [
+    text('One.'),
+    opaque({ executableCode: { code: '1' } }),
+    opaque({ groundingMetadata: { webSearchQueries: ['a'] } }),
+    opaque({ citationMetadata: { citationSources: [{ uri: 'https://x.test' }] } }),
+    called('a', 'f'),
+  ];
+  t.match(await contentsFor([user(text('Hi')), assistant(...content), tool('a', text('1'))]), [
+    { role: 'user' },
+    { role: 'model', parts: [{ text: 'One.' }, { executableCode: { code: '1' } }, { functionCall: { name: 'f' } }] },
+    { role: 'user' },
   ]);
 });

@@ -65,3 +65,10 @@ await test('a tool that the client runs becomes a function, or is refused', asyn
   const tools: Tool[] = [{ ...bash, opaque: { ...opaque, elsewhere: 'refused' } }];
   t.match(await refusal(toolsOf({ tools })), { code: 'GW_REQUEST_UNSUPPORTED', field: 'tools' });
 });
+
+await test('names of tools that the provider refuses are replaced', async (t) => {
+  const tools = [{ name: 'crm.find', inputSchema: {} }];
+  t.match(await bodyFor(sampleCall({ tools })), {
+    tools: [{ functionDeclarations: [{ name: /^crm_find_[0-9a-f]{8}$/ }] }],
+  });
+});

@@ -13,18 +13,23 @@ import {
   type ProviderErrors,
   readFailure,
   RefusedParameters,
+  shortToolNames,
   type StartPart,
   stringifyJson,
   unsupportedKind,
 } from '../../core/api/index.js';
 import { chatAnswer } from './chat-answer.js';
 import type { ProviderConfig } from './config.js';
+import { dialectName } from './dialect-name.js';
 import { embeddingAnswer, encodeEmbedding } from './embeddings.js';
 import type { Endpoint } from './endpoint.js';
 import { errorsOf } from './provider-errors.js';
 import { refusedParameters } from './refused-parameters.js';
 import { requestBody, thinkingConfigIn } from './request-body.js';
 import type { Signer } from './thought-signature.js';
+
+/** The most characters of the name of a function. */
+const longestToolName = 64;
 
 /** The dependencies of a provider instance. */
 export interface ProviderParts {
@@ -54,9 +59,10 @@ export class Provider {
     const match = this.#parts.models.find(call.model);
     if (!match) return undefined;
     if (call.kind === 'task') throw unsupportedKind(call);
-    return call.kind === 'chat'
-      ? this.#chat(call, match.upstream, exchange)
-      : this.#embed(call, match.upstream, exchange);
+    if (call.kind === 'embedding') return this.#embed(call, match.upstream, exchange);
+    const short = call.source.dialect === dialectName ? undefined : shortToolNames(call, longestToolName);
+    if (short) return this.#chat(short.call, match.upstream, exchange).then((answer) => short.restored(answer));
+    return this.#chat(call, match.upstream, exchange);
   }
 
   async #chat(call: ChatCall, model: string, exchange: Exchange): Promise<Answer> {

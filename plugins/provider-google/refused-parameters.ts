@@ -1,4 +1,4 @@
-import { type ChatCall, isNamed, type JsonObject, refusedSampling } from '../../core/api/index.js';
+import { type ChatCall, isNamed, type JsonObject, refusedSampling, tokenLimitRefusedIn } from '../../core/api/index.js';
 import { levels } from './encode-thinking.js';
 
 /**
@@ -10,6 +10,8 @@ import { levels } from './encode-thinking.js';
  */
 export function refusedParameters(call: ChatCall, thinking: JsonObject | undefined, text: string): ReadonlySet<string> {
   const refused = new Set(refusedSampling(call, text));
+  const limit = call.maxOutputTokens === undefined ? undefined : tokenLimitRefusedIn(text);
+  if (limit !== undefined) refused.add(limit);
   const level = thinking?.['thinkingLevel'];
   if (typeof level !== 'string' || !/thinking.?level/i.test(text)) return refused;
   for (const known of isNamed(level, text) ? [level] : levels) refused.add(known);

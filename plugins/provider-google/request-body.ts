@@ -1,4 +1,10 @@
-import { type ChatCall, isJsonObject, type JsonObject, withoutSampling } from '../../core/api/index.js';
+import {
+  type ChatCall,
+  isJsonObject,
+  type JsonObject,
+  withinTokenLimit,
+  withoutSampling,
+} from '../../core/api/index.js';
 import type { ProviderConfig } from './config.js';
 import { dialectName } from './dialect-name.js';
 import { encodeRequest } from './encode-request.js';
@@ -21,7 +27,8 @@ export interface RequestBody {
 }
 
 /** For a client of the same dialect its own body, with the changes that hooks have made; for clients of other dialects an encoded one. */
-export function requestBody(call: ChatCall, context: BodyContext): RequestBody {
+export function requestBody(asked: ChatCall, context: BodyContext): RequestBody {
+  const call = withinTokenLimit(asked, context.refused);
   const { source } = call;
   if (source.dialect !== dialectName || source.original.kind !== 'chat') return { json: encodeRequest(call, context) };
   const json = overlayRequest(withoutSampling(call, context.refused), source.original, context);

@@ -6,6 +6,7 @@ import type {
   ProviderErrors,
   StartPart,
 } from '../../core/api/index.js';
+import type { Origin } from './kept-reasoning.js';
 
 /** The context in which the answer to a call is read. */
 export interface AnswerContext<Call extends InferenceCall = ChatCall> {
@@ -17,6 +18,8 @@ export interface AnswerContext<Call extends InferenceCall = ChatCall> {
   readonly exchange: Exchange;
   /** Used where the provider sends no id, model or time. */
   readonly fallback: StartPart;
+  /** Who answers, if the client has another dialect. */
+  readonly origin?: Origin | undefined;
   /** The size limit of an answer, or of one event of a stream. */
   readonly maxAnswerBytes: number;
 }

@@ -12,13 +12,17 @@ import {
   type Usage,
 } from '../../core/api/index.js';
 import { chatDialect } from './dialect-names.js';
+import { markDetails, type Origin } from './kept-reasoning.js';
 import { mapFinishReason } from './map-finish-reason.js';
 import { readUsage } from './read-usage.js';
+import { ReasoningDetails } from './reasoning-details.js';
 import { newToolCallId, ToolCallReader } from './tool-call-reader.js';
 
 const answerMembers = new Set(['id', 'object', 'created', 'model', 'choices', 'usage', 'error', 'obfuscation']);
 const messageMembers = ['role', 'content', 'refusal', 'tool_calls', 'function_call'];
 const deltaMembers = new Set([...messageMembers, 'reasoning_content', 'reasoning']);
+/** Those of an answer for a client of another dialect, which gets the details of reasoning as signatures. */
+const foreignDeltaMembers = new Set([...deltaMembers, 'reasoning_details']);
 
 /** More choices than any provider supports. */
 const mostChoices = 1024;
@@ -27,8 +31,20 @@ interface ChoiceState {
   readonly choice: number;
   /** Absent until the first tool call of the choice. */
   tools: ToolCallReader | undefined;
+  /** Absent until the first details of reasoning of the choice that need a signature. */
+  details: ReasoningDetails | undefined;
   hasOutput: boolean;
   finishReason: string | undefined;
+}
+
+/** What an {@link AnswerReader} has to know. */
+export interface AnswerSource {
+  /** Id of the plugin instance. */
+  readonly provider: string;
+  /** Used where the provider sends no id, model or time. */
+  readonly fallback: StartPart;
+  /** Who answers, if the client has another dialect: signatures are then marked with it. */
+  readonly origin?: Origin | undefined;
 }
 
 /** How a body ended: with the dialect's end marker, or only with the end of the connection. */
@@ -45,6 +61,7 @@ export class AnswerReader {
   readonly #by: Answerer;
   readonly #fallback: StartPart;
   readonly #newId: () => string;
+  readonly #origin: Origin | undefined;
   /** The first choice. Others are stored separately, because nearly all answers have only one. */
   #first: ChoiceState | undefined;
   #others: Map<number, ChoiceState> | undefined;
@@ -55,10 +72,10 @@ export class AnswerReader {
   /** The usage, if nothing has come after it. */
   #lastUsage: Usage | undefined;
 
-  /** @param fallback used where the provider sends no id, model or time */
-  constructor(provider: string, fallback: StartPart, newId: () => string = newToolCallId) {
+  constructor({ provider, fallback, origin }: AnswerSource, newId: () => string = newToolCallId) {
     this.#by = { provider, dialect: chatDialect };
     this.#fallback = fallback;
+    this.#origin = origin;
     this.#newId = newId;
   }
 
@@ -136,8 +153,12 @@ export class AnswerReader {
       throw cutAnswer(this.#by);
     }
     if (finished === 0 && !this.#skipped && withOutput === 0) throw emptyAnswer(this.#by);
+    // Most dialects cannot say that an answer without content is one because of an error.
+    if (this.#origin && withOutput === 0 && states.some(isFailed))
+      throw badAnswer(this.#by, 'an error in place of content');
     for (const state of states) {
       state.tools?.end(parts);
+      this.#sign(state, parts);
       parts.push(finishPart(state));
     }
   }
@@ -165,7 +186,7 @@ export class AnswerReader {
     const before = parts.length;
     const delta = choice['delta'] ?? withNumberedCalls(choice['message']);
     if (isJsonObject(delta)) this.#readDelta(index, state, delta, choice['logprobs'] ?? undefined, parts);
-    if (parts.length > before || (state.tools?.count ?? 0) > 0) state.hasOutput = true;
+    if (parts.length > before || state.tools?.hasCalls) state.hasOutput = true;
     const reason = choice['finish_reason'];
     if (isText(reason)) state.finishReason = reason;
   }
@@ -177,16 +198,33 @@ export class AnswerReader {
     logprobs: JsonValue | undefined,
     parts: StreamPart[],
   ): void {
-    // If both are present, they contain the same text.
-    const reasoning = delta['reasoning_content'] ?? delta['reasoning'];
-    if (isText(reasoning)) parts.push({ type: 'reasoning', choice, text: reasoning });
-    readContent(choice, delta['content'], logprobs, parts);
-    const { refusal, tool_calls: calls, function_call: legacy } = delta;
+    const { content, refusal, tool_calls: calls, function_call: legacy } = delta;
+    this.#readReasoning(state, delta, parts);
+    if (state.details && (isContent(content) || isText(refusal) || isContent(calls))) this.#sign(state, parts);
+    readContent(choice, content, logprobs, parts);
     if (isText(refusal)) parts.push({ type: 'refusal', choice, text: refusal });
     if (Array.isArray(calls)) for (const call of calls as JsonValue[]) this.#toolsOf(state).read(call, parts);
     if (isJsonObject(legacy)) this.#toolsOf(state).read({ index: 0, function: legacy }, parts);
-    const own = otherMembers(delta, deltaMembers);
+    const own = otherMembers(delta, this.#origin ? foreignDeltaMembers : deltaMembers);
     if (own) parts.push({ type: 'opaque', dialect: chatDialect, choice, value: { delta: own } });
+  }
+
+  #readReasoning(state: ChoiceState, delta: JsonObject, parts: StreamPart[]): void {
+    // If several are present, they contain the same text.
+    const { reasoning, reasoning_content: content = reasoning, reasoning_details: details } = delta;
+    let words = content ?? reasoning;
+    if (this.#origin && isContent(details)) {
+      const detailed = (state.details ??= new ReasoningDetails()).add(details);
+      if (!isText(words)) words = detailed;
+    }
+    if (isText(words)) parts.push({ type: 'reasoning', choice: state.choice, text: words });
+  }
+
+  /** Pushes what the provider needs back with the reasoning so far, as its signature. */
+  #sign({ choice, details }: ChoiceState, parts: StreamPart[]): void {
+    const kept = details?.take() ?? [];
+    if (!this.#origin || kept.length === 0) return;
+    parts.push({ type: 'reasoning', choice, text: '', signature: markDetails(kept, this.#origin) });
   }
 
   /** Pushes opaque parts for members specific to this dialect, each when it first occurs. */
@@ -208,7 +246,7 @@ export class AnswerReader {
   #stateOf(choice: number): ChoiceState {
     const known = this.#first?.choice === choice ? this.#first : this.#others?.get(choice);
     if (known) return known;
-    const state = { choice, tools: undefined, hasOutput: false, finishReason: undefined };
+    const state = { choice, tools: undefined, details: undefined, hasOutput: false, finishReason: undefined };
     if (!this.#first) this.#first = state;
     else (this.#others ??= new Map<number, ChoiceState>()).set(choice, state);
     return state;
@@ -221,7 +259,7 @@ export class AnswerReader {
   }
 
   #toolsOf(state: ChoiceState): ToolCallReader {
-    state.tools ??= new ToolCallReader(state.choice, this.#newId);
+    state.tools ??= new ToolCallReader({ choice: state.choice, newId: this.#newId, origin: this.#origin });
     return state.tools;
   }
 }
@@ -246,9 +284,13 @@ function withNumberedCalls(message: JsonValue | undefined): JsonValue | undefine
   return { ...message, tool_calls: numbered };
 }
 
+function isFailed({ finishReason }: ChoiceState): boolean {
+  return finishReason !== undefined && mapFinishReason(finishReason, false) === 'error';
+}
+
 function finishPart({ choice, finishReason, tools }: ChoiceState): FinishPart {
   const raw = finishReason ?? 'stop';
-  const reason = mapFinishReason(raw, (tools?.count ?? 0) > 0);
+  const reason = mapFinishReason(raw, tools?.hasCalls ?? false);
   return { type: 'finish', choice, reason, ...(raw === reason ? {} : { raw }) };
 }
 
@@ -299,6 +341,11 @@ function otherMembers(
 
 function usageInside(value: JsonValue | undefined): JsonValue | undefined {
   return isJsonObject(value) ? value['usage'] : undefined;
+}
+
+/** Whether a member has any content: a text that is not empty, or a list. */
+function isContent(value: JsonValue | undefined): boolean {
+  return isText(value) || (Array.isArray(value) && value.length > 0);
 }
 
 function isText(value: JsonValue | undefined): value is string {

@@ -470,3 +470,43 @@ function pieces(bytes: Buffer, cuts: readonly number[]): Uint8Array[] {
   const places = [0, ...cuts.toSorted((a, b) => a - b), bytes.length];
   return places.slice(1).map((end, index) => bytes.subarray(places[index], end));
 }
+
+await test('an empty call that a server adds to every answer is none', async (t) => {
+  const empty = { name: '', arguments: '' };
+  for (const stub of [{ function_call: empty }, { tool_calls: [{ index: 0, type: 'function', function: empty }] }]) {
+    const chunks = [
+      { delta: { content: 'Hi' }, finish_reason: '' },
+      { delta: stub, finish_reason: 'stop' },
+    ];
+    const body = chunks.map((choice) => `data: ${JSON.stringify({ id: 'c', choices: [{ index: 0, ...choice }] })}\n\n`);
+    const { parts } = await readParts([...body, 'data: [DONE]\n\n'].join(''));
+    t.strictSame(parts.slice(1), [
+      { type: 'text', choice: 0, text: 'Hi' },
+      { type: 'finish', choice: 0, reason: 'stop' },
+    ]);
+  }
+});
+
+await test('an answer that is only an error is one for clients of other dialects, which could not see it', async (t) => {
+  const choice = { index: 0, message: { role: 'assistant', content: null }, finish_reason: 'error' };
+  sending = { body: { id: 'c', choices: [choice] } };
+  const foreign = await hear(provider.dispatch(chatCall({}, { dialect: 'anthropic-messages', body: {} })));
+  t.match(foreign.error, { code: 'GW_PROVIDER_BAD_ANSWER', status: 502 });
+  const own = await hear(provider.dispatch(chatCall()));
+  t.match(own.parts.at(-1), { type: 'finish', reason: 'error' });
+});
+
+await test('tokens written to a cache are read under all names', async (t) => {
+  for (const name of ['cache_write_tokens', 'cache_creation_input_tokens', 'cache_creation_tokens']) {
+    const usage = { prompt_tokens: 10, completion_tokens: 1, prompt_tokens_details: { cached_tokens: 2, [name]: 5 } };
+    const choice = { index: 0, message: { role: 'assistant', content: 'Hi' }, finish_reason: 'stop' };
+    sending = { body: { id: 'c', choices: [choice], usage } };
+    const { parts } = await hear(provider.dispatch(chatCall()));
+    t.match(
+      parts.find(({ type }) => type === 'usage'),
+      {
+        usage: { inputTokens: 10, cachedInputTokens: 2, cacheWriteTokens: 5 },
+      },
+    );
+  }
+});

@@ -28,9 +28,9 @@ export class ChatEventReader {
   /** Set when the provider has reported an error. Earlier parts have been pushed. */
   failure: GatewayError | undefined;
 
-  constructor({ provider, errors, fallback }: AnswerContext) {
-    this.#errors = errors;
-    this.answer = new AnswerReader(provider, fallback);
+  constructor(context: AnswerContext) {
+    this.#errors = context.errors;
+    this.answer = new AnswerReader(context);
   }
 
   /** Decodes one event and pushes its parts. */

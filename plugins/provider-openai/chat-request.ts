@@ -2,9 +2,11 @@ import { type ChatCall, isJsonObject, type JsonObject, stringifyJson } from '../
 import type { ProviderConfig } from './config.js';
 import { chatDialect } from './dialect-names.js';
 import { encodeCall } from './encode-call.js';
+import type { Origin } from './kept-reasoning.js';
 import { type BodyFields, overlayCall } from './overlay-call.js';
+import { withinBound } from './refused-bound.js';
 import { fittingMessages, wantsReasoning } from './refused-messages.js';
-import { maxTokensFields, sentByClient } from './refused-parameters.js';
+import { maxTokensFields, sentByClient, withoutReasoning } from './refused-parameters.js';
 
 /** The body of a chat request. */
 export interface ChatRequest {
@@ -24,27 +26,28 @@ export interface RequestRules {
  * Encodes the body of a chat request. A call that came in this dialect keeps its body, and its original bytes if nothing must be changed; a
  * call of another dialect is encoded.
  *
- * @param model the provider's name of the model
+ * @param origin the provider, and its name of the model
  * @param refused parameters that the model is known to refuse, which are omitted unless the client itself has sent them, and forms of messages,
  * which are replaced
  */
 export function chatRequest(
   call: ChatCall,
-  model: string,
+  origin: Origin,
   rules: RequestRules,
   refused: ReadonlySet<string>,
 ): ChatRequest {
   const { source } = call;
+  const { model } = origin;
   const bound = boundField(rules, refused);
   const wantsUsage = call.stream && !refused.has('stream_options');
   if (source.dialect !== chatDialect || source.original.kind !== 'chat') {
-    const fields = encodeCall(call, model, bound, wantsReasoning(refused));
+    const fields = encodeCall(call, origin, bound, wantsReasoning(refused));
     if (wantsUsage) fields['stream_options'] = { include_usage: true };
     return written(withoutRefused(fields, call, refused));
   }
   const asksForUsage = !wantsUsage || sentByClient(call, 'stream_options');
   const isUnchanged = source.original === call && source.body['model'] === model && asksForUsage;
-  const fits = namesFit(source.body, rules) && messagesFit(source.body, refused);
+  const fits = namesFit(source.body, rules) && bodyFits(call, refused);
   if (isUnchanged && fits) {
     return { body: source.bytes, fields: undefined };
   }
@@ -62,12 +65,12 @@ function written(fields: JsonObject): ChatRequest {
   return { body: stringifyJson(fields), fields };
 }
 
-function withoutRefused(fields: BodyFields, call: ChatCall, refused: ReadonlySet<string>): BodyFields {
+function withoutRefused(fields: BodyFields, call: ChatCall, refused: ReadonlySet<string>): JsonObject {
   for (const name of refused) {
     if (!isBound(name) && !sentByClient(call, name)) delete fields[name];
   }
   fields['messages'] = fittingMessages(fields['messages'], refused);
-  return fields;
+  return withoutReasoning(withinBound(fields, refused), call, refused);
 }
 
 /** The name of the token limit: the configured one, or else the usual one, unless the model has refused it. */
@@ -81,8 +84,12 @@ function namesFit(body: JsonObject, { maxTokensField }: RequestRules): boolean {
   return maxTokensField === 'auto' || (body[other(maxTokensField)] ?? undefined) === undefined;
 }
 
-function messagesFit({ messages }: JsonObject, refused: ReadonlySet<string>): boolean {
-  return refused.size === 0 || fittingMessages(messages, refused) === messages;
+function bodyFits(call: ChatCall, refused: ReadonlySet<string>): boolean {
+  const { body } = call.source;
+  const { messages } = body;
+  if (refused.size === 0) return true;
+  if (fittingMessages(messages, refused) !== messages) return false;
+  return withinBound(body, refused) === body && withoutReasoning(body, call, refused) === body;
 }
 
 function renameBound(fields: BodyFields, rules: RequestRules): void {

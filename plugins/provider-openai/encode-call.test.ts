@@ -1,6 +1,6 @@
 import { test } from 'tap';
 import type { JsonObject, Message, Tool } from '../../core/api/index.js';
-import { chatCall, play, sentBody } from './fixtures/play.js';
+import { chatCall, hear, play, sentBody } from './fixtures/play.js';
 import { completion, native, noArguments, user } from './fixtures/sample-calls.js';
 
 await test('a call of another dialect is encoded completely', async (t) => {
@@ -250,4 +250,26 @@ await test('a message with two hundred thousand results becomes as many messages
   const { http, dispatch } = await play({}, completion);
   await dispatch(chatCall({ messages: [user('Hi'), { role: 'tool', content: results }] }, native));
   t.equal((sentBody(http)['messages'] as unknown[]).length, results.length + 1);
+});
+
+await test('alternatives at the top of a schema, which the provider refuses, become members, and are then not enforced', async (t) => {
+  const { http, dispatch } = await play({}, completion);
+  const anyOf = [{ properties: { id: { type: 'string' } } }, { properties: { url: { type: 'string' } } }];
+  const inputSchema = { type: 'object', additionalProperties: false, anyOf };
+  await dispatch(chatCall({ tools: [{ name: 'f', inputSchema, strict: true }] }, native));
+  const properties = { id: { type: 'string' }, url: { type: 'string' } };
+  t.match(sentBody(http)['tools'], [{ function: { parameters: { properties, anyOf: undefined }, strict: undefined } }]);
+});
+
+await test('names of tools that the provider refuses are shortened, and are the client’s again in the answer', async (t) => {
+  const name = `mcp__${'x'.repeat(80)}`;
+  const reply = { body: {} as JsonObject };
+  const { http, dispatch } = await play({}, () => {
+    const [tool] = sentBody(http)['tools'] as readonly { function: { name: string } }[];
+    const call = { id: '1', type: 'function', function: { name: tool?.function.name, arguments: '{}' } };
+    return { ...reply, body: { id: 'c', choices: [{ message: { tool_calls: [call] }, finish_reason: 'tool_calls' }] } };
+  });
+  const { parts } = await hear(dispatch(chatCall({ tools: [{ name, inputSchema: {} }] }, native)));
+  t.match(sentBody(http)['tools'], [{ function: { name: /^mcp__x+_[0-9a-f]{8}$/ } }]);
+  t.match(parts[1], { type: 'tool-call', name });
 });

@@ -1,25 +1,35 @@
-import { type ChatCall, effortOf, type JsonObject, type JsonValue, type Tool } from '../../core/api/index.js';
+import { createHash } from 'node:crypto';
+import {
+  type ChatCall,
+  effortOf,
+  flatSchema,
+  type JsonObject,
+  type JsonValue,
+  type Tool,
+} from '../../core/api/index.js';
 import { encodeMessages } from './encode-messages.js';
 import { encodeResponseFormat, encodeToolChoice, encodeTools } from './encode-tools.js';
+import type { Origin } from './kept-reasoning.js';
 import { fitsStrict } from './fits-strict.js';
 
 /**
  * Encodes a chat call that came in another dialect. What this dialect cannot express is left out: `topK`, metadata, reasoning of earlier
  * turns (unless the model requires it), and other providers' built-in tools.
  *
+ * @param origin the provider, and its name of the model
  * @param maxTokensField the name of the token limit
  * @param wantsReasoning whether the model requires the reasoning of earlier turns
  */
 export function encodeCall(
   call: ChatCall,
-  model: string,
+  origin: Origin,
   maxTokensField: string,
   wantsReasoning = false,
 ): Record<string, JsonValue | undefined> {
   const { sampling } = call;
   return {
-    model,
-    messages: encodeMessages(call.messages, wantsReasoning),
+    model: origin.model,
+    messages: encodeMessages(call.messages, origin, wantsReasoning),
     ...(call.stream ? { stream: true } : {}),
     [maxTokensField]: call.maxOutputTokens,
     temperature: sampling.temperature,
@@ -33,7 +43,7 @@ export function encodeCall(
     ...encodeToolFields(call),
     response_format: call.responseFormat && encodeResponseFormat(call.responseFormat),
     reasoning_effort: call.reasoning && effortOf(call.reasoning),
-    user: call.endUserId,
+    user: call.endUserId && shortUser(call.endUserId),
   };
 }
 
@@ -50,7 +60,15 @@ function encodeToolFields({ tools = [], toolChoice, parallelToolCalls }: ChatCal
 
 /** Removes `strict` if servers of this dialect cannot enforce the schema; the model still gets it. */
 function looseUnlessFit(tool: Tool): Tool {
-  if (tool.strict !== true || fitsStrict(tool.inputSchema)) return tool;
+  if (tool.strict !== true || fitsStrict(flatSchema(tool.inputSchema))) return tool;
   const { strict: _, ...loose } = tool;
   return loose;
+}
+
+/** The most characters of the id of an end user. */
+const longestUser = 64;
+
+/** The id of an end user; a digest of one that is too long, as those of some agents are. */
+function shortUser(id: string): string {
+  return id.length <= longestUser ? id : createHash('sha256').update(id).digest('hex');
 }

@@ -51,6 +51,7 @@ function encodeBlock(block: ContentBlock, ownDialect: boolean, replayed: boolean
     case 'reasoning':
       return extras ? [encodeThinking(block.text, block.signature)] : [];
     case 'opaque':
+      if (replayed && isOfAnswer(block)) return [];
       if (ownDialect && block.dialect === chatDialect) return [block.value as JsonObject];
       if (replayed) return [];
       throw unsupported(
@@ -59,6 +60,19 @@ function encodeBlock(block: ContentBlock, ownDialect: boolean, replayed: boolean
     default:
       return [];
   }
+}
+
+/** Whether a block is what an answer has besides its content: members of it or of its message, which are no parts of a request. */
+function isOfAnswer({ dialect, value }: OpaqueBlock): boolean {
+  return (
+    dialect === chatDialect && isJsonObject(value) && (isJsonObject(value['delta']) || isJsonObject(value['answer']))
+  );
+}
+
+/** The members of the message in such a block. */
+export function answerMembers(block: OpaqueBlock): JsonObject | undefined {
+  const members = isOfAnswer(block) && isJsonObject(block.value) ? block.value['delta'] : undefined;
+  return isJsonObject(members) ? members : undefined;
 }
 
 /** Adds extra members to a part. Those of the object in it stand under its name. */

@@ -1,12 +1,16 @@
 import {
   type ContentBlock,
+  isJsonArray,
   isJsonObject,
   type JsonObject,
+  type JsonValue,
   type Message,
   type ReasoningBlock,
   type ToolCallBlock,
 } from '../../core/api/index.js';
-import { encodeContent } from './encode-content.js';
+import { answerMembers, encodeContent } from './encode-content.js';
+import { keptIn, type Origin } from './kept-reasoning.js';
+import { ReasoningDetails } from './reasoning-details.js';
 
 /** Separators with which several texts of one message are joined. */
 const separators = { system: '\n\n', user: '\n', assistant: '', tool: '\n' } as const;
@@ -17,9 +21,10 @@ const separators = { system: '\n\n', user: '\n', assistant: '', tool: '\n' } as 
  * In this dialect, tool results contain only text. Images and binary files of results are sent in a user message after all results, as is
  * usual for these models.
  *
+ * @param origin who gets them: the details of its own reasoning are sent back
  * @param wantsReasoning whether the model requires its reasoning back, as text
  */
-export function encodeMessages(messages: readonly Message[], wantsReasoning = false): JsonObject[] {
+export function encodeMessages(messages: readonly Message[], origin: Origin, wantsReasoning = false): JsonObject[] {
   // Lists are joined once: a message may have more results than a function can take as arguments.
   const encoded: JsonObject[][] = [];
   let found: ContentBlock[][] = [];
@@ -30,12 +35,29 @@ export function encodeMessages(messages: readonly Message[], wantsReasoning = fa
   };
   for (const message of messages) {
     if (message.role !== 'tool') show();
-    const ready = encodeMessage(message, false);
+    const ready = message.role === 'assistant' ? [encodeAnswer(message, origin)] : encodeMessage(message, false);
     encoded.push(wantsReasoning ? ready.map((one) => ({ ...one, ...reasoningTextIn(message) })) : ready);
     if (message.role === 'tool') found.push(message.content.flatMap(mediaIn));
   }
   show();
   return encoded.flat();
+}
+
+/** Encodes an answer that a client of another dialect sends back, with what the provider needs back: see {@link keptIn}. */
+function encodeAnswer(message: Message, origin: Origin): JsonObject {
+  const [encoded = {}] = encodeMessage(message, false);
+  const { details, calls } = keptIn(message.content, origin);
+  const { tool_calls: sent } = encoded;
+  return {
+    ...encoded,
+    ...(details.length === 0 ? {} : { reasoning_details: details }),
+    ...(calls.size === 0 || !isJsonArray(sent) ? {} : { tool_calls: sent.map((call) => withSignature(call, calls)) }),
+  };
+}
+
+function withSignature(call: JsonValue, calls: ReadonlyMap<string, JsonObject>): JsonValue {
+  const extra = isJsonObject(call) && typeof call['id'] === 'string' ? calls.get(call['id']) : undefined;
+  return extra && isJsonObject(call) ? { ...call, extra_content: extra } : call;
 }
 
 /**
@@ -87,10 +109,18 @@ function encodeReasoning(content: readonly ContentBlock[]): JsonObject {
   const reasoning = content.filter((block): block is ReasoningBlock => block.type === 'reasoning' && !block.extras);
   const text = reasoning.map((block) => block.text).join('');
   const signed = reasoning.filter(({ signature, encrypted }) => signature !== undefined || encrypted !== undefined);
+  const details = [...signed.map(encodeDetail), ...detailsIn(content)];
   return {
     ...(text === '' ? {} : { reasoning_content: text }),
-    ...(signed.length === 0 ? {} : { reasoning_details: signed.map(encodeDetail) }),
+    ...(details.length === 0 ? {} : { reasoning_details: details }),
   };
+}
+
+/** The details of reasoning in an answer that the gateway continues, because it has called functions of the gateway. */
+function detailsIn(content: readonly ContentBlock[]): readonly JsonObject[] {
+  const details = new ReasoningDetails();
+  for (const block of content) if (block.type === 'opaque') details.add(answerMembers(block)?.['reasoning_details']);
+  return details.take();
 }
 
 function reasoningTextIn({ content }: Message): JsonObject {

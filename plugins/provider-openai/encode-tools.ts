@@ -1,4 +1,5 @@
 import {
+  flatSchema,
   GatewayError,
   type JsonObject,
   type ResponseFormat,
@@ -20,7 +21,7 @@ function encodeTool({ name, description, inputSchema, strict, opaque }: Tool): r
   if (opaque?.dialect === chatDialect) return [opaque.value];
   if (opaque?.elsewhere === 'refused') throw refusedTool(name, opaque.dialect);
   if (opaque && opaque.elsewhere !== 'function') return [];
-  const parameters = objectSchema(inputSchema);
+  const parameters = objectSchema(flatSchema(inputSchema));
   return [{ type: 'function', function: { name, description, parameters, strict } }];
 }
 

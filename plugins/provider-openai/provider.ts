@@ -12,6 +12,7 @@ import {
   type ProviderErrors,
   readFailure,
   RefusedParameters,
+  shortToolNames,
   type StartPart,
   stringifyJson,
   type Task,
@@ -24,9 +25,11 @@ import type { ProviderConfig } from './config.js';
 import { chatDialect, embeddingsDialect, taskPaths } from './dialect-names.js';
 import { embeddingsAnswer } from './embeddings-answer.js';
 import type { Endpoint } from './endpoint.js';
+import type { Origin } from './kept-reasoning.js';
 import { errorsOf } from './provider-errors.js';
+import { boundRefusedIn, isLasting } from './refused-bound.js';
 import { formsRefusedIn } from './refused-messages.js';
-import { parametersToDrop } from './refused-parameters.js';
+import { parametersToDrop, reasoningRefusedIn } from './refused-parameters.js';
 import { recordingAnswer } from './recording-answer.js';
 import { streamAnswer } from './stream-answer.js';
 import { taskAnswer } from './task-answer.js';
@@ -36,6 +39,8 @@ import { wholeAnswer } from './whole-answer.js';
 
 const nothing: ReadonlySet<string> = new Set();
 const noHeaders: Readonly<Record<string, string>> = Object.freeze({});
+/** The most characters of the name of a tool. */
+const longestToolName = 64;
 const firstSpeaker = /(^|\.)(openai\.com|openai\.azure\.com)$/;
 
 /** The dependencies of a provider instance. */
@@ -88,23 +93,39 @@ export class Provider {
   }
 
   #chat(call: ChatCall, model: string, exchange: Exchange): Promise<Answer> {
+    // A client of the dialect knows its limits.
+    const short = call.source.dialect === chatDialect ? undefined : shortToolNames(call, longestToolName);
+    return short
+      ? this.#ask(short.call, model, exchange).then((answer) => short.restored(answer))
+      : this.#ask(call, model, exchange);
+  }
+
+  #ask(call: ChatCall, model: string, exchange: Exchange): Promise<Answer> {
     const mayRename = this.#rules.maxTokensField === 'auto';
     let sent: JsonObject | undefined;
     const sending = {
       model,
       errors: this.#chatErrors,
+      isLasting,
       send: (leftOut: ReadonlySet<string>): Promise<HttpResponse> => {
-        const { body, fields } = chatRequest(call, model, this.#rules, leftOut);
+        const { body, fields } = chatRequest(call, this.#originOf(model), this.#rules, leftOut);
         sent = fields;
         return this.#sendChat(body, call, exchange);
       },
       refusedIn: (text: string): ReadonlySet<string> => {
         const forms = formsRefusedIn((sent ?? call.source.body)['messages'], text);
         if (forms.length > 0) return new Set(forms);
+        const body = sent ?? call.source.body;
+        const refused = boundRefusedIn(body, text) ?? reasoningRefusedIn(body, call, text);
+        if (refused !== undefined) return new Set([refused]);
         return sent ? parametersToDrop(sent, call, text, mayRename) : nothing;
       },
     };
     return this.#refused.answer(sending, (response) => this.#chatAnswer(response, call, model, exchange));
+  }
+
+  #originOf(model: string): Origin {
+    return { provider: this.#id, model };
   }
 
   #sendChat(body: string | Uint8Array, call: ChatCall, exchange: Exchange): Promise<HttpResponse> {
@@ -120,6 +141,7 @@ export class Provider {
       call,
       exchange,
       fallback,
+      origin: call.source.dialect === chatDialect ? undefined : this.#originOf(model),
       maxAnswerBytes: this.#maxAnswerBytes,
     };
     return call.stream || isEventStream(response) ? streamAnswer(response, context) : wholeAnswer(response, context);

@@ -21,7 +21,10 @@ export function readUsage(raw: JsonValue | undefined): Usage | undefined {
     member(raw, 'prompt_tokens_details', 'cached_tokens') ??
     tokenCount(raw['prompt_cache_hit_tokens']) ??
     tokenCount(raw['cached_tokens']);
-  const cacheWriteTokens = member(raw, 'prompt_tokens_details', 'cache_write_tokens');
+  const cacheWriteTokens =
+    member(raw, 'prompt_tokens_details', 'cache_write_tokens') ??
+    member(raw, 'prompt_tokens_details', 'cache_creation_input_tokens') ??
+    member(raw, 'prompt_tokens_details', 'cache_creation_tokens');
   const audioInputTokens =
     member(raw, 'prompt_tokens_details', 'audio_tokens') ?? member(raw, 'input_token_details', 'audio_tokens');
   const audioOutputTokens = member(raw, 'completion_tokens_details', 'audio_tokens');

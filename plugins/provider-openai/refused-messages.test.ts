@@ -149,3 +149,48 @@ await test('an error that only speaks of reasoning is passed on', async (t) => {
   t.match(error, { code: 'GW_PROVIDER_REFUSED', status: 400 });
   t.equal(http.exchanges.length, 1);
 });
+
+await test('a server that knows no developer gets its instructions as a system message, from then on at once', async (t) => {
+  for (const message of [
+    'Failed to deserialize the JSON body into the target type: messages[0].role: unknown variant `developer`, expected one of `system`, `user`, `assistant`, `tool` at line 1 column 58',
+    "role 'developer' is not allowed",
+    '[1214] Incorrect role information',
+  ]) {
+    const { http, dispatch } = await play({}, refusal({ error: { message } }), completion);
+    const messages = [
+      { role: 'developer', content: 'Be brief.', name: 'ops' },
+      { role: 'user', content: 'Hi' },
+    ];
+    const call = chatCall({}, { body: { model: 'gpt-4o', messages } });
+    t.equal((await hear(dispatch(call))).error, undefined);
+    await dispatch(call);
+    t.equal(http.exchanges.length, 3);
+    for (const index of [1, 2]) {
+      t.strictSame(messagesOf(sentBody(http, index)), [{ ...messages[0], role: 'system' }, messages[1]], message);
+    }
+  }
+});
+
+await test('a model whose instructions must come first gets all of them there, in one message', async (t) => {
+  const refused = refusal({ error: { message: 'System message must be at the beginning.' } });
+  const { http, dispatch } = await play({}, refused, completion);
+  const messages = [
+    { role: 'user', content: 'Hi' },
+    { role: 'system', content: 'Be brief.' },
+    { role: 'user', content: 'And?' },
+    { role: 'developer', content: [{ type: 'text', text: 'Be kind.' }] },
+  ];
+  t.equal((await hear(dispatch(chatCall({}, { body: { model: 'gpt-4o', messages } })))).error, undefined);
+  t.strictSame(messagesOf(sentBody(http, 1)), [
+    { role: 'system', content: 'Be brief.\n\nBe kind.' },
+    messages[0],
+    messages[2],
+  ]);
+  const first = await play({}, refused);
+  const call = chatCall(
+    {},
+    { body: { model: 'gpt-4o', messages: [messages[1] as JsonObject, messages[0] as JsonObject] } },
+  );
+  t.equal((await hear(first.dispatch(call))).error?.status, 400, 'nothing to move');
+  t.equal(first.http.exchanges.length, 1);
+});

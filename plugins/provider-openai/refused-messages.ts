@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
-import { isJsonObject, isNamed, type JsonObject, type JsonValue } from '../../core/api/index.js';
+import { isJsonArray, isJsonObject, isNamed, type JsonObject, type JsonValue } from '../../core/api/index.js';
 
 /** Forms of messages that some models refuse. They are remembered, and logged, like refused parameters. */
 export type RefusedForm =
   | 'assistant messages without reasoning_content'
   | 'reasoning in messages'
+  | 'the role developer'
+  | 'system messages after others'
   | 'ids of tool calls that are not 9 letters and digits';
 
 const unexplained: RefusedForm = 'assistant messages without reasoning_content';
 const explained: RefusedForm = 'reasoning in messages';
+const developer: RefusedForm = 'the role developer';
+const scattered: RefusedForm = 'system messages after others';
 const freeIds: RefusedForm = 'ids of tool calls that are not 9 letters and digits';
-const refusedForms: readonly RefusedForm[] = [unexplained, explained, freeIds];
+const refusedForms: readonly RefusedForm[] = [unexplained, explained, developer, scattered, freeIds];
 
 /** Members in which clients send reasoning back. */
 const reasoningMembers = ['reasoning_content', 'reasoning', 'reasoning_details'] as const;
@@ -19,12 +23,17 @@ const lostReasoning = ' ';
 
 const isMissing = /\bmissing\b|must be (?:passed|provided|included|sent)|\brequire[sd]?\b/i;
 const isUnknown = /unsupported|not supported|not permitted|not allowed|unexpected|unknown|unrecogni[sz]ed/i;
+/** Servers that know only the older role list the roles, or say that this one is wrong. */
+const wrongRole = /\bdeveloper\b|incorrect role/i;
+/** Templates of models accept instructions only where a conversation begins. */
+const systemFirst = /\bsystem\b.{0,40}\b(?:beginning|first|start)\b/i;
 const idForm = /tool call id\b.* must be .*length of 9/is;
 const shortId = /^[a-z\d]{9}$/i;
 
 /**
- * The forms to change in a second attempt, by the provider's error. Models that think between tool calls require their reasoning back, other
- * models refuse messages that contain any, and some take only short ids.
+ * The forms to change in another attempt, by the provider's error. Models that think between tool calls require their reasoning back, other
+ * models refuse messages that contain any. Some know no `developer`, though SDKs write it for every model that they do not know; some accept
+ * instructions only at the beginning, though agents write them anywhere; and some take only short ids.
  *
  * @param messages the refused messages
  * @param text the body of the error response
@@ -35,6 +44,8 @@ export function formsRefusedIn(messages: JsonValue | undefined, text: string): r
 }
 
 function formNamedIn(text: string): RefusedForm | undefined {
+  if (systemFirst.test(text)) return scattered;
+  if (wrongRole.test(text)) return developer;
   if (idForm.test(text)) return freeIds;
   if (isNamed('reasoning_content', text) && isMissing.test(text)) return unexplained;
   const named = reasoningMembers.some((name) => isNamed(name, text));
@@ -46,10 +57,28 @@ export function fittingMessages(messages: JsonValue | undefined, refused: Readon
   if (!Array.isArray(messages) || !refusedForms.some((form) => refused.has(form))) return messages;
   const sent = messages as readonly JsonValue[];
   const fitting = sent.map((message) => (isJsonObject(message) ? fittingMessage(message, refused) : message));
-  return fitting.every((message, index) => message === sent[index]) ? messages : fitting;
+  const ordered = refused.has(scattered) ? instructionsFirst(fitting) : fitting;
+  return ordered.every((message, index) => message === sent[index]) ? messages : ordered;
 }
 
-function fittingMessage(message: JsonObject, refused: ReadonlySet<string>): JsonObject {
+/** Moves instructions to the beginning, as one message. */
+function instructionsFirst(messages: readonly JsonValue[]): readonly JsonValue[] {
+  const instructions = messages.filter(isInstruction);
+  if (instructions.length === 0 || (instructions.length === 1 && messages[0] === instructions[0])) return messages;
+  const parts = instructions.flatMap(({ content }) =>
+    typeof content === 'string' ? [{ type: 'text', text: content }] : isJsonArray(content) ? content : [],
+  );
+  const texts = parts.flatMap((part) => (isJsonObject(part) && typeof part['text'] === 'string' ? [part['text']] : []));
+  const content = texts.length === parts.length ? texts.join('\n\n') : parts;
+  return [{ ...instructions[0], content }, ...messages.filter((message) => !isInstruction(message))];
+}
+
+function isInstruction(message: JsonValue): message is JsonObject {
+  return isJsonObject(message) && (message['role'] === 'system' || message['role'] === 'developer');
+}
+
+function fittingMessage(sent: JsonObject, refused: ReadonlySet<string>): JsonObject {
+  const message = refused.has(developer) && sent['role'] === 'developer' ? { ...sent, role: 'system' } : sent;
   const withIds = refused.has(freeIds) ? withShortIds(message) : message;
   if (message['role'] !== 'assistant') return withIds;
   if (refused.has(unexplained)) return withReasoning(withIds);

@@ -88,3 +88,38 @@ await test('if the second attempt fails too, nothing is remembered', async (t) =
   t.equal(http.exchanges.length, 3);
   t.equal(sentBody(http, 2)['temperature'], 0.7);
 });
+
+const noTools = {
+  status: 400,
+  body: {
+    error: {
+      message:
+        "Function tools with reasoning_effort are not supported for gpt-5.6 in /v1/chat/completions. To use function tools, use /v1/responses or set reasoning_effort to 'none'.",
+      param: 'reasoning_effort',
+    },
+  },
+};
+const tool = { type: 'function', function: { name: 'f', parameters: { type: 'object', properties: {} } } };
+
+await test('a model that refuses tools because it would reason does not reason beside them, and otherwise does', async (t) => {
+  const { http, dispatch } = await play({}, noTools, completion);
+  const tools = [{ name: 'f', inputSchema: { type: 'object', properties: {} } }];
+  const reasoning = { effort: 'high' };
+  for (const fields of [{ tools, reasoning }, { tools }, { reasoning }]) await dispatch(chatCall(fields, native));
+  t.strictSame(
+    http.exchanges.map((_, index) => sentBody(http, index)['reasoning_effort']),
+    ['high', 'none', 'none', 'high'],
+  );
+});
+
+await test('nor in requests of its own dialect, unless the client has chosen an effort', async (t) => {
+  const messages = [{ role: 'user', content: 'Hi' }];
+  const body = { model: 'gpt-4o', messages, tools: [tool] };
+  const { http, dispatch } = await play({}, noTools, completion);
+  await dispatch(chatCall({}, { body }));
+  t.strictSame(sentBody(http, 1), { ...body, reasoning_effort: 'none' });
+  const chosen = await play({}, noTools);
+  const { error } = await hear(chosen.dispatch(chatCall({}, { body: { ...body, reasoning_effort: 'high' } })));
+  t.equal(error?.status, 400);
+  t.equal(chosen.http.exchanges.length, 1);
+});

@@ -1,4 +1,11 @@
-import { type InferenceCall, isJsonObject, isNamed, isSentByClient, type JsonObject } from '../../core/api/index.js';
+import {
+  type InferenceCall,
+  isJsonArray,
+  isJsonObject,
+  isNamed,
+  isSentByClient,
+  type JsonObject,
+} from '../../core/api/index.js';
 import { chatDialect } from './dialect-names.js';
 
 /** Sampling parameters. A model that refuses one of them supports none. */
@@ -45,4 +52,26 @@ export function sentByClient(call: InferenceCall, name: string): boolean {
   if (name !== 'stream_options') return isSentByClient(call, name);
   const options = call.source.body[name];
   return isJsonObject(options) && options['include_usage'] === true;
+}
+
+/** The name under which it is remembered that a model does not reason in requests with tools. */
+const reasoningBesideTools = 'reasoning beside tools';
+
+/**
+ * Whether a model refuses tools because it would reason, as OpenAI's do on this route since GPT-5.6, even if nobody has asked for reasoning.
+ *
+ * @param sent the refused body
+ */
+export function reasoningRefusedIn(sent: JsonObject, call: InferenceCall, text: string): string | undefined {
+  const refused = /\btools\b.{0,40}\breasoning_effort\b.{0,200}\bnone\b/s.test(text);
+  const changed = refused && withoutReasoning(sent, call, new Set([reasoningBesideTools])) !== sent;
+  return changed ? reasoningBesideTools : undefined;
+}
+
+/** A body without reasoning, if it has tools and the model then refuses it; the same object otherwise, and if the client has chosen an effort. */
+export function withoutReasoning(body: JsonObject, call: InferenceCall, refused: ReadonlySet<string>): JsonObject {
+  const { tools, reasoning_effort: effort } = body;
+  const isConcerned = refused.has(reasoningBesideTools) && isJsonArray(tools) && tools.length > 0;
+  if (!isConcerned || effort === 'none' || sentByClient(call, 'reasoning_effort')) return body;
+  return { ...body, reasoning_effort: 'none' };
 }

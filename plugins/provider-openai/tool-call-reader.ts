@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isJsonObject, type JsonObject, type JsonValue, type StreamPart, stringifyJson } from '../../core/api/index.js';
+import { markCall, type Origin, signaturesIn } from './kept-reasoning.js';
 
 /** A tool call that has begun. */
 interface OpenCall {
@@ -11,6 +12,16 @@ interface OpenCall {
   name: string;
   /** The arguments so far. */
   text: string;
+  /** Signatures that the provider needs back. */
+  readonly signatures: JsonObject | undefined;
+}
+
+/** The calls of one choice. */
+export interface ToolCallSource {
+  readonly choice: number;
+  readonly newId: () => string;
+  /** Who answers, if the client has another dialect. */
+  readonly origin: Origin | undefined;
 }
 
 interface Fragment {
@@ -18,6 +29,7 @@ interface Fragment {
   readonly wireIndex: number | undefined;
   readonly name: string | undefined;
   readonly text: string;
+  readonly signatures: JsonObject | undefined;
 }
 
 /** Creates an id for a call without one. Short enough for providers that allow 40 characters. */
@@ -33,18 +45,22 @@ export function newToolCallId(): string {
 export class ToolCallReader {
   readonly #choice: number;
   readonly #newId: () => string;
+  readonly #origin: Origin | undefined;
   readonly #calls: OpenCall[] = [];
+  #hasCalls = false;
   readonly #byId = new Map<string, OpenCall>();
   /** The last call of each of the provider's indexes. */
   readonly #byNumber = new Map<number, OpenCall>();
 
-  constructor(choice: number, newId: () => string) {
+  constructor({ choice, newId, origin }: ToolCallSource) {
     this.#choice = choice;
     this.#newId = newId;
+    this.#origin = origin;
   }
 
-  get count(): number {
-    return this.#calls.length;
+  /** Whether there is a call with a name or arguments. Some servers send an empty one with every answer, which is none. */
+  get hasCalls(): boolean {
+    return this.#hasCalls;
   }
 
   /** Decodes one member of `tool_calls` and pushes its parts. */
@@ -54,6 +70,7 @@ export class ToolCallReader {
     const call = this.#find(fragment) ?? this.#open(fragment);
     const announced = call.name !== '';
     call.text += fragment.text;
+    this.#hasCalls ||= fragment.name !== undefined || fragment.text !== '';
     if (!announced) {
       if (!fragment.name) return;
       call.name = fragment.name;
@@ -63,20 +80,33 @@ export class ToolCallReader {
     }
   }
 
-  /** Pushes calls that never got a name, so that they are not lost. */
+  /** Pushes calls that never got a name, so that they are not lost, unless they are empty. */
   end(parts: StreamPart[]): void {
-    for (const call of this.#calls) if (call.name === '') this.#announce(call, parts);
+    for (const call of this.#calls) if (call.name === '' && call.text !== '') this.#announce(call, parts);
   }
 
-  #announce({ index, id, name, text }: OpenCall, parts: StreamPart[]): void {
-    parts.push({ type: 'tool-call', choice: this.#choice, index, id, name });
+  #announce({ index, id, name, text, signatures }: OpenCall, parts: StreamPart[]): void {
+    const choice = this.#choice;
+    // Other dialects have a place only for signatures of reasoning.
+    if (signatures && this.#origin) {
+      parts.push({ type: 'reasoning', choice, text: '', signature: markCall(id, signatures, this.#origin) });
+    }
+    const extras = signatures && !this.#origin ? { extras: { extra_content: signatures } } : {};
+    parts.push({ type: 'tool-call', choice, index, id, name, ...extras });
     if (text !== '') parts.push({ type: 'tool-arguments', choice: this.#choice, index, text });
   }
 
-  #open({ id, wireIndex }: Fragment): OpenCall {
+  #open({ id, wireIndex, signatures }: Fragment): OpenCall {
     // Ids must be unique, so that results can be assigned to calls.
     const taken = id === undefined || this.#byId.has(id);
-    const call = { index: this.#calls.length, id: taken ? this.#newId() : id, wireIndex, name: '', text: '' };
+    const call = {
+      index: this.#calls.length,
+      id: taken ? this.#newId() : id,
+      wireIndex,
+      name: '',
+      text: '',
+      signatures,
+    };
     this.#calls.push(call);
     this.#byId.set(call.id, call);
     if (wireIndex !== undefined) this.#byNumber.set(wireIndex, call);
@@ -132,5 +162,6 @@ function readFragment(value: JsonObject): Fragment {
     wireIndex: typeof index === 'number' ? index : undefined,
     name: typeof name === 'string' && name !== '' ? name : undefined,
     text: typeof text === 'string' ? text : stringifyJson(text),
+    signatures: signaturesIn(value['extra_content']),
   };
 }

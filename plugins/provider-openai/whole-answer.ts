@@ -94,7 +94,7 @@ interface ReadParts {
 function readParts(bytes: Uint8Array, context: AnswerContext, parse: Parse): Awaitable<ReadParts> {
   return after(readObject(bytes, context, parse), (body) => {
     const parts: StreamPart[] = [];
-    const answer = new AnswerReader(context.provider, context.fallback);
+    const answer = new AnswerReader(context);
     answer.read(body, parts);
     return { body, answer, parts };
   });
@@ -136,7 +136,7 @@ function readAll(bytes: Uint8Array, context: AnswerContext): Awaitable<readonly 
 function readCounts(bytes: Uint8Array, context: AnswerContext): Awaitable<readonly StreamPart[]> {
   return after(readObject(bytes, context, JSON.parse), (body) => {
     const parts: StreamPart[] = [];
-    const answer = new AnswerReader(context.provider, context.fallback);
+    const answer = new AnswerReader(context);
     answer.readBriefly(body, parts);
     answer.end('marked', parts);
     return parts;

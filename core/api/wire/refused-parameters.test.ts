@@ -87,7 +87,25 @@ await test('a refusal for another reason, or of another status, is not tried aga
   }
 });
 
-await test('a second refusal is final, and parameters whose omission did not help are not remembered', async (t) => {
+await test('a provider that names one parameter after the other is sent the call until it accepts it, within limits', async (t) => {
+  const { send, sent, log } = play([refusal('hot'), refusal('top', 422), refusal('odd'), fine, fine]);
+  await send('a');
+  await send('a');
+  t.strictSame(sent(), [optional, ['top', 'odd'], ['odd'], [], []]);
+  t.match(log.lines, [{ fields: { parameters: optional } }], 'all are remembered');
+  const many = ['a1', 'a2', 'a3', 'a4', 'a5'];
+  const stubborn = play(many.map((name) => refusal(name)));
+  await t.rejects(stubborn.send('a', many), { message: 'a4' });
+  t.equal(stubborn.sent().length, 4);
+});
+
+await test('a parameter that is refused although it was omitted is no reason for another attempt', async (t) => {
+  const { send, sent } = play([refusal('hot'), refusal('hot')]);
+  await t.rejects(send('a'), { message: 'hot' });
+  t.equal(sent().length, 2);
+});
+
+await test('a refusal for another reason is final, and parameters whose omission did not help are not remembered', async (t) => {
   const { send, sent, log } = play([refusal('hot'), refusal('too long'), fine]);
   await t.rejects(send('a'), { message: 'too long' });
   await send('a');

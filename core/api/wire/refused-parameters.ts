@@ -5,6 +5,8 @@ import { isJsonObject } from './json.js';
 import { isSuccess, type ProviderErrors, readFailure } from './read-failure.js';
 
 const none: ReadonlySet<string> = new Set();
+/** The most attempts of one call. Several may be needed: many providers name only the first parameter that they object to. */
+const mostAttempts = 4;
 
 /** A call that may be retried without some of its parameters. */
 export interface RefusableCall {
@@ -14,17 +16,19 @@ export interface RefusableCall {
   /** Sends the call without these parameters; resolves with the response, whatever its status. */
   send(leftOut: ReadonlySet<string>): Promise<HttpResponse>;
   /**
-   * The parameters to omit in a second attempt: those that the provider objects to and that the client has not sent. Empty when a second
+   * The parameters to omit in another attempt: those that the provider objects to and that the client has not sent. Empty when another
    * attempt is pointless.
    *
    * @param text the body of the provider's error response
    */
   refusedIn(text: string): ReadonlySet<string>;
+  /** Whether a refusal holds for later calls of the model. Absent: every one does. */
+  isLasting?(parameter: string): boolean;
 }
 
 /**
  * Sends calls to models whose supported parameters are not known. If a model refuses a parameter that the gateway has added, the call is
- * sent once more without it, and later calls of the model omit it. Create one for each provider instance. It remembers a limited number of
+ * sent again without it, and later calls of the model omit it. Create one for each provider instance. It remembers a limited number of
  * models, because clients choose the names of models that match a pattern.
  *
  * @example
@@ -47,7 +51,7 @@ export class RefusedParameters {
   }
 
   /**
-   * Sends a call, at most twice.
+   * Sends a call, at most {@link mostAttempts} times.
    *
    * @returns a response with a 2xx status, whose body has not been read
    * @throws GatewayError the provider's refusal
@@ -57,7 +61,7 @@ export class RefusedParameters {
   }
 
   /**
-   * Sends a call, at most twice, and returns what `read` returns for a response with a 2xx status.
+   * Sends a call as {@link send} does, and returns what `read` returns for a response with a 2xx status.
    *
    * @throws GatewayError the provider's refusal
    */
@@ -68,30 +72,31 @@ export class RefusedParameters {
       .then((response) => (isSuccess(response) ? read(response) : this.#again(call, known, response).then(read)));
   }
 
-  /** Sends a call once more, if the provider objects to a parameter that can be omitted. */
+  /**
+   * Sends a call again, as long as the provider objects to further parameters that can be omitted. They are remembered only if the last attempt
+   * succeeds.
+   */
   async #again(call: RefusableCall, known: ReadonlySet<string>, response: HttpResponse): Promise<HttpResponse> {
-    const failure = await readFailure(response, call.errors);
-    const refused = isAboutTheRequest(failure.status) ? call.refusedIn(failure.text) : none;
-    if (refused.size === 0) throw failure.error;
-    return this.#sendWithout(refused, known, call);
+    const leftOut = new Set(known);
+    let last = response;
+    for (let attempt = 1; !isSuccess(last); attempt += 1) {
+      const failure = await readFailure(last, call.errors);
+      const refused = isAboutTheRequest(failure.status) ? call.refusedIn(failure.text) : none;
+      if (attempt === mostAttempts || [...refused].every((name) => leftOut.has(name))) throw failure.error;
+      for (const name of refused) leftOut.add(name);
+      last = await call.send(leftOut);
+    }
+    const learned = [...leftOut].filter((name) => !known.has(name) && (call.isLasting?.(name) ?? true));
+    if (learned.length === 0) return last;
+    this.#remember(call.model, learned);
+    this.#log.info(
+      { model: call.model, parameters: learned },
+      'the model refuses parameters; they are left out from now on',
+    );
+    return last;
   }
 
-  /** The second and last attempt. The refused parameters are remembered only if it succeeds. */
-  async #sendWithout(
-    refused: ReadonlySet<string>,
-    known: ReadonlySet<string>,
-    call: RefusableCall,
-  ): Promise<HttpResponse> {
-    const leftOut = new Set([...known, ...refused]);
-    const response = await call.send(leftOut);
-    if (!isSuccess(response)) throw (await readFailure(response, call.errors)).error;
-    this.#remember(call.model, leftOut);
-    const fields = { model: call.model, parameters: [...refused] };
-    this.#log.info(fields, 'the model refuses parameters; they are left out from now on');
-    return response;
-  }
-
-  #remember(model: string, refused: ReadonlySet<string>): void {
+  #remember(model: string, refused: readonly string[]): void {
     const known = this.#byModel.get(model);
     const [oldest] = this.#byModel.keys();
     if (!known && oldest !== undefined && this.#byModel.size >= this.#maxModels) this.#byModel.delete(oldest);

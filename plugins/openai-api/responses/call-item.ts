@@ -2,6 +2,8 @@ import { foreignJsonIn, isJsonObject, JsonEnd, type JsonObject } from '../../../
 import { type ClientTool, inputArgument } from './client-tools.js';
 import { type ItemPlace, type ItemStatus, OutputItem } from './output-item.js';
 
+const itemTypes = { function: 'function_call', custom: 'custom_tool_call', search: 'tool_search_call' } as const;
+
 /** A call of one of the client's tools. */
 export class CallItem extends OutputItem {
   readonly #callId: string;
@@ -26,14 +28,16 @@ export class CallItem extends OutputItem {
   add(delta: string): void {
     this.#end.push(delta);
     this.#arguments += delta;
-    if (!this.#tool.custom) this.writeDelta('response.function_call_arguments.delta', this.#deltaMembers, delta);
+    if (this.#tool.kind === 'function')
+      this.writeDelta('response.function_call_arguments.delta', this.#deltaMembers, delta);
   }
 
   override value(): JsonObject {
-    const { name, namespace, custom } = this.#tool;
-    const head = { id: this.id, type: custom ? 'custom_tool_call' : 'function_call', status: this.status };
-    const call = { call_id: this.#callId, name, ...(namespace === undefined ? {} : { namespace }) };
-    return { ...head, ...call, ...(custom ? { input: this.#input } : { arguments: this.#arguments }) };
+    const { name, namespace, kind } = this.#tool;
+    const head = { id: this.id, type: itemTypes[kind], status: this.status, call_id: this.#callId };
+    if (kind === 'search') return { ...head, execution: 'client', arguments: objectIn(this.#arguments) };
+    const called = { name, ...(namespace === undefined ? {} : { namespace }) };
+    return { ...head, ...called, ...(kind === 'custom' ? { input: this.#input } : { arguments: this.#arguments }) };
   }
 
   override stored(): JsonObject | undefined {
@@ -41,7 +45,9 @@ export class CallItem extends OutputItem {
   }
 
   protected override finish(status: ItemStatus): void {
-    if (!this.#tool.custom) {
+    // Its arguments are an object, which is in the item alone.
+    if (this.#tool.kind === 'search') return;
+    if (this.#tool.kind === 'function') {
       // Clients parse the arguments even of a call without any.
       if (status === 'completed' && this.#arguments.trim() === '') this.add('{}');
       this.writeEvent('response.function_call_arguments.done', { name: this.#tool.name, arguments: this.#arguments });
@@ -58,4 +64,10 @@ function inputIn(text: string): string {
   const value = foreignJsonIn(text);
   const input = isJsonObject(value) ? value[inputArgument] : undefined;
   return typeof input === 'string' ? input : text;
+}
+
+/** The arguments of a search. Empty if they are incomplete, or no object. */
+function objectIn(text: string): JsonObject {
+  const value = foreignJsonIn(text);
+  return isJsonObject(value) ? value : {};
 }

@@ -23,6 +23,8 @@ export interface Output {
   stored(): (JsonObject | null)[];
 }
 
+const callPrefixes = { function: 'fc', custom: 'ctc', search: 'tsc' } as const;
+
 /**
  * The output items of an answer. A new item ends the previous one, except for calls, which stay open until their arguments are complete,
  * because the arguments of several calls may be interleaved.
@@ -56,7 +58,7 @@ export class OutputItems implements Output {
         return this.#reasoning(part);
       case 'tool-call': {
         const tool = this.#tools.of(part.name);
-        const place = this.#place(tool.custom ? 'ctc' : 'fc');
+        const place = this.#place(callPrefixes[tool.kind]);
         this.#calls.set(part.index, this.#begun(new CallItem(place, part.id, tool)));
         return;
       }

@@ -6,7 +6,8 @@ import {
   stringifyJson,
 } from '../../../core/api/index.js';
 import type { RequestObject } from '../request-object.js';
-import { flatName, inputArgument } from './client-tools.js';
+import { readAgentMessage } from './agent-message.js';
+import { flatName, inputArgument, searchTool } from './client-tools.js';
 import { isKept, isTrigger, newestCompaction, readSummary } from './compaction/compaction-content.js';
 import { readParts } from './read-parts.js';
 import { decodeSignature } from './reasoning-signature.js';
@@ -59,6 +60,14 @@ function readItem(item: RequestObject, conversation: Conversation): void {
         content: [{ type: 'tool-result', toolCallId, content: readParts(item, 'output') }],
       });
     }
+    case 'tool_search_call':
+    case 'tool_search_output':
+      return readSearch(item, conversation);
+    case 'agent_message':
+      return conversation.add(readAgentMessage(item));
+    // Its tools are those of the request: see readTools.
+    case 'additional_tools':
+      return;
     case 'compaction':
       return conversation.add({ role: 'user', content: [{ type: 'text', text: readSummary(item) }] });
     case 'item_reference':
@@ -67,11 +76,47 @@ function readItem(item: RequestObject, conversation: Conversation): void {
         `"${item.placeOf('id')}" refers to an item of an earlier answer, and the gateway keeps none. Send the item itself; clients do so with "store": false.`,
       );
     default:
+      if (ofProviders.has(type)) return;
       throw unsupported(
         item.placeOf('type'),
-        `Items of type "${type.slice(0, 60)}" are not supported. Supported are message, reasoning, function_call, function_call_output, custom_tool_call, custom_tool_call_output, compaction and compaction_trigger.`,
+        `Items of type "${type.slice(0, 60)}" are not supported. Supported are message, reasoning, function_call, function_call_output, custom_tool_call, custom_tool_call_output, tool_search_call, tool_search_output, additional_tools, agent_message, compaction and compaction_trigger.`,
       );
   }
+}
+
+/**
+ * Items of tools that a provider has run, in the history of a conversation that began at another server. Only that server can read them, so they
+ * are left out, as on the other routes.
+ */
+const ofProviders: ReadonlySet<string> = new Set([
+  'web_search_call',
+  'file_search_call',
+  'code_interpreter_call',
+  'image_generation_call',
+  'mcp_list_tools',
+  'mcp_call',
+  'mcp_approval_request',
+  'mcp_approval_response',
+]);
+
+/** Decodes a search of the client for its tools, which is a call of a function. One without the id of a call was made by a provider. */
+function readSearch(item: RequestObject, conversation: Conversation): void {
+  const toolCallId = item.string('call_id');
+  if (toolCallId === undefined) return;
+  if (item.fields['type'] === 'tool_search_call') {
+    const { arguments: given = {} } = item.fields;
+    const written = typeof given === 'string' ? given : stringifyJson(given);
+    return conversation.addAssistant([{ type: 'tool-call', id: toolCallId, name: searchTool, arguments: written }]);
+  }
+  const found = (item.objects('tools') ?? []).flatMap((tool) => namesIn(tool, undefined));
+  const text = found.length === 0 ? 'No tools were found.' : `These tools can be called now: ${found.join(', ')}`;
+  conversation.add({ role: 'tool', content: [{ type: 'tool-result', toolCallId, content: [{ type: 'text', text }] }] });
+}
+
+function namesIn(tool: RequestObject, namespace: string | undefined): string[] {
+  const name = tool.string('name') ?? tool.requiredString('type');
+  if (tool.fields['type'] !== 'namespace') return [flatName(name, namespace)];
+  return (tool.objects('tools') ?? []).flatMap((inner) => namesIn(inner, name));
 }
 
 function readMessage(item: RequestObject, conversation: Conversation): void {

@@ -270,6 +270,134 @@ await test('every tool choice is decoded', async (t) => {
   t.strictSame(choose({ type: 'function', name: 'find', namespace: 'crm' }), { type: 'tool', name: 'crm__find' });
 });
 
+await test('of allowed tools, the model gets only those', async (t) => {
+  const find = { type: 'function', name: 'find' };
+  const decoded = decode({
+    tools: [
+      find,
+      { type: 'namespace', name: 'crm', tools: [find, { type: 'custom', name: 'patch' }] },
+      { type: 'mcp' },
+    ],
+    tool_choice: { type: 'allowed_tools', mode: 'auto', tools: [{ ...find, namespace: 'crm' }, { type: 'mcp' }] },
+  }) as { tools: readonly { readonly name: string }[] };
+  t.strictSame(
+    decoded.tools.map(({ name }) => name),
+    ['crm__find', 'mcp'],
+  );
+});
+
+await test('tools that Codex sends as an item of the input are those of the request', async (t) => {
+  const exec = { type: 'custom', name: 'exec', description: 'Runs JavaScript.' };
+  const spawn = { type: 'function', name: 'spawn_agent', parameters: { type: 'object', properties: { a: {} } } };
+  const tools = [
+    { type: 'namespace', name: 'functions', tools: [exec, { type: 'function', name: 'wait' }] },
+    { type: 'namespace', name: 'collaboration', tools: [spawn] },
+    { type: 'web_search' },
+  ];
+  const brought = { type: 'additional_tools', role: 'developer', id: 'at_1', tools };
+  const decoded = decode({
+    input: [
+      brought,
+      { role: 'developer', content: 'Be brief.' },
+      { role: 'user', content: 'Go.' },
+      { type: 'custom_tool_call', call_id: '1', name: 'exec', namespace: 'functions', input: '1' },
+      { type: 'custom_tool_call_output', call_id: '1', output: '1' },
+      brought,
+    ],
+  }) as { tools: readonly { readonly name: string }[]; messages: readonly object[] };
+  t.strictSame(
+    decoded.tools.map(({ name }) => name),
+    ['exec', 'wait', 'collaboration__spawn_agent', 'web_search'],
+    'each once, and without the namespace of those that have none',
+  );
+  t.match(decoded.tools[2], { inputSchema: spawn.parameters });
+  t.match(
+    decoded.messages,
+    [
+      { role: 'system' },
+      { role: 'user' },
+      { role: 'assistant', content: [{ type: 'tool-call', name: 'exec' }] },
+      { role: 'tool' },
+    ],
+    'the item is no message',
+  );
+  t.match(
+    refusal({
+      input: [
+        { role: 'user', content: '' },
+        { ...brought, tools: [{ type: 'shell' }] },
+      ],
+    }),
+    { field: 'input[1].tools[0].type' },
+  );
+  t.match(refusal({ input: [brought] }), { field: 'input', message: /at least one message/ });
+});
+
+await test('a search of the client for its tools is a function, and what it finds can be called', async (t) => {
+  const found = {
+    type: 'namespace',
+    name: 'mcp__crm',
+    tools: [{ type: 'function', name: 'find', defer_loading: true }],
+  };
+  const decoded = decode({
+    tools: [
+      { type: 'tool_search', execution: 'client', description: 'Finds tools.', parameters: { type: 'object' } },
+      { type: 'function', name: 'plain' },
+    ],
+    input: [
+      { role: 'user', content: 'Who?' },
+      { type: 'tool_search_call', call_id: 's1', execution: 'client', arguments: { query: 'crm' } },
+      { type: 'tool_search_output', call_id: 's1', execution: 'client', status: 'completed', tools: [found] },
+      { type: 'tool_search_call', call_id: null, execution: 'server', arguments: {} },
+      { type: 'tool_search_output', call_id: null, execution: 'server', tools: [] },
+    ],
+  });
+  t.match(decoded, {
+    tools: [
+      { name: 'tool_search', description: 'Finds tools.', inputSchema: { type: 'object' } },
+      { name: 'plain' },
+      { name: 'mcp__crm__find' },
+    ],
+    messages: [
+      { role: 'user' },
+      {
+        role: 'assistant',
+        content: [{ type: 'tool-call', id: 's1', name: 'tool_search', arguments: '{"query":"crm"}' }],
+      },
+      {
+        role: 'tool',
+        content: [{ toolCallId: 's1', content: [text('These tools can be called now: mcp__crm__find')] }],
+      },
+    ],
+  });
+  t.equal((decoded as { messages: readonly unknown[] }).messages.length, 3, 'a search of a provider is left out');
+});
+
+await test('a message of another agent is one to the model, if it can be read', async (t) => {
+  const message = (...content: readonly JsonObject[]) => ({
+    type: 'agent_message',
+    author: '/root',
+    recipient: '/root/a',
+    content,
+  });
+  const task = { type: 'input_text', text: 'Type: NEW_TASK\n' };
+  const readable = message(task, { type: 'encrypted_content', encrypted_content: 'Count them.' });
+  t.strictSame(messagesOf(readable), [
+    { role: 'user', content: [text('Message from /root to /root/a:\nType: NEW_TASK\nCount them.')] },
+  ]);
+  const secret = message(task, { type: 'encrypted_content', encrypted_content: 'gAAAAABo' });
+  t.match(refusal({ input: [secret] }), {
+    code: 'GW_REQUEST_UNSUPPORTED',
+    field: 'input[0].content[1].encrypted_content',
+  });
+});
+
+await test('what another provider has run earlier in a conversation is left out', async (t) => {
+  const types = ['web_search_call', 'mcp_list_tools', 'mcp_call', 'code_interpreter_call', 'image_generation_call'];
+  const history = types.map((type) => ({ type, id: 'x' }));
+  t.strictSame(messagesOf({ role: 'user', content: 'Hi' }, ...history), messagesOf({ role: 'user', content: 'Hi' }));
+});
+
 await test('numbers of any length keep their digits in what the client sends back', async (t) => {
   const body = parseJson(
     '{"model":"m","metadata":{"n":12345678901234567890},"temperature":0.69999999999999996,"input":[{"type":"function_call","call_id":"1","name":"f","arguments":"{\\"n\\":12345678901234567890}"}]}',
@@ -297,7 +425,7 @@ const unsupported: readonly (readonly [JsonObject, string, RegExp])[] = [
   [{ conversation: { id: 'conv_1' } }, 'conversation', /send the whole conversation/],
   [{ background: true }, 'background', /"stream"/],
   [{ input: [{ type: 'item_reference', id: 'msg_1' }] }, 'input[0].type', /"input\[0\]\.id" refers.*"store": false/],
-  [{ input: [{ type: 'web_search_call', id: 'ws_1' }] }, 'input[0].type', /"web_search_call".*Supported are/],
+  [{ input: [{ type: 'computer_call', id: 'cu_1' }] }, 'input[0].type', /"computer_call".*Supported are/],
   [
     { tools: [{ type: 'computer_use_preview' }] },
     'tools[0].type',

@@ -24,11 +24,13 @@ export function readRequest(fields: JsonObject): Omit<ChatCall, 'source'> {
   const model = decodeModel(body);
   refuseKeptState(body);
   const stream = body.boolean('stream') ?? false;
+  const messages = readInput(body);
+  if (messages.length === 0) body.fail('input', 'an array with at least one message');
   const call = withoutUndefined<Omit<ChatCall, 'source'>>({
     kind: 'chat',
     model,
     stream,
-    messages: readInput(body),
+    messages,
     tools: readTools(body),
     toolChoice: readToolChoice(body),
     parallelToolCalls: body.boolean('parallel_tool_calls'),

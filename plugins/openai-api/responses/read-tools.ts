@@ -1,4 +1,5 @@
 import {
+  isJsonArray,
   isJsonObject,
   type JsonObject,
   type ResponseFormat,
@@ -7,7 +8,7 @@ import {
 } from '../../../core/api/index.js';
 import { invalid, type RequestObject } from '../request-object.js';
 import { withoutUndefined } from '../without-undefined.js';
-import { flatName, inputArgument } from './client-tools.js';
+import { bringsTools, flatName, inputArgument, isClientSearch, searchTool } from './client-tools.js';
 import { responsesDialectName } from './dialect-name.js';
 import { unsupported } from '../unsupported.js';
 
@@ -15,10 +16,39 @@ const noArguments = { type: 'object', properties: {} };
 const possible =
   'Supported are tools of type "function", "custom" and "namespace", which the client runs, and functions of the gateway by their name, such as {"type": "function", "name": "sys_search_documents"}.';
 
-/** Decodes `tools`. */
+/** Decodes `tools`, and those that items of `input` bring: see {@link bringsTools}. */
 export function readTools(body: RequestObject): Tool[] | undefined {
   const tools = body.objects('tools')?.flatMap((tool) => readTool(tool, undefined)) ?? [];
-  return tools.length === 0 ? undefined : tools;
+  const names = new Set(tools.map(({ name }) => name));
+  for (const tool of toolsInItems(body)) {
+    // A conversation brings the same tool several times.
+    if (names.has(tool.name)) continue;
+    names.add(tool.name);
+    tools.push(tool);
+  }
+  const allowed = allowedNames(body);
+  const usable = allowed ? tools.filter(({ name }) => allowed.has(name)) : tools;
+  return usable.length === 0 ? undefined : usable;
+}
+
+/** The names of the tools that the model may call, if the client has named them: other dialects have no such choice. */
+function allowedNames(body: RequestObject): ReadonlySet<string> | undefined {
+  const choice = body.fields['tool_choice'];
+  if (!isJsonObject(choice) || choice['type'] !== 'allowed_tools') return undefined;
+  const allowed = body.requiredObject('tool_choice').objects('tools') ?? [];
+  return new Set(
+    allowed.map((tool) => flatName(tool.string('name') ?? tool.requiredString('type'), tool.string('namespace'))),
+  );
+}
+
+function toolsInItems(body: RequestObject): readonly Tool[] {
+  const { input } = body.fields;
+  if (!isJsonArray(input) || !input.some(bringsTools)) return [];
+  return input.flatMap((item, index) =>
+    bringsTools(item)
+      ? (body.objectIn('input', item, index).objects('tools') ?? []).flatMap((tool) => readTool(tool, undefined))
+      : [],
+  );
 }
 
 function readTool(tool: RequestObject, namespace: string | undefined): Tool[] {
@@ -34,6 +64,7 @@ function readTool(tool: RequestObject, namespace: string | undefined): Tool[] {
       return inner.flatMap((one) => readTool(one, name));
     }
     default:
+      if (isClientSearch(tool.fields)) return [readSearchTool(tool)];
       if (!runByClient.test(type)) return [readBuiltIn(tool, type)];
       throw unsupported(
         tool.placeOf('type'),
@@ -45,6 +76,15 @@ function readTool(tool: RequestObject, namespace: string | undefined): Tool[] {
 /** A tool that providers run. One that has it recognizes its type; others leave it out. */
 function readBuiltIn({ fields }: RequestObject, name: string): Tool {
   return { name, inputSchema: noArguments, opaque: { dialect: responsesDialectName, value: fields } };
+}
+
+/** Converts a search that the client makes for tools of its own to a function. */
+function readSearchTool(tool: RequestObject): Tool {
+  return withoutUndefined({
+    name: searchTool,
+    description: tool.string('description'),
+    inputSchema: tool.object('parameters')?.fields ?? noArguments,
+  });
 }
 
 /** Tools that the client runs, and that cannot be expressed as functions. They are refused, because the client expects calls of them. */
@@ -82,7 +122,7 @@ function grammarOf(format: RequestObject | undefined): string {
 
 const choiceAllowed = '"none", "auto", "required" or an object such as {"type": "function", "name": "…"}';
 
-/** Decodes `tool_choice`. Of `allowed_tools`, only the mode can be expressed in other dialects. */
+/** Decodes `tool_choice`. Of `allowed_tools`, this is the mode; readTools leaves out the others. */
 export function readToolChoice(body: RequestObject): ToolChoice | undefined {
   const choice = body.fields['tool_choice'] ?? undefined;
   if (choice === undefined) return undefined;

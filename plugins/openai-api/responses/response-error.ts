@@ -4,6 +4,7 @@ import {
   type GatewayError,
   isJsonObject,
   type JsonObject,
+  type JsonValue,
 } from '../../../core/api/index.js';
 import { encodeError } from '../openai-error.js';
 import { ErrorBody } from '../schemas.js';
@@ -26,11 +27,17 @@ function membersOf({ code, status }: GatewayError): JsonObject | undefined {
 }
 
 /**
- * The members of an `error` event. The documented form is flat, but the real one is nested; clients use either, so both are written.
+ * The members of an `error` event. The documented form is flat, but the real one is nested; clients use either, so both are written. Some of them
+ * know it as an error only if type, code and message are texts, which those of a provider need not be.
  */
 export function errorMembers(error: GatewayError): JsonObject {
-  const { message = error.message, code = error.code, param = null, type = null } = errorIn(encode(error));
-  return { code, message, param, error: { type, code, message, param } };
+  const { message, code, param = null, type } = errorIn(encode(error));
+  const flat = { code: textOf(code) ?? error.code, message: textOf(message) ?? error.message, param };
+  return { ...flat, error: { type: textOf(type) ?? 'api_error', ...flat } };
+}
+
+function textOf(value: JsonValue | undefined): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
 /** The `error` member of a failed response. */

@@ -336,6 +336,46 @@ await test('encrypted reasoning becomes items without a summary, and is decoded 
   });
 });
 
+await test('calls of tools that Codex brings in its input have the form that it expects', async (t) => {
+  const input = [
+    {
+      type: 'additional_tools',
+      tools: [
+        { type: 'namespace', name: 'functions', tools: [{ type: 'custom', name: 'exec' }] },
+        { type: 'tool_search', execution: 'client' },
+      ],
+    },
+    {
+      type: 'tool_search_output',
+      call_id: 's',
+      tools: [{ type: 'namespace', name: 'crm', tools: [{ type: 'function', name: 'find' }] }],
+    },
+    { role: 'user', content: 'Hi' },
+  ];
+  const names = ['exec', 'tool_search', 'crm__find'];
+  const parts = names.flatMap((name, index) => [call(index, name), given(index, '{"input":'), given(index, '"a"}')]);
+  const output = [
+    { id: 'ctc_c_0', type: 'custom_tool_call', status: 'completed', call_id: 't0', name: 'exec', input: 'a' },
+    {
+      id: 'tsc_c_1',
+      type: 'tool_search_call',
+      status: 'completed',
+      call_id: 't1',
+      execution: 'client',
+      arguments: { input: 'a' },
+    },
+    { id: 'fc_c_2', type: 'function_call', call_id: 't2', name: 'find', namespace: 'crm', arguments: '{"input":"a"}' },
+  ];
+  t.match(whole([start, ...parts, finish('tool_calls')], { input }), { output });
+  const events = eventsOf(written([start, ...parts, finish('tool_calls')], { input }));
+  t.match(events.at(-1), { response: { output } });
+  t.strictSame(
+    events.filter(({ item_id: id }) => id === 'tsc_c_1'),
+    [],
+    'a search has only the events of an item',
+  );
+});
+
 await test("calls of custom tools and of tools in a namespace have the client's names", async (t) => {
   const tools = [
     { type: 'custom', name: 'patch' },
@@ -402,6 +442,20 @@ const failures: readonly (readonly [GatewayError, object, string])[] = [
     }),
     { code: 'rate_limit_exceeded', message: 'Slower.', param: null, error: { type: 'tokens' } },
     'rate_limit_exceeded',
+  ],
+  [
+    new GatewayError({
+      code: 'GW_PROVIDER_FAILED',
+      status: 503,
+      message: 'm',
+      upstream: {
+        provider: 'p',
+        dialect: 'openai-chat',
+        body: { error: { message: 'Later.', type: null, param: null, code: 503 } },
+      },
+    }),
+    { code: '503', message: 'Later.', param: null, error: { type: 'api_error', code: '503' } },
+    'server_error',
   ],
 ];
 

@@ -29,7 +29,12 @@ export function answerMessages(output: AnswerItems): readonly Message[] {
   return items.length === 0 ? [] : readInput(new RequestObject({ input: items }, ''));
 }
 
-const answerTypes: ReadonlySet<unknown> = new Set(['reasoning', 'function_call', 'custom_tool_call']);
+const answerTypes: ReadonlySet<unknown> = new Set([
+  'reasoning',
+  'function_call',
+  'custom_tool_call',
+  'tool_search_call',
+]);
 
 /** The index of the last item of an answer: the end of the last message of the assistant. -1 if there is none. */
 export function lastAnswerItem(input: readonly JsonValue[]): number {

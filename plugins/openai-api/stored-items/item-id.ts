@@ -55,6 +55,8 @@ const idPrefixes: Readonly<Record<string, string>> = {
   function_call_output: 'fco',
   custom_tool_call: 'ctc',
   custom_tool_call_output: 'ctco',
+  tool_search_call: 'tsc',
+  tool_search_output: 'tso',
   compaction: 'cmp',
 };
 
