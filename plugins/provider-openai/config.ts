@@ -13,11 +13,17 @@ export const providerConfig = z.strictObject({
   baseUrl: z
     .url({ protocol: /^https?$/ })
     .refine(
-      (url) => !URL.parse(url)?.pathname.endsWith('/chat/completions'),
-      'must be without /chat/completions, which is added',
+      (url) => !/\/(?:chat\/completions|responses)$/.test(URL.parse(url)?.pathname ?? ''),
+      'must be without /chat/completions or /responses, which is added',
     )
     .default('https://api.openai.com/v1')
-    .describe('Address in front of /chat/completions and /embeddings; a query in it is kept.'),
+    .describe('Address in front of /chat/completions, /responses and /embeddings; a query in it is kept.'),
+  api: z
+    .enum(['chat', 'responses'])
+    .default('chat')
+    .describe(
+      'Where conversations are sent. chat: to /chat/completions. responses: to /responses, where the newest models reason also beside tools; requests of every dialect are then written anew, and nothing is kept at the provider.',
+    ),
   apiKey: headerValue.optional().describe('Sent as a bearer token; nothing is sent when absent or empty.'),
   account: accountSetting,
   organization: headerText.min(1).optional().describe('Sent as OpenAI-Organization.'),

@@ -1,6 +1,9 @@
 /** The dialect of chat calls. Clients of the dialect with this name can get the provider's own bytes. */
 export const chatDialect = 'openai-chat';
 
+/** The dialect of `/responses`, as clients speak it and as servers are asked with `api: responses`. */
+export const responsesDialect = 'openai-responses';
+
 /** The dialect of embedding calls. */
 export const embeddingsDialect = 'openai-embeddings';
 

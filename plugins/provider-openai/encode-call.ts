@@ -43,7 +43,7 @@ export function encodeCall(
     ...encodeToolFields(call),
     response_format: call.responseFormat && encodeResponseFormat(call.responseFormat),
     reasoning_effort: call.reasoning && effortOf(call.reasoning),
-    user: call.endUserId && shortUser(call.endUserId),
+    user: call.endUserId && shortId(call.endUserId),
   };
 }
 
@@ -59,16 +59,16 @@ function encodeToolFields({ tools = [], toolChoice, parallelToolCalls }: ChatCal
 }
 
 /** Removes `strict` if servers of this dialect cannot enforce the schema; the model still gets it. */
-function looseUnlessFit(tool: Tool): Tool {
+export function looseUnlessFit(tool: Tool): Tool {
   if (tool.strict !== true || fitsStrict(flatSchema(tool.inputSchema))) return tool;
   const { strict: _, ...loose } = tool;
   return loose;
 }
 
-/** The most characters of the id of an end user. */
-const longestUser = 64;
+/** The most characters of an id. */
+const longestId = 64;
 
-/** The id of an end user; a digest of one that is too long, as those of some agents are. */
-function shortUser(id: string): string {
-  return id.length <= longestUser ? id : createHash('sha256').update(id).digest('hex');
+/** The id of an end user or a call; a digest of one that is too long, as those of some agents are. */
+export function shortId(id: string): string {
+  return id.length <= longestId ? id : createHash('sha256').update(id).digest('hex');
 }

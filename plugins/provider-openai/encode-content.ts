@@ -54,9 +54,7 @@ function encodeBlock(block: ContentBlock, ownDialect: boolean, replayed: boolean
       if (replayed && isOfAnswer(block)) return [];
       if (ownDialect && block.dialect === chatDialect) return [block.value as JsonObject];
       if (replayed) return [];
-      throw unsupported(
-        `The model of this request does not accept content that only the dialect "${block.dialect}" knows${kindOf(block)}.`,
-      );
+      throw unsupported(unknownContent(block));
     default:
       return [];
   }
@@ -100,13 +98,16 @@ function encodeFile({ source, fileName }: FileBlock): JsonObject {
   }
 }
 
-function unsupported(message: string): GatewayError {
+/** The error for content that the dialect cannot express. */
+export function unsupported(message: string): GatewayError {
   return new GatewayError({ code: 'GW_CONTENT_UNSUPPORTED', status: 400, field: 'messages', message });
 }
 
-function kindOf({ value }: OpaqueBlock): string {
+/** Says that only another dialect knows a block. */
+export function unknownContent({ dialect, value }: OpaqueBlock): string {
   const type = isJsonObject(value) ? value['type'] : undefined;
-  return typeof type === 'string' ? `: a block of the type "${type.slice(0, 50)}"` : '';
+  const kind = typeof type === 'string' ? `: a block of the type "${type.slice(0, 50)}"` : '';
+  return `The model of this request does not accept content that only the dialect "${dialect}" knows${kind}.`;
 }
 
 /** Reasoning as a part of the content: with a signature as one text, otherwise as a list of texts. */
@@ -115,6 +116,7 @@ function encodeThinking(text: string, signature: string | undefined): JsonObject
   return { type: 'thinking', thinking: text, signature };
 }
 
-function urlOf(source: MediaSource): string {
+/** An address, or the bytes as one. */
+export function urlOf(source: MediaSource): string {
   return source.kind === 'url' ? source.url : `data:${source.mediaType};base64,${source.data}`;
 }

@@ -26,12 +26,13 @@ function encodeTool({ name, description, inputSchema, strict, opaque }: Tool): r
 }
 
 /** Some servers of this dialect require an object schema with `properties` even for a function without arguments. */
-function objectSchema(schema: JsonObject): JsonObject {
+export function objectSchema(schema: JsonObject): JsonObject {
   if ((schema['type'] ?? 'object') !== 'object' || schema['properties'] !== undefined) return schema;
   return schema['$ref'] === undefined ? { type: 'object', properties: {}, ...schema } : schema;
 }
 
-function refusedTool(name: string, dialect: string): GatewayError {
+/** The error for a tool that the client runs and that no function can represent. */
+export function refusedTool(name: string, dialect: string): GatewayError {
   const message = `The model of this request cannot be given the tool "${name}", which only models of the dialect "${dialect}" know.`;
   return new GatewayError({ code: 'GW_REQUEST_UNSUPPORTED', status: 400, field: 'tools', message });
 }

@@ -55,7 +55,7 @@ export class Endpoint {
       places: { url: config.baseUrl, headers: this.#headers },
     });
     this.withhold = this.#credentials.withhold;
-    const paths = ['/chat/completions', '/embeddings', ...taskPaths.values()];
+    const paths = ['/chat/completions', '/responses', '/embeddings', ...taskPaths.values()];
     this.#urls = Object.fromEntries(paths.map((path) => [path, urlOf(config.baseUrl, path)]));
   }
 

@@ -95,7 +95,8 @@ function lengthOf({ length }: JsonObject): number {
   return typeof length === 'number' ? length : 0;
 }
 
-function originOf({ provider, model }: Origin): string {
+/** The beginning of every mark. */
+export function originOf({ provider, model }: Origin): string {
   return `${prefix}${provider}/${encodeURIComponent(model)}:`;
 }
 

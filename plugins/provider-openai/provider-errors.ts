@@ -78,7 +78,7 @@ function reasonOf({ error }: JsonObject, status: number): RefusalReason | undefi
 
 const statusByWord: readonly (readonly [RegExp, number])[] = [
   [/rate_limit|quota|too_many/i, 429],
-  [/invalid_request|context_length|content_filter|content_policy/i, 400],
+  [/invalid_(?:request|prompt|image)|context_length|content_filter|content_policy/i, 400],
   [/authentication|invalid_api_key/i, 401],
   [/permission/i, 403],
   [/overloaded|unavailable/i, 503],

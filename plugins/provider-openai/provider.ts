@@ -31,6 +31,7 @@ import { boundRefusedIn, isLasting } from './refused-bound.js';
 import { formsRefusedIn } from './refused-messages.js';
 import { parametersToDrop, reasoningRefusedIn } from './refused-parameters.js';
 import { recordingAnswer } from './recording-answer.js';
+import { ResponsesChat } from './responses/responses-chat.js';
 import { streamAnswer } from './stream-answer.js';
 import { taskAnswer } from './task-answer.js';
 import { taskBody } from './task-body.js';
@@ -62,6 +63,8 @@ export class Provider {
   readonly #maxAnswerBytes: number;
   readonly #rules: RequestRules;
   readonly #refused: RefusedParameters;
+  /** Set if chat calls go to `/responses`. */
+  readonly #responses: ResponsesChat | undefined;
 
   constructor({ id, config, models, endpoint, log }: ProviderParts) {
     this.#id = id;
@@ -70,7 +73,12 @@ export class Provider {
     this.#chatErrors = { ...errorsOf(id, chatDialect), withhold: this.#endpoint.withhold };
     this.#embeddingsErrors = { ...errorsOf(id, embeddingsDialect), withhold: this.#endpoint.withhold };
     this.#refused = new RefusedParameters(log);
-    this.#maxAnswerBytes = config.maxAnswerBytes;
+    const { maxAnswerBytes } = config;
+    this.#maxAnswerBytes = maxAnswerBytes;
+    this.#responses =
+      config.api === 'responses'
+        ? new ResponsesChat({ id, endpoint, refused: this.#refused, maxAnswerBytes })
+        : undefined;
     const modern = firstSpeaker.test(new URL(config.baseUrl).hostname);
     this.#rules = {
       maxTokensField: config.maxTokensField,
@@ -93,11 +101,14 @@ export class Provider {
   }
 
   #chat(call: ChatCall, model: string, exchange: Exchange): Promise<Answer> {
+    const responses = this.#responses;
+    const ask = (asked: ChatCall): Promise<Answer> =>
+      responses
+        ? responses.ask(asked, startOf(`resp_${exchange.id}`, model, exchange), exchange)
+        : this.#ask(asked, model, exchange);
     // A client of the dialect knows its limits.
     const short = call.source.dialect === chatDialect ? undefined : shortToolNames(call, longestToolName);
-    return short
-      ? this.#ask(short.call, model, exchange).then((answer) => short.restored(answer))
-      : this.#ask(call, model, exchange);
+    return short ? ask(short.call).then((answer) => short.restored(answer)) : ask(call);
   }
 
   #ask(call: ChatCall, model: string, exchange: Exchange): Promise<Answer> {

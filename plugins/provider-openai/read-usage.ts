@@ -15,19 +15,19 @@ export function readUsage(raw: JsonValue | undefined): Usage | undefined {
   const total = tokenCount(raw['total_tokens']);
   if (input === undefined && output === undefined && total === undefined) return undefined;
   const inputTokens = input ?? Math.max(0, (total ?? 0) - (output ?? 0));
-  const reasoningTokens = member(raw, 'completion_tokens_details', 'reasoning_tokens');
+  const sent = details(raw, 'prompt_tokens_details', 'input_tokens_details');
+  const generated = details(raw, 'completion_tokens_details', 'output_tokens_details');
+  const reasoningTokens = tokenCount(generated['reasoning_tokens']);
   const apart = total !== undefined && reasoningTokens === total - inputTokens - (output ?? 0) ? reasoningTokens : 0;
   const cachedInputTokens =
-    member(raw, 'prompt_tokens_details', 'cached_tokens') ??
-    tokenCount(raw['prompt_cache_hit_tokens']) ??
-    tokenCount(raw['cached_tokens']);
+    tokenCount(sent['cached_tokens']) ?? tokenCount(raw['prompt_cache_hit_tokens']) ?? tokenCount(raw['cached_tokens']);
   const cacheWriteTokens =
-    member(raw, 'prompt_tokens_details', 'cache_write_tokens') ??
-    member(raw, 'prompt_tokens_details', 'cache_creation_input_tokens') ??
-    member(raw, 'prompt_tokens_details', 'cache_creation_tokens');
+    tokenCount(sent['cache_write_tokens']) ??
+    tokenCount(sent['cache_creation_input_tokens']) ??
+    tokenCount(sent['cache_creation_tokens']);
   const audioInputTokens =
-    member(raw, 'prompt_tokens_details', 'audio_tokens') ?? member(raw, 'input_token_details', 'audio_tokens');
-  const audioOutputTokens = member(raw, 'completion_tokens_details', 'audio_tokens');
+    tokenCount(sent['audio_tokens']) ?? tokenCount(details(raw, 'input_token_details')['audio_tokens']);
+  const audioOutputTokens = tokenCount(generated['audio_tokens']);
   const usage: Writable<Usage> = { inputTokens, outputTokens: (output ?? 0) + apart, raw };
   if (cachedInputTokens !== undefined) usage.cachedInputTokens = cachedInputTokens;
   if (cacheWriteTokens !== undefined) usage.cacheWriteTokens = cacheWriteTokens;
@@ -37,7 +37,7 @@ export function readUsage(raw: JsonValue | undefined): Usage | undefined {
   return usage;
 }
 
-function member(raw: JsonObject, group: string, name: string): number | undefined {
-  const details = raw[group];
-  return isJsonObject(details) ? tokenCount(details[name]) : undefined;
+/** What a count consists of, by the first of these names that the server uses: chat completions and responses have different ones. */
+function details(raw: JsonObject, ...names: readonly string[]): JsonObject {
+  return names.map((name) => raw[name]).find((value) => isJsonObject(value)) ?? {};
 }

@@ -108,6 +108,7 @@ function systemSentTo(provider: ProviderDialect, { calls }: ProviderServer): unk
 function asSystem(provider: ProviderDialect, text: string): unknown {
   const written = {
     openai: text,
+    responses: text,
     anthropic: { type: 'text', text },
     bedrock: { text },
     google: { text },

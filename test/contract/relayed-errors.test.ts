@@ -48,6 +48,7 @@ const anyBodies: Readonly<Record<string, readonly [body: unknown, contentType?: 
 };
 
 const bodies: Readonly<Record<ProviderDialect, typeof anyBodies>> = {
+  responses: anyBodies,
   openai: {
     ...anyBodies,
     openai: [{ error: { message: 'm', type: 'invalid_request_error', param: 'messages', code: 'bad' } }],

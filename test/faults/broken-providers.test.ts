@@ -13,10 +13,10 @@ import {
   answerUsage,
   errorBodyOf,
   type ProviderDialect,
-  providerDialects,
   streamOf,
   streamTypes,
   textAnswers,
+  wireFormats,
 } from '../fixtures/recorded-answers.js';
 import { breakingFaults } from './breaking-faults.js';
 import { type BreakingFault, type Fault, maxAnswerBytes, secret } from './fault.js';
@@ -31,7 +31,7 @@ interface Asker {
 }
 
 function askersOf({ only, onlyFrom, framing }: Fault): Asker[] {
-  return providerDialects
+  return wireFormats
     .filter((dialect) => onlyFrom === undefined || onlyFrom === dialect)
     .filter((dialect) => framing === undefined || dialect !== 'bedrock')
     .flatMap((dialect) =>
@@ -133,7 +133,7 @@ await test('connections to a provider are reused, also after errors and streams'
   const gateway = await startProviderGateway(t, { provider: provider.url });
   for (const name of ['any', 'refused', 'any']) {
     for (const stream of [true, false]) {
-      for (const dialect of providerDialects) {
+      for (const dialect of wireFormats) {
         const client = dialect === 'bedrock' || dialect === 'google' ? 'native' : dialect;
         const answer = await ask(gateway.url, client, { model: modelAt(dialect, name), stream });
         t.equal(answer.status, name === 'refused' ? 400 : 200);

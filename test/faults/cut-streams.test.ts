@@ -16,11 +16,11 @@ import {
   answerText,
   answerUsage,
   type ProviderDialect,
-  providerDialects,
   streamOf,
   streamTypes,
   toolAnswers,
   toolArguments,
+  wireFormats,
 } from '../fixtures/recorded-answers.js';
 
 /** How many requests are under way at once. */
@@ -28,6 +28,7 @@ const lanes = 16;
 
 const streams: Readonly<Record<ProviderDialect, Buffer>> = {
   openai: streamOf(toolAnswers.openai),
+  responses: streamOf(toolAnswers.responses),
   anthropic: streamOf(toolAnswers.anthropic),
   bedrock: streamOf(toolAnswers.bedrock),
   google: streamOf(toolAnswers.google),
@@ -88,7 +89,7 @@ async function each(positions: readonly number[], work: (position: number) => Pr
 
 await test('a stream split at any position results in the same bytes', async (t) => {
   const bytesFor = await startCuttingWorld(t);
-  for (const dialect of providerDialects) {
+  for (const dialect of wireFormats) {
     const positions = [...streams[dialect].keys()].slice(1);
     for (const client of clientDialects) {
       const whole = await bytesFor(client, dialect, 'whole');
@@ -106,7 +107,7 @@ await test('a stream split at any position results in the same bytes', async (t)
 
 await test('a stream truncated at any position never looks complete', async (t) => {
   const bytesFor = await startCuttingWorld(t);
-  for (const dialect of providerDialects) {
+  for (const dialect of wireFormats) {
     const finished = bytesUntilFinished(dialect);
     for (const client of clientDialects) {
       const wrong: string[] = [];

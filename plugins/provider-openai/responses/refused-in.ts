@@ -1,0 +1,32 @@
+import {
+  type ChatCall,
+  isNamed,
+  isSentByClient,
+  type JsonObject,
+  tokenLimitRefusedIn,
+} from '../../../core/api/index.js';
+import { isReasoningSent } from './encode-request.js';
+
+/** Members that may be left out without changing what was asked, unless the client itself has sent them. */
+const optional = ['temperature', 'top_p', 'user', 'safety_identifier'] as const;
+
+/**
+ * What to leave out in another attempt: the members that the server's error names and that the client has not sent, `effort` and `summary` of
+ * reasoning, or a limit of generated tokens. Empty when another attempt is pointless.
+ *
+ * @param sent the refused body
+ * @param text the body of the error response
+ */
+export function refusedIn(sent: JsonObject, call: ChatCall, text: string): ReadonlySet<string> {
+  const isSent = (name: string): boolean => sent[name] !== undefined && !isSentByClient(call, name);
+  const refused = new Set<string>(optional.filter((name) => isSent(name) && isNamed(name, text)));
+  if (refused.has('temperature') && isSent('top_p')) refused.add('top_p');
+  const limit = sent['max_output_tokens'] === undefined ? undefined : tokenLimitRefusedIn(text);
+  if (limit !== undefined) refused.add(limit);
+  if (sent['include'] !== undefined && /encrypted.content|\binclude\b/i.test(text)) refused.add('include');
+  if (sent['reasoning'] !== undefined && !isReasoningSent(call)) {
+    if (/reasoning\.summary|reasoning summar/i.test(text)) refused.add('summary');
+    else if (/reasoning\.effort|'reasoning'/.test(text)) refused.add('effort');
+  }
+  return refused;
+}

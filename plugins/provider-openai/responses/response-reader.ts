@@ -1,0 +1,218 @@
+import {
+  badAnswer,
+  cutAnswer,
+  emptyAnswer,
+  type FinishPart,
+  type FinishReason,
+  foreignJsonIn,
+  type GatewayError,
+  isJsonArray,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  parseForeignJson,
+  type ProviderErrors,
+  type SseEvent,
+  type StartPart,
+  type StreamPart,
+  type Usage,
+} from '../../../core/api/index.js';
+import type { Origin } from '../kept-reasoning.js';
+import { failureOf } from '../provider-errors.js';
+import { readUsage } from '../read-usage.js';
+import { ItemReader, type PieceKind } from './item-reader.js';
+
+/** The pieces of items, by the types of their events. */
+const pieces: ReadonlyMap<string, PieceKind> = new Map([
+  ['response.output_text.delta', 'text'],
+  ['response.refusal.delta', 'refusal'],
+  ['response.reasoning_summary_text.delta', 'summary'],
+  ['response.reasoning_text.delta', 'reasoning'],
+  ['response.function_call_arguments.delta', 'arguments'],
+  ['response.custom_tool_call_input.delta', 'arguments'],
+]);
+
+/** What a {@link ResponseReader} has to know. */
+export interface ResponseSource {
+  readonly errors: ProviderErrors;
+  /** Who answers: signatures are marked with it. */
+  readonly origin: Origin;
+  /** Used where the server sends no id, model or time. */
+  readonly fallback: StartPart;
+}
+
+/**
+ * Decodes an answer of `/responses` into parts: the events of a stream, or the object of an answer that is not streamed. Events and items of kinds
+ * that the gateway does not know are ignored. What a server has not sent in pieces is taken from the complete items.
+ */
+export class ResponseReader {
+  /** Set when the server has sent an error, or something that cannot be read. Earlier parts have been pushed. */
+  failure: GatewayError | undefined;
+  readonly #source: ResponseSource;
+  readonly #items = new Map<number, ItemReader>();
+  #started = false;
+  #calls = 0;
+  #last = 0;
+  #end: FinishPart | undefined;
+  #usage: Usage | undefined;
+
+  constructor(source: ResponseSource) {
+    this.#source = source;
+  }
+
+  /** Whether the server has said how the answer ended. */
+  get isComplete(): boolean {
+    return this.#end !== undefined;
+  }
+
+  /** The usage, when the answer has ended. */
+  get finalUsage(): Usage | undefined {
+    return this.#end && this.#usage;
+  }
+
+  /** Decodes one event and pushes its parts. */
+  read(event: SseEvent, parts: StreamPart[]): void {
+    if (this.failure || this.#end || event.data === '' || event.data.trim() === '[DONE]') return;
+    try {
+      this.#event(parseForeignJson(event.data), event.event, parts);
+    } catch (cause) {
+      this.failure = badAnswer(this.#source.errors, 'an event that is not JSON', cause);
+    }
+  }
+
+  /** Decodes the last event of a body that ended without its blank line. An incomplete one is ignored. */
+  readLast(event: SseEvent, parts: StreamPart[]): void {
+    const value = foreignJsonIn(event.data);
+    if (value !== undefined && !this.failure) this.#event(value, event.event, parts);
+  }
+
+  /** Decodes an answer that is not streamed. */
+  readWhole(value: JsonValue, parts: StreamPart[]): void {
+    const { errors } = this.#source;
+    if (!isJsonObject(value)) this.failure = badAnswer(errors, 'JSON of another kind');
+    else if (isError(value['error'])) this.#fail(value, parts);
+    else if (!isJsonArray(value['output'])) this.failure = badAnswer(errors, 'JSON of another kind');
+    else this.#readEnd(value, parts);
+  }
+
+  /** Called at the end of the body: pushes the finish part, or throws if the answer is not complete. */
+  end(parts: StreamPart[]): void {
+    if (!this.#end) throw this.#started ? cutAnswer(this.#source.errors) : emptyAnswer(this.#source.errors);
+    parts.push(this.#end);
+  }
+
+  #event(value: JsonValue, name: string | undefined, parts: StreamPart[]): void {
+    if (!isJsonObject(value)) {
+      this.failure = badAnswer(this.#source.errors, 'events of another kind');
+      return;
+    }
+    const type = value['type'] ?? name;
+    if (type === 'error' || isError(value['error'])) {
+      this.failure = failureOf(value['error'] ?? value, this.#source.errors);
+      return;
+    }
+    const kind = typeof type === 'string' ? pieces.get(type) : undefined;
+    if (kind) this.#itemOf(value).piece(kind, value, parts);
+    else if (type === 'response.output_item.added') this.#readItem(value, false, parts);
+    else if (type === 'response.output_item.done') this.#readItem(value, true, parts);
+    else if (isJsonObject(value['response'])) this.#readResponse(type, value['response'], parts);
+  }
+
+  #readResponse(type: JsonValue | undefined, response: JsonObject, parts: StreamPart[]): void {
+    this.#start(response, parts);
+    switch (type) {
+      case 'response.completed':
+      case 'response.incomplete':
+      // Some servers end every answer so.
+      case 'response.done':
+        return this.#readEnd(response, parts);
+      case 'response.failed':
+        return this.#fail(response, parts);
+    }
+  }
+
+  #readItem(event: JsonObject, isDone: boolean, parts: StreamPart[]): void {
+    const { item } = event;
+    if (!isJsonObject(item)) return;
+    const reader = this.#itemOf(event);
+    if (isDone) reader.complete(item, parts);
+    else reader.begin(item, parts);
+  }
+
+  /** Decodes the object that a complete answer consists of. */
+  #readEnd(response: JsonObject, parts: StreamPart[]): void {
+    const { output, status } = response;
+    if (status === 'failed' || status === 'cancelled') return this.#fail(response, parts);
+    if (status === 'in_progress' || status === 'queued') {
+      this.failure = cutAnswer(this.#source.errors);
+      return;
+    }
+    this.#start(response, parts);
+    for (const [index, item] of isJsonArray(output) ? output.entries() : []) {
+      if (isJsonObject(item)) this.#readItem({ output_index: index, item }, true, parts);
+    }
+    this.#readUsage(response, parts);
+    this.#end = { type: 'finish', choice: 0, ...this.#reasonOf(response) };
+  }
+
+  /** A failed answer has its costs, too. */
+  #fail(response: JsonObject, parts: StreamPart[]): void {
+    const { error } = response;
+    const { errors } = this.#source;
+    if (readUsage(response['usage'])) {
+      this.#start(response, parts);
+      this.#readUsage(response, parts);
+    }
+    this.failure = isError(error) ? failureOf(error, errors) : badAnswer(errors, 'a failure without a reason');
+  }
+
+  #readUsage({ usage: raw }: JsonObject, parts: StreamPart[]): void {
+    const usage = readUsage(raw);
+    if (!usage) return;
+    this.#usage = usage;
+    parts.push({ type: 'usage', usage });
+  }
+
+  #reasonOf({ status, incomplete_details: details }: JsonObject): Pick<FinishPart, 'reason' | 'raw'> {
+    const raw = isJsonObject(details) ? details['reason'] : undefined;
+    if (status !== 'incomplete' && typeof raw !== 'string') return { reason: this.#calls > 0 ? 'tool_calls' : 'stop' };
+    const reason = (typeof raw === 'string' ? reasons.get(raw) : undefined) ?? 'other';
+    return { reason, ...(typeof raw === 'string' ? { raw } : {}) };
+  }
+
+  #start({ id, model, created_at: created }: JsonObject, parts: StreamPart[]): void {
+    if (this.#started) return;
+    this.#started = true;
+    const { fallback } = this.#source;
+    parts.push({
+      type: 'start',
+      id: isText(id) ? id : fallback.id,
+      model: isText(model) ? model : fallback.model,
+      created: typeof created === 'number' && created > 0 ? Math.floor(created) : fallback.created,
+    });
+  }
+
+  /** The item of an event. Its id does not count: some servers have another one in every event. */
+  #itemOf({ output_index: index }: JsonObject): ItemReader {
+    this.#last = typeof index === 'number' ? index : this.#last;
+    const known = this.#items.get(this.#last);
+    if (known) return known;
+    const item = new ItemReader(this.#source.origin, () => this.#calls++);
+    this.#items.set(this.#last, item);
+    return item;
+  }
+}
+
+const reasons: ReadonlyMap<string, FinishReason> = new Map([
+  ['max_output_tokens', 'length'],
+  ['max_tokens', 'length'],
+  ['content_filter', 'content_filter'],
+]);
+
+function isError(value: JsonValue | undefined): value is JsonValue {
+  return value !== undefined && value !== null;
+}
+
+function isText(value: JsonValue | undefined): value is string {
+  return typeof value === 'string' && value !== '';
+}

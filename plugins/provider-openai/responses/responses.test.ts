@@ -1,0 +1,349 @@
+import { test } from 'tap';
+import { AnswerCollector, type ContentBlock, type JsonObject, type StreamPart } from '../../../core/api/index.js';
+import { chatCall, hear, play, sentBody } from '../fixtures/play.js';
+import { readUsage } from '../read-usage.js';
+
+const eventStream = { 'content-type': 'text/event-stream' };
+const usage = {
+  input_tokens: 30,
+  input_tokens_details: { cached_tokens: 10, cache_write_tokens: 4 },
+  output_tokens: 20,
+  output_tokens_details: { reasoning_tokens: 12 },
+  total_tokens: 50,
+};
+const counted = {
+  inputTokens: 30,
+  outputTokens: 20,
+  cachedInputTokens: 10,
+  cacheWriteTokens: 4,
+  reasoningTokens: 12,
+};
+const reasoning = {
+  id: 'rs_1',
+  type: 'reasoning',
+  summary: [
+    { type: 'summary_text', text: 'One.' },
+    { type: 'summary_text', text: 'Two.' },
+  ],
+  encrypted_content: 'gAAA',
+};
+const message = { id: 'msg_1', type: 'message', role: 'assistant', content: [{ type: 'output_text', text: 'Well.' }] };
+const called = { id: 'fc_1', type: 'function_call', call_id: 'call_1', name: 'lookup', arguments: '{"id":1}' };
+const custom = { id: 'ct_1', type: 'custom_tool_call', call_id: 'call_2', name: 'sql', input: 'select 1' };
+const signature = 'openai:acme/gpt-4o:{"encrypted":"gAAA"}';
+
+const done = { id: 'resp_1', model: 'gpt', created_at: 7, status: 'completed', error: null, usage };
+const whole = { ...done, output: [reasoning, message, called, custom] };
+
+function eventsOf(...events: readonly JsonObject[]): string {
+  return events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
+}
+
+function item(what: 'added' | 'done', output_index: number, item: JsonObject): JsonObject {
+  return { type: `response.output_item.${what}`, output_index, item };
+}
+
+const created = { type: 'response.created', response: { ...done, status: 'in_progress', usage: null, output: [] } };
+const said = (delta: string): JsonObject => ({ type: 'response.output_text.delta', output_index: 0, delta });
+const summary = (summary_index: number, delta: string): JsonObject => {
+  return { type: 'response.reasoning_summary_text.delta', output_index: 0, summary_index, delta };
+};
+
+/** The events of {@link whole}. Ids of items change from event to event, as those of some servers do. */
+const stream = eventsOf(
+  created,
+  { type: 'response.in_progress', response: created.response },
+  item('added', 0, { ...reasoning, id: 'other', summary: [], encrypted_content: 'not yet' }),
+  summary(0, 'One'),
+  summary(0, '.'),
+  summary(1, 'Two.'),
+  item('done', 0, reasoning),
+  item('added', 1, { ...message, content: [] }),
+  { type: 'response.output_text.delta', output_index: 1, content_index: 0, delta: 'Well.' },
+  { type: 'response.output_text.annotation.added', output_index: 1, content_index: 0, annotation: {} },
+  { type: 'response.of_the_future', delta: 'x' },
+  item('done', 1, message),
+  item('added', 2, { ...called, arguments: '' }),
+  { type: 'response.function_call_arguments.delta', output_index: 2, delta: '{"id"' },
+  { type: 'response.function_call_arguments.delta', output_index: 2, delta: ':1}' },
+  item('done', 2, called),
+  item('added', 3, { ...custom, input: '' }),
+  { type: 'response.custom_tool_call_input.delta', output_index: 3, delta: 'select 1' },
+  item('done', 3, custom),
+  { type: 'response.completed', response: whole },
+);
+
+const asked = chatCall({ tools: [{ name: 'lookup', inputSchema: { type: 'object' } }] }, { dialect: 'any' });
+
+async function answerTo(body: string | JsonObject, call = asked): Promise<Awaited<ReturnType<typeof hear>>> {
+  const headers = typeof body === 'string' ? eventStream : {};
+  return hear((await play({ api: 'responses' }, { headers, body })).dispatch(call));
+}
+
+function collected(parts: readonly StreamPart[]): readonly ContentBlock[] {
+  const collector = new AnswerCollector();
+  for (const part of parts) collector.add(part);
+  return collector.finish().choices[0]?.content ?? [];
+}
+
+await test('a stream and a whole answer have the same parts, and exact usage', async (t) => {
+  for (const body of [whole, stream]) {
+    const { parts, error } = await answerTo(body);
+    t.equal(error, undefined);
+    t.match(parts[0], { type: 'start', id: 'resp_1', model: 'gpt', created: 7 });
+    const texts = parts.flatMap((part) => (part.type === 'reasoning' ? [part.text] : [])).join('');
+    t.equal(texts, 'One.\n\nTwo.');
+    t.strictSame(
+      parts.flatMap((part) => (part.type === 'reasoning' && part.signature ? [part.signature] : [])),
+      [signature],
+    );
+    t.equal(parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join(''), 'Well.');
+    t.strictSame(
+      parts.filter(({ type }) => type === 'tool-call'),
+      [
+        { type: 'tool-call', choice: 0, index: 0, id: 'call_1', name: 'lookup' },
+        { type: 'tool-call', choice: 0, index: 1, id: 'call_2', name: 'sql' },
+      ],
+    );
+    t.equal(
+      parts.flatMap((part) => (part.type === 'tool-arguments' ? [`${part.index}${part.text}`] : [])).join(''),
+      body === whole ? '0{"id":1}1select 1' : '0{"id"0:1}1select 1',
+    );
+    t.strictSame(
+      parts.filter(({ type }) => type === 'usage'),
+      [{ type: 'usage', usage: { ...counted, raw: usage } }],
+    );
+    t.strictSame(parts.at(-1), { type: 'finish', choice: 0, reason: 'tool_calls' });
+  }
+});
+
+await test('what a server does not send in pieces is taken from its items, and from its last event', async (t) => {
+  for (const body of [
+    eventsOf(created, item('done', 0, message), item('done', 1, called), {
+      type: 'response.completed',
+      response: done,
+    }),
+    eventsOf({ type: 'response.completed', response: { ...done, output: [message, called] } }),
+  ]) {
+    const { parts, error } = await answerTo(body);
+    t.equal(error, undefined);
+    t.match(parts.slice(1, -2), [
+      { type: 'text', text: 'Well.' },
+      { type: 'tool-call', id: 'call_1', name: 'lookup' },
+      { type: 'tool-arguments', text: '{"id":1}' },
+    ]);
+  }
+});
+
+await test('why an answer ended, and refusals', async (t) => {
+  const ended = async (more: JsonObject): Promise<StreamPart | undefined> =>
+    (await answerTo({ ...done, output: [message], ...more })).parts.at(-1);
+  const incomplete = (reason: string): JsonObject => ({ status: 'incomplete', incomplete_details: { reason } });
+  t.match(await ended({}), { reason: 'stop' });
+  t.match(await ended(incomplete('max_output_tokens')), { reason: 'length', raw: 'max_output_tokens' });
+  t.match(await ended(incomplete('content_filter')), { reason: 'content_filter' });
+  t.match(await ended(incomplete('of the future')), { reason: 'other' });
+  const refusal = { type: 'response.refusal.delta', output_index: 0, content_index: 0, delta: 'I will not.' };
+  const { parts } = await answerTo(eventsOf(created, refusal, { type: 'response.incomplete', response: done }));
+  t.match(parts[1], { type: 'refusal', text: 'I will not.' });
+});
+
+await test('a failure is an error, after what had arrived and what it costs', async (t) => {
+  const error = { code: 'rate_limit_exceeded', message: 'Slow down.' };
+  const failed = { type: 'response.failed', response: { ...done, status: 'failed', error, output: [] } };
+  const late = await answerTo(eventsOf(created, said('He'), failed));
+  t.match(late.error, { code: 'GW_PROVIDER_RATE_LIMITED', status: 429, message: 'Slow down.' });
+  t.match(late.parts.slice(1), [
+    { type: 'text', text: 'He' },
+    { type: 'usage', usage: counted },
+  ]);
+  const event = await answerTo(eventsOf(created, { type: 'error', ...error, param: null }));
+  t.match(event.error, { code: 'GW_PROVIDER_RATE_LIMITED' });
+  t.match((await answerTo({ ...done, status: 'failed', error })).error, { code: 'GW_PROVIDER_RATE_LIMITED' });
+  t.match((await answerTo({ ...done, status: 'in_progress', output: [] })).error, { code: 'GW_PROVIDER_INCOMPLETE' });
+  const cut = await answerTo(`${eventsOf(created, said('He'))}data: [DONE]\n\n`);
+  t.match(cut.error, { code: 'GW_PROVIDER_INCOMPLETE' });
+  t.match((await answerTo({ choices: [] })).error, { code: 'GW_PROVIDER_BAD_ANSWER' });
+});
+
+await test('a conversation is written as items, with the reasoning that this model can read', async (t) => {
+  const { parts } = await answerTo(whole);
+  const answered = collected(parts);
+  t.match(answered[0], { type: 'reasoning', signature });
+  const { http, dispatch } = await play({ api: 'responses' }, { body: whole });
+  await hear(
+    dispatch(
+      chatCall(
+        {
+          stream: true,
+          messages: [
+            { role: 'system', content: [{ type: 'text', text: 'Be brief.' }] },
+            {
+              role: 'user',
+              content: [
+                { type: 'text', text: 'Look.' },
+                { type: 'image', source: { kind: 'base64', mediaType: 'image/png', data: 'AA' } },
+                { type: 'file', source: { kind: 'url', url: 'https://a.test/b.pdf' } },
+              ],
+            },
+            {
+              role: 'assistant',
+              content: [
+                { type: 'reasoning', text: 'x', signature: 'openai:acme/other:{"encrypted":"no"}' },
+                ...answered,
+              ],
+            },
+            {
+              role: 'tool',
+              content: [
+                {
+                  type: 'tool-result',
+                  toolCallId: 'call_1',
+                  isError: true,
+                  content: [{ type: 'text', text: 'none' }],
+                },
+              ],
+            },
+            { role: 'system', content: [{ type: 'text', text: 'Briefer.' }] },
+          ],
+        },
+        { dialect: 'any' },
+      ),
+    ),
+  );
+  t.equal(http.exchanges[0]?.request.url, 'http://provider.test/v1/responses');
+  const { input, ...rest } = sentBody(http);
+  t.strictSame(rest, {
+    model: 'gpt-4o',
+    instructions: 'Be brief.',
+    stream: true,
+    store: false,
+    include: ['reasoning.encrypted_content'],
+  });
+  t.strictSame(input, [
+    {
+      type: 'message',
+      role: 'user',
+      content: [
+        { type: 'input_text', text: 'Look.' },
+        { type: 'input_image', image_url: 'data:image/png;base64,AA', detail: 'auto' },
+        { type: 'input_file', file_url: 'https://a.test/b.pdf' },
+      ],
+    },
+    { type: 'reasoning', summary: [{ type: 'summary_text', text: 'One.\n\nTwo.' }], encrypted_content: 'gAAA' },
+    { type: 'message', role: 'assistant', content: [{ type: 'output_text', text: 'Well.' }] },
+    { type: 'function_call', call_id: 'call_1', name: 'lookup', arguments: '{"id":1}' },
+    { type: 'function_call', call_id: 'call_2', name: 'sql', arguments: 'select 1' },
+    { type: 'function_call_output', call_id: 'call_1', output: 'Error: none' },
+    { type: 'message', role: 'system', content: [{ type: 'input_text', text: 'Briefer.' }] },
+  ]);
+});
+
+await test('tools, formats and options are written in the terms of this API', async (t) => {
+  const { http, dispatch } = await play({ api: 'responses' }, { body: whole }, { body: whole });
+  const grammar = { syntax: 'lark', definition: 'start: "x"' };
+  const sql = { type: 'custom', custom: { name: 'sql', format: { type: 'grammar', grammar } } };
+  await hear(
+    dispatch(
+      chatCall(
+        {
+          tools: [
+            { name: 'lookup', inputSchema: { type: 'object' } },
+            {
+              name: 'sql',
+              description: 'Asks.',
+              inputSchema: {},
+              opaque: { dialect: 'openai-chat', value: sql, elsewhere: 'refused' },
+            },
+            { name: 'web_search', inputSchema: {}, opaque: { dialect: 'other', value: {} } },
+          ],
+          toolChoice: { type: 'tool', name: 'sql' },
+          parallelToolCalls: false,
+          responseFormat: { type: 'json-schema', schema: { type: 'object' }, strict: true },
+          reasoning: { effort: 'high' },
+          maxOutputTokens: 1,
+          endUserId: 'u'.repeat(65),
+          metadata: { a: 'b' },
+          sampling: { temperature: 1, stop: ['x'], seed: 1 },
+        },
+        {
+          body: { verbosity: 'low', safety_identifier: 'u', service_tier: 'flex', prompt_cache_key: 'k', other: 1 },
+        },
+      ),
+    ),
+  );
+  const { input: _, safety_identifier: user, ...sent } = sentBody(http);
+  t.match(user, /^[0-9a-f]{64}$/);
+  t.strictSame(sent, {
+    model: 'gpt-4o',
+    store: false,
+    include: ['reasoning.encrypted_content'],
+    max_output_tokens: 16,
+    temperature: 1,
+    tools: [
+      { type: 'function', name: 'lookup', parameters: { type: 'object', properties: {} }, strict: false },
+      { type: 'custom', name: 'sql', description: 'Asks.', format: { type: 'grammar', ...grammar } },
+    ],
+    tool_choice: { type: 'custom', name: 'sql' },
+    parallel_tool_calls: false,
+    text: {
+      format: { type: 'json_schema', name: 'answer', schema: { type: 'object' }, strict: true },
+      verbosity: 'low',
+    },
+    reasoning: { effort: 'high' },
+    metadata: { a: 'b' },
+    service_tier: 'flex',
+    prompt_cache_key: 'k',
+  });
+  const body = { reasoning: { effort: 'low', summary: 'detailed' }, text: { verbosity: 'high' }, truncation: 'auto' };
+  await hear(dispatch(chatCall({ reasoning: { effort: 'low' } }, { dialect: 'openai-responses', body })));
+  t.match(sentBody(http, 1), body);
+  const two = await hear(dispatch(chatCall({ choices: 2 })));
+  t.match(two.error, { code: 'GW_REQUEST_UNSUPPORTED', upstream: undefined });
+});
+
+await test('what a model refuses is left out of this request and of later ones', async (t) => {
+  const refused = (text: string): { status: number; body: JsonObject } => ({
+    status: 400,
+    body: { error: { message: text, type: 'invalid_request_error', param: null, code: null } },
+  });
+  const { http, dispatch } = await play(
+    { api: 'responses' },
+    refused('Encrypted content is not supported with this model.'),
+    refused("Unsupported parameter: 'temperature' is not supported with this model."),
+    refused("Unsupported parameter: 'reasoning.summary' is not supported."),
+    { body: whole },
+    { body: whole },
+  );
+  const call = chatCall(
+    { sampling: { temperature: 1, topP: 1 }, reasoning: { budgetTokens: 5000 } },
+    { dialect: 'any', body: {} },
+  );
+  for (const at of [3, 4]) {
+    t.equal((await hear(dispatch(call))).error, undefined);
+    const { include, temperature, top_p, reasoning: thinking } = sentBody(http, at);
+    t.strictSame(
+      { include, temperature, top_p, thinking },
+      {
+        include: undefined,
+        temperature: undefined,
+        top_p: undefined,
+        thinking: { effort: 'medium' },
+      },
+    );
+  }
+  t.match(sentBody(http), { reasoning: { effort: 'medium', summary: 'auto' } });
+});
+
+await test('usage of both of the APIs is read with all of its parts', (t) => {
+  t.match(readUsage(usage), counted);
+  const chat = {
+    prompt_tokens: 30,
+    prompt_tokens_details: { cached_tokens: 10, cache_write_tokens: 4 },
+    completion_tokens: 20,
+    completion_tokens_details: { reasoning_tokens: 12 },
+    total_tokens: 50,
+  };
+  t.match(readUsage(chat), counted);
+  t.end();
+});
