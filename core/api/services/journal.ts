@@ -7,7 +7,7 @@ import { token } from '../token.js';
 export type JournalValue = JsonObject | string | Uint8Array;
 
 /**
- * A record that must not be lost. Its value is a JSON object, or an opaque text or bytes, for example a row made by `copyRow` or `BinaryRow`.
+ * A record that must not be lost. Its value is a JSON object, or an opaque text or bytes, for example a row made by `BinaryRow`.
  * Opaque values are not parsed on their way, which takes a third of the work.
  */
 export interface JournalEntry<Value extends JournalValue = JsonObject> {
@@ -110,7 +110,7 @@ export interface Journal {
    * consumer for a kind replaces the first until it is unregistered; then the first takes over again, as when a reload is refused.
    *
    * @param ofBytes takes batches in which all values of the kind are bytes, before those of other kinds; `consumer` takes whatever it rejects
-   * @typeParam Value the type of values of this kind, as written by this and all earlier versions of the plugin
+   * @typeParam Value the type of values of this kind, as written by this and all earlier versions of the plugin: another format needs another kind
    * @returns a function that unregisters the consumer
    */
   consume<Value extends JournalValue = JsonObject>(

@@ -61,7 +61,7 @@ export function responseNotFound(searched: Searched | undefined, missing: Missin
     it: searched
       ? `it is not stored here. ${howStored(searched)}`
       : 'nothing is stored by this gateway, because its operator has switched off "storedItems.enabled" of openai-api.',
-    object: `only its items are stored, ${whyOnlyPart}, or by an earlier version of the gateway.`,
+    object: `only its items are stored, ${whyOnlyPart}.`,
     request: `its input is not stored, ${whyOnlyPart}.`,
     earlier: 'an earlier response of its conversation is not stored any more.',
   };
