@@ -32,7 +32,9 @@ export async function readManifest(folder: string): Promise<PluginManifest> {
   } catch (cause) {
     throw new Error(`${file} cannot be read: ${(cause as Error).message}`, { cause });
   }
-  const result = manifestSchema.safeParse(parsed);
+  const result = manifestSchema.safeParse(parsed, {
+    error: ({ input }) => (input === undefined ? 'is missing' : undefined),
+  });
   if (!result.success) {
     const issue = result.error.issues[0];
     throw new Error(
