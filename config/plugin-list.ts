@@ -53,7 +53,7 @@ export interface PluginList {
 }
 
 /** Input of reading the list. */
-export interface ListContext {
+interface ListContext {
   readonly expander: ReferenceExpander;
   readonly writer: ProblemWriter;
 }

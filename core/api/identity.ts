@@ -40,7 +40,7 @@ export interface TokenIdentity {
 }
 
 /** An unauthenticated caller, on routes with public access. */
-export interface AnonymousIdentity {
+interface AnonymousIdentity {
   readonly kind: 'anonymous';
 }
 

@@ -11,7 +11,7 @@ import { decimalOfNanos, type Nanos, nanosOf } from './costs/nanos.js';
 import type { BudgetLease } from './leases/budget-lease.js';
 
 /** Whose spending is reported. */
-export interface Spender {
+interface Spender {
   /** Id of the budget. */
   readonly id: string;
   /** A decimal; undefined without a limit. */

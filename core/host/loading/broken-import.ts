@@ -4,7 +4,7 @@ import { placeOf } from '../reason-of.js';
 import { entryPoints } from './share-contract.js';
 
 /** Why the module of a plugin could not be imported. */
-export interface BrokenImport {
+interface BrokenImport {
   /** The package that is not installed, if that is the reason. */
   readonly missing?: string;
   /** What went wrong, and where. */

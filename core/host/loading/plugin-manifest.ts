@@ -14,7 +14,7 @@ const manifestSchema = z.object({
 });
 
 /** The manifest of a third-party package; read before any of its code runs. */
-export interface PluginManifest {
+interface PluginManifest {
   /** Absolute path of the module whose default export is the plugin. */
   readonly entry: string;
 }

@@ -6,7 +6,7 @@ import type { OidcConfig } from './config.js';
 const ranking: readonly Role[] = ['admin', 'editor', 'viewer'];
 
 /** How claims are interpreted. */
-export interface ClaimRules {
+interface ClaimRules {
   readonly config: Pick<OidcConfig, 'roleClaim' | 'roles' | 'organizationClaim'>;
   /** The organization of tokens without such a claim. */
   readonly organization: string;

@@ -29,7 +29,7 @@ export function unknownItem(at: number, { owner, store }: Searched): GatewayErro
 }
 
 /** What is not stored: the response, its request only, or an earlier response of the conversation. */
-export type MissingPart = 'it' | 'request' | 'earlier';
+type MissingPart = 'it' | 'request' | 'earlier';
 
 /** Why only a part of a response is stored. */
 const whyOnlyPart =

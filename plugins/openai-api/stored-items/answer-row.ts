@@ -10,7 +10,7 @@ const table: KeyedTable = { table: 'openai_api_answer', key: 'answer_key', colum
 const row = new BinaryRow();
 
 /** The items of one answer. */
-export interface StoredAnswer {
+interface StoredAnswer {
   /** UUID. */
   readonly key: string;
   readonly organizationId: string;

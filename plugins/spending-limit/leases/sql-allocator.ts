@@ -8,7 +8,7 @@ const partOfLimit = 50n;
 const partOfRest = 8n;
 
 /** An account with several leases. */
-export interface OpenAccount {
+interface OpenAccount {
   readonly account: string;
   /** Whether it was just created, so that it cannot be in the database. */
   readonly isNew: boolean;

@@ -16,7 +16,7 @@ export type LedgerEntry =
   | { readonly op: 'leave'; readonly account: string; readonly purse: string };
 
 /** An attempt that has begun. Its row is needed only if the attempt never ends. */
-export interface BegunAttempt {
+interface BegunAttempt {
   readonly id: string;
   /** Its row with its summed columns, in the form of {@link openText} and {@link readOpenText}. */
   readonly bytes: Buffer;

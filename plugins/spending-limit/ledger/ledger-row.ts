@@ -189,7 +189,7 @@ function valuesOf(line: LedgerLine): Buffer {
 }
 
 /** A row with its id. */
-export interface StoredRow {
+interface StoredRow {
   readonly id: string;
   readonly row: Uint8Array;
 }
