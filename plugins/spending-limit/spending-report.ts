@@ -7,7 +7,7 @@ import {
   type SpendingPeriod,
 } from '../../core/api/index.js';
 import { type Calendar, countsFrom, type Day } from './calendar.js';
-import { decimalOfNanos, type Nanos, nanosOf } from './costs/nanos.js';
+import { decimalOfNanos, least, type Nanos, nanosOf } from './costs/nanos.js';
 import type { BudgetLease } from './leases/budget-lease.js';
 
 /** Whose spending is reported. */
@@ -173,7 +173,6 @@ async function standingOf(
 }
 
 const positive = (amount: Nanos): Nanos => (amount > 0n ? amount : 0n);
-const least = (a: Nanos, b: Nanos): Nanos => (a < b ? a : b);
 
 /** Removes the trailing zeros of a `numeric` column. */
 function plain(amount: string): string {

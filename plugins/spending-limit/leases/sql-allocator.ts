@@ -1,7 +1,7 @@
 import type { Database, EntityManager } from '../../../core/api/database.js';
 import { type BudgetAllocator, type Grant, type LeaseState, LeaseLost, type LeaseTerms } from './budget-allocator.js';
 import { countsFrom } from '../calendar.js';
-import { decimalOfNanos, type Nanos, nanosOf } from '../costs/nanos.js';
+import { decimalOfNanos, least, type Nanos, nanosOf } from '../costs/nanos.js';
 
 /** If several processes share a limit, a grant is at most this part of the limit, and of the rest. */
 const partOfLimit = 50n;
@@ -196,5 +196,4 @@ async function join(
   );
 }
 
-const least = (a: Nanos, b: Nanos): Nanos => (a < b ? a : b);
 const most = (a: Nanos, b: Nanos): Nanos => (a > b ? a : b);
