@@ -49,7 +49,9 @@ export async function closeProcess(
   });
 }
 
+/** A member from before the column has no sum: then all that was granted counts as spent. */
 const leaseTotals = `
-  select account.redis_key as key, account.id as account, member.purse_id as lease, member.billed::text as billed
+  select account.redis_key as key, account.id as account, member.purse_id as lease,
+    coalesce(member.billed, account.granted)::text as billed
   from spending_member member join spending_account account on account.id = member.account_id
   where member.process = ? and account.redis_key is not null`;
