@@ -17,7 +17,7 @@ export function storeBodies(database: Database): JournalConsumer<Uint8Array> {
 function* batchesOf(entries: readonly JournalEntry<Uint8Array>[]): Generator<readonly KeyedRow[]> {
   let batch: KeyedRow[] = [];
   let length = 0;
-  for (const { id, value, bytes: row = value } of entries) {
+  for (const { id, value: row } of entries) {
     batch.push({ id, row });
     length += row.length;
     if (length < longestBatch) continue;

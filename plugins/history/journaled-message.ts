@@ -50,7 +50,7 @@ export function takeSessions({ bytes, begins }: JournalValues): readonly Message
 }
 
 /** The inverse of {@link entryOf}. The row is not decoded: its bytes go to the database unchanged. */
-export function readEntry({ id, value, bytes = value }: JournalEntry<Uint8Array>): JournaledMessage {
+export function readEntry({ id, value: bytes }: JournalEntry<Uint8Array>): JournaledMessage {
   if (bytes[0] !== sessionBegin) return { id, row: bytes, session: undefined };
   const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const end = whole.indexOf(sessionEnd);

@@ -4,23 +4,19 @@ import type { JsonObject } from '../json.js';
 import { token } from '../token.js';
 
 /** The value of an entry. */
-export type JournalValue = JsonObject | string | Uint8Array;
+export type JournalValue = JsonObject | Uint8Array;
 
 /**
- * A record that must not be lost. Its value is a JSON object, or an opaque text or bytes, for example a row made by `BinaryRow`.
- * Opaque values are not parsed on their way, which takes a third of the work.
+ * A record that must not be lost. Its value is a JSON object, or bytes, for example a row made by `BinaryRow`. Bytes are not parsed on their way,
+ * which takes a third of the work.
  */
 export interface JournalEntry<Value extends JournalValue = JsonObject> {
   /** UUID. Entries may be delivered more than once; duplicates have the same id. */
   readonly id: string;
   /** Selects the consumer and determines the format of the value: `history.message`. */
   readonly kind: string;
+  /** For consumers, bytes are valid only until their promise settles. */
   readonly value: Value;
-  /**
-   * For consumers: the value as bytes, that is, the UTF-8 of a text that was read from the file, or bytes themselves. Passing them on is much
-   * cheaper than decoding a text. Valid only until the consumer's promise settles.
-   */
-  readonly bytes?: Uint8Array | undefined;
 }
 
 /** An entry of any kind. */

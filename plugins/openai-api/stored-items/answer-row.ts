@@ -44,7 +44,7 @@ export function storeAnswers(database: Database, stored: (answers: number) => vo
     await copyNewBinaryRows(
       database.fork(),
       table,
-      entries.map(({ id, value, bytes }) => ({ id, row: bytes ?? value })),
+      entries.map(({ id, value }) => ({ id, row: value })),
     );
     stored(entries.length);
   };

@@ -42,10 +42,9 @@ export function asValue(entry: LedgerEntry): JsonObject | Uint8Array {
 }
 
 /** Decodes an entry of the journal. */
-export function readEntry({ value, bytes }: Pick<AnyJournalEntry, 'value' | 'bytes'>): StoredEntry {
-  const known = bytes ?? (value instanceof Uint8Array ? value : undefined);
-  if (!known) return value as unknown as StoredEntry;
-  const written = Buffer.from(known.buffer, known.byteOffset, known.length);
+export function readEntry({ value }: Pick<AnyJournalEntry, 'value'>): StoredEntry {
+  if (!(value instanceof Uint8Array)) return value as unknown as StoredEntry;
+  const written = Buffer.from(value.buffer, value.byteOffset, value.length);
   // The two prefixes have different first letters.
   if (written[0] === begins.line.charCodeAt(0))
     return { op: 'line', line: summed(written.subarray(begins.line.length)) };
