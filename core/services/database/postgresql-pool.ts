@@ -9,7 +9,7 @@ import { databaseUnavailable } from './outage.js';
 import { socketWithIdleTimeout } from './idle-timeout-socket.js';
 
 /** The settings of the connection pool to a PostgreSQL server. */
-export interface ServerPoolSettings {
+interface ServerPoolSettings {
   readonly url: string;
   readonly maxConnections: number;
   /** Time limit in milliseconds for getting a connection, whether it must be opened or is waited for. */

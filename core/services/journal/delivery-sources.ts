@@ -4,7 +4,7 @@ import type { LeftFolder } from './process-folder.js';
 import type { SegmentFile } from './segment-file.js';
 
 /** A file whose entries are being delivered. */
-export interface DeliverySource {
+interface DeliverySource {
   readonly segment: SegmentFile;
   /** Set if another process has written it. */
   readonly left: LeftFolder | undefined;
@@ -18,7 +18,7 @@ export interface DeliveryPiece extends DecodedPiece {
 }
 
 /** The context of {@link DeliverySources}. */
-export interface SourcesContext {
+interface SourcesContext {
   readonly log: Logger;
   /** Whether this process still writes the file. */
   readonly isOpen: (segment: SegmentFile) => boolean;

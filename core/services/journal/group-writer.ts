@@ -4,7 +4,7 @@ import { type LineContent, LineEncoder, type Lines } from './line-encoder.js';
 import { SegmentFile } from './segment-file.js';
 
 /** The options of a {@link GroupWriter}. */
-export interface WriterOptions {
+interface WriterOptions {
   readonly folder: string;
   readonly fsync: boolean;
   /** Maximum size of a segment in bytes; a larger one is followed by a new segment. */

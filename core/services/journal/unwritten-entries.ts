@@ -7,7 +7,7 @@ import type { LineContent } from './line-encoder.js';
 const pauseMs = 250;
 
 /** The context of {@link UnwrittenEntries}. */
-export interface RescueContext {
+interface RescueContext {
   readonly clock: Clock;
   readonly log: Logger;
   readonly signal: AbortSignal;

@@ -29,7 +29,7 @@ interface Membership {
 }
 
 /** The services of {@link RedisAllocator}. */
-export interface RedisAllocatorServices {
+interface RedisAllocatorServices {
   readonly shared: SharedState;
   readonly database: SqlAllocator;
   readonly clock: Clock;

@@ -1,14 +1,14 @@
 import type { Database, EntityManager } from '../../../core/api/database.js';
 import { type BudgetAllocator, type Grant, type LeaseState, LeaseLost, type LeaseTerms } from './budget-allocator.js';
 import { countsFrom } from '../calendar.js';
-import { decimalOfNanos, type Nanos, nanosOf } from '../costs/nanos.js';
+import { decimalOfNanos, least, type Nanos, nanosOf } from '../costs/nanos.js';
 
 /** If several processes share a limit, a grant is at most this part of the limit, and of the rest. */
 const partOfLimit = 50n;
 const partOfRest = 8n;
 
 /** An account with several leases. */
-export interface OpenAccount {
+interface OpenAccount {
   readonly account: string;
   /** Whether it was just created, so that it cannot be in the database. */
   readonly isNew: boolean;
@@ -196,5 +196,4 @@ async function join(
   );
 }
 
-const least = (a: Nanos, b: Nanos): Nanos => (a < b ? a : b);
 const most = (a: Nanos, b: Nanos): Nanos => (a > b ? a : b);
