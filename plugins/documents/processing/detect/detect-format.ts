@@ -99,7 +99,7 @@ async function detectZip({ file, maxUnpackedBytes }: DetectableFile): Promise<Do
     if (has(/^\/?ppt\//i)) return 'pptx';
     if (has(/^\/?xl\//i)) return 'xlsx';
     if (has(/^(?:[^/]+\/)?Index(?:\.zip|\/[^/]+\.iwa)$/))
-      throw unsupported('from Pages, Numbers or Keynote', 'Export it as PDF.');
+      throw unsupported('from Pages, Numbers or Keynote', ' Export it as PDF.');
     if (archive.has('[Content_Types].xml')) throw unsupported('from another program than Word, Excel or PowerPoint');
     return 'zip';
   } finally {
@@ -154,15 +154,11 @@ async function binaryType(head: Buffer): Promise<string | undefined> {
 /** Other archives than ZIP. */
 const archives = /^application\/(?:gzip|zstd|x-(?:tar|7z-compressed|rar-compressed|bzip2|xz|compress|lzip|lz4))$/;
 
-function unsupported(what: string, advice = adviceFor(what)): ProcessingError {
-  return new ProcessingError(
-    `The format of the file is not supported: it is ${what}.${advice === '' ? '' : ` ${advice}`}`,
-  );
-}
-
-function adviceFor(type: string): string {
-  if (archives.test(type)) return 'Upload the files in it on their own, or as ZIP.';
-  return type.startsWith('image/') ? 'Convert it to PDF, PNG or JPEG.' : '';
+function unsupported(what: string, advice = ''): ProcessingError {
+  if (archives.test(what))
+    return new ProcessingError(`The file is an archive (${what}). Upload the files in it on their own, or as ZIP.`);
+  const about = what.startsWith('image/') ? ' Convert it to PDF, PNG or JPEG.' : advice;
+  return new ProcessingError(`The format of the file is not supported: it is ${what}.${about}`);
 }
 
 /** Whether it is an e-mail as it was sent, by its first fields. */
