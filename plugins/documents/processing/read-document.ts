@@ -80,6 +80,9 @@ async function* innerBlocks(
   depth: number,
 ): DocumentBlocks {
   if (depth > maxDepth) throw new ProcessingError(`It is in more than ${maxDepth} files inside of each other.`);
+  outer.notes.innerFile(bytes.length);
+  if (outer.notes.innerBytes > outer.limits.maxUnpackedBytes)
+    throw new ProcessingError(`The files before it have more than ${outer.limits.maxUnpackedBytes} bytes together.`);
   // The pages of all of them count together, as their time does.
   const limits = { ...outer.limits, maxOcrPages: Math.max(0, outer.limits.maxOcrPages - outer.notes.ocrPages) };
   const inner = { ...outer, file: bytes, extension, limits, notes: new InnerNotes(outer.notes, name) };

@@ -6,11 +6,18 @@ import { explainFault, PdfDocument } from '../../pdf/pdf-document.js';
 import type { PdfPage } from '../../pdf/pdf-page.js';
 import type { SourceDocument } from '../../source-document.js';
 import { picturesIn } from '../image/image.js';
+import { isPhoto } from './is-photo.js';
 import { type Picture, pdfOfPictures } from '../image/picture-pdf.js';
 
 /** Sides of a line of text, in pixels: smaller pictures are symbols. */
 const leastLength = 160;
 const leastHeight = 20;
+/** A sheet of A4 at the resolution at which pages are read: photos have many more, for which reading would take minutes. */
+const usualDpi = 200;
+const usualPixels = 4_000_000;
+/** Smaller ones do not take long, and may be a line that was cut out without the space around it. */
+const smallPixels = 800_000;
+const coarseDpi = 100;
 /** What is read in photos and drawings without text has less confidence, and a few lines of them much less. */
 const readableFrom = 60;
 const sampleReadableFrom = 45;
@@ -66,7 +73,10 @@ export class PictureTexts {
   }
 
   async #textOn(page: PdfPage): Promise<string | undefined> {
-    const render: RenderPage = (dpi, turns) => page.render(dpi, turns);
+    const { width, height } = page.render(usualDpi, 0);
+    if (width * height > smallPixels && isPhoto(page.render(coarseDpi, 0))) return undefined;
+    const share = Math.min(1, Math.sqrt(usualPixels / (width * height)));
+    const render: RenderPage = (dpi, turns) => page.render(dpi * share, turns);
     if (this.#photos >= maxPhotos) {
       const { text, confidence } = await this.#recogniser.sample(render);
       if (text.trim() !== '' && confidence < sampleReadableFrom) return undefined;

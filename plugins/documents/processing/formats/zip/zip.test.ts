@@ -52,3 +52,10 @@ await test('of many files that cannot be read the first twenty are named', async
     /^Parts that are not read completely: 0\.txt: The file is empty\.;.* 19\.txt: [^;]*; and 10 more$/,
   );
 });
+
+await test('what archives inside of an archive unpack to counts together', async (t) => {
+  const inner = buildZip({ 'a.txt': 'The gate is shut. '.repeat(3_000) });
+  const outer = buildZip(Object.fromEntries(Array.from({ length: 3 }, (_, index) => [`${index}.zip`, inner])));
+  const { summary } = await processFixture(outer, 'zip', { maxUnpackedBytes: 120_000 });
+  t.match(summary.warning, /2\.zip: No file of the archive can be read\. a\.txt: The files before it have more than/);
+});
