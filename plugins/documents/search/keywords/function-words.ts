@@ -6,7 +6,7 @@ const lists: readonly string[] = [
   `aber alle als am an auch auf aus bei beim bin bis bitte da damit dann das dass dem den denn der des die dies diese diesem diesen dieser dieses
   du durch ein eine einem einen einer eines er es euch für gibt hab habe haben hat hatte ich ihr ihre ihrem ihren im in ins ist ja jede jedem jeden
   jeder jedes kann kein keine keinem keinen können man mein meine meinem meinen meiner mich mir mit muss müssen nach nicht noch nur ob oder ohne pro
-  sein seine seinem seinen sich sie sind so soll sollen über um und uns unser unsere unter viel viele vom von vor wann war waren warum was welche
+  sein seine seinem seinen sich sie sind so soll sollen tun über um und uns unser unsere unter viel viele vom von vor wann war waren warum was welche
   welchem welchen welcher welches wenn wer werde werden wie wieviel wieviele wir wird wo wofür wohin womit worüber würde zu zum zur zwischen`,
   // French
   `à afin ai au aussi autre aux avant avec avoir avons c ce cela ces cet cette ceux combien comme comment d dans de depuis des doit donc dont du elle
