@@ -172,10 +172,7 @@ await test('a page that OCR could hardly read is named', async (t) => {
   const signs = buildPdf({ pages: [{ lines: [prose[0]!.slice(0, 50)] }] })
     .toString('latin1')
     .replace(usual, '/BaseFont/ZapfDingbats'.padEnd(usual.length));
-  const pages = [
-    { lines: prose },
-    { picture: await drawn(Buffer.from(signs, 'latin1'), 0) },
-  ];
+  const pages = [{ lines: prose }, { picture: await drawn(Buffer.from(signs, 'latin1'), 0) }];
   const { summary } = await processFixture(buildPdf({ pages }), 'pdf');
   t.match(summary.warning, /^Pages that OCR could hardly read, so that their text may be wrong: 2\./);
 });
