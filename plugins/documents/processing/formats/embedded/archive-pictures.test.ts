@@ -55,6 +55,30 @@ await test('a scan inside of a document of any kind is read, where it stands', a
   }
 });
 
+await test('a picture in the text of a message is read with it, and is no part that could not be read', async (t) => {
+  const part = (type: string, ...lines: readonly string[]): string =>
+    ['--b', `Content-Type: ${type}`, ...lines].join('\r\n');
+  const picture = (name: string, bytes: Buffer): string =>
+    part(
+      `image/png; name="${name}"`,
+      'Content-Disposition: inline',
+      `Content-ID: <${name}>`,
+      'Content-Transfer-Encoding: base64',
+      '',
+      bytes.toString('base64'),
+    );
+  const mail = [
+    'From: a@example.com\r\nSubject: Part 1\r\nMIME-Version: 1.0\r\nContent-Type: multipart/related; boundary=b\r\n',
+    part('text/html', '', '<p>See below:</p><img src="cid:scan.png"><img src="cid:logo.png">'),
+    picture('scan.png', scan),
+    picture('logo.png', scan.subarray(0, 60)),
+    '--b--',
+  ].join('\r\n');
+  const { summary, text } = await processFixture(mail, 'eml');
+  t.equal(summary.warning, undefined);
+  t.ok(wordRecall(text, line) >= 0.9, text);
+});
+
 await test('pictures without text add nothing, and no document fails because of one that is broken', async (t) => {
   const random = randomFrom(seed);
   const [width, height] = [170, 24];
