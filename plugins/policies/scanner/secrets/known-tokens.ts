@@ -354,7 +354,7 @@ export const knownTokens: readonly Detector[] = [
     ),
   ),
   // These begin with zeros, in base64.
-  tokenDetector('A{20,22}[A-Za-z\\d%]{80,100}|AAAA[\\w-]{7}:APA91b[\\w-]{130,145}', ({ text }) =>
+  tokenDetector('A{20,22}[A-Za-z\\d%]{80,100}|AAAA[\\w-]{7}:APA91b[\\w-]{120,180}|APA91b[\\w-]{120,180}', ({ text }) =>
     isRealText(text.replace(/^A+/, '')),
   ),
 ];
