@@ -155,5 +155,6 @@ function isEmail({ text }: Candidate): boolean {
   const local = text.slice(0, at);
   const domain = text.slice(at + 1);
   if (local.endsWith('.') || local.includes('..') || domain.includes('..') || named.test(local)) return false;
-  return !/\.(?:png|jpe?g|gif|svg|webp|js|ts|css|map)$/i.test(domain);
+  // A package with its version, `request@2.88`: digits of other scripts are read as these, too.
+  return !/\.(?:\d+|png|jpe?g|gif|svg|webp|js|ts|css|map)$/i.test(domain);
 }

@@ -74,7 +74,11 @@ export const devices: readonly Detector[] = [
       'fahrgestell nr',
       'bastidor',
     ],
-    [{ pattern: '[A-HJ-NPR-Z\\d]{17}', alone: possible, check: isVehicle }],
+    [
+      { pattern: '[A-HJ-NPR-Z\\d]{17}', alone: possible, check: isVehicle },
+      // Outside of North America there is no check digit.
+      { pattern: '[A-HJ-NPR-Z][A-HJ-NPR-Z\\d]{12}\\d{4}', alone: weak, check: ({ text }) => /\d\D*\d{4}$/.test(text) },
+    ],
   ),
   ...identifier(
     'LICENSE_PLATE',
@@ -103,6 +107,7 @@ export const devices: readonly Detector[] = [
 const beforeVersion = new RegExp(
   [
     '(?:release|chapter|section|clause|paragraph|article|build|firmware|§|\\bv|\\bver)[. ]*$',
+    '(?:kapitel|abschnitt|ziffer|punkt|artikel|chapitre|paragraphe|capítulo|sección|apartado|artículo|capitolo|sezione|articolo|capítulo|seção|hoofdstuk|paragraaf|rozdział|пункт|глава|раздел|第) ?$',
     '(?:versi(?:ons?|ón|one|e)|versão|wersja|verze|версия|версии|版本|バージョン|버전)(?: (?:is|was|number|no))?[. :=("\'：]{0,4}$',
     '\\b(?:chrome|chromium|crios|firefox|fxios|safari|opera)[/ ]$',
     '\\b(?:headlesschrome|edga?|edgios|opr|vivaldi|yabrowser|samsungbrowser|electron)/$',
