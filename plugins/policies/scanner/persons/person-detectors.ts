@@ -1,10 +1,10 @@
 import { likely, possible } from '../certainty.js';
 import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
-import { isEastAsianName } from './east-asian-names.js';
 import { introductionIn, longestIntroduction } from './introduction.js';
 import { titles } from './introduction-words.js';
 import { reachOfIntroduced, reachOfListed, reachOfTitled } from './name-reach.js';
+import { inSmallLetters, isListed } from './listed-names.js';
 import { nameWords } from './name-words.js';
 
 const word = "\\p{Lu}[\\p{L}'-]+";
@@ -91,15 +91,6 @@ function isNoNameInForm(word: string): boolean {
 }
 
 const label = /[:=]\s*["']?$/;
-const inCapitals = /^\p{Lu}[\p{Lu}'-]+$/u;
-
-/** A name in capitals as the lists have it: `Jean-Paul`. */
-function inSmallLetters(word: string): string {
-  return inCapitals.test(word)
-    ? word.replace(/\p{Lu}+/gu, (part) => part.slice(0, 1) + part.slice(1).toLowerCase())
-    : word;
-}
-
 /** An upper bound on the length {@link isPerson} accepts; false if no introduction precedes and the first word is not a listed name. */
 function reachOfPerson(candidate: Candidate): number | false {
   const before = candidate.before(longestIntroduction);
@@ -130,31 +121,4 @@ function isPerson(candidate: Candidate): boolean | number {
   if (!isListed(names) || (names.length === 1 && placeBefore.test(before))) return false;
   const isGreeted = introduction === 'greeted' && names.length <= 3 && nameWords().isFirst(names[0] as string);
   return isGreeted ? likely : possible;
-}
-
-function isListed(words: readonly string[]): boolean {
-  const names = nameWords();
-  const [first = '', ...others] = words;
-  if (others.length === 0) return names.isName(first) && !names.isAmbiguous(first);
-  if (isEastAsianName(words)) return true;
-  if (names.isFirst(first))
-    return (
-      others.every((each) => names.isName(each) || isNameLike(each)) &&
-      (!names.isAmbiguous(first) || others.some((each) => names.isName(each) || isSurelyName(each)))
-    );
-  return names.isName(first) && others.every((each) => names.isName(each)) && !names.isAmbiguous(first);
-}
-
-/** Whether a word has an ending of surnames of some language, or a character outside ASCII. */
-function isSurelyName(text: string): boolean {
-  return (
-    /(?:sson|ssen|nsen|dóttir|dottir|[aeio]v|[aeio]va|sky|ski|ska|cki|vich|vić|yan|shvili|escu|oglu|poulos|idis|akis|nen|elli|etti|ini|tti|moto|mura|yama|berg|stein|mann|feld|baum|lund|gren|quist|qvist)$/u.test(
-      text,
-    ) || /[^\t-~]/.test(text)
-  );
-}
-
-/** Whether a capitalized word next to a listed first name may be a surname: not if it ends like an ordinary English word. */
-function isNameLike(text: string): boolean {
-  return isSurelyName(text) || !/(?:ing|tion|ment|ness|ity|able|ible|ous|ful|less|ship|ism|ist|ly|ed)$/.test(text);
 }
