@@ -1,6 +1,6 @@
 import { test } from 'tap';
-import { found } from '../../fixtures/found-in.js';
-import type { ScanRequest } from '../scan-request.js';
+import { found } from '../fixtures/found-in.js';
+import type { ScanRequest } from './scan-request.js';
 
 const allow: ScanRequest = { kind: 'url', allow: ['good.example', '*.good.example', 'my-host'] };
 const deny: ScanRequest = { kind: 'url', deny: ['evil.example'] };
