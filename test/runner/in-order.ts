@@ -51,7 +51,7 @@ export function inProcesses(files: readonly string[]): readonly (readonly string
     else {
       const started = [file];
       groups.push(started);
-      open.set(folder, started);
+      if (!isAlone) open.set(folder, started);
     }
   }
   return groups;
