@@ -474,6 +474,23 @@ await test('delivered files are removed while the journal is in use', async (t) 
   t.equal(table.rows.size, 50);
 });
 
+await test('soon after its delivery an entry is in no file, so that a crash does not bring back what was deleted since', async (t) => {
+  const [folder, table, clock] = [t.testdir(), new Table(), fakeClock()];
+  const journal = await open(t, folder, { clock });
+  journal.consume('k', table.take);
+  journal.start();
+  for (const id of ['1', '2']) {
+    await journal.append(entry(id));
+    t.equal(journalFiles(folder).length, 1);
+    await clock.advance(30_000);
+    for (let round = 0; round < 10_000 && journalFiles(folder).length > 0; round += 1) {
+      await clock.advance(100);
+      await setImmediate();
+    }
+    t.strictSame([journalFiles(folder), table.rows.has(id)], [[], true]);
+  }
+});
+
 await test('a line longer than the read buffer is read completely', async (t) => {
   const table = new Table();
   const journal = await open(t, t.testdir());

@@ -57,7 +57,11 @@ export interface OpenJournal extends Journal {
  */
 const batchBytes = 4 * 1024 * 1024;
 const defaultSegmentBytes = 8 * 1024 * 1024;
-const lookForLeftMs = 30_000;
+/**
+ * How often processes that have ended are looked for, and a file of this one ends: until it is removed, a crash delivers its entries again, even those
+ * that were deleted from the database since.
+ */
+const tidyMs = 30_000;
 const pauseAfterFailureMs = 1_000;
 const closeLimitMs = 2_000;
 /** How long a reader waits for pending entries, in milliseconds. */
@@ -85,7 +89,7 @@ export class FileJournal implements OpenJournal {
   #isOut = false;
   #shipping: Promise<void> | undefined;
   #tookLeft: Promise<void> | undefined;
-  #stopLooking: (() => void) | undefined;
+  #stopTidying: (() => void) | undefined;
   #closed: Promise<void> | undefined;
 
   private constructor(options: JournalOptions, folder: ProcessFolder) {
@@ -185,7 +189,10 @@ export class FileJournal implements OpenJournal {
     if (this.#shipping) return;
     this.#tookLeft = this.#takeLeft();
     this.#shipping = this.#shipAll();
-    this.#stopLooking = this.#options.clock.every(lookForLeftMs, () => void this.#takeLeft());
+    this.#stopTidying = this.#options.clock.every(tidyMs, () => {
+      this.#endFile();
+      void this.#takeLeft();
+    });
   }
 
   async settled(): Promise<void> {
@@ -211,7 +218,7 @@ export class FileJournal implements OpenJournal {
     this.#ending.abort(new Error('the journal is closed'));
     this.#wake.resolve();
     this.#pace.end();
-    this.#stopLooking?.();
+    this.#stopTidying?.();
     const waitOver = new AbortController();
     const limit = this.#options.clock.sleep(closeLimitMs, waitOver.signal).catch(() => undefined);
     await Promise.race([this.#shipping, limit]);
@@ -224,8 +231,17 @@ export class FileJournal implements OpenJournal {
     else this.#folder.release();
   }
 
+  /** Ends the current file, which is removed when all of it is delivered. */
+  #endFile(): void {
+    if (this.#writer.endFile()) this.#wakeUp();
+  }
+
   #grow(bytes: number): void {
     this.#backlog.add(bytes);
+    this.#wakeUp();
+  }
+
+  #wakeUp(): void {
     if (!this.#isAwake) this.#wake.resolve();
     this.#isAwake = true;
   }
