@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { type Test, test } from 'tap';
@@ -408,6 +408,35 @@ await test('when the files cannot be read, that is logged, and tried again after
   const [first = 0, second = 0] = tried;
   t.ok(second - first >= 1_000, `${second - first} ms`);
   t.match(log.lines, Array(2).fill({ level: 'error', message: 'the journal could not be read' }));
+});
+
+await test('a file that cannot be read delays only the later ones of its process', async (t) => {
+  const [folder, table, log] = [t.testdir(), new Table(), collectingLog()];
+  const crashed = await open(t, folder, { segmentBytes: 1 });
+  for (const id of ['1', '2', '3']) await crashed.append(entry(id));
+  const [, broken = ''] = journalFiles(folder);
+  await crashed.close();
+  const content = readFileSync(broken);
+  rmSync(broken);
+  // Reading a folder fails, as reading a defective disk does.
+  mkdirSync(broken);
+
+  const journal = await open(t, folder, { log });
+  journal.consume('k', table.take);
+  journal.start();
+  await journal.append(entry('4'));
+  await waitFor(() => log.lines.some(({ level }) => level === 'error'));
+  t.strictSame(table.ids, ['1', '4']);
+  t.match(log.lines.at(-1), { fields: { error: { message: `${broken} cannot be read`, cause: { code: 'EISDIR' } } } });
+  await journal.close();
+
+  rmSync(broken, { recursive: true });
+  writeFileSync(broken, content);
+  const next = await open(t, folder);
+  next.consume('k', table.take);
+  next.start();
+  await next.drain(generous);
+  t.strictSame([...table.rows.keys()].slice(2), ['2', '3']);
 });
 
 await test('when the backlog is too large, new requests are refused, but entries are still stored', async (t) => {
