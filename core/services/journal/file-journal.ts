@@ -109,7 +109,10 @@ export class FileJournal implements OpenJournal {
       fsync: options.fsync,
       segmentBytes: options.segmentBytes ?? defaultSegmentBytes,
       onSegment: (segment) => this.#sources.add(segment),
-      onWritten: (bytes) => this.#grow(bytes),
+      onWritten: (bytes) => {
+        this.#unwritten.fileWritten();
+        this.#grow(bytes);
+      },
     });
     this.#unwritten = new UnwrittenEntries({
       ...options,

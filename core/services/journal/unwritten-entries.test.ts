@@ -14,6 +14,7 @@ await test('while neither disk nor database accepts entries, that is logged once
     signal: new AbortController().signal,
     write: async () => {
       if (isFull) throw new Error('ENOSPC');
+      unwritten.fileWritten();
     },
     consumerOf: () => async () => {
       tries += 1;
@@ -38,6 +39,27 @@ await test('while neither disk nor database accepts entries, that is logged once
   isFull = false;
   await clock.advance(1_000);
   await again;
+});
+
+await test('while only the database accepts entries, that is logged once, however many there are', async (t) => {
+  const [clock, log] = [fakeClock(), collectingLog()];
+  const unwritten = new UnwrittenEntries({
+    clock,
+    log,
+    signal: new AbortController().signal,
+    write: () => Promise.reject(new Error('ENOSPC')),
+    consumerOf: () => async () => undefined,
+  });
+  for (const id of ['one', 'two', 'three']) {
+    const safe = unwritten.keep({ id, kind: 'record', value: {} }, 'text', new Error('ENOSPC'));
+    await clock.advance(250);
+    await safe;
+  }
+  for (let written = 0; written < 2; written += 1) unwritten.fileWritten();
+  t.match(log.lines, [
+    { level: 'error', message: /cannot be written/, fields: { error: { message: 'ENOSPC' } } },
+    { level: 'info', message: 'the journal can be written again' },
+  ]);
 });
 
 await test('several entries that cannot be written are tried together, and that is logged once', async (t) => {
