@@ -554,6 +554,13 @@ await test('if the disk cannot be written, an entry is safe once the database ha
   t.equal(journal.refusal(), undefined);
 });
 
+await test('a journal that cannot be written stops the start, and says where it is', async (t) => {
+  // A file where the folder should be.
+  const folder = join(t.testdir({ data: '' }), 'data', 'journal');
+  const message = new RegExp(`^The journal in ${folder} cannot be written: ENOTDIR`);
+  await t.rejects(open(t, folder), { code: 'GW_JOURNAL_UNWRITABLE', message });
+});
+
 await test('when the disk can be written again, pending entries go into the file', async (t) => {
   const folder = t.testdir();
   const journal = await open(t, folder);

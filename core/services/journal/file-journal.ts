@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Awaitable } from '../../api/awaitable.js';
 import { GatewayError } from '../../api/errors.js';
+import { messageOf } from '../../api/internal/message-of.js';
 import type { Clock } from '../../api/services/clock.js';
 import type {
   AnyJournalEntry,
@@ -64,6 +65,7 @@ const defaultSegmentBytes = 8 * 1024 * 1024;
 const tidyMs = 30_000;
 const pauseAfterFailureMs = 1_000;
 const closeLimitMs = 2_000;
+const unwritable = 'GW_JOURNAL_UNWRITABLE';
 /** How long a reader waits for pending entries, in milliseconds. */
 const settleLimitMs = 2_000;
 
@@ -122,9 +124,21 @@ export class FileJournal implements OpenJournal {
     });
   }
 
-  /** Opens this process's part of the journal. @throws when the folder is not writable */
+  /** Opens this process's part of the journal. @throws GatewayError `GW_JOURNAL_UNWRITABLE` when the folder is not writable */
   static async open(options: JournalOptions): Promise<OpenJournal> {
-    return new FileJournal(options, await makeFolder(options.folder, options.clock.now()));
+    const { folder, clock } = options;
+    try {
+      return new FileJournal(options, await makeFolder(folder, clock.now()));
+    } catch (cause) {
+      throw new GatewayError({
+        code: unwritable,
+        status: 503,
+        message:
+          `The journal in ${folder} cannot be written: ${messageOf(cause)}. Is the disk full or read-only, or are permissions missing? ` +
+          'Every process needs a folder that it can write (data.folder), also with a PostgreSQL server.',
+        cause,
+      });
+    }
   }
 
   append(entry: AnyJournalEntry, { together = false }: Appending = {}): Awaitable<void> {
@@ -177,7 +191,7 @@ export class FileJournal implements OpenJournal {
 
   refusal(): GatewayError | undefined {
     if (this.#unwritten.size > 0) {
-      return refuse('GW_JOURNAL_UNWRITABLE', 'The gateway cannot write its journal at the moment. Try again shortly.');
+      return refuse(unwritable, 'The gateway cannot write its journal at the moment. Try again shortly.');
     }
     if (this.#backlog.bytes <= this.#options.maxBytes) return undefined;
     return refuse('GW_JOURNAL_FULL', 'Too many records are waiting for the database. Try again shortly.');
