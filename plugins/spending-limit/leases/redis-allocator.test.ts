@@ -228,6 +228,26 @@ await test('what was spent while the limit was switched off is not granted once 
   await (await one.take(later, '30'))('30');
 });
 
+await test('what the database has granted without an answer is granted with the next answer', async (t) => {
+  const { connection, replica } = await place(t);
+  const one = replica();
+  await (await one.take(connection, '1'))('1');
+  const { raiseAccount } = SqlAllocator.prototype;
+  type Raise = typeof raiseAccount;
+  const silent = t.capture(
+    SqlAllocator.prototype,
+    'raiseAccount',
+    async function (this: SqlAllocator, ...given: Parameters<Raise>): ReturnType<Raise> {
+      await raiseAccount.apply(this, given);
+      throw new Error('the connection was lost during the commit');
+    },
+  );
+  await t.rejects(one.take(connection, '50'), { message: /during the commit/ });
+  silent.restore();
+  await (await one.take(connection, '99'))('99');
+  await t.rejects(one.take(connection, '0.01'), exhausted);
+});
+
 await test('when all processes have left an account, the next one opens another, with the whole rest of the limit', async (t) => {
   const { connection, replica, accounts } = await place(t);
   const first = replica();
