@@ -561,6 +561,40 @@ await test('a journal that cannot be written stops the start, and says where it 
   await t.rejects(open(t, folder), { code: 'GW_JOURNAL_UNWRITABLE', message });
 });
 
+await test('if the disk is full, the database gets what is in the file first', async (t) => {
+  const table = new Table();
+  const journal = await open(t, t.testdir(), { isBusy: () => true });
+  journal.consume('k', table.take);
+  journal.start();
+  await journal.append(entry('1'));
+  fillDisk(t);
+  await journal.append(entry('2'));
+  t.strictSame([...table.rows.keys()], ['1', '2']);
+});
+
+await test('if the disk is full, the database gets what is in the file first, also after an outage', async (t) => {
+  const [table, clock] = [new Table(), fakeClock()];
+  const journal = await open(t, t.testdir(), { clock });
+  journal.consume('k', table.take);
+  journal.start();
+  await journal.append(entry('1'));
+  table.away = true;
+  const whileTrue = async (condition: () => boolean): Promise<void> => {
+    while (condition()) {
+      await clock.advance(50);
+      await setImmediate();
+    }
+  };
+  await whileTrue(() => table.deliveries < 4);
+  // The next delivery of the file is in 800 ms.
+  table.away = false;
+  fillDisk(t);
+  let isSafe = false;
+  Promise.resolve(journal.append(entry('2'))).then(() => (isSafe = true), t.fail);
+  await whileTrue(() => !isSafe);
+  t.strictSame([...table.rows.keys()], ['1', '2']);
+});
+
 await test('when the disk can be written again, pending entries go into the file', async (t) => {
   const folder = t.testdir();
   const journal = await open(t, folder);

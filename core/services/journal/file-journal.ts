@@ -121,6 +121,10 @@ export class FileJournal implements OpenJournal {
       signal: this.#ending.signal,
       write: async (content) => this.#writer.append([content]),
       consumerOf: this.#consumers.of,
+      deliverWritten: async () => {
+        await this.settled();
+        return !this.#isOut;
+      },
     });
   }
 

@@ -12,6 +12,7 @@ await test('while neither disk nor database accepts entries, that is logged once
     clock,
     log,
     signal: new AbortController().signal,
+    deliverWritten: async () => true,
     write: async () => {
       if (isFull) throw new Error('ENOSPC');
       unwritten.fileWritten();
@@ -47,6 +48,7 @@ await test('while only the database accepts entries, that is logged once, howeve
     clock,
     log,
     signal: new AbortController().signal,
+    deliverWritten: async () => true,
     write: () => Promise.reject(new Error('ENOSPC')),
     consumerOf: () => async () => undefined,
   });
@@ -70,6 +72,7 @@ await test('several entries that cannot be written are tried together, and that 
     clock,
     log,
     signal: new AbortController().signal,
+    deliverWritten: async () => true,
     write: () => Promise.reject(new Error('ENOSPC')),
     consumerOf: () => async (entries) => {
       deliveries.push(entries.map(({ id }) => id));
@@ -93,6 +96,7 @@ await test('when the journal is closed, entries that nobody accepts are not trie
     clock,
     log: collectingLog(),
     signal: closing.signal,
+    deliverWritten: async () => true,
     write: async () => {
       tries += 1;
       // A second try after the close fails the test, which would otherwise never end.

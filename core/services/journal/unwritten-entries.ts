@@ -14,6 +14,8 @@ export interface RescueContext {
   /** Writes a line to the file; rejects if that fails. Lines of consecutive calls are written together. */
   write(content: LineContent): Promise<void>;
   consumerOf(kind: string): AnyConsumer | undefined;
+  /** Delivers what is in the files, which is older. Resolves with whether the database is available. */
+  deliverWritten(): Promise<boolean>;
 }
 
 interface PendingEntry {
@@ -73,7 +75,7 @@ export class UnwrittenEntries {
     const { clock, signal } = this.#context;
     while (this.#kept.length > 0 && !signal.aborted) {
       if (await this.#toFile(this.#kept)) continue;
-      await this.#toDatabase(this.#kept);
+      if (await this.#context.deliverWritten()) await this.#toDatabase(this.#kept);
       if (this.#kept.length > 0) await clock.sleep(pauseMs, signal).catch(() => undefined);
     }
     this.#rescuing = false;
