@@ -119,7 +119,7 @@ export class FileJournal implements OpenJournal {
     this.#unwritten = new UnwrittenEntries({
       ...options,
       signal: this.#ending.signal,
-      write: async (content) => this.#writer.append([content]),
+      write: async (contents) => this.#writer.append(contents),
       consumerOf: this.#consumers.of,
       deliverWritten: async () => {
         await this.settled();

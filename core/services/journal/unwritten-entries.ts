@@ -11,8 +11,8 @@ export interface RescueContext {
   readonly clock: Clock;
   readonly log: Logger;
   readonly signal: AbortSignal;
-  /** Writes a line to the file; rejects if that fails. Lines of consecutive calls are written together. */
-  write(content: LineContent): Promise<void>;
+  /** Writes lines to the file, all or none; rejects if that fails. */
+  write(contents: readonly LineContent[]): Promise<void>;
   consumerOf(kind: string): AnyConsumer | undefined;
   /** Delivers what is in the files, which is older. Resolves with whether the database is available. */
   deliverWritten(): Promise<boolean>;
@@ -65,7 +65,7 @@ export class UnwrittenEntries {
 
   /** Must be called after each write to the file. */
   fileWritten(): void {
-    if (!this.#isReported) return;
+    if (!this.#isReported || this.#kept.length > 0) return;
     this.#isReported = false;
     this.#hasWarned = false;
     this.#context.log.info({}, 'the journal can be written again');
@@ -83,8 +83,9 @@ export class UnwrittenEntries {
 
   async #toFile(kept: readonly PendingEntry[]): Promise<boolean> {
     try {
-      await Promise.all(kept.map(({ content }) => this.#context.write(content)));
+      await this.#context.write(kept.map(({ content }) => content));
       this.#resolve(kept);
+      this.fileWritten();
       return true;
     } catch {
       return false;
