@@ -442,16 +442,23 @@ await test('a file that cannot be read delays only the later ones of its process
 await test('when the backlog is too large, new requests are refused, but entries are still stored', async (t) => {
   const table = new Table();
   table.away = true;
-  const journal = await open(t, t.testdir(), { maxBytes: 1000 });
+  const log = collectingLog();
+  const journal = await open(t, t.testdir(), { maxBytes: 1000, log });
   journal.consume('k', table.take);
   journal.start();
   await journal.append(entry('1', 'k', 'x'.repeat(2000)));
-  t.match(journal.refusal(), { code: 'GW_JOURNAL_FULL', status: 503 });
+  const errors = () => log.lines.filter(({ level }) => level === 'error').length;
+  for (let request = 0; request < 2; request += 1) t.match(journal.refusal(), { code: 'GW_JOURNAL_FULL', status: 503 });
+  t.equal(errors(), 1, 'the log says so once');
   await journal.append(entry('2'));
   table.away = false;
   await journal.drain(generous);
   t.equal(journal.refusal(), undefined);
   t.strictSame(table.ids, ['1', '2']);
+  table.away = true;
+  await journal.append(entry('3', 'k', 'x'.repeat(2000)));
+  t.match(journal.refusal(), { code: 'GW_JOURNAL_FULL' });
+  t.equal(errors(), 2, 'and again the next time');
 });
 
 await test('an entry that its consumer rejects does not delay others, and is retried at the next start', async (t) => {

@@ -89,6 +89,7 @@ export class FileJournal implements OpenJournal {
   #isAwake = false;
   /** Since the last entry that the database has stored. */
   #isOut = false;
+  #isReportedFull = false;
   #shipping: Promise<void> | undefined;
   #tookLeft: Promise<void> | undefined;
   #stopTidying: (() => void) | undefined;
@@ -197,7 +198,17 @@ export class FileJournal implements OpenJournal {
     if (this.#unwritten.size > 0) {
       return refuse(unwritable, 'The gateway cannot write its journal at the moment. Try again shortly.');
     }
-    if (this.#backlog.bytes <= this.#options.maxBytes) return undefined;
+    const { maxBytes, log } = this.#options;
+    const { bytes } = this.#backlog;
+    // Reported again only after it was half empty, because it may stay at the limit for long.
+    if (bytes <= maxBytes / 2) this.#isReportedFull = false;
+    if (bytes <= maxBytes) return undefined;
+    if (!this.#isReportedFull)
+      log.error(
+        { bytes, maxBytes },
+        'too many records wait for the database; new requests are refused until it has them',
+      );
+    this.#isReportedFull = true;
     return refuse('GW_JOURNAL_FULL', 'Too many records are waiting for the database. Try again shortly.');
   }
 
