@@ -110,6 +110,8 @@ export default definePlugin({
       async close() {
         stopDeleting();
         await leases.close();
+        // A replica that stops may never be started again with the same folder; what its leases had would stay granted.
+        await journal.settled();
         stopListening();
         stopStoring();
       },
