@@ -724,8 +724,8 @@ await test('a replica that stops leaves nothing that others cannot spend', async
   const url = await createMigratedDatabase(t);
   const provider = new PricedProvider();
   const gateway = await startManagementGateway(t, { url, plugins: [provider.plugin] });
-  const { chat } = await limited(gateway, provider);
-  t.equal((await chat()).status, 200);
+  const connection = await limited(gateway, provider);
+  t.equal((await connection.chat()).status, 200);
   await gateway.stop();
   t.strictSame(await runStatement(url, 'select granted, billed from spending_account'), []);
 });

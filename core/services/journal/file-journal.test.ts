@@ -597,7 +597,10 @@ await test('if the disk is full, the database gets what is in the file first, al
   table.away = false;
   fillDisk(t);
   let isSafe = false;
-  Promise.resolve(journal.append(entry('2'))).then(() => (isSafe = true), t.fail);
+  Promise.resolve(journal.append(entry('2'))).then(
+    () => (isSafe = true),
+    (error: unknown) => t.fail(String(error)),
+  );
   await whileTrue(() => !isSafe);
   t.strictSame([...table.rows.keys()], ['1', '2']);
 });

@@ -221,10 +221,7 @@ export class FileJournal implements OpenJournal {
     if (this.#shipping) return;
     this.#tookLeft = this.#takeLeft();
     this.#shipping = this.#shipAll();
-    this.#stopTidying = this.#options.clock.every(tidyMs, () => {
-      this.#endFile();
-      void this.#takeLeft();
-    });
+    this.#stopTidying = this.#options.clock.every(tidyMs, () => void this.#tidy());
   }
 
   async settled(): Promise<void> {
@@ -263,9 +260,10 @@ export class FileJournal implements OpenJournal {
     else this.#folder.release();
   }
 
-  /** Ends the current file, which is removed when all of it is delivered. */
-  #endFile(): void {
+  /** Ends the current file, which is removed when all of it is delivered, and takes over those of processes that have ended. */
+  #tidy(): Promise<void> {
     if (this.#writer.endFile()) this.#wakeUp();
+    return this.#takeLeft();
   }
 
   #grow(bytes: number): void {

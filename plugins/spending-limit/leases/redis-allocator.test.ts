@@ -30,19 +30,20 @@ const exactly = (amount: string) => ({ atLeast: units(amount), atMost: units(amo
 class Replica {
   readonly process = newId(Date.now());
   readonly leases: BudgetLeases;
+  readonly sql: SqlAllocator;
   readonly allocator: RedisAllocator;
   readonly #database: OpenDatabase;
   readonly #written: Promise<void>[] = [];
 
   constructor(database: OpenDatabase, shared: SharedState) {
     this.#database = database;
-    const sql = new SqlAllocator(database, this.process);
-    this.allocator = new RedisAllocator({ shared, database: sql, clock: systemClock });
+    this.sql = new SqlAllocator(database, this.process);
+    this.allocator = new RedisAllocator({ shared, database: this.sql, clock: systemClock });
     const journal = {
       append: async ({ value }: { value: object }) => this.write(entryOf(value as never)),
     } as unknown as Journal;
     this.leases = new BudgetLeases({
-      allocator: () => (this.allocator.isOpen ? this.allocator : sql),
+      allocator: () => (this.allocator.isOpen ? this.allocator : this.sql),
       calendar: new Calendar('UTC'),
       clock: systemClock,
       journal,
@@ -232,13 +233,12 @@ await test('what the database has granted without an answer is granted with the 
   const { connection, replica } = await place(t);
   const one = replica();
   await (await one.take(connection, '1'))('1');
-  const { raiseAccount } = SqlAllocator.prototype;
-  type Raise = typeof raiseAccount;
+  const raise = one.sql.raiseAccount.bind(one.sql);
   const silent = t.capture(
-    SqlAllocator.prototype,
+    one.sql,
     'raiseAccount',
-    async function (this: SqlAllocator, ...given: Parameters<Raise>): ReturnType<Raise> {
-      await raiseAccount.apply(this, given);
+    async (...given: Parameters<typeof raise>): ReturnType<typeof raise> => {
+      await raise(...given);
       throw new Error('the connection was lost during the commit');
     },
   );
