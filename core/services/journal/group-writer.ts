@@ -74,6 +74,17 @@ export class GroupWriter {
     return segment === this.#segment;
   }
 
+  /**
+   * Ends the current file: the next line begins another one. Does nothing while lines are being written.
+   *
+   * @returns whether it has ended a file
+   */
+  endFile(): boolean {
+    if (!this.#segment || this.#writing) return false;
+    this.#segment = undefined;
+    return true;
+  }
+
   /** Resolves when no write is pending. */
   async idle(): Promise<void> {
     while (this.#writing) await this.#writing;

@@ -14,6 +14,12 @@ interface OpenAccount {
   readonly isNew: boolean;
 }
 
+/** A grant to an account with several leases. */
+export interface AccountGrant extends Grant {
+  /** Everything that was granted to it so far. */
+  readonly granted: Nanos;
+}
+
 /** The state of a limit, for one of its accounts. */
 interface LimitState {
   readonly spent: Nanos;
@@ -68,7 +74,7 @@ export class SqlAllocator implements BudgetAllocator {
    *
    * @throws LeaseLost when there is no such account
    */
-  raiseAccount(account: string, terms: LeaseTerms, need: Nanos): Promise<Grant> {
+  raiseAccount(account: string, terms: LeaseTerms, need: Nanos): Promise<AccountGrant> {
     return this.#database.transactional(async (entities) => {
       await lock(entities, terms.budgetId);
       const standing = await limitStateOf(entities, terms, account);
@@ -76,7 +82,7 @@ export class SqlAllocator implements BudgetAllocator {
       const grant = this.#share(terms, { ...standing, granted: standing.granted }, need);
       const granted = standing.granted + grant.added;
       await setGranted(entities, { account, terms, granted });
-      return grant;
+      return { ...grant, granted };
     });
   }
 
